@@ -1,0 +1,22 @@
+const transform = { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest'] };
+const project = (name, dir, extra = {}) => ({
+  displayName: name,
+  rootDir: `${__dirname}/${dir}`,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|nanoid)/)'],
+  ...extra,
+});
+
+/** One project per workspace; `npx jest --selectProjects kernel` runs one of them. */
+module.exports = {
+  projects: [
+    project('kernel', 'packages/kernel'),
+    project('dino-wars', 'packages/dino-wars'),
+    project('bots', 'packages/bots'),
+    project('shared', 'shared'),
+    project('server', 'server'),
+    project('client', 'client'),
+    project('e2e', 'e2e', { testTimeout: 300_000 }),
+  ],
+};

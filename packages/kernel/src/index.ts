@@ -1,0 +1,3 @@
+export * from './dice';
+export * from './geometry';
+export * from './ruleset';

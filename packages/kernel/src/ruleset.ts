@@ -1,0 +1,95 @@
+/**
+ * The contract between a game and everything else. Rooms, bots, replays, odds and the client know a game only through
+ * this; nothing here assumes a board, dice, phases, inches or a number of players.
+ */
+import type { Dice } from './dice';
+
+/** A place at the table: 0, 1, 2 ... in the order of the match options. */
+export type Seat = number;
+
+/** Somebody who looks at a match: a seat, or a spectator, who knows least. */
+export type Viewer = Seat | 'spectator';
+
+/** Everything that crosses an interface says what it is. */
+export interface Tagged {
+  readonly type: string;
+}
+
+/** A value nobody may write to, all the way down. */
+export type Frozen<T> = T extends readonly (infer U)[]
+  ? readonly Frozen<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/** What stands behind a refusal or an outcome: numbers and ids, never prose. */
+export type Fact = number | string | boolean | null | readonly Fact[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+/**
+ * Why an intent is not allowed. `rule` is the id of the rule that forbids it; `code` is a coarser class for programs;
+ * `facts` holds the numbers behind it. The client writes the sentence.
+ */
+export interface Refusal<R extends string = string> {
+  readonly rule: R;
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+/** How a match ended: no winners means a draw. `rule` is the id of the rule that ended it. */
+export interface Outcome<R extends string = string> {
+  readonly winners: readonly Seat[];
+  readonly rule: R;
+  readonly facts: Facts;
+}
+
+/**
+ * The time a seat has for what it owes. While `id` stays the same the same clock runs on; while the seat owes nothing it
+ * stands still. At zero the room plays `pass`.
+ */
+export interface Timer {
+  readonly id: string;
+  readonly seconds: number;
+}
+
+/** One game. Pure: no clock, no I/O, no randomness but `dice`, only integers, strings, booleans and null in its state. */
+export interface Ruleset<
+  S extends object = object,
+  I extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+  O = unknown,
+  R extends string = string,
+> {
+  readonly id: string;
+  /** Bumped when a recorded game would play out differently. */
+  readonly version: number;
+  /** Why these options can't be played, every reason at once; empty if they can. */
+  checkSetup(options: Frozen<O>): readonly Refusal<R>[];
+  /** The state before the first intent. Options must have passed `checkSetup`. */
+  setup(options: Frozen<O>, dice: Dice): S;
+  /** How many seats these options have. */
+  seats(options: Frozen<O>): number;
+  /** Who owes a decision: teammates together, a reactor alone; nobody once the match is over. */
+  awaiting(state: Frozen<S>): readonly Seat[];
+  /** The time `seat`, which is awaited, has for its decision; null for as long as it likes. */
+  timer(state: Frozen<S>, seat: Seat): Timer | null;
+  /** Legal intents of an awaited seat, never none; positions are sampled, everything else is complete. */
+  intents(state: Frozen<S>, seat: Seat): readonly I[];
+  /** What an awaited seat does when its clock runs out: always legal. */
+  pass(state: Frozen<S>, seat: Seat): I;
+  /** The one gate. Never rolls, never writes, knows no more than the seat does. */
+  check(state: Frozen<S>, seat: Seat, intent: I): Refusal<R> | null;
+  /**
+   * Plays an intent that passed `check`. Each emitted event is evolved at once, so `state` shows its result on the next
+   * line. A decision that belongs to another seat ends it; `awaiting` then names that seat.
+   */
+  resolve(state: Frozen<S>, seat: Seat, intent: I, dice: Dice, emit: (event: E) => void): void;
+  /** The only writer of state. Never rolls, never decides. */
+  evolve(state: S, event: E): void;
+  /** What this viewer may know: the same type, secrets null. */
+  view(state: Frozen<S>, viewer: Viewer): Frozen<S>;
+  /** The event as this viewer notices it, null if he does not. */
+  see(state: Frozen<S>, event: E, viewer: Viewer): E | null;
+  /** How it ended, null while it goes on. */
+  outcome(state: Frozen<S>): Outcome<R> | null;
+}
