@@ -17,6 +17,7 @@ module.exports = {
     project('shared', 'shared'),
     project('server', 'server'),
     project('client', 'client'),
+    project('tools', 'scripts'),
     project('e2e', 'e2e', { testTimeout: 300_000 }),
   ],
 };

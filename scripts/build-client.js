@@ -1,0 +1,56 @@
+/*
+ * Builds client/dist unless it was built from the very sources that are here now. Prints to stderr only.
+ */
+
+const { spawnSync } = require('node:child_process');
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const dist = path.join(root, 'client', 'dist');
+const stampFile = path.join(dist, '.sources');
+const sources = ['package-lock.json', 'tsconfig.base.json', 'client', 'shared', 'packages'];
+const skipped = new Set(['node_modules', 'dist', 'fixtures', 'scenarios', 'testing']);
+
+/** Every file below `at` that may end up in the client, in a fixed order. */
+function files(at) {
+  if (!fs.statSync(at).isDirectory()) return /\.test\.tsx?$|\.md$/.test(at) ? [] : [at];
+  return fs
+    .readdirSync(at)
+    .filter((name) => !skipped.has(name) && name[0] !== '.')
+    .sort()
+    .flatMap((name) => files(path.join(at, name)));
+}
+
+function hashOfSources() {
+  const hash = crypto.createHash('sha256');
+  for (const file of sources.flatMap((name) => files(path.join(root, name)))) {
+    hash.update(path.relative(root, file).split(path.sep).join('/')).update('\0');
+    hash.update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** The Node that came with the packages; the one that runs this may be older. */
+function node24() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = path.join(root, 'node_modules', '.bin', name);
+  return fs.existsSync(own) ? own : process.execPath;
+}
+
+const hash = hashOfSources();
+const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === hash;
+if (!built) {
+  console.error('Building the client ...');
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const done = spawnSync(node24(), [vite, 'build', path.join(root, 'client'), '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (done.status !== 0) {
+    console.error('The client could not be built.');
+    process.exit(done.status || 1);
+  }
+  fs.writeFileSync(stampFile, hash);
+}

@@ -1,0 +1,106 @@
+/** Which rules of a game are worded, carried by code and tested. Reads files; runs nothing. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** What `npm run rules` says of one game; every list in the order of RULES.md, unknown ids last. */
+export interface RulesReport {
+  /** A test that passed carries the id in its title. */
+  readonly tested: readonly string[];
+  /** Worded in RULES.md, but no passed test carries the id. */
+  readonly untested: readonly string[];
+  /** Worded but not carried by any source file, or carried by one and not worded. */
+  readonly missing: readonly string[];
+}
+
+/** One paragraph of a RULES.md. */
+export interface RuleText {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+}
+
+const ID = /\b[A-Z]{2,}(?:-[A-Z]+)+-\d+\b/g;
+const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+)+-\d+)\*\* (.+)$/;
+/** Worked examples, invariants and notes on the source are no rules. */
+const NO_RULE = /^[A-Z]+-(?:EX|INV|D)-\d+$/;
+/** These list or judge rules without playing them, so they carry none. */
+const NO_CARRIER = /(?:^|\/)(?:rules|invariants|scenario)(?:[-/][^/]*)*\.ts$/;
+
+/** The paragraphs of a RULES.md in order. Throws on a list line that is no rule, and on an id given twice. */
+export function ruleTexts(markdown: string): readonly RuleText[] {
+  const rules: RuleText[] = [];
+  let section = '';
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3).trim();
+    if (!line.startsWith('- ')) continue;
+    const [, id, text] = PARAGRAPH.exec(line) ?? [];
+    if (!id || !text) throw new Error(`RULES.md: not a rule paragraph: ${line.slice(0, 60)}`);
+    if (rules.some((rule) => rule.id === id)) throw new Error(`RULES.md: ${id} is there twice`);
+    rules.push({ id, section, text });
+  }
+  return rules;
+}
+
+/** Every rule id in a text, each once. */
+export function idsIn(text: string): readonly string[] {
+  return [...new Set(text.match(ID) ?? [])];
+}
+
+/** Puts worded rules, ids carried by code and titles of passed tests side by side. */
+export function report(
+  worded: readonly string[],
+  carried: ReadonlySet<string>,
+  titles: readonly string[],
+): RulesReport {
+  const passed = new Set(titles.flatMap(idsIn));
+  const known = new Set(worded);
+  const unknown = [...carried].filter((id) => !known.has(id)).sort();
+  return {
+    tested: worded.filter((id) => passed.has(id)),
+    untested: worded.filter((id) => !passed.has(id)),
+    missing: [...worded.filter((id) => !carried.has(id)), ...unknown],
+  };
+}
+
+/** Every file below these folders of `root`, with forward slashes, installed packages left out. */
+export function filesBelow(root: string, folders: readonly string[]): readonly string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path)),
+    )
+    .sort();
+}
+
+const FOLDERS = ['packages', 'shared', 'server', 'client'];
+
+/** Games that have a RULES.md, with the prefix of their rule ids. */
+export function games(root: string): readonly { readonly id: string; readonly prefix: string }[] {
+  return readdirSync(join(root, 'packages'))
+    .filter((id) => existsSync(join(root, 'packages', id, 'RULES.md')))
+    .map((id) => ({ id, prefix: `${wordedIn(root, id)[0]?.split('-')[0] ?? ''}-` }));
+}
+
+/** Ids of the rules a game has words for. */
+export function wordedIn(root: string, game: string): readonly string[] {
+  return ruleTexts(readFileSync(join(root, 'packages', game, 'RULES.md'), 'utf8')).map((rule) => rule.id);
+}
+
+/** Ids of rules with this prefix that some source file, tests aside, carries. */
+export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
+  const sources = filesBelow(root, FOLDERS).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const ids = sources
+    .filter((path) => !NO_CARRIER.test(path))
+    .flatMap((path) => idsIn(readFileSync(join(root, path), 'utf8')));
+  return new Set(ids.filter((id) => id.startsWith(prefix) && !NO_RULE.test(id)));
+}
+
+/** Test files that name a rule with this prefix; the browser tests are left out for their length. */
+export function testFiles(root: string, prefix: string): readonly string[] {
+  return filesBelow(root, FOLDERS)
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => idsIn(readFileSync(join(root, path), 'utf8')).some((id) => id.startsWith(prefix)));
+}

@@ -1,0 +1,45 @@
+/*
+ * A jest reporter that remembers which tests have passed: `.cache/tested-rules.json` maps each test file to the full
+ * titles of its passed tests, as of its latest run. `npm run rules` reads rule ids from them.
+ */
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const file = path.join(root, '.cache', 'tested-rules.json');
+
+function remembered() {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (_) {
+    return {};
+  }
+}
+
+class RulesReporter {
+  constructor(globalConfig) {
+    // A run narrowed by name says nothing about the tests it left out.
+    this.narrowed = Boolean(globalConfig.testNamePattern);
+    this.passed = {};
+  }
+
+  onTestResult(_test, result) {
+    const titles = result.testResults.filter((one) => one.status === 'passed').map((one) => one.fullName);
+    this.passed[path.relative(root, result.testFilePath).split(path.sep).join('/')] = titles;
+  }
+
+  onRunComplete() {
+    if (this.narrowed) return;
+    const all = Object.assign(remembered(), this.passed);
+    for (const name of Object.keys(all)) {
+      if (!fs.existsSync(path.join(root, name))) delete all[name];
+    }
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const fresh = `${file}.${process.pid}`;
+    fs.writeFileSync(fresh, `${JSON.stringify(all, null, 1)}\n`);
+    fs.renameSync(fresh, file);
+  }
+}
+
+module.exports = RulesReporter;

@@ -1,0 +1,57 @@
+/*
+ * `npm run -s rules [-- --json] [--last]`: which rules of each game are tested, untested or missing. Runs the tests that
+ * name a rule first, so that the answer is true now; with `--last` it believes the latest run of each test file.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { carriedIn, games, type RulesReport, report, testFiles, wordedIn } from './rules-report';
+
+const root = join(__dirname, '..');
+
+/** Runs these test files; its chatter goes to stderr, so that stdout stays the answer. */
+function runTests(files: readonly string[]): number {
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const reporters = ['--reporters=default', `--reporters=${join(root, 'scripts', 'rules-reporter.js')}`];
+  const args = [jest, ...reporters, '--runTestsByPath', ...files.map((file) => join(root, file))];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status ?? 1;
+}
+
+function passedTitles(): Record<string, string[]> {
+  try {
+    return JSON.parse(readFileSync(join(root, '.cache', 'tested-rules.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function main(flags: readonly string[]): number {
+  const unknown = flags.filter((flag) => flag !== '--json' && flag !== '--last');
+  if (unknown.length > 0) {
+    console.error(`rules: unknown argument ${unknown.join(' ')}; there are --json and --last`);
+    return 2;
+  }
+  const all = games(root).map((game) => ({ ...game, files: testFiles(root, game.prefix) }));
+  const files = [...new Set(all.flatMap((game) => game.files))];
+  const status = flags.includes('--last') || files.length === 0 ? 0 : runTests(files);
+  const titles = passedTitles();
+  const reports: Record<string, RulesReport> = {};
+  for (const game of all) {
+    const passed = game.files.flatMap((file) => titles[file] ?? []);
+    reports[game.id] = report(wordedIn(root, game.id), carriedIn(root, game.prefix), passed);
+  }
+  console.log(flags.includes('--json') ? JSON.stringify(reports, null, 1) : readable(reports));
+  if (status !== 0) console.error('Some of these tests failed; their rules count as untested.');
+  return status;
+}
+
+function readable(reports: Record<string, RulesReport>): string {
+  return Object.entries(reports)
+    .map(([id, { tested, untested, missing }]) => {
+      const line = (name: string, ids: readonly string[]) => `  ${name} (${ids.length}): ${ids.join(' ') || 'none'}`;
+      return [id, `  tested: ${tested.length}`, line('untested', untested), line('missing', missing)].join('\n');
+    })
+    .join('\n');
+}
+
+process.exitCode = main(process.argv.slice(2));
