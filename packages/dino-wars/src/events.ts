@@ -14,7 +14,8 @@ export interface ScorePart {
 }
 
 export type Event =
-  | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase }
+  /** `byItself`: the phase before it ended because nobody could act (DW-R-104). */
+  | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase; readonly byItself: boolean }
   /** Where it stood first, every corner, where it stands now; `costCi` is what this move cost (DW-R-4). */
   | {
       readonly type: 'moved';

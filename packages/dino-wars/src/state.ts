@@ -56,6 +56,8 @@ export interface State {
   quietTurns: number;
   /** Whether an attack was rolled in this turn. */
   attackRolled: boolean;
+  /** Phases that ended by themselves, each until it begins again (DW-R-115). */
+  selfEnded: Phase[];
   /** Points each side started with (DW-R-97). */
   startingPoints: Record<Side, number>;
   ending: Ending | null;

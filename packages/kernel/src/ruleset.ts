@@ -44,12 +44,13 @@ export interface Outcome<R extends string = string> {
 }
 
 /**
- * The time a seat has for what it owes. While `id` stays the same the same clock runs on; while the seat owes nothing it
- * stands still. At zero the room plays `pass`.
+ * The time a seat has for what it owes. While `id` stays the same the same clock runs on; while the seat owes nothing, or
+ * `running` is false, it stands still. At zero the room plays `pass`.
  */
 export interface Timer {
   readonly id: string;
   readonly seconds: number;
+  readonly running: boolean;
 }
 
 /** One game. Pure: no clock, no I/O, no randomness but `dice`, only integers, strings, booleans and null in its state. */

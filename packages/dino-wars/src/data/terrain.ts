@@ -1,0 +1,134 @@
+/** Kinds of terrain and what they do to sight and movement (DW-R-10, DW-R-38). Lengths in Ci. */
+
+export interface TerrainRow {
+  readonly name: string;
+  /** `none` never blocks sight, `solid` and `area` block lines below the top that cross the outline (DW-R-38). */
+  readonly sight: 'none' | 'solid' | 'area';
+  readonly heightCi: number;
+  /** Figures inside stand on its top (DW-R-38). */
+  readonly plateau: boolean;
+  /** Ground figures may enter. */
+  readonly passable: boolean;
+  /** Swimmers may enter all the same (DW-SWIM-2). */
+  readonly swimmable: boolean;
+  readonly water: boolean;
+  /** Counts as unusual terrain. */
+  readonly unusual: boolean;
+}
+
+export const TERRAIN = {
+  open: {
+    name: 'Open ground',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: false,
+  },
+  broken: {
+    name: 'Broken ground',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  woods: {
+    name: 'Woods',
+    sight: 'area',
+    heightCi: 600,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  ruins: {
+    name: 'Ruins',
+    sight: 'area',
+    heightCi: 300,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  hill: {
+    name: 'Hill',
+    sight: 'solid',
+    heightCi: 400,
+    plateau: true,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  building: {
+    name: 'Building',
+    sight: 'solid',
+    heightCi: 600,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  swamp: {
+    name: 'Swamp',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  deep_swamp: {
+    name: 'Deep swamp',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: false,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  mountain: {
+    name: 'Mountain',
+    sight: 'solid',
+    heightCi: 2000,
+    plateau: false,
+    passable: false,
+    swimmable: false,
+    water: false,
+    unusual: true,
+  },
+  shallow_water: {
+    name: 'Shallow water',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: true,
+    swimmable: false,
+    water: true,
+    unusual: true,
+  },
+  deep_water: {
+    name: 'Deep water',
+    sight: 'none',
+    heightCi: 0,
+    plateau: false,
+    passable: false,
+    swimmable: true,
+    water: true,
+    unusual: true,
+  },
+} as const satisfies Record<string, TerrainRow>;
+
+export type TerrainKind = keyof typeof TERRAIN;
+
+export const TERRAIN_KINDS = Object.keys(TERRAIN) as readonly TerrainKind[];
