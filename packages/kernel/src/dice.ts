@@ -3,3 +3,27 @@ export interface Dice {
   /** One fair die: an integer from 1 to `sides`. `why` names the roll for logs, scripts and odds. */
   roll(sides: number, why: string): number;
 }
+
+/** `count` dice of the same kind, in the order they fell. */
+export function pool(dice: Dice, count: number, sides: number, why: string): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < count; i++) faces.push(dice.roll(sides, why));
+  return faces;
+}
+
+/** Throws unless a die can have this many sides. */
+export function checkSides(sides: number): void {
+  if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES) {
+    throw new RangeError(`A die can't have ${sides} sides`);
+  }
+}
+
+/** More sides than this no die has. */
+export const MOST_SIDES = 4_294_967_296;
+
+/** For code that must not roll: throws at every roll. */
+export const noDice: Dice = {
+  roll(sides, why) {
+    throw new Error(`Nothing may be rolled here, but a d${sides} was, for ${why}`);
+  },
+};

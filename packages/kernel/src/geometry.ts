@@ -1,5 +1,117 @@
+/**
+ * Points and discs on a plane in integers of whatever unit the game measures by. Coordinates up to ten million keep every
+ * product exact. Only + - * / and square roots: the same answer on every machine.
+ */
+
 /** A place on a table, in integers of whatever unit the game measures by. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A round base: its centre and its radius in the same unit. */
+export interface Disc extends Point {
+  readonly radius: number;
+}
+
+/** The straight distance between two points; the nearest double to the true value. */
+export function distance(a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** What a straight leg costs: its length rounded up to the next whole unit. */
+export function legCost(a: Point, b: Point): number {
+  return Math.ceil(distance(a, b));
+}
+
+/** What a way costs from its first point to its last: the sum of its legs, each rounded up. */
+export function pathCost(points: readonly Point[]): number {
+  let cost = 0;
+  for (let i = 1; i < points.length; i++) cost += legCost(points[i - 1] as Point, points[i] as Point);
+  return cost;
+}
+
+/** The distance from edge to edge of two discs: 0 when they touch, negative when they overlap. */
+export function gap(a: Disc, b: Disc): number {
+  return distance(a, b) - a.radius - b.radius;
+}
+
+/** Whether a whole disc lies on a table from (0, 0) to (width, height); touching the edge is still on it. */
+export function inRectangle(centre: Point, radius: number, width: number, height: number): boolean {
+  return centre.x - radius >= 0 && centre.y - radius >= 0 && centre.x + radius <= width && centre.y + radius <= height;
+}
+
+/** The distance from a point to the nearest point of the leg from `a` to `b`; exact but for one division and one root. */
+export function distanceToLeg(point: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length2 = dx * dx + dy * dy;
+  const along = (point.x - a.x) * dx + (point.y - a.y) * dy;
+  if (along <= 0) return distance(point, a);
+  if (along >= length2) return distance(point, b);
+  return Math.abs((point.x - a.x) * dy - (point.y - a.y) * dx) / Math.sqrt(length2);
+}
+
+/**
+ * Whether a disc of `radius` that moves straight from `a` to `b` overlaps the obstacle by more than `tolerance` anywhere
+ * on its way, both ends included.
+ */
+export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc, tolerance: number): boolean {
+  const reach = radius + obstacle.radius - tolerance;
+  if (reach <= 0) return false;
+  const fx = obstacle.x - a.x;
+  const fy = obstacle.y - a.y;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length2 = dx * dx + dy * dy;
+  const along = fx * dx + fy * dy;
+  if (along <= 0) return fx * fx + fy * fy < reach * reach;
+  if (along >= length2) {
+    const gx = obstacle.x - b.x;
+    const gy = obstacle.y - b.y;
+    return gx * gx + gy * gy < reach * reach;
+  }
+  return Math.abs(fx * dy - fy * dx) < reach * Math.sqrt(length2);
+}
+
+/** Largest gap at the nearest point of a leg that still counts as touching: what rounding to whole units can leave. */
+const TOUCH = 1;
+
+/**
+ * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: the whole-numbered point next to
+ * gap 0, at most 2 short of it and never overlapping by more than 1. A disc that touches at `a` stays there. Null if the
+ * leg passes at a gap of more than 1.
+ */
+export function stopAtContact(a: Point, b: Point, radius: number, target: Disc): Point | null {
+  const reach = radius + target.radius;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const fx = target.x - a.x;
+  const fy = target.y - a.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const start = Math.sqrt(fx * fx + fy * fy);
+  if (start <= reach) return { x: a.x, y: a.y };
+  const along = length === 0 ? 0 : (fx * dx + fy * dy) / length;
+  if (length === 0 || along <= 0) return start <= reach + TOUCH ? { x: a.x, y: a.y } : null;
+  const aside = Math.abs(fx * dy - fy * dx) / length;
+  if (aside > reach + TOUCH) return null;
+  const way = aside < reach ? along - Math.sqrt(reach * reach - aside * aside) : along;
+  if (way > length) return distance(b, target) <= reach + TOUCH ? { x: b.x, y: b.y } : null;
+  return wholePoint(a, (dx * way) / length, (dy * way) / length, way, { x: target.x, y: target.y, radius: reach });
+}
+
+/** The nearest whole point, unless it costs more than the way there and one step back does as well. */
+function wholePoint(a: Point, sx: number, sy: number, way: number, limit: Disc): Point {
+  const near = { x: a.x + roundAlike(sx), y: a.y + roundAlike(sy) };
+  if (legCost(a, near) <= Math.ceil(way)) return near;
+  const back = { x: a.x + Math.trunc(sx), y: a.y + Math.trunc(sy) };
+  const left = distance(back, limit) - limit.radius;
+  return left >= -1 && left <= 2 ? back : near;
+}
+
+/** Rounds to the nearest whole number, halves towards zero, so that mirrored ways end in mirrored points. */
+function roundAlike(value: number): number {
+  return value < 0 ? -Math.ceil(-value - 0.5) : Math.ceil(value - 0.5);
 }

@@ -1,3 +1,13 @@
+export * from './angles';
+export * from './clone';
+export * from './derived';
 export * from './dice';
 export * from './geometry';
+export * from './grid';
+export * from './observe';
+export * from './play';
+export * from './polygon';
+export { raw } from './raw';
 export * from './ruleset';
+export * from './scripted';
+export * from './sight';

@@ -1,0 +1,25 @@
+import type { Frozen } from './ruleset';
+
+/** A deep copy of plain data: records, arrays, numbers, strings, booleans and null. Keys keep their order. */
+export function clone<T>(plain: T): T {
+  return copy(plain) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy);
+  const from = value as Record<string, unknown>;
+  const to: Record<string, unknown> = {};
+  for (const key in from) to[key] = copy(from[key]);
+  return to;
+}
+
+/** A writable copy of something nobody may write to. */
+export function thaw<T>(frozen: Frozen<T>): T {
+  return copy(frozen) as T;
+}
+
+/** The same value with a type that forbids writing; it does not freeze anything. */
+export function frozen<T>(value: T): Frozen<T> {
+  return value as Frozen<T>;
+}

@@ -1,0 +1,175 @@
+/**
+ * Finds the discs near a place without looking at all of them. A cache beside the state, never part of it. Answers are
+ * exact and ordered by id, so they do not depend on how the grid came about.
+ */
+import { distanceToLeg, type Point } from './geometry';
+
+interface Entry {
+  readonly id: string;
+  readonly radius: number;
+  x: number;
+  y: number;
+  cell: Entry[];
+  slot: number;
+}
+
+/** Cell numbers are packed two into one integer. */
+const HALF = 1 << 20;
+const WIDTH = 1 << 21;
+
+/** Discs by place. Cells should be about as wide as a usual question reaches. */
+export class SpatialGrid {
+  private readonly entries = new Map<string, Entry>();
+  private readonly cells = new Map<number, Entry[]>();
+  private widest = 0;
+  private left = Infinity;
+  private right = -Infinity;
+  private low = Infinity;
+  private high = -Infinity;
+
+  constructor(private readonly cellSize: number) {}
+
+  /** How many discs it holds. */
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** Adds a disc; throws if the id is taken. */
+  insert(id: string, x: number, y: number, radius: number): void {
+    if (this.entries.has(id)) throw new Error(`The grid already holds ${id}`);
+    const cell = this.cellAt(x, y);
+    const entry: Entry = { id, radius, x, y, cell, slot: cell.length };
+    cell.push(entry);
+    this.entries.set(id, entry);
+    if (radius > this.widest) this.widest = radius;
+  }
+
+  /** Moves a disc; throws if it is not there. */
+  relocate(id: string, x: number, y: number): void {
+    const entry = this.entryOf(id);
+    entry.x = x;
+    entry.y = y;
+    const cell = this.cellAt(x, y);
+    if (cell === entry.cell) return;
+    this.unlink(entry);
+    entry.cell = cell;
+    entry.slot = cell.length;
+    cell.push(entry);
+  }
+
+  /** Takes a disc out; throws if it is not there. */
+  remove(id: string): void {
+    this.unlink(this.entryOf(id));
+    this.entries.delete(id);
+  }
+
+  /** Whether it holds this disc. */
+  has(id: string): boolean {
+    return this.entries.has(id);
+  }
+
+  /** Ids of the discs whose edge is within `reach` of the point, in order of id. */
+  near(x: number, y: number, reach: number): string[] {
+    const found: string[] = [];
+    this.someNear(x, y, reach, (id) => found.push(id) < 0);
+    return found.sort(byCodeUnits);
+  }
+
+  /** Ids of the discs whose edge is within `margin` of the leg from `a` to `b`, in order of id. */
+  along(a: Point, b: Point, margin: number): string[] {
+    const found: string[] = [];
+    this.someAlong(a, b, margin, (id) => found.push(id) < 0);
+    return found.sort(byCodeUnits);
+  }
+
+  /** Whether `accept` takes any disc whose edge is within `reach` of the point. Asks in no fixed order and stops at yes. */
+  someNear(x: number, y: number, reach: number, accept: (id: string) => boolean): boolean {
+    const wide = reach + this.widest;
+    const toX = Math.min(this.index(x + wide), this.right);
+    const toY = Math.min(this.index(y + wide), this.high);
+    for (let cy = Math.max(this.index(y - wide), this.low); cy <= toY; cy++) {
+      for (let cx = Math.max(this.index(x - wide), this.left); cx <= toX; cx++) {
+        const cell = this.cells.get(key(cx, cy));
+        if (cell === undefined) continue;
+        for (const entry of cell) {
+          const dx = entry.x - x;
+          const dy = entry.y - y;
+          const limit = reach + entry.radius;
+          if (limit >= 0 && dx * dx + dy * dy <= limit * limit && accept(entry.id)) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether `accept` takes any disc whose edge is within `margin` of the leg. Asks in no fixed order and stops at yes. */
+  someAlong(a: Point, b: Point, margin: number, accept: (id: string) => boolean): boolean {
+    const wide = margin + this.widest;
+    const toY = Math.min(this.index(Math.max(a.y, b.y) + wide), this.high);
+    for (let cy = Math.max(this.index(Math.min(a.y, b.y) - wide), this.low); cy <= toY; cy++) {
+      const [fromX, tillX] = this.band(a, b, cy, wide);
+      const toX = Math.min(this.index(tillX + wide), this.right);
+      for (let cx = Math.max(this.index(fromX - wide), this.left); cx <= toX; cx++) {
+        const cell = this.cells.get(key(cx, cy));
+        if (cell === undefined) continue;
+        for (const entry of cell) {
+          if (distanceToLeg(entry, a, b) <= margin + entry.radius && accept(entry.id)) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The x extent of the part of a leg that comes within `wide` of a row of cells. */
+  private band(a: Point, b: Point, cy: number, wide: number): [number, number] {
+    const dy = b.y - a.y;
+    if (dy === 0) return [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+    const s = (cy * this.cellSize - wide - a.y) / dy;
+    const t = ((cy + 1) * this.cellSize + wide - a.y) / dy;
+    const from = a.x + (b.x - a.x) * Math.min(1, Math.max(0, Math.min(s, t)));
+    const to = a.x + (b.x - a.x) * Math.max(0, Math.min(1, Math.max(s, t)));
+    return [Math.floor(Math.min(from, to)) - 1, Math.ceil(Math.max(from, to)) + 1];
+  }
+
+  private index(value: number): number {
+    return Math.floor(value / this.cellSize);
+  }
+
+  private cellAt(x: number, y: number): Entry[] {
+    const cx = this.index(x);
+    const cy = this.index(y);
+    const at = key(cx, cy);
+    let cell = this.cells.get(at);
+    if (cell === undefined) {
+      cell = [];
+      this.cells.set(at, cell);
+      this.left = Math.min(this.left, cx);
+      this.right = Math.max(this.right, cx);
+      this.low = Math.min(this.low, cy);
+      this.high = Math.max(this.high, cy);
+    }
+    return cell;
+  }
+
+  private unlink(entry: Entry): void {
+    const last = entry.cell.pop() as Entry;
+    if (last === entry) return;
+    entry.cell[entry.slot] = last;
+    last.slot = entry.slot;
+  }
+
+  private entryOf(id: string): Entry {
+    const entry = this.entries.get(id);
+    if (entry === undefined) throw new Error(`The grid does not hold ${id}`);
+    return entry;
+  }
+}
+
+function key(cx: number, cy: number): number {
+  return (cx + HALF) * WIDTH + cy + HALF;
+}
+
+/** The order of `sort()` without arguments, said aloud: the same on every machine. */
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

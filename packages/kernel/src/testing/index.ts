@@ -1,0 +1,2 @@
+export { type ScriptedDice, type ScriptedRolls, scriptedDice } from '../scripted';
+export { deepFreeze } from './deep-freeze';
