@@ -58,6 +58,21 @@ test('a value that is back where it was has not changed', () => {
   expect(changes()).toEqual([]);
 });
 
+test('paths tells changes without making them final', () => {
+  const state = table();
+  const { proxy, paths, keep, rollback } = observe(state);
+  proxy.turn = 2;
+  expect(paths()).toEqual([['turn']]);
+  expect(paths()).toEqual([['turn']]);
+  rollback();
+  expect(state).toEqual(table());
+  proxy.turn = 3;
+  keep();
+  rollback();
+  expect(state.turn).toBe(3);
+  expect(paths()).toEqual([]);
+});
+
 test('an array tells new positions, replaced ones and a shorter length', () => {
   const { proxy, changes } = observe(table());
   proxy.queue.push({ id: 'd' });

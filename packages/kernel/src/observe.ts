@@ -13,12 +13,16 @@ export interface Observed<S extends object> {
   /** Reads and writes the state; writes are recorded. Not to be held across a `rollback`, except the root. */
   readonly proxy: S;
   /**
-   * The paths whose value is no longer what it was at the latest call, each object's in the order of their first change,
-   * and makes what was written final: `rollback` no longer undoes it. A path whose value is gone was removed. A path that
-   * ends in `length` belongs to an array that became shorter. An object that was replaced is one path, whatever is in it.
+   * The paths whose value is no longer what it was at the latest `keep` or `changes`, each object's in the order of their
+   * first change. A path whose value is gone was removed. A path that ends in `length` belongs to an array that became
+   * shorter. An object that was replaced is one path, whatever is in it.
    */
+  paths(): Path[];
+  /** Makes what was written final: `rollback` no longer undoes it. */
+  keep(): void;
+  /** `paths`, then `keep`. */
   changes(): Path[];
-  /** Puts everything written since the latest `changes` back, order of keys included, and drops the state's caches. */
+  /** Puts everything written since the latest `keep` back, order of keys included, and drops the state's caches. */
   rollback(): void;
 }
 
@@ -28,7 +32,13 @@ export function observe<S extends object>(state: S): Observed<S> {
   const root = watch.nodeOf(raw(state) as Plain, null, '');
   return {
     proxy: root.proxy as S,
-    changes: () => watch.changes(),
+    paths: () => watch.paths(),
+    keep: () => watch.keep(),
+    changes: () => {
+      const paths = watch.paths();
+      watch.keep();
+      return paths;
+    },
     rollback() {
       watch.rollback();
       dropDerived(root.target);
@@ -70,7 +80,11 @@ class Watch {
     if (typeof value === 'object' && value !== null && this.nodes.has(value)) this.nodeOf(value as Plain, parent, key);
   }
 
-  changes(): Path[] {
+  keep(): void {
+    this.log = [];
+  }
+
+  paths(): Path[] {
     const first: FirstWrites = new Map();
     for (const write of this.log) {
       let keys = first.get(write.node);
@@ -80,7 +94,6 @@ class Watch {
       }
       if (!keys.has(write.key)) keys.set(write.key, write);
     }
-    this.log = [];
     const paths: Path[] = [];
     for (const [node, keys] of first) {
       for (const write of keys.values()) {
