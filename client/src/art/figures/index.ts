@@ -1,0 +1,208 @@
+/** Drawings of everything that stands on the table, as SVG text for textures and for cards. */
+import { PLASTIC, type Plastic, POSTER_RED } from '../palette';
+import { DINOSAURS, type DinosaurArt } from './dinosaurs';
+import { type Bounds, boundsOf, polygonsOf } from './outline';
+import { type Brush, paintSpecies, SOLID } from './paint';
+import { POSES, type Pose, type SoldierArt } from './poses';
+import { paintSoldier, soldierSpots } from './soldiers';
+import type { Species } from './species';
+
+export type { DinosaurArt } from './dinosaurs';
+export { DINOSAURS } from './dinosaurs';
+export type { SoldierArt } from './poses';
+export { POSES } from './poses';
+
+/** Name of a drawing. */
+export type FigureArt = DinosaurArt | SoldierArt;
+
+/** Where things are in a drawing, in its own units, origin at the upper left of its frame. */
+export interface FigureMetrics {
+  /** Size of the frame. */
+  readonly width: number;
+  readonly height: number;
+  /** From nose to tail or elbow to muzzle, without the frame's margin: the length that a model's length scales. */
+  readonly length: number;
+  /** From the ground to the highest point. */
+  readonly tall: number;
+  /** The point that stands on the base. */
+  readonly anchor: { readonly x: number; readonly y: number };
+  /** Middle of the head, for pennants and hats. */
+  readonly head: { readonly x: number; readonly y: number };
+  /** Where shots leave and bites land. */
+  readonly muzzle: { readonly x: number; readonly y: number };
+}
+
+/** How a figure is drawn; everything may be left out. */
+export interface FigureOptions {
+  /** Visible ink outline in the drawing's own units, kept within 2.6 to 6.5; see `outlineFor`. */
+  readonly outline?: number;
+  /** Faces left. */
+  readonly flip?: boolean;
+  /** `dead` is bone white on its back with a red cross, `black` is the bare shape. */
+  readonly state?: 'normal' | 'dead' | 'black';
+  /** Plastic of a soldier. */
+  readonly plastic?: Plastic;
+  /** Written into the markup as its size in px. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Hides the drawing from screen readers when empty, names it otherwise. */
+  readonly title?: string;
+}
+
+const MARGIN = 8;
+const SOLDIER_GROUND = 59;
+
+/** Every name of a drawing, dinosaurs first. */
+export const FIGURE_ARTS: readonly FigureArt[] = [
+  ...(Object.keys(DINOSAURS) as DinosaurArt[]),
+  ...(Object.keys(POSES) as SoldierArt[]),
+];
+
+const isSoldier = (art: FigureArt): art is SoldierArt => art in POSES;
+
+/** The drawing for a name that may come from anywhere; an unknown name gets the rifleman. */
+export function figureArt(name: string): FigureArt {
+  if (name in DINOSAURS || name in POSES) return name as FigureArt;
+  return 'soldier-rifle';
+}
+
+/** Outline in drawing units that shows as 2.2 px when one unit is drawn `pxPerUnit` large. */
+export function outlineFor(pxPerUnit: number): number {
+  return Math.min(6.5, Math.max(2.6, 2.2 / pxPerUnit));
+}
+
+interface Frame {
+  readonly box: Bounds;
+  readonly foot: number;
+  readonly ground: number;
+  readonly head: readonly [number, number];
+  readonly muzzle: readonly [number, number];
+  /** Transform of the dead, tipped one. */
+  readonly tipped: string;
+  readonly tippedBox: Bounds;
+}
+
+function boxOf(points: readonly (readonly [number, number, number])[]): Bounds {
+  return {
+    left: Math.min(...points.map(([x, , r]) => x - r)),
+    top: Math.min(...points.map(([, y, r]) => y - r)),
+    right: Math.max(...points.map(([x, , r]) => x + r)),
+    bottom: Math.max(...points.map(([, y, r]) => y + r)),
+  };
+}
+
+/** Box of what `transform` does to the points: mirrored top to bottom, then turned by `degrees`. */
+function tippedBox(points: readonly (readonly [number, number, number])[], degrees: number): Bounds {
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return boxOf(points.map(([x, y, r]) => [x * c + y * s, x * s - y * c, r] as const));
+}
+
+function speciesFrame(species: Species): Frame {
+  const solid = species.parts.filter(([role]) => SOLID.has(role)).map(([, shape]) => shape);
+  const points = solid.flatMap((shape) => polygonsOf(shape).flat()).map(([x, y]) => [x, y, 0] as const);
+  const tip = species.tip ?? 0;
+  const [x, y, r] = species.eye;
+  const box = boundsOf(solid);
+  return {
+    box: { ...box, bottom: Math.max(box.bottom, species.ground) },
+    foot: species.foot,
+    ground: species.ground,
+    head: [x, y],
+    muzzle: [x + 5 * r, y + 4 * r],
+    tipped: `rotate(${-tip}) scale(1 -1)`,
+    tippedBox: tippedBox(points, -tip),
+  };
+}
+
+function soldierFrame(pose: Pose): Frame {
+  const spots = soldierSpots(pose);
+  return {
+    box: { ...boxOf(spots), bottom: 61.6 },
+    foot: pose.foot[0],
+    ground: SOLDIER_GROUND,
+    head: [pose.head[0], pose.head[1]],
+    muzzle: pose.muzzle,
+    tipped: 'rotate(-88) scale(1 1)',
+    tippedBox: boxOf(
+      spots.map(([x, y, r]) => {
+        const angle = (-88 * Math.PI) / 180;
+        return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), r] as const;
+      }),
+    ),
+  };
+}
+
+const frames = new Map<FigureArt, Frame>();
+
+function frameOf(art: FigureArt): Frame {
+  let frame = frames.get(art);
+  if (!frame) {
+    frame = isSoldier(art) ? soldierFrame(POSES[art]) : speciesFrame(DINOSAURS[art]);
+    frames.set(art, frame);
+  }
+  return frame;
+}
+
+/** Size and important points of a drawing; the same for every outline. */
+export function figureMetrics(art: FigureArt, options: FigureOptions = {}): FigureMetrics {
+  const frame = frameOf(art);
+  const dead = options.state === 'dead';
+  const box = dead ? frame.tippedBox : frame.box;
+  const width = box.right - box.left + 2 * MARGIN;
+  const height = box.bottom - box.top + 2 * MARGIN;
+  const inX = (x: number) => (options.flip ? width - (x - box.left + MARGIN) : x - box.left + MARGIN);
+  const at = ([x, y]: readonly [number, number]) => ({ x: inX(x), y: y - box.top + MARGIN });
+  const middle = { x: width / 2, y: height / 2 };
+  return {
+    width,
+    height,
+    length: frame.box.right - frame.box.left,
+    tall: frame.ground - frame.box.top,
+    anchor: dead ? { x: width / 2, y: height - MARGIN } : at([frame.foot, frame.ground]),
+    head: dead ? middle : at(frame.head),
+    muzzle: dead ? middle : at(frame.muzzle),
+  };
+}
+
+let drawn = 0;
+
+const cross = (x: number, y: number, r: number, outline: number) =>
+  [
+    ['#1E1812', r * 0.62 + 2 * outline],
+    [POSTER_RED, r * 0.62],
+  ]
+    .map(
+      ([colour, w]) =>
+        `<path d="M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" fill="none"/>`,
+    )
+    .join('');
+
+/** Self-contained SVG of a figure: no outside references, ids of its own, safe inline and as an image. */
+export function figureSvg(art: FigureArt, options: FigureOptions = {}): string {
+  const frame = frameOf(art);
+  const state = options.state ?? 'normal';
+  const brush: Brush = {
+    outline: Math.round(10 * Math.min(6.5, Math.max(2.6, options.outline ?? 3.4))) / 10,
+    uid: `f${(drawn++).toString(36)}-`,
+    dead: state === 'dead',
+    black: state === 'black',
+  };
+  const metrics = figureMetrics(art, options);
+  const box = brush.dead ? frame.tippedBox : frame.box;
+  const [left, top] = [Math.round(box.left - MARGIN), Math.round(box.top - MARGIN)];
+  const [width, height] = [Math.ceil(metrics.width), Math.ceil(metrics.height)];
+  let inner = isSoldier(art)
+    ? paintSoldier(POSES[art], PLASTIC[options.plastic ?? 'green'], brush)
+    : paintSpecies(DINOSAURS[art], brush);
+  if (brush.dead) {
+    const r = isSoldier(art) ? 7 : Math.min(16, height * 0.13);
+    inner = `<g transform="${frame.tipped}">${inner}</g>${cross(left + width / 2, top + height * 0.52, r, brush.outline * 0.6)}`;
+  }
+  if (options.flip) inner = `<g transform="translate(${2 * left + width} 0) scale(-1 1)">${inner}</g>`;
+  const size = options.size ? ` width="${options.size.width}" height="${options.size.height}"` : '';
+  const label = options.title ? ` role="img" aria-label="${options.title}"` : ' aria-hidden="true"';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}${label} ` +
+    `stroke-linejoin="round">${inner}</svg>`
+  );
+}

@@ -1,0 +1,75 @@
+/** What a dinosaur's drawing is made of. */
+import type { Rubber } from '../palette';
+
+/** How a part is painted; parts are listed in the order they are painted. */
+export type Role =
+  /** Limb on the far side: shade only. */
+  | 'far'
+  /** Wing on the far side: shade of the accent. */
+  | 'farwing'
+  /** Horn or claw on the far side. */
+  | 'farbone'
+  /** Body, head, near limbs: two flats and a lit edge in the rubber colour. */
+  | 'body'
+  /** Sail, plates, frill, crest: the same in the accent colour. */
+  | 'accent'
+  /** Horn, claw, dome: the same in bone. */
+  | 'bone'
+  /** Club or hoof: the same, darker. */
+  | 'dark'
+  /** Pale underside, clipped to the part before. */
+  | 'belly'
+  /** Marking, clipped to the part before. */
+  | 'mark'
+  /** Round markings, `x,y,r` each, clipped to the part before. */
+  | 'spots'
+  /** Open mouth. */
+  | 'mouth'
+  | 'tongue'
+  | 'teeth'
+  /** Ink strokes. */
+  | 'lines'
+  /** Thin strokes in the shade of the accent: struts of a sail, folds of a wing. */
+  | 'struts'
+  /** Heavy brow over the eye. */
+  | 'brow';
+
+/** One part of a drawing in the notation of `outline.ts`. */
+export type Part = readonly [role: Role, shape: string];
+
+/** Body plan: neighbours within one plan must differ most. */
+export type Plan =
+  | 'theropod'
+  | 'spinosaur'
+  | 'raptor'
+  | 'ostrich'
+  | 'scythe-claw'
+  | 'bone-head'
+  | 'hadrosaur'
+  | 'ceratopsian'
+  | 'stegosaur'
+  | 'ankylosaur'
+  | 'sauropod'
+  | 'crocodile'
+  | 'sail-back'
+  | 'pterosaur';
+
+/** One kind of dinosaur, facing right, light from the upper left. */
+export interface Species {
+  readonly plan: Plan;
+  readonly rubber: Rubber;
+  /** Colour of sail, plates, frill; the rubber's own when absent. */
+  readonly accent?: Rubber;
+  /** Colour of the marking; the shade of the rubber when absent. */
+  readonly ink?: Rubber;
+  readonly marking: 'stripes' | 'bands' | 'spots' | 'saddle' | 'flecks' | 'plain';
+  /** Height of the ground under the feet. */
+  readonly ground: number;
+  /** Where the weight stands. */
+  readonly foot: number;
+  /** Centre and radius. */
+  readonly eye: readonly [x: number, y: number, r: number];
+  /** Degrees by which it lies tipped when dead. */
+  readonly tip?: number;
+  readonly parts: readonly Part[];
+}

@@ -1,0 +1,68 @@
+/** The colours of ART: one flat, one shade and one lit edge for every material a toy is cast in. */
+
+/** Flat, shade (lower right) and lit edge (upper left) of one material. */
+export interface Tone {
+  readonly flat: string;
+  readonly shade: string;
+  readonly lit: string;
+}
+
+/** Outline, text and the top bar. */
+export const INK = '#1E1812';
+/** Light text, dice, teeth. */
+export const CREAM = '#FFF6DE';
+/** Fill of danger and of the one button to press. */
+export const POSTER_RED = '#B3261E';
+/** Life, "can act", rank signs. */
+export const GOLD = '#FFC93C';
+/** Current phase and bursts. */
+export const MUSTARD = '#FFD34D';
+
+/** Rubber colours: they belong to a species, never to a side. */
+export const RUBBER = {
+  red: { flat: '#D8432B', shade: '#962315', lit: '#F2755A' },
+  violet: { flat: '#8A58C2', shade: '#57318A', lit: '#B48BE2' },
+  blue: { flat: '#3F7FC4', shade: '#234F88', lit: '#78B0E8' },
+  orange: { flat: '#EE8A22', shade: '#AE5710', lit: '#FFB65E' },
+  brown: { flat: '#B9793F', shade: '#794820', lit: '#DEA56B' },
+  teal: { flat: '#1FA08E', shade: '#0E655B', lit: '#5BCFBD' },
+  yellow: { flat: '#EBBB1D', shade: '#A87C08', lit: '#FFDF6B' },
+  magenta: { flat: '#D23F83', shade: '#8C1F52', lit: '#F07FB2' },
+  olive: { flat: '#6FA03A', shade: '#426519', lit: '#9FCB63' },
+  sky: { flat: '#5FA9C9', shade: '#33708C', lit: '#9AD4EC' },
+  pink: { flat: '#F08A86', shade: '#B4504F', lit: '#FFBDB6' },
+  lime: { flat: '#A8C62F', shade: '#6B8212', lit: '#D3EA6C' },
+  navy: { flat: '#4A62B0', shade: '#2A3C78', lit: '#7F96DC' },
+  mint: { flat: '#57B88A', shade: '#2C7A58', lit: '#9BE0BE' },
+  bone: { flat: '#F4E7C8', shade: '#C9B184', lit: '#FFF9EA' },
+} as const satisfies Record<string, Tone>;
+
+/** Name of a rubber colour. */
+export type Rubber = keyof typeof RUBBER;
+
+/** Plastic of the first, second and third army. */
+export const PLASTIC = {
+  green: { flat: '#5B7F35', shade: '#35501B', lit: '#8DB35A' },
+  grey: { flat: '#7F8C94', shade: '#4B575F', lit: '#B4BFC6' },
+  blue: { flat: '#3E6FA8', shade: '#22456F', lit: '#7BA6D8' },
+} as const satisfies Record<string, Tone>;
+
+/** Name of an army's plastic. */
+export type Plastic = keyof typeof PLASTIC;
+
+/** Plate and emblem of the first, second and third player of a side. */
+export const SIDES = {
+  dinosaurs: [
+    { emblem: 'claw', plate: '#B3261E' },
+    { emblem: 'egg', plate: '#6B3A8F' },
+    { emblem: 'horn', plate: '#0E655B' },
+  ],
+  army: [
+    { emblem: 'star', plate: '#2F4A1C' },
+    { emblem: 'bar', plate: '#4B575F' },
+    { emblem: 'diamond', plate: '#22456F' },
+  ],
+} as const;
+
+/** The armies' plastics in the order of their players. */
+export const ARMY_PLASTIC: readonly Plastic[] = ['green', 'grey', 'blue'];
