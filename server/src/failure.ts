@@ -1,0 +1,37 @@
+/** Errors that are meant for somebody: their message is a sentence, their code a program can act on. */
+import type { Failure, FailureCode } from '@dwo/shared';
+
+/** A request that can't be served. `status` is for HTTP. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    readonly status: number = 400,
+    readonly field?: string,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+
+  /** As it crosses the wire. */
+  toFailure(): Failure {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.field === undefined ? {} : { field: this.field }),
+    };
+  }
+}
+
+/** The server can't start; the message is one line for whoever tried. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}
+
+/** The text of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
