@@ -1,0 +1,95 @@
+/** Numbers and strings as few bytes: seven bits a byte, low ones first, the top bit says that more follow. */
+
+const utf8 = new TextEncoder();
+const fromUtf8 = new TextDecoder();
+
+/** A buffer that grows; kept and reset, not thrown away. */
+export class Writer {
+  private buffer = new Uint8Array(256);
+  private length = 0;
+
+  reset(): void {
+    this.length = 0;
+  }
+
+  /** A safe integer from 0 up; throws a RangeError for anything else. */
+  uint(value: number): void {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a natural number`);
+    this.reserve(8);
+    let rest = value;
+    while (rest > 127) {
+      this.buffer[this.length++] = (rest % 128) | 128;
+      rest = Math.floor(rest / 128);
+    }
+    this.buffer[this.length++] = rest;
+  }
+
+  /** A safe integer of up to 52 bits with its sign in the lowest bit. */
+  int(value: number): void {
+    this.uint(value < 0 ? -value * 2 - 1 : value * 2);
+  }
+
+  text(value: string): void {
+    const bytes = utf8.encode(value);
+    this.uint(bytes.length);
+    this.reserve(bytes.length);
+    this.buffer.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** A copy of what was written since the latest reset. */
+  bytes(): Uint8Array {
+    return this.buffer.slice(0, this.length);
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.buffer.length) return;
+    const grown = new Uint8Array(Math.max(this.buffer.length * 2, this.length + more));
+    grown.set(this.buffer);
+    this.buffer = grown;
+  }
+}
+
+/** Reads what a `Writer` wrote; throws a RangeError when the bytes end too early or say nonsense. */
+export class Reader {
+  private at = 0;
+  private readonly buffer: Uint8Array;
+
+  constructor(buffer: Uint8Array) {
+    this.buffer = buffer;
+  }
+
+  get done(): boolean {
+    return this.at >= this.buffer.length;
+  }
+
+  uint(): number {
+    let value = 0;
+    for (let factor = 1; factor <= Number.MAX_SAFE_INTEGER; factor *= 128) {
+      const byte = this.buffer[this.at++];
+      if (byte === undefined) throw new RangeError('The bytes end in the middle of a value');
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+    throw new RangeError('A number of too many bytes');
+  }
+
+  int(): number {
+    const value = this.uint();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+
+  /** How many entries follow: never more than there are bytes left. */
+  count(): number {
+    const count = this.uint();
+    if (count > this.buffer.length - this.at) throw new RangeError('More entries than bytes');
+    return count;
+  }
+
+  text(): string {
+    const length = this.count();
+    const value = fromUtf8.decode(this.buffer.subarray(this.at, this.at + length));
+    this.at += length;
+    return value;
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * Events as bytes: every field has a codec, fields stand in their declared order, nothing names itself on the wire. The
+ * types make a table complete: an event or a field without a codec does not compile.
+ */
+import type { Point, Tagged } from '@dwo/kernel';
+import { Reader, Writer } from './bytes';
+
+/** How one kind of value is written and read back. */
+export interface Codec<T> {
+  write(out: Writer, value: T): void;
+  read(input: Reader): T;
+}
+
+/** An integer from 0 up: one byte to 127, two to 16,383. */
+export const uint: Codec<number> = {
+  write: (out, value) => out.uint(value),
+  read: (input) => input.uint(),
+};
+
+/** Any safe integer, small ones short. */
+export const int: Codec<number> = {
+  write: (out, value) => out.int(value),
+  read: (input) => input.int(),
+};
+
+export const bool: Codec<boolean> = {
+  write: (out, value) => out.uint(value ? 1 : 0),
+  read: (input) => input.uint() === 1,
+};
+
+/** Any string. */
+export const text: Codec<string> = {
+  write: (out, value) => out.text(value),
+  read: (input) => input.text(),
+};
+
+/** One of a fixed list of words, as its place in the list. The list may only grow at its end. */
+export function word<const W extends readonly string[]>(words: W): Codec<W[number]> {
+  const places = new Map<string, number>(words.map((entry, place) => [entry, place]));
+  return {
+    write(out, value) {
+      const place = places.get(value);
+      if (place === undefined) throw new RangeError(`'${value}' is not in the vocabulary`);
+      out.uint(place);
+    },
+    read(input) {
+      const found = words[input.uint()];
+      if (found === undefined) throw new RangeError('A word beyond the vocabulary');
+      return found;
+    },
+  };
+}
+
+export function nullable<T>(codec: Codec<T>): Codec<T | null> {
+  return {
+    write(out, value) {
+      out.uint(value === null ? 0 : 1);
+      if (value !== null) codec.write(out, value);
+    },
+    read: (input) => (input.uint() === 0 ? null : codec.read(input)),
+  };
+}
+
+export function list<T>(codec: Codec<T>): Codec<readonly T[]> {
+  return {
+    write(out, values) {
+      out.uint(values.length);
+      for (const value of values) codec.write(out, value);
+    },
+    read(input) {
+      const values: T[] = [];
+      for (let left = input.count(); left > 0; left--) values.push(codec.read(input));
+      return values;
+    },
+  };
+}
+
+/** Exactly two, such as a roll of two dice. */
+export function pair<T>(codec: Codec<T>): Codec<readonly [T, T]> {
+  return {
+    write(out, [first, second]) {
+      codec.write(out, first);
+      codec.write(out, second);
+    },
+    read: (input) => [codec.read(input), codec.read(input)],
+  };
+}
+
+/** An object with known fields, in the order given here. */
+export function record<T extends object>(fields: { readonly [K in keyof T]: Codec<T[K]> }): Codec<T> {
+  const entries = Object.entries(fields) as [keyof T & string, Codec<unknown>][];
+  return {
+    write(out, value) {
+      for (const [name, codec] of entries) codec.write(out, value[name]);
+    },
+    read(input) {
+      const value: Record<string, unknown> = {};
+      for (const [name, codec] of entries) value[name] = codec.read(input);
+      return value as T;
+    },
+  };
+}
+
+/** Points in a row: the first as it is, the others as steps. */
+export const path: Codec<readonly Point[]> = {
+  write(out, points) {
+    out.uint(points.length);
+    let x = 0;
+    let y = 0;
+    for (const point of points) {
+      out.int(point.x - x);
+      out.int(point.y - y);
+      ({ x, y } = point);
+    }
+  },
+  read(input) {
+    const points: Point[] = [];
+    let x = 0;
+    let y = 0;
+    for (let left = input.count(); left > 0; left--) {
+      x += input.int();
+      y += input.int();
+      points.push({ x, y });
+    }
+    return points;
+  },
+};
+
+/** A codec for every field of every event type; types and fields may only be added at the end. */
+export type EventFields<E extends Tagged> = {
+  readonly [K in E['type']]: {
+    readonly [F in Exclude<keyof Extract<E, { type: K }>, 'type'>]: Codec<Extract<E, { type: K }>[F]>;
+  };
+};
+
+/** What one accepted intent made happen, as one viewer noticed it. */
+export interface Batch<E> {
+  /** Number of the intent: equals `seq` of the state that shows its result. */
+  readonly seq: number;
+  readonly events: readonly E[];
+}
+
+/** Packs what a viewer noticed of one intent. */
+export interface EventCodec<E extends Tagged> {
+  encode(seq: number, events: readonly E[]): Uint8Array;
+  /** Throws a RangeError if the bytes are not what `encode` makes. */
+  decode(bytes: Uint8Array): Batch<E>;
+}
+
+/** The codec of one game's events. */
+export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec<E> {
+  const names = Object.keys(fields);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const bodies = names.map((name) => record((fields as Record<string, Record<string, Codec<unknown>>>)[name] ?? {}));
+  const out = new Writer();
+  return {
+    encode(seq, events) {
+      out.reset();
+      out.uint(seq);
+      for (const event of events) {
+        const place = places.get(event.type);
+        if (place === undefined) throw new RangeError(`No codec for event '${event.type}'`);
+        out.uint(place);
+        (bodies[place] as Codec<object>).write(out, event);
+      }
+      return out.bytes();
+    },
+    decode(bytes) {
+      const input = new Reader(bytes);
+      const seq = input.uint();
+      const events: E[] = [];
+      while (!input.done) {
+        const place = input.uint();
+        const body = bodies[place];
+        if (body === undefined) throw new RangeError('An event beyond the table');
+        events.push({ type: names[place], ...body.read(input) } as unknown as E);
+      }
+      return { seq, events };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export * from './codec';
+export * from './match-state';
+export * from './messages';
+export * from './mirror';
+export * from './wire';

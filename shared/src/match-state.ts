@@ -1,0 +1,132 @@
+/** The synced state of a match: who is there, whose time runs, and inside it the game's own state. */
+import { schema, t } from '@colyseus/schema';
+import type { Frozen } from '@dwo/kernel';
+import type { Stage } from './messages';
+import { mirror, mirrorChanges, toPlain } from './mirror';
+import type { Game } from './wire';
+
+/** A place at the table. Before the match begins chairs stand in order of arrival, afterwards chair i is seat i. */
+export const Chair = schema(
+  {
+    name: t.string(),
+    /** What was wished for: a label or `random`. */
+    wish: t.string(),
+    /** Which chair it is; empty until the match begins. */
+    label: t.string(),
+    taken: t.boolean(),
+    connected: t.boolean(),
+    bot: t.boolean(),
+  },
+  'Chair',
+);
+export type Chair = InstanceType<typeof Chair>;
+
+/** The clock of one seat: `deadline` (epoch milliseconds) while it runs, `remaining` milliseconds while it stands. */
+export const Clock = schema(
+  { deadline: t.float64().optional(), remaining: t.uint32().optional(), total: t.uint32().optional() },
+  'Clock',
+);
+export type Clock = InstanceType<typeof Clock>;
+
+/** What only one seat may see, as JSON; `text` reaches nobody else. */
+export const Secret = schema({ text: t.string().view().optional() }, 'Secret');
+export type Secret = InstanceType<typeof Secret>;
+
+function rootOf(game: Game) {
+  return schema(
+    {
+      game: t.string(),
+      version: t.uint16(),
+      preset: t.string(),
+      stage: t.string<Stage>(),
+      /** How many intents were played. */
+      seq: t.number(),
+      chairs: t.array(Chair),
+      clocks: t.array(Clock),
+      watchers: t.uint16(),
+      state: t.ref(game.State).optional(),
+      ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
+    },
+    `Match of ${game.rules.id}`,
+  );
+}
+
+/** The root schema class of a game's matches. */
+export type MatchClass = ReturnType<typeof rootOf>;
+/** The root schema of a match. */
+export type MatchState = InstanceType<MatchClass>;
+
+const roots = new WeakMap<Game, MatchClass>();
+
+/** The class for `joinOrCreate` and the room; the same one for the same game. */
+export function matchClass(game: Game): MatchClass {
+  let root = roots.get(game);
+  if (root === undefined) {
+    root = rootOf(game);
+    roots.set(game, root);
+  }
+  return root;
+}
+
+interface WithSecrets {
+  readonly secrets: readonly unknown[];
+}
+
+/** Shows a game's whole state in a root. */
+export function showState(root: MatchState, game: Game, state: object): void {
+  if (root.state === undefined) {
+    const made = new game.State();
+    mirror(made, state);
+    root.state = made;
+  } else {
+    mirror(root.state, state);
+  }
+  if (game.hasSecrets) showSecrets(root, state as WithSecrets);
+}
+
+/** Shows what changed in a game's state; paths as the kernel's `observe` tells them. */
+export function showChanges(root: MatchState, game: Game, state: object, paths: readonly (readonly string[])[]): void {
+  if (root.state === undefined) throw new Error('The state must be shown as a whole first');
+  mirrorChanges(root.state, state, paths);
+  if (game.hasSecrets && paths.some((path) => path[0] === 'secrets')) showSecrets(root, state as WithSecrets);
+}
+
+function showSecrets(root: MatchState, { secrets }: WithSecrets): void {
+  const boxes = secretBoxes(root);
+  for (const [seat, secret] of secrets.entries()) {
+    while (boxes.length <= seat) boxes.push(new Secret());
+    const box = boxes[seat] as Secret;
+    const text = secret === null ? undefined : JSON.stringify(secret);
+    if (box.text !== text) box.text = text;
+  }
+}
+
+/** The boxes of a match with secrets, by seat. */
+export function secretBoxes(root: MatchState): { [seat: number]: Secret; length: number; push(box: Secret): number } {
+  const { secrets } = root as unknown as { secrets?: Secret[] };
+  if (secrets === undefined) throw new Error('This game has no secrets');
+  return secrets;
+}
+
+/**
+ * The game state that a received root shows, as the engine's functions take it; null before the match begins. Unchanged parts
+ * are the same objects as in `previous`.
+ */
+export function readState<S extends object>(
+  root: MatchState,
+  game: Game,
+  previous: Frozen<S> | null = null,
+): Frozen<S> | null {
+  if (root.state === undefined) return null;
+  if (!game.hasSecrets) return toPlain(root.state, previous) as Frozen<S>;
+  const before = previous as unknown as WithSecrets | null;
+  const { secrets: _, ...open } = (before ?? {}) as WithSecrets & Record<string, unknown>;
+  const publicPart = toPlain(root.state, before === null ? null : open);
+  const secrets: unknown[] = [];
+  const boxes = secretBoxes(root);
+  for (let seat = 0; seat < boxes.length; seat++) {
+    const text = boxes[seat]?.text;
+    secrets.push(text === undefined ? null : JSON.parse(text));
+  }
+  return { ...publicPart, secrets } as unknown as Frozen<S>;
+}

@@ -1,0 +1,44 @@
+/** What a game adds to its rules so that it can be played over a wire. */
+import type { Dice, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
+import type { ZodType } from 'zod';
+import type { EventCodec } from './codec';
+import type { SchemaClass } from './mirror';
+
+/** A computer player: sees what its seat sees and chooses one of the legal intents. */
+export interface Bot<S extends object, I extends Tagged> {
+  readonly name: string;
+  choose(view: Frozen<S>, seat: Seat, dice: Dice): I;
+}
+
+/** One game as server and client know it. */
+export interface Game<
+  S extends object = object,
+  I extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+  O = unknown,
+  R extends string = string,
+> {
+  readonly rules: Ruleset<S, I, E, O, R>;
+  /** Shape and bounds of an intent; whether it is allowed is for `check`. */
+  readonly intent: ZodType<I>;
+  /** Shape and bounds of options; whether they can be played is for `checkSetup`. */
+  readonly options: ZodType<O>;
+  /** Schema of the state, same field names, without `secrets`. */
+  readonly State: SchemaClass;
+  /** Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see. */
+  readonly hasSecrets: boolean;
+  readonly events: EventCodec<E>;
+  /** What can be wished for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
+  chairs(options: Frozen<O>): readonly string[];
+  /** Ready-made options by name; dice roll what a preset leaves to chance. */
+  readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
+  readonly bot: Bot<S, I> | null;
+}
+
+/** The games a server hosts or a client knows, by id. */
+export type Games = ReadonlyMap<string, Game>;
+
+/** A registry of games. */
+export function gameRegistry(games: readonly Game[]): Games {
+  return new Map(games.map((game) => [game.rules.id, game]));
+}
