@@ -1,0 +1,84 @@
+/** The product as a user starts it: the real server process on a free port, with a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(__dirname, '..');
+const START_MS = 30_000;
+
+/** A running server. */
+export interface Product {
+  readonly url: string;
+  /** Everything it has printed so far. */
+  log(): string;
+  /** Ends it with this signal and starts it again on the same port and data. */
+  restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function healthy(url: string, server: ChildProcess, log: () => string): Promise<void> {
+  for (const until = Date.now() + START_MS; Date.now() < until; await sleep(50)) {
+    if (server.exitCode !== null) break;
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The server did not become healthy:\n${log()}`);
+}
+
+async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill(signal);
+  await gone;
+}
+
+/** Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'dwo-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  let printed = '';
+  const start = async (): Promise<ChildProcess> => {
+    const server = spawn(process.execPath, ['server/start.js'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer): void => {
+      printed += chunk.toString();
+    };
+    server.stdout?.on('data', keep);
+    server.stderr?.on('data', keep);
+    await healthy(url, server, () => printed);
+    return server;
+  };
+  let server = await start();
+  return {
+    url,
+    log: () => printed,
+    async restart(signal) {
+      await end(server, signal);
+      server = await start();
+    },
+    async stop() {
+      await end(server, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
