@@ -1,18 +1,26 @@
-/** The three live measurements: raw relay, bare room, match room, each a server process under the same load. */
+/**
+ * The live measurements: raw relay, bare room and match room, each a server process of its own under the same load from
+ * another process. The three take turns, several rounds, so that whatever else the machine does falls on all alike.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoopResult } from './closed-loop';
 import { cpuSeconds } from './cpu';
 import type { LoadRequest } from './protocol';
 
-type Measured = LoopResult & { readonly bytesPerIntent: number };
+/** What a load generator saw of one server. */
+export type Measured = LoopResult & { readonly bytesPerIntent: number };
 
-function start(file: string): ChildProcess {
-  return fork(join(__dirname, '..', 'scripts', 'run.js'), [join('bench', file)], { stdio: ['ignore', 2, 2, 'ipc'] });
+const SERVERS = { raw: 'raw-relay.ts', bare: 'bare-room.ts', live: 'match-room.ts' } as const;
+
+/** Starts a file of the benchmark as a process of its own that can be talked to. */
+export function startProcess(file: string, execArgv: readonly string[] = []): ChildProcess {
+  const runner = join(__dirname, '..', 'scripts', 'run.js');
+  return fork(runner, [join('bench', file)], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [...execArgv] });
 }
 
 /** The first message that has this field; frameworks send some of their own. */
-function answer<T extends object>(child: ChildProcess, field: keyof T & string, name: string): Promise<T> {
+export function answer<T extends object>(child: ChildProcess, field: keyof T & string, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (typeof message === 'object' && message !== null && field in message) resolve(message as T);
@@ -21,28 +29,69 @@ function answer<T extends object>(child: ChildProcess, field: keyof T & string, 
   });
 }
 
-async function measure(server: string, request: Omit<LoadRequest, 'port'>): Promise<Measured> {
-  const host = start(server);
+/** Says on stderr which of the two processes was at its limit. */
+function reportBusy(kind: string, host: ChildProcess, load: ChildProcess): void {
+  const used = () => [host, load].map(({ pid }) => cpuSeconds(pid ?? 0) ?? 0);
+  let before = used();
+  let began = performance.now();
+  load.on('message', (message) => {
+    if (typeof message !== 'object' || message === null || !('measuring' in message)) return;
+    if (message.measuring) {
+      before = used();
+      began = performance.now();
+      return;
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const [server = 0, generator = 0] = used().map((now, i) => (now - (before[i] ?? 0)) / seconds);
+    console.error(`${kind}: server ${server.toFixed(2)} cores, load generator ${generator.toFixed(2)} cores`);
+  });
+}
+
+async function measure(request: Omit<LoadRequest, 'port'>): Promise<Measured> {
+  const file = SERVERS[request.kind];
+  const host = startProcess(file);
   try {
-    const { port } = await answer<{ port: number }>(host, 'port', server);
-    const load = start('load.ts');
+    const { port } = await answer<{ port: number }>(host, 'port', file);
+    const load = startProcess('load.ts');
+    reportBusy(request.kind, host, load);
     load.send({ ...request, port } satisfies LoadRequest);
-    const busyBefore = cpuSeconds(host.pid ?? 0);
-    load.on('message', (message) => {
-      if (typeof message === 'object' && message && 'measuring' in message)
-        console.error(message, cpuSeconds(host.pid ?? 0), cpuSeconds(load.pid ?? 0));
-    });
     const { outcome } = await answer<{ outcome: Measured | { error: string } }>(load, 'outcome', 'load.ts');
     if ('error' in outcome) throw new Error(`${request.kind}: ${outcome.error}`);
     return outcome;
   } finally {
-    host.disconnect();
+    if (host.connected) host.disconnect();
   }
 }
 
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Whole where that is exact enough, else three decimals. */
+function rounded(value: number): number {
+  return value >= 100 ? Math.round(value) : Number(value.toFixed(3));
+}
+
+/** Measures all three in turns and returns medians over the rounds. */
 export async function measureLive(quick: boolean) {
-  const effort = { matches: 32, seconds: quick ? 3 : 10, warmUp: quick ? 1 : 2 };
-  const raw = await measure('raw-relay.ts', { kind: 'raw', ...effort });
-  const bare = await measure('bare-room.ts', { kind: 'bare', ...effort });
-  return { raw, bare };
+  const effort = quick ? { matches: 24, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 3 };
+  const rounds: Record<'raw' | 'bare' | 'live', Measured>[] = [];
+  for (let round = 0; round < (quick ? 1 : 3); round += 1) {
+    const raw = await measure({ kind: 'raw', ...effort });
+    const bare = await measure({ kind: 'bare', ...effort });
+    const live = await measure({ kind: 'live', ...effort });
+    rounds.push({ raw, bare, live });
+  }
+  const perSecond = ({ intents, seconds }: Measured) => intents / seconds;
+  const of = (pick: (round: (typeof rounds)[number]) => number) => rounded(median(rounds.map(pick)));
+  return {
+    intentsPerSecond: of(({ live }) => perSecond(live)),
+    bareRoomPerSecond: of(({ bare }) => perSecond(bare)),
+    rawSocketPerSecond: of(({ raw }) => perSecond(raw)),
+    ratioToBareRoom: of(({ live, bare }) => perSecond(live) / perSecond(bare)),
+    bytesPerIntent: of(({ live }) => live.bytesPerIntent),
+    p50Ms: of(({ live }) => live.p50Ms),
+    p99Ms: of(({ live }) => live.p99Ms),
+  };
 }
