@@ -1,0 +1,25 @@
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { refuseSeat } from '../gate';
+import type { AgreeEnd } from '../intents';
+import { playerAt } from '../phases';
+import { type No, refuse } from '../refusal';
+import type { State } from '../state';
+
+/** Agreeing to end by points, or no longer, at any time; the game ends when all players agree (DW-R-97). */
+export function checkAgreeEnd(state: Frozen<State>, seat: Seat, { agreed }: AgreeEnd): No | null {
+  const no = refuseSeat(state, seat);
+  if (no !== null) return no;
+  return playerAt(state, seat)?.endAgreed === agreed ? refuse('DW-R-97', '', { agreed }) : null;
+}
+
+/** Says so. */
+export function resolveAgreeEnd(seat: Seat, { agreed }: AgreeEnd, emit: Emit): void {
+  emit({ type: 'endAgreed', seat, agreed });
+}
+
+/** The other of the two. */
+export function agreeEndIntents(state: Frozen<State>, seat: Seat): AgreeEnd[] {
+  const player = playerAt(state, seat);
+  return player === null ? [] : [{ type: 'agreeEnd', agreed: !player.endAgreed }];
+}

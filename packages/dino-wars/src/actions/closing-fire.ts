@@ -1,0 +1,63 @@
+/** The answer to an overrun by the owner of the soldier under attack, or by the clock (§3.5 of the rules). */
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import { bestWeapon, finishOverrun } from '../closing';
+import type { Emit } from '../combat';
+import { refuseSeat, refuseSoldier } from '../gate';
+import type { ClosingFire, TimeOut } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, Reaction, State } from '../state';
+import { reactionsOf } from '../turn';
+
+/** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
+export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
+  const no = refuseAnswer(state, seat, figure);
+  if (no !== null || weapon === null) return no;
+  const { weapons } = pending(state, figure) as Frozen<Reaction>;
+  return weapons.includes(weapon) ? null : refuse('DW-CLOSE-5', '', { figure, weapon, may: weapons });
+}
+
+/** The clock may answer whatever is pending (DW-R-17). */
+export function checkTimeOut(state: Frozen<State>, seat: Seat, { figure }: TimeOut): No | null {
+  return refuseAnswer(state, seat, figure);
+}
+
+/** Only an overrun asks for an answer: contact alone does not (DW-CLOSE-1). */
+function refuseAnswer(state: Frozen<State>, seat: Seat, figure: FigureId): No | null {
+  const no = refuseSeat(state, seat) ?? refuseSoldier(state, seat, figure);
+  if (no !== null) return no;
+  return pending(state, figure) === null ? refuse('DW-CLOSE-1', '', { figure }) : null;
+}
+
+function pending(state: Frozen<State>, figure: FigureId): Frozen<Reaction> | null {
+  return state.reactions.find(({ target }) => target === figure) ?? null;
+}
+
+/** Fires or holds, then the overrun goes on. */
+export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, dice: Dice, emit: Emit): void {
+  answer(state, intent.figure, { weapon: intent.weapon, late: false }, dice, emit);
+}
+
+/** Fires best, and counts: after two in a row nobody waits for this player until the turn ends (DW-R-17). */
+export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
+  const { dinosaur, weapons } = pending(state, figure) as Frozen<Reaction>;
+  answer(state, figure, { weapon: bestWeapon(state, figure, dinosaur, weapons), late: true }, dice, emit);
+}
+
+function answer(
+  state: Frozen<State>,
+  target: FigureId,
+  { weapon, late }: { weapon: ClosingFire['weapon']; late: boolean },
+  dice: Dice,
+  emit: Emit,
+): void {
+  const { dinosaur } = pending(state, target) as Frozen<Reaction>;
+  emit({ type: 'reactionClosed', target, weapon, late });
+  finishOverrun(state, { dinosaur, target, answer: weapon }, dice, emit);
+}
+
+/** All answers a seat may give, for every overrun that waits for it. */
+export function closingFireIntents(state: Frozen<State>, seat: Seat): ClosingFire[] {
+  return reactionsOf(state, seat).flatMap(({ target, weapons }) =>
+    [...weapons, null].map((weapon): ClosingFire => ({ type: 'closingFire', figure: target, weapon })),
+  );
+}

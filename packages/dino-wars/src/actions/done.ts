@@ -1,0 +1,44 @@
+/** Being done with a phase, and taking it back while the phase lasts (DW-MULTI-2). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { refuseNow, refuseSeat } from '../gate';
+import type { Done, Resume } from '../intents';
+import { actingSide, isIdle, playerAt } from '../phases';
+import { type No, refuse } from '../refusal';
+import { PHASES, type State } from '../state';
+
+/** For a player of the acting side, once. */
+export function checkDone(state: Frozen<State>, seat: Seat): No | null {
+  return refuseNow(state, seat, PHASES);
+}
+
+/** Is done; what is left of his figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
+export function resolveDone(seat: Seat, emit: Emit): void {
+  emit({ type: 'finished', seat });
+}
+
+/** For a player of the acting side who is done. */
+export function checkResume(state: Frozen<State>, seat: Seat): No | null {
+  const no = refuseSeat(state, seat);
+  if (no !== null) return no;
+  const player = playerAt(state, seat);
+  if (player?.side !== actingSide(state)) return refuseNow(state, seat, PHASES);
+  return player.done ? null : refuse('DW-MULTI-2', '', { done: false });
+}
+
+/** Goes on. */
+export function resolveResume(seat: Seat, emit: Emit): void {
+  emit({ type: 'resumed', seat });
+}
+
+/** Done, for somebody who is asked. */
+export function doneIntents(state: Frozen<State>, seat: Seat): Done[] {
+  const player = playerAt(state, seat);
+  const asked = player?.side === actingSide(state) && !player.done && !isIdle(state, seat);
+  return asked ? [{ type: 'done' }] : [];
+}
+
+/** Taking it back, for somebody who is done. */
+export function resumeIntents(state: Frozen<State>, seat: Seat): Resume[] {
+  return checkResume(state, seat) === null ? [{ type: 'resume' }] : [];
+}

@@ -1,0 +1,25 @@
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { dinosaurOf } from '../figures';
+import { refuseDinosaur, refuseNow } from '../gate';
+import type { EndMove } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+
+/** A dinosaur's move is over when its owner says so, once (DW-MOVE-8). */
+export function checkEndMove(state: Frozen<State>, seat: Seat, { figure }: EndMove): No | null {
+  const no = refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure);
+  if (no !== null) return no;
+  return dinosaurOf(state, figure)?.moveOver ? refuse('DW-MOVE-8', 'MOVE_OVER', { figure }) : null;
+}
+
+/** Ends it. */
+export function resolveEndMove({ figure }: EndMove, emit: Emit): void {
+  emit({ type: 'moveEnded', figure });
+}
+
+/** The end of its move, unless it is over. */
+export function endMoveIntents(state: Frozen<State>, id: FigureId): EndMove[] {
+  const dinosaur = dinosaurOf(state, id);
+  return dinosaur?.alive && !dinosaur.moveOver ? [{ type: 'endMove', figure: id }] : [];
+}

@@ -1,0 +1,33 @@
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { soldierOf } from '../figures';
+import { refuseSeat, refuseSoldier } from '../gate';
+import type { Order } from '../intents';
+import { playerAt } from '../phases';
+import { type No, refuse } from '../refusal';
+import { STANDING_ORDERS, type State } from '../state';
+
+/** Standing orders for closing fire, for one soldier or all of one's own, at any time (DW-R-17). */
+export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
+  const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseSoldier(state, seat, figure));
+  if (no !== null) return no;
+  if (playerAt(state, seat)?.side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
+  return STANDING_ORDERS.includes(order) ? null : refuse('DW-R-17', '', { order });
+}
+
+/** Orders it; what is already asked stays asked. */
+export function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): void {
+  emit({ type: 'ordered', seat, figure, order });
+}
+
+/** One switch for all, and every change for every soldier. */
+export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
+  if (playerAt(state, seat)?.side !== 'army') return [];
+  const intents: Order[] = STANDING_ORDERS.map((order) => ({ type: 'order', figure: null, order }));
+  for (const figure of Object.keys(state.soldiers)) {
+    const soldier = soldierOf(state, figure);
+    if (!soldier?.alive || soldier.owner !== seat) continue;
+    for (const order of STANDING_ORDERS) if (order !== soldier.order) intents.push({ type: 'order', figure, order });
+  }
+  return intents;
+}

@@ -1,0 +1,68 @@
+/** Overruns: a dinosaur attacks a soldier it touches in the middle of its move (§3.6 of the rules). */
+import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
+import { leftCi } from '../allowance';
+import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
+import type { Emit } from '../combat';
+import { contacts, touching } from '../contact';
+import { PARAMETERS } from '../data/parameters';
+import { dinosaurOf, discOf, soldierOf } from '../figures';
+import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
+import type { Overrun } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+
+/** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the soldier in contact, since when does not matter (DW-R-7). */
+export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
+  return (
+    refuseNow(state, seat, ['dinosaur-movement']) ??
+    refuseDinosaur(state, seat, figure) ??
+    refuseOverrun(state, figure, target)
+  );
+}
+
+/** Why this dinosaur may not overrun this soldier, whoever asks; null if it may. */
+function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId): No | null {
+  const dinosaur = dinosaurOf(state, figure);
+  const soldier = soldierOf(state, target);
+  if (dinosaur === null || soldier === null) return refuse('DW-OVER-2', '', { figure, target });
+  if (!soldier.alive) return refuse('DW-OVER-2', 'DEAD', { target });
+  if (awaitsAnswer(state, target)) return refuse('DW-R-24', 'REACTION_PENDING', { target });
+  if (dinosaur.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure });
+  const left = leftCi(state, figure);
+  if (left < PARAMETERS.overrunCi) {
+    return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: PARAMETERS.overrunCi, leftCi: left });
+  }
+  return touching(discOf(dinosaur), discOf(soldier)) ? null : refuse('DW-OVER-1', 'NO_CONTACT', { figure, target });
+}
+
+/**
+ * Pays 2" for good (DW-OVER-3), turns to the target (DW-R-9), and plays on until a soldier's owner has to be asked
+ * (DW-R-14). Only this opens closing fire (DW-CLOSE-1).
+ */
+export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
+  const dinosaur = dinosaurOf(state, figure);
+  const soldier = soldierOf(state, target);
+  if (dinosaur === null || soldier === null) throw new Error(`${figure} can't overrun ${target}`);
+  const weapons = closingWeapons(state, target);
+  const facing = bearing(dinosaur, soldier) ?? dinosaur.facing;
+  emit({ type: 'overrunDeclared', figure, target, facing, costCi: PARAMETERS.overrunCi });
+  const order = orderInForce(state, target);
+  if (weapons.length > 0 && order === 'ask') {
+    emit({ type: 'reactionOpened', target, figure, weapons });
+    return;
+  }
+  const answer = order === 'fire-best' ? bestWeapon(state, target, figure, weapons) : null;
+  finishOverrun(state, { dinosaur: figure, target, answer }, dice, emit);
+}
+
+/** Soldiers a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2" (DW-OVER-12). */
+export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
+  if (state.phase !== 'dinosaur-movement' || state.ending !== null || awaitsAnswer(state, id)) return [];
+  if (dinosaurOf(state, id) === null) return [];
+  return contacts(state, id).filter((target) => refuseOverrun(state, id, target) === null);
+}
+
+/** All overruns of a dinosaur. */
+export function overrunIntents(state: Frozen<State>, id: FigureId): Overrun[] {
+  return overrunTargets(state, id).map((target) => ({ type: 'overrun', figure: id, target }));
+}

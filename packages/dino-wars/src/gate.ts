@@ -1,0 +1,60 @@
+/** What every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure? */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { dinosaurOf, soldierOf } from './figures';
+import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
+import { type No, refuse } from './refusal';
+import type { Dinosaur, FigureId, Phase, Side, Soldier, State } from './state';
+
+/** Refuses everybody once the game is over (DW-R-95), strangers, and those who have resigned. */
+export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {
+  if (state.ending !== null) return refuse('DW-R-95', 'GAME_OVER', { endedBy: state.ending.rule });
+  const player = playerAt(state, seat);
+  if (player === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { seat });
+  if (player.resigned) return refuse('DW-R-100', 'GAME_OVER', { seat });
+  return null;
+}
+
+/** Refuses a wish that belongs to other phases than this one, to the other side, or to a player who is done. */
+export function refuseNow(state: Frozen<State>, seat: Seat, phases: readonly Phase[]): No | null {
+  const no = refuseSeat(state, seat);
+  if (no !== null) return no;
+  const player = state.players[seat] as State['players'][number];
+  if (!phases.includes(state.phase) || player.side !== actingSide(state)) return wrongPhase(state, player.side, phases);
+  if (player.done) return refuse('DW-MULTI-2', 'NOT_YOUR_PHASE', { done: true });
+  return null;
+}
+
+/** Says whether the phase that was meant ended by itself just now (DW-R-104, DW-R-115) or is not at hand (DW-TURN-3). */
+function wrongPhase(state: Frozen<State>, side: Side, phases: readonly Phase[]): No {
+  const own = phases.filter((phase) => SIDE_OF_PHASE[phase] === side);
+  const missed = latestBefore(state.phase, own);
+  if (missed !== null && state.selfEnded.includes(missed)) {
+    return refuse('DW-R-104', 'NOT_YOUR_PHASE', { ended: missed, phase: state.phase });
+  }
+  return refuse('DW-TURN-3', 'NOT_YOUR_PHASE', { phase: state.phase, needs: phases });
+}
+
+/** Refuses to command a dinosaur that is not there, not one's own, dead, or waiting for closing fire (DW-R-24). */
+export function refuseDinosaur(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  const dinosaur = dinosaurOf(state, id);
+  const no = refuseFigure(dinosaur, seat, id);
+  if (no !== null) return no;
+  return awaitsAnswer(state, id) ? refuse('DW-R-24', 'REACTION_PENDING', { figure: id }) : null;
+}
+
+/** Refuses to command a soldier who is not there, not one's own, or dead. */
+export function refuseSoldier(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseFigure(soldierOf(state, id), seat, id);
+}
+
+function refuseFigure(figure: Frozen<Dinosaur> | Frozen<Soldier> | null, seat: Seat, id: FigureId): No | null {
+  if (figure === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id });
+  if (figure.owner !== seat) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id, owner: figure.owner });
+  return figure.alive ? null : refuse('DW-DMG-12', 'DEAD', { figure: id });
+}
+
+/** Whether an overrun by or on this figure waits for an answer. */
+export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
+  for (const { dinosaur, target } of state.reactions) if (dinosaur === id || target === id) return true;
+  return false;
+}

@@ -1,0 +1,34 @@
+/** DINO WARS!: the ruleset, its tables, and the functions by which the referee judges, for previews that agree with him. */
+
+export { attackTargets } from './actions/attack';
+export { overrunTargets } from './actions/overrun';
+export { type Aim, aim, canFire, fireTargets, readyWeapons } from './aim';
+export { allowanceCi, leftCi } from './allowance';
+export { boardOf } from './board';
+export { bestWeapon, closingWeapons } from './closing';
+export { ROLLS, type Roll } from './combat';
+export { contacts, inContact, touching } from './contact';
+export * from './data/dinosaurs';
+export * from './data/parameters';
+export * from './data/ranks';
+export * from './data/terrain';
+export * from './data/weapons';
+export * from './events';
+export { dinosaurOf, discOf, figureOf, heightOf, isDinosaur, pointsOf, radiusOf, sideOf, soldierOf } from './figures';
+export * from './intents';
+export { lineOfSight, screenedBy } from './line-of-sight';
+export * from './options';
+export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './paths';
+export { actingSide, isIdle, phaseAfter, playerAt, SIDE_OF_PHASE, WINDOW_OF_PHASE } from './phases';
+export * from './points';
+export * from './presets';
+export { distanceCi, isInRange, limitCi } from './range';
+export { CODES, type Code, type No } from './refusal';
+export { RULE_IDS, type RuleId } from './rules';
+export { asides, dinoWars, figureIntents } from './ruleset';
+export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 } from './score';
+export { weaponsOf } from './setup';
+export * from './state';
+export { groundCi, mayEnter } from './terrain';
+export { canAct, reactionsOf } from './turn';
+export { aheadOnPoints, seatsOf } from './victory';

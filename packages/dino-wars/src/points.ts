@@ -1,0 +1,50 @@
+/** What forces cost and what an army may field (§3.23 of the rules). */
+import type { Frozen } from '@dwo/kernel';
+import { DINOSAURS } from './data/dinosaurs';
+import { PARAMETERS } from './data/parameters';
+import { RANK_TABLE } from './data/ranks';
+import { HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
+import type { Options } from './options';
+import type { Rank, Side } from './state';
+
+/** Points of both sides: soldiers by rank (DW-PTS-1), whatever they carry (DW-PTS-4), dinosaurs by kind (DW-PTS-5). */
+export function pointsOfForces(options: Pick<Frozen<Options>, 'soldiers' | 'dinosaurs'>): Record<Side, number> {
+  let army = 0;
+  let dinosaurs = 0;
+  for (const { rank } of options.soldiers) army += RANK_TABLE[rank].points;
+  for (const { kind } of options.dinosaurs) dinosaurs += DINOSAURS[kind].points;
+  return { army, dinosaurs };
+}
+
+/** A dinosaur's price by the rule: its life points, and 1 more above 24" (DW-PTS-5). The table agrees for all 35. */
+export function dinosaurPrice(lifePoints: number, moveCi: number): number {
+  return lifePoints + (moveCi > 2400 ? 1 : 0);
+}
+
+/** Whether the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */
+export function isFair({ army, dinosaurs }: Readonly<Record<Side, number>>): boolean {
+  const { least, most } = PARAMETERS.fairRatioTenths;
+  return dinosaurs * 10 >= army * least && dinosaurs * 10 <= army * most;
+}
+
+/** How many special figures an army of so many soldiers may have, given its NCOs (DW-SPEC-3, DW-SPEC-4, DW-R-69). */
+export function rankQuota(soldiers: number, ncos: number): Record<Exclude<Rank, 'enlisted'>, number> {
+  return {
+    nco: Math.floor(soldiers / PARAMETERS.soldiersPerNco),
+    leader: Math.floor(ncos / PARAMETERS.ncosPerLeader),
+    hero: Math.floor(ncos / PARAMETERS.ncosPerHero),
+  };
+}
+
+/** How many figures may show this weapon in an army of so many soldiers, rounded down; null for any number (DW-R-32). */
+export function weaponCap(soldiers: number, weapon: HandWeapon): number | null {
+  const { capPerTen } = WEAPONS[weapon];
+  return capPerTen === null ? null : Math.floor(soldiers / 10) * capPerTen;
+}
+
+/** How many soldiers show each weapon. */
+export function weaponCounts(options: Pick<Frozen<Options>, 'soldiers'>): Record<HandWeapon, number> {
+  const counts = Object.fromEntries(HAND_WEAPONS.map((weapon) => [weapon, 0])) as Record<HandWeapon, number>;
+  for (const { weapon } of options.soldiers) counts[weapon]++;
+  return counts;
+}

@@ -1,0 +1,35 @@
+import type { Facts, Refusal } from '@dwo/kernel';
+import type { RuleId } from './rules';
+
+/** The coarser classes of refusals, in the order in which they are looked for. Empty where none fits (DW-R-108). */
+export const CODES = [
+  'GAME_OVER',
+  'NOT_YOUR_PHASE',
+  'NOT_OWNER',
+  'DEAD',
+  'REACTION_PENDING',
+  'MOVE_OVER',
+  'NOT_ENOUGH_MOVEMENT',
+  'PATH_BLOCKED',
+  'OFF_TABLE',
+  'IMPASSABLE',
+  'TOO_CLOSE',
+  'NO_CONTACT',
+  'OUT_OF_RANGE',
+  'NO_LOS',
+  'SINGLE_SHOT_WEAPON',
+  'CLOSING_FIRE_USED',
+  'BUDGET_SPENT',
+  'NO_SPACE',
+  'QUOTA',
+  '',
+] as const;
+export type Code = (typeof CODES)[number];
+
+/** A refusal of this game. */
+export type No = Refusal<RuleId>;
+
+/** Names the rule that forbids a wish and the numbers behind it (DW-R-108). */
+export function refuse(rule: RuleId, code: Code, facts: Facts = {}): No {
+  return { rule, code, facts };
+}

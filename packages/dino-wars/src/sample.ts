@@ -1,0 +1,52 @@
+/** Sample positions for those who want moves to choose from. */
+import { cosine, distance, type Frozen, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { leftCi } from './allowance';
+import { boardOf } from './board';
+import { discOf, figureOf, isDinosaur } from './figures';
+import type { Move } from './intents';
+import { planMove } from './paths';
+import type { FigureId, State } from './state';
+
+/** Every 45 degrees, so far in hundredths of what is left. */
+const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+const SHARES = [100, 50] as const;
+/** How many enemies to walk up to, the nearest first. */
+const PREY = 4;
+
+/** A place so far away in a direction, rounded towards the start so that it costs no more. */
+export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
+  return {
+    x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+    y: from.y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+  };
+}
+
+/** Legal moves of a figure: straight ones all round, and up to contact with the enemies nearest by. */
+export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
+  const figure = figureOf(state, id);
+  const left = leftCi(state, id);
+  if (!figure?.alive || left === 0) return [];
+  const moves: Move[] = [];
+  for (const degrees of BEARINGS) {
+    for (const share of SHARES) {
+      const to = placeAt(figure, degrees, Math.floor((left * share) / 100));
+      moves.push({ type: 'move', figure: id, path: [to], stopAt: null });
+    }
+  }
+  for (const prey of nearestEnemies(state, id, left)) {
+    const target = figureOf(state, prey) as NonNullable<ReturnType<typeof figureOf>>;
+    moves.push({ type: 'move', figure: id, path: [{ x: target.x, y: target.y }], stopAt: prey });
+  }
+  return moves.filter((move) => planMove(state, id, move.path, move.stopAt).refusal === null);
+}
+
+/** Living enemies whose base a straight walk of this length might touch. */
+function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
+  const figure = figureOf(state, id);
+  if (figure === null) return [];
+  const { soldiers, dinosaurs } = boardOf(state);
+  const enemies = isDinosaur(figure) ? soldiers : dinosaurs;
+  const far = (other: FigureId) => distance(figure, figureOf(state, other) ?? figure);
+  const found = enemies.near(figure.x, figure.y, withinCi + discOf(figure).radius);
+  return found.sort((a, b) => far(a) - far(b)).slice(0, PREY);
+}

@@ -1,0 +1,68 @@
+/** Attack scores, part by part, and the chance of rolling them. */
+import { type Frozen, type Point, withinArc } from '@dwo/kernel';
+import { DINOSAURS } from './data/dinosaurs';
+import { PARAMETERS } from './data/parameters';
+import { RANK_TABLE } from './data/ranks';
+import { type HandWeapon, WEAPONS } from './data/weapons';
+import type { ScorePart } from './events';
+import type { Dinosaur, Soldier } from './state';
+
+/** The highest roll that hits and what it is made of; all modifiers add up, each once (DW-MOD-2). */
+export interface Score {
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/**
+ * A soldier's attack: the weapon's score, +1 for a special figure (DW-MOD-1, DW-SPEC-2), less the dinosaur's armour on the
+ * side he attacks (DW-ARM-2). Neither distance nor movement nor contact counts (DW-MOD-4).
+ */
+export function armyScore(
+  soldier: Frozen<Soldier>,
+  weapon: HandWeapon,
+  dinosaur: Frozen<Dinosaur>,
+  side: 'front' | 'rear',
+): Score {
+  const parts: ScorePart[] = [{ rule: 'DW-ATK-2', value: WEAPONS[weapon].attackScore }];
+  const { bonus } = RANK_TABLE[soldier.rank];
+  if (bonus !== 0) parts.push({ rule: 'DW-MOD-1', value: bonus });
+  const armour = DINOSAURS[dinosaur.kind].armour[side];
+  if (armour !== 0) parts.push({ rule: 'DW-ARM-2', value: -armour });
+  return sum(parts);
+}
+
+/** A dinosaur's attack: its score, which nothing modifies (DW-MOD-3). */
+export function dinosaurScore(dinosaur: Frozen<Dinosaur>): Score {
+  return sum([{ rule: 'DW-ATK-2', value: DINOSAURS[dinosaur.kind].attackScore }]);
+}
+
+function sum(parts: readonly ScorePart[]): Score {
+  return { score: parts.reduce((total, { value }) => total + value, 0), parts };
+}
+
+/**
+ * Which side of its armour a dinosaur shows to an attack from here: its front up to 91° either side of its facing, so that
+ * doubt is on its side (DW-ARM-4, DW-ARM-5, DW-R-31).
+ */
+export function armourSide(dinosaur: Frozen<Dinosaur>, from: Point): 'front' | 'rear' {
+  return withinArc(dinosaur, dinosaur.facing, PARAMETERS.frontHalfAngle, from) ? 'front' : 'rear';
+}
+
+/** How many of the 36 throws of two dice total this or less. */
+export function waysOf36(total: number): number {
+  let ways = 0;
+  for (let first = 1; first <= 6; first++) {
+    for (let second = 1; second <= 6; second++) if (first + second <= total) ways++;
+  }
+  return ways;
+}
+
+/** In how many of 36 throws an attack has an effect: a hit, or the automatic kill on a 2, which looks at no score (DW-R-30). */
+export function chanceOf36(score: number, autoKill: boolean): number {
+  return Math.max(waysOf36(score), autoKill ? 1 : 0);
+}
+
+/** Whether a roll kills whatever the score: an asterisk and a 2 (DW-AUTO-2, DW-R-30). */
+export function killsOutright(weapon: HandWeapon, roll: number): boolean {
+  return WEAPONS[weapon].autoKill && roll === 2;
+}

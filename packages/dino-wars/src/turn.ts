@@ -1,0 +1,104 @@
+/** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
+import type { Frozen, Seat, Timer } from '@dwo/kernel';
+import { canFire } from './aim';
+import { leftCi } from './allowance';
+import { boardOf } from './board';
+import type { Emit } from './combat';
+import { inContact } from './contact';
+import { PARAMETERS } from './data/parameters';
+import { dinosaurOf, figureOf, soldierOf } from './figures';
+import { awaitsAnswer } from './gate';
+import type { Intent } from './intents';
+import { actingSide, isIdle, phaseAfter } from './phases';
+import { type FigureId, PHASES, type Reaction, type State } from './state';
+import { seatsOf, verdict } from './victory';
+
+/** The reactions a seat has to answer, oldest first. */
+export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
+  return state.reactions.filter(({ target }) => soldierOf(state, target)?.owner === seat);
+}
+
+/**
+ * Who owes a decision: everybody of the acting side who is not done (DW-MULTI-1), and whoever has an overrun to answer.
+ * While he thinks the others go on with other figures (DW-R-24).
+ */
+export function awaiting(state: Frozen<State>): Seat[] {
+  if (state.ending !== null) return [];
+  const reactors = state.reactions.flatMap(({ target }) => soldierOf(state, target)?.owner ?? []);
+  const acting = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
+  return [...new Set([...acting, ...reactors])].sort((a, b) => a - b);
+}
+
+function isAsked(state: Frozen<State>, seat: Seat): boolean {
+  return !state.players[seat]?.done && !isIdle(state, seat);
+}
+
+/** A reactor's 20 s (DW-R-17), or the common clock of the phase, which stands still while an answer is awaited (DW-R-100). */
+export function timer(state: Frozen<State>, seat: Seat): Timer | null {
+  const reaction = reactionsOf(state, seat)[0];
+  if (reaction !== undefined) {
+    const id = `${state.turn}/${reaction.dinosaur}/${reaction.target}`;
+    return { id, seconds: PARAMETERS.reactionSeconds, running: true };
+  }
+  const seconds = PARAMETERS.phaseSeconds[state.phase];
+  return { id: `${state.turn}/${state.phase}`, seconds, running: state.reactions.length === 0 };
+}
+
+/** What happens when a seat's clock runs out: it fires best, or is done with the phase. */
+export function pass(state: Frozen<State>, seat: Seat): Intent {
+  const reaction = reactionsOf(state, seat)[0];
+  return reaction === undefined ? { type: 'done' } : { type: 'timeOut', figure: reaction.target };
+}
+
+/** Whether a figure can still do something in this phase, whoever its owner is. */
+export function canAct(state: Frozen<State>, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (state.ending !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
+  const dinosaur = dinosaurOf(state, id);
+  switch (state.phase) {
+    case 'dinosaur-movement':
+      return dinosaur !== null && !dinosaur.moveOver;
+    case 'dinosaur-attack':
+      return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
+    case 'army-movement':
+      return dinosaur === null && leftCi(state, id) > 0;
+    case 'regular-fire':
+    case 'secondary-fire':
+      return dinosaur === null && canFire(state, id);
+  }
+}
+
+/** Whether nobody of the acting side can do anything more in this phase (DW-R-104). */
+function isSpent(state: Frozen<State>): boolean {
+  const board = boardOf(state);
+  if (state.phase === 'dinosaur-movement') {
+    return board.openMoves.every((count, seat) => count === 0 || isIdle(state, seat));
+  }
+  // Only a death can give somebody something to do again, and evolve then starts the search anew.
+  const ids = board.ids[actingSide(state)];
+  for (; board.cursor < ids.length; board.cursor++) {
+    const id = ids[board.cursor] as FigureId;
+    const figure = figureOf(state, id);
+    if (figure?.alive && !isIdle(state, figure.owner) && canAct(state, id)) return false;
+  }
+  return true;
+}
+
+/**
+ * Ends what is over, after every intent: the game (DW-R-95), or phases whose players are done with no answer awaited
+ * (DW-MULTI-2) or in which nobody can act (DW-R-104). An empty phase still takes its place (DW-TURN-3).
+ */
+export function settle(state: Frozen<State>, emit: Emit): void {
+  for (;;) {
+    const end = verdict(state);
+    if (end !== null) {
+      emit({ type: 'ended', ...end });
+      return;
+    }
+    if (state.reactions.length > 0) return;
+    const done = !seatsOf(state, actingSide(state)).some((seat) => isAsked(state, seat));
+    if (!done && !isSpent(state)) return;
+    const phase = phaseAfter(state.phase);
+    emit({ type: 'phaseBegan', turn: state.turn + (phase === PHASES[0] ? 1 : 0), phase, byItself: !done });
+  }
+}
