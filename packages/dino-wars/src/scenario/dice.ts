@@ -1,0 +1,33 @@
+/** Dice that fall as a scenario says. */
+import type { Dice } from '@dwo/kernel';
+import type { DiceText } from './format';
+
+/** The script had no die for this roll, or one that this roll can't show. */
+export class DiceError extends Error {
+  readonly why: string;
+
+  constructor(why: string, message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/** Dice that fall as told, whatever they are rolled for; `left` holds those not yet rolled. */
+export interface ToldDice extends Dice {
+  readonly left: number[];
+}
+
+export function toldDice(text: DiceText): ToldDice {
+  const left = text.flat();
+  return {
+    left,
+    roll(sides, why) {
+      const die = left.shift();
+      if (die === undefined) throw new DiceError(why, `the dice ran out: "${why}" wants one more d${sides}`);
+      if (!Number.isInteger(die) || die < 1 || die > sides) {
+        throw new DiceError(why, `"${why}" is rolled on a d${sides}, which can't show ${die}`);
+      }
+      return die;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** Plays a scenario with its own dice through the real rules and tells what came of it. */
+import { attempt, clone, type Frozen, type Outcome, type Ruleset, type Seat } from '@dwo/kernel';
+import type { Event } from '../events';
+import type { Intent } from '../intents';
+import type { Options } from '../options';
+import type { No } from '../refusal';
+import type { RuleId } from '../rules';
+import { PHASES, type Phase, type State } from '../state';
+import { DiceError, type ToldDice, toldDice } from './dice';
+import { compare } from './expect';
+import { ScenarioError, type ScenarioText, type StepText } from './format';
+import { inInches, type Json } from './print';
+import { type Origin, phaseNamed, scenarioOptions } from './setup';
+import { seatOf, wishOf } from './wish';
+
+type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
+
+/** What became of one step; steps count from 1. */
+export interface StepReport {
+  readonly step: number;
+  readonly seat: Seat | null;
+  readonly intent: Json;
+  readonly refusal: Json;
+  readonly events: readonly Json[];
+  /** Dice the step brought and did not use. */
+  readonly diceLeft: readonly number[];
+}
+
+/** Everything in inches and in the scenario's coordinates. */
+export interface ScenarioReport {
+  readonly events: readonly Json[];
+  readonly state: Json;
+  /** Each with its step, rule, code and facts. */
+  readonly refusals: readonly Json[];
+  readonly diceLeft: readonly number[];
+  readonly outcome: Json;
+  readonly steps: readonly StepReport[];
+  /** Expectations of the file that were not met. */
+  readonly mismatches: readonly Json[];
+  /** Expectations that nobody knows how to look at, as `step: name`. */
+  readonly unchecked: readonly string[];
+  /** The step at which the play had to stop: missing or impossible dice. */
+  readonly error: { readonly step: number; readonly roll: string; readonly message: string } | null;
+}
+
+interface Table {
+  readonly rules: Rules;
+  state: State;
+  readonly origin: Origin;
+  /** Dice for steps that bring none. */
+  readonly common: ToldDice;
+  /** The turn and phase that the latest step named. */
+  named: { turn: number; phase: Phase };
+  readonly steps: StepReport[];
+  readonly refusals: Json[];
+  readonly mismatches: Json[];
+  readonly unchecked: string[];
+  error: ScenarioReport['error'];
+}
+
+/** A step with the dice and expectations of the `roll` steps that belong to it. */
+interface Act {
+  readonly step: number;
+  readonly text: StepText;
+  readonly dice: (number | readonly number[])[] | null;
+  readonly looks: {
+    readonly step: number;
+    readonly who: string | null;
+    readonly expect: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+function acts(steps: readonly StepText[]): readonly Act[] {
+  const found: Act[] = [];
+  for (const [i, text] of steps.entries()) {
+    const last = found[found.length - 1];
+    const look = { step: i + 1, who: text.figure ?? text.who ?? null, expect: text.expect ?? {} };
+    if (text.roll !== undefined && text.intent === undefined) {
+      if (!last?.dice) throw new ScenarioError(`steps[${i}].roll`, 'no step before it has dice of its own');
+      last.dice.push(...(text.dice ?? []));
+      last.looks.push(look);
+    } else
+      found.push({ step: i + 1, text, dice: text.dice || text.intent ? [...(text.dice ?? [])] : null, looks: [look] });
+  }
+  return found;
+}
+
+/** Plays a scenario. Throws a `ScenarioError` if it makes no sense; a step that is refused or lacks dice is reported. */
+export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioReport {
+  const { options, origin } = scenarioOptions(scenario);
+  const [no] = rules.checkSetup(options);
+  if (no) throw new ScenarioError('figures', `${no.rule} ${no.code} ${JSON.stringify(inInches(no.facts, origin))}`);
+  const common = toldDice(scenario.dice ?? []);
+  const table: Table = {
+    ...{ rules, origin, common, state: rules.setup(options, common), named: options.start, error: null },
+    ...{ steps: [], refusals: [], mismatches: [], unchecked: [] },
+  };
+  for (const act of acts(scenario.steps)) {
+    playAct(table, act);
+    if (table.error) break;
+  }
+  if (scenario.final) look(table, 'final', scenario.final, { events: [], refusal: null, who: null });
+  return tell(table);
+}
+
+function tell(table: Table): ScenarioReport {
+  const { steps, refusals, mismatches, unchecked, error, origin } = table;
+  const outcome: Outcome<RuleId> | null = table.rules.outcome(table.state as Frozen<State>);
+  return {
+    events: steps.flatMap((step) => step.events.map((event) => ({ step: step.step, ...(event as object) }))),
+    state: inInches(table.state, origin),
+    refusals,
+    diceLeft: [...steps.flatMap((step) => step.diceLeft), ...table.common.left],
+    outcome: inInches(outcome, origin),
+    ...{ steps, mismatches, unchecked, error },
+  };
+}
+
+function look(
+  table: Table,
+  where: number | string,
+  expected: Readonly<Record<string, unknown>>,
+  seen: { events: readonly Event[]; refusal: No | null; who: string | null },
+): void {
+  const { mismatches, unchecked } = compare(expected, { ...seen, state: table.state as Frozen<State> });
+  for (const one of mismatches) table.mismatches.push({ step: where, ...one });
+  for (const name of unchecked) table.unchecked.push(`${where}: ${name}`);
+}
+
+function playAct(table: Table, act: Act): void {
+  const { step, text } = act;
+  const path = `steps[${step - 1}]`;
+  const events: Event[] = [];
+  if (text.phase !== undefined || text.turn !== undefined) moveOn(table, act, path, events);
+  const intent = wishOf(text, table.origin, path);
+  const dice = act.dice && act.dice.length > 0 ? toldDice(act.dice) : table.common;
+  let refusal: No | null = null;
+  let seat: Seat | null = null;
+  if (intent) {
+    const awaited = table.rules.awaiting(table.state as Frozen<State>);
+    seat = seatOf(text, table.state as Frozen<State>, awaited, path);
+    refusal = tryIntent(table, step, seat, intent, dice, events);
+  }
+  const diceLeft = dice === table.common ? [] : dice.left;
+  const { origin } = table;
+  const printed = { intent: inInches(intent, origin), refusal: inInches(refusal, origin) };
+  table.steps.push({ step, seat, ...printed, events: events.map((event) => inInches(event, origin)), diceLeft });
+  if (refusal) table.refusals.push({ step, ...(inInches(refusal, origin) as object) });
+  if (table.error) return;
+  for (const { step: where, who, expect } of act.looks) look(table, where, expect, { events, refusal, who });
+}
+
+/** Plays one intent; whatever goes wrong with its dice leaves the state as it was. */
+function tryIntent(table: Table, step: number, seat: Seat, intent: Intent, dice: ToldDice, events: Event[]): No | null {
+  const before = clone(table.state);
+  try {
+    const played = attempt(table.rules, table.state, seat, intent, dice);
+    events.push(...(played.events ?? []));
+    return played.refusal;
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    table.state = before;
+    table.error = { step, roll: error.why, message: `step ${step}: ${error.message}` };
+    return null;
+  }
+}
+
+/** Lets everybody finish until the phase of the step has come, or the play can't go on by itself. */
+function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
+  const { turn: oldTurn, phase: oldPhase } = table.named;
+  const phase = act.text.phase === undefined ? oldPhase : phaseNamed(act.text.phase, `${path}.phase`);
+  const next = PHASES.indexOf(phase) < PHASES.indexOf(oldPhase) ? oldTurn + 1 : oldTurn;
+  const turn = act.text.turn ?? next;
+  table.named = { turn, phase };
+  const ahead = (): boolean =>
+    table.state.turn < turn || (table.state.turn === turn && PHASES.indexOf(table.state.phase) < PHASES.indexOf(phase));
+  while (ahead() && table.state.ending === null && table.state.reactions.length === 0 && !table.error) {
+    const [seat] = table.rules.awaiting(table.state as Frozen<State>);
+    if (seat === undefined || tryIntent(table, act.step, seat, { type: 'done' }, table.common, events)) break;
+  }
+  if (ahead()) table.mismatches.push({ step: act.step, key: 'phase', expected: phase, actual: table.state.phase });
+}

@@ -1,0 +1,26 @@
+/** States and events as a scenario shows them: in inches, with the scenario's own coordinates. */
+import type { Origin } from './setup';
+
+/** Anything that JSON can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * The same value in inches: a field that ends in `Ci` becomes one that ends in `In`; a point becomes [x, y]; the `x` and
+ * `y` of a figure become its `pos`.
+ */
+export function inInches(value: unknown, origin: Origin): Json {
+  if (Array.isArray(value)) return value.map((one) => inInches(one, origin));
+  if (typeof value !== 'object' || value === null) return value as Json;
+  const entries = Object.entries(value);
+  const { x, y } = value as { x?: unknown; y?: unknown };
+  const place = typeof x === 'number' && typeof y === 'number' ? [(x - origin.x) / 100, (y - origin.y) / 100] : null;
+  if (place && entries.length === 2) return place;
+  const printed: Record<string, Json> = {};
+  for (const [key, inner] of entries) {
+    if (place && key === 'x') printed.pos = place;
+    else if (place && key === 'y') continue;
+    else if (key.endsWith('Ci') && typeof inner === 'number') printed[`${key.slice(0, -2)}In`] = inner / 100;
+    else printed[key] = inInches(inner, origin);
+  }
+  return printed;
+}

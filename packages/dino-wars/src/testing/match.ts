@@ -1,0 +1,131 @@
+/** One random match with the judge at the table, from first intent to last. */
+import {
+  attempt,
+  canonicalJson,
+  type Dice,
+  type Facts,
+  type Frozen,
+  type Recording,
+  type Seat,
+  secretFromHex,
+  seededDice,
+} from '@dwo/kernel';
+import type { Event } from '../events';
+import type { Intent } from '../intents';
+import { type Auditor, auditor, type Violation } from '../invariants';
+import type { Options } from '../options';
+import type { State } from '../state';
+import { Chance, secretOf } from './chance';
+import { type DinoWars, randomIntent, skirmish, type Temper, wildIntent } from './skirmish';
+
+/** What a match came to. */
+export interface PlayedMatch {
+  readonly recording: Recording<Intent, Options>;
+  readonly state: State;
+  /** The first intent that broke a promise ends the match. */
+  readonly violations: readonly Violation[];
+}
+
+/** More intents than any match of so few figures needs. */
+const MOST_INTENTS = 20_000;
+
+/** Dice that tell afterwards how they fell. */
+function told(dice: Dice): Dice & { readonly rolls: number[] } {
+  const rolls: number[] = [];
+  return {
+    rolls,
+    roll(sides, why) {
+      const face = dice.roll(sides, why);
+      rolls.push(face);
+      return face;
+    },
+  };
+}
+
+interface Table {
+  readonly rules: DinoWars;
+  readonly state: State;
+  readonly recording: Recording<Intent, Options>;
+  readonly judge: Auditor;
+  readonly chance: Chance;
+  readonly temper: Temper;
+}
+
+/** Plays the match of a seed; the same seed plays the same match. */
+export function playMatch(rules: DinoWars, seed: number): PlayedMatch {
+  const chance = new Chance(seed);
+  const options = skirmish(chance);
+  const secret = secretOf(seed);
+  const recording = { game: rules.id, version: rules.version, options, secret, intents: [] };
+  const [no] = rules.checkSetup(options);
+  if (no) throw new Error(`Seed ${seed}: ${no.rule} ${no.code} ${JSON.stringify(no.facts)}`);
+  const state = rules.setup(options, seededDice(secretFromHex(secret), 0));
+  const judge = auditor(state as Frozen<State>);
+  const temper = chance.inThousand(20) ? 'shy' : 'fierce';
+  const table: Table = { rules, state, recording, judge, chance, temper };
+  let violations: readonly Violation[] = judge.start;
+  while (violations.length === 0 && rules.outcome(state as Frozen<State>) === null) {
+    violations = playOne(table);
+    if (recording.intents.length > MOST_INTENTS) violations = [{ rule: 'DW-WIN-1', facts: { intents: MOST_INTENTS } }];
+  }
+  return { recording, state, violations: violations.length > 0 ? violations : afterwards(table) };
+}
+
+/** One intent of one awaited seat, and on the side a wild one that is usually refused. */
+function playOne(table: Table): readonly Violation[] {
+  const { rules, state, chance } = table;
+  const now = state as Frozen<State>;
+  const awaited = rules.awaiting(now);
+  if (awaited.length === 0) return [{ rule: 'DW-INV-34', facts: { awaited: 0 } }];
+  if (chance.inThousand(100)) {
+    const seat = chance.below(state.players.length);
+    const wild = wildIntent(now, chance);
+    const refusal = rules.check(now, seat, wild);
+    if (refusal === null) return enact(table, seat, wild);
+    const found = [...table.judge.refused(wild, refusal.rule), ...unchanged(table, seat, wild)];
+    if (found.length > 0) return found;
+  }
+  const seat = chance.pick(awaited);
+  if (chance.inThousand(20)) {
+    const listed = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) !== null);
+    if (listed[0]) return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(listed[0]) } }];
+  }
+  return enact(table, seat, randomIntent(rules, now, seat, table));
+}
+
+/** A refused intent changes nothing (DW-INV-31); looked at now and then, because it takes long. */
+function unchanged({ rules, state, chance }: Table, seat: Seat, wild: Intent): Violation[] {
+  if (!chance.inThousand(200)) return [];
+  const before = canonicalJson(state);
+  const tried = attempt(rules, state, seat, wild, { roll: () => Number.NaN });
+  if (tried.refusal !== null && canonicalJson(state) === before) return [];
+  return [{ rule: 'DW-INV-31', facts: { intent: JSON.stringify(wild) } }];
+}
+
+function enact({ rules, state, recording, judge }: Table, seat: Seat, intent: Intent): readonly Violation[] {
+  const dice = told(seededDice(secretFromHex(recording.secret), recording.intents.length + 1));
+  const played: { refusal: { rule: string; facts: Facts } | null; events: Event[] | null } = attempt(
+    rules,
+    state,
+    seat,
+    intent,
+    dice,
+  );
+  if (played.refusal)
+    return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(intent), by: played.refusal.rule } }];
+  recording.intents.push({ seat, intent });
+  const events = played.events ?? [];
+  return judge.played({ seat, intent, events, rolls: dice.rolls, after: state as Frozen<State> });
+}
+
+/** After the end nobody is awaited and nobody's wish is heard (DW-INV-34). */
+function afterwards({ rules, state, chance }: Table): readonly Violation[] {
+  const now = state as Frozen<State>;
+  const heard = state.players.flatMap((_, seat) => {
+    const wishes: Intent[] = [{ type: 'done' }, { type: 'resign' }, wildIntent(now, chance)];
+    return wishes.filter((wish) => rules.check(now, seat, wish) === null);
+  });
+  const awaited = rules.awaiting(now).length;
+  if (heard.length === 0 && awaited === 0) return [];
+  return [{ rule: 'DW-INV-34', facts: { awaited, heard: heard.map((wish) => wish.type) } }];
+}
