@@ -1,0 +1,16 @@
+/** The page's loudspeaker: wakes at the first gesture and follows the settings. */
+import { DEFAULT_SETTINGS } from '../settings';
+import { Player } from './player';
+
+export const PLAYER = new Player(DEFAULT_SETTINGS.volumes);
+
+/** Lets the first touch or key wake the sound. */
+export function wakeOnGesture(): void {
+  const wake = () => {
+    PLAYER.wake();
+    for (const type of GESTURES) window.removeEventListener(type, wake);
+  };
+  for (const type of GESTURES) window.addEventListener(type, wake, { passive: true });
+}
+
+const GESTURES = ['pointerdown', 'keydown'] as const;

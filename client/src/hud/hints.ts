@@ -1,0 +1,103 @@
+/** One sentence that always says what is expected now, and from whom. */
+import { PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Lobby } from '../net/lobby';
+import { playerName } from '../net/lobby';
+import type { Plan } from '../tools/plan';
+import { factsOf } from './facts';
+import { count, list } from './words';
+
+export interface Situation {
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+  readonly lobby: Lobby | null;
+  readonly plan: Plan;
+  readonly selected: string | null;
+}
+
+const OWN: Record<Phase, readonly [verb: string, none: string]> = {
+  'dinosaur-movement': ['can still move', 'Your dinosaurs have moved. End the phase when you are ready.'],
+  'regular-fire': ['can still fire', 'Everybody has fired. The phase ends by itself.'],
+  'dinosaur-attack': ['can still attack', 'No dinosaur of yours can attack any more.'],
+  'army-movement': ['can still move', 'Your soldiers have moved. End the phase when you are ready.'],
+  'secondary-fire': ['can still fire', 'Nobody can fire any more.'],
+};
+
+const DOING: Record<Phase, string> = {
+  'dinosaur-movement': 'your dinosaurs move',
+  'regular-fire': 'your soldiers fire',
+  'dinosaur-attack': 'your dinosaurs attack whom they touch',
+  'army-movement': 'your soldiers move',
+  'secondary-fire': 'your soldiers fire once more',
+};
+
+/** What is expected now. */
+export function hint(situation: Situation): string {
+  const { state, seat, lobby } = situation;
+  if (state.ending !== null) return 'The battle is over.';
+  if (seat !== null && reactionsOf(state, seat).length > 0) return 'A dinosaur is upon you: fire or hold!';
+  const phase = PHASES.indexOf(state.phase) + 1;
+  const side = seat === null ? null : state.players[seat]?.side;
+  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return waiting(situation);
+  if (state.players[seat]?.done) return `You are done. Waiting for ${others(state, seat, lobby)}.`;
+  const step = nextStep(situation);
+  if (step !== null) return step;
+  const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
+  const [verb, none] = OWN[state.phase];
+  return ready === 0 ? none : `Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+}
+
+/** Whom everybody is waiting for, in the eyes of somebody who is not asked. */
+function waiting({ state, seat, lobby }: Situation): string {
+  const asked = state.reactions[0];
+  if (asked !== undefined) {
+    const owner = state.soldiers[asked.target]?.owner ?? 0;
+    return `${playerName(lobby, owner)} decides about closing fire.`;
+  }
+  const acting = state.players.flatMap((player, at) =>
+    player.side === SIDE_OF_PHASE[state.phase] && !player.done ? [playerName(lobby, at)] : [],
+  );
+  const verb = DOING[state.phase].includes('move')
+    ? 'moves'
+    : DOING[state.phase].includes('fire')
+      ? 'fires'
+      : 'attacks';
+  const who = list(acting);
+  const text = `Phase ${PHASES.indexOf(state.phase) + 1}: ${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}.`;
+  return seat === null ? `Watching. ${text}` : text;
+}
+
+function others(state: Frozen<State>, seat: Seat, lobby: Lobby | null): string {
+  const side = SIDE_OF_PHASE[state.phase];
+  const names = state.players.flatMap((player, at) =>
+    at !== seat && player.side === side && !player.done ? [playerName(lobby, at)] : [],
+  );
+  return names.length === 0 ? 'the dice' : list(names);
+}
+
+/** What the tool in hand waits for. */
+function nextStep({ state, plan, selected }: Situation): string | null {
+  if (selected === null) return null;
+  switch (plan.kind) {
+    case 'move': {
+      if (plan.preview === null) return 'Drag the figure, or tap where it should go. Tap an enemy to walk up to it.';
+      if (plan.preview.refusal !== null) return null;
+      return plan.fixed ? 'Tap the end again or press Move. “Corner” pins a bend.' : 'Click to set the way.';
+    }
+    case 'aim': {
+      const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
+      if (plan.target !== null) return plan.refusal === null ? 'Tap the target again or press Fire.' : null;
+      return targets === 0
+        ? 'Nothing he could hit from here.'
+        : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;
+    }
+    case 'overrun':
+      return plan.target === null ? 'Pick the soldier to overrun.' : 'An overrun costs 2". Press Overrun to charge.';
+    case 'attack':
+      return plan.target === null ? 'Pick the soldier to attack.' : 'Press Attack to roll.';
+    case 'face':
+      return 'Point where it should look.';
+    case 'none':
+      return state.dinosaurs[selected]?.moveOver ? 'Its move is over; you may still turn it.' : null;
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * The field dispatch: turns events into what a war correspondent would cable home. One entry a deed; what follows from the
+ * deed (wounds, luck, death) is added to its entry as notes.
+ */
+import type { Event, FigureId, FireWindow, ScorePart, Side, State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Names } from './names';
+import { capital, inches, ORDER_NAMES, PHASE_NAMES, weaponName } from './words';
+
+export type Tone = 'hit' | 'miss' | 'luck' | 'dead' | 'plain';
+
+/** A sentence or a result word, with the rule it stands on where it has one of its own. */
+export interface Note {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly rule: string | null;
+}
+
+export interface LogEntry {
+  readonly key: number;
+  readonly kind: 'deed' | 'heading' | 'remark';
+  readonly by: Side | 'referee';
+  /** "Pvt. Ruiz hit Deinonychus": the names in it are in `bold`. */
+  readonly text: string;
+  readonly bold: readonly string[];
+  readonly notes: readonly Note[];
+  readonly rule: string;
+  /** Whom it concerns, for the filter "mine"; the last is the one who suffers. */
+  readonly figures: readonly FigureId[];
+  readonly seats: readonly Seat[];
+  readonly kill: boolean;
+}
+
+/** What sentences need to know besides the event: `state` as it is just after it. */
+export interface Scribe {
+  readonly state: Frozen<State>;
+  readonly names: Names;
+  /** What a player calls himself. */
+  player(seat: Seat): string;
+}
+
+type Draft = Omit<LogEntry, 'key'>;
+
+/** The log with one more event in it; the same list if the event adds nothing. */
+export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] {
+  const amended = amend(log, event, scribe);
+  if (amended !== null) return amended;
+  const draft = write(event, scribe);
+  if (draft === null) return log;
+  return [...log, { ...draft, key: (log.at(-1)?.key ?? 0) + 1 }];
+}
+
+/** Consequences belong to the deed before them. */
+function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] | null {
+  const last = log.at(-1);
+  const note = consequence(event, scribe);
+  if (last === undefined || note === null || last.kind !== 'deed' || !last.figures.includes(note.figure)) return null;
+  const kill = last.kill || event.type === 'killed';
+  return [...log.slice(0, -1), { ...last, kill, notes: [...last.notes, note.note] }];
+}
+
+function consequence(event: Event, { state, names }: Scribe): { figure: FigureId; note: Note } | null {
+  switch (event.type) {
+    case 'wounded': {
+      const left = state.dinosaurs[event.figure]?.lifePoints ?? 0;
+      return { figure: event.figure, note: note(`Life −${event.lost}, ${left} left`, 'hit', event.rule) };
+    }
+    case 'luckRolled': {
+      const roll = event.dice[0] + event.dice[1];
+      const text = `Luck ${roll}, needs ${event.needed} or less:`;
+      return {
+        figure: event.figure,
+        note: note(`${text} ${event.lucky ? 'LUCKY!' : 'OUT OF LUCK'}`, 'luck', 'DW-DMG-3'),
+      };
+    }
+    case 'killed':
+      return { figure: event.figure, note: note(`${names.short(event.figure)} DEAD`, 'dead', event.rule) };
+    case 'overrunEnded':
+      return {
+        figure: event.figure,
+        note: note(event.success ? 'It may go on' : 'Its move is over', 'plain', event.rule),
+      };
+    default:
+      return null;
+  }
+}
+
+function write(event: Event, scribe: Scribe): Draft | null {
+  const { names } = scribe;
+  switch (event.type) {
+    case 'phaseBegan': {
+      const heading = remark(
+        `Turn ${event.turn} · ${PHASE_NAMES[event.phase]}`,
+        event.byItself ? 'DW-R-104' : 'DW-TURN-1',
+      );
+      return { ...heading, kind: 'heading' };
+    }
+    case 'moved':
+      return figureDid(scribe, event.figure, `moved ${inches(event.costCi)}`, moveRule(event.figure, scribe));
+    case 'leftContact':
+      return figureDid(scribe, event.figure, 'breaks away from a dinosaur and loses 2"', 'DW-AMOVE-2');
+    case 'faced':
+      return figureDid(scribe, event.figure, 'turns', 'DW-R-9');
+    case 'moveEnded':
+      return figureDid(scribe, event.figure, 'ends its move', 'DW-MOVE-8');
+    case 'overrunDeclared':
+      return deed(scribe, event, `charges ${names.full(event.target)} for ${inches(event.costCi)}`, 'DW-OVER-3');
+    case 'reactionOpened':
+      return figureDid(scribe, event.target, 'may answer with closing fire', 'DW-R-14');
+    case 'reactionClosed':
+      return reaction(event, scribe);
+    case 'shot':
+      return shot(event, scribe);
+    case 'attacked':
+      return attacked(event, scribe);
+    case 'wounded':
+    case 'luckRolled':
+    case 'killed':
+    case 'overrunEnded':
+      return alone(event, scribe);
+    default:
+      return playerDid(event, scribe);
+  }
+}
+
+type PlayerEvent = Extract<Event, { type: 'ordered' | 'finished' | 'resumed' | 'endAgreed' | 'resigned' | 'ended' }>;
+
+function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
+  switch (event.type) {
+    case 'ordered': {
+      const whom = event.figure === null ? 'All soldiers' : scribe.names.full(event.figure);
+      return {
+        ...remark(`${whom}: closing fire “${ORDER_NAMES[event.order]}”`, 'DW-R-17'),
+        seats: [event.seat],
+        by: 'army',
+      };
+    }
+    case 'finished':
+      return bySeat(scribe, event.seat, 'is done with this phase', 'DW-MULTI-2');
+    case 'resumed':
+      return bySeat(scribe, event.seat, 'is not done after all', 'DW-MULTI-2');
+    case 'endAgreed':
+      return bySeat(scribe, event.seat, event.agreed ? 'offers to count points' : 'would rather play on', 'DW-R-97');
+    case 'resigned':
+      return bySeat(scribe, event.seat, 'gives up', 'DW-R-100');
+    case 'ended': {
+      const text = event.winner === null ? 'The battle is a draw' : WINS[event.winner];
+      return { ...remark(text, event.rule), kind: 'heading' };
+    }
+  }
+}
+
+const WINS: Record<Side, string> = { army: 'The army wins the day', dinosaurs: 'The dinosaurs win the day' };
+
+function shot(event: Extract<Event, { type: 'shot' }>, scribe: Scribe): Draft {
+  const verb = event.hit ? 'hit' : 'missed';
+  const how = event.window === 'closing' ? ` in closing fire` : '';
+  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}${how}`, WINDOW_RULE[event.window]);
+  const roll = rollNote(event.dice, event.score, event.parts);
+  const word = event.hit ? note('HIT', 'hit', null) : note('MISS', 'miss', null);
+  return { ...draft, notes: [note(`${capital(weaponName(event.weapon))}.`, 'plain', null), roll, word] };
+}
+
+const WINDOW_RULE: Record<FireWindow, string> = { closing: 'DW-CLOSE-10', regular: 'DW-ATK-2', secondary: 'DW-SEC-1' };
+
+function attacked(event: Extract<Event, { type: 'attacked' }>, scribe: Scribe): Draft {
+  const verb = event.overrun ? (event.hit ? 'overran' : 'failed to overrun') : event.hit ? 'caught' : 'snapped at';
+  const rule = event.overrun ? 'DW-OVER-4' : 'DW-DATK-1';
+  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}`, rule);
+  const word = event.hit ? note('CHOMP!', 'hit', null) : note('MISS', 'miss', null);
+  return { ...draft, notes: [rollNote(event.dice, event.score, event.parts), word] };
+}
+
+/** A shot that follows speaks for itself; holding fire and the clock need saying. */
+function reaction(event: Extract<Event, { type: 'reactionClosed' }>, scribe: Scribe): Draft | null {
+  if (event.weapon !== null && !event.late) return null;
+  const late = event.late ? 'Time is up: ' : '';
+  const rule = event.late ? 'DW-R-17' : 'DW-CLOSE-4';
+  const name = scribe.names.full(event.target);
+  const answer = event.weapon === null ? 'holds his fire' : `answers with the ${weaponName(event.weapon)}`;
+  return { ...figureDid(scribe, event.target, answer, rule), text: `${late}${name} ${answer}` };
+}
+
+/** A consequence whose deed is not in the log, as after joining in the middle of it. */
+function alone(
+  event: Extract<Event, { type: 'wounded' | 'luckRolled' | 'killed' | 'overrunEnded' }>,
+  scribe: Scribe,
+): Draft {
+  const { names } = scribe;
+  switch (event.type) {
+    case 'wounded':
+      return figureDid(scribe, event.figure, `loses ${event.lost} life`, event.rule);
+    case 'luckRolled':
+      return figureDid(scribe, event.figure, event.lucky ? 'is lucky' : 'is out of luck', 'DW-DMG-3');
+    case 'killed':
+      return {
+        ...figureDid(scribe, event.figure, `is killed by ${names.full(event.by)}`, event.rule),
+        bold: [names.full(event.figure), names.full(event.by)],
+        figures: [event.by, event.figure],
+        kill: true,
+      };
+    case 'overrunEnded':
+      return figureDid(scribe, event.figure, event.success ? 'may go on' : 'stops: its move is over', event.rule);
+  }
+}
+
+function rollNote(dice: readonly [number, number], score: number, parts: readonly ScorePart[]): Note {
+  const rule = parts.find((part) => part.value < 0)?.rule ?? null;
+  return note(`Roll ${dice[0] + dice[1]}, needs ${score} or less.`, 'plain', rule);
+}
+
+function deed(scribe: Scribe, event: { figure: FigureId; target: FigureId }, predicate: string, rule: string): Draft {
+  const { names } = scribe;
+  return {
+    ...figureDid(scribe, event.figure, predicate, rule),
+    kind: 'deed',
+    bold: [names.full(event.figure), names.full(event.target)],
+    figures: [event.figure, event.target],
+  };
+}
+
+function figureDid({ state, names }: Scribe, figure: FigureId, predicate: string, rule: string): Draft {
+  const by = state.dinosaurs[figure] === undefined ? 'army' : 'dinosaurs';
+  const name = names.full(figure);
+  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], figures: [figure] };
+}
+
+function bySeat({ state, player }: Scribe, seat: Seat, predicate: string, rule: string): Draft {
+  const name = player(seat);
+  const by = state.players[seat]?.side ?? 'referee';
+  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], seats: [seat] };
+}
+
+function remark(text: string, rule: string): Draft {
+  return { kind: 'remark', by: 'referee', text, bold: [], notes: [], rule, figures: [], seats: [], kill: false };
+}
+
+function moveRule(figure: FigureId, { state }: Scribe): string {
+  return state.dinosaurs[figure] === undefined ? 'DW-AMOVE-1' : 'DW-MOVE-2';
+}
+
+function note(text: string, tone: Tone, rule: string | null): Note {
+  return { text, tone, rule };
+}
+
+export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
+
+/** The entries that pass a filter; headings stay, so that one knows when it happened. */
+export function filterLog(
+  log: readonly LogEntry[],
+  filter: LogFilter,
+  mine: { readonly seat: Seat | null; readonly owns: (figure: FigureId) => boolean },
+): readonly LogEntry[] {
+  if (filter === 'all') return log;
+  const kept = log.filter(
+    (entry) =>
+      entry.kind === 'heading' ||
+      (filter === 'kills'
+        ? entry.kill
+        : entry.figures.some(mine.owns) || (mine.seat !== null && entry.seats.includes(mine.seat))),
+  );
+  return kept.filter((entry, index) => entry.kind !== 'heading' || kept[index + 1]?.kind !== 'heading');
+}
+
+/** An entry as one plain sentence, for screen readers. */
+export function spoken(entry: LogEntry): string {
+  return [entry.text, ...entry.notes.map((each) => each.text)].join('. ').replaceAll('..', '.');
+}

@@ -1,0 +1,71 @@
+/** Reads the rules of a game from its RULES.md, so that any rule id on the screen can open its text. */
+
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+  readonly chapter: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+export interface Rulebook {
+  readonly title: string;
+  readonly preface: string;
+  readonly chapters: readonly Chapter[];
+  readonly byId: ReadonlyMap<string, RuleText>;
+}
+
+const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+)\*\* (?<text>.+)$/;
+
+/** The rulebook in this Markdown: `#` title, `##` chapters, one `- **ID** text` a rule. */
+export function parseRulebook(markdown: string): Rulebook {
+  const chapters: { title: string; rules: RuleText[] }[] = [];
+  const preface: string[] = [];
+  let title = '';
+  for (const line of markdown.split('\n')) {
+    const chapter = chapters.at(-1);
+    const rule = RULE.exec(line)?.groups;
+    if (line.startsWith('# ')) title = line.slice(2).trim();
+    else if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
+    else if (rule?.id && rule.text && chapter)
+      chapter.rules.push({ id: rule.id, text: rule.text, chapter: chapter.title });
+    else if (line.trim() !== '' && chapter === undefined) preface.push(line.trim());
+  }
+  const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
+  return { title, preface: preface.join(' '), chapters, byId };
+}
+
+/** The chapters with only those rules that contain every word of `query`; all of them for an empty query. */
+export function searchRulebook(book: Rulebook, query: string): readonly Chapter[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return book.chapters;
+  return book.chapters
+    .map((chapter) => ({
+      title: chapter.title,
+      rules: chapter.rules.filter((rule) => {
+        const haystack = `${rule.id} ${rule.text} ${chapter.title}`.toLowerCase();
+        return words.every((word) => haystack.includes(word));
+      }),
+    }))
+    .filter((chapter) => chapter.rules.length > 0);
+}
+
+/** A rule's text cut at the ids of other rules and at `*emphasis*`, for links. */
+export function linkedParts(
+  text: string,
+): readonly { readonly text: string; readonly as: 'text' | 'rule' | 'strong' }[] {
+  return text
+    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|`[^`]+`|\*[^*]+\*)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (/^DW-[A-Z-]+-\d+$/.test(part)) return { text: part, as: 'rule' as const };
+      if (/^(`[^`]+`|\*[^*]+\*)$/.test(part)) return { text: part.slice(1, -1), as: 'strong' as const };
+      return { text: part, as: 'text' as const };
+    });
+}

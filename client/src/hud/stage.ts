@@ -1,0 +1,43 @@
+/** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
+import { dinoWars } from '@dwo/dino-wars';
+import { clone } from '@dwo/kernel';
+import { PLAYER } from '../audio/loudspeaker';
+import { playerName } from '../net/lobby';
+import { rememberLog } from '../net/log-memory';
+import type { Scene } from '../scene/model';
+import { patchMatch, store } from '../store';
+import { record } from './log';
+import type { Stage } from './theatre';
+
+const PACES = { normal: 1, double: 2, instant: 0 } as const;
+
+let scene: Scene | null = null;
+
+/** Tells the theatre which board to play on; null when it is taken down. */
+export function attachScene(next: Scene | null): void {
+  scene = next;
+}
+
+export const STAGE: Stage = {
+  copy: (state) => clone(state) as ReturnType<Stage['copy']>,
+  evolve: (state, event) => dinoWars.evolve(state, event),
+  show: (shown) => patchMatch({ shown }),
+  dice: (dice) => patchMatch({ dice }),
+  tell(event, state) {
+    const { match } = store.getState();
+    if (match?.names == null) return;
+    const log = record(match.log, event, {
+      state,
+      names: match.names,
+      player: (seat) => playerName(match.lobby, seat),
+    });
+    if (log === match.log) return;
+    patchMatch({ log });
+    rememberLog(match.id, log);
+  },
+  play: (effects) => scene?.play(effects) ?? Promise.resolve(),
+  cut: () => scene?.skip(),
+  sound: (voice, pitch) => PLAYER.play(voice, pitch),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  pace: () => (document.hidden ? 0 : PACES[store.getState().settings.speed]),
+};

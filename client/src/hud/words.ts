@@ -1,0 +1,72 @@
+/** The words for the engine's vocabulary, and how numbers are written. */
+import { type HandWeapon, type Phase, type Rank, type Side, type StandingOrder, WEAPONS } from '@dwo/dino-wars';
+
+/** "a rifle" without the article: "rifle", "submachine gun". */
+export function weaponName(weapon: HandWeapon): string {
+  return WEAPONS[weapon].name.toLowerCase();
+}
+
+/** "rifle" -> "Rifle". */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const PHASE_NAMES: Record<Phase, string> = {
+  'dinosaur-movement': 'Dinosaur Movement',
+  'regular-fire': 'Regular Fire',
+  'dinosaur-attack': 'Dinosaur Attack',
+  'army-movement': 'Army Movement',
+  'secondary-fire': 'Secondary Fire',
+};
+
+/** Who acts in a phase (DW-TURN-3). */
+export const PHASE_SIDE: Record<Phase, Side> = {
+  'dinosaur-movement': 'dinosaurs',
+  'regular-fire': 'army',
+  'dinosaur-attack': 'dinosaurs',
+  'army-movement': 'army',
+  'secondary-fire': 'army',
+};
+
+/** What a figure does in a phase: "3 can still attack". */
+export const PHASE_VERB: Record<Phase, string> = {
+  'dinosaur-movement': 'move',
+  'regular-fire': 'fire',
+  'dinosaur-attack': 'attack',
+  'army-movement': 'move',
+  'secondary-fire': 'fire',
+};
+
+export const SIDE_NAMES: Record<Side, string> = { army: 'the army', dinosaurs: 'the dinosaurs' };
+
+export const RANK_NAMES: Record<Rank, string> = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' };
+
+export const ORDER_NAMES: Record<StandingOrder, string> = { 'fire-best': 'Fire best', hold: 'Hold', ask: 'Ask me' };
+
+/** Hundredths of an inch as people read them: 1420 -> `14.2"`, 1425 -> `14.3"`, 600 -> `6"`. */
+export function inches(ci: number): string {
+  const tenths = Math.round(ci / 10);
+  return tenths % 10 === 0 ? `${tenths / 10}"` : `${(tenths / 10).toFixed(1)}"`;
+}
+
+/** As `inches`, but never rounded: 1425 -> `14.25"`. */
+export function exactInches(ci: number): string {
+  return `${(ci / 100).toFixed(2).replace(/\.?0+$/, '')}"`;
+}
+
+/** +1, 0, −2 with a true minus sign. */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+/** "1 soldier", "3 soldiers". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

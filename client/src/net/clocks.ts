@@ -1,0 +1,44 @@
+/** The seats' clocks by this machine's time: a player's computer may be minutes off. */
+import type { MatchState } from '@dwo/shared';
+import type { Clock } from '../store';
+
+/** Less than this is the grain of the header, not a wrong clock. */
+const GRAIN_MS = 1500;
+
+let skew = 0;
+
+/** Learns how far this machine's clock is ahead of the server's; keeps what it knew if the server does not say. */
+export async function measureSkew(): Promise<void> {
+  try {
+    const before = Date.now();
+    const response = await fetch('/healthz', { cache: 'no-store' });
+    const date = Date.parse(response.headers.get('date') ?? '');
+    // The header is cut to the second: half a second more is the likeliest.
+    const ahead = (before + Date.now()) / 2 - (date + 500);
+    if (!Number.isNaN(ahead)) skew = Math.abs(ahead) > GRAIN_MS ? ahead : 0;
+  } catch {
+    // Nothing learnt.
+  }
+}
+
+/** The clocks that a received root shows. */
+export function clocksOf(root: MatchState): readonly Clock[] {
+  const clocks: Clock[] = [];
+  root.clocks.forEach(({ deadline, remaining, total }, seat) => {
+    if (total === undefined) return;
+    const running = deadline !== undefined && deadline !== null;
+    clocks.push({ seat, deadline: running ? deadline + skew : null, left: remaining ?? 0, total });
+  });
+  return clocks;
+}
+
+/** Milliseconds a clock still shows. */
+export function leftOf(clock: Clock, now: number): number {
+  return clock.deadline === null ? clock.left : Math.max(0, clock.deadline - now);
+}
+
+/** "2:41", "0:09". */
+export function faceOf(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,211 @@
+/** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
+import { dinoWars, type Event, type Intent, type State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { dinoWarsGame, type Failure, type MatchState, readState } from '@dwo/shared';
+import { nameFigures } from '../hud/names';
+import { STAGE } from '../hud/stage';
+import { Theatre } from '../hud/theatre';
+import { emptyMatch, patchDesk, patchMatch, store } from '../store';
+import type { Answer } from '../tools/toolbox';
+import { clocksOf, measureSkew } from './clocks';
+import { lobbyOf } from './lobby';
+import { recallLog } from './log-memory';
+import { Pairing } from './pairing';
+import { keepName, keepToken, tokenFor } from './tokens';
+import { Wire } from './wire';
+
+/** Events that have not come this long after their patch will not come. */
+const EVENTS_LATE_MS = 1200;
+/** A result that is in the record must be on the board by then. */
+const PATCH_LATE_MS = 4000;
+
+export class Session {
+  readonly id: string;
+  readonly theatre: Theatre;
+  readonly #wire: Wire;
+  readonly #pairing = new Pairing();
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #waiters: { readonly seq: number; readonly done: () => void }[] = [];
+  #onChange: () => void = () => {};
+
+  constructor(id: string) {
+    this.id = id;
+    store.setState({ match: emptyMatch(id) });
+    this.theatre = new Theatre(STAGE);
+    this.#wire = new Wire(dinoWarsGame, id, () => tokenFor(id), {
+      onState: (root, fresh) => this.#onState(root, fresh),
+      onEvents: (bytes) => this.#onEvents(bytes),
+      onYou: ({ place }) => {
+        patchMatch({ seat: place });
+        this.#onChange();
+      },
+      onNotice: (notice) => this.#onNotice(notice),
+      onLink: (link, problem) => patchMatch({ link, problem }),
+    });
+    void measureSkew();
+    void this.#wire.open();
+    window.addEventListener('online', this.#retry);
+  }
+
+  readonly #retry = () => this.#wire.retry();
+
+  /** Calls back after the state or the seat changed. */
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
+  }
+
+  retry(): void {
+    this.#wire.retry();
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.#retry);
+    clearTimeout(this.#late);
+    this.#wire.close();
+    this.theatre.close();
+  }
+
+  /** Takes a chair; the sentence that says why not if that failed. */
+  async sit(name: string, wish: string): Promise<string | null> {
+    const reply = await this.#wire.request('sit', { name, wish });
+    if (!reply.ok) return reasonOf(reply);
+    keepToken(this.id, reply.token);
+    keepName(name);
+    patchMatch({ seat: reply.place });
+    return null;
+  }
+
+  async rename(name: string): Promise<string | null> {
+    const reply = await this.#wire.request('rename', { name });
+    if (reply.ok) keepName(name);
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  async leaveSeat(): Promise<string | null> {
+    const reply = await this.#wire.request('leave-seat', {});
+    if (!reply.ok) return reasonOf(reply);
+    keepToken(this.id, null);
+    patchMatch({ seat: null });
+    return null;
+  }
+
+  /** Sends a wish; null once its result is on the board. */
+  async play(intent: Intent): Promise<Answer> {
+    const id = wishId();
+    let reply = await this.#wire.request('intent', { id, intent: { ...intent } });
+    // The same id again gets the same answer, so asking twice never plays twice.
+    if (!reply.ok && 'lost' in reply) reply = await this.#wire.request('intent', { id, intent: { ...intent } });
+    if (reply.ok) {
+      await this.#arrival(reply.seq);
+      return null;
+    }
+    if ('refusal' in reply && reply.refusal !== undefined) return { refusal: reply.refusal };
+    return { trouble: reasonOf(reply) };
+  }
+
+  #onState(root: MatchState, fresh: boolean): void {
+    const { match } = store.getState();
+    if (match === null || match.id !== this.id) return;
+    if (root.version !== dinoWars.version) {
+      patchMatch({ link: 'closed', problem: { kind: 'version', detail: `${root.game} ${root.version}` } });
+      this.#wire.close();
+      return;
+    }
+    const lobby = lobbyOf(root, match.lobby);
+    const state = readState<State>(root, dinoWarsGame, match.state);
+    const begins = state !== null && match.state === null;
+    patchMatch({
+      lobby,
+      state,
+      seq: root.seq,
+      clocks: clocksOf(root),
+      names: begins ? nameFigures(state) : match.names,
+      outcome: state === null ? null : dinoWars.outcome(state),
+    });
+    if (state !== null) this.#show(root.seq, state, fresh || begins);
+    for (const { seq, done } of this.#waiters) if (seq <= root.seq) done();
+    this.#waiters = this.#waiters.filter(({ seq }) => seq > root.seq);
+    if (state !== match.state) this.#onChange();
+  }
+
+  #show(seq: number, state: Frozen<State>, alone: boolean): void {
+    if (alone) {
+      this.#pairing.restart(seq);
+      this.theatre.jump(state, seq);
+      const log = recallLog(this.id);
+      if (store.getState().match?.log.length === 0 && log !== null) patchMatch({ log });
+      return;
+    }
+    this.#pairing.addState(seq, state);
+    this.#tell();
+  }
+
+  #onEvents(bytes: Uint8Array): void {
+    const { seq, events } = dinoWarsGame.events.decode(bytes);
+    this.#pairing.addEvents(seq, events as readonly Event[]);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const batch of this.#pairing.take()) this.theatre.push(batch);
+    clearTimeout(this.#late);
+    if (this.#pairing.overdue() === null) return;
+    this.#late = setTimeout(() => {
+      const overdue = this.#pairing.overdue();
+      if (overdue === null) return;
+      this.#pairing.restart(overdue.seq);
+      this.theatre.jump(overdue.state, overdue.seq);
+    }, EVENTS_LATE_MS);
+  }
+
+  #onNotice(notice: Failure): void {
+    if (notice.code === 'TOKEN_UNKNOWN') {
+      keepToken(this.id, null);
+      patchMatch({ seat: null });
+    }
+    const text = NOTICE_TEXTS[notice.code] ?? notice.message;
+    if (text !== '') patchDesk({ notice: { text, rule: null, tone: 'info' } });
+  }
+
+  #arrival(seq: number): Promise<void> {
+    if ((store.getState().match?.seq ?? 0) >= seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATCH_LATE_MS);
+      const done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiters.push({ seq, done });
+    });
+  }
+}
+
+const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
+  TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',
+  MISHAP: 'The referee stumbled over the last wish. Nothing happened; the table is as before.',
+  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
+};
+
+const REASONS: Partial<Record<Failure['code'], string>> = {
+  MATCH_FULL: 'Every chair is taken. You can watch from here.',
+  CHAIR_TAKEN: 'Somebody else has that side already. Take the other one.',
+  ALREADY_BEGUN: 'The battle has begun already. You can watch from here.',
+  TOO_FAST: 'Too many wishes at once. Wait a second.',
+  STALE: 'The table changed at that very moment. Look again, then try again.',
+  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
+  MISHAP: 'The referee stumbled over this wish. Nothing happened.',
+  NOT_SEATED: 'You are only watching this match.',
+  MATCH_OVER: 'The battle is over.',
+};
+
+function reasonOf(reply: { ok: false; lost: true } | ({ ok: false } & Failure)): string {
+  if ('lost' in reply) return 'The line is dead; nothing was sent. It will be tried again by itself.';
+  return REASONS[reply.code] ?? reply.message;
+}
+
+function wishId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

@@ -1,0 +1,33 @@
+import { addressOf, type Route, routeOf } from './router';
+
+describe('addresses of pages', () => {
+  const pages: [string, string, Route][] = [
+    ['/', '', { page: 'title' }],
+    ['/computer', '', { page: 'computer' }],
+    ['/watch/', '', { page: 'watch' }],
+    ['/credits', '', { page: 'credits' }],
+    ['/rules', '', { page: 'rules', rule: null }],
+    ['/rules', '#DW-OVER-3', { page: 'rules', rule: 'DW-OVER-3' }],
+    ['/m/a1B2', '', { page: 'match', id: 'a1B2' }],
+    ['/m/', '', { page: 'missing' }],
+    ['/m/a/b', '', { page: 'missing' }],
+    ['/nonsense', '', { page: 'missing' }],
+    ['/m/%E0%A4%A', '', { page: 'match', id: '%E0%A4%A' }],
+  ];
+  test.each(pages)('%s%s', (pathname, hash, route) => {
+    expect(routeOf(pathname, hash)).toEqual(route);
+  });
+
+  test('every page leads back to itself', () => {
+    const routes: Route[] = [
+      { page: 'title' },
+      { page: 'watch' },
+      { page: 'rules', rule: 'DW-R-17' },
+      { page: 'match', id: 'x_-9' },
+    ];
+    for (const route of routes) {
+      const [pathname = '', hash = ''] = addressOf(route).split(/(?=#)/);
+      expect(routeOf(pathname, hash)).toEqual(route);
+    }
+  });
+});

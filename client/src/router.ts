@@ -1,0 +1,73 @@
+/** The pages of the client and their addresses. */
+
+export type Route =
+  | { readonly page: 'title' }
+  | { readonly page: 'computer' }
+  | { readonly page: 'watch' }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'credits' }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'missing' };
+
+/** The page at this address; `hash` names a rule on the rules page. */
+export function routeOf(pathname: string, hash: string): Route {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const [first, second] = parts;
+  if (first === undefined) return { page: 'title' };
+  if (first === 'm' && second !== undefined && parts.length === 2) return { page: 'match', id: decodePart(second) };
+  if (parts.length > 1) return { page: 'missing' };
+  if (first === 'rules') return { page: 'rules', rule: hash.length > 1 ? decodePart(hash.slice(1)) : null };
+  if (first === 'computer' || first === 'watch' || first === 'credits') return { page: first };
+  return { page: 'missing' };
+}
+
+/** The address of a page. */
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'title':
+    case 'missing':
+      return '/';
+    case 'match':
+      return `/m/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return route.rule === null ? '/rules' : `/rules#${encodeURIComponent(route.rule)}`;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+type Listener = (route: Route) => void;
+const listeners = new Set<Listener>();
+
+/** The page the browser is on. */
+export function currentRoute(): Route {
+  return routeOf(window.location.pathname, window.location.hash);
+}
+
+/** Goes to a page without loading the document anew. */
+export function go(route: Route): void {
+  const address = addressOf(route);
+  if (address !== window.location.pathname + window.location.hash) window.history.pushState(null, '', address);
+  for (const listener of listeners) listener(route);
+}
+
+/** Calls back after every change of page, the browser's own buttons included; returns the way to stop. */
+export function onRoute(listener: Listener): () => void {
+  const changed = () => listener(currentRoute());
+  listeners.add(listener);
+  window.addEventListener('popstate', changed);
+  window.addEventListener('hashchange', changed);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', changed);
+    window.removeEventListener('hashchange', changed);
+  };
+}

@@ -1,0 +1,120 @@
+/** Everything the screen depends on, in one plain store. Only `net`, `tools` and screens write to it, through `patch*`. */
+import type { FigureId, State } from '@dwo/dino-wars';
+import type { Frozen, Outcome, Seat } from '@dwo/kernel';
+import { createStore } from 'zustand/vanilla';
+import type { DiceShow } from './hud/dice-show';
+import type { LogEntry, LogFilter } from './hud/log';
+import type { Names } from './hud/names';
+import type { Lobby } from './net/lobby';
+import type { Problem } from './net/problems';
+import type { Route } from './router';
+import { DEFAULT_SETTINGS, type Settings } from './settings';
+import type { Notice, Plan } from './tools/plan';
+
+/** How the wire to the referee is doing. */
+export type Link = 'joining' | 'live' | 'lost' | 'closed';
+
+/** A seat's time: it runs out at `deadline` (this machine's `Date.now()`), or stands still with `left` milliseconds. */
+export interface Clock {
+  readonly seat: Seat;
+  readonly deadline: number | null;
+  readonly left: number;
+  readonly total: number;
+}
+
+export interface MatchSlice {
+  readonly id: string;
+  readonly link: Link;
+  readonly problem: Problem | null;
+  readonly lobby: Lobby | null;
+  /** Where I sit; null for somebody who watches. */
+  readonly seat: Seat | null;
+  /** What the referee says is so; null before the game begins. */
+  readonly state: Frozen<State> | null;
+  /** What the table shows while the dice still roll; catches up with `state`. */
+  readonly shown: Frozen<State> | null;
+  readonly seq: number;
+  readonly clocks: readonly Clock[];
+  readonly names: Names | null;
+  readonly outcome: Outcome | null;
+  readonly log: readonly LogEntry[];
+  readonly dice: DiceShow | null;
+  /** The id of the match that follows this one, once somebody asked for it. */
+  readonly rematch: string | null;
+}
+
+export type Drawer =
+  | { readonly type: 'rule'; readonly id: string | null }
+  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' };
+
+export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+export type SheetStop = (typeof SHEET_STOPS)[number];
+
+export interface DeskSlice {
+  readonly selected: FigureId | null;
+  readonly plan: Plan;
+  readonly notice: Notice | null;
+  readonly drawer: Drawer | null;
+  readonly sheet: SheetStop;
+  readonly logFilter: LogFilter;
+  /** An intent is on its way. */
+  readonly sending: boolean;
+  /** The second tap on "End phase" is awaited. */
+  readonly ending: boolean;
+}
+
+export interface App {
+  readonly route: Route;
+  readonly settings: Settings;
+  readonly match: MatchSlice | null;
+  readonly desk: DeskSlice;
+}
+
+export const EMPTY_DESK: DeskSlice = {
+  selected: null,
+  plan: { kind: 'none' },
+  notice: null,
+  drawer: null,
+  sheet: 'half',
+  logFilter: 'all',
+  sending: false,
+  ending: false,
+};
+
+/** A match nothing is known about yet. */
+export function emptyMatch(id: string): MatchSlice {
+  return {
+    id,
+    link: 'joining',
+    problem: null,
+    lobby: null,
+    seat: null,
+    state: null,
+    shown: null,
+    seq: 0,
+    clocks: [],
+    names: null,
+    outcome: null,
+    log: [],
+    dice: null,
+    rematch: null,
+  };
+}
+
+export const store = createStore<App>(() => ({
+  route: { page: 'title' },
+  settings: DEFAULT_SETTINGS,
+  match: null,
+  desk: EMPTY_DESK,
+}));
+
+/** Changes parts of the present match; does nothing once it has been left. */
+export function patchMatch(part: Partial<MatchSlice>): void {
+  const { match } = store.getState();
+  if (match !== null) store.setState({ match: { ...match, ...part } });
+}
+
+/** Changes parts of what lies on the player's desk. */
+export function patchDesk(part: Partial<DeskSlice>): void {
+  store.setState({ desk: { ...store.getState().desk, ...part } });
+}

@@ -1,0 +1,137 @@
+/** A soldier takes aim: weapon, target, and the exact chance before the trigger (phases 2 and 5). */
+import type { FigureId, HandWeapon } from '@dwo/dino-wars';
+import type { Pointing } from '../scene/model';
+import type { Plan, WeaponChoice } from './plan';
+import { bestShot, byPlace, shotOdds, weaponChoices, whyNot } from './referee';
+import type { Arrow, Bench, Tool } from './tool';
+
+type Aim = Extract<Plan, { kind: 'aim' }>;
+
+/** Aims the selected soldier's weapons. `mark` is the target the player shot at last: it is kept if it can be hit. */
+export class Aiming implements Tool {
+  readonly name = 'aiming';
+  readonly #bench: Bench;
+  readonly #figure: FigureId;
+  #mark: FigureId | null;
+  #weapon: HandWeapon | null = null;
+
+  constructor(bench: Bench, figure: FigureId, mark: FigureId | null) {
+    this.#bench = bench;
+    this.#figure = figure;
+    this.#mark = mark;
+  }
+
+  enter(): void {
+    this.refresh();
+  }
+
+  /** Takes up a weapon; the target stays if it reaches that far. */
+  takeWeapon(weapon: HandWeapon): void {
+    this.#weapon = weapon;
+    this.refresh();
+  }
+
+  /** Aims at a figure, legal or not: the card says which. */
+  aimAt(target: FigureId | null): void {
+    this.#mark = target;
+    const best = target === null ? null : bestShot(this.#bench.state(), this.#figure, target, this.#choices());
+    const held = this.#aim();
+    if (best !== null && held !== null && !reaches(held, target)) this.#weapon = best;
+    this.refresh();
+  }
+
+  point({ type, figure }: Pointing): boolean {
+    if (type !== 'tap') return false;
+    const state = this.#bench.state();
+    if (figure !== null && state.dinosaurs[figure]?.alive) {
+      if (this.#aim()?.target === figure && this.#aim()?.refusal === null) this.confirm();
+      else this.aimAt(figure);
+    } else if (figure !== null) this.#bench.select(figure);
+    else if (!this.cancel()) this.#bench.select(null);
+    return false;
+  }
+
+  confirm(): void {
+    const aim = this.#aim();
+    if (aim === null || aim.target === null) return;
+    void this.#bench.wish({ type: 'fire', figure: aim.figure, weapon: aim.weapon, target: aim.target });
+  }
+
+  cancel(): boolean {
+    if (this.#aim()?.target == null) return false;
+    this.#mark = null;
+    this.#lay(null);
+    return true;
+  }
+
+  /** Left and right go through the targets as they stand, up and down through the weapons. */
+  arrow(arrow: Arrow): void {
+    const aim = this.#aim();
+    if (aim === null) return;
+    const step = arrow === 'right' || arrow === 'down' ? 1 : -1;
+    if (arrow === 'up' || arrow === 'down') {
+      const weapons = aim.choices.filter((choice) => choice.refusal === null).map((choice) => choice.weapon);
+      const next = cycle(weapons, aim.weapon, step);
+      if (next !== null) this.takeWeapon(next);
+      return;
+    }
+    const next = cycle(byPlace(this.#bench.state(), this.#targets(aim)), aim.target, step);
+    if (next !== null) this.aimAt(next);
+  }
+
+  refresh(): void {
+    const choices = this.#choices();
+    const usable = choices.filter((choice) => choice.targets.length > 0);
+    const held = choices.find((choice) => choice.weapon === this.#weapon);
+    const mark = this.#mark;
+    const best = mark === null ? null : bestShot(this.#bench.state(), this.#figure, mark, choices);
+    this.#weapon = held?.weapon ?? best ?? usable[0]?.weapon ?? choices[0]?.weapon ?? null;
+    this.#lay(mark);
+  }
+
+  #lay(target: FigureId | null): void {
+    const weapon = this.#weapon;
+    if (weapon === null) {
+      this.#bench.lay({ kind: 'none' });
+      return;
+    }
+    const state = this.#bench.state();
+    const seat = this.#bench.seat();
+    const choices = this.#choices();
+    const alive = target !== null && state.dinosaurs[target]?.alive === true;
+    if (seat === null || target === null || !alive) {
+      this.#bench.lay({ kind: 'aim', figure: this.#figure, weapon, choices, target: null, odds: null, refusal: null });
+      return;
+    }
+    const refusal = whyNot(state, seat, { type: 'fire', figure: this.#figure, weapon, target });
+    const odds = shotOdds(state, this.#figure, weapon, target);
+    this.#bench.lay({ kind: 'aim', figure: this.#figure, weapon, choices, target, odds, refusal });
+  }
+
+  #aim(): Aim | null {
+    const plan = this.#bench.plan();
+    return plan.kind === 'aim' && plan.figure === this.#figure ? plan : null;
+  }
+
+  #choices(): readonly WeaponChoice[] {
+    const seat = this.#bench.seat();
+    return seat === null ? [] : weaponChoices(this.#bench.state(), seat, this.#figure);
+  }
+
+  #targets(aim: Aim): readonly FigureId[] {
+    return [...new Set(aim.choices.flatMap((choice) => choice.targets))];
+  }
+}
+
+function reaches(aim: Aim, target: FigureId | null): boolean {
+  const choice = aim.choices.find((each) => each.weapon === aim.weapon);
+  return target !== null && (choice?.targets.includes(target) ?? false);
+}
+
+/** The entry `step` places on, round and round; the first if `at` is none of them. */
+export function cycle<T>(entries: readonly T[], at: T | null, step: number): T | null {
+  if (entries.length === 0) return null;
+  const place = at === null ? -1 : entries.indexOf(at);
+  if (place < 0) return entries[step > 0 ? 0 : entries.length - 1] ?? null;
+  return entries[(place + step + entries.length) % entries.length] ?? null;
+}

@@ -1,0 +1,89 @@
+/** A dinosaur picks whom to bite: an overrun in phase 1, its attack in phase 3. */
+import type { FigureId } from '@dwo/dino-wars';
+import type { Pointing } from '../scene/model';
+import { cycle } from './aiming';
+import type { Plan } from './plan';
+import { biteOdds, biteTargets, byPlace, whyNot } from './referee';
+import type { Arrow, Bench, Tool } from './tool';
+
+type Bite = Extract<Plan, { kind: 'overrun' | 'attack' }>;
+
+/** Chooses the soldier to attack among those in contact. */
+export class Charging implements Tool {
+  readonly name: 'overrun' | 'attack';
+  readonly #bench: Bench;
+  readonly #figure: FigureId;
+  #target: FigureId | null;
+
+  constructor(bench: Bench, name: 'overrun' | 'attack', figure: FigureId, target: FigureId | null) {
+    this.name = name;
+    this.#bench = bench;
+    this.#figure = figure;
+    this.#target = target;
+  }
+
+  enter(): void {
+    const targets = biteTargets(this.#bench.state(), this.#figure);
+    if (this.#target === null && targets.length === 1) this.#target = targets[0] ?? null;
+    this.refresh();
+  }
+
+  aimAt(target: FigureId): void {
+    this.#target = target;
+    this.refresh();
+  }
+
+  point({ type, figure }: Pointing): boolean {
+    if (type !== 'tap') return false;
+    const state = this.#bench.state();
+    if (figure !== null && state.soldiers[figure]?.alive) {
+      const bite = this.#bite();
+      if (bite?.target === figure && bite.refusal === null) this.confirm();
+      else if (this.name === 'overrun' && !biteTargets(state, this.#figure).includes(figure)) this.#bench.rest();
+      else this.aimAt(figure);
+    } else if (figure !== null && figure !== this.#figure) this.#bench.select(figure);
+    else if (!this.cancel()) this.#bench.select(null);
+    return false;
+  }
+
+  confirm(): void {
+    const bite = this.#bite();
+    if (bite === null || bite.target === null) return;
+    void this.#bench.wish({ type: bite.kind, figure: bite.figure, target: bite.target });
+  }
+
+  /** An overrun that is thought better of leads back to moving. */
+  cancel(): boolean {
+    if (this.name === 'overrun') {
+      this.#bench.rest();
+      return true;
+    }
+    if (this.#target === null) return false;
+    this.#target = null;
+    this.refresh();
+    return true;
+  }
+
+  arrow(arrow: Arrow): void {
+    const targets = byPlace(this.#bench.state(), biteTargets(this.#bench.state(), this.#figure));
+    const next = cycle(targets, this.#target, arrow === 'right' || arrow === 'down' ? 1 : -1);
+    if (next !== null) this.aimAt(next);
+  }
+
+  refresh(): void {
+    const state = this.#bench.state();
+    const seat = this.#bench.seat();
+    const targets = biteTargets(state, this.#figure);
+    if (this.#target !== null && state.soldiers[this.#target]?.alive !== true) this.#target = null;
+    const target = this.#target;
+    const refusal =
+      seat === null || target === null ? null : whyNot(state, seat, { type: this.name, figure: this.#figure, target });
+    const odds = target === null ? null : biteOdds(state, this.#figure, target);
+    this.#bench.lay({ kind: this.name, figure: this.#figure, targets, target, odds, refusal });
+  }
+
+  #bite(): Bite | null {
+    const plan = this.#bench.plan();
+    return plan.kind === this.name && plan.figure === this.#figure ? plan : null;
+  }
+}

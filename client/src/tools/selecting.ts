@@ -1,0 +1,32 @@
+/** Nothing is planned: a tap chooses a figure. */
+import type { Pointing } from '../scene/model';
+import type { Arrow, Bench, Tool } from './tool';
+
+/** The tool of those who wait, watch, or have not chosen yet. */
+export class Selecting implements Tool {
+  readonly name = 'selecting';
+  readonly #bench: Bench;
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
+
+  enter(): void {
+    this.#bench.lay({ kind: 'none' });
+  }
+
+  point({ type, figure }: Pointing): boolean {
+    if (type === 'tap') this.#bench.select(figure);
+    return false;
+  }
+
+  confirm(): void {}
+
+  cancel(): boolean {
+    return false;
+  }
+
+  arrow(_arrow: Arrow): void {}
+
+  refresh(): void {}
+}

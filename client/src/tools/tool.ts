@@ -1,0 +1,42 @@
+/** One class per interaction. A tool reads the state, lays plans on the desk, and only `Bench.wish` reaches the referee. */
+import type { FigureId, Intent, State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Pointing } from '../scene/model';
+import type { Notice, Plan } from './plan';
+
+/** What a tool may see and do. */
+export interface Bench {
+  /** The referee's state, never the one that is still being told. */
+  state(): Frozen<State>;
+  seat(): Seat | null;
+  plan(): Plan;
+  lay(plan: Plan): void;
+  say(notice: Notice | null): void;
+  /** Chooses a figure, or none; the tool that fits it takes over. */
+  select(figure: FigureId | null): void;
+  /** Takes another tool into the hand. */
+  use(tool: Tool): void;
+  /** Goes back to the tool that fits the selected figure. */
+  rest(): void;
+  /** Asks the referee; false if it was refused, which the player has been told then. */
+  wish(intent: Intent): Promise<boolean>;
+}
+
+/** A direction on the keyboard. */
+export type Arrow = 'left' | 'right' | 'up' | 'down';
+
+export interface Tool {
+  readonly name: string;
+  /** Taken into the hand. */
+  enter(): void;
+  /** The pointer did something; true from `down` keeps the drag for this tool. */
+  point(pointing: Pointing): boolean;
+  /** Enter, F, or the red button. */
+  confirm(): void;
+  /** Escape or Back: one step back; true if there was one. */
+  cancel(): boolean;
+  /** An arrow key: the next target, corner or degree. */
+  arrow(arrow: Arrow): void;
+  /** The state changed under it. */
+  refresh(): void;
+}

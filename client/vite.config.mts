@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The server serves `dist`; nothing here proxies, so that there is one origin in development and in production. */
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 900,
+  },
+});
