@@ -1,4 +1,5 @@
 export * from './codec';
+export * from './games';
 export * from './match-state';
 export * from './messages';
 export * from './mirror';

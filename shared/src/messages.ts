@@ -11,6 +11,9 @@ export const ROOM = 'match';
 /** Type of the binary message that carries events: one byte on the wire. */
 export const EVENTS = 0;
 
+/** Close code of a connection that would not stop flooding. */
+export const TOO_FAST = 4429;
+
 /** A wish for whatever chair is left. */
 export const ANY_CHAIR = 'random';
 

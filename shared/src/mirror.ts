@@ -5,7 +5,7 @@
 import { type ArraySchema, type MapSchema, Metadata, type Schema } from '@colyseus/schema';
 
 /** A class made by `schema()`. */
-export type SchemaClass = (new () => Schema) & typeof Schema;
+export type SchemaClass = new () => Schema;
 
 type Plain = Readonly<Record<string, unknown>>;
 type Fields = Record<string, unknown>;

@@ -189,6 +189,16 @@ export class Journal {
     });
   }
 
+  /** How many intents were played in a match. */
+  async count(key: number): Promise<number> {
+    const row = await this.kysely
+      .selectFrom('intents')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .where('match', '=', key)
+      .executeTakeFirst();
+    return row?.n ?? 0;
+  }
+
   /** Who sits where now; `begunAt` once the match begins with them. */
   saveChairs(key: number, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
     const begin = this.kysely.updateTable('matches').set({ begun_at: begunAt }).where('key', '=', key).compile();

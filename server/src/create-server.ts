@@ -1,0 +1,111 @@
+/** Puts a whole server together. */
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { matchMaker, Server } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { type Game, gameRegistry, ROOM } from '@dwo/shared';
+import pino, { type Logger } from 'pino';
+import { StartError } from './failure';
+import { type Host, LIMITS, type Limits } from './host';
+import { httpApp } from './http/app';
+import { Journal } from './journal/journal';
+import { colyseusLogger } from './log';
+import { matchRoomOf } from './rooms/match-room';
+
+/** A client's message is at most this long. */
+const MOST_BYTES = 16 * 1024;
+/** The state of a large match fits without growing the buffer it is encoded in. */
+Encoder.BUFFER_SIZE = 64 * 1024;
+
+export interface ServerOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Address to listen on; all by default. */
+  readonly address?: string;
+  /** Where the journal is kept; made if missing. */
+  readonly dataDir: string;
+  readonly games: readonly Game[];
+  readonly log?: Logger;
+  readonly limits?: Partial<Limits>;
+  readonly botDelayMs?: number;
+  readonly reconnectSeconds?: number;
+  /** Where the client was built to. */
+  readonly clientDir?: string;
+  /** For tests: another clock. */
+  readonly now?: () => number;
+  /** For tests: another source of ids, tokens and secrets. */
+  readonly random?: (bytes: number) => Uint8Array;
+}
+
+/** A server that listens. There can be one in a process at a time: the room library keeps its rooms in the process. */
+export interface RunningServer {
+  readonly port: number;
+  readonly host: Host;
+  /** Disconnects everybody, finishes what is being written and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Starts a server. Throws a StartError if the port or the data folder can't be used. */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const http = createHttpServer((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"status":"starting"}');
+  });
+  await listen(http, options.port, options.address);
+  let journal: Journal;
+  try {
+    journal = await Journal.open(options.dataDir);
+  } catch (error) {
+    http.close();
+    throw error;
+  }
+  const host: Host = {
+    journal,
+    games: gameRegistry(options.games),
+    log,
+    limits: { ...LIMITS, ...options.limits },
+    now: options.now ?? Date.now,
+    random: options.random ?? randomBytes,
+    botDelayMs: options.botDelayMs ?? 900,
+    reconnectSeconds: options.reconnectSeconds ?? 20,
+    live: new Map(),
+  };
+  const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
+  transport.attachToServer(http);
+  const colyseus = new Server({ transport, greet: false, gracefullyShutdown: false, logger: colyseusLogger(log) });
+  colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
+  await matchMaker.accept();
+  const app = httpApp(host, options.clientDir ?? join(__dirname, '../../client/dist'));
+  http.removeAllListeners('request');
+  http.on('request', app);
+  const { port } = http.address() as AddressInfo;
+  log.info({ port, dataDir: options.dataDir }, 'listening');
+  return { port, host, close: () => close(http, colyseus, journal) };
+}
+
+async function close(http: HttpServer, colyseus: Server, journal: Journal): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  await colyseus.gracefullyShutdown(false);
+  http.closeAllConnections();
+  await closed;
+  await journal.close();
+}
+
+function listen(http: HttpServer, port: number, address: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(whyNot(error, port))));
+    http.listen({ port, ...(address === undefined ? {} : { host: address }) }, () => {
+      http.removeAllListeners('error');
+      resolve();
+    });
+  });
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Choose another with PORT=...`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT=...`;
+  return `The server can't listen on port ${port}: ${message}`;
+}

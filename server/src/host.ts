@@ -1,0 +1,48 @@
+/** What a server gives its rooms and routes to work with. */
+import type { Games } from '@dwo/shared';
+import type { Logger } from 'pino';
+import type { Journal } from './journal/journal';
+import type { MatchRoom } from './rooms/match-room';
+
+/** How much one connection or address may ask for. */
+export interface Limits {
+  /** Messages a second that one connection may send for as long as it likes. */
+  readonly messagesPerSecond: number;
+  /** Messages it may send at once after a pause. */
+  readonly messageBurst: number;
+  /** Refused messages, less what it would have been allowed since, after which it is disconnected. */
+  readonly mostRefused: number;
+  /** Matches one address may set up in a minute. */
+  readonly matchesPerMinute: number;
+  /** Times one address may join in a minute. */
+  readonly joinsPerMinute: number;
+  /** Connections to one match. */
+  readonly connectionsPerMatch: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  mostRefused: 5_000,
+  matchesPerMinute: 120,
+  joinsPerMinute: 600,
+  connectionsPerMatch: 256,
+};
+
+/** Shared by everything in one server. */
+export interface Host {
+  readonly journal: Journal;
+  readonly games: Games;
+  readonly log: Logger;
+  readonly limits: Limits;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Unpredictable bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** How long a computer player seems to think. */
+  readonly botDelayMs: number;
+  /** How long a lost connection may come back without joining anew. */
+  readonly reconnectSeconds: number;
+  /** The matches somebody has open, by id. */
+  readonly live: Map<string, MatchRoom>;
+}

@@ -1,0 +1,44 @@
+/** The built client: its files, and its page for every address that is one of its screens. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+import helmet from 'helmet';
+
+/** Addresses the client's router knows. */
+const SCREENS = ['/', '/play', '/m/:id', '/watch', '/rules', '/credits'];
+
+/** What the page may load: its own files, and images and workers that Pixi makes itself. No inline or evaluated script. */
+export const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      mediaSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+});
+
+/** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */
+export function clientFiles(folder: string): Router {
+  const routes = Router();
+  const page = join(folder, 'index.html');
+  routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
+  routes.use(express.static(folder, { index: false, maxAge: '1h' }));
+  routes.get(SCREENS, (_request, response) => {
+    response.set('Cache-Control', 'no-cache');
+    if (existsSync(page)) response.sendFile(page);
+    else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
+  });
+  return routes;
+}

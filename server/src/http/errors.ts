@@ -1,0 +1,36 @@
+/** Every error as JSON: `{ error: { code, message, field? }, message }`. */
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+
+/** Answers what no route took. */
+export const notFound: RequestHandler = (request, _response, next) => {
+  next(new Refusal('NOT_FOUND', `There is nothing at ${request.path}`, 404));
+};
+
+/** Answers what a route threw. `message` stands twice: the Colyseus client looks for it at the top and shows its code. */
+export function errorReply(host: Host): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500 && refusal.code === 'MISHAP')
+      host.log.error({ error, path: request.path }, 'a request failed');
+    response
+      .status(refusal.status)
+      .set('Cache-Control', 'no-store')
+      .json({ error: refusal.toFailure(), message: `${refusal.code}: ${refusal.message}` });
+  };
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { status, type } = error as { readonly status?: unknown; readonly type?: unknown };
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const why = type === 'entity.too.large' ? 'The request is too large' : 'The request is malformed';
+    return new Refusal('BAD_MESSAGE', why, status);
+  }
+  return new Refusal('MISHAP', 'The server failed', 500);
+}

@@ -1,0 +1,109 @@
+/** The HTTP side of matches: set one up, look one up, list those one can watch. */
+import { frozen } from '@dwo/kernel';
+import { ANY_CHAIR, createMatch, type Game, type MatchSummary, matchId } from '@dwo/shared';
+import express, { type Response, Router } from 'express';
+import type { z } from 'zod';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import { Chairs } from '../rooms/chairs';
+import { newMatchId, newSecret, systemDice } from '../secrets';
+import { perMinute } from './limit';
+
+/** Options of a whole army list fit in this. */
+const BODY_LIMIT = '512kb';
+/** How many matches a list shows. */
+const LISTED = 100;
+
+/** Routes below `/api/matches`. */
+export function matchRoutes(host: Host): Router {
+  const routes = Router();
+  const limit = perMinute(host.limits.matchesPerMinute);
+  routes.post('/', limit, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+    response.status(201).json({ id: await create(host, request.body ?? {}) });
+  });
+  routes.get('/', (_request, response) => {
+    const matches = [...host.live.values()].filter((room) => room.ready).map((room) => room.summary());
+    fresh(response).json({ matches: matches.reverse().slice(0, LISTED) });
+  });
+  routes.get('/:id', async (request, response) => {
+    fresh(response).json(await find(host, request.params.id));
+  });
+  return routes;
+}
+
+function fresh(response: Response): Response {
+  return response.set('Cache-Control', 'no-store');
+}
+
+async function create(host: Host, body: unknown): Promise<string> {
+  const wish = parsed(createMatch, body, '');
+  const game = host.games.get(wish.game);
+  if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
+  const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
+  const valid = parsed(game.options, options, 'options');
+  const refusals = game.rules.checkSetup(frozen(valid));
+  if (refusals.length > 0) {
+    const why = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options');
+  }
+  const id = newMatchId(host.random);
+  await host.journal.createMatch({
+    id,
+    game: wish.game,
+    version: game.rules.version,
+    preset: wish.options === undefined ? wish.preset : '',
+    options: valid,
+    secret: newSecret(host.random),
+    createdAt: host.now(),
+    chairs: botChairs(game, valid, wish.bots),
+  });
+  return id;
+}
+
+function fromPreset(host: Host, game: Game, name: string): unknown {
+  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
+  if (preset === undefined) throw new Refusal('PRESET_UNKNOWN', `There is no preset ${name}`, 404, 'preset');
+  return preset(systemDice(host.random));
+}
+
+/** Seats the computer players; throws a Refusal if they can't all have what they are told to take. */
+function botChairs(game: Game, options: unknown, wishes: readonly string[]) {
+  const chairs = new Chairs(game.chairs(frozen(options)), []);
+  if (wishes.length > 0 && game.bot === null) {
+    throw new Refusal('BAD_MESSAGE', 'No computer player plays this game', 422, 'bots');
+  }
+  for (const wish of wishes) {
+    const place = chairs.findPlace(wish, null);
+    if (typeof place === 'string') throw new Refusal(place, `No chair '${wish}' is left`, 422, 'bots');
+    chairs.put(place, { name: game.bot?.name ?? '', wish: wish || ANY_CHAIR, bot: true, tokenHash: null });
+  }
+  return chairs.records();
+}
+
+function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
+  const { data, error } = shape.safeParse(value);
+  if (error === undefined) return data as T;
+  const [issue] = error.issues;
+  const field = [under, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');
+  throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, field);
+}
+
+async function find(host: Host, id: string): Promise<MatchSummary> {
+  const unknown = new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+  if (!matchId.safeParse(id).success) throw unknown;
+  const room = host.live.get(id);
+  if (room?.ready === true) return room.summary();
+  const record = await host.journal.match(id);
+  if (record === null) throw unknown;
+  return {
+    id,
+    game: record.game,
+    preset: record.preset,
+    stage: record.begunAt === null ? 'lobby' : record.endedAt === null ? 'playing' : 'over',
+    seq: await host.journal.count(record.key),
+    hash: null,
+    chairs: record.chairs.map(({ name, bot }) => ({ name, taken: true, bot })),
+    watchers: 0,
+    live: false,
+  };
+}

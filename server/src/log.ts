@@ -1,0 +1,20 @@
+/** The log goes to stderr, one JSON object a line. */
+import pino, { type Logger } from 'pino';
+import { StartError } from './failure';
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** The server's log; throws a StartError for an unknown level. */
+export function openLog(level: string): Logger {
+  if (!LEVELS.includes(level)) throw new StartError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not '${level}'.`);
+  return pino({ level, serializers: { error: pino.stdSerializers.err } }, pino.destination({ dest: 2, sync: true }));
+}
+
+/** What the room library logs, at levels that suit us: most of its errors are clients that went away or sent garbage. */
+export function colyseusLogger(log: Logger) {
+  const rooms = log.child({ from: 'rooms' });
+  const at = (level: 'debug' | 'trace' | 'warn') => {
+    return (...parts: unknown[]) => rooms[level](parts.map(String).join(' '));
+  };
+  return { debug: at('trace'), info: at('debug'), warn: at('warn'), error: at('debug'), trace: at('trace') };
+}

@@ -1,0 +1,49 @@
+/** Starts the server that the environment asks for. */
+import { GAMES, type Game } from '@dwo/shared';
+import { createServer, type RunningServer } from './create-server';
+import { StartError } from './failure';
+import { openLog } from './log';
+
+/** Seconds a shutdown may take. */
+const PATIENCE_MS = 10_000;
+
+/** Runs until a signal ends it: 0 after a clean end, 1 with one line on stderr if it can't start. */
+export async function main(environment: NodeJS.ProcessEnv, games: readonly Game[] = GAMES): Promise<void> {
+  try {
+    const log = openLog(environment.LOG_LEVEL ?? 'info');
+    const botDelayMs = number(environment, 'BOT_DELAY_MS', 900, 60_000);
+    const server = await createServer({
+      port: number(environment, 'PORT', 2567, 65_535),
+      dataDir: environment.DATA_DIR || './data',
+      games,
+      log,
+      botDelayMs,
+    });
+    console.error(`Dino Wars Online is at http://localhost:${server.port}`);
+    endOnSignals(server);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function endOnSignals(server: RunningServer): void {
+  let ending = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}
+
+function number(environment: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
+  const given = environment[name]?.trim();
+  if (given === undefined || given === '') return otherwise;
+  const value = /^\d{1,9}$/.test(given) ? Number(given) : -1;
+  if (value < 0 || value > most) throw new StartError(`${name} must be a number from 0 to ${most}, not '${given}'.`);
+  return value;
+}

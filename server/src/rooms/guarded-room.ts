@@ -1,0 +1,99 @@
+/**
+ * The base of every room: whatever a connection sends, it can harm nobody. Frames are counted, garbage is answered and
+ * dropped, and nothing thrown in a handler leaves the room.
+ */
+
+import { type Client, getMessageBytes, Protocol, Room, type RoomException, type RoomMethodName } from '@colyseus/core';
+import { decode } from '@colyseus/schema';
+import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { TokenBucket } from './token-bucket';
+
+/** What a connection is to the room. */
+export interface Guest {
+  /** Its chair, null for a watcher. */
+  place: number | null;
+  bucket: TokenBucket;
+}
+
+export type GuestClient = Client<{ userData: Guest }>;
+
+/** Reply status of a request that was answered, whatever the answer is. */
+const ANSWERED = 0;
+
+interface Frames {
+  _onMessage(client: GuestClient, frame: Buffer): void;
+}
+
+/** A room that takes requests only, and no more of them than a person sends. */
+export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
+  protected abstract readonly host: Host;
+
+  constructor() {
+    super();
+    const frames = this as unknown as Frames;
+    const pass = frames._onMessage.bind(this);
+    frames._onMessage = (client, frame) => this.guard(client, frame, pass);
+  }
+
+  /** Called for everything thrown in a hook or handler that was not caught before. */
+  override onUncaughtException(error: RoomException, where: RoomMethodName): void {
+    const { cause } = error as { readonly cause?: unknown };
+    if (cause instanceof Refusal || error instanceof Refusal) return;
+    this.host.log.error({ error: cause ?? error, where, room: this.roomId }, 'a room failed');
+  }
+
+  /** Whether frames must wait because the state is ahead of the record. */
+  protected abstract held(later: () => void): boolean;
+
+  private guard(client: GuestClient, frame: Buffer, pass: Frames['_onMessage']): void {
+    if (client.userData === undefined) {
+      pass(client, frame);
+      return;
+    }
+    const code = frame[0];
+    if (code === Protocol.JOIN_ROOM) {
+      if (!this.held(() => this.guard(client, frame, pass))) pass(client, frame);
+      return;
+    }
+    if (!client.userData.bucket.take(this.host.now())) {
+      this.slowDown(client, frame);
+      return;
+    }
+    try {
+      if (code === Protocol.ROOM_REQUEST || code === Protocol.LEAVE_ROOM || code === Protocol.PING) pass(client, frame);
+      else this.notice(client, 'UNKNOWN_MESSAGE', 'This server takes requests only');
+    } catch {
+      this.notice(client, 'BAD_MESSAGE', 'A frame that is no message');
+    }
+  }
+
+  private slowDown(client: GuestClient, frame: Buffer): void {
+    const { bucket } = client.userData as Guest;
+    if (bucket.excess > this.host.limits.mostRefused) {
+      this.host.log.warn({ room: this.roomId, client: client.sessionId }, 'a flood was cut off');
+      this.kickClient(client.sessionId, TOO_FAST, 'TOO_FAST');
+      return;
+    }
+    const request = frame[0] === Protocol.ROOM_REQUEST ? requestId(frame) : null;
+    if (request === null) return;
+    const reply: Refused = { ok: false, code: 'TOO_FAST', message: 'Too many messages; this one was ignored' };
+    client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](request, ANSWERED, reply));
+  }
+
+  /** Tells one client what it, or everybody, should know. */
+  protected notice(client: GuestClient, code: FailureCode, message: string): void {
+    client.send('notice', { code, message });
+  }
+}
+
+/** The number a request wants to be answered under, null if there is none. */
+function requestId(frame: Buffer): number | null {
+  try {
+    const id = decode.number(frame, { offset: 1 });
+    return Number.isSafeInteger(id) && id >= 0 && id < 2 ** 32 ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+/** Who sits where, written down and shown. */
+import { frozen } from '@dwo/kernel';
+import { Chair, type Done, type Game, type MatchState, type Refused, type Seated } from '@dwo/shared';
+import type { Host } from '../host';
+import type { ChairRecord, MatchRecord } from '../journal/journal';
+import { newToken, systemDice, tokenHash } from '../secrets';
+import { Chairs, type Sitter } from './chairs';
+import type { GuestClient } from './guarded-room';
+import { refused } from './replies';
+
+const WHY = {
+  CHAIR_UNKNOWN: 'There is no such chair in this match',
+  CHAIR_TAKEN: 'Somebody else has that chair',
+  MATCH_FULL: 'Every chair is taken; you can watch',
+} as const;
+
+/** The chairs of a match, kept in step with the journal and the synced state. */
+export class Lobby {
+  readonly chairs: Chairs;
+
+  constructor(
+    private readonly host: Host,
+    private readonly record: MatchRecord,
+    game: Game,
+    private readonly root: MatchState,
+  ) {
+    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs);
+    root.game = record.game;
+    root.version = record.version;
+    root.preset = record.preset;
+    root.stage = 'lobby';
+    root.seq = 0;
+    root.watchers = 0;
+    for (const _ of this.chairs.labels) root.chairs.push(new Chair());
+    this.show([]);
+  }
+
+  /** Seats somebody, or changes name and wish of who sits at `place` already. The token is new either way. */
+  async sit(place: number | null, name: string, wish = 'random'): Promise<Seated | Refused> {
+    const found = this.chairs.findPlace(wish, place);
+    if (typeof found === 'string') return refused(found, WHY[found]);
+    const token = newToken(this.host.random);
+    await this.change(found, { name, wish, bot: false, tokenHash: tokenHash(token) });
+    return { ok: true, token, place: found };
+  }
+
+  async rename(place: number, name: string): Promise<Done> {
+    const sitter = this.chairs.at(place);
+    if (sitter !== null) await this.change(place, { ...sitter, name });
+    return { ok: true };
+  }
+
+  async leave(place: number): Promise<void> {
+    await this.change(place, null);
+  }
+
+  /** Gives everybody a seat and writes down that the match begins. Returns the seat of each place. */
+  async begin(begunAt: number): Promise<readonly number[]> {
+    const before = [...this.chairs.all];
+    const seats = this.chairs.seats(systemDice(this.host.random));
+    this.chairs.reseat(seats);
+    await this.save(begunAt, () => {
+      for (const [place, sitter] of before.entries()) this.chairs.put(place, sitter);
+    });
+    return seats;
+  }
+
+  /** Shows who is here. */
+  show(clients: Iterable<GuestClient>): void {
+    const present = new Set<number>();
+    let watchers = 0;
+    for (const { userData } of clients) {
+      if (userData === undefined) continue;
+      if (userData.place === null) watchers++;
+      else present.add(userData.place);
+    }
+    const begun = this.root.stage !== 'lobby';
+    for (const [place, sitter] of this.chairs.all.entries()) {
+      const chair = this.root.chairs[place] as Chair;
+      assign(chair, {
+        name: sitter?.name ?? '',
+        wish: sitter?.wish ?? '',
+        label: begun ? (this.chairs.labels[place] ?? '') : '',
+        taken: sitter !== null,
+        bot: sitter?.bot ?? false,
+        connected: sitter !== null && (sitter.bot || present.has(place)),
+      });
+    }
+    if (this.root.watchers !== watchers) this.root.watchers = watchers;
+  }
+
+  private async change(place: number, sitter: Sitter | null): Promise<void> {
+    const before = this.chairs.at(place);
+    this.chairs.put(place, sitter);
+    await this.save(null, () => this.chairs.put(place, before));
+  }
+
+  private async save(begunAt: number | null, takeBack: () => void): Promise<void> {
+    const records: readonly ChairRecord[] = this.chairs.records();
+    try {
+      await this.host.journal.saveChairs(this.record.key, records, begunAt);
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  }
+}
+
+type Shown = Pick<Chair, 'name' | 'wish' | 'label' | 'taken' | 'bot' | 'connected'>;
+
+function assign(chair: Chair, shown: Shown): void {
+  for (const key of Object.keys(shown) as (keyof Shown)[]) {
+    if (chair[key] !== shown[key]) Object.assign(chair, { [key]: shown[key] });
+  }
+}

@@ -1,0 +1,87 @@
+/** Sees to it that nobody waits for ever: plays for seats whose time is up, and for computer players. */
+import type { Seat, Tagged } from '@dwo/kernel';
+import type { Game, Played, Refused } from '@dwo/shared';
+import type { Host } from '../host';
+import { systemDice } from '../secrets';
+import type { Play } from './play';
+
+/** Longest delay of a timer. */
+const LONGEST_MS = 2 ** 31 - 1;
+/** After a failure the next try waits this long, so that it can't spin. */
+const RETRY_MS = 5_000;
+
+/** What the pacer needs of its room. */
+export interface Paced {
+  readonly host: Host;
+  readonly game: Game;
+  readonly play: Play;
+  isBot(seat: Seat): boolean;
+  /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
+  playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
+}
+
+/** The timers of one match. */
+export class Pacer {
+  private clock: NodeJS.Timeout | null = null;
+  private bot: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly room: Paced) {}
+
+  /** Sets the timers for what is owed now; to be called whenever that changes. */
+  pace(): void {
+    if (this.stopped || this.room.play.over) return;
+    this.setClock();
+    this.setBot();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.clock !== null) clearTimeout(this.clock);
+    if (this.bot !== null) clearTimeout(this.bot);
+  }
+
+  private setClock(delay = this.untilNext()): void {
+    if (this.clock !== null) clearTimeout(this.clock);
+    this.clock = delay === null ? null : setTimeout(() => void this.timeUp(), Math.min(delay, LONGEST_MS));
+  }
+
+  private untilNext(): number | null {
+    const next = this.room.play.clocks.next();
+    return next === null ? null : Math.max(0, next - this.room.host.now());
+  }
+
+  private async timeUp(): Promise<void> {
+    const { host, play, game } = this.room;
+    for (const seat of play.clocks.due(host.now())) {
+      const due = () => play.clocks.due(host.now()).includes(seat);
+      const pass = () => game.rules.pass(play.state, seat);
+      const reply = await this.room.playFor(seat, pass, due);
+      if (reply !== null && !reply.ok) return this.setClock(RETRY_MS);
+    }
+    if (!this.stopped) this.pace();
+  }
+
+  private setBot(delay = this.room.host.botDelayMs): void {
+    const seat = this.room.play.awaited.find((owed) => this.room.isBot(owed.seat))?.seat;
+    if (this.bot !== null) clearTimeout(this.bot);
+    this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
+  }
+
+  private async botMoves(seat: Seat): Promise<void> {
+    const { play, game } = this.room;
+    const awaited = () => play.awaited.some((owed) => owed.seat === seat);
+    let reply = await this.room.playFor(seat, () => this.choose(seat), awaited);
+    if (reply !== null && !reply.ok) {
+      reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);
+    }
+    if (reply !== null && !reply.ok) this.setBot(RETRY_MS);
+    else if (!this.stopped) this.pace();
+  }
+
+  private choose(seat: Seat): Tagged {
+    const { host, game, play } = this.room;
+    if (game.bot === null) return game.rules.pass(play.state, seat);
+    return game.bot.choose(game.rules.view(play.state, seat), seat, systemDice(host.random));
+  }
+}

@@ -1,0 +1,20 @@
+/** Does one thing after the other, in the order they were asked for. */
+export class Queue {
+  private tail: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /** Runs `job` when everything before it is done, at once if nothing is. Its failure is the caller's, not the queue's. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.waiting++ === 0 ? job() : this.tail.then(job);
+    const done = () => {
+      this.waiting--;
+    };
+    this.tail = result.then(done, done);
+    return result;
+  }
+
+  /** Resolves when nothing is left to do. */
+  async idle(): Promise<void> {
+    while (this.waiting > 0) await this.tail;
+  }
+}

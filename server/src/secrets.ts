@@ -1,0 +1,43 @@
+/** Ids, tokens and secrets, all from the system's generator. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Dice, SECRET_BYTES } from '@dwo/kernel';
+
+type Random = (bytes: number) => Uint8Array;
+
+/** A match id: 72 bits, too many to guess. */
+export function newMatchId(random: Random): string {
+  return Buffer.from(random(9)).toString('base64url');
+}
+
+/** A seat token: 256 bits. */
+export function newToken(random: Random): string {
+  return Buffer.from(random(32)).toString('base64url');
+}
+
+/** The secret a match's dice come from. */
+export function newSecret(random: Random): Uint8Array {
+  return Uint8Array.from(random(SECRET_BYTES));
+}
+
+/** All of a token that is kept. */
+export function tokenHash(token: string): Uint8Array {
+  return Uint8Array.from(createHash('sha256').update(token).digest());
+}
+
+/** Whether two hashes are the same, in the same time either way. */
+export function sameHash(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Dice for what is not part of a match: a preset's terrain, a computer player's whims, who gets which chair. */
+export function systemDice(random: Random): Dice {
+  return {
+    roll(sides) {
+      const fair = 4_294_967_296 - (4_294_967_296 % sides);
+      for (;;) {
+        const value = Buffer.from(random(4)).readUInt32BE();
+        if (value < fair) return (value % sides) + 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The games that are played here. */
+import { dinoWarsGame } from './games/dino-wars';
+import type { Game } from './wire';
+
+export { dinoWarsGame } from './games/dino-wars';
+
+/** Every game a server hosts and a client knows. */
+export const GAMES: readonly Game[] = [dinoWarsGame];

@@ -1,0 +1,213 @@
+/** DINO WARS! on the wire. */
+
+import { schema, t } from '@colyseus/schema';
+import { dinoWarsBot } from '@dwo/bots';
+import {
+  DINOSAUR_KINDS,
+  dinoWars,
+  ERAS,
+  type Event,
+  FIRE_WINDOWS,
+  HAND_WEAPONS,
+  type Intent,
+  type Options,
+  PHASES,
+  PRESETS,
+  RANKS,
+  RULE_IDS,
+  type RuleId,
+  type ScorePart,
+  SIDES,
+  STANDING_ORDERS,
+  type State,
+  TERRAIN_KINDS,
+} from '@dwo/dino-wars';
+import { z } from 'zod';
+import { bool, eventCodec, int, list, nullable, pair, path, record, text, uint, word } from '../codec';
+import type { Game } from '../wire';
+
+const Corner = schema({ x: t.uint16(), y: t.uint16() }, 'Corner');
+const Terrain = schema({ id: t.string(), kind: t.string(), outline: t.array(Corner) }, 'Terrain');
+const Table = schema({ widthCi: t.uint16(), heightCi: t.uint16(), terrain: t.array(Terrain) }, 'Table');
+
+const Player = schema(
+  { side: t.string(), done: t.boolean(), resigned: t.boolean(), endAgreed: t.boolean(), timeouts: t.uint8() },
+  'Player',
+);
+
+/** What moves comes first: positions are the patches. */
+const Dinosaur = schema(
+  {
+    x: t.uint16(),
+    y: t.uint16(),
+    facing: t.uint16(),
+    spentCi: t.uint16(),
+    lifePoints: t.uint8(),
+    moveOver: t.boolean(),
+    attacked: t.boolean(),
+    alive: t.boolean(),
+    kind: t.string(),
+    owner: t.uint8(),
+  },
+  'Dinosaur',
+);
+
+const Soldier = schema(
+  {
+    x: t.uint16(),
+    y: t.uint16(),
+    facing: t.uint16(),
+    spentCi: t.uint16(),
+    leftContact: t.boolean(),
+    moved: t.boolean(),
+    shots: t.array('string'),
+    singleShot: t.boolean(),
+    overrun: t.boolean(),
+    alive: t.boolean(),
+    order: t.string(),
+    rank: t.string(),
+    weapons: t.array('string'),
+    owner: t.uint8(),
+  },
+  'Soldier',
+);
+
+const Reaction = schema({ target: t.string(), dinosaur: t.string(), weapons: t.array('string') }, 'Reaction');
+const StartingPoints = schema({ army: t.uint32(), dinosaurs: t.uint32() }, 'StartingPoints');
+const Ending = schema({ winner: t.string().optional(), rule: t.string() }, 'Ending');
+
+/** The state of a match of DINO WARS! as a Colyseus schema. */
+export const DinoWarsState = schema(
+  {
+    turn: t.uint16(),
+    phase: t.string(),
+    era: t.string(),
+    table: Table,
+    players: t.array(Player),
+    dinosaurs: t.map(Dinosaur),
+    soldiers: t.map(Soldier),
+    reactions: t.array(Reaction),
+    quietTurns: t.uint16(),
+    attackRolled: t.boolean(),
+    selfEnded: t.array('string'),
+    startingPoints: StartingPoints,
+    ending: t.ref(Ending).optional(),
+  },
+  'DinoWars',
+);
+
+const figureId = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,23}$/);
+const ci = z.int().min(-100_000).max(100_000);
+const point = z.strictObject({ x: ci, y: ci });
+const weapon = z.enum(HAND_WEAPONS);
+
+/** Every wish a player of DINO WARS! may send; `timeOut` is for the clock alone. */
+export const dinoWarsIntent: z.ZodType<Intent> = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('move'),
+    figure: figureId,
+    path: z.array(point).min(1).max(64),
+    stopAt: figureId.nullable(),
+  }),
+  z.strictObject({ type: z.literal('overrun'), figure: figureId, target: figureId }),
+  z.strictObject({ type: z.literal('face'), figure: figureId, facing: z.int().min(0).max(359) }),
+  z.strictObject({ type: z.literal('endMove'), figure: figureId }),
+  z.strictObject({ type: z.literal('closingFire'), figure: figureId, weapon: weapon.nullable() }),
+  z.strictObject({ type: z.literal('fire'), figure: figureId, weapon, target: figureId }),
+  z.strictObject({ type: z.literal('attack'), figure: figureId, target: figureId }),
+  z.strictObject({ type: z.literal('order'), figure: figureId.nullable(), order: z.enum(STANDING_ORDERS) }),
+  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('agreeEnd'), agreed: z.boolean() }),
+  z.strictObject({ type: z.literal('resign') }),
+]);
+
+const seat = z.int().min(0).max(15);
+const setup = {
+  id: figureId,
+  owner: seat,
+  at: point.nullable(),
+  facing: z.int().min(0).max(359).nullable(),
+};
+
+/** Options of a match; what can be played is for the rules to say. */
+export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
+  era: z.enum(ERAS),
+  table: z.strictObject({
+    widthCi: z.int().min(1).max(60_000),
+    heightCi: z.int().min(1).max(60_000),
+    terrain: z
+      .array(
+        z.strictObject({
+          id: figureId,
+          kind: z.enum(TERRAIN_KINDS),
+          outline: z.array(point).min(3).max(64),
+        }),
+      )
+      .max(200),
+  }),
+  players: z
+    .array(z.strictObject({ side: z.enum(SIDES) }))
+    .min(1)
+    .max(8),
+  dinosaurs: z
+    .array(z.strictObject({ ...setup, kind: z.enum(DINOSAUR_KINDS), lifePoints: z.int().min(1).max(255).nullable() }))
+    .max(2000),
+  soldiers: z
+    .array(z.strictObject({ ...setup, rank: z.enum(RANKS), weapon, order: z.enum(STANDING_ORDERS) }))
+    .max(2000),
+  liftCaps: z.boolean(),
+  separationCi: z.int().min(0).max(60_000),
+  start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
+});
+
+const rule = word(RULE_IDS);
+const figure = text;
+const hand = word(HAND_WEAPONS);
+const score = {
+  dice: pair(uint),
+  score: int,
+  parts: list(record<ScorePart>({ rule, value: int })),
+  hit: bool,
+};
+
+/** Bytes of every event of DINO WARS! */
+export const dinoWarsEvents = eventCodec<Event>({
+  moved: { figure, path, facing: uint, costCi: uint },
+  faced: { figure, facing: uint },
+  leftContact: { figure },
+  moveEnded: { figure },
+  overrunDeclared: { figure, target: figure, facing: uint, costCi: uint },
+  reactionOpened: { target: figure, figure, weapons: list(hand) },
+  reactionClosed: { target: figure, weapon: nullable(hand), late: bool },
+  shot: { figure, target: figure, weapon: hand, window: word(FIRE_WINDOWS), ...score },
+  wounded: { figure, lost: uint, rule },
+  attacked: { figure, target: figure, overrun: bool, ...score },
+  luckRolled: { figure, dice: pair(uint), needed: uint, lucky: bool },
+  killed: { figure, by: figure, rule },
+  overrunEnded: { figure, target: figure, success: bool, rule },
+  ordered: { seat: uint, figure: nullable(figure), order: word(STANDING_ORDERS) },
+  finished: { seat: uint },
+  resumed: { seat: uint },
+  endAgreed: { seat: uint, agreed: bool },
+  resigned: { seat: uint },
+  phaseBegan: { turn: uint, phase: word(PHASES), byItself: bool },
+  ended: { winner: nullable(word(SIDES)), rule },
+});
+
+/** DINO WARS! as server and client play it. */
+export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
+  rules: dinoWars,
+  intent: dinoWarsIntent,
+  options: dinoWarsOptions,
+  State: DinoWarsState,
+  hasSecrets: false,
+  events: dinoWarsEvents,
+  chairs: ({ players }) => players.map(({ side }) => side),
+  presets: {
+    skirmish: () => PRESETS.skirmish(),
+    quick: () => PRESETS.quick(),
+    duel: () => PRESETS.duel(),
+  },
+  bot: { name: 'Computer', choose: (view, seat, dice) => dinoWarsBot.choose(view, seat, dice) },
+};
