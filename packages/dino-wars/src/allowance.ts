@@ -16,7 +16,7 @@ export function allowanceCi(state: Frozen<State>, id: FigureId): number {
   return PARAMETERS.soldierMoveCi - (paysForContact(state, id) ? PARAMETERS.leaveContactCi : 0);
 }
 
-/** What is left of a figure's allowance; 0 if it has walked more than it now might (DW-AMOVE-7). */
+/** What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has walked more than it now might (DW-AMOVE-7). */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);
   return figure === null ? 0 : Math.max(0, allowanceCi(state, id) - figure.spentCi);

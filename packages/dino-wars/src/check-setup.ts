@@ -6,7 +6,7 @@ import { RANK_TABLE } from './data/ranks';
 import { TERRAIN } from './data/terrain';
 import { HAND_WEAPONS, WEAPONS } from './data/weapons';
 import type { DinosaurSetup, Options, SoldierSetup } from './options';
-import { isBarred, placeAll, placings } from './placement';
+import { placeAll, placings } from './placement';
 import { rankQuota, weaponCap, weaponCounts } from './points';
 import { type No, refuse } from './refusal';
 import { ERAS, PHASES, SIDES, type Side, STANDING_ORDERS } from './state';
@@ -153,13 +153,13 @@ function checkPlaces(options: Frozen<Options>): No[] {
   const { widthCi, heightCi, terrain } = options.table;
   const grid = new SpatialGrid(600);
   const placed = placings(options).filter(({ at }) => at !== null);
-  for (const { id, at, radius, swims } of placed) {
+  for (const { id, at, radius } of placed) {
     const place = at as Point;
     if (!inRectangle(place, radius, widthCi, heightCi)) {
       found.push(refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: place.x, y: place.y, widthCi, heightCi }));
       continue;
     }
-    const barrier = terrain.find(({ kind, outline }) => isBarred(kind, swims) && inPolygon(place, outline));
+    const barrier = terrain.find(({ kind, outline }) => !TERRAIN[kind].passable && inPolygon(place, outline));
     if (barrier !== undefined) found.push(refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id }));
     // Less than a hundredth of overlap is touching (DW-R-4).
     for (const other of grid.near(place.x, place.y, radius - PARAMETERS.overlapCi - 0.01)) {

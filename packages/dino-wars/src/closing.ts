@@ -11,7 +11,7 @@ import type { FigureId, StandingOrder, State } from './state';
 
 /**
  * What a soldier may answer an overrun with, in table order: any of his hand weapons but grenades, at any range and seen or
- * not (DW-CLOSE-5, DW-R-15); nothing if he has been overrun before this turn (DW-CLOSE-9, DW-R-18).
+ * not (DW-CLOSE-5, DW-R-15); nothing if he has been overrun before this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11).
  */
 export function closingWeapons(state: Frozen<State>, id: FigureId): HandWeapon[] {
   const soldier = soldierOf(state, id);
@@ -71,7 +71,8 @@ export function finishOverrun(
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
     return;
   }
-  // It fails on a miss and on a luck roll made (DW-OVER-7, DW-DMG-6), and then its move is over (DW-OVER-8).
+  // It fails on a miss and on a luck roll made (DW-OVER-7, DW-DMG-6), and then its move is over (DW-OVER-8). After a
+  // success it may go on (DW-OVER-6).
   const killed = bite(state, { id: dinosaur, target, overrun: true }, dice, emit);
   emit({ ...end, success: killed, rule: killed ? 'DW-OVER-5' : 'DW-OVER-7' });
 }

@@ -71,7 +71,8 @@ export function bite(
     emit({ type: 'killed', figure: target, by: id, rule: 'DW-DMG-1' });
     return true;
   }
-  // Compulsory, anew for every hit, and the only way a special figure dies (DW-DMG-2, DW-DMG-5, DW-DMG-7).
+  // Compulsory, anew for every hit, and the only way a special figure dies (DW-DMG-2, DW-DMG-5, DW-DMG-7). A lucky man
+  // fights on unimpaired (DW-DMG-4).
   const luck = roll2d6(dice, 'luck');
   const lucky = luck[0] + luck[1] <= needed;
   emit({ type: 'luckRolled', figure: target, dice: luck, needed, lucky });

@@ -29,6 +29,6 @@ export { asides, dinoWars, figureIntents } from './ruleset';
 export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 } from './score';
 export { weaponsOf } from './setup';
 export * from './state';
-export { groundCi, mayEnter } from './terrain';
+export { groundCi } from './terrain';
 export { canAct, reactionsOf } from './turn';
 export { aheadOnPoints, seatsOf } from './victory';

@@ -5,10 +5,18 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Event } from './events';
 import type { Intent } from './intents';
-import { type Books, openBooks, pointsAlive, type Violation } from './invariants/books';
+import { type Books, openBooks, type Violation } from './invariants/books';
 import { enter } from './invariants/enter';
 import { judgeRefusedShot, judgeShot } from './invariants/fire';
-import { judgeEnded, judgePhaseBegan, judgeRest, judgeState } from './invariants/flow';
+import {
+  judgeEnded,
+  judgePhaseBegan,
+  judgePoints,
+  judgeRest,
+  judgeState,
+  type Points,
+  pointsIn,
+} from './invariants/flow';
 import { judgeDeclared, judgeDinosaursTurn, judgeLeftContact, judgeMoved, judgePlace } from './invariants/movement';
 import {
   judgeAttacked,
@@ -19,7 +27,7 @@ import {
   judgeReactionOpened,
   judgeWounded,
 } from './invariants/violence';
-import { SIDES, type State } from './state';
+import type { State } from './state';
 
 export type { Violation } from './invariants/books';
 
@@ -45,10 +53,16 @@ export interface Auditor {
 /** A judge for the match that begins with this state. */
 export function auditor(state: Frozen<State>): Auditor {
   const books = openBooks(state);
+  let latest: Points = pointsIn(state);
   const start = [...books.figures.values()].flatMap((entry) => (entry.alive ? judgePlace(books, entry) : []));
   return {
     start: [...start, ...judgeState(books, state)],
-    played: (step) => judgeStep(books, step),
+    played: (step) => {
+      const points = pointsIn(step.after);
+      const found = [...judgeStep(books, step), ...judgePoints(latest, points)];
+      latest = points;
+      return found;
+    },
     refused: (intent, rule) =>
       intent.type === 'fire' ? judgeRefusedShot(books, intent.figure, intent.target, rule) : [],
   };
@@ -62,12 +76,7 @@ function judgeStep(books: Books, step: Played): Violation[] {
   }
   for (const event of step.events) {
     found.push(...judgeOrder(books, event), ...judgeEvent(books, event));
-    const before = SIDES.map((side) => pointsAlive(books, side));
     enter(books, event);
-    SIDES.forEach((side, i) => {
-      const now = pointsAlive(books, side);
-      if (now > (before[i] as number)) found.push({ rule: 'DW-INV-26', facts: { side, now } });
-    });
     const moved = event.type === 'moved' ? books.figures.get(event.figure) : undefined;
     if (moved) found.push(...judgePlace(books, moved));
   }

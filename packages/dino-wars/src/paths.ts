@@ -153,7 +153,7 @@ function obstructed(state: Frozen<State>, id: FigureId, way: Way): No | null {
       return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: corner.x, y: corner.y, widthCi, heightCi });
     }
   }
-  const barrier = barrierOn(state, id, way.path);
+  const barrier = barrierOn(state, way.path);
   if (barrier !== null) return refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
   return null;
 }

@@ -5,7 +5,7 @@
 import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
-import { TERRAIN, type TerrainKind } from './data/terrain';
+import { TERRAIN } from './data/terrain';
 import type { Options } from './options';
 import type { FigureId, Side } from './state';
 
@@ -14,7 +14,6 @@ export interface Placing {
   readonly id: FigureId;
   readonly side: Side;
   readonly radius: number;
-  readonly swims: boolean;
   readonly at: Point | null;
 }
 
@@ -28,11 +27,10 @@ const SPARE_CI = 50;
 /** All figures of a list. */
 export function placings(options: Frozen<Options>): Placing[] {
   const dinosaurs = options.dinosaurs.map(({ id, kind, at }): Placing => {
-    const { radiusCi, swimmer } = DINOSAURS[kind];
-    return { id, side: 'dinosaurs', radius: radiusCi, swims: swimmer, at };
+    return { id, side: 'dinosaurs', radius: DINOSAURS[kind].radiusCi, at };
   });
   const soldiers = options.soldiers.map(({ id, at }): Placing => {
-    return { id, side: 'army', radius: PARAMETERS.soldierRadiusCi, swims: false, at };
+    return { id, side: 'army', radius: PARAMETERS.soldierRadiusCi, at };
   });
   return [...dinosaurs, ...soldiers];
 }
@@ -72,7 +70,7 @@ class Field {
     let last: Placing | null = null;
     let from = 0;
     for (const figure of this.loose) {
-      if (last?.side !== figure.side || last.radius !== figure.radius || last.swims !== figure.swims) from = 0;
+      if (last?.side !== figure.side || last.radius !== figure.radius) from = 0;
       const { columns, rows } = this.raster(figure);
       while (
         from < columns * rows &&
@@ -120,7 +118,7 @@ class Field {
     return (
       inRectangle(place, figure.radius, widthCi, heightCi) &&
       !this.grid.someNear(place.x, place.y, figure.radius + spare - 1, () => true) &&
-      !terrain.some(({ kind, outline }) => isBarred(kind, figure.swims) && inPolygon(place, outline)) &&
+      !terrain.some(({ kind, outline }) => !TERRAIN[kind].passable && inPolygon(place, outline)) &&
       this.figures.every(({ at, side }) => at === null || side === figure.side || this.isFarEnough(at, place))
     );
   }
@@ -138,10 +136,4 @@ class Field {
 /** Places of the raster along a length, both ends included; none if it is negative. */
 function places(length: number): number {
   return length < 0 ? 0 : Math.floor(length / STEP_CI) + 1;
-}
-
-/** Whether figures may not stand in such terrain (DW-R-10). */
-export function isBarred(kind: TerrainKind, swims: boolean): boolean {
-  const { passable, swimmable } = TERRAIN[kind];
-  return !passable && !(swims && swimmable);
 }

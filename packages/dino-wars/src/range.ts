@@ -23,7 +23,7 @@ export function limitCi(soldier: Frozen<Soldier>, weapon: HandWeapon): number {
   return soldier.moved ? row.rangeCi : row.rangeFixedCi;
 }
 
-/** Whether a distance is within a limit, which counts itself, with 0.05" of doubt in the army's favour (DW-RANGE-1, DW-RANGE-3). */
+/** Whether a distance is within a limit, which counts itself (DW-R-111), with 0.05" of doubt in the army's favour (DW-RANGE-1, DW-RANGE-3). */
 export function isInRange(distance: number, limit: number): boolean {
   return distance <= limit + PARAMETERS.rangeToleranceCi;
 }

@@ -160,7 +160,7 @@ export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   ];
 }
 
-/** DINO WARS!, soldiers on foot against walking dinosaurs. */
+/** DINO WARS!, soldiers on foot against walking dinosaurs. It does all of a referee's work (DW-REF-1). */
 export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-wars',
   version: 1,

@@ -1,8 +1,6 @@
 import { crossesPolygon, type Frozen, inPolygon, type Point } from '@dwo/kernel';
 import { boardOf, type Piece } from './board';
-import { DINOSAURS } from './data/dinosaurs';
-import { figureOf, isDinosaur } from './figures';
-import type { FigureId, State } from './state';
+import type { State } from './state';
 
 /** Height of the ground under a base centre: on a hill figures stand on its top (DW-R-38). Sight and range only (DW-R-107). */
 export function groundCi(state: Frozen<State>, at: Point): number {
@@ -13,19 +11,9 @@ export function groundCi(state: Frozen<State>, at: Point): number {
   return height;
 }
 
-/** Whether a figure may enter a piece at all: deinosuchus swims (DW-R-10). */
-export function mayEnter(state: Frozen<State>, id: FigureId, piece: Piece): boolean {
-  if (piece.passable) return true;
-  const figure = figureOf(state, id);
-  return piece.swimmable && figure !== null && isDinosaur(figure) && DINOSAURS[figure.kind].swimmer;
-}
-
-/** The first piece on the way of a base centre that the figure may not enter; null if the way is open (DW-R-10). */
-export function barrierOn(state: Frozen<State>, id: FigureId, way: readonly Point[]): Piece | null {
-  for (const piece of boardOf(state).barriers) {
-    if (!mayEnter(state, id, piece) && wayEnters(way, piece.outline)) return piece;
-  }
-  return null;
+/** The first piece of terrain on the way of a base centre that nobody may enter; null if the way is open (DW-R-10). */
+export function barrierOn(state: Frozen<State>, way: readonly Point[]): Piece | null {
+  return boardOf(state).barriers.find(({ outline }) => wayEnters(way, outline)) ?? null;
 }
 
 /** Whether a way leads through an area or has a corner on its edge, which belongs to it. */

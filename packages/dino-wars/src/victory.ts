@@ -1,4 +1,4 @@
-/** When and how the game ends (§3.27 of the rules). */
+/** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
 import { aliveOf, boardOf } from './board';
 import { PARAMETERS } from './data/parameters';

@@ -19,7 +19,7 @@ export function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stop
   return refuseFigure(state, seat, figure) ?? refuseWay(state, figure, wayOf(state, figure, path, stopAt));
 }
 
-/** The part of a path that leads into contact obliges to nothing (DW-MOVE-6), and a dinosaur leaves it freely (DW-MOVE-7). */
+/** The part of a path that leads into contact obliges to nothing (DW-MOVE-6, DW-R-6), and a dinosaur leaves it freely (DW-MOVE-7). */
 export function resolveMove(state: Frozen<State>, { figure, path, stopAt }: Move, emit: Emit): void {
   const way = wayOf(state, figure, path, stopAt);
   const soldier = soldierOf(state, figure);

@@ -3,18 +3,19 @@
 export interface DinosaurRow {
   readonly name: string;
   readonly lifePoints: number;
-  /** Movement on the ground; a grounded flyer keeps its rate (DW-R-11). */
+  /** Movement on the ground; grounded flyers keep their rate. */
   readonly moveCi: number;
   readonly attackScore: number;
-  /** Structural points taken from a vehicle by a hit (DW-DMG-9). */
+  /** Damage by a hit; of no account against soldiers (DW-DMG-10). */
   readonly damage: number;
-  /** 1: a roll of 2 destroys a non-tank; 2: a roll of 2 or 3 does, and a 2 destroys a tank (DW-AUTO-3, DW-AUTO-4). */
+  /** Asterisks behind the damage. */
   readonly stars: 0 | 1 | 2;
+  /** Only dinosaurs have armour (DW-ARM-1); of the horned and frilled it counts in front only (DW-ARM-3). */
   readonly armour: { readonly front: number; readonly rear: number };
   readonly points: number;
   readonly flyer: boolean;
   readonly swimmer: boolean;
-  /** Finds cover (DW-R-76). */
+  /** Finds cover where others do not. */
   readonly small: boolean;
   readonly radiusCi: number;
   readonly heightCi: number;

@@ -9,8 +9,6 @@ export interface TerrainRow {
   readonly plateau: boolean;
   /** Ground figures may enter. */
   readonly passable: boolean;
-  /** Swimmers may enter all the same (DW-SWIM-2). */
-  readonly swimmable: boolean;
   readonly water: boolean;
   /** Counts as unusual terrain. */
   readonly unusual: boolean;
@@ -23,7 +21,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: false,
   },
@@ -33,7 +30,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -43,7 +39,6 @@ export const TERRAIN = {
     heightCi: 600,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -53,7 +48,6 @@ export const TERRAIN = {
     heightCi: 300,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -63,7 +57,6 @@ export const TERRAIN = {
     heightCi: 400,
     plateau: true,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -73,7 +66,6 @@ export const TERRAIN = {
     heightCi: 600,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -83,7 +75,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -93,7 +84,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: false,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -103,7 +93,6 @@ export const TERRAIN = {
     heightCi: 2000,
     plateau: false,
     passable: false,
-    swimmable: false,
     water: false,
     unusual: true,
   },
@@ -113,7 +102,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: true,
-    swimmable: false,
     water: true,
     unusual: true,
   },
@@ -123,7 +111,6 @@ export const TERRAIN = {
     heightCi: 0,
     plateau: false,
     passable: false,
-    swimmable: true,
     water: true,
     unusual: true,
   },
