@@ -1,0 +1,125 @@
+/** The table as the computer player looks at it: whom it leads, whom it fights, and where there is a way. */
+import { type Dinosaur, discOf, PARAMETERS, type Soldier, type State, TERRAIN } from '@dwo/dino-wars';
+import {
+  crossesPolygon,
+  type Disc,
+  distance,
+  type Frozen,
+  gap,
+  inPolygon,
+  inRectangle,
+  type Point,
+  pathCost,
+  route,
+  type Seat,
+  stopAtContact,
+  sweptOverlap,
+} from '@dwo/kernel';
+
+/** A living figure with its id. */
+export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
+export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly base: Disc };
+
+/** The living figures and the ground nobody enters. */
+export interface Field {
+  readonly state: Frozen<State>;
+  readonly beasts: readonly Beast[];
+  readonly men: readonly Man[];
+  readonly barriers: readonly { readonly outline: readonly Point[] }[];
+}
+
+/** Corners of a way are tried this far apart, and no more places than this are looked at. */
+const STEP_CI = 300;
+const MOST_PLACES = 450;
+
+/** Reads a field from a view. */
+export function fieldOf(state: Frozen<State>): Field {
+  return {
+    state,
+    beasts: Object.entries(state.dinosaurs).flatMap(([id, it]) => (it.alive ? [{ id, it, base: discOf(it) }] : [])),
+    men: Object.entries(state.soldiers).flatMap(([id, it]) => (it.alive ? [{ id, it, base: discOf(it) }] : [])),
+    barriers: state.table.terrain.filter(({ kind }) => !TERRAIN[kind].passable),
+  };
+}
+
+/** The beasts of one seat. */
+export function beastsOf(field: Field, seat: Seat): Beast[] {
+  return field.beasts.filter(({ it }) => it.owner === seat);
+}
+
+/** The men of one seat. */
+export function menOf(field: Field, seat: Seat): Man[] {
+  return field.men.filter(({ it }) => it.owner === seat);
+}
+
+/** Whether two bases count as touching. */
+export function touch(a: Disc, b: Disc): boolean {
+  return gap(a, b) <= PARAMETERS.contactCi;
+}
+
+/** Edge to edge, never below 0. */
+export function gapOf(a: Disc, b: Disc): number {
+  return Math.max(0, gap(a, b));
+}
+
+/** Whether a dinosaur may go straight from `a` to `b`, whatever it has left to spend. */
+export function open(field: Field, beast: Beast, a: Point, b: Point): boolean {
+  const { radius } = beast.base;
+  const { widthCi, heightCi } = field.state.table;
+  if (!inRectangle(b, radius, widthCi, heightCi)) return false;
+  const blocks = ({ id, base }: Beast | Man) =>
+    id !== beast.id && sweptOverlap(a, b, radius, base, PARAMETERS.overlapCi);
+  if (field.men.some(blocks) || field.beasts.some(blocks)) return false;
+  return !field.barriers.some(({ outline }) => crossesPolygon(a, b, outline) || inPolygon(b, outline));
+}
+
+/** A way into contact: its corners after the start and what it costs in all. */
+export interface Way {
+  readonly path: readonly Point[];
+  readonly costCi: number;
+}
+
+/** A short way into contact with a man that costs no more than `mostCi`; null if none was found. */
+export function wayTo(field: Field, beast: Beast, man: Man, mostCi: number): Way | null {
+  const { x, y, radius } = beast.base;
+  const from = { x, y };
+  const goal = { x: man.base.x, y: man.base.y };
+  const isGoal = (p: Point) => p.x === goal.x && p.y === goal.y;
+  const contact = (a: Point) => stopAtContact(a, goal, radius, man.base);
+  const most = mostCi + radius + man.base.radius;
+  const free = (a: Point, b: Point): boolean => {
+    if (distance(from, b) + distance(b, goal) > most) return false;
+    const end = isGoal(b) ? contact(a) : b;
+    return end !== null && open(field, beast, a, end);
+  };
+  const { widthCi: width, heightCi: height } = field.state.table;
+  const found = free(from, goal)
+    ? [from, goal]
+    : route({ from, to: goal, radius: 0, step: STEP_CI, bounds: { width, height }, free, limit: MOST_PLACES });
+  const last = found?.at(-2);
+  const end = last && contact(last);
+  if (!found || !end) return null;
+  const path = [...found.slice(1, -1), end];
+  const costCi = pathCost([from, ...path]);
+  return costCi <= mostCi ? { path, costCi } : null;
+}
+
+/** The part of a way that costs at most `spendCi`, cut on its last leg; null if nothing is left of it. */
+export function partOf(from: Point, way: Way, spendCi: number): Way | null {
+  const path: Point[] = [];
+  let at = from;
+  let left = spendCi;
+  for (const corner of way.path) {
+    const leg = Math.ceil(distance(at, corner));
+    if (leg > left) {
+      const share = Math.max(0, left - 2) / leg;
+      const cut = { x: Math.trunc(at.x + (corner.x - at.x) * share), y: Math.trunc(at.y + (corner.y - at.y) * share) };
+      if (cut.x !== at.x || cut.y !== at.y) path.push(cut);
+      break;
+    }
+    path.push(corner);
+    left -= leg;
+    at = corner;
+  }
+  return path.length === 0 ? null : { path, costCi: pathCost([from, ...path]) };
+}

@@ -1,0 +1,65 @@
+import { bestWeapon, dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Bot } from '../bot';
+import { bite } from './bite';
+import { type Field, fieldOf } from './field';
+import { march } from './march';
+import { stalk } from './stalk';
+import { volley } from './volley';
+
+/** Turns without an attack after which a draw by agreement is fair. */
+const QUIET_ENOUGH = 3;
+
+/** What the computer player would like to do; null when it has nothing left to do in this phase. */
+export function propose(state: Frozen<State>, seat: Seat): Intent | null {
+  const answer = answerTo(state, seat);
+  if (answer) return answer;
+  return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state), seat);
+}
+
+/** Closing fire with the best weapon; null if nothing of this seat is being overrun. */
+function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
+  const reaction = state.reactions.find(({ target }) => state.soldiers[target]?.owner === seat);
+  if (!reaction) return null;
+  const { target, dinosaur, weapons } = reaction;
+  return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
+}
+
+/** Everybody fires by himself when overrun: a computer player gains nothing by being asked. */
+function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
+  const asks = Object.values(state.soldiers).some(
+    ({ owner, alive, order }) => alive && owner === seat && order !== 'fire-best',
+  );
+  return asks ? { type: 'order', figure: null, order: 'fire-best' } : null;
+}
+
+/** Agrees to end a stalled game once everybody else has; null otherwise. */
+function peaceOf(state: Frozen<State>, seat: Seat): Intent | null {
+  if (state.quietTurns < QUIET_ENOUGH || state.players[seat]?.endAgreed) return null;
+  const others = state.players.filter((player, other) => other !== seat && !player.resigned);
+  return others.every(({ endAgreed }) => endAgreed) ? { type: 'agreeEnd', agreed: true } : null;
+}
+
+function actIn(field: Field, seat: Seat): Intent | null {
+  const side = field.state.players[seat]?.side;
+  switch (field.state.phase) {
+    case 'dinosaur-movement':
+      return side === 'dinosaurs' ? stalk(field, seat) : null;
+    case 'regular-fire':
+      return side === 'army' ? volley(field, seat, 'regular') : null;
+    case 'dinosaur-attack':
+      return side === 'dinosaurs' ? bite(field, seat) : null;
+    case 'army-movement':
+      return side === 'army' ? march(field, seat) : null;
+    case 'secondary-fire':
+      return side === 'army' ? volley(field, seat, 'secondary') : null;
+  }
+}
+
+/** Plays either side of DINO WARS!. Rolls nothing: what it does follows from what it sees. */
+export const dinoWarsBot: Bot<State, Intent> = {
+  choose(view, seat) {
+    const wish = propose(view, seat);
+    return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
+  },
+};

@@ -1,0 +1,86 @@
+/** What attacks can be expected to do, in thirty-sixths and points: the currency of every decision. */
+import {
+  armourSide,
+  armyScore,
+  chanceOf36,
+  DINOSAURS,
+  type Dinosaur,
+  type HandWeapon,
+  isInRange,
+  limitCi,
+  PARAMETERS,
+  RANK_TABLE,
+  type Soldier,
+  WEAPONS,
+  waysOf36,
+} from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
+
+/** The chance that one attack of this dinosaur kills this soldier, his luck included. */
+export function killChance(dinosaur: Frozen<Dinosaur>, soldier: Frozen<Soldier>): number {
+  const hit = waysOf36(DINOSAURS[dinosaur.kind].attackScore) / 36;
+  const { luck } = RANK_TABLE[soldier.rank];
+  return luck === null ? hit : hit * (1 - waysOf36(luck) / 36);
+}
+
+/** Life points that one shot from there can be expected to take, never more than the dinosaur has. */
+export function expectedDamage(
+  soldier: Frozen<Soldier>,
+  weapon: HandWeapon,
+  dinosaur: Frozen<Dinosaur>,
+  from: Point,
+): number {
+  const { damage, autoKill } = WEAPONS[weapon];
+  const { score } = armyScore(soldier, weapon, dinosaur, armourSide(dinosaur, from));
+  const ways = chanceOf36(score, autoKill);
+  const dealt = Math.min(damage, dinosaur.lifePoints);
+  return autoKill && ways > 0 ? ((ways - 1) * dealt + dinosaur.lifePoints) / 36 : (ways * dealt) / 36;
+}
+
+/** The chance that one shot from there kills. */
+export function deathChance(
+  soldier: Frozen<Soldier>,
+  weapon: HandWeapon,
+  dinosaur: Frozen<Dinosaur>,
+  from: Point,
+): number {
+  const { damage, autoKill } = WEAPONS[weapon];
+  const { score } = armyScore(soldier, weapon, dinosaur, armourSide(dinosaur, from));
+  if (damage >= dinosaur.lifePoints) return chanceOf36(score, autoKill) / 36;
+  return autoKill ? 1 / 36 : 0;
+}
+
+/** A weapon and the life points it can be expected to take. */
+export interface Shot {
+  readonly weapon: HandWeapon;
+  readonly damage: number;
+}
+
+/** The soldier's best weapon at this distance, whatever his budget says; null if none reaches. */
+export function bestShot(
+  soldier: Frozen<Soldier>,
+  dinosaur: Frozen<Dinosaur>,
+  from: Point,
+  distanceCi: number,
+): Shot | null {
+  let best: Shot | null = null;
+  for (const weapon of ['grenade', ...soldier.weapons] as const) {
+    if (!isInRange(distanceCi, limitCi(soldier, weapon))) continue;
+    const damage = expectedDamage(soldier, weapon, dinosaur, from);
+    if (!best || damage > best.damage) best = { weapon, damage };
+  }
+  return best;
+}
+
+/** What a soldier is worth to his side: his price. */
+export function worthOf(soldier: Frozen<Soldier>): number {
+  return RANK_TABLE[soldier.rank].points;
+}
+
+/** How many points of men a dinosaur is likely to kill before the army fires again; `gap` is the way to the nearest. */
+export function menace(dinosaur: Frozen<Dinosaur>, gap: number): number {
+  const { attackScore, moveCi } = DINOSAURS[dinosaur.kind];
+  const bite = (waysOf36(attackScore) / 36) * 2;
+  if (gap > moveCi) return (bite * moveCi) / gap / 2;
+  return bite * (1 + (moveCi - gap) / 600 + (gap <= PARAMETERS.contactCi ? 1 : 0));
+}

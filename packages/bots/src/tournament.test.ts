@@ -1,0 +1,104 @@
+/** Whole matches: the computer player beats chance, always comes to an end, and never wishes for what is forbidden. */
+import { dinoWars, PRESETS, type PresetName, type State } from '@dwo/dino-wars';
+import { attempt, type Frozen, type Seat, seededDice } from '@dwo/kernel';
+import { botFor, chooseIntent, randomBot } from '.';
+import { propose } from './dino-wars';
+
+type Player = 'computer' | 'chance';
+
+const MOST_INTENTS = 20_000;
+const MOST_TURNS = 80;
+const MOST_MS = 50;
+const chance = randomBot(dinoWars);
+
+function secretOf(game: number): Uint8Array {
+  return Uint8Array.from({ length: 32 }, (_, i) => (i === 0 ? game % 256 : i === 1 ? Math.floor(game / 256) : 42));
+}
+
+interface Result {
+  readonly winners: readonly Seat[];
+  readonly turns: number;
+  /** Milliseconds of the slowest decision of the computer. */
+  readonly slowestMs: number;
+}
+
+/** What this program has used of the processor, in microseconds. */
+declare const process: { cpuUsage(): { readonly user: number; readonly system: number } };
+
+/** Milliseconds of the processor that a decision takes; the best of up to four, because compiling and sweeping add to it. */
+function timeOf(decide: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 4 && best > MOST_MS / 2; round += 1) {
+    const before = process.cpuUsage();
+    decide();
+    const after = process.cpuUsage();
+    best = Math.min(best, (after.user + after.system - before.user - before.system) / 1000);
+  }
+  return best;
+}
+
+/** Plays a match to its end; throws if anybody wishes for what is refused or if it does not end. */
+function match(preset: PresetName, players: readonly [Player, Player], game: number, timed = false): Result {
+  const secret = secretOf(game);
+  const state = dinoWars.setup(PRESETS[preset]() as Parameters<typeof dinoWars.setup>[0], seededDice(secret, 0));
+  const frozen = state as Frozen<State>;
+  let slowestMs = 0;
+  for (let step = 1; step <= MOST_INTENTS; step += 1) {
+    const outcome = dinoWars.outcome(frozen);
+    if (outcome) return { winners: outcome.winners, turns: state.turn, slowestMs };
+    const seat = dinoWars.awaiting(frozen)[0] as Seat;
+    const view = dinoWars.view(frozen, seat);
+    const byComputer = () => propose(view, seat) ?? dinoWars.pass(view, seat);
+    const byChance = () => chance.choose(view, seat, seededDice(secret, MOST_INTENTS + step));
+    const intent = players[seat] === 'computer' ? byComputer() : byChance();
+    if (timed && players[seat] === 'computer') slowestMs = Math.max(slowestMs, timeOf(byComputer));
+    const { refusal } = attempt(dinoWars, state, seat, intent, seededDice(secret, step));
+    if (refusal) throw new Error(`Game ${game}: ${JSON.stringify({ intent, refusal })}`);
+  }
+  throw new Error(`Game ${game} does not end: turn ${state.turn}`);
+}
+
+test.each([
+  ['duel', 30],
+  ['quick', 10],
+] as const)(
+  'the computer beats chance with either side of %s in nine of ten games',
+  (preset, length) => {
+    const games = Array.from({ length }, (_, game) => game);
+    const asArmy = games.filter((game) => match(preset, ['computer', 'chance'], game).winners[0] === 0);
+    const asHerd = games.filter((game) => match(preset, ['chance', 'computer'], game).winners[0] === 1);
+    expect(asArmy.length).toBeGreaterThanOrEqual(length * 0.9);
+    expect(asHerd.length).toBeGreaterThanOrEqual(length * 0.9);
+  },
+  120_000,
+);
+
+test('200 matches of computer against computer end, and every wish is legal', () => {
+  const longest: Record<string, number> = {};
+  for (let game = 0; game < 200; game += 1) {
+    const preset = game % 10 === 0 ? 'quick' : 'duel';
+    const { turns } = match(preset, ['computer', 'computer'], game);
+    longest[preset] = Math.max(longest[preset] ?? 0, turns);
+  }
+  expect(longest.duel).toBeLessThanOrEqual(MOST_TURNS);
+  expect(longest.quick).toBeLessThanOrEqual(MOST_TURNS);
+}, 120_000);
+
+test('both sides can win a quick match', () => {
+  const winners = new Set(
+    Array.from({ length: 12 }, (_, game) => match('quick', ['computer', 'computer'], game).winners[0]),
+  );
+  expect([...winners].sort()).toEqual([0, 1]);
+}, 60_000);
+
+test('no decision in a full skirmish takes as long as anybody would notice', () => {
+  expect(match('skirmish', ['computer', 'computer'], 1, true).slowestMs).toBeLessThan(MOST_MS);
+}, 120_000);
+
+test('a game is known by its id', () => {
+  const state = dinoWars.setup(PRESETS.duel() as Parameters<typeof dinoWars.setup>[0], seededDice(secretOf(1), 0));
+  const intent = chooseIntent('dino-wars', state, 1, seededDice(secretOf(1), 1));
+  expect(intent).toEqual(propose(state as Frozen<State>, 1));
+  expect(botFor('checkers')).toBeNull();
+  expect(() => chooseIntent('checkers', state, 1, seededDice(secretOf(1), 1))).toThrow('checkers');
+});
