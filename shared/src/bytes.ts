@@ -26,6 +26,7 @@ export class Writer {
 
   /** A safe integer of up to 52 bits with its sign in the lowest bit. */
   int(value: number): void {
+    if (!Number.isInteger(value)) throw new RangeError(`${value} is not a whole number`);
     this.uint(value < 0 ? -value * 2 - 1 : value * 2);
   }
 

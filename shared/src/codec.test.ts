@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { toyWire } from '../test';
+import { randomGame } from '../test/random-game';
+import { Reader, Writer } from './bytes';
+import { bool, type Codec, eventCodec, int, list, nullable, pair, path, record, text, uint, word } from './codec';
+import { dinoWarsGame } from './games';
+import type { Game } from './wire';
+
+function bytesOf<T>(codec: Codec<T>, value: T): Uint8Array {
+  const out = new Writer();
+  codec.write(out, value);
+  return out.bytes();
+}
+
+function roundTrip<T>(codec: Codec<T>, value: T): T {
+  const input = new Reader(bytesOf(codec, value));
+  const read = codec.read(input);
+  expect(input.done).toBe(true);
+  return read;
+}
+
+const natural = fc.maxSafeNat();
+const whole = fc.integer({ min: -(2 ** 51), max: 2 ** 51 });
+const point = fc.record({ x: whole, y: whole });
+
+test.each([
+  ['uint', uint, natural],
+  ['int', int, whole],
+  ['bool', bool, fc.boolean()],
+  ['text', text, fc.string({ unit: 'grapheme' })],
+  ['word', word(['a', 'b', 'c']), fc.constantFrom('a', 'b', 'c')],
+  ['nullable', nullable(text), fc.option(fc.string())],
+  ['list', list(uint), fc.array(natural)],
+  ['pair', pair(uint), fc.tuple(natural, natural)],
+  ['record', record({ a: uint, b: bool }), fc.record({ a: natural, b: fc.boolean() })],
+  ['path', path, fc.array(point)],
+] as [string, Codec<unknown>, fc.Arbitrary<unknown>][])('%s comes back as it was written', (_, codec, values) => {
+  fc.assert(fc.property(values, (value) => expect(roundTrip(codec, value)).toEqual(value)));
+});
+
+test.each([
+  ['0', uint, 0, 1],
+  ['127', uint, 127, 1],
+  ['128', uint, 128, 2],
+  ['16,383', uint, 16_383, 2],
+  ['16,384', uint, 16_384, 3],
+  ['-64', int, -64, 1],
+  [
+    'a step of a path',
+    path,
+    [
+      { x: 4000, y: 6000 },
+      { x: 4600, y: 5800 },
+    ],
+    9,
+  ],
+] as [string, Codec<unknown>, unknown, number][])('%s is as short as can be', (_, codec, value, length) => {
+  expect(bytesOf(codec, value)).toHaveLength(length);
+});
+
+test.each([
+  ['a negative natural number', uint, -1],
+  ['a fraction', int, 0.5],
+  ['a word beyond the vocabulary', word(['a']), 'b'],
+] as [string, Codec<unknown>, unknown][])('%s is refused', (_, codec, value) => {
+  expect(() => bytesOf(codec, value)).toThrow(RangeError);
+});
+
+test('bytes that say nonsense are refused, whatever they are', () => {
+  const codec = dinoWarsGame.events;
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      try {
+        codec.decode(bytes);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('an event without a codec is refused', () => {
+  const codec = eventCodec<{ type: 'a' }>({ a: {} });
+  expect(() => codec.encode(1, [{ type: 'b' } as never])).toThrow("No codec for event 'b'");
+});
+
+test.each([
+  [dinoWarsGame.rules.id, dinoWarsGame as Game, 'quick', 6],
+  [toyWire.rules.id, toyWire as Game, 'long', 20],
+])('every event of random games of %s comes back as every viewer noticed it', (_, game, preset, games) => {
+  const types = new Set<string>();
+  for (let seed = 1; seed <= games; seed++) {
+    randomGame(game, preset, seed, 400, ({ seq, events, state }) => {
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const noticed = events.flatMap((event) => game.rules.see(state, event, viewer) ?? []);
+        expect(game.events.decode(game.events.encode(seq, noticed))).toEqual({ seq, events: noticed });
+        for (const { type } of noticed) types.add(type);
+      }
+    });
+  }
+  expect(types.size).toBeGreaterThan(7);
+});

@@ -1,0 +1,57 @@
+import { cleanName, createMatch, joinOptions, playerName, requests } from './messages';
+
+test.each([
+  ['Ada', 'Ada'],
+  ['  Ada   Lovelace ', 'Ada Lovelace'],
+  ['A\u0000d\u202Ea', 'Ada'],
+  ['\u200BAda\uFEFF', 'Ada'],
+  [
+    'Z\u0300\u0301\u0302\u0303\u0304algo',
+    'Z\u0300\u0301\u0302\u0303\u0304algo'.normalize('NFC').replace(/\p{M}{3,}/gu, ''),
+  ],
+  ['王小明', '王小明'],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(cleanName(given)).toBe(shown);
+  expect(playerName.parse(given)).toBe(shown);
+});
+
+test.each([[''], ['   '], ['\u200B'], ['x'.repeat(25)], [7], [null], ['x'.repeat(10_000)]])(
+  '%j is no name',
+  (given) => {
+    expect(playerName.safeParse(given).success).toBe(false);
+  },
+);
+
+test.each([
+  ['sit', { name: 'Ada', wish: 'army' }, true],
+  ['sit', { name: 'Ada' }, true],
+  ['sit', { name: 'Ada', wish: '__proto__' }, false],
+  ['sit', { name: 'Ada', extra: 1 }, false],
+  ['sit', undefined, false],
+  ['leave-seat', undefined, true],
+  ['leave-seat', {}, true],
+  ['intent', { intent: { type: 'done' } }, true],
+  ['intent', { intent: { type: 'done' }, seq: 4, id: 'a-1' }, true],
+  ['intent', { intent: { type: 'done' }, seq: -1 }, false],
+  ['intent', { intent: { type: 'done' }, id: 'a b' }, false],
+  ['intent', { intent: {} }, false],
+  ['intent', { intent: [] }, false],
+  ['intent', 'done', false],
+] as const)('%s %j is taken: %j', (type, message, taken) => {
+  expect(requests[type].safeParse(message).success).toBe(taken);
+});
+
+test.each([
+  [{ matchId: 'abcdefgh' }, true],
+  [{ matchId: 'abcdefgh', token: null }, true],
+  [{ matchId: 'abcdefgh', token: 'short' }, false],
+  [{ matchId: '../../etc' }, false],
+  [{ matchId: { $ne: 1 } }, false],
+  [{}, false],
+])('join options %j are taken: %j', (options, taken) => {
+  expect(joinOptions.safeParse(options).success).toBe(taken);
+});
+
+test('a match can be asked for with nothing at all', () => {
+  expect(createMatch.parse({})).toEqual({ game: 'dino-wars', preset: 'skirmish', bots: [] });
+});

@@ -1,0 +1,49 @@
+/** Random games, for looking at every step of them. */
+import { attempt, clone, type Frozen, frozen, observe, type Seat, seededDice, type Tagged } from '@dwo/kernel';
+import { Random, secretOf } from '@dwo/kernel/testing';
+import type { Game } from '../src/wire';
+
+/** What a visitor sees of a step; `state` is the living one. */
+export interface RandomStep {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly intent: Tagged;
+  readonly events: readonly Tagged[];
+  readonly state: Frozen<object>;
+  readonly paths: readonly (readonly string[])[];
+}
+
+/** Plays at most `most` random intents from a preset; gives up one time in fifty only. Returns the state it ends in. */
+export function randomGame(
+  game: Game,
+  preset: string,
+  seed: number,
+  most: number,
+  visit: (step: RandomStep) => void,
+): Frozen<object> {
+  const { rules } = game;
+  const random = new Random(seed, 7);
+  const secret = secretOf(seed);
+  const makeOptions = game.presets[preset];
+  if (makeOptions === undefined) throw new Error(`No preset ${preset}`);
+  const state = rules.setup(frozen(makeOptions(seededDice(secret, 0))), seededDice(secret, 0));
+  const watched = observe(state);
+  for (let seq = 1; seq <= most; seq++) {
+    const awaited = rules.awaiting(state);
+    if (awaited.length === 0) break;
+    const seat = random.pick(awaited);
+    const intent = choose(rules.intents(state, seat), random);
+    const dice = seededDice(secret, seq);
+    const { refusal, events } = attempt(rules, state, seat, intent, dice, watched.proxy);
+    if (refusal !== null) throw new Error(`refused: ${JSON.stringify([intent, refusal])}`);
+    visit({ seq, seat, intent: clone(intent), events, state, paths: watched.changes() });
+  }
+  return state;
+}
+
+function choose(intents: readonly Tagged[], random: Random): Tagged {
+  const types = [...new Set(intents.map(({ type }) => type))];
+  const usual = types.filter((type) => type !== 'done' && type !== 'endMove');
+  const type = random.pick(usual.length > 0 && !random.rarely(8) ? usual : types);
+  return random.pick(intents.filter((intent) => intent.type === type));
+}
