@@ -132,8 +132,9 @@ function paintEye(species: Species, brush: Brush): string {
 /** The drawing without its frame. */
 export function paintSpecies(species: Species, brush: Brush): string {
   if (brush.black) {
-    const solid = species.parts.filter(([role]) => SOLID.has(role)).map(([, shape]) => pathOf(shape));
-    return `<path d="${solid.join('')}" fill="${INK}" stroke="${INK}" stroke-width="${2 * brush.outline}"/>`;
+    const solid = species.parts.filter(([role]) => SOLID.has(role));
+    const shapes = solid.map(([, shape]) => `<path d="${pathOf(shape)}"/>`).join('');
+    return `<g fill="${INK}" stroke="${INK}" stroke-width="${2 * brush.outline}">${shapes}</g>`;
   }
   const tones = tonesOf(species, brush);
   let clip = '';

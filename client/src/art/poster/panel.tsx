@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact';
+import { Figure } from '../figure';
+import { Poster } from './poster';
+import { Shout } from './shout';
+import './panel.css';
+
+interface PanelProps {
+  readonly lines: readonly string[];
+  /** The headline as a sentence, for screen readers and the page's heading. */
+  readonly spoken: string;
+  readonly tone?: 'gold' | 'red' | 'paper';
+  /** Who stands on the panel. */
+  readonly art: string;
+  readonly dead?: boolean;
+  readonly text: ComponentChildren;
+  /** Buttons or links. */
+  readonly children?: ComponentChildren;
+  /** Waiting: the figure trots on the spot and screen readers hear the text. */
+  readonly waiting?: boolean;
+}
+
+/** A small poster with one thing to say: waiting, lost, missing, full. */
+export function PosterPanel({ lines, spoken, tone, art, dead = false, text, children, waiting = false }: PanelProps) {
+  return (
+    <main class="panel-poster">
+      <Poster plain>
+        <div class="panel-poster__middle">
+          <div class={waiting ? 'panel-poster__art panel-poster__art--trot' : 'panel-poster__art'}>
+            <Figure art={art} width={300} height={210} state={dead ? 'dead' : 'normal'} />
+          </div>
+          <h1 class="panel-poster__title">
+            <span class="visually-hidden">{spoken}</span>
+            <Shout lines={lines} {...(tone ? { tone } : {})} />
+          </h1>
+          <div class="paper panel-poster__card paper--tilt-l" role={waiting ? 'status' : undefined}>
+            <p class="panel-poster__text">{text}</p>
+            {children && <div class="panel-poster__buttons">{children}</div>}
+          </div>
+        </div>
+      </Poster>
+    </main>
+  );
+}
+
+/** While the table is being laid or the line is opened. */
+export const LoadingPoster = ({ text = 'Setting up the table ...' }: { text?: string }) => (
+  <PosterPanel lines={['HOLD THE LAWN!']} spoken="One moment" art="coelophysis" text={text} waiting />
+);
+
+interface WayOut {
+  readonly onHome: () => void;
+}
+
+const Home = ({ onHome }: WayOut) => (
+  <button type="button" class="btn" onClick={onHome}>
+    To the toy box
+  </button>
+);
+
+/** The link names a match that was never made, or has been cleared away. */
+export const NoMatchPoster = ({ onHome }: WayOut) => (
+  <PosterPanel
+    lines={['NO SUCH', 'MATCH!']}
+    spoken="No such match"
+    tone="red"
+    art="triceratops"
+    dead
+    text="Nobody plays at this address. The link may be cut short, or the table was cleared long ago."
+  >
+    <Home onHome={onHome} />
+  </PosterPanel>
+);
+
+/** The page does not exist. */
+export const NotFoundPoster = ({ onHome }: WayOut) => (
+  <PosterPanel
+    lines={['EXTINCT!']}
+    spoken="This page is extinct"
+    tone="red"
+    art="brachiosaurus"
+    dead
+    text="404. There is no such page here; perhaps there was one before the meteor."
+  >
+    <Home onHome={onHome} />
+  </PosterPanel>
+);
+
+interface LostProps extends WayOut {
+  readonly onRetry: () => void;
+  /** What happened, as a sentence. */
+  readonly text?: string;
+}
+
+/** The line to the server is gone. */
+export const LostPoster = ({ onHome, onRetry, text }: LostProps) => (
+  <PosterPanel
+    lines={['LINE', 'CUT!']}
+    spoken="Connection lost"
+    tone="red"
+    art="soldier-leader"
+    text={text ?? 'The field telephone is silent. Your seat and the match are kept; nothing is lost.'}
+  >
+    <button type="button" class="btn btn--fire" onClick={onRetry}>
+      <span class="btn__word">Try again</span>
+    </button>
+    <Home onHome={onHome} />
+  </PosterPanel>
+);

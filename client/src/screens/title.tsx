@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { Figure } from '../art/figure';
+import { Icon } from '../art/icons';
+import { Lettering, Poster, ToyBox } from '../art/poster/poster';
+import { ROBOT, WATCHER } from '../art/poster/scene';
+import './title.css';
+
+interface TitleProps {
+  readonly onFriend: () => void;
+  readonly onComputer: () => void;
+  readonly onWatch: () => void;
+  /** A match is being made: the plates wait. */
+  readonly busy?: boolean;
+  /** What went wrong with the last wish, as a sentence. */
+  readonly error?: string | null;
+}
+
+interface PlateProps {
+  readonly word: string;
+  readonly sub: string;
+  readonly now?: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Plate({ word, sub, now = false, disabled, onPress, children }: PlateProps) {
+  return (
+    <button type="button" class={now ? 'plate plate--now' : 'plate'} disabled={disabled} onClick={onPress}>
+      <span class="plate__pic" aria-hidden="true">
+        {children}
+      </span>
+      <span>
+        <span class="plate__word">{word}</span>
+        <span class="plate__sub">{sub}</span>
+      </span>
+      <Icon name="chevron" size={30} />
+    </button>
+  );
+}
+
+const Drawing = ({ box, name, markup }: { box: string; name: string; markup: string }) => (
+  <svg class={name} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+/** The poster: the name of the game and three ways to play it. */
+export function Title({ onFriend, onComputer, onWatch, busy = false, error = null }: TitleProps) {
+  return (
+    <main class="title">
+      <Poster>
+        <div class="title__column">
+          <p class="title__tag typed">They came from the toy box...</p>
+          <h1 class="title__name">
+            <span class="visually-hidden">Dino Wars! Online, for two players</span>
+            <Lettering />
+          </h1>
+          <ToyBox>
+            {error && (
+              <p class="notice title__error" role="alert">
+                {error}
+              </p>
+            )}
+            <nav class="title__plates" aria-label="Ways to play" aria-busy={busy}>
+              <Plate
+                word="Play a friend"
+                sub={busy ? 'Setting up the table ...' : 'Send a link. No account, no download'}
+                now
+                disabled={busy}
+                onPress={onFriend}
+              >
+                <span class="title__duel">
+                  <Figure art="soldier-rifle" width={60} height={60} />
+                  <Figure art="allosaurus" width={90} height={60} flip />
+                </span>
+              </Plate>
+              <Plate word="Play the computer" sub="Pick a side: army or dinosaurs" disabled={busy} onPress={onComputer}>
+                <Drawing box="2 0 56 62" name="title__robot" markup={ROBOT} />
+              </Plate>
+              <Plate word="Watch" sub="See who is on the lawn just now" disabled={busy} onPress={onWatch}>
+                <Drawing box="0 -2 72 52" name="title__eye" markup={WATCHER} />
+              </Plate>
+            </nav>
+            <p class="title__small">
+              <a href="/rules">Rules</a> · Unofficial; <a href="/credits">credits</a>
+            </p>
+          </ToyBox>
+        </div>
+        <p class="title__see typed">SEE rubber terror! HEAR the rat-tat-tat!</p>
+      </Poster>
+    </main>
+  );
+}
