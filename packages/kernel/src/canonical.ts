@@ -9,13 +9,19 @@ export function canonicalJson(value: unknown): string {
   return write(value);
 }
 
+const { isArray } = Array;
+const { keys, hasOwn, is, getPrototypeOf } = Object;
+const { isSafeInteger } = Number;
+const { stringify } = JSON;
+
 function write(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
+  if (typeof value === 'string') return stringify(value);
+  if (typeof value !== 'object' || value === null) return `${value}`;
+  if (isArray(value)) return `[${value.map(write).join(',')}]`;
   const record = value as Record<string, unknown>;
-  const members = Object.keys(record)
+  const members = keys(record)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${write(record[key])}`);
+    .map((key) => `${stringify(key)}:${write(record[key])}`);
   return `{${members.join(',')}}`;
 }
 
@@ -31,23 +37,38 @@ export function stateHash(state: unknown): string {
 export function findFlaw(value: unknown, at = 'value'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) && !Object.is(value, -0)
-      ? null
-      : `${at} is ${Object.is(value, -0) ? '-0' : value}`;
+    if (is(value, -0)) return `${at} is -0`;
+    return isSafeInteger(value) ? null : `${at} is ${value}`;
   }
   if (typeof value !== 'object') return `${at} is of type ${typeof value}`;
-  if (Array.isArray(value)) {
+  if (isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       const flaw = findFlaw(value[i], `${at}[${i}]`);
       if (flaw !== null) return flaw;
     }
     return null;
   }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${at} is not a plain record`;
-  for (const [key, inner] of Object.entries(value)) {
-    const flaw = findFlaw(inner, `${at}.${key}`);
+  const prototype: unknown = getPrototypeOf(value);
+  if (prototype !== null && getPrototypeOf(prototype) !== null) return `${at} is not a plain record`;
+  for (const key of keys(value)) {
+    const flaw = findFlaw((value as Record<string, unknown>)[key], `${at}.${key}`);
     if (flaw !== null) return flaw;
   }
   return null;
+}
+
+/** Whether two values are the same plain data, whatever order their keys came in. */
+export function samePlain(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return is(a, b);
+  if (a === b) return true;
+  if (isArray(a) || isArray(b)) {
+    return isArray(a) && isArray(b) && a.length === b.length && a.every((inner, i) => samePlain(inner, b[i]));
+  }
+  const names = keys(a);
+  if (names.length !== keys(b).length) return false;
+  for (const key of names) {
+    if (!hasOwn(b, key)) return false;
+    if (!samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }

@@ -1,5 +1,8 @@
 import type { Frozen } from './ruleset';
 
+const { isArray } = Array;
+const { keys } = Object;
+
 /** A deep copy of plain data: records, arrays, numbers, strings, booleans and null. Keys keep their order. */
 export function clone<T>(plain: T): T {
   return copy(plain) as T;
@@ -7,10 +10,14 @@ export function clone<T>(plain: T): T {
 
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copy);
+  if (isArray(value)) {
+    const to: unknown[] = [];
+    for (let i = 0; i < value.length; i++) to.push(copy(value[i]));
+    return to;
+  }
   const from = value as Record<string, unknown>;
   const to: Record<string, unknown> = {};
-  for (const key in from) to[key] = copy(from[key]);
+  for (const key of keys(from)) to[key] = copy(from[key]);
   return to;
 }
 

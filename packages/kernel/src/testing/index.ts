@@ -1,2 +1,7 @@
 export { type ScriptedDice, type ScriptedRolls, scriptedDice } from '../scripted';
+export * from './conformance';
 export { deepFreeze } from './deep-freeze';
+export { Random, secretOf } from './random';
+export { disguiseToy } from './toy-disguise';
+export * from './toy-game';
+export { type Failure, Walk, type WalkSettings } from './walk';

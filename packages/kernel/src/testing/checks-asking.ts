@@ -1,0 +1,131 @@
+/** What must hold for everything that can be asked of a game without changing it. */
+import { findFlaw, samePlain } from '../canonical';
+import { clone } from '../clone';
+import type { Seat, Tagged } from '../ruleset';
+import { must, mustEqual } from './must';
+import { told, type Walk, type Watcher } from './walk';
+
+const MOST_INTENTS = 200;
+
+/** All intents of a short list, an even choice of a long one. */
+function some(intents: readonly Tagged[]): readonly Tagged[] {
+  const every = Math.ceil(intents.length / MOST_INTENTS);
+  return every <= 1 ? intents : intents.filter((_, i) => i % every === 0);
+}
+
+/** What `intents` offers, `check` allows. */
+export function offersAreLegal(walk: Walk): Watcher {
+  const { rules } = walk;
+  return {
+    before(state) {
+      for (const seat of rules.awaiting(state)) {
+        for (const intent of some(walk.intents(seat))) {
+          const refusal = rules.check(state, seat, intent);
+          must(refusal === null, () => `${told(seat, intent)} is offered but refused: ${JSON.stringify(refusal)}`);
+        }
+      }
+    },
+  };
+}
+
+/** Until there is an outcome somebody is awaited and can do something; afterwards nobody is. */
+export function neverStuck(walk: Walk): Watcher {
+  const { rules, seats } = walk;
+  return {
+    before(state) {
+      const awaited = rules.awaiting(state);
+      if (rules.outcome(state) !== null) {
+        must(awaited.length === 0, () => `It is over, but seats ${awaited} are awaited`);
+        return;
+      }
+      must(awaited.length > 0, () => 'Nobody is awaited, but it is not over');
+      must(new Set(awaited).size === awaited.length, () => `A seat is awaited twice: ${awaited}`);
+      for (const seat of awaited) {
+        must(Number.isInteger(seat) && seat >= 0 && seat < seats, () => `There is no seat ${seat}`);
+        must(walk.intents(seat).length > 0, () => `Seat ${seat} is awaited but can do nothing`);
+      }
+    },
+  };
+}
+
+/** `pass` of an awaited seat is legal. */
+export function passIsLegal({ rules }: Walk): Watcher {
+  return {
+    before(state) {
+      for (const seat of rules.awaiting(state)) {
+        const intent = rules.pass(state, seat);
+        const refusal = rules.check(state, seat, intent);
+        must(refusal === null, () => `${told(seat, intent)} is the pass, but refused: ${JSON.stringify(refusal)}`);
+      }
+    },
+  };
+}
+
+/** A clock has a name and whole seconds above 0. */
+export function clocksCount({ rules }: Walk): Watcher {
+  return {
+    before(state) {
+      for (const seat of rules.awaiting(state)) {
+        const timer = rules.timer(state, seat);
+        if (timer === null) continue;
+        const sound = Number.isSafeInteger(timer.seconds) && timer.seconds > 0 && timer.id !== '';
+        must(sound, () => `Seat ${seat} has the clock ${JSON.stringify(timer)}`);
+      }
+    },
+  };
+}
+
+/** A few intents for a seat, mostly wrong ones. */
+export function tries(walk: Walk, state: object, seat: Seat): Tagged[] {
+  const found = [walk.pool.any(), walk.pool.any(), walk.pool.any(), walk.pool.any()];
+  if (walk.rules.awaiting(state).includes(seat)) found.push(walk.random.pick(walk.intents(seat)));
+  return found.filter((intent) => intent !== null);
+}
+
+/** Everything that a seat can be told about its own affairs. */
+export function answers({ rules }: Walk, state: object, seat: Seat, intents: readonly Tagged[]): unknown {
+  const awaited = rules.awaiting(state);
+  const mine = awaited.includes(seat);
+  return {
+    awaited,
+    mine: mine ? [rules.timer(state, seat), rules.intents(state, seat), rules.pass(state, seat)] : null,
+    outcome: rules.outcome(state),
+    checks: intents.map((intent) => rules.check(state, seat, intent)),
+  };
+}
+
+/** No question writes to a state or an intent, or answers differently when asked again. */
+export function askingChangesNothing(walk: Walk): Watcher {
+  return {
+    before(state) {
+      const open = clone(state);
+      for (let seat = 0; seat < walk.seats; seat++) {
+        const intents = tries(walk, state, seat);
+        const asked = clone(intents);
+        const first = answers(walk, open, seat, intents);
+        walk.rules.view(open, seat);
+        must(samePlain(open, state), () => `Asking for seat ${seat} changed the state`);
+        must(samePlain(intents, asked), () => `Checking changed one of the intents ${JSON.stringify(asked)}`);
+        mustEqual(`Asked twice for seat ${seat}`, answers(walk, state, seat, intents), first);
+      }
+    },
+  };
+}
+
+/** A refusal is plain data and names a rule. */
+export function refusalsNameRules(walk: Walk): Watcher {
+  return {
+    before(state) {
+      for (let seat = 0; seat < walk.seats; seat++) {
+        for (const intent of tries(walk, state, seat)) {
+          const refusal = walk.rules.check(state, seat, intent);
+          if (refusal === null) continue;
+          const flaw = findFlaw(refusal, 'the refusal');
+          must(flaw === null, () => `${told(seat, intent)}: ${flaw}`);
+          const named = typeof refusal.rule === 'string' && refusal.rule !== '' && typeof refusal.code === 'string';
+          must(named, () => `${told(seat, intent)} is refused without a rule: ${JSON.stringify(refusal)}`);
+        }
+      }
+    },
+  };
+}

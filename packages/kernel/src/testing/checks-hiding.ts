@@ -1,0 +1,132 @@
+/** What must hold so that nobody learns what he must not know. */
+import { samePlain } from '../canonical';
+import { clone } from '../clone';
+import type { Seat, Viewer } from '../ruleset';
+import { answers, tries } from './checks-asking';
+import { mustEqual } from './must';
+import { told, type Walk, type Watcher } from './walk';
+
+/**
+ * Another state that differs from this one only in what the seat must not know and that could be played on, or null if
+ * there is none just now. `below(n)` draws a whole number from 0 to n - 1.
+ */
+export type Disguise = (state: object, seat: Viewer, below: (n: number) => number) => object | null;
+
+function viewers(walk: Walk): Viewer[] {
+  return [...Array.from({ length: walk.seats }, (_, seat): Seat => seat), 'spectator'];
+}
+
+/** A seat is answered from its view as from the whole state: a refusal or an offer tells it nothing new. */
+export function viewsAnswerAlike(walk: Walk): Watcher {
+  return {
+    before(state) {
+      for (let seat = 0; seat < walk.seats; seat++) {
+        const intents = tries(walk, state, seat);
+        const view = walk.rules.view(state, seat);
+        const whole = answers(walk, state, seat, intents);
+        mustEqual(`What seat ${seat} is answered on its view`, answers(walk, view, seat, intents), whole);
+      }
+      const outside = walk.rules.view(state, 'spectator');
+      mustEqual('Who is awaited, for spectators', walk.rules.awaiting(outside), walk.rules.awaiting(state));
+      mustEqual('The outcome, for spectators', walk.rules.outcome(outside), walk.rules.outcome(state));
+    },
+  };
+}
+
+/** A view of a view is that view, and a spectator sees no more than anybody. */
+export function viewsRepeat({ rules, seats }: Walk): Watcher {
+  return {
+    before(state) {
+      const outside = rules.view(state, 'spectator');
+      mustEqual('The view of a view of spectators', rules.view(outside, 'spectator'), outside);
+      for (let seat = 0; seat < seats; seat++) {
+        const view = rules.view(state, seat);
+        mustEqual(`The view of seat ${seat}, viewed again`, rules.view(view, seat), view);
+        mustEqual(`What spectators see in the view of seat ${seat}`, rules.view(view, 'spectator'), outside);
+      }
+    },
+  };
+}
+
+/** Events as seen are seen the same again, and by a seat from its own view as from the whole state. */
+export function eventsAreSeenFromViews(walk: Walk): Watcher {
+  return {
+    after({ after, events }) {
+      for (const viewer of viewers(walk)) {
+        const view = walk.rules.view(after, viewer);
+        for (const event of events) {
+          const seen = walk.rules.see(after, event, viewer);
+          if (seen === null) continue;
+          mustEqual(`${event.type} as ${viewer} sees it, seen again`, walk.rules.see(after, seen, viewer), seen);
+          mustEqual(`${event.type} as ${viewer} sees it from his view`, walk.rules.see(view, seen, viewer), seen);
+        }
+      }
+    },
+  };
+}
+
+/** Makes the secrets of all other seats unreadable: every number and string in them is another one. */
+export function scramble(state: object, viewer: Viewer): object {
+  const copy = clone(state) as { secrets?: unknown[] };
+  if (Array.isArray(copy.secrets)) {
+    copy.secrets = copy.secrets.map((secret, seat) => (seat === viewer ? secret : garble(secret)));
+  }
+  return copy;
+}
+
+function garble(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1_000_003;
+  if (typeof value === 'string') return `${value}?`;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(garble);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, garble(inner)]));
+}
+
+/** In two states that differ only in what a viewer must not know, he sees the same and is answered the same. */
+export function secretsStayHidden(walk: Walk): Watcher {
+  const { rules } = walk;
+  return {
+    before(state) {
+      for (const viewer of viewers(walk)) {
+        const other = scramble(state, viewer);
+        mustEqual(`The view of ${viewer} with other secrets`, rules.view(other, viewer), rules.view(state, viewer));
+        mustEqual('Who is awaited with other secrets', rules.awaiting(other), rules.awaiting(state));
+        mustEqual('The outcome with other secrets', rules.outcome(other), rules.outcome(state));
+        for (const seat of rules.awaiting(state)) {
+          mustEqual(`The clock of seat ${seat} with other secrets`, rules.timer(other, seat), rules.timer(state, seat));
+        }
+        if (viewer === 'spectator') continue;
+        const intents = tries(walk, state, viewer);
+        const told = answers(walk, state, viewer, intents);
+        mustEqual(`What seat ${viewer} is answered with other secrets`, answers(walk, other, viewer, intents), told);
+      }
+    },
+  };
+}
+
+/**
+ * If the same kind of step is taken in two states that a viewer can't tell apart, and he can't tell the results apart
+ * either, he has noticed the same events.
+ */
+export function eventsKeepSecrets(walk: Walk, disguise: Disguise): Watcher {
+  const { rules, random } = walk;
+  return {
+    after({ step, before, after, seat, intent, events }) {
+      for (const viewer of viewers(walk)) {
+        if (viewer === seat) continue;
+        const other = disguise(before, viewer, (n) => random.below(n));
+        if (other === null) continue;
+        mustEqual(`The view of ${viewer} of a disguised state`, rules.view(other, viewer), rules.view(before, viewer));
+        const like = rules.intents(other, seat).filter(({ type }) => type === intent.type);
+        if (like.length === 0) continue;
+        const twin = random.pick(like);
+        const otherEvents = walk.resolve(step, seat, twin, other);
+        if (!samePlain(rules.view(other, viewer), rules.view(after, viewer))) continue;
+        const seen = events.map((event) => rules.see(after, event, viewer)).filter((event) => event !== null);
+        const otherSeen = otherEvents.map((event) => rules.see(other, event, viewer)).filter((event) => event !== null);
+        mustEqual(`What ${viewer} notices of ${told(seat, intent)} and ${told(seat, twin)}`, otherSeen, seen);
+      }
+    },
+  };
+}

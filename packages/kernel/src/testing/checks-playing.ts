@@ -1,0 +1,118 @@
+/** What must hold for everything that changes a game. */
+import { findFlaw } from '../canonical';
+import { clone } from '../clone';
+import { observe } from '../observe';
+import { fold } from '../play';
+import { replay } from '../replay';
+import { must, mustEqual } from './must';
+import { carryOver, valueAt } from './paths';
+import { told, type Walk, type Watcher } from './walk';
+
+/** Options pass their own check, and setup makes the same state again and leaves them alone. */
+export function setupRepeats(walk: Walk): Watcher {
+  return {
+    end() {
+      const refusals = walk.rules.checkSetup(walk.recording.options);
+      must(refusals.length === 0, () => `The options are refused: ${JSON.stringify(refusals)}`);
+      mustEqual('Setup done again', walk.setup(), walk.first);
+    },
+  };
+}
+
+/** The events folded over the first state are the state: nothing but `evolve` writes, and it needs nothing else. */
+export function eventsTellAll(walk: Walk): Watcher {
+  const folded = clone(walk.first);
+  return {
+    after({ events, after }) {
+      fold(walk.rules, folded, events);
+      mustEqual('The events folded over the first state', folded, after);
+    },
+  };
+}
+
+/** A state that was written down and read again plays on the same: no memory but the state. */
+export function restartsPlayOn(walk: Walk): Watcher {
+  return {
+    after({ step, before, seat, intent, events, after }) {
+      const fresh = JSON.parse(JSON.stringify(before)) as object;
+      mustEqual('What happens after a restart', walk.resolve(step, seat, intent, fresh), events);
+      mustEqual('The state after a restart', fresh, after);
+    },
+  };
+}
+
+/** The record, written down and read again, leads to the same end. */
+export function replaysAgree(walk: Walk): Watcher {
+  return {
+    end(state) {
+      const read = JSON.parse(JSON.stringify(walk.recording)) as typeof walk.recording;
+      mustEqual('The state after a replay', replay(walk.rules, read), state);
+    },
+  };
+}
+
+/** States, intents, events and outcomes are plain data: they survive JSON unchanged. */
+export function allIsPlain(walk: Walk): Watcher {
+  const mustBePlain = (what: string, value: unknown) => {
+    const flaw = findFlaw(value, what);
+    must(flaw === null, () => flaw as string);
+    mustEqual(`${what}, written down and read again`, JSON.parse(JSON.stringify(value)), value);
+  };
+  return {
+    before(state) {
+      mustBePlain('the state', state);
+      mustBePlain('the outcome', walk.rules.outcome(state));
+      for (const seat of walk.rules.awaiting(state)) mustBePlain('an intent', walk.intents(seat));
+    },
+    after({ events }) {
+      mustBePlain('an event', events);
+    },
+  };
+}
+
+/** Under watch a step plays the same, the paths are those that changed, and it can be taken back to the byte. */
+export function stepsCanBeWatched(walk: Walk): Watcher {
+  return {
+    after({ step, before, seat, intent, events, after }) {
+      const state = clone(before);
+      const text = JSON.stringify(state);
+      const { proxy, changes, rollback } = observe(state);
+      walk.resolve(step, seat, intent, state, proxy);
+      rollback();
+      must(JSON.stringify(state) === text, () => `After its rollback ${told(seat, intent)} has left traces`);
+      mustEqual('What happens under watch', walk.resolve(step, seat, intent, state, proxy), events);
+      mustEqual('The state under watch', state, after);
+      const mirror = clone(before);
+      for (const path of changes()) {
+        const [old, now] = [valueAt(before, path), valueAt(after, path)];
+        const same = old === now && typeof now !== 'object';
+        must(!same, () => `The path ${path.join('.')} is named but did not change`);
+        carryOver(path, after, mirror);
+      }
+      mustEqual('What the changed paths carry over', mirror, after);
+    },
+  };
+}
+
+/** Once it is over it stays over, with the same outcome, and nothing more is allowed. */
+export function endsForGood(walk: Walk): Watcher {
+  return {
+    end(state) {
+      const read = JSON.parse(JSON.stringify(state)) as object;
+      mustEqual('The outcome, asked again', walk.rules.outcome(read), walk.outcome);
+      const winners = walk.outcome?.winners ?? [];
+      must(
+        winners.every((seat) => seat >= 0 && seat < walk.seats),
+        () => `Winners ${winners} are no seats`,
+      );
+      must(walk.outcome?.rule !== '', () => 'The outcome names no rule');
+      for (let seat = 0; seat < walk.seats; seat++) {
+        for (let i = 0; i < 50; i++) {
+          const intent = walk.pool.any();
+          const allowed = intent !== null && walk.rules.check(state, seat, intent) === null;
+          must(!allowed, () => `${told(seat, intent)} is allowed after the end`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,384 @@
+/** Every check of the suite is seen to fail on a game that breaks its promise. */
+import { thaw } from '../clone';
+import type { Dice } from '../dice';
+import { raw } from '../raw';
+import type { Frozen, Outcome } from '../ruleset';
+import { CHECKS, type ConformanceSettings, findFailures, WALK_CHECK } from './conformance';
+import { disguiseToy } from './toy-disguise';
+import { type ToyEvent, type ToyOptions, type ToyRuleset, type ToySecret, type ToyState, toyGame } from './toy-game';
+
+const options: ToyOptions = { rounds: 3, fame: 50, bidSeconds: 30 };
+type Now = Frozen<ToyState>;
+type Settings = ConformanceSettings<ToyState, ToyEvent>;
+
+const writable = (state: Now) => state as ToyState;
+
+/** The check that must notice, what is broken, and the part of the game that breaks it. */
+const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?: Settings][] = [
+  [WALK_CHECK, 'a game goes on for ever', {}, { mostSteps: 5 }],
+  [
+    WALK_CHECK,
+    'setup writes to the options',
+    {
+      setup(given, dice) {
+        (given as ToyOptions).rounds = 1;
+        return toyGame.setup(given, dice);
+      },
+    },
+  ],
+  [
+    WALK_CHECK,
+    'evolve keeps part of an event and writes to it later',
+    {
+      evolve(state, event) {
+        toyGame.evolve(state, event);
+        if (event.type === 'shown') (state as ToyState & { last: number[] }).last = event.cards as number[];
+        if (event.type === 'roundBegan') (state as ToyState & { last: number[] }).last.push(0);
+      },
+    },
+  ],
+  [
+    WALK_CHECK,
+    'evolve rolls',
+    (() => {
+      let kept: Dice | null = null;
+      return {
+        resolve(state, seat, intent, dice, emit) {
+          kept = dice;
+          toyGame.resolve(state, seat, intent, dice, emit);
+        },
+        evolve(state, event) {
+          toyGame.evolve(state, event);
+          kept?.roll(6, 'chance');
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'what is offered is legal',
+    'a card is offered that is not in hand',
+    { intents: (state, seat) => [...toyGame.intents(state, seat), { type: 'bid', card: 99 }] },
+  ],
+  [
+    'nobody is ever stuck',
+    'nobody is awaited in the second round',
+    { awaiting: (state) => (state.round === 2 ? [] : toyGame.awaiting(state)) },
+  ],
+  [
+    'nobody is ever stuck',
+    'somebody is awaited after the end',
+    { awaiting: (state) => (state.ending === null ? toyGame.awaiting(state) : [0]) },
+  ],
+  [
+    'nobody is ever stuck',
+    'a seat is awaited twice',
+    { awaiting: (state) => [...toyGame.awaiting(state), ...toyGame.awaiting(state)] },
+  ],
+  [
+    'nobody is ever stuck',
+    'a seat is awaited that is not there',
+    { awaiting: (s) => toyGame.awaiting(s).map((n) => n + 1) },
+  ],
+  [
+    'nobody is ever stuck',
+    'a seat is awaited that can do nothing',
+    { intents: (state, seat) => (state.stage === 'doubt' ? [] : toyGame.intents(state, seat)) },
+  ],
+  ['a pass is always legal', 'the pass is a card not in hand', { pass: () => ({ type: 'bid', card: 99 }) }],
+  ['clocks count', 'a clock of half a second', { timer: () => ({ id: 'x', seconds: 0.5, running: true }) }],
+  [
+    'asking neither rolls nor writes',
+    'check writes',
+    {
+      check(state, seat, intent) {
+        if (!Object.isFrozen(state)) writable(state).round++;
+        return toyGame.check(state, seat, intent);
+      },
+    },
+  ],
+  [
+    'asking neither rolls nor writes',
+    'view writes',
+    {
+      view(state, viewer) {
+        if (!Object.isFrozen(state)) writable(state).round++;
+        return toyGame.view(state, viewer);
+      },
+    },
+  ],
+  [
+    'asking neither rolls nor writes',
+    'check writes to the intent',
+    {
+      check(state, seat, intent) {
+        if (!Object.isFrozen(intent)) Object.assign(intent, { asked: 1 });
+        return toyGame.check(state, seat, intent);
+      },
+    },
+  ],
+  [
+    'asking neither rolls nor writes',
+    'check remembers',
+    (() => {
+      let asked = 0;
+      return {
+        check(state, seat, intent) {
+          const refusal = toyGame.check(state, seat, intent);
+          return refusal === null ? null : { ...refusal, facts: { asked: asked++ } };
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'asking neither rolls nor writes',
+    'check rolls',
+    (() => {
+      let kept: Dice | null = null;
+      return {
+        setup(given, dice) {
+          kept = dice;
+          return toyGame.setup(given, dice);
+        },
+        check(state, seat, intent) {
+          const refusal = toyGame.check(state, seat, intent);
+          if (refusal !== null) kept?.roll(6, 'chance');
+          return refusal;
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'refusals name their rule',
+    'a refusal names no rule',
+    {
+      check(state, seat, intent) {
+        const refusal = toyGame.check(state, seat, intent);
+        return refusal === null ? null : { ...refusal, rule: '' as 'BONE-2' };
+      },
+    },
+  ],
+  [
+    'refusals name their rule',
+    'a refusal holds a fraction',
+    {
+      check(state, seat, intent) {
+        const refusal = toyGame.check(state, seat, intent);
+        return refusal === null ? null : { ...refusal, facts: { share: 0.5 } };
+      },
+    },
+  ],
+  ['setup repeats', 'the options are refused', { checkSetup: () => [{ rule: 'BONE-8', code: '', facts: {} }] }],
+  [
+    'setup repeats',
+    'setup remembers',
+    (() => {
+      let games = 0;
+      return {
+        setup: (given, dice) => ({ ...toyGame.setup(given, dice), games: games++ }),
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'the events tell all',
+    'resolve writes',
+    {
+      resolve(state, seat, intent, dice, emit) {
+        writable(state).round += 0;
+        (state.players[seat] as { shown: number | null }).shown = -1;
+        toyGame.resolve(state, seat, intent, dice, emit);
+      },
+    },
+  ],
+  [
+    'a restarted game plays on the same',
+    'evolve remembers outside the state',
+    (() => {
+      const bids = new WeakMap<object, number>();
+      return {
+        evolve(state, event) {
+          toyGame.evolve(state, event);
+          const count = (bids.get(raw(state)) ?? 0) + 1;
+          bids.set(raw(state), count);
+          (state as ToyState & { count: number }).count = count;
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'a replay leads to the same end',
+    'chance comes from elsewhere',
+    (() => {
+      let bids = 0;
+      return {
+        evolve(state, event) {
+          toyGame.evolve(state, event);
+          (state as ToyState & { count: number }).count = bids++;
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'all is plain data',
+    'the state holds undefined',
+    { setup: (given, dice) => ({ ...toyGame.setup(given, dice), oops: undefined }) },
+  ],
+  [
+    'all is plain data',
+    'an event holds a fraction',
+    {
+      resolve(state, seat, intent, dice, emit) {
+        toyGame.resolve(state, seat, intent, dice, (event) =>
+          emit(event.type === 'shown' ? { ...event, cards: [0.5, 1, 2] } : event),
+        );
+      },
+    },
+  ],
+  [
+    'all is plain data',
+    'an intent holds -0',
+    { intents: (state, seat) => toyGame.intents(state, seat).map((intent) => ({ ...intent, zero: -0 })) },
+  ],
+  [
+    'steps can be watched and taken back',
+    'evolve writes past the watch',
+    {
+      evolve(state, event) {
+        toyGame.evolve(raw(state), event);
+      },
+    },
+  ],
+  [
+    'steps can be watched and taken back',
+    'evolve tells proxies from plain objects',
+    {
+      evolve(state, event) {
+        toyGame.evolve(state, event);
+        state.players = state.players.map((player) => (raw(player) === player ? player : { ...player, points: 0 }));
+      },
+    },
+  ],
+  [
+    'the end is the end',
+    'the outcome is asked to change',
+    (() => {
+      let asked = 0;
+      return {
+        outcome: (state): Outcome<'BONE-8'> | null =>
+          state.ending === null ? null : { winners: [], rule: 'BONE-8', facts: { asked: asked++ } },
+      } satisfies Partial<ToyRuleset>;
+    })(),
+  ],
+  [
+    'the end is the end',
+    'an intent is allowed after the end',
+    {
+      check: (state, seat, intent) =>
+        intent.type === 'note' && state.ending !== null ? null : toyGame.check(state, seat, intent),
+    },
+  ],
+  [
+    'a seat is answered from its view',
+    'a refusal knows the cards of others',
+    {
+      check(state, seat, intent) {
+        const refusal = toyGame.check(state, seat, intent);
+        if (refusal?.code !== 'NOT_IN_HAND' || intent.type !== 'bid') return refusal;
+        const holder = state.secrets.findIndex((secret) => secret?.hand.includes(intent.card));
+        return { ...refusal, facts: { holder } };
+      },
+    },
+  ],
+  [
+    'views repeat',
+    'a view counts',
+    { view: (state, viewer) => ({ ...toyGame.view(state, viewer), round: state.round + 1 }) },
+  ],
+  [
+    'views repeat',
+    'spectators see a hand',
+    { view: (state, viewer) => toyGame.view(state, viewer === 'spectator' ? 0 : viewer) },
+  ],
+  [
+    'events are seen from views',
+    'what a viewer sees depends on what he does not',
+    {
+      see(state, event, viewer) {
+        const seen = toyGame.see(state, event, viewer);
+        return event.type === 'bidLaid' && state.secrets.every((secret) => secret !== null)
+          ? { ...event, card: 0 }
+          : seen;
+      },
+    },
+  ],
+  [
+    'secrets stay hidden',
+    'the view shows the highest card of all hands',
+    {
+      view(state, viewer) {
+        const best = Math.max(0, ...state.secrets.flatMap((secret) => secret?.hand ?? []));
+        return { ...toyGame.view(state, viewer), best };
+      },
+    },
+  ],
+  [
+    'secrets stay hidden',
+    'the clock shows a note',
+    {
+      timer(state, seat) {
+        const timer = toyGame.timer(state, seat);
+        return timer === null ? null : { ...timer, seconds: 30 + (state.secrets[1]?.note ?? 0) };
+      },
+    },
+  ],
+  ['events keep secrets', 'everybody sees what is bid', { see: (_, event) => event }, { disguise: disguiseToy }],
+  [
+    'events keep secrets',
+    'a note is noticed',
+    {
+      see: (state, event, viewer) =>
+        event.type === 'noted' ? { ...event, card: 0 } : toyGame.see(state, event, viewer),
+    },
+    {
+      disguise(state, viewer, below) {
+        const other = disguiseToy(state, viewer, below);
+        for (const secret of other.secrets) (secret as ToySecret).note = null;
+        return other;
+      },
+    },
+  ],
+  [
+    'invariants hold',
+    'a game breaks a law of its own',
+    {},
+    {
+      invariant(_, __, after) {
+        const cards = thaw<ToyState>(after).secrets.flatMap((secret) => secret?.hand ?? []);
+        if (cards.length < 10) throw new Error('Cards are lost');
+      },
+    },
+  ],
+];
+
+const cases = broken.map(([check, what, part, settings]) => ({ check, what, part, settings }));
+
+test.each(cases)('$check: noticed when $what', ({ check, part, settings }) => {
+  const failures = findFailures({ ...toyGame, ...part }, options, { games: 10, mostSteps: 300, ...settings });
+  expect([...failures.keys()]).toContain(check);
+  expect(failures.get(check)?.[0]?.message).toMatch(/^seed \d+, /);
+});
+
+test('every check is among them', () => {
+  const seen = new Set(broken.map(([check]) => check));
+  expect(Object.keys(CHECKS).filter((name) => !seen.has(name))).toEqual([]);
+});
+
+test('the whole game breaks nothing', () => {
+  const found = findFailures(toyGame, options, { games: 20, mostSteps: 300, disguise: disguiseToy });
+  expect([...found.values()].flat()).toEqual([]);
+});
+
+test('a walk with the same seed goes the same way', () => {
+  const part: Partial<ToyRuleset> = { pass: () => ({ type: 'bid', card: 99 }) };
+  const find = () => findFailures({ ...toyGame, ...part }, options, { games: 3, seed: 40 });
+  expect(find()).toEqual(find());
+});

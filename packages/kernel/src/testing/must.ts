@@ -1,0 +1,16 @@
+import { canonicalJson, samePlain } from '../canonical';
+
+/** Throws unless both are the same plain data, and shows where they part. */
+export function mustEqual(what: string, actual: unknown, expected: unknown): void {
+  if (samePlain(actual, expected)) return;
+  const [a, b] = [canonicalJson(actual), canonicalJson(expected)];
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 60);
+  throw new Error(`${what}: ...${a.slice(from, at + 60)}... is not ...${b.slice(from, at + 60)}...`);
+}
+
+/** Throws with this message unless it holds. */
+export function must(holds: boolean, message: () => string): void {
+  if (!holds) throw new Error(message());
+}

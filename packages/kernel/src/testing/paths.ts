@@ -1,0 +1,24 @@
+import { clone } from '../clone';
+import type { Path } from '../observe';
+
+type Tree = { [key: string]: unknown };
+
+/** What a path leads to; undefined if nothing. */
+export function valueAt(root: object, path: Path): unknown {
+  let at: unknown = root;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Tree)[key];
+  }
+  return at;
+}
+
+/** Copies what a path leads to from one tree to another, or takes it out there if it is gone. */
+export function carryOver(path: Path, from: object, to: object): void {
+  const above = path.slice(0, -1);
+  const key = path.at(-1) as string;
+  const value = valueAt(from, path);
+  const sink = valueAt(to, above) as Tree;
+  if (value === undefined) delete sink[key];
+  else sink[key] = clone(value);
+}

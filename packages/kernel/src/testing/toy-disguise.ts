@@ -1,0 +1,17 @@
+import { thaw } from '../clone';
+import type { Frozen, Viewer } from '../ruleset';
+import type { ToySecret, ToyState } from './toy-game';
+
+/** The same table with the cards that this viewer can't see dealt out anew among those who hold them. */
+export function disguiseToy(state: Frozen<ToyState>, viewer: Viewer, below: (n: number) => number): ToyState {
+  const other = thaw<ToyState>(state);
+  const hidden = other.secrets.filter((secret, seat): secret is ToySecret => secret !== null && seat !== viewer);
+  const cards = hidden.flatMap(({ hand, bid }) => (bid === null ? hand : [...hand, bid]));
+  const draw = () => cards.splice(below(cards.length), 1)[0] as number;
+  for (const secret of hidden) {
+    secret.hand = secret.hand.map(draw).sort((a, b) => a - b);
+    if (secret.bid !== null) secret.bid = draw();
+    secret.note = secret.hand.length > 0 && below(2) === 0 ? (secret.hand[below(secret.hand.length)] as number) : null;
+  }
+  return other;
+}

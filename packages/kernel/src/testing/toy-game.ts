@@ -1,0 +1,349 @@
+/**
+ * The Bone Auction: a small game that is nothing like a battle, to prove the contract and everything built on it. Three
+ * collectors bid for fossils with cards from hidden hands, all at once and face down; the highest card takes the lot unless
+ * the second highest doubts that it is genuine and an appraisal proves him right.
+ *
+ * - BONE-1 Fifteen cards, 1 to 15, are shuffled and dealt, five to each of three seats. The catalogue of lots is shuffled.
+ * - BONE-2 In each round every seat bids one card of its hand, face down, in any order.
+ * - BONE-3 A bid once made stands.
+ * - BONE-4 When all have bid, the cards are shown; the highest seat holds the lot, the second highest may doubt it.
+ * - BONE-5 A doubted lot is appraised with a die: 1 or 2, and it is a fake, which shames the holder by 1 and pays the
+ *   doubter 2; else the doubter loses 1 for the slander and the lot is sold.
+ * - BONE-6 A sold lot scores its worth. Points never fall below 0.
+ * - BONE-7 Anybody may at any time note a card of his hand; it is bid for him if his clock runs out, else his lowest.
+ * - BONE-8 The game ends with its last round: most points win, several on a tie.
+ * - BONE-9 It ends at once when somebody reaches the agreed fame.
+ */
+import type { Dice } from '../dice';
+import type { Frozen, Outcome, Refusal, Ruleset, Seat, Viewer } from '../ruleset';
+
+export const FOSSILS = ['trilobite', 'ammonite', 'amber-fly', 'raptor-claw', 'rex-tooth', 'whole-egg'] as const;
+export type Fossil = (typeof FOSSILS)[number];
+export const WORTH = {
+  trilobite: 1,
+  ammonite: 2,
+  'amber-fly': 3,
+  'raptor-claw': 4,
+  'rex-tooth': 5,
+  'whole-egg': 6,
+} as const satisfies Record<Fossil, number>;
+
+export const TOY_STAGES = ['bidding', 'doubt', 'over'] as const;
+export type ToyStage = (typeof TOY_STAGES)[number];
+export const TOY_RULES = ['BONE-2', 'BONE-3', 'BONE-4', 'BONE-7', 'BONE-8', 'BONE-9'] as const;
+export type ToyRule = (typeof TOY_RULES)[number];
+
+/** How many seats every game has. */
+export const TOY_SEATS = 3;
+const HAND = 5;
+
+export interface ToyOptions {
+  /** 1 to 5. */
+  rounds: number;
+  /** Points that end the game at once, at least 1 (BONE-9). */
+  fame: number;
+  /** Time to bid; null for as long as one likes. A doubt has 10 seconds. */
+  bidSeconds: number | null;
+}
+
+export interface ToyState {
+  round: number;
+  stage: ToyStage;
+  options: ToyOptions;
+  /** The lots, in the order in which they come up. */
+  catalogue: Fossil[];
+  players: ToyPlayer[];
+  /** Who holds the lot and who may doubt it, while that is open (BONE-4). */
+  holder: Seat | null;
+  doubter: Seat | null;
+  /** By seat; null for whoever must not know. */
+  secrets: (ToySecret | null)[];
+  ending: { winners: Seat[]; rule: ToyRule } | null;
+}
+
+export interface ToyPlayer {
+  /** Has bid in this round. */
+  bid: boolean;
+  /** How many cards are in hand. */
+  cards: number;
+  /** The card shown in the latest round. */
+  shown: number | null;
+  points: number;
+  fossils: Fossil[];
+}
+
+export interface ToySecret {
+  /** Ascending. */
+  hand: number[];
+  /** The card face down on the table. */
+  bid: number | null;
+  note: number | null;
+}
+
+export type ToyIntent =
+  | { readonly type: 'bid'; readonly card: number }
+  | { readonly type: 'note'; readonly card: number }
+  | { readonly type: 'doubt' }
+  | { readonly type: 'accept' };
+
+export type ToyEvent =
+  /** Others see that a card was laid, not which. */
+  | { readonly type: 'bidLaid'; readonly seat: Seat; readonly card: number | null }
+  /** Nobody else notices. */
+  | { readonly type: 'noted'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'shown'; readonly cards: readonly number[]; readonly holder: Seat; readonly doubter: Seat }
+  | { readonly type: 'accepted'; readonly seat: Seat }
+  | { readonly type: 'appraised'; readonly seat: Seat; readonly face: number; readonly fake: boolean }
+  | { readonly type: 'sold'; readonly seat: Seat; readonly fossil: Fossil }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly rule: ToyRule };
+
+export type ToyRuleset = Ruleset<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>;
+
+type Emit = (event: ToyEvent) => void;
+type Now = Frozen<ToyState>;
+
+function refuse(rule: ToyRule, code: string, facts: Refusal['facts'] = {}): Refusal<ToyRule> {
+  return { rule, code, facts };
+}
+
+/** The secret of a seat that may know it; a game on somebody else's view can't go on. */
+function secretOf(state: Now, seat: Seat): Frozen<ToySecret> {
+  const secret = state.secrets[seat];
+  if (secret === null || secret === undefined) throw new Error(`The hand of seat ${seat} is hidden`);
+  return secret;
+}
+
+/** Shuffles with one die less than there are things. */
+function shuffled<T>(things: readonly T[], dice: Dice, why: string): T[] {
+  const rest = [...things];
+  const order: T[] = [];
+  while (rest.length > 1) order.push(...rest.splice(dice.roll(rest.length, why) - 1, 1));
+  return [...order, ...rest];
+}
+
+function setup(options: Frozen<ToyOptions>, dice: Dice): ToyState {
+  const deck = shuffled(
+    Array.from({ length: TOY_SEATS * HAND }, (_, i) => i + 1),
+    dice,
+    'deal',
+  );
+  const seats = Array.from({ length: TOY_SEATS }, (_, seat) => seat);
+  return {
+    round: 1,
+    stage: 'bidding',
+    options: { ...options },
+    catalogue: shuffled(FOSSILS, dice, 'catalogue'),
+    players: seats.map(() => ({ bid: false, cards: HAND, shown: null, points: 0, fossils: [] })),
+    holder: null,
+    doubter: null,
+    secrets: seats.map((seat) => ({
+      hand: deck.slice(seat * HAND, (seat + 1) * HAND).sort((a, b) => a - b),
+      bid: null,
+      note: null,
+    })),
+    ending: null,
+  };
+}
+
+function checkSetup(options: Frozen<ToyOptions>): Refusal<ToyRule>[] {
+  const refusals: Refusal<ToyRule>[] = [];
+  if (!(options.rounds >= 1 && options.rounds <= HAND)) {
+    refusals.push(refuse('BONE-8', 'BAD_SETUP', { rounds: options.rounds, most: HAND }));
+  }
+  if (!(options.fame >= 1)) refusals.push(refuse('BONE-9', 'BAD_SETUP', { fame: options.fame }));
+  return refusals;
+}
+
+function awaiting(state: Now): Seat[] {
+  if (state.stage === 'doubt') return state.doubter === null ? [] : [state.doubter];
+  if (state.stage === 'over') return [];
+  return state.players.flatMap((player, seat) => (player.bid ? [] : [seat]));
+}
+
+function intents(state: Now, seat: Seat): ToyIntent[] {
+  if (state.stage === 'doubt') return [{ type: 'accept' }, { type: 'doubt' }];
+  const { hand, note } = secretOf(state, seat);
+  const bids = hand.map((card): ToyIntent => ({ type: 'bid', card }));
+  const notes = hand.filter((card) => card !== note).map((card): ToyIntent => ({ type: 'note', card }));
+  return [...bids, ...notes];
+}
+
+function pass(state: Now, seat: Seat): ToyIntent {
+  if (state.stage === 'doubt') return { type: 'accept' };
+  const { hand, note } = secretOf(state, seat);
+  return { type: 'bid', card: note ?? (hand[0] as number) };
+}
+
+function check(state: Now, seat: Seat, intent: ToyIntent): Refusal<ToyRule> | null {
+  if (state.ending !== null) return refuse(state.ending.rule, 'GAME_OVER');
+  switch (intent.type) {
+    case 'bid':
+      if (state.stage !== 'bidding') return refuse('BONE-2', 'NOT_NOW', { stage: state.stage });
+      if (state.players[seat]?.bid !== false) return refuse('BONE-3', 'ALREADY_BID');
+      return secretOf(state, seat).hand.includes(intent.card)
+        ? null
+        : refuse('BONE-2', 'NOT_IN_HAND', { card: intent.card });
+    case 'note':
+      return secretOf(state, seat).hand.includes(intent.card)
+        ? null
+        : refuse('BONE-7', 'NOT_IN_HAND', { card: intent.card });
+    case 'doubt':
+    case 'accept':
+      if (state.stage !== 'doubt') return refuse('BONE-4', 'NOT_NOW', { stage: state.stage });
+      return seat === state.doubter ? null : refuse('BONE-4', 'NOT_YOU', { doubter: state.doubter });
+  }
+}
+
+function resolve(state: Now, seat: Seat, intent: ToyIntent, dice: Dice, emit: Emit): void {
+  switch (intent.type) {
+    case 'bid':
+      emit({ type: 'bidLaid', seat, card: intent.card });
+      if (state.players.every((player) => player.bid)) show(state, emit);
+      return;
+    case 'note':
+      emit({ type: 'noted', seat, card: intent.card });
+      return;
+    case 'accept':
+      emit({ type: 'accepted', seat });
+      sell(state, emit);
+      return;
+    case 'doubt':
+      appraise(state, seat, dice, emit);
+  }
+}
+
+/** BONE-4 */
+function show(state: Now, emit: Emit): void {
+  const cards = state.players.map((_, seat) => secretOf(state, seat).bid as number);
+  const [holder, doubter] = cards.map((_, seat) => seat).sort((a, b) => (cards[b] as number) - (cards[a] as number));
+  emit({ type: 'shown', cards, holder: holder as Seat, doubter: doubter as Seat });
+}
+
+/** BONE-5 */
+function appraise(state: Now, seat: Seat, dice: Dice, emit: Emit): void {
+  const face = dice.roll(6, 'appraisal');
+  const fake = face <= 2;
+  const holder = state.holder as Seat;
+  emit({ type: 'appraised', seat, face, fake });
+  score(state, seat, fake ? 2 : -1, emit);
+  if (fake) {
+    score(state, holder, -1, emit);
+    next(state, emit);
+  } else {
+    sell(state, emit);
+  }
+}
+
+/** BONE-6 */
+function sell(state: Now, emit: Emit): void {
+  const seat = state.holder as Seat;
+  const fossil = state.catalogue[state.round - 1] as Fossil;
+  emit({ type: 'sold', seat, fossil });
+  score(state, seat, WORTH[fossil], emit);
+  next(state, emit);
+}
+
+function score(state: Now, seat: Seat, change: number, emit: Emit): void {
+  const points = Math.max(0, (state.players[seat]?.points as number) + change);
+  emit({ type: 'scored', seat, points });
+}
+
+/** BONE-8, BONE-9 */
+function next(state: Now, emit: Emit): void {
+  const points = state.players.map((player) => player.points);
+  const most = Math.max(...points);
+  const winners = points.flatMap((p, seat) => (p === most ? [seat] : []));
+  if (most >= state.options.fame) emit({ type: 'ended', winners, rule: 'BONE-9' });
+  else if (state.round >= state.options.rounds) emit({ type: 'ended', winners, rule: 'BONE-8' });
+  else emit({ type: 'roundBegan', round: state.round + 1 });
+}
+
+function evolve(state: ToyState, event: ToyEvent): void {
+  switch (event.type) {
+    case 'bidLaid':
+      lay(state, event.seat, event.card as number);
+      return;
+    case 'noted':
+      (state.secrets[event.seat] as ToySecret).note = event.card;
+      return;
+    case 'shown':
+      state.stage = 'doubt';
+      state.holder = event.holder;
+      state.doubter = event.doubter;
+      event.cards.forEach((card, seat) => {
+        (state.players[seat] as ToyPlayer).shown = card;
+        (state.secrets[seat] as ToySecret).bid = null;
+      });
+      return;
+    case 'accepted':
+    case 'appraised':
+      state.doubter = null;
+      return;
+    case 'sold':
+      state.players[event.seat]?.fossils.push(event.fossil);
+      return;
+    case 'scored':
+      (state.players[event.seat] as ToyPlayer).points = event.points;
+      return;
+    case 'roundBegan':
+      state.round = event.round;
+      state.stage = 'bidding';
+      state.holder = null;
+      for (const player of state.players) player.bid = false;
+      return;
+    case 'ended':
+      state.stage = 'over';
+      state.ending = { winners: [...event.winners], rule: event.rule };
+  }
+}
+
+function lay(state: ToyState, seat: Seat, card: number): void {
+  const secret = state.secrets[seat] as ToySecret;
+  const player = state.players[seat] as ToyPlayer;
+  secret.hand.splice(secret.hand.indexOf(card), 1);
+  secret.bid = card;
+  if (secret.note === card) secret.note = null;
+  player.cards--;
+  player.bid = true;
+}
+
+function view(state: Now, viewer: Viewer): Now {
+  return { ...state, secrets: state.secrets.map((secret, seat) => (seat === viewer ? secret : null)) };
+}
+
+function see(_: Now, event: ToyEvent, viewer: Viewer): ToyEvent | null {
+  if (event.type === 'noted') return event.seat === viewer ? event : null;
+  if (event.type === 'bidLaid' && event.seat !== viewer) return { ...event, card: null };
+  return event;
+}
+
+function outcome(state: Now): Outcome<ToyRule> | null {
+  if (state.ending === null) return null;
+  return { ...state.ending, facts: { points: state.players.map((player) => player.points) } };
+}
+
+/** The Bone Auction as a ruleset. */
+export const toyGame: ToyRuleset = {
+  id: 'bone-auction',
+  version: 1,
+  checkSetup,
+  setup,
+  seats: () => TOY_SEATS,
+  awaiting,
+  timer(state, seat) {
+    if (!awaiting(state).includes(seat)) return null;
+    if (state.stage === 'doubt') return { id: `doubt-${state.round}`, seconds: 10, running: true };
+    const seconds = state.options.bidSeconds;
+    return seconds === null ? null : { id: `bid-${state.round}`, seconds, running: true };
+  },
+  intents,
+  pass,
+  check,
+  resolve,
+  evolve,
+  view,
+  see,
+  outcome,
+};

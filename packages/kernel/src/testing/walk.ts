@@ -1,0 +1,211 @@
+/**
+ * Random games with every step looked at. A walk depends on nothing but ruleset, options and seed, so a failure that names
+ * its seed can be walked again.
+ */
+import { clone } from '../clone';
+import type { Dice } from '../dice';
+import type { Recording } from '../replay';
+import type { Outcome, Ruleset, Seat, Tagged } from '../ruleset';
+import { secretToHex, seededDice } from '../seeded';
+import { deepFreeze } from './deep-freeze';
+import { Random, secretOf } from './random';
+import { IntentPool } from './strange';
+
+/** Any game: a walk does not care which. */
+export type Game = Ruleset<object, Tagged, Tagged, unknown, string>;
+
+/** How a walk goes. */
+export interface WalkSettings {
+  /** A game must end within this many intents. */
+  readonly mostSteps: number;
+  /** Types of intent that are tried once in a hundred times only, such as giving up. */
+  readonly rare: readonly string[];
+}
+
+/** A step that was taken. The states are frozen copies. */
+export interface Taken {
+  /** Counts from 1. */
+  readonly step: number;
+  readonly before: object;
+  readonly after: object;
+  readonly seat: Seat;
+  readonly intent: Tagged;
+  readonly events: readonly Tagged[];
+}
+
+/** Something that must hold all along a walk. Each hook throws if it does not. */
+export interface Watcher {
+  /** Before each step and once more when the game is over. */
+  before?(state: object): void;
+  /** After each step. */
+  after?(taken: Taken): void;
+  /** When the game is over. */
+  end?(state: object): void;
+}
+
+/** What broke, where: `check` names the watcher, or `walk` if the game itself could not go on. */
+export interface Failure {
+  readonly check: string;
+  readonly message: string;
+}
+
+/** A walk under way. */
+export class Walk {
+  readonly random: Random;
+  readonly pool: IntentPool;
+  readonly recording: Recording<Tagged, unknown>;
+  readonly failures: Failure[] = [];
+  readonly seats: number;
+  /** The first state, a frozen copy. */
+  readonly first: object;
+  /** The living state. */
+  readonly state: object;
+  /** A frozen copy of it. */
+  still: object;
+  outcome: Outcome | null = null;
+  private readonly dice = new Leash();
+  private readonly legal = new Map<Seat, readonly Tagged[]>();
+
+  /** Throws what setup throws. */
+  constructor(
+    readonly rules: Game,
+    options: unknown,
+    readonly seed: number,
+    readonly settings: WalkSettings,
+  ) {
+    this.random = new Random(seed, 0);
+    this.pool = new IntentPool(new Random(seed, 1));
+    const secret = secretToHex(secretOf(seed));
+    this.recording = {
+      game: rules.id,
+      version: rules.version,
+      options: deepFreeze(clone(options)),
+      secret,
+      intents: [],
+    };
+    this.seats = rules.seats(this.recording.options);
+    this.state = this.setup();
+    this.still = deepFreeze(clone(this.state));
+    this.first = this.still;
+  }
+
+  /** The first state, made anew. */
+  setup(): object {
+    return this.dice.during(seededDice(secretOf(this.seed), 0), (dice) =>
+      this.rules.setup(this.recording.options, dice),
+    );
+  }
+
+  /** Plays to the end, or until the game itself can't go on. */
+  run(watchers: ReadonlyMap<string, Watcher>): void {
+    const awake = new Map(watchers);
+    const tell = (hook: (watcher: Watcher) => void) => {
+      for (const [name, watcher] of awake) if (!this.attempt(name, () => hook(watcher))) awake.delete(name);
+    };
+    const goes = this.attempt('walk', () => {
+      for (;;) {
+        tell((watcher) => watcher.before?.(this.still));
+        this.outcome = this.rules.outcome(this.still);
+        if (this.outcome !== null) return;
+        if (this.recording.intents.length >= this.settings.mostSteps) throw new Error('The game does not end');
+        const taken = this.take();
+        tell((watcher) => watcher.after?.(taken));
+      }
+    });
+    if (goes) tell((watcher) => watcher.end?.(this.still));
+  }
+
+  /** Legal intents of an awaited seat, asked once a step. */
+  intents(seat: Seat): readonly Tagged[] {
+    const known = this.legal.get(seat) ?? this.rules.intents(this.still, seat);
+    this.legal.set(seat, known);
+    return known;
+  }
+
+  /**
+   * Plays an intent on a state with the dice of a step, and writes through `target`. Rolls outside resolve throw, and so
+   * does whoever writes to an intent or an event, even later.
+   */
+  resolve(step: number, seat: Seat, intent: Tagged, state: object, target: object = state): Tagged[] {
+    const events: Tagged[] = [];
+    this.dice.during(seededDice(secretOf(this.seed), step), (dice) => {
+      this.rules.resolve(state, seat, deepFreeze(clone(intent)), dice, (event) => {
+        const fact = deepFreeze(clone(event));
+        this.dice.held(() => this.rules.evolve(target, fact));
+        events.push(fact);
+      });
+    });
+    return events;
+  }
+
+  /** Chooses an intent and plays it on the living state. */
+  private take(): Taken {
+    const before = this.still;
+    const seat = this.random.pick(this.rules.awaiting(before));
+    const intent = this.choose(seat);
+    this.pool.add(intent);
+    const refusal = this.rules.check(before, seat, intent);
+    if (refusal !== null) throw new Error(`${told(seat, intent)} is refused: ${JSON.stringify(refusal)}`);
+    const step = this.recording.intents.length + 1;
+    this.recording.intents.push({ seat, intent });
+    const events = this.resolve(step, seat, intent, this.state);
+    this.still = deepFreeze(clone(this.state));
+    this.legal.clear();
+    return { step, before, after: this.still, seat, intent, events };
+  }
+
+  private choose(seat: Seat): Tagged {
+    if (this.random.rarely(20)) return this.rules.pass(this.still, seat);
+    const legal = this.intents(seat);
+    const types = [...new Set(legal.map(({ type }) => type))];
+    const usual = types.filter((type) => !this.settings.rare.includes(type));
+    const type = this.random.pick(usual.length === 0 || this.random.rarely(100) ? types : usual);
+    return this.random.pick(legal.filter((intent) => intent.type === type));
+  }
+
+  /** Runs something and keeps what it throws; false if it threw. */
+  private attempt(check: string, act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      const { intents } = this.recording;
+      const last = intents.at(-1);
+      const where = last === undefined ? 'after setup' : `step ${intents.length}, ${told(last.seat, last.intent)}`;
+      this.failures.push({ check, message: `seed ${this.seed}, ${where}: ${what}` });
+      return false;
+    }
+  }
+}
+
+/** A seat and its intent for a message. */
+export function told(seat: Seat, intent: unknown): string {
+  return `seat ${seat}'s ${JSON.stringify(intent)}`;
+}
+
+/** Dice that can be rolled only while `during` runs, and not while `held` does. */
+class Leash {
+  private free = false;
+
+  during<T>(dice: Dice, act: (dice: Dice) => T): T {
+    this.free = true;
+    try {
+      return act({
+        roll: (sides, purpose) => {
+          if (!this.free) throw new Error(`A d${sides} was rolled for ${purpose} outside setup and resolve`);
+          return dice.roll(sides, purpose);
+        },
+      });
+    } finally {
+      this.free = false;
+    }
+  }
+
+  held(act: () => void): void {
+    const was = this.free;
+    this.free = false;
+    act();
+    this.free = was;
+  }
+}
