@@ -53,7 +53,9 @@ export function contactSheets(): Readonly<Record<string, string>> {
       ),
     dead:
       PAGE +
-      [...dinosaurs, ...soldiers].map((art) => card(art, art.startsWith('s') ? 0.9 : 0.6, { state: 'dead' })).join(''),
+      [...dinosaurs, ...soldiers]
+        .map((art) => card(art, art.startsWith('soldier') ? 0.9 : 0.6, { state: 'dead' }))
+        .join(''),
   };
 }
 

@@ -110,7 +110,7 @@ export function Results(props: ResultsProps) {
       <Poster plain>
         <div class="results__scroll">
           <header class="results__head">
-            <Figure art={art} width={230} height={190} flip={winner === 'dinosaurs'} />
+            <Figure art={art} width={250} height={205} flip={winner === 'dinosaurs'} />
             <h1 class="results__title">
               <span class="visually-hidden">{spoken}</span>
               <Shout lines={lines} />
@@ -148,7 +148,7 @@ export function Results(props: ResultsProps) {
                 <Icon name="again" size={30} />
                 <span class="btn__col">
                   <span class="btn__word">Rematch</span>
-                  <span class="btn__sub">{rematchNote ?? 'Same link, sides swapped'}</span>
+                  <span class="btn__sub">{rematchNote ?? 'Same players, new dice'}</span>
                 </span>
               </button>
             )}
