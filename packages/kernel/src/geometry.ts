@@ -76,13 +76,13 @@ export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc,
   return Math.abs(fx * dy - fy * dx) < reach * Math.sqrt(length2);
 }
 
-/** Largest gap at the nearest point of a leg that still counts as touching: what rounding to whole units can leave. */
+/** A leg that passes at this gap touches, and so does one that ends at twice of it: what rounding can leave. */
 const TOUCH = 1;
 
 /**
  * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: the whole-numbered point next to
  * gap 0, at most 2 short of it and never overlapping by more than 1. A disc that touches at `a` stays there. Null if the
- * leg passes at a gap of more than 1.
+ * leg passes at a gap of more than 1 and ends at one of more than 2.
  */
 export function stopAtContact(a: Point, b: Point, radius: number, target: Disc): Point | null {
   const reach = radius + target.radius;
@@ -90,15 +90,16 @@ export function stopAtContact(a: Point, b: Point, radius: number, target: Disc):
   const dy = b.y - a.y;
   const fx = target.x - a.x;
   const fy = target.y - a.y;
-  const length = Math.sqrt(dx * dx + dy * dy);
   const start = Math.sqrt(fx * fx + fy * fy);
   if (start <= reach) return { x: a.x, y: a.y };
+  const length = Math.sqrt(dx * dx + dy * dy);
   const along = length === 0 ? 0 : (fx * dx + fy * dy) / length;
-  if (length === 0 || along <= 0) return start <= reach + TOUCH ? { x: a.x, y: a.y } : null;
+  if (along <= 0) return start <= reach + 2 * TOUCH ? { x: a.x, y: a.y } : null;
   const aside = Math.abs(fx * dy - fy * dx) / length;
-  if (aside > reach + TOUCH) return null;
   const way = aside < reach ? along - Math.sqrt(reach * reach - aside * aside) : along;
-  if (way > length) return distance(b, target) <= reach + TOUCH ? { x: b.x, y: b.y } : null;
+  if (aside > reach + TOUCH || way > length) {
+    return distance(b, target) <= reach + 2 * TOUCH ? { x: b.x, y: b.y } : null;
+  }
   return wholePoint(a, (dx * way) / length, (dy * way) / length, way, { x: target.x, y: target.y, radius: reach });
 }
 

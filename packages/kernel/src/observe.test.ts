@@ -213,6 +213,6 @@ test('whatever is written, the paths carry it over and rollback takes it back', 
       rollback();
       expect(JSON.stringify(state)).toBe(JSON.stringify(twin));
     }),
-    { numRuns: 3000 },
+    { numRuns: 1_000 },
   );
 });

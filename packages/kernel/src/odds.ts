@@ -24,6 +24,11 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
   return frac(a.n * (b.d / g) + b.n * (a.d / g), a.d * (b.d / g));
 }
 
+/** A fraction as the nearest number, to show it. */
+export function chance({ n, d }: Fraction): number {
+  return n / d;
+}
+
 function commonDivisor(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y !== 0) [x, y] = [y, x % y];

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { canonicalJson, findFlaw, samePlain, stateHash } from './canonical';
+import { clone } from './clone';
+
+test('keys are sorted, arrays are not', () => {
+  expect(canonicalJson({ b: [2, 1], a: { d: null, c: 'ü"' } })).toBe('{"a":{"c":"ü\\"","d":null},"b":[2,1]}');
+  expect(JSON.parse(canonicalJson({ b: [2, 1], a: true }))).toEqual({ a: true, b: [2, 1] });
+});
+
+test('the hash is that of the canonical text', () => {
+  // The first half of `printf '{"a":1,"b":"x"}' | sha256sum`.
+  expect(stateHash({ b: 'x', a: 1 })).toBe('ecf9e98ec0641e23113ff3ce8bdc78d0');
+  expect(stateHash({ a: 1, b: 'y' })).not.toBe('ecf9e98ec0641e23113ff3ce8bdc78d0');
+});
+
+test.each([
+  [{ a: undefined }, 'value.a is of type undefined'],
+  [[1, 2.5], 'value[1] is 2.5'],
+  [{ a: { b: -0 } }, 'value.a.b is -0'],
+  [Number.NaN, 'value is NaN'],
+  [2 ** 53, 'value is 9007199254740992'],
+  [new Map(), 'value is not a plain record'],
+  [{ f: () => 1 }, 'value.f is of type function'],
+  [new Array(1), 'value[0] is of type undefined'],
+  [10n, 'value is of type bigint'],
+])('%p is not plain: %s', (value, flaw) => {
+  expect(findFlaw(value)).toBe(flaw);
+  expect(() => canonicalJson(value)).toThrow(flaw);
+});
+
+const plain = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.integer(),
+    fc.string(),
+    fc.constant(null),
+    fc.boolean(),
+    tie('list'),
+    tie('record'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 4 }),
+  record: fc.dictionary(
+    fc.string().filter((key) => key !== '__proto__'),
+    tie('value'),
+    { maxKeys: 4 },
+  ),
+})).value;
+
+test('the same data has the same text, other data another', () => {
+  fc.assert(
+    fc.property(plain, plain, (a, b) => {
+      const [first, second] = [clean(a), clean(b)];
+      const same = canonicalJson(first) === canonicalJson(second);
+      expect(samePlain(first, second)).toBe(same);
+      expect(canonicalJson(clone(first))).toBe(canonicalJson(first));
+      expect(samePlain(clone(first), first)).toBe(true);
+      expect(JSON.stringify(clone(first))).toBe(JSON.stringify(first));
+    }),
+  );
+});
+
+/** Without -0, which plain data does not have, and without the null prototypes of the generator. */
+function clean(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

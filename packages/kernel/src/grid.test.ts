@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { type Disc, distanceToLeg, gap } from './geometry';
+import { SpatialGrid } from './grid';
+
+const coordinate = fc.integer({ min: -3_000, max: 12_000 });
+const disc = fc.record({ x: coordinate, y: coordinate, radius: fc.integer({ min: 0, max: 300 }) });
+/** Discs come, move and go. */
+const change = fc.tuple(fc.nat(2), fc.nat(30), disc);
+
+function fill(changes: readonly [number, number, Disc][], cellSize: number): [SpatialGrid, Map<string, Disc>] {
+  const grid = new SpatialGrid(cellSize);
+  const discs = new Map<string, Disc>();
+  for (const [kind, number, place] of changes) {
+    const id = `f${number}`;
+    const old = discs.get(id);
+    if (old === undefined) {
+      grid.insert(id, place.x, place.y, place.radius);
+      discs.set(id, place);
+    } else if (kind === 0) {
+      grid.remove(id);
+      discs.delete(id);
+    } else {
+      grid.relocate(id, place.x, place.y);
+      discs.set(id, { ...place, radius: old.radius });
+    }
+  }
+  return [grid, discs];
+}
+
+const changes = fc.array(change, { maxLength: 120 });
+const cell = fc.integer({ min: 50, max: 5_000 });
+
+test('near finds the same as looking at all', () => {
+  fc.assert(
+    fc.property(changes, cell, disc, fc.integer({ min: 0, max: 6_000 }), (list, cellSize, place, reach) => {
+      const [grid, discs] = fill(list, cellSize);
+      const wanted = [...discs].filter(([, d]) => gap({ ...place, radius: 0 }, d) <= reach).map(([id]) => id);
+      expect(grid.near(place.x, place.y, reach)).toEqual(wanted.sort());
+      expect(grid.size).toBe(discs.size);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('along finds the same as looking at all', () => {
+  fc.assert(
+    fc.property(changes, cell, disc, disc, fc.integer({ min: 0, max: 800 }), (list, cellSize, a, b, margin) => {
+      const [grid, discs] = fill(list, cellSize);
+      const wanted = [...discs].filter(([, d]) => distanceToLeg(d, a, b) <= margin + d.radius).map(([id]) => id);
+      expect(grid.along(a, b, margin)).toEqual(wanted.sort());
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('somebody near or along is asked for until one is accepted', () => {
+  const grid = new SpatialGrid(100);
+  for (let i = 0; i < 10; i++) grid.insert(`f${i}`, i * 100, 0, 10);
+  let asked = 0;
+  const accept = (id: string) => ++asked > 0 && id === 'f3';
+  expect(grid.someNear(300, 0, 50, accept)).toBe(true);
+  expect(asked).toBe(1);
+  expect(grid.someNear(500, 0, 50, accept)).toBe(false);
+  expect(asked).toBe(2);
+  expect(grid.someAlong({ x: 250, y: 0 }, { x: 350, y: 0 }, 0, accept)).toBe(true);
+  expect(grid.someAlong({ x: 350, y: 0 }, { x: 850, y: 0 }, 0, accept)).toBe(false);
+  expect(asked).toBe(3 + 5);
+});
+
+test('an id stands once; what is not there cannot move or go', () => {
+  const grid = new SpatialGrid(100);
+  grid.insert('a', 0, 0, 5);
+  expect(grid.has('a')).toBe(true);
+  expect(() => grid.insert('a', 1, 1, 5)).toThrow('already holds a');
+  expect(() => grid.relocate('b', 1, 1)).toThrow('does not hold b');
+  expect(() => grid.remove('b')).toThrow('does not hold b');
+});

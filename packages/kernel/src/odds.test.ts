@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { clone, frozen } from './clone';
+import { pool } from './dice';
+import { addFractions, chance, EnumeratingDice, frac, odds } from './odds';
+import { play } from './play';
+import type { Ruleset, Tagged } from './ruleset';
+import { seededDice } from './seeded';
+import { secretOf } from './testing/random';
+import { type ToyIntent, toyGame } from './testing/toy-game';
+
+test('fractions are in lowest terms', () => {
+  expect(frac(21, 36)).toEqual({ n: 7, d: 12 });
+  expect(frac(0, 5)).toEqual({ n: 0, d: 1 });
+  expect(addFractions(frac(1, 6), frac(1, 3))).toEqual(frac(1, 2));
+  expect(chance(frac(1, 4))).toBe(0.25);
+  expect(() => frac(1, 0)).toThrow('No fraction');
+  expect(() => frac(0.5, 1)).toThrow('No fraction');
+  expect(() => addFractions(frac(1, 2 ** 52 + 1), frac(1, 2 ** 52 - 1))).toThrow('No fraction');
+});
+
+test('enumerating dice show every combination once, deeper rolls included', () => {
+  const dice = new EnumeratingDice();
+  const seen: string[] = [];
+  do {
+    const first = dice.roll(3, 'first');
+    const faces = first === 2 ? [first] : [first, dice.roll(2, 'second')];
+    seen.push(`${faces.join('')}/${dice.ways}`);
+  } while (dice.next());
+  expect(seen).toEqual(['11/6', '12/6', '2/3', '31/6', '32/6']);
+});
+
+test('rules that do not follow their dice are found out', () => {
+  const dice = new EnumeratingDice();
+  dice.roll(6, 'first');
+  dice.next();
+  expect(() => dice.roll(8, 'first')).toThrow('The same dice led to');
+});
+
+interface Heap {
+  total: number;
+  rolls: number;
+}
+type Roll = Tagged & { readonly pools: readonly (readonly [count: number, sides: number])[]; readonly again: number };
+type Rolled = Tagged & { readonly total: number };
+
+/** Rolls pools of dice one after the other; a total divisible by `again` rolls one die more. */
+const heapGame: Ruleset<Heap, Roll, Rolled, null> = {
+  id: 'heap',
+  version: 1,
+  checkSetup: () => [],
+  setup: () => ({ total: 0, rolls: 0 }),
+  seats: () => 1,
+  awaiting: () => [0],
+  timer: () => null,
+  intents: () => [],
+  pass: () => ({ type: 'roll', pools: [], again: 1 }),
+  check: (_, seat) => (seat === 0 ? null : { rule: 'HEAP-1', code: 'NOT_YOU', facts: {} }),
+  resolve(state, _, { pools, again }, dice, emit) {
+    for (const [count, sides] of pools) {
+      emit({ type: 'rolled', total: state.total + pool(dice, count, sides, 'pool').reduce((a, b) => a + b, 0) });
+    }
+    if (state.total % again === 0) emit({ type: 'rolled', total: state.total + dice.roll(4, 'again') });
+  },
+  evolve(state, event) {
+    state.total = event.total;
+    state.rolls++;
+  },
+  view: (state) => state,
+  see: (_, event) => event,
+  outcome: () => null,
+};
+
+/** The same by plain counting of equally likely ways, all dice rolled whether needed or not. */
+function counted({ pools, again }: Roll): Map<string, { n: number; d: number }> {
+  const sides = pools.flatMap(([count, each]) => new Array<number>(count).fill(each));
+  const ways = [...sides, 4].reduce((a, b) => a * b, 1);
+  const found = new Map<string, number>();
+  for (let way = 0; way < ways; way++) {
+    let rest = way;
+    const faces = [...sides, 4].map((each) => {
+      const face = (rest % each) + 1;
+      rest = Math.floor(rest / each);
+      return face;
+    });
+    const sum = faces.slice(0, -1).reduce((a, b) => a + b, 0);
+    const total = `${sum % again === 0 ? sum + (faces.at(-1) as number) : sum}`;
+    found.set(total, (found.get(total) ?? 0) + 1);
+  }
+  return new Map([...found].map(([total, n]) => [total, frac(n, ways)]));
+}
+
+const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => Number(a) - Number(b));
+
+test('odds are those of counting every way the dice can fall', () => {
+  const pools = fc.array(fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 12 })), { maxLength: 2 });
+  fc.assert(
+    fc.property(pools, fc.integer({ min: 2, max: 5 }), (list, again) => {
+      const intent: Roll = { type: 'roll', pools: list, again };
+      const state = frozen({ total: 0, rolls: 0 });
+      const found = odds(heapGame, state, 0, intent, (_, { total }) => `${total}`);
+      expect(sorted(found)).toEqual(sorted(counted(intent)));
+      expect([...found.values()].reduce(addFractions, frac(0, 1))).toEqual(frac(1, 1));
+      expect(state).toEqual({ total: 0, rolls: 0 });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('two dice against a number', () => {
+  const intent: Roll = { type: 'roll', pools: [[2, 6]], again: 99 };
+  const found = odds(heapGame, frozen({ total: 0, rolls: 0 }), 0, intent, ([rolled]) =>
+    (rolled?.total ?? 0) <= 7 ? 'hit' : 'miss',
+  );
+  expect(found.get('hit')).toEqual(frac(21, 36));
+  expect(found.get('miss')).toEqual(frac(15, 36));
+});
+
+test('too many ways, and what is refused, are errors', () => {
+  const state = frozen({ total: 0, rolls: 0 });
+  const intent: Roll = { type: 'roll', pools: [[4, 6]], again: 99 };
+  expect(() => odds(heapGame, state, 0, intent, () => '', 1_000)).toThrow('more than 1000 ways');
+  expect(() => odds(heapGame, state, 1, intent, () => '')).toThrow('HEAP-1');
+});
+
+test('BONE-5 the odds of a doubt come from the real rules, and the state is left alone', () => {
+  const state = toyGame.setup(frozen({ rounds: 2, fame: 50, bidSeconds: null }), seededDice(secretOf(1), 0));
+  for (const seat of [0, 1, 2]) {
+    play(toyGame, state, seat, toyGame.pass(frozen(state), seat), seededDice(secretOf(1), seat + 1));
+  }
+  const before = clone(state);
+  const doubt: ToyIntent = { type: 'doubt' };
+  const found = odds(toyGame, frozen(state), state.doubter as number, doubt, (events) =>
+    events.some((event) => event.type === 'sold') ? 'sold' : 'fake',
+  );
+  expect(found.get('fake')).toEqual(frac(1, 3));
+  expect(state).toEqual(before);
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { distanceToLeg, type Point } from './geometry';
+import { crossesPolygon, inPolygon, legsMeet, strictlyInPolygon } from './polygon';
+import { everySquare } from './testing/squares';
+
+const p = (x: number, y: number): Point => ({ x, y });
+const square = [p(0, 0), p(10, 0), p(10, 10), p(0, 10)];
+/** A U, open at the top. */
+const bay = [p(0, 0), p(30, 0), p(30, 30), p(20, 30), p(20, 10), p(10, 10), p(10, 30), p(0, 30)];
+
+test.each([
+  [p(5, 5), square, true, true],
+  [p(0, 5), square, true, false],
+  [p(10, 10), square, true, false],
+  [p(10, 11), square, false, false],
+  [p(-1, 0), square, false, false],
+  [p(15, 20), bay, false, false],
+  [p(15, 10), bay, true, false],
+  [p(5, 10), bay, true, true],
+  [p(25, 30), bay, true, false],
+  [p(15, 30), bay, false, false],
+  [p(40, 10), bay, false, false],
+])('%j: inside with and without edge', (point, outline, inside, strictly) => {
+  expect(inPolygon(point, outline)).toBe(inside);
+  expect(strictlyInPolygon(point, outline)).toBe(strictly);
+});
+
+test.each([
+  ['through', p(-5, 5), p(15, 5), square, true],
+  ['into', p(-5, 5), p(5, 5), square, true],
+  ['within', p(2, 2), p(3, 7), square, true],
+  ['past', p(-5, 11), p(15, 11), square, false],
+  ['up to the edge', p(-5, 5), p(0, 5), square, false],
+  ['up to a corner', p(-5, -5), p(0, 0), square, false],
+  ['past a corner', p(-5, 5), p(5, -5), square, false],
+  ['through two corners', p(-5, -5), p(15, 15), square, true],
+  ['along an edge', p(-5, 0), p(15, 0), square, true],
+  ['along a part of an edge', p(3, 10), p(4, 10), square, true],
+  ['along the line of an edge but beyond it', p(11, 0), p(15, 0), square, false],
+  ['up to the end of an edge on its line', p(10, 0), p(15, 0), square, false],
+  ['from edge to edge', p(0, 3), p(10, 4), square, true],
+  ['no way at all', p(5, 5), p(5, 5), square, false],
+  ['across the mouth of the bay', p(10, 30), p(20, 30), bay, false],
+  ['into the bay', p(15, 40), p(15, 11), bay, false],
+  ['down to the ground of the bay', p(15, 40), p(15, 10), bay, false],
+  ['from tip to tip of the bay and on', p(0, 30), p(30, 30), bay, true],
+  ['across the bay', p(-5, 20), p(35, 20), bay, true],
+  ['from inner corner to outside over the mouth', p(10, 10), p(16, 40), bay, false],
+])('a leg %s', (_, a, b, outline, crosses) => {
+  expect(crossesPolygon(a, b, outline)).toBe(crosses);
+  expect(crossesPolygon(b, a, outline)).toBe(crosses);
+});
+
+test.each([
+  [p(0, 0), p(10, 10), p(0, 10), p(10, 0), true],
+  [p(0, 0), p(10, 0), p(5, 0), p(5, 9), true],
+  [p(0, 0), p(10, 0), p(10, 0), p(20, 5), true],
+  [p(0, 0), p(10, 0), p(5, 1), p(5, 9), false],
+  [p(0, 0), p(10, 0), p(11, 0), p(20, 0), false],
+  [p(0, 0), p(10, 0), p(3, 0), p(4, 0), true],
+])('legs %j %j and %j %j meet: %p', (a, b, c, d, meet) => {
+  expect(legsMeet(a, b, c, d)).toBe(meet);
+  expect(legsMeet(d, c, b, a)).toBe(meet);
+});
+
+const small = fc.integer({ min: -12, max: 12 });
+const spot = fc.record({ x: small, y: small });
+
+/** A star-shaped outline: corners in order of direction from the middle, so it never cuts itself. */
+const outline = fc
+  .uniqueArray(fc.record({ x: fc.integer({ min: -9, max: 9 }), y: fc.integer({ min: -9, max: 9 }) }), {
+    minLength: 5,
+    maxLength: 9,
+    selector: ({ x, y }) => Math.round(Math.atan2(y, x) * 1e9),
+  })
+  .map((corners) => corners.filter(({ x, y }) => x !== 0 || y !== 0))
+  .map((corners) => corners.sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x)))
+  .filter(
+    (corners) =>
+      corners.length >= 3 && corners.every((c, i) => leftTurn(c, corners[(i + 1) % corners.length] as Point)),
+  );
+
+function leftTurn(a: Point, b: Point): boolean {
+  return a.x * b.y - a.y * b.x > 0;
+}
+
+/** How many of many points on a leg lie inside, and how many inside or on the edge, but for rounding. */
+function sampled(a: Point, b: Point, corners: readonly Point[]): { inside: number; touching: number } {
+  const n = 840;
+  const found = { inside: 0, touching: 0 };
+  for (let i = 1; i < n; i++) {
+    const point = { x: a.x + ((b.x - a.x) * i) / n, y: a.y + ((b.y - a.y) * i) / n };
+    const onEdge = depth(point, corners) <= 1e-9;
+    const inside = strictlyInPolygon(point, corners);
+    if (inside && !onEdge) found.inside++;
+    if (inside || onEdge) found.touching++;
+  }
+  return found;
+}
+
+/** The distance to the nearest edge. */
+function depth(point: Point, corners: readonly Point[]): number {
+  return Math.min(...corners.map((c, i) => distanceToLeg(point, c, corners[(i + 1) % corners.length] as Point)));
+}
+
+test('a leg crosses when points on it lie inside', () => {
+  fc.assert(
+    fc.property(outline, spot, spot, (corners, a, b) => {
+      const { inside, touching } = sampled(a, b, corners);
+      const crosses = crossesPolygon(a, b, corners);
+      if (a.x === b.x && a.y === b.y) expect(crosses).toBe(false);
+      else if (inside > 0 || touching > 2) expect(crosses).toBe(true);
+      else if (touching === 0) expect(crosses).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('polygons turn and move with the table', () => {
+  fc.assert(
+    fc.property(outline, spot, spot, spot, (corners, a, b, by) => {
+      const inside = inPolygon(a, corners);
+      const crosses = crossesPolygon(a, b, corners);
+      const ways = [...everySquare.map(({ point }) => point), (q: Point) => p(q.x + by.x, q.y + by.y)];
+      for (const way of ways) {
+        expect(inPolygon(way(a), corners.map(way))).toBe(inside);
+        expect(crossesPolygon(way(a), way(b), corners.map(way))).toBe(crosses);
+      }
+      expect(crossesPolygon(a, b, [...corners].reverse())).toBe(crosses);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,38 @@
+import { noDice, pool } from './dice';
+import { scriptedDice } from './scripted';
+
+test('dice fall as told', () => {
+  const dice = scriptedDice([
+    ['to-hit', 3, 4],
+    ['luck', 5],
+    ['*', 20],
+  ]);
+  expect(pool(dice, 2, 6, 'to-hit')).toEqual([3, 4]);
+  expect(dice.left()).toEqual([
+    ['luck', 5],
+    ['*', 20],
+  ]);
+  expect(dice.roll(6, 'luck')).toBe(5);
+  expect(() => dice.spent()).toThrow('[["*",20]]');
+  expect(dice.roll(20, 'anything')).toBe(20);
+  expect(dice.left()).toEqual([]);
+  dice.spent();
+});
+
+test('a half-used entry is left in part', () => {
+  const dice = scriptedDice([['to-hit', 3, 4]]);
+  dice.roll(6, 'to-hit');
+  expect(dice.left()).toEqual([['to-hit', 4]]);
+});
+
+test('another purpose, a wrong face and one roll too many are errors', () => {
+  expect(() => scriptedDice([['luck', 3]]).roll(6, 'to-hit')).toThrow('for luck, but a d6 is rolled for to-hit');
+  expect(() => scriptedDice([['to-hit', 7]]).roll(6, 'to-hit')).toThrow("can't show the scripted 7");
+  expect(() => scriptedDice([['to-hit', 0]]).roll(6, 'to-hit')).toThrow("can't show");
+  expect(() => scriptedDice([]).roll(6, 'to-hit')).toThrow('No scripted roll is left for a d6, to-hit');
+  expect(() => scriptedDice([['to-hit']]).roll(6, 'to-hit')).toThrow('No scripted roll');
+});
+
+test('where nothing may be rolled, rolling throws', () => {
+  expect(() => noDice.roll(6, 'luck')).toThrow('d6 was, for luck');
+});
