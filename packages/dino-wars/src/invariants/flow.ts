@@ -1,5 +1,7 @@
 /** Properties of the flow and the end of a match: DW-INV-32 to DW-INV-34, and of what the books add up to. */
 import type { Facts, Frozen } from '@dwo/kernel';
+import { DINOSAURS } from '../data/dinosaurs';
+import { RANK_TABLE } from '../data/ranks';
 import type { Event } from '../events';
 import { PHASES, SIDES, type Side, type State } from '../state';
 import { type Books, living, pointsAlive, type Violation } from './books';
@@ -97,4 +99,22 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
     }
   }
   return found;
+}
+
+/** Points of the living, by side. */
+export type Points = Readonly<Record<Side, number>>;
+
+export function pointsIn(state: Frozen<State>): Points {
+  const dinosaurs = Object.values(state.dinosaurs).filter((figure) => figure.alive);
+  const soldiers = Object.values(state.soldiers).filter((figure) => figure.alive);
+  return {
+    army: soldiers.reduce((sum, { rank }) => sum + RANK_TABLE[rank].points, 0),
+    dinosaurs: dinosaurs.reduce((sum, { kind }) => sum + DINOSAURS[kind].points, 0),
+  };
+}
+
+/** Points alive never rise (DW-INV-26). */
+export function judgePoints(before: Points, after: Points): Violation[] {
+  const risen = SIDES.filter((side) => after[side] > before[side]);
+  return risen.map((side) => ({ rule: 'DW-INV-26', facts: { side, before: before[side], after: after[side] } }));
 }
