@@ -1,8 +1,9 @@
 /** What the framework itself costs: a Colyseus room of 200 figures where an intent writes one pair of fields. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Client, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
-import { type Client, Room, Server, WebSocketTransport } from 'colyseus';
+import { WebSocketTransport } from '@colyseus/ws-transport';
 
 const FIGURES = 200;
 

@@ -19,12 +19,15 @@ export function startProcess(file: string, execArgv: readonly string[] = []): Ch
   return fork(runner, [join('bench', file)], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [...execArgv] });
 }
 
-/** The first message that has this field; frameworks send some of their own. */
+/** The next message that has this field; frameworks send some of their own. */
 export function answer<T extends object>(child: ChildProcess, field: keyof T & string, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && field in message) resolve(message as T);
-    });
+    const listen = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null || !(field in message)) return;
+      child.off('message', listen);
+      resolve(message as T);
+    };
+    child.on('message', listen);
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code} before it answered`)));
   });
 }

@@ -18,7 +18,11 @@ export async function bareLoad(port: number, matches: number): Promise<Load> {
   const acts: Act[] = [];
   const watchers: Parameters<typeof bytesRead>[0][number][] = [];
   for (let match = 0; match < matches; match += 1) {
-    const join = () => client.joinOrCreate('bare', { match: String(match) });
+    const join = async () => {
+      const room = await client.joinOrCreate('bare', { match: String(match) });
+      room.reconnection.enabled = false;
+      return room;
+    };
     const players = [await join(), await join()];
     watchers.push(await join());
     let n = 0;

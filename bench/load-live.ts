@@ -1,4 +1,91 @@
+/** Load on the match room: battles of 200 figures, each with two players and a spectator, through the SDK. */
+import './node-sockets';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type Room } from '@colyseus/sdk';
+import type { Phase } from '@dwo/dino-wars';
+import { type Replies, ROOM } from '@dwo/shared';
+import { battle, type Scene, Script } from './battle';
+import type { Act } from './closed-loop';
+import { bytesRead } from './load-bare';
 import type { Load } from './protocol';
-export async function liveLoad(_port: number, _matches: number): Promise<Load> {
-  return { acts: [], watchedBytes: () => 0 };
+
+const FIGURES = 200;
+
+/** The players of a match by seat, and somebody who only looks on. */
+export interface Table {
+  readonly players: readonly Room[];
+  readonly watcher: Room;
+}
+
+/** Sets a battle up over HTTP and brings two players and a watcher to it; resolves when it has begun. */
+export async function openTable(port: number, figures: number): Promise<Table> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ options: battle(figures) }),
+  });
+  const { id } = (await response.json()) as { id?: string };
+  if (id === undefined) throw new Error(`No match: ${response.status}`);
+  const client = new Client(`ws://127.0.0.1:${port}`);
+  const join = async (): Promise<Room> => {
+    const room = await client.joinOrCreate(ROOM, { matchId: id });
+    room.reconnection.enabled = false;
+    room.onMessage('*', () => {});
+    return room;
+  };
+  const players = [await join(), await join()];
+  const watcher = await join();
+  for (const [seat, wish] of (['army', 'dinosaurs'] as const).entries()) {
+    const seated = (await players[seat]?.request('sit', { name: wish, wish })) as Replies['sit'] | undefined;
+    if (!seated?.ok) throw new Error(`No chair: ${seated?.message}`);
+  }
+  await Promise.all([...players, watcher].map(begun));
+  return { players, watcher };
+}
+
+/** Resolves when a client sees that the battle has begun. */
+async function begun(room: Room): Promise<void> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(5)) {
+    if ((room.state as { readonly state?: Synced } | undefined)?.state) return;
+  }
+  throw new Error('The battle does not begin');
+}
+
+interface Synced {
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly ending?: unknown;
+  readonly dinosaurs: Map<string, { x: number; y: number; spentCi: number; alive: boolean }>;
+  readonly soldiers: Synced['dinosaurs'];
+}
+
+/** The battle as a client has it. */
+function sceneIn(room: Room): Scene {
+  const { state } = room.state as { readonly state?: Synced };
+  if (!state) throw new Error('The battle has not begun');
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    over: state.ending != null,
+    dinosaur: (id) => state.dinosaurs.get(id),
+    soldier: (id) => state.soldiers.get(id),
+  };
+}
+
+function actor({ players }: Table): Act {
+  const script = new Script(FIGURES);
+  return async () => {
+    const wish = script.next(sceneIn(players[0] as Room));
+    const room = wish && players[wish.seat];
+    if (!room) throw new Error('The battle is over before the measurement');
+    const reply = (await room.request('intent', { intent: wish.intent })) as Replies['intent'];
+    if (!reply.ok) throw new Error(`Refused: ${JSON.stringify({ wish, reply })}`);
+    return true;
+  };
+}
+
+export async function liveLoad(port: number, matches: number): Promise<Load> {
+  const tables: Table[] = [];
+  for (let match = 0; match < matches; match += 1) tables.push(await openTable(port, FIGURES));
+  return { acts: tables.map(actor), watchedBytes: () => bytesRead(tables.map(({ watcher }) => watcher)) };
 }

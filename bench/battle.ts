@@ -1,0 +1,137 @@
+/**
+ * A battle that goes on for long without surprises: a line of soldiers between two lines of brachiosaurs, everybody within
+ * rifle range of somebody and nobody in contact. In every turn each figure moves and each soldier fires twice.
+ */
+import type { Intent, Options, Phase, State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+
+const ARMY: Seat = 0;
+const HERD: Seat = 1;
+const SPACING_CI = 1100;
+const ROW_CI = 6000;
+const APART_CI = 1200;
+/** How far a figure steps to one side, and back with the next move. */
+const STEP_CI = 20;
+/** Moves of each figure in a phase of movement. */
+const MOVES = 2;
+/** Two soldiers and two dinosaurs to a column; a line longer than this goes on in another row. */
+const COLUMNS = 50;
+
+/** A battle of so many figures, an even number: half of them soldiers, each facing one dinosaur of the same number. */
+export function battle(figures: number): Options {
+  const dinosaurs: Options['dinosaurs'] = [];
+  const soldiers: Options['soldiers'] = [];
+  for (let i = 0; i < figures / 2; i += 1) {
+    const column = Math.floor(i / 2);
+    const side = i % 2 === 0 ? -1 : 1;
+    const x = SPACING_CI / 2 + (column % COLUMNS) * SPACING_CI;
+    const y = ROW_CI / 2 + Math.floor(column / COLUMNS) * ROW_CI;
+    const beast = { owner: HERD, facing: side > 0 ? 270 : 90, at: { x, y: y + side * APART_CI } };
+    dinosaurs.push({ id: `d${i + 1}`, ...beast, kind: 'brachiosaurus', lifePoints: null });
+    const man = { owner: ARMY, facing: null, at: { x: x + side * 200, y } };
+    soldiers.push({ id: `s${i + 1}`, ...man, rank: 'enlisted', weapon: 'rifle', order: 'fire-best' });
+  }
+  const rows = Math.ceil(figures / 4 / COLUMNS);
+  return {
+    era: 'ww2',
+    table: { widthCi: COLUMNS * SPACING_CI, heightCi: rows * ROW_CI, terrain: [] },
+    players: [{ side: 'army' }, { side: 'dinosaurs' }],
+    dinosaurs,
+    soldiers,
+    liftCaps: true,
+    separationCi: 0,
+    start: { turn: 1, phase: 'dinosaur-movement' },
+  };
+}
+
+/** Whose intent it is and what it is. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly intent: Intent;
+}
+
+interface Figure {
+  readonly x: number;
+  readonly y: number;
+  readonly spentCi: number;
+  readonly alive: boolean;
+}
+
+/** What of a battle the script looks at: the plain state and the synced one both show it. */
+export interface Scene {
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly over: boolean;
+  dinosaur(id: string): Figure | undefined;
+  soldier(id: string): Figure | undefined;
+}
+
+/** Knows what comes next in one battle of so many figures; it sees what its players see and nothing more. */
+export class Script {
+  private stage = '';
+  private queue: string[] = [];
+
+  constructor(private readonly figures: number) {}
+
+  /** The next wish, null when the battle is over. */
+  next(scene: Scene): Wish | null {
+    if (scene.over) return null;
+    const stage = `${scene.turn} ${scene.phase}`;
+    if (stage !== this.stage) {
+      this.stage = stage;
+      this.queue = this.actors(scene.phase);
+    }
+    for (let id = this.queue.pop(); id !== undefined; id = this.queue.pop()) {
+      const wish = wishOf(scene, id);
+      if (wish) return wish;
+    }
+    return { seat: scene.phase.startsWith('dinosaur') ? HERD : ARMY, intent: { type: 'done' } };
+  }
+
+  /** Who acts in a phase, once for everything he does, the last one first. */
+  private actors(phase: Phase): string[] {
+    const line = (letter: string) => Array.from({ length: this.figures / 2 }, (_, i) => `${letter}${i + 1}`);
+    const often = (ids: readonly string[]) => Array.from({ length: MOVES }, () => ids).flat();
+    switch (phase) {
+      case 'dinosaur-movement':
+        return often(line('d'));
+      case 'army-movement':
+        return often(line('s'));
+      case 'regular-fire':
+      case 'secondary-fire':
+        return line('s');
+      case 'dinosaur-attack':
+        return [];
+    }
+  }
+}
+
+function wishOf(scene: Scene, id: string): Wish | null {
+  if (scene.phase === 'dinosaur-movement') {
+    const dinosaur = scene.dinosaur(id);
+    return dinosaur?.alive ? { seat: HERD, intent: step(id, dinosaur) } : null;
+  }
+  const soldier = scene.soldier(id);
+  if (!soldier?.alive) return null;
+  if (scene.phase === 'army-movement') return { seat: ARMY, intent: step(id, soldier) };
+  const target = `d${id.slice(1)}`;
+  if (!scene.dinosaur(target)?.alive) return null;
+  return { seat: ARMY, intent: { type: 'fire', figure: id, weapon: 'rifle', target } };
+}
+
+/** A step aside, or back: what it has spent says which. */
+function step(id: string, { x, y, spentCi }: Figure): Intent {
+  const aside = spentCi === 0 ? STEP_CI : -STEP_CI;
+  return { type: 'move', figure: id, path: [{ x: x + aside, y: y + aside }], stopAt: null };
+}
+
+/** The scene of a plain state. */
+export function sceneOf(state: Frozen<State>): Scene {
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    over: state.ending !== null,
+    dinosaur: (id) => state.dinosaurs[id],
+    soldier: (id) => state.soldiers[id],
+  };
+}
