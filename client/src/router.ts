@@ -59,6 +59,12 @@ export function go(route: Route): void {
   for (const listener of listeners) listener(route);
 }
 
+/** Goes to a page in place of the present one, which the browser's back button then skips. */
+export function replace(route: Route): void {
+  window.history.replaceState(null, '', addressOf(route));
+  for (const listener of listeners) listener(route);
+}
+
 /** Calls back after every change of page, the browser's own buttons included; returns the way to stop. */
 export function onRoute(listener: Listener): () => void {
   const changed = () => listener(currentRoute());

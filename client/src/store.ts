@@ -39,8 +39,8 @@ export interface MatchSlice {
   readonly outcome: Outcome | null;
   readonly log: readonly LogEntry[];
   readonly dice: DiceShow | null;
-  /** The id of the match that follows this one, once somebody asked for it. */
-  readonly rematch: string | null;
+  /** My seat is played from another window. */
+  readonly elsewhere: boolean;
 }
 
 export type Drawer =
@@ -97,7 +97,7 @@ export function emptyMatch(id: string): MatchSlice {
     outcome: null,
     log: [],
     dice: null,
-    rematch: null,
+    elsewhere: false,
   };
 }
 

@@ -1,5 +1,14 @@
 /** What the table shows, made of the state and of what lies on the player's desk. Pure. */
-import { DINOSAURS, type FigureId, PARAMETERS, RANK_TABLE, type Soldier, type State, WEAPONS } from '@dwo/dino-wars';
+import {
+  DINOSAURS,
+  type FigureId,
+  PARAMETERS,
+  RANK_TABLE,
+  type Soldier,
+  type State,
+  TERRAIN,
+  WEAPONS,
+} from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel, Token } from '../scene/model';
 import type { Plan } from '../tools/plan';
@@ -19,7 +28,7 @@ export interface View {
 export function sceneModel(view: View): SceneModel {
   const { state, plan, selected } = view;
   return {
-    table: state.table,
+    table: tableOf(state.table),
     tokens: tokens(view),
     selected,
     target: targetShown(plan),
@@ -29,6 +38,23 @@ export function sceneModel(view: View): SceneModel {
     ranges: ranges(plan),
     arcs: arcs(plan),
   };
+}
+
+const tables = new WeakMap<object, SceneModel['table']>();
+
+/** The table with its heights printed on it; the same object for the same table, so that it is drawn once. */
+function tableOf(table: Frozen<State>['table']): SceneModel['table'] {
+  const known = tables.get(table);
+  if (known !== undefined) return known;
+  const terrain = table.terrain.map(({ id, kind, outline }) => {
+    const { name, heightCi } = TERRAIN[kind];
+    return heightCi === 0
+      ? { id, kind, outline }
+      : { id, kind, outline, label: `${name.toUpperCase()} ${inches(heightCi)}` };
+  });
+  const made = { widthCi: table.widthCi, heightCi: table.heightCi, terrain };
+  tables.set(table, made);
+  return made;
 }
 
 function tokens({ state, names, canAct, plan }: View): Token[] {
@@ -133,7 +159,6 @@ function ranges(plan: Plan): readonly RangeMark[] {
     const limitCi = plan.odds?.range?.limitCi ?? WEAPONS[plan.weapon].rangeCi;
     return [{ figure: plan.figure, rangeCi: limitCi, tone: 'range' }];
   }
-  if (plan.kind === 'move' && plan.preview === null && plan.corners.length === 0) return [];
   return [];
 }
 

@@ -24,8 +24,7 @@ export async function createMatch(wish: Partial<CreateMatch>): Promise<string> {
 
 /** The matches one can watch, newest first as the server lists them. */
 export async function listMatches(): Promise<readonly MatchSummary[]> {
-  const reply = await ask<{ matches: MatchSummary[] } | MatchSummary[]>('/api/matches');
-  return Array.isArray(reply) ? reply : reply.matches;
+  return (await ask<{ matches: MatchSummary[] }>('/api/matches')).matches;
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -43,7 +42,7 @@ async function reasonOf(response: Response): Promise<string> {
   if (response.status === 429) return 'Too many matches in a short time. Wait a minute, then try again.';
   try {
     const body = (await response.json()) as { message?: unknown };
-    if (typeof body.message === 'string') return body.message;
+    if (typeof body.message === 'string') return body.message.replace(/^[A-Z_]+: /, '');
   } catch {
     // Not JSON: the status has to do.
   }

@@ -36,7 +36,7 @@ export class Session {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#onEvents(bytes),
       onYou: ({ place }) => {
-        patchMatch({ seat: place });
+        patchMatch(place === null ? { seat: null } : { seat: place, elsewhere: false });
         this.#onChange();
       },
       onNotice: (notice) => this.#onNotice(notice),
@@ -56,6 +56,11 @@ export class Session {
 
   retry(): void {
     this.#wire.retry();
+  }
+
+  /** Takes the seat back from another window by joining anew with its token. */
+  comeBack(): void {
+    this.#wire.rejoin();
   }
 
   close(): void {
@@ -162,6 +167,10 @@ export class Session {
     if (notice.code === 'TOKEN_UNKNOWN') {
       keepToken(this.id, null);
       patchMatch({ seat: null });
+    }
+    if (notice.code === 'SEAT_TAKEN_OVER') {
+      patchMatch({ elsewhere: true });
+      return;
     }
     const text = NOTICE_TEXTS[notice.code] ?? notice.message;
     if (text !== '') patchDesk({ notice: { text, rule: null, tone: 'info' } });

@@ -3,6 +3,7 @@ import { recall, remember } from '../settings';
 
 const TOKENS = 'dino-wars.seats';
 const NAME = 'dino-wars.name';
+const CREATED = 'dino-wars.created';
 /** Old matches are forgotten beyond this many. */
 const KEPT = 60;
 
@@ -29,6 +30,37 @@ export function knownName(): string | null {
 /** Remembers a name for the next match. */
 export function keepName(name: string): void {
   remember(NAME, name);
+}
+
+/** Remembers, for this tab only, which chair to take in a match once it is open. */
+export function keepWish(matchId: string, wish: string): void {
+  wishes.set(matchId, wish);
+}
+
+/** The chair to take in a match; null if none was chosen beforehand. */
+export function wishFor(matchId: string): string | null {
+  return wishes.get(matchId) ?? null;
+}
+
+const wishes = new Map<string, string>();
+
+/** Remembers that this browser set a match up: it may choose what is played. */
+export function keepCreated(matchId: string): void {
+  remember(CREATED, JSON.stringify([...createdHere().slice(-KEPT), matchId]));
+}
+
+/** Whether this browser set a match up. */
+export function wasCreatedHere(matchId: string): boolean {
+  return createdHere().includes(matchId);
+}
+
+function createdHere(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(recall(CREATED) ?? '[]');
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 function readTokens(): Tokens {

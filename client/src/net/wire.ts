@@ -81,6 +81,14 @@ export class Wire {
     void this.open();
   }
 
+  /** Leaves and joins anew at once, with whatever token there is now. */
+  rejoin(): void {
+    const room = this.#room;
+    this.#room = null;
+    if (room !== null) void room.leave().catch(() => {});
+    this.retry();
+  }
+
   /** Asks the room; a lost line or a silent server is an answer too. */
   async request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | { ok: false; lost: true }> {
     if (this.#room === null) return { ok: false, lost: true };

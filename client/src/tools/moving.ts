@@ -137,7 +137,7 @@ export class Moving implements Tool {
       return;
     }
     if (figure === this.#figure) {
-      if (!this.cancel()) this.#bench.select(null);
+      this.cancel();
       return;
     }
     if (figure !== null && ownerOf(state, figure) === seat) {

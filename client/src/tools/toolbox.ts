@@ -65,8 +65,16 @@ export class Toolbox {
     this.#rest();
   }
 
+  /** Passes a gesture to the tool; pressing down on a figure that can move takes it up, so that it can be dragged at once. */
   point(pointing: Pointing): boolean {
-    return this.#world.state() === null ? false : this.#tool.point(pointing);
+    const state = this.#world.state();
+    if (state === null) return false;
+    const { type, figure } = pointing;
+    const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
+    if (type === 'down' && moving && figure !== null && figure !== this.#world.selected()) {
+      if (this.ready().includes(figure)) this.select(figure);
+    }
+    return this.#tool.point(pointing);
   }
 
   confirm(): void {
@@ -113,7 +121,8 @@ export class Toolbox {
 
   face(): void {
     const figure = this.#world.selected();
-    if (figure !== null && this.#state().dinosaurs[figure]?.alive) this.#use(new Facing(this.#bench, figure));
+    if (this.#tool instanceof Facing || figure === null) return;
+    if (this.#state().dinosaurs[figure]?.alive) this.#use(new Facing(this.#bench, figure));
   }
 
   turn(degrees: number): void {

@@ -1,0 +1,34 @@
+/** A read-only window on the match for browser tests: what the board shows, and its hash to compare with the server's. */
+import type { State } from '@dwo/dino-wars';
+import { type Frozen, stateHash } from '@dwo/kernel';
+import { store } from './store';
+
+declare global {
+  interface Window {
+    readonly __dinoWars?: {
+      /** Hash of the received state; null before the match begins. */
+      hash(): string | null;
+      seq(): number;
+      seat(): number | null;
+      state(): Frozen<State> | null;
+      /** Whether the last event has been told. */
+      idle(): boolean;
+    };
+  }
+}
+
+/** Puts the window into place. */
+export function exposeState(): void {
+  const match = () => store.getState().match;
+  const api: NonNullable<Window['__dinoWars']> = {
+    hash: () => {
+      const state = match()?.state ?? null;
+      return state === null ? null : stateHash(state);
+    },
+    seq: () => match()?.seq ?? 0,
+    seat: () => match()?.seat ?? null,
+    state: () => match()?.state ?? null,
+    idle: () => match()?.shown === match()?.state,
+  };
+  Object.defineProperty(window, '__dinoWars', { value: Object.freeze(api) });
+}

@@ -1,0 +1,100 @@
+/** The top bar: whose turn, which phase, how long, and the way to everything else. */
+import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { Icon, type IconName } from '../art/icons';
+import { isMuted } from '../settings';
+import { type Drawer, patchDesk, store } from '../store';
+import { useStore } from '../use-store';
+import { ClockFace } from './clock';
+import { factsOf } from './facts';
+import { PHASE_NAMES, PHASE_VERB } from './words';
+
+/** The bar of a match; `phone` names only the current ticket. */
+export function Bar({ phone }: { readonly phone: boolean }) {
+  const turn = useStore(store, (app) => app.match?.state?.turn ?? 1);
+  return (
+    <header class="hud-bar bar">
+      <div class="hud-bar__brand">
+        <span class="hud-bar__name poster">Dino Wars</span>
+        <span class="hud-bar__turn typed">
+          online · turn <span class="num">{turn}</span>
+        </span>
+      </div>
+      <Tickets phone={phone} />
+      <ClockFace />
+      <div class="hud-bar__icons">
+        {!phone && <SoundButton />}
+        {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
+        <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+      </div>
+    </header>
+  );
+}
+
+function IconButton({ icon, label, opens }: { icon: IconName; label: string; opens: Drawer }) {
+  return (
+    <button
+      type="button"
+      class="btn btn--icon hud-bar__icon"
+      aria-label={label}
+      title={label}
+      onClick={() => patchDesk({ drawer: opens })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SoundButton() {
+  const muted = useStore(store, (app) => isMuted(app.settings.volumes));
+  return <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />;
+}
+
+function Tickets({ phone }: { readonly phone: boolean }) {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  if (state === null) return null;
+  const now = PHASES.indexOf(state.phase);
+  return (
+    <ol class="hud-bar__tickets" aria-label="Phases of the turn">
+      {PHASES.map((phase, at) => (
+        <Ticket
+          key={phase}
+          phase={phase}
+          number={at + 1}
+          when={at < now ? 'past' : at === now ? 'now' : 'later'}
+          count={at === now ? factsOf(state).ready.size : 0}
+          named={!phone || at === now}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TicketProps {
+  readonly phase: Phase;
+  readonly number: number;
+  readonly when: 'past' | 'now' | 'later';
+  readonly count: number;
+  readonly named: boolean;
+}
+
+function Ticket({ phase, number, when, count, named }: TicketProps) {
+  const icon = when === 'past' ? 'tick' : SIDE_OF_PHASE[phase] === 'army' ? 'star' : 'claw';
+  return (
+    <li
+      class={`ticket hud-bar__ticket ${when === 'past' ? 'ticket--past' : ''}`}
+      aria-current={when === 'now' ? 'step' : undefined}
+      data-testid={`phase-${phase}`}
+    >
+      <Icon name={icon} size={named ? 20 : 18} />
+      <span class="ticket__no">{number}</span>
+      <span class={named ? 'hud-bar__phase' : 'visually-hidden'}>{PHASE_NAMES[phase]}</span>
+      {when === 'now' && count > 0 && (
+        <span class="ticket__stub hud-bar__stub num">
+          {count} can
+          <br />
+          still {PHASE_VERB[phase]}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** The time of whoever is asked: mine if I am, else theirs. */
+
+import { dinoWars } from '@dwo/dino-wars';
+import { useEffect, useState } from 'preact/hooks';
+import { faceOf, leftOf } from '../net/clocks';
+import { playerName } from '../net/lobby';
+import { store } from '../store';
+import { useStore } from '../use-store';
+
+const LOW_MS = 15_000;
+
+export function ClockFace() {
+  const match = useStore(store, (app) => app.match);
+  const now = useNow();
+  if (match?.state == null || match.state.ending !== null) return <div class="hud-clock" />;
+  const awaited = dinoWars.awaiting(match.state);
+  const mine = match.seat !== null && awaited.includes(match.seat);
+  const seat = mine ? match.seat : awaited[0];
+  const clock = match.clocks.find((each) => each.seat === seat);
+  if (clock === undefined || seat === undefined || seat === null) return <div class="hud-clock" />;
+  const left = leftOf(clock, now);
+  const low = left < LOW_MS && clock.deadline !== null;
+  return (
+    <div class={`hud-clock ${low ? 'hud-clock--low' : ''}`} role="timer" aria-label="Time left">
+      <span class="hud-clock__time num">{faceOf(left)}</span>
+      <span class="hud-clock__whose">{mine ? 'your move' : playerName(match.lobby, seat)}</span>
+    </div>
+  );
+}
+
+/** The present time, four times a second. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,61 @@
+/** The drawer that is open, if any. */
+import { patchDesk, store } from '../store';
+import { useStore } from '../use-store';
+import { Drawer } from './drawer';
+import { HelpPanel } from './help-panel';
+import { LogPanel } from './log-panel';
+import { MenuPanel } from './menu-panel';
+import { OrdersPanel } from './orders-panel';
+import { RosterPanel } from './roster-panel';
+import { RulesPanel } from './rules-panel';
+import { SettingsPanel } from './settings-panel';
+
+export function Drawers() {
+  const drawer = useStore(store, (app) => app.desk.drawer);
+  switch (drawer?.type) {
+    case undefined:
+      return null;
+    case 'rule':
+      return (
+        <Drawer key="rule" title={drawer.id ?? 'Rules'}>
+          <RulesPanel rule={drawer.id} onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })} />
+        </Drawer>
+      );
+    case 'menu':
+      return (
+        <Drawer key="menu" title="Menu">
+          <MenuPanel />
+        </Drawer>
+      );
+    case 'settings':
+      return (
+        <Drawer key="settings" title="Settings">
+          <SettingsPanel />
+        </Drawer>
+      );
+    case 'orders':
+      return (
+        <Drawer key="orders" title="Standing orders">
+          <OrdersPanel />
+        </Drawer>
+      );
+    case 'help':
+      return (
+        <Drawer key="help" title="How to play">
+          <HelpPanel />
+        </Drawer>
+      );
+    case 'roster':
+      return (
+        <Drawer key="roster" title="List of figures">
+          <RosterPanel />
+        </Drawer>
+      );
+    case 'log':
+      return (
+        <Drawer key="log" title="Field dispatch">
+          <LogPanel />
+        </Drawer>
+      );
+  }
+}

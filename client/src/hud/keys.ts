@@ -1,0 +1,77 @@
+/** The keyboard: what each key means on the table. Typing in a field and pressing a focused button stay what they are. */
+import type { Arrow } from '../tools/tool';
+
+export type Command =
+  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'skip' | 'roster' | 'corner' | 'face' | 'rules' }
+  | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
+  | { readonly do: 'arrow'; readonly arrow: Arrow }
+  | { readonly do: 'weapon'; readonly place: number }
+  | { readonly do: 'turn'; readonly degrees: number };
+
+/** Where the focus is when a key is pressed. */
+export type Focus = 'table' | 'button' | 'field';
+
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The command of a key; null if it is none of ours. */
+export function commandOf(key: Key, focus: Focus): Command | null {
+  if (key.ctrlKey || key.altKey || key.metaKey) return null;
+  if (key.key === 'Escape') return { do: 'cancel' };
+  if (focus === 'field') return null;
+  if (key.key === 'Tab') return focus === 'table' ? { do: 'next', step: key.shiftKey ? -1 : 1, wrap: false } : null;
+  if (key.key === 'Enter' || key.key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
+  const arrow = ARROWS[key.key];
+  if (arrow !== undefined) return focus === 'table' ? { do: 'arrow', arrow } : null;
+  if (key.key >= '1' && key.key <= '9') return { do: 'weapon', place: Number(key.key) - 1 };
+  switch (key.key.toLowerCase()) {
+    case 'f':
+      return { do: 'confirm' };
+    case 'n':
+      return { do: 'next', step: key.shiftKey ? -1 : 1, wrap: true };
+    case 'e':
+      return { do: 'end' };
+    case 'l':
+      return { do: 'roster' };
+    case 'c':
+      return { do: 'corner' };
+    case 't':
+      return { do: 'face' };
+    case 'r':
+      return { do: 'rules' };
+    case '[':
+      return { do: 'turn', degrees: 15 };
+    case ']':
+      return { do: 'turn', degrees: -15 };
+    case '?':
+      return { do: 'help' };
+    default:
+      return null;
+  }
+}
+
+/** Every key with what it does, for the help sheet. */
+export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
+  ['Tab · N', 'Next figure that can still act (Shift: the one before)'],
+  ['← →', 'Next target; while moving, next enemy to walk up to'],
+  ['↑ ↓ · 1–9', 'Other weapon'],
+  ['F · Enter', 'Do it: fire, move, overrun, attack'],
+  ['Esc', 'One step back; closes whatever is open'],
+  ['C', 'Pin a corner of the way'],
+  ['T, then [ ]', 'Turn a dinosaur'],
+  ['E', 'End the phase (twice, if figures can still act)'],
+  ['L', 'List of all figures: play without the mouse'],
+  ['R · ?', 'Rules, this sheet'],
+];

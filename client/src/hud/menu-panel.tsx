@@ -1,0 +1,78 @@
+/** Everything that is not a move: panels, offering to count points, giving up, leaving. */
+import { useState } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons';
+import { useOpenMatch } from '../match-context';
+import { go } from '../router';
+import { type Drawer, patchDesk, store } from '../store';
+import { useStore } from '../use-store';
+import { closeDrawer } from './drawer';
+import { RuleTag } from './rule-tag';
+
+export function MenuPanel() {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const player = state === null || seat === null ? null : (state.players[seat] ?? null);
+  const playing = player !== null && state?.ending === null && !player.resigned;
+  return (
+    <div class="menu">
+      {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
+      <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
+      <Item icon="flag" text="Field dispatch" opens={{ type: 'log' }} />
+      <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />
+      <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
+      <Item icon="hand" text="Help and keys" opens={{ type: 'help' }} />
+      {playing && <AgreeEnd agreed={player.endAgreed} />}
+      {playing && <Resign />}
+      <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
+        <Icon name="home" /> Leave the table
+      </button>
+      {playing && <p class="note">You can come back under the same link; your seat is kept.</p>}
+    </div>
+  );
+}
+
+function Item({ icon, text, opens }: { icon: IconName; text: string; opens: Drawer }) {
+  return (
+    <button type="button" class="btn menu__item" onClick={() => patchDesk({ drawer: opens })}>
+      <Icon name={icon} /> {text}
+    </button>
+  );
+}
+
+function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
+  const { toolbox } = useOpenMatch();
+  return (
+    <div class="menu__group">
+      <button
+        type="button"
+        class="btn menu__item"
+        aria-pressed={agreed}
+        onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: !agreed })}
+      >
+        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to end and count points'}
+      </button>
+      <RuleTag id="DW-R-97" />
+    </div>
+  );
+}
+
+function Resign() {
+  const { toolbox } = useOpenMatch();
+  const [sure, setSure] = useState(false);
+  const press = () => {
+    if (!sure) {
+      setSure(true);
+      return;
+    }
+    closeDrawer();
+    void toolbox.wish({ type: 'resign' });
+  };
+  return (
+    <div class="menu__group">
+      <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
+        <Icon name="cross" /> {sure ? 'Really give up? Press again' : 'Give up'}
+      </button>
+      <RuleTag id="DW-R-100" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The line over the tray: what is expected now, or why something was refused. */
+import { Icon } from '../art/icons';
+import { patchDesk, store } from '../store';
+import { useStore } from '../use-store';
+import { hint } from './hints';
+import { RuleTag } from './rule-tag';
+
+export function NoticeBar() {
+  const notice = useStore(store, (app) => app.desk.notice);
+  return (
+    <div class="notices" aria-live="assertive">
+      {notice !== null && (
+        <div
+          class={`notice notice--${notice.tone}`}
+          role={notice.tone === 'refusal' ? 'alert' : 'status'}
+          data-testid="notice"
+        >
+          <span>{notice.text}</span>
+          {notice.rule !== null && <RuleTag id={notice.rule} />}
+          <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => patchDesk({ notice: null })}>
+            <Icon name="cross" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function HintLine() {
+  const match = useStore(store, (app) => app.match);
+  const plan = useStore(store, (app) => app.desk.plan);
+  const selected = useStore(store, (app) => app.desk.selected);
+  if (match?.state == null) return null;
+  const { state, seat, lobby } = match;
+  return (
+    <p class="hint" aria-live="polite" data-testid="hint">
+      {seat === null && (
+        <span class="hint__badge">
+          <Icon name="eye" size={18} /> Watching
+        </span>
+      )}
+      {hint({ state, seat, lobby, plan, selected })}
+    </p>
+  );
+}

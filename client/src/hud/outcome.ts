@@ -1,0 +1,89 @@
+/** How a match ended, in the words and numbers of the last poster. */
+import { DINOSAURS, pointsOf, type Side, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Lobby } from '../net/lobby';
+import { playerName } from '../net/lobby';
+import type { Muster, ResultSide } from '../screens/results';
+import { soldierArt } from './scene-model';
+import { SIDE_NAMES } from './words';
+
+/** Why it is over, as a sentence. */
+export function endReason(state: Frozen<State>): string {
+  const winner = state.ending?.winner ?? null;
+  switch (state.ending?.rule) {
+    case 'DW-WIN-2':
+      return 'No soldier is left on the lawn.';
+    case 'DW-WIN-3':
+      return 'The last dinosaur has fallen.';
+    case 'DW-R-100':
+      return winner === null ? 'Both sides gave up.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
+    case 'DW-R-97':
+    case 'DW-WIN-4':
+      return winner === null
+        ? 'The points were counted: too close to call.'
+        : `The points were counted: ${SIDE_NAMES[winner]} kept the larger share.`;
+    default:
+      return 'The battle is over.';
+  }
+}
+
+function other(side: Side): Side {
+  return side === 'army' ? 'dinosaurs' : 'army';
+}
+
+/** What each player has left and has lost. */
+export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
+  const next = { army: 0, dinosaurs: 0 };
+  return state.players.map(({ side }, seat) => {
+    const figures = ownFigures(state, seat);
+    const points = (alive: boolean) =>
+      figures.filter((figure) => figure.alive || !alive).reduce((sum, figure) => sum + figure.points, 0);
+    return {
+      side,
+      index: next[side]++,
+      player: playerName(lobby, seat),
+      pointsLeft: points(true),
+      pointsAtStart: points(false),
+      standing: muster(figures.filter((figure) => figure.alive)),
+      fallen: muster(figures.filter((figure) => !figure.alive)),
+    };
+  });
+}
+
+interface Counted {
+  readonly art: string;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly points: number;
+}
+
+const SOLDIER_NAMES = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' } as const;
+
+function ownFigures(state: Frozen<State>, seat: Seat): Counted[] {
+  const dinosaurs = Object.values(state.dinosaurs)
+    .filter((dinosaur) => dinosaur.owner === seat)
+    .map((dinosaur) => ({
+      art: dinosaur.kind,
+      name: DINOSAURS[dinosaur.kind].name,
+      alive: dinosaur.alive,
+      points: pointsOf(dinosaur),
+    }));
+  const soldiers = Object.values(state.soldiers)
+    .filter((soldier) => soldier.owner === seat)
+    .map((soldier) => ({
+      art: soldierArt(soldier),
+      name: SOLDIER_NAMES[soldier.rank],
+      alive: soldier.alive,
+      points: pointsOf(soldier),
+    }));
+  return [...dinosaurs, ...soldiers];
+}
+
+function muster(figures: readonly Counted[]): readonly Muster[] {
+  const kinds = new Map<string, Muster>();
+  for (const { art, name } of figures) {
+    const key = `${art}/${name}`;
+    kinds.set(key, { art, name, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,81 @@
+/** What the ready-made matches put on the table, counted and priced. */
+import {
+  DINOSAURS,
+  isFair,
+  type Options,
+  PRESETS,
+  type PresetName,
+  pointsOfForces,
+  RANK_TABLE,
+  WEAPONS,
+} from '@dwo/dino-wars';
+import { soldierArt } from './scene-model';
+
+export interface ForceLine {
+  readonly art: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface PresetSheet {
+  readonly name: PresetName;
+  readonly title: string;
+  readonly text: string;
+  readonly table: Options['table'];
+  readonly army: readonly ForceLine[];
+  readonly herd: readonly ForceLine[];
+  readonly points: { readonly army: number; readonly dinosaurs: number };
+  /** Whether the dinosaurs have about twice the points (DW-PTS-6, DW-R-70). */
+  readonly fair: boolean;
+}
+
+const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
+  quick: ['Quick scrap', 'A squad against five dinosaurs. A quarter of an hour.'],
+  skirmish: ['Skirmish', 'The whole toy box on a big lawn. About an hour.'],
+  duel: ['Duel', 'Four men, two beasts, a bare table. Five minutes.'],
+};
+
+/** The ready-made matches, in the order in which they are offered. */
+export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
+
+/** The preset a new match begins with. */
+export const FIRST_PRESET: PresetName = 'quick';
+
+/** A preset's title; a match of one's own making has none. */
+export function presetTitle(name: string): string {
+  return isPreset(name) ? TITLES[name][0] : 'A battle of its own';
+}
+
+/** The sheet of a preset; null for a match that was not made from one. */
+export function presetSheet(name: string): PresetSheet | null {
+  if (!isPreset(name)) return null;
+  const options = PRESETS[name]();
+  const points = pointsOfForces(options);
+  const [title, text] = TITLES[name];
+  const army = options.soldiers.map(({ rank, weapon }) => ({
+    art: soldierArt({ rank, weapons: [weapon] }),
+    name:
+      rank === 'enlisted' ? WEAPONS[weapon].name : `${RANK_TABLE[rank].name}, ${WEAPONS[weapon].name.toLowerCase()}`,
+  }));
+  const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));
+  return {
+    name,
+    title,
+    text,
+    table: options.table,
+    army: counted(army),
+    herd: counted(herd),
+    points,
+    fair: isFair(points),
+  };
+}
+
+function isPreset(name: string): name is PresetName {
+  return Object.hasOwn(PRESETS, name);
+}
+
+function counted(figures: readonly { art: string; name: string }[]): readonly ForceLine[] {
+  const lines = new Map<string, ForceLine>();
+  for (const { art, name } of figures) lines.set(name, { art, name, count: (lines.get(name)?.count ?? 0) + 1 });
+  return [...lines.values()];
+}

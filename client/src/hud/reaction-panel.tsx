@@ -1,0 +1,101 @@
+/** A dinosaur is upon my soldier: fire what, or hold? Several at once stand as a list, each with the same clock running. */
+import { type HandWeapon, type Reaction, reactionsOf, WEAPONS } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { Figure } from '../art/figure';
+import { useOpenMatch } from '../match-context';
+import { faceOf, leftOf } from '../net/clocks';
+import { store } from '../store';
+import { closingOdds } from '../tools/referee';
+import { useStore } from '../use-store';
+import { useNow } from './clock';
+import { RuleTag } from './rule-tag';
+import { soldierArt } from './scene-model';
+
+export function ReactionPanel() {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  if (state === null || seat === null || state.ending !== null) return null;
+  const reactions = reactionsOf(state, seat);
+  if (reactions.length === 0) return null;
+  return (
+    <section class="reactions" role="alertdialog" aria-label="Closing fire" data-testid="reactions">
+      <header class="reactions__head">
+        <h2 class="ribbon">Closing fire!</h2>
+        <ReactionClock />
+      </header>
+      {reactions.map((reaction) => (
+        <ReactionCard key={reaction.target} reaction={reaction} />
+      ))}
+    </section>
+  );
+}
+
+function ReactionClock() {
+  const clocks = useStore(store, (app) => app.match?.clocks ?? []);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const now = useNow();
+  const clock = clocks.find((each) => each.seat === seat);
+  return (
+    <span class="reactions__clock num" role="timer" aria-label="Time to answer">
+      {clock === undefined ? '' : faceOf(leftOf(clock, now))}
+    </span>
+  );
+}
+
+function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
+  const { toolbox } = useOpenMatch();
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const sending = useStore(store, (app) => app.desk.sending);
+  if (state === null) return null;
+  const soldier = state.soldiers[reaction.target];
+  const dinosaur = state.dinosaurs[reaction.dinosaur];
+  if (soldier === undefined || dinosaur === undefined) return null;
+  const answer = (weapon: HandWeapon | null) => {
+    void toolbox.wish({ type: 'closingFire', figure: reaction.target, weapon });
+  };
+  return (
+    <article class="reaction paper">
+      <div class="reaction__pair" aria-hidden="true">
+        <Figure art={soldierArt(soldier)} width={54} height={54} />
+        <Figure art={dinosaur.kind} width={104} height={64} flip />
+      </div>
+      <p class="reaction__text">
+        <b>{names?.full(reaction.dinosaur)}</b> overruns <b>{names?.full(reaction.target)}</b>. Fire before it bites?{' '}
+        <RuleTag id="DW-CLOSE-4" />
+      </p>
+      <div class="reaction__answers">
+        {reaction.weapons.map((weapon) => (
+          <Answer key={weapon} reaction={reaction} weapon={weapon} busy={sending} onFire={() => answer(weapon)} />
+        ))}
+        <button type="button" class="btn reaction__hold" aria-disabled={sending} onClick={() => answer(null)}>
+          Hold fire
+        </button>
+      </div>
+    </article>
+  );
+}
+
+interface AnswerProps {
+  readonly reaction: Frozen<Reaction>;
+  readonly weapon: HandWeapon;
+  readonly busy: boolean;
+  readonly onFire: () => void;
+}
+
+function Answer({ reaction, weapon, busy, onFire }: AnswerProps) {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const odds = state === null ? null : closingOdds(state, reaction.target, weapon, reaction.dinosaur);
+  return (
+    <button type="button" class="btn btn--mustard reaction__fire" aria-disabled={busy} onClick={onFire}>
+      <span class="btn__col">
+        <span class="btn__word">{WEAPONS[weapon].name}</span>
+        {odds !== null && (
+          <span class="btn__sub num">
+            {odds.of36}/36 · {Math.round((odds.of36 / 36) * 100)} % · {odds.score} or less · life −{odds.damage}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+/** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useOpenMatch } from '../match-context';
+import { createScene } from '../scene';
+import type { Scene } from '../scene/model';
+import { wantsReducedMotion } from '../settings';
+import { store } from '../store';
+import { factsOf } from './facts';
+import { sceneModel } from './scene-model';
+import { attachScene } from './stage';
+
+interface TableHostProps {
+  /** Gets the board once it is open, and null when it is taken down. */
+  readonly onScene: (scene: Scene | null) => void;
+}
+
+export function TableHost({ onScene }: TableHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { toolbox, session } = useOpenMatch();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let scene: Scene | null = null;
+    let gone = false;
+    const stops: (() => void)[] = [];
+    createScene(element, { motion: motionNow() })
+      .then((made) => {
+        if (gone) {
+          made.destroy();
+          return;
+        }
+        scene = made;
+        stops.push(follow(made));
+        stops.push(
+          made.onPointing((pointing) => {
+            if (pointing.type === 'down') {
+              session.theatre.skip();
+              element.focus({ preventScroll: true });
+            }
+            return toolbox.point(pointing);
+          }),
+        );
+        attachScene(made);
+        onScene(made);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      attachScene(null);
+      onScene(null);
+      for (const stop of stops) stop();
+      scene?.destroy();
+    };
+  }, [toolbox, session, onScene]);
+  return (
+    <div
+      class="table-host"
+      ref={host}
+      data-table
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
+      tabIndex={0}
+      role="application"
+      aria-label="The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text."
+      data-failed={failed || undefined}
+    />
+  );
+}
+
+function motionNow(): 'full' | 'reduced' {
+  return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
+}
+
+/** Shows the scene whatever the store says from now on; returns the way to stop. */
+function follow(scene: Scene): () => void {
+  const show = () => {
+    const { match, desk } = store.getState();
+    if (match?.state == null || match.names === null) return;
+    const state = match.shown ?? match.state;
+    const ready = factsOf(match.state).ready;
+    scene.show(
+      sceneModel({
+        state,
+        names: match.names,
+        selected: desk.selected,
+        plan: desk.plan,
+        canAct: (id) => ready.has(id),
+      }),
+    );
+  };
+  show();
+  return store.subscribe((now, before) => {
+    if (now.settings.motion !== before.settings.motion) scene.setMotion(motionNow());
+    if (
+      now.match?.state !== before.match?.state ||
+      now.match?.shown !== before.match?.shown ||
+      now.match?.names !== before.match?.names ||
+      now.desk.plan !== before.desk.plan ||
+      now.desk.selected !== before.desk.selected
+    ) {
+      show();
+    }
+  });
+}

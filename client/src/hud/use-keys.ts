@@ -1,0 +1,76 @@
+/** Binds the keyboard to the open match. */
+import { useEffect } from 'preact/hooks';
+import type { OpenMatch } from '../match-context';
+import { patchDesk, store } from '../store';
+import { endPhase } from './commands';
+import { leftUndone } from './facts';
+import { type Command, commandOf, type Focus } from './keys';
+
+/** Listens while the match is on the screen. */
+export function useKeys({ session, toolbox }: OpenMatch): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (store.getState().desk.drawer !== null) return;
+      const command = commandOf(event, focusOf(document.activeElement));
+      if (command === null) return;
+      session.theatre.skip();
+      if (run(command, { session, toolbox })) event.preventDefault();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [session, toolbox]);
+}
+
+/** What the focused element wants keys for. */
+export function focusOf(element: Element | null): Focus {
+  if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
+  if (element.matches('input, textarea, select')) return 'field';
+  return 'button';
+}
+
+/** Does it; true if the browser should not do its own thing too. */
+function run(command: Command, { toolbox }: OpenMatch): boolean {
+  const { desk, match } = store.getState();
+  switch (command.do) {
+    case 'confirm':
+      toolbox.confirm();
+      return true;
+    case 'cancel':
+      return toolbox.cancel();
+    case 'next':
+      return toolbox.next(command.step, command.wrap);
+    case 'arrow':
+      toolbox.arrow(command.arrow);
+      return true;
+    case 'weapon': {
+      const choice = desk.plan.kind === 'aim' ? desk.plan.choices[command.place] : undefined;
+      if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
+      return true;
+    }
+    case 'turn':
+      toolbox.face();
+      toolbox.turn(command.degrees);
+      return true;
+    case 'face':
+      toolbox.face();
+      return true;
+    case 'corner':
+      toolbox.pin();
+      return true;
+    case 'end':
+      if (match?.state != null && match.seat !== null) {
+        endPhase(toolbox, leftUndone(match.state, match.seat), desk.ending);
+      }
+      return true;
+    case 'help':
+    case 'roster':
+      patchDesk({ drawer: { type: command.do } });
+      return true;
+    case 'rules':
+      patchDesk({ drawer: { type: 'rule', id: null } });
+      return true;
+    case 'skip':
+      return false;
+  }
+}

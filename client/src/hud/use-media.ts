@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A screen as narrow as a phone held upright. */
+export const PHONE = '(max-width: 759px)';
+/** Too narrow for the paper column beside the table. */
+export const COMPACT = '(max-width: 1023px)';
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const look = () => setMatches(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return matches;
+}

@@ -1,0 +1,51 @@
+/** Starts the client. */
+import { render } from 'preact';
+import { App } from './app';
+import { PLAYER, wakeOnGesture } from './audio/loudspeaker';
+import { exposeState } from './debug';
+import { currentRoute, go, onRoute, routeOf } from './router';
+import { loadSettings, saveSettings, wantsReducedMotion } from './settings';
+import { store } from './store';
+import './styles/index.css';
+import './styles/lobby.css';
+import './styles/pages.css';
+import './styles/hud.css';
+import './styles/hud-panels.css';
+import './styles/hud-phone.css';
+
+function followSettings(): void {
+  const apply = () => {
+    const { settings } = store.getState();
+    PLAYER.setVolumes(settings.volumes);
+    document.documentElement.dataset.motion = wantsReducedMotion(settings.motion) ? 'reduced' : 'full';
+  };
+  apply();
+  store.subscribe((now, before) => {
+    if (now.settings === before.settings) return;
+    apply();
+    saveSettings(now.settings);
+  });
+}
+
+/** Links within the site change the page without loading the document anew. */
+function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.origin !== window.location.origin || link.target !== '') return;
+    const route = routeOf(link.pathname, link.hash);
+    if (route.page === 'missing') return;
+    event.preventDefault();
+    go(route);
+    window.scrollTo(0, 0);
+  });
+}
+
+store.setState({ route: currentRoute(), settings: loadSettings() });
+onRoute((route) => store.setState({ route }));
+followSettings();
+followLinks();
+wakeOnGesture();
+exposeState();
+const host = document.getElementById('app');
+if (host !== null) render(<App />, host);

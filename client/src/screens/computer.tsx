@@ -1,0 +1,87 @@
+/** One small step before playing the computer: which side, which battle. */
+import { ANY_CHAIR } from '@dwo/shared';
+import { useState } from 'preact/hooks';
+import { Figure } from '../art/figure';
+import { Icon } from '../art/icons';
+import { Poster } from '../art/poster/poster';
+import { FIRST_PRESET, PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
+import { createMatch } from '../net/api';
+import { keepWish } from '../net/tokens';
+import { go } from '../router';
+
+const CHOICES = [
+  { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },
+  { mine: 'dinosaurs', theirs: 'army', word: 'The dinosaurs', sub: 'The computer is armed', art: 'tyrannosaurus' },
+  { mine: ANY_CHAIR, theirs: ANY_CHAIR, word: 'Surprise me', sub: 'The dice decide', art: 'deinonychus' },
+] as const;
+
+export function ComputerScreen() {
+  const [preset, setPreset] = useState<string>(FIRST_PRESET);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const play = async (mine: string, theirs: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const id = await createMatch({ preset, bots: [theirs] });
+      keepWish(id, mine);
+      go({ page: 'match', id });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <main class="computer">
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button type="button" class="btn lobby__home" onClick={() => go({ page: 'title' })}>
+              <Icon name="home" /> <span>Toy box</span>
+            </button>
+            <h1 class="lobby__title poster">Man against machine!</h1>
+          </header>
+          <section class="paper lobby__sheet computer__sheet" aria-label="Play the computer">
+            <div class="lobby__picker" role="radiogroup" aria-label="What to play">
+              {PRESET_NAMES.map((name) => (
+                <label key={name} class="choice">
+                  <input type="radio" name="preset" checked={name === preset} onChange={() => setPreset(name)} />
+                  <span>
+                    <b>{presetTitle(name)}</b>
+                    <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+            {problem !== null && (
+              <p class="notice" role="alert">
+                {problem}
+              </p>
+            )}
+            <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
+              {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
+                <button
+                  key={mine}
+                  type="button"
+                  class={`plate ${at === 0 ? 'plate--now' : ''}`}
+                  disabled={busy}
+                  data-testid={`play-${mine}`}
+                  onClick={() => void play(mine, theirs)}
+                >
+                  <span class="plate__pic" aria-hidden="true">
+                    <Figure art={art} width={70} height={52} />
+                  </span>
+                  <span>
+                    <span class="plate__word">{word}</span>
+                    <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
+                  </span>
+                  <Icon name="chevron" size={30} />
+                </button>
+              ))}
+            </nav>
+          </section>
+        </div>
+      </Poster>
+    </main>
+  );
+}

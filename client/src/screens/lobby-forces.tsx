@@ -1,0 +1,47 @@
+/** Both forces as rows of toys with their points. */
+import { Figure } from '../art/figure';
+import type { ForceLine, PresetSheet } from '../hud/presets';
+import { RuleTag } from '../hud/rule-tag';
+
+export function Forces({ sheet }: { readonly sheet: PresetSheet }) {
+  const { army, herd, points, fair } = sheet;
+  return (
+    <div class="forces">
+      <Force title="Army" points={points.army} lines={army} size={40} />
+      <Force title="Dinosaurs" points={points.dinosaurs} lines={herd} size={44} />
+      <p class="note">
+        {fair ? 'Twice the points for the dinosaurs: a fair fight.' : 'Not the usual two to one.'}{' '}
+        <RuleTag id="DW-PTS-6" />
+      </p>
+    </div>
+  );
+}
+
+interface ForceProps {
+  readonly title: string;
+  readonly points: number;
+  readonly lines: readonly ForceLine[];
+  readonly size: number;
+}
+
+function Force({ title, points, lines, size }: ForceProps) {
+  return (
+    <section class="force" aria-label={title}>
+      <h3 class="force__title">
+        <span class="poster">{title}</span> <span class="num">{points} points</span>
+      </h3>
+      <ul class="force__list">
+        {lines.map(({ art, name, count }) => (
+          <li key={name}>
+            <span class="force__pic">
+              <Figure art={art} width={size * 1.6} height={size} />
+            </span>
+            <span class="force__name">
+              <b class="num">{count}</b> {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

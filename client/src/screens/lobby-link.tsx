@@ -1,0 +1,48 @@
+/** The link to the match, to be copied or handed to another app. */
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons';
+import { addressOf } from '../router';
+
+export function LobbyLink({ id }: { readonly id: string }) {
+  const link = `${window.location.origin}${addressOf({ page: 'match', id })}`;
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('by-hand');
+    }
+  };
+  const share = () => {
+    void navigator
+      .share({ title: 'Dino Wars', text: 'Soldiers against dinosaurs. Are you in?', url: link })
+      .catch(() => {});
+  };
+  return (
+    <div class="lobby-link">
+      <input
+        class="field lobby-link__field"
+        readOnly
+        value={link}
+        aria-label="Link to this match"
+        data-testid="match-link"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="btn btn--mustard lobby-link__copy" onClick={() => void copy()}>
+        <Icon name={copied === 'yes' ? 'tick' : 'link'} />
+        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Copy link'}</span>
+      </button>
+      {typeof navigator.share === 'function' && (
+        <button type="button" class="btn lobby-link__share" onClick={share}>
+          <Icon name="friends" /> Share
+        </button>
+      )}
+      <p class="note lobby-link__note">
+        {copied === 'by-hand'
+          ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
+          : 'Whoever opens it can sit down; a third one watches. No account needed.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+/** Before the battle: the link to send, a name, a side, and what will be on the table. */
+import { ANY_CHAIR } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { Figure } from '../art/figure';
+import { Icon } from '../art/icons';
+import { Poster } from '../art/poster/poster';
+import { nameIdea } from '../hud/name-ideas';
+import { FIRST_PRESET, PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
+import { useOpenMatch } from '../match-context';
+import { createMatch } from '../net/api';
+import type { Lobby } from '../net/lobby';
+import { keepCreated, knownName, wasCreatedHere } from '../net/tokens';
+import { go, replace } from '../router';
+import { store } from '../store';
+import { useStore } from '../use-store';
+import { Forces } from './lobby-forces';
+import { LobbyLink } from './lobby-link';
+import { TableMap } from './lobby-table';
+
+export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const id = useStore(store, (app) => app.match?.id ?? '');
+  const notice = useStore(store, (app) => app.desk.notice);
+  const sheet = presetSheet(lobby.preset);
+  const free = lobby.chairs.some((chair) => !chair.taken);
+  return (
+    <main class="lobby" data-testid="lobby">
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button type="button" class="btn lobby__home" onClick={() => go({ page: 'title' })}>
+              <Icon name="home" /> <span>Toy box</span>
+            </button>
+            <h1 class="lobby__title poster">{free ? 'Two to tangle!' : 'Here we go!'}</h1>
+          </header>
+          <div class="lobby__grid">
+            <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
+              <h2 class="ribbon">1 · Call your friend</h2>
+              <LobbyLink id={id} />
+              <Waiting lobby={lobby} seat={seat} />
+            </section>
+            <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
+              <h2 class="ribbon">2 · Take a side</h2>
+              <Sides lobby={lobby} seat={seat} />
+              {notice !== null && (
+                <p class="notice" role="alert">
+                  {notice.text}
+                </p>
+              )}
+            </section>
+            <section class="paper lobby__sheet lobby__table" aria-label="On the table">
+              <h2 class="ribbon">On the table</h2>
+              {wasCreatedHere(id) && alone(lobby, seat) ? (
+                <Picker preset={lobby.preset} />
+              ) : (
+                <PresetName lobby={lobby} />
+              )}
+              {sheet !== null && (
+                <div class="lobby__forces">
+                  <TableMap table={sheet.table} />
+                  <Forces sheet={sheet} />
+                </div>
+              )}
+            </section>
+          </div>
+        </div>
+      </Poster>
+    </main>
+  );
+}
+
+function PresetName({ lobby }: { readonly lobby: Lobby }) {
+  return <p class="lobby__preset poster">{presetTitle(lobby.preset)}</p>;
+}
+
+/** Nobody but me has come yet, so another match can take this one's place. */
+function alone(lobby: Lobby, seat: number | null): boolean {
+  const others = lobby.chairs.filter((chair, at) => chair.taken && at !== seat).length;
+  return others === 0 && lobby.watchers <= (seat === null ? 1 : 0);
+}
+
+/** Another preset is another match under another link: nobody has this one yet. */
+function Picker({ preset }: { readonly preset: string }) {
+  const [busy, setBusy] = useState(false);
+  const pick = async (name: string) => {
+    if (name === preset || busy) return;
+    setBusy(true);
+    try {
+      const id = await createMatch({ preset: name });
+      keepCreated(id);
+      replace({ page: 'match', id });
+    } catch (error) {
+      store.setState({ desk: { ...store.getState().desk, notice: trouble(error) } });
+    }
+    setBusy(false);
+  };
+  return (
+    <div class="lobby__picker" role="radiogroup" aria-label="What to play" aria-busy={busy}>
+      {PRESET_NAMES.map((name) => (
+        <label key={name} class="choice">
+          <input
+            type="radio"
+            name="preset"
+            checked={name === (preset || FIRST_PRESET)}
+            onChange={() => void pick(name)}
+          />
+          <span>
+            <b>{presetTitle(name)}</b>
+            <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function trouble(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error);
+  return { text, rule: null, tone: 'info' } as const;
+}
+
+const SIDE_CARDS = [
+  {
+    wish: 'army',
+    name: 'The army',
+    text: 'Guns, grit and grenades',
+    art: ['soldier-nco', 'soldier-rifle', 'soldier-bazooka'],
+  },
+  { wish: 'dinosaurs', name: 'The dinosaurs', text: 'Teeth, twice the points', art: ['tyrannosaurus'] },
+  { wish: ANY_CHAIR, name: 'Surprise me', text: 'The dice decide', art: ['soldier-hero', 'deinonychus'] },
+] as const;
+
+function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
+  const { session } = useOpenMatch();
+  const mine = seat === null ? null : (lobby.chairs[seat] ?? null);
+  const [name, setName] = useState(() => mine?.name || knownName() || nameIdea(Math.random));
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (mine !== null && mine.name !== '') setName(mine.name);
+  }, [mine?.name]);
+  const sit = async (wish: string) => {
+    setBusy(wish);
+    setProblem(await session.sit(name, wish));
+    setBusy(null);
+  };
+  const rename = async () => {
+    if (mine !== null && name.trim() !== '' && name !== mine.name) setProblem(await session.rename(name));
+  };
+  return (
+    <>
+      <label class="lobby__name">
+        <span>Your name</span>
+        <input
+          class="field"
+          value={name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+          onChange={() => void rename()}
+        />
+        <button type="button" class="btn" aria-label="Another name" onClick={() => setName(nameIdea(Math.random))}>
+          <Icon name="dice" />
+        </button>
+      </label>
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="side-cards">
+        {SIDE_CARDS.map(({ wish, name: title, text, art }) => {
+          const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === wish);
+          const taken = wish !== ANY_CHAIR && holders.some((chair) => chair !== mine);
+          return (
+            <button
+              key={wish}
+              type="button"
+              class={`side-card side-card--${wish}`}
+              aria-pressed={mine?.wish === wish}
+              aria-disabled={taken || busy !== null || name.trim() === ''}
+              data-testid={`side-${wish}`}
+              onClick={() => {
+                if (taken) setProblem(`${holders[0]?.name ?? 'Somebody'} has taken this side already.`);
+                else if (name.trim() === '') setProblem('You need a name first.');
+                else void sit(wish);
+              }}
+            >
+              <span class="side-card__art">
+                {art.map((each) => (
+                  <Figure key={each} art={each} width={art.length === 1 ? 150 : 74} height={92} />
+                ))}
+              </span>
+              <span class="side-card__name poster">{title}</span>
+              <span class="side-card__text">{text}</span>
+              <span class="side-card__who">
+                {holders.length === 0
+                  ? busy === wish
+                    ? 'Sitting down …'
+                    : 'free'
+                  : holders.map((chair) => chair.name).join(', ')}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
+  const { session } = useOpenMatch();
+  const taken = lobby.chairs.filter((chair) => chair.taken);
+  const text =
+    seat === null
+      ? taken.length === 0
+        ? 'Nobody has sat down yet. Take a side, or stay here and watch.'
+        : 'Take the side that is left, or stay here and watch.'
+      : 'You are in. The battle begins by itself when the other side sits down.';
+  return (
+    <div class="lobby__waiting">
+      <p aria-live="polite">{text}</p>
+      <ul class="lobby__chairs">
+        {lobby.chairs.map((chair, at) => (
+          <li key={at} class={chair.taken ? '' : 'lobby__chair--free'}>
+            <Icon name={chair.taken ? (chair.bot ? 'computer' : 'tick') : 'clock'} size={20} />
+            <span>
+              {chair.taken ? chair.name : 'An empty chair'}
+              {at === seat && ' (you)'}
+              {chair.taken && !chair.connected && !chair.bot && ' · away'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {lobby.watchers > 0 && (
+        <p class="note num">
+          {lobby.watchers} {lobby.watchers === 1 ? 'person watches' : 'people watch'}
+        </p>
+      )}
+      {seat !== null && (
+        <button type="button" class="link" onClick={() => void session.leaveSeat()}>
+          Stand up again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** The battle itself: bar, table, paper column or bottom sheet, tray. */
+import { DINOSAURS } from '@dwo/dino-wars';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Bar } from '../../hud/bar';
+import { placeBeside } from '../../hud/beside';
+import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
+import { DiceBox } from '../../hud/dice-box';
+import { Drawers } from '../../hud/drawers';
+import { LogPanel, LogSpeaker } from '../../hud/log-panel';
+import { HintLine, NoticeBar } from '../../hud/notice-bar';
+import { type Aimed, OddsCard } from '../../hud/odds-card';
+import { ReactionPanel } from '../../hud/reaction-panel';
+import { SelectionPanel } from '../../hud/selection-panel';
+import { TableHost } from '../../hud/table-host';
+import { Tray } from '../../hud/tray';
+import { useKeys } from '../../hud/use-keys';
+import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
+import { useOpenMatch } from '../../match-context';
+import type { Scene } from '../../scene/model';
+import { store } from '../../store';
+import { useStore } from '../../use-store';
+import { PhoneSheet } from './phone-sheet';
+import { Verdict } from './verdict';
+
+export function Battle() {
+  const open = useOpenMatch();
+  useKeys(open);
+  const phone = useMedia(PHONE);
+  const compact = useMedia(COMPACT);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const seated = useStore(store, (app) => app.match?.seat != null);
+  const onScene = useCallback((made: Scene | null) => setScene(made), []);
+  return (
+    <main class={`battle ${phone ? 'battle--phone' : ''} ${compact && !phone ? 'battle--compact' : ''}`}>
+      <Bar phone={phone} />
+      <div class="battle__table">
+        <TableHost onScene={onScene} />
+        {!phone && <FloatingOdds scene={scene} />}
+        {compact && (
+          <div class="battle__dice">
+            <DiceBox small />
+          </div>
+        )}
+        <ReactionPanel />
+        <div class="battle__lower">
+          <NoticeBar />
+          {!phone && seated && <SelectionPanel />}
+          {!phone && <HintLine />}
+        </div>
+      </div>
+      {!compact && (
+        <aside class="battle__column plank">
+          <LogPanel />
+          <DiceBox />
+        </aside>
+      )}
+      {phone ? (
+        <PhoneSheet />
+      ) : (
+        <footer class="battle__tray plank">
+          <Tray phone={false} />
+          {seated && (
+            <div class="battle__commands">
+              <ActionButton />
+              <NextButton phone={false} />
+              <EndPhaseButton />
+            </div>
+          )}
+        </footer>
+      )}
+      {phone && (
+        <footer class="battle__actions plank">
+          <BackButton />
+          <NextButton phone />
+          <ActionButton />
+        </footer>
+      )}
+      <LogSpeaker />
+      <Drawers />
+      <Verdict />
+    </main>
+  );
+}
+
+/** The odds beside their target, away from the shooter. */
+function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
+  const plan = useStore(store, (app) => app.desk.plan);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
+  const life = useTargetLife(aimed);
+  const card = useRef<HTMLDivElement>(null);
+  const [, moved] = useState(0);
+  useEffect(() => scene?.onView(() => moved((count) => count + 1)), [scene]);
+  useLayoutEffect(() => {
+    const element = card.current;
+    const host = element?.parentElement;
+    if (element === null || host == null || scene === null || aimed === null || aimed.target === null) return;
+    const target = scene.screenOf(aimed.target);
+    if (target === null) {
+      element.style.transform = `translate(${host.clientWidth - element.offsetWidth - 12}px, 12px)`;
+      element.dataset.side = '';
+      return;
+    }
+    const view = { width: host.clientWidth, height: host.clientHeight };
+    const box = { width: element.offsetWidth, height: element.offsetHeight };
+    const place = placeBeside(box, view, target, scene.screenOf(aimed.figure));
+    element.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
+    element.style.setProperty('--pointer', `${Math.round(place.pointer)}px`);
+    element.dataset.side = place.side;
+  });
+  if (aimed === null || aimed.target === null || aimed.odds === null) return null;
+  return (
+    <div class="floating-odds" ref={card}>
+      <OddsCard plan={aimed} names={names} life={life} />
+    </div>
+  );
+}
+
+/** Life of a dinosaur aimed at; null for soldiers. */
+export function useTargetLife(plan: Aimed | null): { now: number; max: number } | null {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const dinosaur = plan?.target == null ? undefined : state?.dinosaurs[plan.target];
+  return dinosaur === undefined ? null : { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints };
+}

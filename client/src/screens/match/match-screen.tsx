@@ -1,0 +1,73 @@
+/** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
+import { useEffect, useState } from 'preact/hooks';
+import { LoadingPoster } from '../../art/poster/panel';
+import { nameIdea } from '../../hud/name-ideas';
+import { MatchContext, type OpenMatch } from '../../match-context';
+import { Session } from '../../net/session';
+import { knownName, tokenFor, wishFor } from '../../net/tokens';
+import { EMPTY_DESK, store } from '../../store';
+import { toolboxFor } from '../../tools/world';
+import { useStore } from '../../use-store';
+import { LobbyScreen } from '../lobby';
+import { ProblemScreen } from '../problem';
+import { Battle } from './battle';
+import { Ribbon } from './ribbon';
+
+export function MatchScreen({ id }: { readonly id: string }) {
+  const open = useSession(id);
+  const match = useStore(store, (app) => app.match);
+  if (open === null || match === null || match.id !== id) return <LoadingPoster />;
+  const { link, problem, lobby, state, names } = match;
+  if (problem !== null && (link === 'closed' || lobby === null)) {
+    return <ProblemScreen problem={problem} onRetry={() => open.session.retry()} />;
+  }
+  if (lobby === null) return <LoadingPoster />;
+  return (
+    <MatchContext.Provider value={open}>
+      <Ribbon />
+      {state === null || names === null ? <Before lobby={lobby} /> : <Battle />}
+    </MatchContext.Provider>
+  );
+}
+
+/** Against the computer there is nothing to wait for: one sits down as one wished. */
+function Before({
+  lobby,
+}: {
+  readonly lobby: NonNullable<ReturnType<typeof store.getState>['match']>['lobby'] & object;
+}) {
+  const id = useStore(store, (app) => app.match?.id ?? '');
+  return wishFor(id) !== null ? <LoadingPoster /> : <LobbyScreen lobby={lobby} />;
+}
+
+function useSession(id: string): OpenMatch | null {
+  const [open, setOpen] = useState<OpenMatch | null>(null);
+  useEffect(() => {
+    store.setState({ desk: EMPTY_DESK });
+    const session = new Session(id);
+    setOpen({ session, toolbox: toolboxFor(session) });
+    const stop = sitAsWished(session);
+    return () => {
+      stop();
+      session.close();
+      setOpen(null);
+      store.setState({ match: null });
+    };
+  }, [id]);
+  return open?.session.id === id ? open : null;
+}
+
+/** Takes the chair chosen before the match was made, once there is a lobby. */
+function sitAsWished(session: Session): () => void {
+  const wish = wishFor(session.id);
+  if (wish === null || tokenFor(session.id) !== null) return () => {};
+  let asked = false;
+  return store.subscribe(({ match }) => {
+    if (asked || match?.id !== session.id || match.link !== 'live' || match.lobby?.stage !== 'lobby') return;
+    asked = true;
+    void session.sit(knownName() ?? nameIdea(Math.random), wish).then((problem) => {
+      if (problem !== null)
+        store.setState({ desk: { ...EMPTY_DESK, notice: { text: problem, rule: null, tone: 'info' } } });
+    });
+  });
+}

@@ -1,0 +1,90 @@
+/** The phone's bottom sheet in three stops: the odds first, the log when pulled up. */
+import { useRef } from 'preact/hooks';
+import { EndPhaseButton } from '../../hud/commands';
+import { LogPanel } from '../../hud/log-panel';
+import { HintLine } from '../../hud/notice-bar';
+import { OddsBody } from '../../hud/odds-card';
+import { SelectionPanel } from '../../hud/selection-panel';
+import { Tray } from '../../hud/tray';
+import { patchDesk, SHEET_STOPS, store } from '../../store';
+import { useStore } from '../../use-store';
+import { useTargetLife } from './battle';
+
+const PULL_PX = 28;
+
+export function PhoneSheet() {
+  const stop = useStore(store, (app) => app.desk.sheet);
+  const pulled = useRef<number | null>(null);
+  const step = (by: 1 | -1) => {
+    const at = SHEET_STOPS.indexOf(stop);
+    const next = SHEET_STOPS[Math.min(SHEET_STOPS.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) patchDesk({ sheet: next });
+  };
+  return (
+    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label="Odds and log">
+      <div class="phone-sheet__cards">
+        <Tray phone />
+      </div>
+      <button
+        type="button"
+        class="phone-sheet__grip"
+        aria-label={stop === 'full' ? 'Lower the sheet' : 'Raise the sheet'}
+        onClick={() => {
+          if (pulled.current === null) step(stop === 'full' ? -1 : 1);
+        }}
+        onPointerDown={(event) => {
+          pulled.current = null;
+          const start = event.clientY;
+          const grip = event.currentTarget;
+          grip.setPointerCapture(event.pointerId);
+          const done = (up: PointerEvent) => {
+            grip.removeEventListener('pointerup', done);
+            const way = start - up.clientY;
+            if (Math.abs(way) < PULL_PX) return;
+            pulled.current = way;
+            step(way > 0 ? 1 : -1);
+          };
+          grip.addEventListener('pointerup', done);
+        }}
+      >
+        <span class="sheet__grip" />
+      </button>
+      <div class="phone-sheet__body">
+        <SheetBody />
+        {stop === 'full' && <LogPanel />}
+      </div>
+    </section>
+  );
+}
+
+function SheetBody() {
+  const plan = useStore(store, (app) => app.desk.plan);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
+  const life = useTargetLife(aimed);
+  if (aimed !== null && aimed.target !== null && aimed.odds !== null) {
+    return (
+      <div class="phone-odds" data-testid="odds">
+        <p class="phone-odds__head">
+          <b>
+            {names?.full(aimed.figure)} → {names?.full(aimed.target)}
+          </b>
+          {life !== null && (
+            <span class="phone-odds__life num">
+              {life.now} of {life.max} life
+            </span>
+          )}
+        </p>
+        <OddsBody plan={aimed} odds={aimed.odds} />
+        <SelectionPanel />
+      </div>
+    );
+  }
+  return (
+    <>
+      <HintLine />
+      <SelectionPanel />
+      <EndPhaseButton />
+    </>
+  );
+}

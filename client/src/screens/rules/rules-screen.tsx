@@ -1,0 +1,21 @@
+/** The rulebook as a page of its own, for reading and for links to single rules. */
+import { Icon } from '../../art/icons';
+import { RULEBOOK } from '../../hud/rulebook-text';
+import { RulesPanel } from '../../hud/rules-panel';
+import { go } from '../../router';
+
+export function RulesScreen({ rule }: { readonly rule: string | null }) {
+  return (
+    <main class="page plank">
+      <article class="paper page__sheet">
+        <header class="page__head">
+          <h1 class="page__title poster">{RULEBOOK.title}</h1>
+          <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
+            <Icon name="home" /> Toy box
+          </button>
+        </header>
+        <RulesPanel rule={rule} onRule={(id) => go({ page: 'rules', rule: id })} />
+      </article>
+    </main>
+  );
+}

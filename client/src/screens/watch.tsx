@@ -1,0 +1,90 @@
+/** The matches that are being played just now. */
+import type { MatchSummary } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons';
+import { Poster } from '../art/poster/poster';
+import { presetTitle } from '../hud/presets';
+import { listMatches } from '../net/api';
+import { go } from '../router';
+
+const REFRESH_MS = 5000;
+
+export function WatchScreen() {
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      try {
+        const found = await listMatches();
+        if (gone) return;
+        setMatches(found);
+        setProblem(null);
+      } catch (error) {
+        if (!gone) setProblem(error instanceof Error ? error.message : String(error));
+      }
+    };
+    void look();
+    const timer = setInterval(() => void look(), REFRESH_MS);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return (
+    <main class="watch">
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button type="button" class="btn lobby__home" onClick={() => go({ page: 'title' })}>
+              <Icon name="home" /> <span>Toy box</span>
+            </button>
+            <h1 class="lobby__title poster">Now showing!</h1>
+          </header>
+          <section class="paper lobby__sheet watch__sheet" aria-label="Matches one can watch" aria-live="polite">
+            <h2 class="paper__head">
+              <span>On the lawn just now</span>
+            </h2>
+            {problem !== null && (
+              <p class="notice" role="alert">
+                {problem}
+              </p>
+            )}
+            {matches === null && problem === null && <p class="note">Looking over the fence …</p>}
+            {matches?.length === 0 && (
+              <p class="watch__empty">The lawn is quiet. Start a battle yourself, and others can watch you here.</p>
+            )}
+            <ul class="watch__list">
+              {matches?.map((match) => (
+                <Row key={match.id} match={match} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Poster>
+    </main>
+  );
+}
+
+const STAGES = { lobby: 'waits for players', playing: 'being fought', over: 'just over' } as const;
+
+function Row({ match }: { readonly match: MatchSummary }) {
+  const names = match.chairs
+    .filter((chair) => chair.taken)
+    .map((chair) => (chair.name === '' ? 'Somebody' : chair.name));
+  return (
+    <li>
+      <a class="watch__row" href={`/m/${match.id}`} data-testid="watch-match">
+        <Icon name="eye" />
+        <span class="watch__names">
+          <b>{names.length === 0 ? 'An empty table' : names.join(' against ')}</b>
+          <span class="note">
+            {presetTitle(match.preset)} · {STAGES[match.stage]}
+          </span>
+        </span>
+        <span class="note num watch__count">{match.seq > 0 ? `${match.seq} moves` : ''}</span>
+        <Icon name="chevron" />
+      </a>
+    </li>
+  );
+}
