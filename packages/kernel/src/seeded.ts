@@ -6,13 +6,23 @@ import { checkSides, type Dice } from './dice';
 /** Length of a match secret in bytes. */
 export const SECRET_BYTES = 32;
 
-/** One HMAC gives this many bytes. */
-const BLOCK = 32;
+type Keyed = ReturnType<typeof hmac.create>;
+const keyed = new WeakMap<Uint8Array, Keyed>();
+
+/** An HMAC that has taken in the secret; half the work of starting anew. */
+function keyedBy(secret: Uint8Array): Keyed {
+  let start = keyed.get(secret);
+  if (start === undefined) {
+    start = hmac.create(sha256, secret);
+    keyed.set(secret, start);
+  }
+  return start;
+}
 
 /**
  * The dice of one step of a match: step 0 is the setup, step n the n-th accepted intent. They depend on nothing but the
  * secret (32 bytes) and the step, so any step can be replayed alone. Fair for every number of sides: bytes of
- * HMAC-SHA256(secret, step, block) that would favour a face are thrown away.
+ * HMAC-SHA256(secret, step, block) that would favour a face are thrown away. The array of the secret must not be written to.
  */
 export function seededDice(secret: Uint8Array, step: number): Dice {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
@@ -54,7 +64,7 @@ class SeededDice implements Dice {
     write32(message, 0, Math.floor(this.step / 4_294_967_296));
     write32(message, 4, this.step % 4_294_967_296);
     write32(message, 8, this.blocks++);
-    this.block = hmac(sha256, this.secret, message).subarray(0, BLOCK);
+    this.block = keyedBy(this.secret).clone().update(message).digest();
     this.used = 0;
   }
 }
