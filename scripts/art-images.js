@@ -1,10 +1,22 @@
 /**
- * Makes the pictures that other sites and home screens show: client/public/og.jpg and client/public/icon-180.png.
+ * Makes the pictures that other sites and home screens show: og.jpg, icon-180.png and favicon.svg in client/public.
  * Run it after the poster has changed: `node_modules/.bin/node scripts/art-images.js`. Needs a Chromium.
  */
-const { readFileSync } = require('node:fs');
+const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { chromium } = require('playwright-core');
+
+require('ts-node').register({
+  transpileOnly: true,
+  compilerOptions: {
+    module: 'commonjs',
+    moduleResolution: 'node10',
+    ignoreDeprecations: '5.0',
+    jsx: 'react-jsx',
+    jsxImportSource: 'preact',
+  },
+});
+const { markSvg } = require('../client/src/art/sheet.ts');
 
 const CLIENT = join(__dirname, '../client');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -29,8 +41,9 @@ async function main() {
   await poster.screenshot({ path: join(CLIENT, 'public/og.jpg'), type: 'jpeg', quality: 84 });
 
   const icon = await browser.newPage({ viewport: { width: 180, height: 180 } });
-  const drawing = readFileSync(join(CLIENT, 'public/favicon.svg'), 'utf8');
-  await icon.setContent(`<body style="margin:0;padding:10px;background:#B3261E">${drawing}`);
+  const drawing = markSvg();
+  writeFileSync(join(CLIENT, 'public/favicon.svg'), drawing);
+  await icon.setContent(`<body style="margin:0;padding:8px;background:#B3261E">${drawing}`);
   await icon.screenshot({ path: join(CLIENT, 'public/icon-180.png') });
 
   await browser.close();

@@ -7,7 +7,13 @@ const { join, resolve } = require('node:path');
 
 require('ts-node').register({
   transpileOnly: true,
-  compilerOptions: { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '5.0' },
+  compilerOptions: {
+    module: 'commonjs',
+    moduleResolution: 'node10',
+    ignoreDeprecations: '5.0',
+    jsx: 'react-jsx',
+    jsxImportSource: 'preact',
+  },
 });
 const { chromium } = require('playwright-core');
 const { contactSheets } = require('../client/src/art/sheet.ts');

@@ -66,15 +66,15 @@ export function burstSvg(word: string, tone: BurstTone): string {
   const { outer, inner, word: ink } = BURSTS[tone];
   const small = tone === 'miss';
   const size = small ? 30 : 46;
-  const width = Math.max(130, word.length * size * 0.62 + 110);
-  const height = small ? 96 : 150;
+  const width = Math.max(130, word.length * size * 0.58 + 150);
+  const height = small ? 100 : 168;
   const star = (scale: number, fill: string) =>
     `<polygon points="${starPoints(width * scale, height * scale, small ? 12 : 17, 0.72)}" fill="${fill}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>`;
   const text = (fill: string, stroke: string, w: number, dx: number) =>
     `<text x="${dx}" y="${size * 0.36 + dx}" font-family="Bangers,Impact,sans-serif" font-size="${size}" letter-spacing="1" text-anchor="middle" fill="${fill}" stroke="${stroke}" stroke-width="${w}" stroke-linejoin="round" paint-order="stroke">${word}</text>`;
   return (
     `<svg ${XMLNS} viewBox="${-width / 2 - 6} ${-height / 2 - 6} ${width + 12} ${height + 12}" width="${Math.round(width + 12)}" height="${height + 12}" role="img" aria-label="${word}">` +
-    `${star(1, outer)}${star(0.86, inner)}<g transform="rotate(-6)">${text(INK, INK, 9, 2)}${text(ink, CREAM, 6, 0)}</g></svg>`
+    `${star(1, outer)}${star(0.79, inner)}<g transform="rotate(-6)">${text(INK, INK, 9, 2)}${text(ink, ink === CREAM ? INK : CREAM, 6, 0)}</g></svg>`
   );
 }
 

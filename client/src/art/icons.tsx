@@ -1,6 +1,6 @@
 import { ICONS, type IconName, type IconShape } from './icon-paths';
 
-export { ICONS, type IconName } from './icon-paths';
+export { ICONS, type IconName, iconSvg } from './icon-paths';
 
 interface IconProps {
   readonly name: IconName;
@@ -28,14 +28,4 @@ export function Icon({ name, size = 24, label }: IconProps) {
       )}
     </svg>
   );
-}
-
-/** The same icon as SVG text in a fixed colour, for textures. */
-export function iconSvg(name: IconName, colour: string, size = 24): string {
-  const { stroke, fill }: IconShape = ICONS[name];
-  const filled = fill ? `<path d="${fill}" fill="${colour}"/>` : '';
-  const drawn = stroke
-    ? `<path d="${stroke}" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
-    : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none">${filled}${drawn}</svg>`;
 }

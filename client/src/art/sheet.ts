@@ -1,4 +1,6 @@
 /** Contact sheets: every drawing side by side, to be looked at before it is believed. */
+
+import { type BurstTone, burstSvg, type DieFace, dieSvg, plateSvg, rankSvg } from './emblems';
 import {
   DINOSAURS,
   type DinosaurArt,
@@ -8,6 +10,7 @@ import {
   figureSvg,
   outlineFor,
 } from './figures';
+import { ICONS, type IconName, iconSvg } from './icon-paths';
 import { ARMY_PLASTIC } from './palette';
 
 const PAGE =
@@ -34,6 +37,28 @@ function fitted(art: FigureArt, px: number, black: boolean): string {
   return card(art, px / Math.max(width, height), black ? { state: 'black', outline: 2.6 } : {}, '');
 }
 
+const WORDS: Readonly<Record<BurstTone, string>> = {
+  bang: 'RAT-TAT-TAT!',
+  bite: 'CHOMP!',
+  miss: 'PTOO',
+  luck: 'PHEW!',
+  auto: 'KA-BOOM!',
+};
+
+function extras(): string {
+  const sized = (svg: string, size: number) => `<figure style="width:${size}px">${svg}</figure>`;
+  const icons = (Object.keys(ICONS) as IconName[]).map(
+    (name) => `<figure>${iconSvg(name, '#1E1812', 44)}${name}</figure>`,
+  );
+  const dice = ([1, 2, 3, 4, 5, 6] as DieFace[]).map((face) => sized(dieSvg(face, face % 2 ? 'cream' : 'red'), 76));
+  const bursts = (Object.keys(WORDS) as BurstTone[]).map((tone) => `<figure>${burstSvg(WORDS[tone], tone)}</figure>`);
+  const plates = (['dinosaurs', 'army'] as const).flatMap((side) =>
+    [0, 1, 2].flatMap((player) => [plateSvg(side, player, null, 56), plateSvg(side, player, 7 + player, 56)]),
+  );
+  const ranks = (['nco', 'leader', 'hero'] as const).map((rank) => rankSvg(rank, 56));
+  return PAGE + [icons, dice, bursts, plates, ranks].map((row) => row.join('')).join('<h2></h2>');
+}
+
 /** HTML pages by name. */
 export function contactSheets(): Readonly<Record<string, string>> {
   const soldiers = FIGURE_ARTS.filter((art) => art.startsWith('soldier'));
@@ -51,6 +76,7 @@ export function contactSheets(): Readonly<Record<string, string>> {
       ARMY_PLASTIC.map((plastic) => soldiers.map((art) => card(art, 46 / 62, { plastic }, '')).join('')).join(
         '<h2></h2>',
       ),
+    extras: extras(),
     dead:
       PAGE +
       [...dinosaurs, ...soldiers]
@@ -74,3 +100,20 @@ const LENGTHS_PX: Partial<Record<DinosaurArt, number>> = {
   quetzalcoatlus: 154,
   pteranodon: 91,
 };
+
+const RIM = Array.from({ length: 40 }, (_, i) => {
+  const angle = (Math.PI * i) / 20;
+  const r = i % 2 ? 27.5 : 31.5;
+  return `${(32 + Math.cos(angle) * r).toFixed(1)},${(32 + Math.sin(angle) * r).toFixed(1)}`;
+}).join(' ');
+
+/** The mark of the game: the monster's head on a toothed base. */
+export function markSvg(): string {
+  const head = figureSvg('tyrannosaurus', { outline: 5 }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" stroke-linejoin="round">' +
+    `<polygon points="${RIM}" fill="#1E1812"/><circle cx="32" cy="32" r="25" fill="#FFD34D"/>` +
+    `<clipPath id="base"><path d="M0 0H64V32A25 25 0 0 1 7 32Z"/></clipPath><g clip-path="url(#base)"><g transform="translate(-31 9) scale(.385)">${head}</g></g>` +
+    '<path d="M7 32A25 25 0 0 0 57 32" fill="none" stroke="#1E1812" stroke-width="3"/></svg>'
+  );
+}
