@@ -1,6 +1,7 @@
 /** A read-only window on the match for browser tests: what the board shows, and its hash to compare with the server's. */
 import type { State } from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
+import { placeOnBoard } from './hud/stage';
 import { store } from './store';
 
 declare global {
@@ -13,6 +14,8 @@ declare global {
       state(): Frozen<State> | null;
       /** Whether the last event has been told. */
       idle(): boolean;
+      /** Where a figure is in the window; null if the table does not show it. */
+      screenOf(figure: string): { readonly x: number; readonly y: number } | null;
     };
   }
 }
@@ -29,6 +32,11 @@ export function exposeState(): void {
     seat: () => match()?.seat ?? null,
     state: () => match()?.state ?? null,
     idle: () => match()?.shown === match()?.state,
+    screenOf: (figure) => {
+      const place = placeOnBoard(figure);
+      const table = document.querySelector('[data-table]')?.getBoundingClientRect();
+      return place === null || table === undefined ? null : { x: table.left + place.x, y: table.top + place.y };
+    },
   };
   Object.defineProperty(window, '__dinoWars', { value: Object.freeze(api) });
 }

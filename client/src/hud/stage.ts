@@ -18,6 +18,11 @@ export function attachScene(next: Scene | null): void {
   scene = next;
 }
 
+/** Where a figure is on the board's canvas; null if it is out of view. */
+export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
+  return scene?.screenOf(figure) ?? null;
+}
+
 export const STAGE: Stage = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),
