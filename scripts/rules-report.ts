@@ -100,7 +100,7 @@ export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
 
 /** Test files that name a rule with this prefix; the browser tests are left out for their length. */
 export function testFiles(root: string, prefix: string): readonly string[] {
-  return filesBelow(root, FOLDERS)
+  return filesBelow(root, [...FOLDERS, 'scripts'])
     .filter((path) => /\.test\.tsx?$/.test(path))
     .filter((path) => idsIn(readFileSync(join(root, path), 'utf8')).some((id) => id.startsWith(prefix)));
 }
