@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars';
-import { clone, frozen, type Outcome, type Recording, replay, secretFromHex, seededDice, stateHash } from '@dwo/kernel';
+import { frozen, Match, type Outcome, type Recording, replay, stateHash } from '@dwo/kernel';
 import { auditor } from '../packages/dino-wars/src/invariants';
 
 type Record = Recording<Intent, Options>;
