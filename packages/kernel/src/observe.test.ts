@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { clone } from './clone';
 import { derived } from './derived';
 import { observe, type Path } from './observe';
 import { raw } from './raw';
+import { carryOver, valueAt } from './testing/paths';
 
 type Json = number | string | null | Json[] | { [key: string]: Json };
 type Tree = { [key: string]: Json };
@@ -19,19 +19,13 @@ const table = () => ({
   queue: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
 });
 
-/** Copies what the paths name from one tree to another. */
-function apply(paths: readonly Path[], from: unknown, to: unknown): void {
+/** Copies what the paths name from one tree to another; each value named must be another one, or an object. */
+function apply(paths: readonly Path[], from: object, to: object): void {
   for (const path of paths) {
-    let source = from as Tree;
-    let sink = to as Tree;
-    for (const key of path.slice(0, -1)) {
-      source = source[key] as Tree;
-      sink = sink[key] as Tree;
-    }
-    const key = path.at(-1) as string;
-    if (Object.hasOwn(source, key)) sink[key] = clone(source[key]) as Json;
-    else delete sink[key];
+    const now = valueAt(from, path);
+    if (typeof now !== 'object') expect(valueAt(to, path)).not.toBe(now);
   }
+  for (const path of paths) carryOver(path, from, to);
 }
 
 test('changed values are named by their paths, once', () => {
@@ -84,6 +78,13 @@ test('an array tells new positions, replaced ones and a shorter length', () => {
     ['queue', '2'],
     ['queue', 'length'],
   ]);
+});
+
+test('an array that grew and shrank again has not changed', () => {
+  const { proxy, changes } = observe({ list: [] as number[] });
+  proxy.list.push(1);
+  proxy.list.splice(0, 1);
+  expect(changes()).toEqual([]);
 });
 
 test('an object that moved within an array is found at its new place', () => {

@@ -96,8 +96,11 @@ class Watch {
     }
     const paths: Path[] = [];
     for (const [node, keys] of first) {
+      let before: Write | null = null;
       for (const write of keys.values()) {
-        const path = differs(write) ? pathTo(node, write.key, first) : null;
+        before ??= write;
+        const changed = isLength(write) ? (node.target.length as number) < before.length : differs(write);
+        const path = changed ? pathTo(node, write.key, first) : null;
         if (path !== null) paths.push(path);
       }
     }
@@ -165,13 +168,14 @@ class Node implements ProxyHandler<Plain> {
 
 type FirstWrites = Map<Node, Map<string, Write>>;
 
+function isLength({ node, key }: Write): boolean {
+  return key === 'length' && Array.isArray(node.target);
+}
+
 /** Whether the value of a first write is not what it was. Array positions beyond a shorter end are told by `length`. */
 function differs({ node, key, had, old }: Write): boolean {
   const { target } = node;
-  if (Array.isArray(target)) {
-    if (key === 'length') return target.length < (old as number);
-    if (Number(key) >= target.length) return false;
-  }
+  if (Array.isArray(target) && Number(key) >= target.length) return false;
   return had !== Object.hasOwn(target, key) || !Object.is(old, target[key]);
 }
 

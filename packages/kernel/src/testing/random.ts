@@ -1,10 +1,10 @@
 import { seededDice } from '../seeded';
 
-/** Choices that depend on nothing but a seed, so that a failure can be walked again. */
+/** Choices that depend on nothing but a seed (and a number of their own), so that a failure can be walked again. */
 export class Random {
   private readonly dice;
 
-  constructor(seed: number, purpose: number) {
+  constructor(seed: number, purpose = 0) {
     this.dice = seededDice(secretOf(seed), 1_000_000_000 + purpose);
   }
 
