@@ -4,21 +4,23 @@ import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
 import { openLog } from './log';
 
-/** Seconds a shutdown may take. */
+/** How long a shutdown may take. */
 const PATIENCE_MS = 10_000;
+
+/** What the environment asks for: PORT, DATA_DIR, LOG_LEVEL, BOT_DELAY_MS. Throws a StartError for what makes no sense. */
+export function settings(environment: NodeJS.ProcessEnv) {
+  return {
+    log: openLog(environment.LOG_LEVEL || 'info'),
+    port: number(environment, 'PORT', 2567, 65_535),
+    dataDir: environment.DATA_DIR || './data',
+    botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
+  };
+}
 
 /** Runs until a signal ends it: 0 after a clean end, 1 with one line on stderr if it can't start. */
 export async function main(environment: NodeJS.ProcessEnv, games: readonly Game[] = GAMES): Promise<void> {
   try {
-    const log = openLog(environment.LOG_LEVEL ?? 'info');
-    const botDelayMs = number(environment, 'BOT_DELAY_MS', 900, 60_000);
-    const server = await createServer({
-      port: number(environment, 'PORT', 2567, 65_535),
-      dataDir: environment.DATA_DIR || './data',
-      games,
-      log,
-      botDelayMs,
-    });
+    const server = await createServer({ ...settings(environment), games });
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);
     endOnSignals(server);
   } catch (error) {

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { createServer } from './create-server';
+import { StartError } from './failure';
+import { settings } from './main';
+
+test('an empty environment asks for the usual', () => {
+  expect(settings({})).toMatchObject({ port: 2567, dataDir: './data', botDelayMs: 900 });
+  expect(settings({ PORT: '', DATA_DIR: '' })).toMatchObject({ port: 2567, dataDir: './data' });
+  expect(settings({ PORT: ' 8080 ', DATA_DIR: '/tmp/x' })).toMatchObject({ port: 8080, dataDir: '/tmp/x' });
+});
+
+test.each([
+  ['a word for a port', { PORT: 'http' }, "PORT must be a number from 0 to 65535, not 'http'."],
+  ['a port beyond all ports', { PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
+  ['a negative port', { PORT: '-1' }, "PORT must be a number from 0 to 65535, not '-1'."],
+  ['half a port', { PORT: '80.5' }, "PORT must be a number from 0 to 65535, not '80.5'."],
+  ['a log level that is none', { LOG_LEVEL: 'loud' }, "not 'loud'"],
+  ['a delay that is none', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
+])('%s is refused in one line', (_, environment, line) => {
+  expect(() => settings(environment)).toThrow(StartError);
+  expect(() => settings(environment)).toThrow(line);
+});
+
+test.each([
+  ['a file', join(__dirname, 'main.ts'), /^The data folder .* can't be made: .*$/],
+  ['a file system where nothing can be written', '/proc/1', /^The journal .* can't be .*$/],
+])('%s for a data folder is refused in one line, and the port is free again', async (_, dataDir, line) => {
+  for (let i = 0; i < 2; i++) {
+    const error = await createServer({ port: 3138, dataDir, games: [] }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as StartError).message).toMatch(line);
+  }
+});

@@ -1,0 +1,90 @@
+/** What is served besides matches. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { api, newMatch, Person, startServer, summaryOf, tempFolder } from './table';
+
+const game = dinoWarsGame as Game;
+const folder = tempFolder();
+const clientDir = join(folder, 'client');
+let server: RunningServer;
+
+beforeAll(async () => {
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Dino Wars</title>');
+  writeFileSync(join(clientDir, 'assets', 'app-1a2b.js'), 'console.log(1)');
+  server = await startServer({
+    dataDir: join(folder, 'data'),
+    games: [game],
+    clientDir,
+    limits: { matchesPerMinute: 12 },
+  });
+});
+afterAll(() => server.close());
+
+const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+test('it is healthy as soon as it serves', async () => {
+  const { status, body } = await api<object>(server, '/healthz');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'ok', matches: expect.any(Number) });
+});
+
+test.each(['/', '/m/abcdefgh', '/watch', '/rules'])('%s is the page of the client', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('Dino Wars');
+});
+
+test('the page may run no inline or evaluated script and be framed by nobody', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/img-src 'self' data: blob:/);
+});
+
+test('hashed files are kept for ever', async () => {
+  const response = await get('/assets/app-1a2b.js');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each(['/nothing/here', '/api/nothing', '/matchmake', '/assets/none.js', '/..%2f..%2fetc/passwd', '/m/%ff'])(
+  'there is nothing at %s, and it says so in JSON',
+  async (path) => {
+    const response = await get(path);
+    expect([400, 404]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  },
+);
+
+test('open matches can be listed and looked at', async () => {
+  const id = await newMatch(server, { preset: 'duel', bots: ['army'] });
+  expect(await summaryOf(server, id)).toMatchObject({ id, stage: 'lobby', live: false, hash: null, seq: 0 });
+  const ada = await Person.join(server, game, id);
+  const { body } = await api<{ matches: { id: string }[] }>(server, '/api/matches');
+  expect(body.matches).toContainEqual({
+    id,
+    game: 'dino-wars',
+    preset: 'duel',
+    stage: 'lobby',
+    seq: 0,
+    hash: null,
+    chairs: [
+      { name: 'Computer', taken: true, bot: true },
+      { name: '', taken: false, bot: false },
+    ],
+    watchers: 1,
+    live: true,
+  });
+  await ada.leave();
+});
+
+test('one address can not set up matches without end', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 14; i++) statuses.push((await api(server, '/api/matches', { preset: 'duel' })).status);
+  expect(statuses.at(-1)).toBe(429);
+  const { body } = await api<{ error: { code: string } }>(server, '/api/matches', {});
+  expect(body.error.code).toBe('TOO_FAST');
+});

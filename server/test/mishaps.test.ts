@@ -1,0 +1,127 @@
+/** What fails inside a match stays inside, and the match stands as it stood before. */
+import type { Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
+import { type TallyState, tallyGame } from './tally';
+
+const game = tallyGame() as Game;
+let server: RunningServer;
+const folder = tempFolder();
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder, games: [game] });
+});
+afterAll(() => server.close());
+
+async function table(preset = 'slow') {
+  const id = await newMatch(server, { game: 'tally', preset });
+  const ada = await Person.join(server, game, id);
+  const bob = await Person.join(server, game, id);
+  const eve = await Person.join(server, game, id);
+  const adaToken = await ada.sit('Ada', 'odd');
+  const bobToken = await bob.sit('Bob', 'even');
+  await until(() => [ada, bob, eve].every(({ stage }) => stage === 'playing'));
+  return { id, ada, bob, eve, adaToken, bobToken, everybody: [ada, bob, eve] };
+}
+
+const sumOf = (person: Person) => (person.state as TallyState).sum;
+
+test.each(['check', 'resolve', 'see', 'outcome'])(
+  'a throw in %s takes the intent back and tells everybody',
+  async (where) => {
+    const { id, ada, bob, eve, everybody } = await table();
+    expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
+    await until(() => everybody.every(({ seq }) => seq === 1));
+    const before = await summaryOf(server, id);
+    expect(await bob.play({ type: 'break', where })).toMatchObject({ ok: false, code: 'MISHAP' });
+    await until(() => everybody.every(({ notices }) => notices.length === 1));
+    expect(eve.notices[0]?.code).toBe('MISHAP');
+    expect(await summaryOf(server, id)).toEqual(before);
+    expect(await bob.play({ type: 'add', n: 7 })).toEqual({ ok: true, seq: 2 });
+    expect(await ada.play({ type: 'add', n: 1 })).toEqual({ ok: true, seq: 3 });
+    await until(() => everybody.every(({ seq }) => seq === 3));
+    const { hash } = await summaryOf(server, id);
+    for (const person of everybody) {
+      expect(person.hashes.get(3)).toBe(hash);
+      expect(sumOf(person)).toBe(13);
+      expect(person.closed).toBeNull();
+    }
+    expect(eve.batches.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  },
+);
+
+test('an intent that can not be recorded has not happened', async () => {
+  const { id, ada, bob, eve, everybody } = await table();
+  await ada.play({ type: 'add', n: 5 });
+  await until(() => everybody.every(({ seq }) => seq === 1));
+  const before = await summaryOf(server, id);
+  const { journal } = server.host;
+  const append = jest.spyOn(journal, 'append').mockRejectedValueOnce(new Error('database or disk is full'));
+  expect(await bob.play({ type: 'add', n: 7 })).toMatchObject({ ok: false, code: 'NOT_SAVED' });
+  append.mockRestore();
+  expect(await summaryOf(server, id)).toEqual(before);
+  const late = await Person.join(server, game, id);
+  expect(sumOf(late)).toBe(5);
+  expect(await bob.play({ type: 'add', n: 2 })).toEqual({ ok: true, seq: 2 });
+  await until(() => [...everybody, late].every(({ seq }) => seq === 2));
+  const { hash } = await summaryOf(server, id);
+  for (const person of [...everybody, late]) expect(person.hashes.get(2)).toBe(hash);
+  expect(eve.batches.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+test('nobody sees an intent before it is recorded, not even who joins meanwhile', async () => {
+  const { id, ada, bob, eve } = await table();
+  const { journal } = server.host;
+  let record = () => {};
+  const held = new Promise<void>((resolve) => {
+    record = resolve;
+  });
+  const append = jest.spyOn(journal, 'append').mockReturnValueOnce(held);
+  const reply = ada.play({ type: 'add', n: 5 });
+  await until(() => append.mock.calls.length === 1);
+  const joining = Person.join(server, game, id);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect([bob.seq, eve.seq, sumOf(eve)]).toEqual([0, 0, 0]);
+  expect((await summaryOf(server, id)).hash).toBeNull();
+  record();
+  append.mockRestore();
+  expect(await reply).toEqual({ ok: true, seq: 1 });
+  const late = await joining;
+  expect([late.seq, sumOf(late)]).toEqual([1, 5]);
+  await until(() => eve.seq === 1);
+});
+
+test('when a seat runs out of time the clock passes for it', async () => {
+  const { ada, eve } = await table('fast');
+  const started = Date.now();
+  expect(eve.room.state.clocks[0]?.deadline).toBeGreaterThan(started);
+  expect(eve.room.state.clocks[1]?.deadline).toBeUndefined();
+  await until(() => eve.seq >= 2, 5_000);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1_500);
+  expect(eve.batches[0]?.events).toMatchObject([{ type: 'added', n: 0, by: 0 }]);
+  expect(eve.batches[1]?.events).toMatchObject([{ type: 'added', n: 0, by: 1 }]);
+  expect(ada.closed).toBeNull();
+});
+
+test('the same wish twice is played once', async () => {
+  const { ada, bob, eve } = await table();
+  const wish = { id: 'first', intent: { type: 'add', n: 5 } };
+  const replies = await Promise.all([ada.request('intent', wish), ada.request('intent', wish)]);
+  expect(replies).toEqual([
+    { ok: true, seq: 1 },
+    { ok: true, seq: 1 },
+  ]);
+  expect(await bob.request('intent', { ...wish, intent: { type: 'add', n: 1 } })).toEqual({ ok: true, seq: 2 });
+  expect(await ada.request('intent', wish)).toEqual({ ok: true, seq: 1 });
+  await until(() => eve.seq === 2);
+  expect(sumOf(eve)).toBe(6);
+});
+
+test('a wish made for an older state is refused', async () => {
+  const { ada, bob } = await table();
+  const double = [ada, ada].map((who) => who.request('intent', { seq: 0, intent: { type: 'add', n: 1 } }));
+  expect(await Promise.all(double)).toMatchObject([
+    { ok: true, seq: 1 },
+    { ok: false, code: 'STALE' },
+  ]);
+  expect(await bob.request('intent', { seq: 1, intent: { type: 'add', n: 1 } })).toEqual({ ok: true, seq: 2 });
+});

@@ -1,0 +1,49 @@
+/** A server in a process of its own, to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const START = join(__dirname, '../start.js');
+const FIXTURE = join(__dirname, 'fixtures/start-tally.js');
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Everything written to stderr so far. */
+  readonly said: () => string;
+  /** Sends a signal and resolves with the exit code, null if the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Runs the server and resolves when `GET /healthz` answers. `tally` hosts the test game too. */
+export async function startProcess(port: number, dataDir: string, tally = false): Promise<ServerProcess> {
+  const run = runServer({ PORT: String(port), DATA_DIR: dataDir }, tally);
+  for (let tries = 0; ; tries++) {
+    if (run.child.exitCode !== null || tries > 600) throw new Error(`The server did not start: ${run.said()}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (answer?.status === 200) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    child: run.child,
+    said: run.said,
+    end(signal) {
+      run.child.kill(signal);
+      return run.exit;
+    },
+  };
+}
+
+/** Runs the server with this environment. */
+export function runServer(environment: Record<string, string>, tally = false) {
+  const child = spawn(process.execPath, [tally ? FIXTURE : START], {
+    env: { ...process.env, LOG_LEVEL: 'warn', BOT_DELAY_MS: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text += chunk;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { child, exit, said: () => text };
+}

@@ -1,0 +1,110 @@
+/** For two matches that differ only in what somebody must not know, every byte he gets is the same. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dice, Frozen } from '@dwo/kernel';
+import { type ToyOptions, type ToyState, toyGame } from '@dwo/kernel/testing';
+import type { Game } from '@dwo/shared';
+import { toyWire } from '@dwo/shared/testing';
+import { RawClient } from './raw-client';
+import { newMatch, startServer, tempFolder, until } from './table';
+
+const JOIN = 10;
+const folder = tempFolder();
+
+/** The toy game with the cards of the first two seats dealt as told; what the third holds stays. */
+function dealt(change: (state: ToyState) => void): Game {
+  function setup(options: Frozen<ToyOptions>, dice: Dice): ToyState {
+    const state = toyGame.setup(options, dice);
+    change(state);
+    return state;
+  }
+  return { ...toyWire, rules: { ...toyGame, setup } } as Game;
+}
+
+function swapHands(state: ToyState): void {
+  const [first, second] = state.secrets;
+  state.secrets[0] = second ?? null;
+  state.secrets[1] = first ?? null;
+}
+
+interface Traffic {
+  /** Frames of the third seat and of a spectator; of the first frame only its length, because it holds a fresh session. */
+  readonly third: readonly string[];
+  readonly spectator: readonly string[];
+  /** Frames of the first seat, which may differ. */
+  readonly first: readonly string[];
+}
+
+function told(client: RawClient): string[] {
+  return client.frames.map((frame) => (frame[0] === JOIN ? `join ${frame.length}` : frame.toString('hex')));
+}
+
+/**
+ * Plays a round up to the moment when the cards are shown: the first seat notes and bids by `choice`, the second too, the
+ * third looks on, somebody comes late. Time stands still and chance is the same in every run.
+ */
+async function run(name: string, game: Game, choice: (hand: readonly number[]) => number): Promise<Traffic> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  let drawn = 0;
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (drawn = (drawn * 73 + 41) % 251));
+  const server = await startServer({ dataDir, games: [game], now: () => 1_795_000_000_000, random });
+  const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
+  const seats: RawClient[] = [];
+  for (const wish of ['first', 'second', 'third']) {
+    const client = await RawClient.join(server.port, id);
+    seats.push(client);
+    await client.request('sit', { name: wish, wish });
+  }
+  const [first, second, third] = seats as [RawClient, RawClient, RawClient];
+  const spectator = await RawClient.join(server.port, id);
+  const hands = stateOf(server, id).secrets.map((secret) => secret?.hand ?? []);
+  const play = (client: RawClient, intent: object) => client.request('intent', { intent });
+  expect(await play(first, { type: 'note', card: choice(hands[0] ?? []) })).toMatchObject({ ok: true });
+  expect(await play(second, { type: 'note', card: choice(hands[1] ?? []) })).toMatchObject({ ok: true });
+  expect(await play(first, { type: 'bid', card: 99 })).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
+  expect(await play(first, { type: 'bid', card: choice(hands[0] ?? []) })).toMatchObject({ ok: true, seq: 3 });
+  expect(await play(first, { type: 'bid', card: choice(hands[0] ?? []) })).toMatchObject({
+    ok: false,
+    code: 'REFUSED',
+  });
+  expect(await play(third, { type: 'note', card: hands[2]?.[0] })).toMatchObject({ ok: true, seq: 4 });
+  expect(await play(third, { type: 'bid', card: 16 })).toMatchObject({ ok: false });
+  const late = await RawClient.join(server.port, id);
+  expect(await play(second, { type: 'bid', card: choice(hands[1] ?? []) })).toMatchObject({ ok: true, seq: 5 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const traffic = { third: told(third), spectator: [...told(spectator), ...told(late)], first: told(first) };
+  for (const client of [...seats, spectator, late]) client.close();
+  await until(() => [...seats, spectator, late].every(({ closed }) => closed !== null));
+  await server.close();
+  return traffic;
+}
+
+type Host = Awaited<ReturnType<typeof startServer>>;
+
+function stateOf({ host }: Host, id: string): ToyState {
+  const room = host.live.get(id) as unknown as { play: { state: ToyState } };
+  return room.play.state;
+}
+
+test("another seat's cards, notes and bids leave no trace in what a viewer gets", async () => {
+  const lowest = (hand: readonly number[]) => Math.min(...hand);
+  const highest = (hand: readonly number[]) => Math.max(...hand);
+  const plain = await run(
+    'plain',
+    dealt(() => {}),
+    lowest,
+  );
+  const again = await run(
+    'again',
+    dealt(() => {}),
+    lowest,
+  );
+  const other = await run('other', dealt(swapHands), highest);
+  expect(again).toEqual(plain);
+  expect(other.third).toEqual(plain.third);
+  expect(other.spectator).toEqual(plain.spectator);
+  expect(other.first).not.toEqual(plain.first);
+  expect(plain.third.length).toBeGreaterThan(12);
+}, 30_000);

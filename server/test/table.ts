@@ -1,0 +1,139 @@
+/** A server in a folder of its own and people who come to it over real sockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type Room } from '@colyseus/sdk';
+import { type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
+import {
+  type Batch,
+  EVENTS,
+  type Failure,
+  type Game,
+  type MatchState,
+  type MatchSummary,
+  matchClass,
+  type Replies,
+  type Request,
+  type RequestType,
+  ROOM,
+  readState,
+  type You,
+} from '@dwo/shared';
+import { createServer, type RunningServer, type ServerOptions } from '../src';
+
+/** A folder that is gone after the tests of this file. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dwo-server-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a server for tests on a free port of its own. */
+export function startServer(options: Partial<ServerOptions> & Pick<ServerOptions, 'dataDir' | 'games'>) {
+  return createServer({ port: 0, address: '127.0.0.1', botDelayMs: 0, reconnectSeconds: 1, ...options });
+}
+
+/** Calls the server's HTTP API. */
+export async function api<T>(server: Pick<RunningServer, 'port'>, path: string, body?: unknown) {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+/** Sets a match up and returns its id. */
+export async function newMatch(server: Pick<RunningServer, 'port'>, wish: object): Promise<string> {
+  const { status, body } = await api<{ id: string }>(server, '/api/matches', wish);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+export async function summaryOf(server: Pick<RunningServer, 'port'>, id: string): Promise<MatchSummary> {
+  return (await api<MatchSummary>(server, `/api/matches/${id}`)).body;
+}
+
+/** Somebody with a browser. */
+export class Person {
+  readonly notices: Failure[] = [];
+  readonly batches: Batch<Tagged>[] = [];
+  /** Hash of what was seen at each seq. */
+  readonly hashes = new Map<number, string>();
+  place: Seat | null = null;
+  closed: number | null = null;
+  private plain: Frozen<object> | null = null;
+
+  private constructor(
+    readonly game: Game,
+    readonly room: Room<unknown, MatchState>,
+  ) {
+    room.reconnection.enabled = false;
+    room.onMessage('you', ({ place }: You) => {
+      this.place = place;
+    });
+    room.onMessage('notice', (notice: Failure) => void this.notices.push(notice));
+    room.onMessage(EVENTS, (bytes: Uint8Array) => void this.batches.push(game.events.decode(Uint8Array.from(bytes))));
+    room.onStateChange(() => this.look());
+    room.onLeave((code) => {
+      this.closed = code;
+    });
+  }
+
+  /** Joins a match; rejects as the SDK does. */
+  static async join(server: Pick<RunningServer, 'port'>, game: Game, matchId: string, token?: string): Promise<Person> {
+    const client = new Client(`http://127.0.0.1:${server.port}`);
+    const options = { matchId, ...(token === undefined ? {} : { token }) };
+    const room = await client.joinOrCreate<MatchState>(ROOM, options, matchClass(game) as never);
+    const person = new Person(game, room as Room<unknown, MatchState>);
+    await until(() => person.room.state.chairs.length > 0);
+    return person;
+  }
+
+  /** The state this person sees; throws before the match begins. */
+  get state(): Frozen<object> {
+    if (this.plain === null) throw new Error('There is nothing to see yet');
+    return this.plain;
+  }
+
+  get seq(): number {
+    return this.room.state.seq;
+  }
+
+  get stage(): string {
+    return this.room.state.stage;
+  }
+
+  request<K extends RequestType>(type: K, message: Request<K>): Promise<Replies[K]> {
+    return this.room.request(type as never, message) as Promise<Replies[K]>;
+  }
+
+  /** Sits down and returns the token; throws if that is refused. */
+  async sit(name: string, wish = 'random'): Promise<string> {
+    const reply = await this.request('sit', { name, wish });
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.token;
+  }
+
+  play<I extends Tagged>(intent: I): Promise<Replies['intent']> {
+    return this.request('intent', { intent: intent as { type: string } & Record<string, unknown> });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+
+  private look(): void {
+    this.plain = readState(this.room.state, this.game, this.plain);
+    if (this.plain !== null) this.hashes.set(this.seq, stateHash(this.plain));
+  }
+}
+
+/** Waits until something is true; fails after five seconds. */
+export async function until(isTrue: () => boolean, patienceMs = 5_000): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${isTrue}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}

@@ -1,0 +1,105 @@
+/** The smallest game there can be, which breaks on demand: two seats add to a sum by turns. */
+import { schema, t } from '@colyseus/schema';
+import type { Outcome, Refusal, Ruleset, Seat } from '@dwo/kernel';
+import { eventCodec, type Game, uint } from '@dwo/shared';
+import { z } from 'zod';
+
+export interface TallyState {
+  sum: number;
+  turn: Seat;
+  marks: { by: Seat; n: number }[];
+  rolled: number;
+  over: boolean;
+}
+
+export type TallyIntent =
+  | { readonly type: 'add'; readonly n: number }
+  /** Fails at a place: while it is checked, after half of it was written, while it is seen, or while it is shown. */
+  | { readonly type: 'break'; readonly where: 'check' | 'resolve' | 'see' | 'outcome' }
+  | { readonly type: 'end' };
+
+type TallyEvent =
+  | { readonly type: 'added'; readonly n: number; readonly by: Seat; readonly rolled: number }
+  | { readonly type: 'broke' }
+  | { readonly type: 'ended' };
+
+export interface TallyOptions {
+  seconds: number | null;
+}
+
+const refuse = (code: string): Refusal<'TALLY-1'> => ({ rule: 'TALLY-1', code, facts: {} });
+
+/** `faults` decides whether it really breaks; `version` is the rules'. */
+export function tallyGame(version = 1): Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> {
+  let failing: string | null = null;
+  const fail = (where: string) => {
+    if (failing !== where) return;
+    failing = null;
+    throw new Error(`broken in ${where}`);
+  };
+  const rules: Ruleset<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> = {
+    id: 'tally',
+    version,
+    checkSetup: ({ seconds }) => (seconds === 13 ? [refuse('BAD_SETUP')] : []),
+    setup: () => ({ sum: 0, turn: 0, marks: [], rolled: 0, over: false }),
+    seats: () => 2,
+    awaiting: ({ turn, over }) => (over ? [] : [turn]),
+    timer: ({ marks }) => (seconds === null ? null : { id: `turn-${marks.length}`, seconds, running: true }),
+    intents: () => [{ type: 'add', n: 1 }],
+    pass: () => ({ type: 'add', n: 0 }),
+    check(state, seat, intent) {
+      if (intent.type === 'break') {
+        failing = intent.where;
+        fail('check');
+      }
+      return seat === state.turn ? null : refuse('NOT_YOUR_TURN');
+    },
+    resolve(state, seat, intent, dice, emit) {
+      if (intent.type === 'end') return emit({ type: 'ended' });
+      const n = intent.type === 'add' ? intent.n : 99;
+      emit({ type: 'added', n, by: seat, rolled: dice.roll(1000, 'luck') });
+      if (intent.type === 'break') emit({ type: 'broke' });
+      if (state.sum >= 99) fail('resolve');
+    },
+    evolve(state, event) {
+      if (event.type === 'ended') state.over = true;
+      if (event.type !== 'added') return;
+      state.sum += event.n;
+      state.rolled = event.rolled;
+      state.marks.push({ by: event.by, n: event.n });
+      state.turn = 1 - state.turn;
+    },
+    view: (state) => state,
+    see(_, event) {
+      fail('see');
+      return event;
+    },
+    outcome({ over }): Outcome<'TALLY-1'> | null {
+      fail('outcome');
+      return over ? { winners: [], rule: 'TALLY-1', facts: {} } : null;
+    },
+  };
+  let seconds: number | null = null;
+  const Mark = schema({ by: t.uint8(), n: t.uint16() }, 'Mark');
+  return {
+    rules,
+    intent: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('add'), n: z.int().min(0).max(50) }),
+      z.strictObject({ type: z.literal('break'), where: z.enum(['check', 'resolve', 'see', 'outcome']) }),
+      z.strictObject({ type: z.literal('end') }),
+    ]),
+    options: z.strictObject({ seconds: z.int().nullable() }).transform((options) => {
+      seconds = options.seconds;
+      return options;
+    }),
+    State: schema(
+      { sum: t.uint16(), turn: t.uint8(), marks: t.array(Mark), rolled: t.uint16(), over: t.boolean() },
+      'Tally',
+    ),
+    hasSecrets: false,
+    events: eventCodec<TallyEvent>({ added: { n: uint, by: uint, rolled: uint }, broke: {}, ended: {} }),
+    chairs: () => ['odd', 'even'],
+    presets: { slow: () => ({ seconds: null }), fast: () => ({ seconds: 1 }) },
+    bot: null,
+  };
+}
