@@ -163,9 +163,7 @@ function ordered(state: State, event: Of<'ordered'>): void {
 }
 
 function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null): void {
-  if (event.byItself && !state.selfEnded.includes(state.phase)) state.selfEnded.push(state.phase);
-  const again = state.selfEnded.indexOf(event.phase);
-  if (again >= 0) state.selfEnded.splice(again, 1);
+  noteEnd(state, event);
   for (const each of state.players) if (each.done) each.done = false;
   // R-34 asks for the latest army movement, so the mark outlives the turn.
   if (event.phase === 'army-movement') {
@@ -174,6 +172,13 @@ function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null):
   state.phase = event.phase;
   if (event.turn !== state.turn) beginTurn(state, event.turn, board);
   if (board !== null) board.cursor = 0;
+}
+
+/** Remembers that the present phase ended by itself, and forgets it of the one that begins (DW-R-115). */
+function noteEnd(state: State, { phase, byItself }: Of<'phaseBegan'>): void {
+  const kept = state.selfEnded.filter((ended) => ended !== phase && ended !== state.phase);
+  const now = byItself ? [...kept, state.phase] : kept;
+  if (now.join() !== state.selfEnded.join()) state.selfEnded = now;
 }
 
 /** Wipes out what was counted during the turn (DW-TURN-5). */

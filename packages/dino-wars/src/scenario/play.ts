@@ -108,12 +108,19 @@ function tell(table: Table): ScenarioReport {
   const outcome: Outcome<RuleId> | null = table.rules.outcome(table.state as Frozen<State>);
   return {
     events: steps.flatMap((step) => step.events.map((event) => ({ step: step.step, ...(event as object) }))),
-    state: inInches(table.state, origin),
+    state: printed(table),
     refusals,
     diceLeft: [...steps.flatMap((step) => step.diceLeft), ...table.common.left],
     outcome: inInches(outcome, origin),
     ...{ steps, mismatches, unchecked, error },
   };
+}
+
+/** The state, and where its table lies in the scenario's coordinates. */
+function printed({ state, origin }: Table): Json {
+  const shown = inInches(state, origin) as { readonly table: object };
+  const corner = [(0 - origin.x) / 100, (0 - origin.y) / 100];
+  return { ...shown, table: { ...shown.table, origin: corner } };
 }
 
 function look(
@@ -143,8 +150,8 @@ function playAct(table: Table, act: Act): void {
   }
   const diceLeft = dice === table.common ? [] : dice.left;
   const { origin } = table;
-  const printed = { intent: inInches(intent, origin), refusal: inInches(refusal, origin) };
-  table.steps.push({ step, seat, ...printed, events: events.map((event) => inInches(event, origin)), diceLeft });
+  const told = { intent: inInches(intent, origin), refusal: inInches(refusal, origin) };
+  table.steps.push({ step, seat, ...told, events: events.map((event) => inInches(event, origin)), diceLeft });
   if (refusal) table.refusals.push({ step, ...(inInches(refusal, origin) as object) });
   if (table.error) return;
   for (const { step: where, who, expect } of act.looks) look(table, where, expect, { events, refusal, who });
