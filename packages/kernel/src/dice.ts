@@ -11,6 +11,19 @@ export function pool(dice: Dice, count: number, sides: number, why: string): num
   return faces;
 }
 
+/** Dice that know a shorter way to throw a pool of which only the total counts. */
+export interface TotallingDice extends Dice {
+  poolByTotal(count: number, sides: number, why: string): number[];
+}
+
+/**
+ * The same dice as `pool`, for rules that look at nothing but their total (they may show the faces). Exact odds then walk
+ * the totals, eleven for two six-sided dice, and not every way to throw them.
+ */
+export function poolByTotal(dice: Dice | TotallingDice, count: number, sides: number, why: string): number[] {
+  return 'poolByTotal' in dice ? dice.poolByTotal(count, sides, why) : pool(dice, count, sides, why);
+}
+
 /** Throws unless a die can have this many sides. */
 export function checkSides(sides: number): void {
   if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES) {

@@ -3,6 +3,7 @@ export * from './canonical';
 export * from './clone';
 export * from './derived';
 export * from './dice';
+export * from './enumerating';
 export * from './geometry';
 export * from './grid';
 export * from './observe';

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { clone, frozen } from './clone';
-import { pool } from './dice';
-import { addFractions, chance, EnumeratingDice, frac, odds } from './odds';
+import { pool, poolByTotal } from './dice';
+import { EnumeratingDice } from './enumerating';
+import { addFractions, chance, frac, odds } from './odds';
 import { play } from './play';
 import type { Ruleset, Tagged } from './ruleset';
+import { scriptedDice } from './scripted';
 import { seededDice } from './seeded';
 import { secretOf } from './testing/random';
 import { type ToyIntent, toyGame } from './testing/toy-game';
@@ -29,6 +31,23 @@ test('enumerating dice show every combination once, deeper rolls included', () =
   expect(seen).toEqual(['11/6', '12/6', '2/3', '31/6', '32/6']);
 });
 
+test('a pool thrown by its total shows each total once, with its weight', () => {
+  const dice = new EnumeratingDice();
+  const seen: string[] = [];
+  do {
+    const faces = poolByTotal(dice, 2, 3, 'pool');
+    const more = faces[0] === 1 ? [dice.roll(2, 'more')] : [];
+    seen.push(`${[...faces, ...more].join('')} ${dice.weight}/${dice.ways}`);
+  } while (dice.next());
+  expect(seen).toEqual(['111 1/18', '112 1/18', '121 2/18', '122 2/18', '131 3/18', '132 3/18', '23 2/9', '33 1/9']);
+});
+
+test('other dice throw a pool by its total one by one', () => {
+  expect(poolByTotal(scriptedDice([['pool', 3, 4, 5]]), 3, 6, 'pool')).toEqual([3, 4, 5]);
+  expect(poolByTotal(new EnumeratingDice(), 0, 6, 'pool')).toEqual([]);
+  expect(() => poolByTotal(new EnumeratingDice(), 30, 100, 'pool')).toThrow('Too many dice');
+});
+
 test('rules that do not follow their dice are found out', () => {
   const dice = new EnumeratingDice();
   dice.roll(6, 'first');
@@ -40,7 +59,11 @@ interface Heap {
   total: number;
   rolls: number;
 }
-type Roll = Tagged & { readonly pools: readonly (readonly [count: number, sides: number])[]; readonly again: number };
+type Roll = Tagged & {
+  readonly byTotal?: boolean;
+  readonly pools: readonly (readonly [count: number, sides: number])[];
+  readonly again: number;
+};
 type Rolled = Tagged & { readonly total: number };
 
 /** Rolls pools of dice one after the other; a total divisible by `again` rolls one die more. */
@@ -55,9 +78,10 @@ const heapGame: Ruleset<Heap, Roll, Rolled, null> = {
   intents: () => [],
   pass: () => ({ type: 'roll', pools: [], again: 1 }),
   check: (_, seat) => (seat === 0 ? null : { rule: 'HEAP-1', code: 'NOT_YOU', facts: {} }),
-  resolve(state, _, { pools, again }, dice, emit) {
+  resolve(state, _, { pools, again, byTotal }, dice, emit) {
+    const throwAll = byTotal ? poolByTotal : pool;
     for (const [count, sides] of pools) {
-      emit({ type: 'rolled', total: state.total + pool(dice, count, sides, 'pool').reduce((a, b) => a + b, 0) });
+      emit({ type: 'rolled', total: state.total + throwAll(dice, count, sides, 'pool').reduce((a, b) => a + b, 0) });
     }
     if (state.total % again === 0) emit({ type: 'rolled', total: state.total + dice.roll(4, 'again') });
   },
@@ -99,6 +123,8 @@ test('odds are those of counting every way the dice can fall', () => {
       const state = frozen({ total: 0, rolls: 0 });
       const found = odds(heapGame, state, 0, intent, (_, { total }) => `${total}`);
       expect(sorted(found)).toEqual(sorted(counted(intent)));
+      const byTotal = odds(heapGame, state, 0, { ...intent, byTotal: true }, (_, { total }) => `${total}`);
+      expect(sorted(byTotal)).toEqual(sorted(found));
       expect([...found.values()].reduce(addFractions, frac(0, 1))).toEqual(frac(1, 1));
       expect(state).toEqual({ total: 0, rolls: 0 });
     }),
@@ -118,7 +144,7 @@ test('two dice against a number', () => {
 test('too many ways, and what is refused, are errors', () => {
   const state = frozen({ total: 0, rolls: 0 });
   const intent: Roll = { type: 'roll', pools: [[4, 6]], again: 99 };
-  expect(() => odds(heapGame, state, 0, intent, () => '', 1_000)).toThrow('more than 1000 ways');
+  expect(() => odds(heapGame, state, 0, intent, () => '', 1_000)).toThrow('more than 1000 branches');
   expect(() => odds(heapGame, state, 1, intent, () => '')).toThrow('HEAP-1');
 });
 

@@ -1,6 +1,6 @@
 /** Exact odds: every way the dice can fall is played through the real rules. There is no second formula. */
 import { clone } from './clone';
-import { checkSides, type Dice } from './dice';
+import { EnumeratingDice } from './enumerating';
 import { observe } from './observe';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
@@ -35,54 +35,13 @@ function commonDivisor(a: number, b: number): number {
   return x;
 }
 
-/** More ways for the dice to fall than this are not walked. */
+/** More branches than this are not walked. */
 export const MOST_BRANCHES = 100_000;
-
-/** Dice that show one combination of faces after the other until all have been seen. */
-export class EnumeratingDice implements Dice {
-  private readonly fallen: { readonly sides: number; face: number; readonly why: string }[] = [];
-  private depth = 0;
-
-  roll(sides: number, why: string): number {
-    checkSides(sides);
-    const known = this.fallen[this.depth++];
-    if (known === undefined) {
-      this.fallen.push({ sides, face: 1, why });
-      return 1;
-    }
-    if (known.sides !== sides || known.why !== why) {
-      throw new Error(`The same dice led to a d${known.sides} for ${known.why} and to a d${sides} for ${why}`);
-    }
-    return known.face;
-  }
-
-  /** In how many equally likely ways the dice of this branch can fall: its chance is one in that many. */
-  get ways(): number {
-    let ways = 1;
-    for (const { sides } of this.fallen) ways *= sides;
-    if (!Number.isSafeInteger(ways)) throw new RangeError('Too many dice for exact odds');
-    return ways;
-  }
-
-  /** Turns to the next combination; false when all have been seen. */
-  next(): boolean {
-    this.fallen.length = this.depth;
-    this.depth = 0;
-    for (let last = this.fallen.at(-1); last !== undefined; last = this.fallen.at(-1)) {
-      if (last.face < last.sides) {
-        last.face++;
-        return true;
-      }
-      this.fallen.pop();
-    }
-    return false;
-  }
-}
 
 /**
  * How likely each class of results of a legal intent is, as exact fractions that add up to 1. `classify` names the class of
- * a result from what happened and the state after it. Leaves `state` alone. Throws if the intent is refused, or if the dice
- * can fall in more than `most` ways.
+ * a result from what happened and the state after it; of dice thrown by their total it may use only the total. Leaves `state`
+ * alone. Throws if the intent is refused, or if there are more than `most` branches to walk.
  */
 export function odds<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -97,30 +56,30 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
   const own = clone(state as S);
   const { proxy, rollback } = observe(own);
   const dice = new EnumeratingDice();
-  /** Class to ways to number of branches that have one chance in so many ways. */
+  /** Class to ways the dice of a branch can fall to how many of those are of this class. */
   const counts = new Map<string, Map<number, number>>();
   let branches = 0;
   do {
-    if (++branches > most) throw new RangeError(`The dice can fall in more than ${most} ways`);
+    if (++branches > most) throw new RangeError(`There are more than ${most} branches`);
     const events: E[] = [];
     rules.resolve(own as Frozen<S>, seat, intent, dice, (event) => {
       rules.evolve(proxy, event);
       events.push(event);
     });
-    count(counts, classify(events, own as Frozen<S>), dice.ways);
+    count(counts, classify(events, own as Frozen<S>), dice);
     rollback();
   } while (dice.next());
   return new Map([...counts].map(([name, ways]) => [name, sum(ways)]));
 }
 
-function count(counts: Map<string, Map<number, number>>, name: string, ways: number): void {
+function count(counts: Map<string, Map<number, number>>, name: string, { ways, weight }: EnumeratingDice): void {
   const byWays = counts.get(name) ?? new Map<number, number>();
-  byWays.set(ways, (byWays.get(ways) ?? 0) + 1);
+  byWays.set(ways, (byWays.get(ways) ?? 0) + weight);
   counts.set(name, byWays);
 }
 
 function sum(byWays: ReadonlyMap<number, number>): Fraction {
   let total = frac(0, 1);
-  for (const [ways, branches] of byWays) total = addFractions(total, frac(branches, ways));
+  for (const [ways, weight] of byWays) total = addFractions(total, frac(weight, ways));
   return total;
 }
