@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dinoWars } from '@dwo/dino-wars';
-import { playScenario, ScenarioError } from '../packages/dino-wars/src/scenario';
+import { playScenario, ScenarioError, type ScenarioReport } from '../packages/dino-wars/src/scenario';
 import { FileError, readScenario } from './scenario-file';
 
 function main(args: readonly string[]): number {
@@ -16,7 +16,7 @@ function main(args: readonly string[]): number {
   }
   try {
     const report = playScenario(dinoWars, readScenario(readFileSync(name === '-' ? 0 : name, 'utf8')));
-    console.log(JSON.stringify(report, null, 1));
+    console.log(written(report));
     if (report.error) console.error(report.error.message);
     return report.error || report.mismatches.length > 0 ? 1 : 0;
   } catch (error) {
@@ -26,6 +26,11 @@ function main(args: readonly string[]): number {
     console.error(error.message);
     return 2;
   }
+}
+
+/** Indented JSON with points and pairs of dice on one line. */
+function written(report: ScenarioReport): string {
+  return JSON.stringify(report, null, 1).replace(/\[\s+(-?[\d.]+),\s+(-?[\d.]+)\s+\]/g, '[$1, $2]');
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -22,7 +22,7 @@ describe('the table', () => {
   });
 
   test('may be given, with a corner anywhere', () => {
-    const table = {
+    const table: ScenarioText['table'] = {
       width: 40,
       height: 30,
       origin: [-20, -15],
@@ -37,7 +37,7 @@ describe('the table', () => {
         },
       ],
     };
-    expect(play({ table } as Partial<ScenarioText>).state).toMatchObject({
+    expect(play({ table }).state).toMatchObject({
       table: {
         widthIn: 40,
         heightIn: 30,

@@ -1,0 +1,105 @@
+/** The referee from outside: its examples, its answers and its exits. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dinoWars } from '@dwo/dino-wars';
+import { playScenario } from '../packages/dino-wars/src/scenario';
+import { FileError, readScenario } from './scenario-file';
+
+const root = join(__dirname, '..');
+const folder = join(root, 'packages', 'dino-wars', 'scenarios');
+const names = readdirSync(folder);
+
+function text(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+describe('examples', () => {
+  test.each(names)('%s plays as it says', (name) => {
+    const report = playScenario(dinoWars, readScenario(text(name)));
+    expect(report).toMatchObject({ mismatches: [], unchecked: [], error: null });
+    expect(report.steps.length).toBeGreaterThan(0);
+  });
+
+  test('there is one for each phase, one for a reaction and one for refusals, and the manual shows them', () => {
+    expect(names.map((name) => name.replace(/-.*|\.json/g, '')).sort()).toEqual([
+      ...['1', '2', '3', '4', '5'],
+      ...['reaction', 'refusal'],
+    ]);
+    const manual = readFileSync(join(root, 'docs', 'REFEREE.md'), 'utf8');
+    for (const name of names)
+      expect(manual).toContain(`\`packages/dino-wars/scenarios/${name}\`\n\n\`\`\`json\n${text(name)}`);
+  });
+
+  test('every rule an example claims to show is one', () => {
+    const { rules } = JSON.parse(text('reaction.json')) as { rules: string[] };
+    const worded = readFileSync(join(root, 'packages', 'dino-wars', 'RULES.md'), 'utf8');
+    for (const rule of rules) expect(worded).toContain(`- **${rule}** `);
+  });
+});
+
+describe('a file that makes no sense is refused by the name of its field', () => {
+  const good = { figures: [{ id: 'A', type: 'soldier', pos: [0, 0] }], steps: [] };
+  test.each<[unknown, RegExp]>([
+    ['{', /^file: not JSON: /],
+    [[], /^file: Invalid input/],
+    [{ ...good, figures: undefined }, /^figures: /],
+    [{ ...good, figures: [] }, /^figures: /],
+    [{ ...good, figures: [{ id: '1', type: 'soldier', pos: [0, 0] }] }, /^figures\[0\]\.id: an id is a letter/],
+    [{ ...good, figures: [{ id: 'A', type: 'soldier', pos: [0] }] }, /^figures\[0\]\.pos/],
+    [{ ...good, figures: [{ id: 'A', type: 'soldier', pos: [0, 1e9] }] }, /^figures\[0\]\.pos\[1\]: /],
+    [{ ...good, figures: [{ id: 'A', type: 'soldier', pos: [0, 0], lifepoints: 3 }] }, /^figures\[0\]: .*"lifepoints"/],
+    [{ ...good, steps: [{ intent: { type: 'move', speed: 3 } }] }, /^steps\[0\]\.intent: /],
+    [{ ...good, steps: [{ dice: [1.5] }] }, /^steps\[0\]\.dice\[0\]: /],
+    [{ ...good, start: { phase: 6 } }, /^start\.phase: /],
+    [{ ...good, options: ['cover'] }, /^options\[0\]: optional rules are not played here/],
+  ])('%j', (file, message) => {
+    const read = () => readScenario(typeof file === 'string' ? file : JSON.stringify(file));
+    expect(read).toThrow(FileError);
+    expect(read).toThrow(message);
+  });
+});
+
+describe('the command', () => {
+  jest.setTimeout(60_000);
+
+  function referee(argument: string, input = ''): { status: number | null; stdout: string; stderr: string } {
+    const run = [join(root, 'scripts', 'run.js'), 'scripts/referee.ts', argument];
+    return spawnSync(process.execPath, run, { cwd: root, input, encoding: 'utf8' });
+  }
+
+  test('prints the report and leaves with 0', () => {
+    const { status, stdout, stderr } = referee(join(folder, 'refusal.json'));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { events, state, refusals, diceLeft } = JSON.parse(stdout);
+    expect({ events, diceLeft, phase: state.phase }).toEqual({
+      events: [],
+      diceLeft: [1, 1],
+      phase: 'dinosaur-movement',
+    });
+    expect(refusals).toHaveLength(7);
+  });
+
+  test('leaves with 1 when the dice run out, and says which roll wanted them', () => {
+    const file = JSON.parse(text('3-dinosaur-attack.json'));
+    file.steps[0].dice = [[4, 5]];
+    const { status, stdout, stderr } = referee('-', JSON.stringify(file));
+    expect(status).toBe(1);
+    expect(stderr).toBe('step 1: the dice ran out: "luck" wants one more d6\n');
+    expect(JSON.parse(stdout).error).toMatchObject({ step: 1, roll: 'luck' });
+  });
+
+  test.each([
+    ['-', '{}', /^figures: /],
+    [
+      '-',
+      '{"figures":[{"id":"A","type":"griffin","pos":[0,0]}],"steps":[]}',
+      /^figures\[0\]\.type: "griffin" is none of/,
+    ],
+    ['no-such-file.json', '', /^ENOENT/],
+  ])('leaves with 2 for %s %s', (argument, input, message) => {
+    const { status, stdout, stderr } = referee(argument, input);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});
