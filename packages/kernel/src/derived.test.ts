@@ -1,5 +1,5 @@
 import { clone } from './clone';
-import { derived, dropDerived } from './derived';
+import { derived, dropDerived, warmDerived } from './derived';
 import { observe } from './observe';
 
 interface State {
@@ -44,6 +44,60 @@ test('one or all can be dropped', () => {
   expect(countOf.peek(state)).toBe(1);
   dropDerived(state);
   expect(countOf.peek(state)).toBeNull();
+});
+
+const listOf = derived(
+  (state: State) => state.figures.map(({ x }) => x),
+  (list) => {
+    const then = [...list];
+    return () => list.splice(0, list.length, ...then);
+  },
+);
+
+test('a rollback brings back what can be saved and forgets the rest', () => {
+  const state: State = { figures: [{ x: 1 }, { x: 2 }] };
+  const kept = listOf(state);
+  sumOf(state);
+  const { proxy, rollback, keep } = observe(state);
+  const move = (x: number) => {
+    (proxy.figures[0] as { x: number }).x = x;
+    kept[0] = x;
+  };
+  for (const x of [5, 6]) {
+    move(x);
+    rollback();
+    expect(listOf.peek(state)).toBe(kept);
+    expect(kept).toEqual([1, 2]);
+    expect(sumOf.peek(state)).toBeNull();
+  }
+  move(7);
+  keep();
+  move(8);
+  rollback();
+  expect(kept).toEqual([7, 2]);
+});
+
+test('what was dropped or built since is not brought back', () => {
+  const state: State = { figures: [{ x: 1 }] };
+  const { proxy, rollback, keep } = observe(state);
+  listOf(state);
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+  listOf(state);
+  keep();
+  listOf.drop(state);
+  (proxy.figures[0] as { x: number }).x = 9;
+  expect(listOf(state)).toEqual([9]);
+  rollback();
+  expect(listOf(state)).toEqual([1]);
+});
+
+test('what one state has can be built for another', () => {
+  const [state, other]: State[] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }] as [State, State];
+  listOf(state as State);
+  warmDerived(other as State, state as State);
+  expect(listOf.peek(other as State)).toEqual([2]);
+  expect(sumOf.peek(other as State)).toBeNull();
 });
 
 test('frozen states have caches too', () => {

@@ -11,37 +11,85 @@ export interface Derived<S extends object, T> {
   drop(state: S): void;
 }
 
-const caches = new WeakMap<object, unknown[]>();
-let kinds = 0;
+/** Notes how a value is now and returns what brings it back to that; at most the latest of them is called. */
+export type Save<T> = (value: T) => () => void;
+
+interface Kind {
+  readonly build: (state: object) => unknown;
+  readonly save: Save<unknown> | null;
+}
+
+interface Slot {
+  readonly value: unknown;
+}
+
+const kinds: Kind[] = [];
+const caches = new WeakMap<object, (Slot | undefined)[]>();
 
 /**
  * Declares a cache; `build` gets the plain state and must neither write nor roll. Whoever changes the state afterwards must
- * also change or drop what is kept: `evolve` is the place.
+ * also change or drop what is kept: `evolve` is the place. A rollback of the state forgets the value, or with `save` brings
+ * it back, which is cheaper.
  */
-export function derived<S extends object, T>(build: (state: S) => T): Derived<S, T> {
-  const kind = kinds++;
-  function get(state: S): T {
-    const plain = raw(state);
-    let kept = caches.get(plain);
-    if (kept === undefined) {
-      kept = [];
-      caches.set(plain, kept);
-    }
-    if (kept[kind] === undefined) kept[kind] = { value: build(plain) };
-    return (kept[kind] as { value: T }).value;
-  }
+export function derived<S extends object, T>(build: (state: S) => T, save: Save<T> | null = null): Derived<S, T> {
+  const kind = kinds.push({ build: build as Kind['build'], save: save as Kind['save'] }) - 1;
   function peek(state: S): T | null {
-    const kept = caches.get(raw(state))?.[kind] as { value: T } | undefined;
-    return kept === undefined ? null : kept.value;
+    const slot = caches.get(raw(state))?.[kind];
+    return slot === undefined ? null : (slot.value as T);
   }
   function drop(state: S): void {
-    const kept = caches.get(raw(state));
-    if (kept !== undefined) kept[kind] = undefined;
+    const slots = caches.get(raw(state));
+    if (slots !== undefined) slots[kind] = undefined;
   }
-  return Object.assign(get, { peek, drop });
+  return Object.assign((state: S) => slotOf(raw(state), kind).value as T, { peek, drop });
 }
 
-/** Forgets everything kept for this state, as after a rollback. */
+function slotOf(state: object, kind: number): Slot {
+  let slots = caches.get(state);
+  if (slots === undefined) {
+    slots = [];
+    caches.set(state, slots);
+  }
+  let slot = slots[kind];
+  if (slot === undefined) {
+    slot = { value: (kinds[kind] as Kind).build(state) };
+    slots[kind] = slot;
+  }
+  return slot;
+}
+
+/** Forgets everything kept for this state. */
 export function dropDerived(state: object): void {
   caches.delete(raw(state));
+}
+
+/**
+ * Notes everything kept for this state; what it returns is called when the state itself is as it was then, and brings back
+ * what can be and forgets the rest. A later call makes it void.
+ */
+export function saveDerived(state: object): () => void {
+  const plain = raw(state);
+  const saved: [kind: number, slot: Slot, restore: () => void][] = [];
+  caches.get(plain)?.forEach((slot, kind) => {
+    const save = kinds[kind]?.save ?? null;
+    if (slot !== undefined && save !== null) saved.push([kind, slot, save(slot.value)]);
+  });
+  return () => {
+    const now = caches.get(plain);
+    const slots: (Slot | undefined)[] = [];
+    for (const [kind, slot, restore] of saved) {
+      if (now?.[kind] !== slot) continue;
+      restore();
+      slots[kind] = slot;
+    }
+    caches.set(plain, slots);
+  };
+}
+
+/** Builds for one state whatever is kept for another one. */
+export function warmDerived(state: object, like: object): void {
+  const plain = raw(state);
+  caches.get(raw(like))?.forEach((slot, kind) => {
+    if (slot !== undefined) slotOf(plain, kind);
+  });
 }

@@ -27,7 +27,22 @@ export class SpatialGrid {
   private low = Infinity;
   private high = -Infinity;
 
+  /** How to undo what was done since the latest mark, first to last; null without a mark. */
+  private undo: (() => void)[] | null = null;
+
   constructor(private readonly cellSize: number) {}
+
+  /** Marks how it is now and returns what brings it back to that. A later mark makes it void. */
+  mark(): () => void {
+    const undo: (() => void)[] = [];
+    this.undo = undo;
+    return () => {
+      if (this.undo !== undo) throw new Error('A later mark was set');
+      this.undo = null;
+      while (undo.length > 0) (undo.pop() as () => void)();
+      this.undo = undo;
+    };
+  }
 
   /** How many discs it holds. */
   get size(): number {
@@ -41,12 +56,17 @@ export class SpatialGrid {
     const entry: Entry = { id, radius, x, y, cell, slot: cell.length };
     cell.push(entry);
     this.entries.set(id, entry);
+    this.undo?.push(() => this.remove(id));
     if (radius > this.widest) this.widest = radius;
   }
 
   /** Moves a disc; throws if it is not there. */
   relocate(id: string, x: number, y: number): void {
     const entry = this.entryOf(id);
+    if (this.undo !== null) {
+      const from = { x: entry.x, y: entry.y };
+      this.undo.push(() => this.relocate(id, from.x, from.y));
+    }
     entry.x = x;
     entry.y = y;
     const cell = this.cellAt(x, y);
@@ -59,7 +79,9 @@ export class SpatialGrid {
 
   /** Takes a disc out; throws if it is not there. */
   remove(id: string): void {
-    this.unlink(this.entryOf(id));
+    const entry = this.entryOf(id);
+    this.undo?.push(() => this.insert(id, entry.x, entry.y, entry.radius));
+    this.unlink(entry);
     this.entries.delete(id);
   }
 

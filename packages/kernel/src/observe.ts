@@ -2,7 +2,7 @@
  * Watches what is written to a plain state: which paths changed, and how to undo it. Objects are wrapped only when they are
  * reached, so the cost depends on what is touched and not on how much there is.
  */
-import { dropDerived } from './derived';
+import { saveDerived } from './derived';
 import { RAW, raw } from './raw';
 
 /** From the root to what changed: keys of records, positions in arrays as strings. */
@@ -22,7 +22,7 @@ export interface Observed<S extends object> {
   keep(): void;
   /** `paths`, then `keep`. */
   changes(): Path[];
-  /** Puts everything written since the latest `keep` back, order of keys included, and drops the state's caches. */
+  /** Puts everything written since the latest `keep` back, order of keys included, and the state's caches with it. */
   rollback(): void;
 }
 
@@ -30,18 +30,24 @@ export interface Observed<S extends object> {
 export function observe<S extends object>(state: S): Observed<S> {
   const watch = new Watch();
   const root = watch.nodeOf(raw(state) as Plain, null, '');
+  let restoreDerived = saveDerived(root.target);
+  function keep(): void {
+    watch.log = [];
+    restoreDerived = saveDerived(root.target);
+  }
   return {
     proxy: root.proxy as S,
     paths: () => watch.paths(),
-    keep: () => watch.keep(),
-    changes: () => {
+    keep,
+    changes() {
       const paths = watch.paths();
-      watch.keep();
+      keep();
       return paths;
     },
     rollback() {
       watch.rollback();
-      dropDerived(root.target);
+      restoreDerived();
+      restoreDerived = saveDerived(root.target);
     },
   };
 }
@@ -78,10 +84,6 @@ class Watch {
   /** An object came to stand at another place. */
   moved(value: unknown, parent: Node, key: string): void {
     if (typeof value === 'object' && value !== null && this.nodes.has(value)) this.nodeOf(value as Plain, parent, key);
-  }
-
-  keep(): void {
-    this.log = [];
   }
 
   paths(): Path[] {

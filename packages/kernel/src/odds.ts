@@ -1,5 +1,6 @@
 /** Exact odds: every way the dice can fall is played through the real rules. There is no second formula. */
 import { clone } from './clone';
+import { warmDerived } from './derived';
 import { EnumeratingDice } from './enumerating';
 import { observe } from './observe';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
@@ -54,6 +55,7 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
   const refusal = rules.check(state, seat, intent);
   if (refusal !== null) throw new Error(`No odds for what is refused: ${JSON.stringify(refusal)}`);
   const own = clone(state as S);
+  warmDerived(own, state);
   const { proxy, rollback } = observe(own);
   const dice = new EnumeratingDice();
   /** Class to ways the dice of a branch can fall to how many of those are of this class. */

@@ -4,6 +4,7 @@ import { clone } from '../clone';
 import { observe } from '../observe';
 import { fold } from '../play';
 import { replay } from '../replay';
+import { answers } from './checks-asking';
 import { must, mustEqual } from './must';
 import { carryOver, valueAt } from './paths';
 import { told, type Walk, type Watcher } from './walk';
@@ -76,9 +77,12 @@ export function stepsCanBeWatched(walk: Walk): Watcher {
     after({ step, before, seat, intent, events, after }) {
       const state = clone(before);
       const text = JSON.stringify(state);
+      const intents = [intent, walk.pool.any(), walk.pool.any()].filter((one) => one !== null);
+      const answered = answers(walk, state, seat, intents);
       const { proxy, changes, rollback } = observe(state);
       walk.resolve(step, seat, intent, state, proxy);
       rollback();
+      mustEqual('What is answered after a rollback', answers(walk, state, seat, intents), answered);
       must(JSON.stringify(state) === text, () => `After its rollback ${told(seat, intent)} has left traces`);
       mustEqual('What happens under watch', walk.resolve(step, seat, intent, state, proxy), events);
       mustEqual('The state under watch', state, after);

@@ -1,5 +1,6 @@
 /** Every check of the suite is seen to fail on a game that breaks its promise. */
-import { thaw } from '../clone';
+import { frozen, thaw } from '../clone';
+import { derived } from '../derived';
 import type { Dice } from '../dice';
 import { raw } from '../raw';
 import type { Frozen, Outcome } from '../ruleset';
@@ -256,6 +257,28 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
         state.players = state.players.map((player) => (raw(player) === player ? player : { ...player, points: 0 }));
       },
     },
+  ],
+  [
+    'steps can be watched and taken back',
+    'a cache is not brought back',
+    (() => {
+      const bids = derived(
+        (state: Now) => ({ made: state.players.filter(({ bid }) => bid).length }),
+        () => () => {},
+      );
+      return {
+        check(state, seat, intent) {
+          const refusal = toyGame.check(state, seat, intent);
+          return refusal === null ? null : { ...refusal, facts: { made: bids(state).made } };
+        },
+        evolve(state, event) {
+          toyGame.evolve(state, event);
+          const kept = bids.peek(frozen(state));
+          if (kept !== null && event.type === 'bidLaid') kept.made++;
+          if (kept !== null && event.type === 'roundBegan') kept.made = 0;
+        },
+      } satisfies Partial<ToyRuleset>;
+    })(),
   ],
   [
     'the end is the end',
