@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toyWire } from '../test';
 import { randomGame } from '../test/random-game';
 import { Reader, Writer } from './bytes';
-import { bool, type Codec, eventCodec, int, list, nullable, pair, path, record, text, uint, word } from './codec';
+import { bool, type Codec, eventCodec, id, int, list, nullable, pair, path, record, text, uint, word } from './codec';
 import { dinoWarsGame } from './games';
 import type { Game } from './wire';
 
@@ -28,6 +28,7 @@ test.each([
   ['int', int, whole],
   ['bool', bool, fc.boolean()],
   ['text', text, fc.string({ unit: 'grapheme' })],
+  ['id', id, fc.oneof(fc.string(), fc.stringMatching(/^[a-z]\d{1,10}$/))],
   ['word', word(['a', 'b', 'c']), fc.constantFrom('a', 'b', 'c')],
   ['nullable', nullable(text), fc.option(fc.string())],
   ['list', list(uint), fc.array(natural)],

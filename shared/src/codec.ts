@@ -34,7 +34,29 @@ export const text: Codec<string> = {
   read: (input) => input.text(),
 };
 
-/** One of a fixed list of words, as its place in the list. The list may only grow at its end. */
+const LETTERS = 26;
+/** A letter and a number without leading zeros. */
+const SHORT_ID = /^[a-z](0|[1-9]\d{0,8})$/;
+
+/** An id: any string, but `d12` and its like take one or two bytes. */
+export const id: Codec<string> = {
+  write(out, value) {
+    if (SHORT_ID.test(value)) {
+      out.uint((Number(value.slice(1)) * LETTERS + value.charCodeAt(0) - 97) * 2);
+    } else {
+      out.uint(1);
+      out.text(value);
+    }
+  },
+  read(input) {
+    const code = input.uint();
+    if (code % 2 === 1) return input.text();
+    const short = code / 2;
+    return String.fromCharCode(97 + (short % LETTERS)) + Math.floor(short / LETTERS);
+  },
+};
+
+/** One of a fixed list of words, as its place in the list. */
 export function word<const W extends readonly string[]>(words: W): Codec<W[number]> {
   const places = new Map<string, number>(words.map((entry, place) => [entry, place]));
   return {
@@ -126,11 +148,12 @@ export const path: Codec<readonly Point[]> = {
   },
 };
 
-/** A codec for every field of every event type; types and fields may only be added at the end. */
+/** What an event says besides its type. */
+export type Body<E extends Tagged, K extends E['type']> = Omit<Extract<E, { type: K }>, 'type'>;
+
+/** For every event type a codec of its body, or one for every field. */
 export type EventFields<E extends Tagged> = {
-  readonly [K in E['type']]: {
-    readonly [F in Exclude<keyof Extract<E, { type: K }>, 'type'>]: Codec<Extract<E, { type: K }>[F]>;
-  };
+  readonly [K in E['type']]: Codec<Body<E, K>> | { readonly [F in keyof Body<E, K>]: Codec<Body<E, K>[F]> };
 };
 
 /** What one accepted intent made happen, as one viewer noticed it. */
@@ -151,7 +174,7 @@ export interface EventCodec<E extends Tagged> {
 export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec<E> {
   const names = Object.keys(fields);
   const places = new Map(names.map((name, place) => [name, place]));
-  const bodies = names.map((name) => record((fields as Record<string, Record<string, Codec<unknown>>>)[name] ?? {}));
+  const bodies = names.map((name) => bodyCodec((fields as Record<string, object>)[name] ?? {}));
   const out = new Writer();
   return {
     encode(seq, events) {
@@ -161,7 +184,7 @@ export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec
         const place = places.get(event.type);
         if (place === undefined) throw new RangeError(`No codec for event '${event.type}'`);
         out.uint(place);
-        (bodies[place] as Codec<object>).write(out, event);
+        bodies[place]?.write(out, event);
       }
       return out.bytes();
     },
@@ -178,4 +201,8 @@ export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec
       return { seq, events };
     },
   };
+}
+
+function bodyCodec(body: object): Codec<object> {
+  return 'write' in body && typeof body.write === 'function' ? (body as Codec<object>) : record(body);
 }

@@ -5,7 +5,7 @@ import { toyWire } from '../test';
 import { randomGame } from '../test/random-game';
 import { dinoWarsGame } from './games';
 import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from './match-state';
-import { mirror, mirrorChanges, toPlain } from './mirror';
+import { mirror, mirrorChanges, toPlain, withWords } from './mirror';
 import type { Game } from './wire';
 
 /** One who watches over a wire. */
@@ -95,14 +95,17 @@ test('a move costs a watcher at most 40 bytes, events included', () => {
     const patch = encoder.encode({ offset: 0 }).length;
     encoder.discardChanges();
     const told = (dinoWarsGame as Game).events.encode(seq, events).length;
-    const prefixes = 1 + 2;
+    const prefixes = 2 + 1 + 2 + 2;
     if (seq > 1 && intent.type === 'move') sizes.push(patch + told + prefixes);
   });
   expect(sizes.length).toBeGreaterThan(50);
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(40);
 });
 
-const Leaf = schema({ n: t.int32(), word: t.string().optional() }, 'Leaf');
+const Leaf = withWords(
+  schema({ n: t.int32(), word: t.string().optional(), words: t.string().optional() }, 'Leaf'),
+  'words',
+);
 const Tree = schema(
   {
     one: t.ref(Leaf).optional(),
@@ -115,7 +118,11 @@ const Tree = schema(
   'Tree',
 );
 
-const leaf = fc.record({ n: fc.integer({ min: -99, max: 99 }), word: fc.option(fc.string({ maxLength: 3 })) });
+const leaf = fc.record({
+  n: fc.integer({ min: -99, max: 99 }),
+  word: fc.option(fc.string({ maxLength: 3 })),
+  words: fc.option(fc.array(fc.constantFrom('to', 'be', 'or-not'), { maxLength: 3 })),
+});
 const number = fc.integer({ min: -99, max: 99 });
 const key = fc.constantFrom('a', 'b', 'c', 'd');
 const tree = fc.record({
@@ -172,18 +179,18 @@ test('what did not change is the same object as before', () => {
   const source = new Tree();
   const leaves = {
     one: null,
-    many: [{ n: 1, word: null }],
+    many: [{ n: 1, word: null, words: ['x'] }],
     numbers: [1],
     counts: {},
     nested: { list: [], flag: true },
   };
-  mirror(source, { ...leaves, named: { a: { n: 1, word: 'x' }, b: { n: 2, word: null } } });
+  mirror(source, { ...leaves, named: { a: { n: 1, word: 'x', words: [] }, b: { n: 2, word: null, words: null } } });
   const before = toPlain(source) as Record<string, Record<string, unknown>>;
   expect(toPlain(source, before)).toBe(before);
-  mirror(source, { ...leaves, named: { a: { n: 1, word: 'x' }, b: { n: 3, word: null } } });
+  mirror(source, { ...leaves, named: { a: { n: 1, word: 'x', words: [] }, b: { n: 3, word: null, words: null } } });
   const after = toPlain(source, before) as Record<string, Record<string, unknown>>;
   expect(after).not.toBe(before);
-  expect(after.named?.b).toEqual({ n: 3, word: null });
+  expect(after.named?.b).toEqual({ n: 3, word: null, words: null });
   expect(after.named?.a).toBe(before.named?.a);
   expect(after.many).toBe(before.many);
   expect(after.nested).toBe(before.nested);

@@ -1,6 +1,7 @@
 /**
  * Copies plain game state into its Colyseus schema and back. The schema has the same field names; `null` stands for an
- * unset field, records are MapSchemas, arrays ArraySchemas. Fields that a schema does not declare are not copied.
+ * unset field, records are MapSchemas, arrays ArraySchemas, short lists of words strings. Fields that a schema does not
+ * declare are not copied.
  */
 import { type ArraySchema, type MapSchema, Metadata, type Schema } from '@colyseus/schema';
 
@@ -13,6 +14,7 @@ type Fields = Record<string, unknown>;
 /** What a field holds, read once from the class. */
 type Shape =
   | { readonly kind: 'value' }
+  | { readonly kind: 'words' }
   | { readonly kind: 'struct'; readonly of: SchemaClass; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'map'; readonly of: Shape };
@@ -20,6 +22,16 @@ type Shape =
 type Struct = Extract<Shape, { kind: 'struct' }>;
 
 const shapes = new WeakMap<object, Struct>();
+const wordFields = new WeakMap<object, readonly string[]>();
+
+/**
+ * Declares that these string fields of a schema hold lists of words, none of which is empty or has a space. An array of its
+ * own would cost a kilobyte in memory and a reference on the wire.
+ */
+export function withWords<T extends SchemaClass>(type: T, ...fields: readonly (keyof InstanceType<T> & string)[]): T {
+  wordFields.set(type, fields);
+  return type;
+}
 
 function structOf(type: SchemaClass): Struct {
   const known = shapes.get(type);
@@ -27,8 +39,9 @@ function structOf(type: SchemaClass): Struct {
   const fields = new Map<string, Shape>();
   const shape: Struct = { kind: 'struct', of: type, fields };
   shapes.set(type, shape);
+  const words = wordFields.get(type);
   for (const [name, field] of Object.entries(Metadata.getFields(type) as Record<string, unknown>)) {
-    fields.set(name, shapeOf(field));
+    fields.set(name, words?.includes(name) ? { kind: 'words' } : shapeOf(field));
   }
   return shape;
 }
@@ -65,7 +78,8 @@ function follow(root: Shape, target: Fields, plain: Plain, path: readonly string
     if (inner === undefined) return;
     const next = (from as Plain)[key];
     const below = shape.kind === 'map' ? (at as MapSchema).get(key) : (at as Fields)[key];
-    if (depth === path.length - 1 || inner.kind === 'value' || isUnset(below) || isUnset(next)) {
+    const ends = depth === path.length - 1 || inner.kind === 'value' || inner.kind === 'words';
+    if (ends || isUnset(below) || isUnset(next)) {
       put(shape, at, key, next);
       return;
     }
@@ -83,8 +97,8 @@ function put(shape: Shape, at: unknown, key: string, value: unknown): void {
 
 function putField(shape: Shape, target: Fields, name: string, value: unknown): void {
   const held = target[name];
-  if (shape.kind === 'value' || isUnset(value)) {
-    const wanted = value ?? undefined;
+  if (shape.kind === 'value' || shape.kind === 'words' || isUnset(value)) {
+    const wanted = shape.kind === 'words' ? joined(value) : (value ?? undefined);
     if (held !== wanted) target[name] = wanted;
   } else if (isUnset(held)) {
     target[name] = make(shape, value);
@@ -104,6 +118,10 @@ function putEntry(shape: Shape, target: MapSchema, key: string, value: unknown):
   } else {
     fill(shape, held, value);
   }
+}
+
+function joined(words: unknown): string | undefined {
+  return isUnset(words) ? undefined : (words as readonly string[]).join(' ');
 }
 
 /** A fresh schema for a value; arrays and maps hang in a schema, which makes them itself. */
@@ -163,6 +181,8 @@ function plainOf(shape: Shape, value: unknown, previous: unknown): unknown {
   switch (shape.kind) {
     case 'value':
       return value;
+    case 'words':
+      return plainWords(value as string, previous);
     case 'struct':
       return plainStruct(shape, value as Fields, previous);
     case 'list':
@@ -182,6 +202,11 @@ function plainStruct(shape: Struct, source: Fields, previous: unknown): unknown 
     if (same && before?.[name] !== value) same = false;
   }
   return same ? before : plain;
+}
+
+function plainWords(text: string, previous: unknown): unknown {
+  if (Array.isArray(previous) && previous.join(' ') === text) return previous;
+  return text === '' ? [] : text.split(' ');
 }
 
 function plainList(shape: Shape, source: ArraySchema, previous: unknown): unknown {

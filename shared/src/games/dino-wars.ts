@@ -22,8 +22,24 @@ import {
   type State,
   TERRAIN_KINDS,
 } from '@dwo/dino-wars';
+import { bearing, type Point, pathCost } from '@dwo/kernel';
 import { z } from 'zod';
-import { bool, eventCodec, int, list, nullable, pair, path, record, text, uint, word } from '../codec';
+import {
+  type Body,
+  bool,
+  type Codec,
+  eventCodec,
+  id,
+  int,
+  list,
+  nullable,
+  pair,
+  path,
+  record,
+  uint,
+  word,
+} from '../codec';
+import { withWords } from '../mirror';
 import type { Game } from '../wire';
 
 const Corner = schema({ x: t.uint16(), y: t.uint16() }, 'Corner');
@@ -52,7 +68,7 @@ const Dinosaur = schema(
   'Dinosaur',
 );
 
-const Soldier = schema(
+const soldier = schema(
   {
     x: t.uint16(),
     y: t.uint16(),
@@ -60,17 +76,18 @@ const Soldier = schema(
     spentCi: t.uint16(),
     leftContact: t.boolean(),
     moved: t.boolean(),
-    shots: t.array('string'),
+    shots: t.string(),
     singleShot: t.boolean(),
     overrun: t.boolean(),
     alive: t.boolean(),
     order: t.string(),
     rank: t.string(),
-    weapons: t.array('string'),
+    weapons: t.string(),
     owner: t.uint8(),
   },
   'Soldier',
 );
+const Soldier = withWords(soldier, 'shots', 'weapons');
 
 const Reaction = schema({ target: t.string(), dinosaur: t.string(), weapons: t.array('string') }, 'Reaction');
 const StartingPoints = schema({ army: t.uint32(), dinosaurs: t.uint32() }, 'StartingPoints');
@@ -162,7 +179,7 @@ export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
 });
 
 const rule = word(RULE_IDS);
-const figure = text;
+const figure = id;
 const hand = word(HAND_WEAPONS);
 const score = {
   dice: pair(uint),
@@ -171,9 +188,30 @@ const score = {
   hit: bool,
 };
 
+/** A figure mostly faces where it went and pays for its way alone: only what differs from that takes more than a byte. */
+const moved: Codec<Body<Event, 'moved'>> = {
+  write(out, event) {
+    figure.write(out, event.figure);
+    path.write(out, event.path);
+    out.int(event.facing - heading(event.path));
+    out.int(event.costCi - pathCost(event.path));
+  },
+  read(input) {
+    const id = figure.read(input);
+    const way = path.read(input);
+    return { figure: id, path: way, facing: heading(way) + input.int(), costCi: pathCost(way) + input.int() };
+  },
+};
+
+function heading(way: readonly Point[]): number {
+  const to = way.at(-1);
+  const from = way.at(-2);
+  return (to === undefined || from === undefined ? null : bearing(from, to)) ?? 0;
+}
+
 /** Bytes of every event of DINO WARS! */
 export const dinoWarsEvents = eventCodec<Event>({
-  moved: { figure, path, facing: uint, costCi: uint },
+  moved,
   faced: { figure, facing: uint },
   leftContact: { figure },
   moveEnded: { figure },
