@@ -44,11 +44,14 @@ test('ids are found in titles, whole and once', () => {
   expect(idsIn('AB-R-12')).not.toContain('AB-R-1');
 });
 
-test('a rule counts as tested only by a passed title, and as missing if code and words differ', () => {
-  const titles = ['moving AB-R-12 two steps', 'nothing'];
-  expect(report(['AB-MOVE-1', 'AB-R-12'], new Set(['AB-MOVE-1', 'AB-FLY-9']), titles)).toEqual({
+test('a rule counts as tested by passed titles alone, and as missing if code and words differ', () => {
+  const tests = [
+    { passed: ['moving AB-R-12 two steps', 'AB-R-13'], failed: [] },
+    { passed: ['nothing'], failed: ['AB-R-13 from afar', 'AB-MOVE-1'] },
+  ];
+  expect(report(['AB-MOVE-1', 'AB-R-12', 'AB-R-13'], new Set(['AB-MOVE-1', 'AB-R-13', 'AB-FLY-9']), tests)).toEqual({
     tested: ['AB-R-12'],
-    untested: ['AB-MOVE-1'],
+    untested: ['AB-MOVE-1', 'AB-R-13'],
     missing: ['AB-R-12', 'AB-FLY-9'],
   });
 });
@@ -60,6 +63,7 @@ test('code carries a rule if it cites it; lists, judges and tests do not', () =>
     'packages/ab/src/rules.ts': "['AB-R-12']",
     'packages/ab/src/invariants/space.ts': '// AB-R-13',
     'packages/ab/src/move.test.ts': "test('AB-R-14 holds', () => {})",
+    'packages/ab/src/invariants.test.ts': "test('AB-R-12 is judged', () => {})",
     'client/src/log.tsx': '// AB-R-15, AB-INV-3, AB-EX-4 and CD-R-1',
     'client/dist/log.ts': '// AB-R-16',
   };

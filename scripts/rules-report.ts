@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path';
 
 /** What `npm run rules` says of one game; every list in the order of RULES.md, unknown ids last. */
 export interface RulesReport {
-  /** A test that passed carries the id in its title. */
+  /** A test that passed carries the id in its title, and none that failed does. */
   readonly tested: readonly string[];
-  /** Worded in RULES.md, but no passed test carries the id. */
+  /** The other rules of RULES.md. */
   readonly untested: readonly string[];
   /** Worded but not carried by any source file, or carried by one and not worded. */
   readonly missing: readonly string[];
@@ -46,13 +46,16 @@ export function idsIn(text: string): readonly string[] {
   return [...new Set(text.match(ID) ?? [])];
 }
 
-/** Puts worded rules, ids carried by code and titles of passed tests side by side. */
-export function report(
-  worded: readonly string[],
-  carried: ReadonlySet<string>,
-  titles: readonly string[],
-): RulesReport {
-  const passed = new Set(titles.flatMap(idsIn));
+/** Full titles of the tests of a file, as of its latest run. */
+export interface Titles {
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** Puts worded rules, ids carried by code and titles of tests side by side. */
+export function report(worded: readonly string[], carried: ReadonlySet<string>, tests: readonly Titles[]): RulesReport {
+  const failed = new Set(tests.flatMap((titles) => titles.failed.flatMap(idsIn)));
+  const passed = new Set(tests.flatMap((titles) => titles.passed.flatMap(idsIn)).filter((id) => !failed.has(id)));
   const known = new Set(worded);
   const unknown = [...carried].filter((id) => !known.has(id)).sort();
   return {
@@ -98,9 +101,9 @@ export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
   return new Set(ids.filter((id) => id.startsWith(prefix) && !NO_RULE.test(id)));
 }
 
-/** Test files that name a rule with this prefix; the browser tests are left out for their length. */
+/** Test files that name a rule with this prefix; tests of the judge are none of the rules, and browser tests take too long. */
 export function testFiles(root: string, prefix: string): readonly string[] {
   return filesBelow(root, [...FOLDERS, 'scripts'])
-    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/invariants\.test\.ts$/.test(path))
     .filter((path) => idsIn(readFileSync(join(root, path), 'utf8')).some((id) => id.startsWith(prefix)));
 }

@@ -1,6 +1,6 @@
 /*
  * A jest reporter that remembers which tests have passed: `.cache/tested-rules.json` maps each test file to the full
- * titles of its passed tests, as of its latest run. `npm run rules` reads rule ids from them.
+ * titles of its passed and failed tests, as of its latest run. `npm run rules` reads rule ids from them.
  */
 
 const fs = require('node:fs');
@@ -21,17 +21,18 @@ class RulesReporter {
   constructor(globalConfig) {
     // A run narrowed by name says nothing about the tests it left out.
     this.narrowed = Boolean(globalConfig.testNamePattern);
-    this.passed = {};
+    this.ran = {};
   }
 
   onTestResult(_test, result) {
-    const titles = result.testResults.filter((one) => one.status === 'passed').map((one) => one.fullName);
-    this.passed[path.relative(root, result.testFilePath).split(path.sep).join('/')] = titles;
+    const titles = (status) => result.testResults.filter((one) => one.status === status).map((one) => one.fullName);
+    const name = path.relative(root, result.testFilePath).split(path.sep).join('/');
+    this.ran[name] = { passed: titles('passed'), failed: titles('failed') };
   }
 
   onRunComplete() {
     if (this.narrowed) return;
-    const all = Object.assign(remembered(), this.passed);
+    const all = Object.assign(remembered(), this.ran);
     for (const name of Object.keys(all)) {
       if (!fs.existsSync(path.join(root, name))) delete all[name];
     }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { carriedIn, games, type RulesReport, report, testFiles, wordedIn } from './rules-report';
+import { carriedIn, games, type RulesReport, report, type Titles, testFiles, wordedIn } from './rules-report';
 
 const root = join(__dirname, '..');
 
@@ -17,7 +17,7 @@ function runTests(files: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status ?? 1;
 }
 
-function passedTitles(): Record<string, string[]> {
+function rememberedTitles(): Record<string, Titles> {
   try {
     return JSON.parse(readFileSync(join(root, '.cache', 'tested-rules.json'), 'utf8'));
   } catch {
@@ -34,14 +34,14 @@ function main(flags: readonly string[]): number {
   const all = games(root).map((game) => ({ ...game, files: testFiles(root, game.prefix) }));
   const files = [...new Set(all.flatMap((game) => game.files))];
   const status = flags.includes('--last') || files.length === 0 ? 0 : runTests(files);
-  const titles = passedTitles();
+  const titles = rememberedTitles();
   const reports: Record<string, RulesReport> = {};
   for (const game of all) {
-    const passed = game.files.flatMap((file) => titles[file] ?? []);
-    reports[game.id] = report(wordedIn(root, game.id), carriedIn(root, game.prefix), passed);
+    const tests = game.files.flatMap((file) => titles[file] ?? []);
+    reports[game.id] = report(wordedIn(root, game.id), carriedIn(root, game.prefix), tests);
   }
   console.log(flags.includes('--json') ? JSON.stringify(reports, null, 1) : readable(reports));
-  if (status !== 0) console.error('Some of these tests failed; their rules count as untested.');
+  if (status !== 0) console.error('Some of these tests failed; the rules they name count as untested.');
   return status;
 }
 
