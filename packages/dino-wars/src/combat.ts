@@ -1,5 +1,5 @@
 /** Attack rolls and what they do. */
-import { type Dice, type Frozen, pool } from '@dwo/kernel';
+import { type Dice, type Frozen, poolByTotal } from '@dwo/kernel';
 import { RANK_TABLE } from './data/ranks';
 import { type HandWeapon, WEAPONS } from './data/weapons';
 import type { Event } from './events';
@@ -16,7 +16,7 @@ export type Roll = (typeof ROLLS)[number];
 
 /** One roll of two dice (DW-ATK-1). */
 function roll2d6(dice: Dice, why: Roll): readonly [number, number] {
-  const [first, second] = pool(dice, 2, 6, why);
+  const [first, second] = poolByTotal(dice, 2, 6, why);
   return [first as number, second as number];
 }
 
