@@ -1,7 +1,6 @@
 /** The room every match of every game is played in: it lets people in, seats them, passes on their wishes, shows the result. */
 
-import { type AuthContext, CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
+import { type AuthContext, getMessageBytes, Protocol } from '@colyseus/core';
 import { type Seat, stateHash, type Tagged, type Viewer } from '@dwo/kernel';
 import {
   EVENTS,
@@ -13,15 +12,13 @@ import {
   type Played,
   type Refused,
   type Replies,
-  type Request,
   type RequestType,
   requests,
-  secretBoxes,
+  TOO_FAST,
 } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
-import { tokenHash } from '../secrets';
 import { corked } from './corked';
 import { GuardedRoom, type GuestClient } from './guarded-room';
 import { Lobby } from './lobby';
@@ -30,10 +27,12 @@ import { Pacer } from './pacer';
 import { type Audience, Play } from './play';
 import { Queue } from './queue';
 import { refused, shapeFailure } from './replies';
+import { type RequestRoom, serve } from './requests';
+import { Seating, type SeatingRoom } from './seating';
 import { TokenBucket } from './token-bucket';
 
 /** One match somebody has open. */
-export abstract class MatchRoom extends GuardedRoom implements Audience {
+export abstract class MatchRoom extends GuardedRoom implements Audience, RequestRoom {
   override patchRate = null;
   override messages = {
     sit: (client: GuestClient, message: unknown) => this.answer(client, 'sit', message),
@@ -44,13 +43,24 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
 
   private readonly queue = new Queue();
   private record!: MatchRecord;
-  private game!: Game;
-  private root!: MatchState;
-  private lobby!: Lobby;
-  private play: Play | null = null;
-  private pacer: Pacer | null = null;
+  game!: Game;
+  root!: MatchState;
+  lobby!: Lobby;
+  seating!: Seating;
+  play: Play | null = null;
+  pacer: Pacer | null = null;
+  /** Resolves when this room is no more. */
+  readonly gone: Promise<void>;
+  private end = () => {};
   private waiting: (() => void)[] = [];
   private patchDue = false;
+
+  constructor() {
+    super();
+    this.gone = new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
 
   static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<boolean> {
     const { error } = joinOptions.safeParse(options);
@@ -61,6 +71,8 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
   override async onCreate(options: { matchId: string }): Promise<void> {
     const { host } = this;
     const { matchId } = options;
+    const before = host.live.get(matchId);
+    if (before?.clients.length === 0) await before.gone;
     if (host.live.has(matchId)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     host.live.set(matchId, this);
     try {
@@ -69,6 +81,9 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
       this.game = opened.game;
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
+      const { clients, game, root, lobby } = this;
+      const tell: SeatingRoom['tell'] = (client, code, message) => this.notice(client, code, message);
+      this.seating = new Seating({ clients, game, root, chairs: lobby.chairs, tell });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       host.live.delete(matchId);
@@ -87,30 +102,37 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
     client.userData = { place: null, bucket: new TokenBucket(limits.messagesPerSecond, limits.messageBurst, now()) };
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
-    if (token != null) this.claim(client, token);
+    if (token != null) this.seating.claim(client, token);
     client.send('you', { place: client.userData.place });
     this.showPresence();
   }
 
-  override onDrop(client: GuestClient, code?: number): void {
+  override onDrop(client: GuestClient, code = 0): void {
     this.showPresence();
-    if (code === CloseCode.WITH_ERROR || code === undefined || code >= 4000) return;
-    this.allowReconnection(client, this.host.reconnectSeconds).catch(() => {});
+    if (code === TOO_FAST) return;
+    this.seating.lose(client);
+    this.allowReconnection(client, this.host.reconnectSeconds)
+      .catch(() => {})
+      .finally(() => this.seating.forget(client));
   }
 
   override onReconnect(client: GuestClient): void {
+    this.seating.open(client);
     client.send('you', { place: client.userData?.place ?? null });
     this.showPresence();
   }
 
-  override onLeave(): void {
+  override onLeave(client: GuestClient): void {
+    client.view?.dispose();
     this.showPresence();
   }
 
   override async onDispose(): Promise<void> {
     this.pacer?.stop();
     await this.queue.idle();
-    if (this.host.live.get(this.record?.id) === this) this.host.live.delete(this.record.id);
+    const { live } = this.host;
+    if (live.get(this.record?.id) === this) live.delete(this.record.id);
+    this.end();
   }
 
   /** Whether the match is open, not only about to be. */
@@ -166,71 +188,13 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
   private answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const shape = requests[type].safeParse(message);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
-    const data = shape.data as Request<K>;
-    return this.turn(() => this.serve(client, type, data)).catch((error) => this.mishap(error, type)) as Promise<
+    return this.turn(() => serve(this, client, type, shape.data)).catch((error) => this.mishap(error, type)) as Promise<
       Replies[K]
     >;
   }
 
-  private serve(client: GuestClient, type: RequestType, data: unknown): Promise<Replies[RequestType]> {
-    switch (type) {
-      case 'sit':
-        return this.sit(client, data as Request<'sit'>);
-      case 'rename':
-        return this.rename(client, data as Request<'rename'>);
-      case 'leave-seat':
-        return this.leaveSeat(client);
-      case 'intent':
-        return this.intend(client, data as Request<'intent'>);
-    }
-  }
-
-  private async sit(client: GuestClient, { name, wish }: Request<'sit'>): Promise<Replies['sit']> {
-    if (this.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
-    const seated = await this.lobby.sit(client.userData?.place ?? null, name, wish);
-    if (!seated.ok) return seated;
-    this.place(client, seated.place);
-    if (this.lobby.chairs.complete) await this.begin();
-    else this.showPresence();
-    return { ...seated, place: client.userData?.place ?? seated.place };
-  }
-
-  private async rename(client: GuestClient, { name }: Request<'rename'>): Promise<Replies['rename']> {
-    const place = client.userData?.place ?? null;
-    if (place === null) return refused('NOT_SEATED', 'You watch this match');
-    await this.lobby.rename(place, name);
-    this.showPresence();
-    return { ok: true };
-  }
-
-  private async leaveSeat(client: GuestClient): Promise<Replies['leave-seat']> {
-    const place = client.userData?.place ?? null;
-    if (place === null) return refused('NOT_SEATED', 'You watch this match');
-    if (this.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
-    await this.lobby.leave(place);
-    this.place(client, null);
-    this.showPresence();
-    return { ok: true };
-  }
-
-  private async intend(client: GuestClient, message: Request<'intent'>): Promise<Replies['intent']> {
-    const seat = client.userData?.place ?? null;
-    if (seat === null) return refused('NOT_SEATED', 'You watch this match');
-    if (this.play === null) return refused('NOT_BEGUN', 'The match has not begun');
-    const { id, seq, intent } = message;
-    const before = id === undefined ? null : this.play.playedAs(seat, id);
-    if (before !== null) return { ok: true, seq: before };
-    if (this.root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
-    if (seq !== undefined && seq !== this.play.seq) return refused('STALE', `The match is at ${this.play.seq} already`);
-    const shape = this.game.intent.safeParse(intent);
-    if (!shape.success) return shapeFailure(shape.error, 'intent');
-    const reply = await this.play.play({ seat, intent: shape.data, wishId: id ?? null });
-    if (reply.ok) this.pacer?.pace();
-    return reply;
-  }
-
   /** Everybody is here: gives out the seats and sets the match up. */
-  private async begin(): Promise<void> {
+  async begin(): Promise<void> {
     const begunAt = this.host.now();
     const play = new Play(this.host, this.record, this.root, this, this.game);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
@@ -238,7 +202,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
     this.play = play;
     this.root.stage = 'playing';
     play.begin(begunAt);
-    for (const { client, place } of sitting) if (place !== null) this.place(client, seats[place] ?? null);
+    for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
     this.lobby.show(this.clients);
     this.setOff();
   }
@@ -306,36 +270,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience {
     return failure;
   }
 
-  private claim(client: GuestClient, token: string): void {
-    const place = this.lobby.chairs.placeOf(tokenHash(token));
-    if (place === null) {
-      this.notice(client, 'TOKEN_UNKNOWN', 'This token belongs to no chair of this match');
-      return;
-    }
-    for (const other of this.clients) {
-      if (other === client || other.userData?.place !== place) continue;
-      this.place(other, null);
-      this.notice(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection with its token');
-    }
-    this.place(client, place, false);
-  }
-
-  /** Gives a client a chair or takes it away. */
-  private place(client: GuestClient, place: number | null, tell = true): void {
-    const guest = client.userData;
-    if (guest === undefined) return;
-    guest.place = place;
-    client.view?.dispose();
-    delete client.view;
-    if (place !== null && this.game.hasSecrets && this.play !== null) {
-      const view = new StateView();
-      view.add(secretBoxes(this.root)[place] as never);
-      client.view = view;
-    }
-    if (tell) client.send('you', { place });
-  }
-
-  private showPresence(): void {
+  showPresence(): void {
     if (this.lobby === undefined) return;
     this.lobby.show(this.clients);
     this.refresh();

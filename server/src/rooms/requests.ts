@@ -1,0 +1,90 @@
+/** What people in a room may ask for, one at a time. */
+import type { Game, MatchState, Replies, Request, RequestType } from '@dwo/shared';
+import type { GuestClient } from './guarded-room';
+import type { Lobby } from './lobby';
+import type { Pacer } from './pacer';
+import type { Play } from './play';
+import { refused, shapeFailure } from './replies';
+import type { Seating } from './seating';
+
+/** What requests need of their room. */
+export interface RequestRoom {
+  readonly game: Game;
+  readonly root: MatchState;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly play: Play | null;
+  readonly pacer: Pacer | null;
+  /** Sets the match up: everybody is here. */
+  begin(): Promise<void>;
+  /** Shows who is here. */
+  showPresence(): void;
+}
+
+/** Does what a request of the right shape asks for, or says why not. */
+export function serve(
+  room: RequestRoom,
+  client: GuestClient,
+  type: RequestType,
+  data: unknown,
+): Promise<Replies[RequestType]> {
+  switch (type) {
+    case 'sit':
+      return sit(room, client, data as Request<'sit'>);
+    case 'rename':
+      return rename(room, client, data as Request<'rename'>);
+    case 'leave-seat':
+      return leaveSeat(room, client);
+    case 'intent':
+      return intend(room, client, data as Request<'intent'>);
+  }
+}
+
+const watches = () => refused('NOT_SEATED', 'You watch this match');
+
+async function sit(room: RequestRoom, client: GuestClient, { name, wish }: Request<'sit'>): Promise<Replies['sit']> {
+  if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
+  const seated = await room.lobby.sit(client.userData?.place ?? null, name, wish);
+  if (!seated.ok) return seated;
+  room.seating.put(client, seated.place);
+  if (room.lobby.chairs.complete) await room.begin();
+  else room.showPresence();
+  return { ...seated, place: client.userData?.place ?? seated.place };
+}
+
+async function rename(room: RequestRoom, client: GuestClient, { name }: Request<'rename'>): Promise<Replies['rename']> {
+  const place = client.userData?.place ?? null;
+  if (place === null) return watches();
+  await room.lobby.rename(place, name);
+  room.showPresence();
+  return { ok: true };
+}
+
+async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replies['leave-seat']> {
+  const place = client.userData?.place ?? null;
+  if (place === null) return watches();
+  if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
+  await room.lobby.leave(place);
+  room.seating.put(client, null);
+  room.showPresence();
+  return { ok: true };
+}
+
+async function intend(
+  { game, root, play, pacer }: RequestRoom,
+  client: GuestClient,
+  { id, seq, intent }: Request<'intent'>,
+): Promise<Replies['intent']> {
+  const seat = client.userData?.place ?? null;
+  if (seat === null) return watches();
+  if (play === null) return refused('NOT_BEGUN', 'The match has not begun');
+  const before = id === undefined ? null : play.playedAs(seat, id);
+  if (before !== null) return { ok: true, seq: before };
+  if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
+  if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
+  const shape = game.intent.safeParse(intent);
+  if (!shape.success) return shapeFailure(shape.error, 'intent');
+  const reply = await play.play({ seat, intent: shape.data, wishId: id ?? null });
+  if (reply.ok) pacer?.pace();
+  return reply;
+}
