@@ -83,14 +83,32 @@ export function tries(walk: Walk, state: object, seat: Seat): Tagged[] {
 }
 
 /** Everything that a seat can be told about its own affairs. */
-export function answers({ rules }: Walk, state: object, seat: Seat, intents: readonly Tagged[]): unknown {
+export interface Answers {
+  readonly public: unknown;
+  readonly own: unknown;
+  readonly checks: unknown;
+}
+
+/** What anybody can be told. */
+export function publicAnswers({ rules }: Walk, state: object): unknown {
   const awaited = rules.awaiting(state);
-  const mine = awaited.includes(seat);
+  return { awaited, clocks: awaited.map((seat) => rules.timer(state, seat)), outcome: rules.outcome(state) };
+}
+
+/** What a seat is told if it wishes one of these. */
+export function checkAnswers({ rules }: Walk, state: object, seat: Seat, intents: readonly Tagged[]): unknown {
+  return intents.map((intent) => rules.check(state, seat, intent));
+}
+
+/** Everything that a seat can be told. */
+export function answers(walk: Walk, state: object, seat: Seat, intents: readonly Tagged[]): Answers {
+  const awaited = walk.rules.awaiting(state).includes(seat);
+  // Many checks want the intents of the state as it stands, so it is asked once for all of them.
+  const offers = () => (state === walk.still ? walk.intents(seat) : walk.rules.intents(state, seat));
   return {
-    awaited,
-    mine: mine ? [rules.timer(state, seat), rules.intents(state, seat), rules.pass(state, seat)] : null,
-    outcome: rules.outcome(state),
-    checks: intents.map((intent) => rules.check(state, seat, intent)),
+    public: publicAnswers(walk, state),
+    own: awaited ? [offers(), walk.rules.pass(state, seat)] : null,
+    checks: checkAnswers(walk, state, seat, intents),
   };
 }
 
