@@ -39,7 +39,9 @@ export interface Board {
 const CELL_CI = 600;
 
 /** The board of a state. */
-export const boardOf = derived<Frozen<State>, Board>((state) => {
+export const boardOf = derived<Frozen<State>, Board>(build, save);
+
+function build(state: Frozen<State>): Board {
   const pieces = state.table.terrain.map(({ id, kind, outline }): Piece => ({ ...TERRAIN[kind], id, outline }));
   const board: Board = {
     dinosaurs: new SpatialGrid(CELL_CI),
@@ -67,7 +69,23 @@ export const boardOf = derived<Frozen<State>, Board>((state) => {
     add(board.alive, soldier.owner, 1);
   }
   return board;
-});
+}
+
+/** Notes everything about a board that changes, to bring it back when a step is taken back. */
+function save(board: Board): () => void {
+  const grids = [board.dinosaurs.mark(), board.soldiers.mark()];
+  const { cursor } = board;
+  const points = { ...board.points };
+  const alive = [...board.alive];
+  const openMoves = [...board.openMoves];
+  return () => {
+    for (const restore of grids) restore();
+    board.cursor = cursor;
+    Object.assign(board.points, points);
+    Object.assign(board.alive, alive);
+    Object.assign(board.openMoves, openMoves);
+  };
+}
 
 /** How many figures of a side live. */
 export function aliveOf(board: Board, side: Side): number {
