@@ -1,5 +1,5 @@
 /** From what was agreed to the first state (§3.1 of the rules). */
-import { bearing, type Dice, distance, type Frozen, type Point } from '@dwo/kernel';
+import { bearing, type Dice, distance, type Frozen, type Point, wholeDegrees } from '@dwo/kernel';
 import { DINOSAURS } from './data/dinosaurs';
 import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
 import type { DinosaurSetup, Options, SoldierSetup } from './options';
@@ -30,7 +30,7 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
       widthCi: options.table.widthCi,
       heightCi: options.table.heightCi,
       terrain: options.table.terrain.map(({ id, kind, outline }) => {
-        return { id, kind, outline: outline.map(({ x, y }) => ({ x, y })) };
+        return { id, kind, outline: outline.map(({ x, y }) => ({ x: x + 0, y: y + 0 })) };
       }),
     },
     players: options.players.map(({ side }) => ({ side, done: false, resigned: false, endAgreed: false, timeouts: 0 })),
@@ -56,7 +56,7 @@ function dinosaurFrom(
     owner,
     x,
     y,
-    facing: facing ?? towards({ x, y }, enemies),
+    facing: wholeDegrees(facing ?? towards({ x, y }, enemies)),
     lifePoints: lifePoints ?? DINOSAURS[kind].lifePoints,
     spentCi: 0,
     moveOver: false,
@@ -78,7 +78,7 @@ function soldierFrom(
     owner,
     x,
     y,
-    facing: facing ?? towards({ x, y }, enemies),
+    facing: wholeDegrees(facing ?? towards({ x, y }, enemies)),
     spentCi: 0,
     leftContact: false,
     moved: false,

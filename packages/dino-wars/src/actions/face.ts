@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '@dwo/kernel';
+import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { dinosaurOf } from '../figures';
 import { refuseDinosaur, refuseNow } from '../gate';
@@ -16,7 +16,7 @@ export function checkFace(state: Frozen<State>, seat: Seat, { figure, facing }: 
 
 /** Turns. */
 export function resolveFace({ figure, facing }: Face, emit: Emit): void {
-  emit({ type: 'faced', figure, facing });
+  emit({ type: 'faced', figure, facing: wholeDegrees(facing) });
 }
 
 /** Turns to the four sides of the table, but not to where it looks already. */
