@@ -23,6 +23,7 @@ export function refuseShot(id: FigureId, soldier: Frozen<Soldier>, weapon: HandW
   // Also a soldier who then held his fire in phase 2 (DW-R-20).
   if (window === 'secondary' && soldier.shots.includes('closing'))
     return refuse('DW-SEC-3', 'CLOSING_FIRE_USED', facts);
+  if (window === 'closing' && soldier.shots.includes('secondary')) return refuse('DW-BUDGET-2', 'BUDGET_SPENT', facts);
   if (soldier.shots.includes(window)) return refuse('DW-BUDGET-1', 'BUDGET_SPENT', facts);
   // Closing fire with a flamethrower or bazooka was his whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
   if (soldier.singleShot && soldier.shots.includes('closing')) return refuse('DW-BUDGET-5', 'BUDGET_SPENT', facts);

@@ -178,6 +178,11 @@ test('DW-SPEC-6 DW-REF-1 everybody sees everything', () => {
   }
 });
 
+test('DW-R-108 an unknown wish is refused with a rule', () => {
+  const { says } = scene({}, rex('T', 30, 20), rifle('A', 60, 60));
+  expect(says(1, { type: 'dance' } as unknown as Intent)).toBe('DW-R-108');
+});
+
 test('the ruleset names itself', () => {
   expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 1]);
 });

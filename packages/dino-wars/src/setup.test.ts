@@ -124,6 +124,14 @@ test.each<[string, (options: Options) => void, string[]]>([
   expect(spoiled(change)).toEqual(expected);
 });
 
+test('DW-R-10 DW-SIDE-1 there is a limit to everything', () => {
+  const much = clone(optionsFor({}, rex('T', 10, 10), rifle('S', 60, 60)));
+  for (let i = 0; i < 201; i++) much.table.terrain.push(ground('woods', [0, 0], [1, 1], `t${i}`));
+  expect(reasons(much)).toEqual(['DW-R-10 QUOTA']);
+  const many = { ...duel(), soldiers: Array.from({ length: 2000 }, (_, i) => rifle(`s${i}`, 60, 60)) };
+  expect(reasons(many)).toEqual(['DW-SIDE-1 QUOTA']);
+});
+
 test('every reason is given at once', () => {
   expect(
     spoiled((o) => {

@@ -1,0 +1,48 @@
+import { carries, refuseShot } from './budget';
+import { HAND_WEAPONS, type HandWeapon } from './data/weapons';
+import { FIRE_WINDOWS, type FireWindow, type Soldier } from './state';
+import { rex, rifle, table } from './testing/table';
+
+/** A hero who carries everything and has fired so far as said. */
+function hero(shots: FireWindow[], singleShot: boolean): Soldier {
+  const { state } = table(rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' }));
+  return { ...(state.soldiers.S as Soldier), weapons: [...HAND_WEAPONS], shots, singleShot };
+}
+
+const OFTEN = ['rifle', 'assault_rifle', 'smg', 'pistol', 'automatic_rifle'];
+const ALL = [...HAND_WEAPONS];
+const NONE: HandWeapon[] = [];
+
+/** What has been fired, then what may be fired in closing, regular and secondary fire. */
+test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
+  ['DW-BUDGET-2 nothing yet', [], false, ALL.filter((weapon) => weapon !== 'grenade'), ALL, OFTEN],
+  ['DW-BUDGET-1 DW-SEC-3 a rifle in closing', ['closing'], false, NONE, ALL, NONE],
+  ['DW-BUDGET-5 DW-BUDGET-3 a bazooka in closing', ['closing'], true, NONE, NONE, NONE],
+  [
+    'DW-BUDGET-1 DW-BUDGET-4 a grenade in phase 2',
+    ['regular'],
+    true,
+    ALL.filter((weapon) => weapon !== 'grenade'),
+    NONE,
+    OFTEN,
+  ],
+  ['DW-BUDGET-2 closing and regular', ['closing', 'regular'], false, NONE, NONE, NONE],
+  ['DW-BUDGET-1 DW-BUDGET-2 regular and secondary', ['regular', 'secondary'], false, NONE, NONE, NONE],
+])('%s', (_, shots, singleShot, ...allowed) => {
+  const soldier = hero(shots, singleShot);
+  const may = FIRE_WINDOWS.map((window) =>
+    HAND_WEAPONS.filter((weapon) => refuseShot('S', soldier, weapon, window) === null),
+  );
+  expect(may).toEqual(allowed);
+});
+
+test('DW-CLOSE-5 a grenade gives no closing fire', () => {
+  expect(refuseShot('S', hero([], false), 'grenade', 'closing')).toMatchObject({
+    ...{ rule: 'DW-CLOSE-5', code: 'SINGLE_SHOT_WEAPON', facts: { weapon: 'grenade' } },
+  });
+});
+
+test('DW-SIDE-4 DW-FIRE-8 everybody carries grenades', () => {
+  const soldier = { ...hero([], false), weapons: [] };
+  expect(HAND_WEAPONS.filter((weapon) => carries(soldier, weapon))).toEqual(['grenade']);
+});
