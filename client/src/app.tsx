@@ -7,6 +7,7 @@ import { keepCreated } from './net/tokens';
 import { go, type Route } from './router';
 import { ComputerScreen } from './screens/computer';
 import { CreditsScreen } from './screens/credits';
+import { MishapBoundary } from './screens/mishap';
 import { RulesScreen } from './screens/rules/rules-screen';
 import { Title } from './screens/title';
 import { WatchScreen } from './screens/watch';
@@ -17,7 +18,11 @@ type MatchScreenType = typeof import('./screens/match/match-screen').MatchScreen
 
 export function App() {
   const route = useStore(store, (app) => app.route);
-  return <Page route={route} />;
+  return (
+    <MishapBoundary key={route.page}>
+      <Page route={route} />
+    </MishapBoundary>
+  );
 }
 
 function Page({ route }: { readonly route: Route }) {

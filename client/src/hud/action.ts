@@ -14,12 +14,12 @@ export interface ActionSpec {
   readonly refusal: Refusal | null;
 }
 
-/** The button for this plan; `nameOf` names figures. */
-export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): ActionSpec {
+/** The button for this plan, null while nothing is in hand; `nameOf` names figures. */
+export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): ActionSpec | null {
   const refusal = refusalOf(plan);
   switch (plan.kind) {
     case 'none':
-      return { word: 'Ready?', icon: 'hand', label: 'Choose a figure first', ready: false, refusal: null };
+      return null;
     case 'move': {
       const ready = plan.preview !== null && refusal === null;
       return { word: 'Move!', icon: 'tape', label: `Move ${nameOf(plan.figure)}`, ready, refusal };

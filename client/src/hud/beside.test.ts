@@ -3,22 +3,29 @@ import { placeBeside } from './beside';
 const view = { width: 980, height: 640 };
 const card = { width: 296, height: 270 };
 
-test('the card stands on the far side of the target from the shooter', () => {
+test('the card stands where it hides neither the shooter nor a crowd', () => {
   const target = { x: 500, y: 300, radius: 30 };
-  expect(placeBeside(card, view, target, { x: 300, y: 300, radius: 8 }).side).toBe('right');
-  expect(placeBeside(card, view, target, { x: 700, y: 300, radius: 8 }).side).toBe('left');
+  const at = (x: number) => ({ x, y: 300, radius: 20 });
+  const side = (shooter: number, others: number[]) =>
+    placeBeside(card, { view, target, shooter: at(shooter), others: others.map(at) }).side;
+  expect(side(300, [])).toBe('right');
+  expect(side(700, [])).toBe('left');
+  expect(side(100, [600, 650, 700])).toBe('left');
+  expect(side(700, [200, 250, 300])).toBe('left');
 });
 
 test('it stays in view, and changes sides where there is no room', () => {
-  const place = placeBeside(card, view, { x: 900, y: 20, radius: 40 }, { x: 200, y: 300, radius: 8 });
+  const target = { x: 900, y: 20, radius: 40 };
+  const place = placeBeside(card, { view, target, shooter: null, others: [] });
   expect(place.side).toBe('left');
   expect(place.left + card.width).toBeLessThanOrEqual(860);
   expect(place.top).toBeGreaterThanOrEqual(0);
   expect(place.pointer).toBeGreaterThan(0);
 });
 
-test('a view smaller than the card still gets a whole number of pixels inside', () => {
-  const place = placeBeside(card, { width: 280, height: 200 }, { x: 100, y: 100, radius: 20 }, null);
+test('a view smaller than the card still gets it inside', () => {
+  const target = { x: 100, y: 100, radius: 20 };
+  const place = placeBeside(card, { view: { width: 280, height: 200 }, target, shooter: null, others: [] });
   expect(place.left).toBe(10);
   expect(place.top).toBe(10);
 });

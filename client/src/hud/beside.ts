@@ -22,19 +22,40 @@ export interface Placement {
 
 const MARGIN = 10;
 const AWAY = 44;
+/** Hiding the shooter is as bad as hiding so many others. */
+const SHOOTER_WEIGHT = 5;
 
-/** A place for a card of this size beside `target`, away from `shooter`, inside `view`. */
-export function placeBeside(card: Box, view: Box, target: Spot, shooter: Spot | null): Placement {
-  const room = (side: 'left' | 'right') =>
-    side === 'right' ? view.width - target.x - target.radius : target.x - target.radius;
-  const needed = card.width + AWAY + MARGIN;
-  const wanted = shooter !== null && shooter.x > target.x ? 'left' : 'right';
-  const other = wanted === 'left' ? 'right' : 'left';
-  const side = room(wanted) >= needed || room(wanted) >= room(other) ? wanted : other;
-  const beside = side === 'right' ? target.x + target.radius + AWAY : target.x - target.radius - AWAY - card.width;
-  const left = clamp(beside, MARGIN, view.width - card.width - MARGIN);
-  const top = clamp(target.y - card.height * 0.35, MARGIN, view.height - card.height - MARGIN);
-  return { left, top, side, pointer: clamp(target.y - top, 18, card.height - 18) };
+interface Surroundings {
+  readonly view: Box;
+  readonly target: Spot;
+  readonly shooter: Spot | null;
+  /** Everybody else in view. */
+  readonly others: readonly Spot[];
+}
+
+/** A place for a card of this size beside the target, on the side where it hides least. */
+export function placeBeside(card: Box, { view, target, shooter, others }: Surroundings): Placement {
+  const sides = (['right', 'left'] as const).map((side) => {
+    const beside = side === 'right' ? target.x + target.radius + AWAY : target.x - target.radius - AWAY - card.width;
+    const left = clamp(beside, MARGIN, view.width - card.width - MARGIN);
+    const top = clamp(target.y - card.height * 0.35, MARGIN, view.height - card.height - MARGIN);
+    const spot = { left, top, ...card };
+    const squeezed = Math.abs(left - beside);
+    const hidden = others.filter((other) => hides(spot, other)).length;
+    const cost = hidden + (shooter !== null && hides(spot, shooter) ? SHOOTER_WEIGHT : 0) + squeezed / 20;
+    return { left, top, side, cost, pointer: clamp(target.y - top, 18, card.height - 18) };
+  });
+  const [right, left] = sides as [Costed, Costed];
+  const { cost: _, ...best } = left.cost < right.cost ? left : right;
+  return best;
+}
+
+type Costed = Placement & { readonly cost: number };
+
+function hides(card: Box & { left: number; top: number }, { x, y, radius }: Spot): boolean {
+  const dx = Math.max(card.left - x, 0, x - card.left - card.width);
+  const dy = Math.max(card.top - y, 0, y - card.top - card.height);
+  return dx * dx + dy * dy < radius * radius;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -23,7 +23,9 @@ export function ClockFace() {
   return (
     <div class={`hud-clock ${low ? 'hud-clock--low' : ''}`} role="timer" aria-label="Time left">
       <span class="hud-clock__time num">{faceOf(left)}</span>
-      <span class="hud-clock__whose">{mine ? 'your move' : playerName(match.lobby, seat)}</span>
+      <span class="hud-clock__whose">
+        {mine ? 'your move' : match.seat === null ? playerName(match.lobby, seat) : 'their move'}
+      </span>
     </div>
   );
 }

@@ -15,7 +15,11 @@ export function ActionButton() {
   const plan = useStore(store, (app) => app.desk.plan);
   const sending = useStore(store, (app) => app.desk.sending);
   const names = useStore(store, (app) => app.match?.names ?? null);
-  const { word, icon, label, ready, refusal } = actionOf(plan, (figure) => names?.full(figure) ?? figure);
+  const acting = useActing();
+  const action = actionOf(plan, (figure) => names?.full(figure) ?? figure);
+  if (!acting) return <WaitingPlate />;
+  if (action === null) return <ChoosePlate />;
+  const { word, icon, label, ready, refusal } = action;
   const press = () => {
     if (ready && !sending) toolbox.confirm();
     else if (refusal !== null) patchDesk({ notice: explain(refusal) });
@@ -34,6 +38,37 @@ export function ActionButton() {
       <span class="btn__word">{word}</span>
       <span class="btn__key command__key">F</span>
     </button>
+  );
+}
+
+/** Whether it is for me to act in this phase. */
+function useActing(): boolean {
+  return useStore(store, ({ match }) => {
+    if (match?.state == null || match.seat === null || match.state.ending !== null) return false;
+    const player = match.state.players[match.seat];
+    return player?.side === SIDE_OF_PHASE[match.state.phase] && !player.done;
+  });
+}
+
+/** In the red button's place while others act: never a second red button, never a dead one. */
+function WaitingPlate() {
+  const over = useStore(store, (app) => app.match?.state?.ending != null);
+  const done = useStore(store, ({ match }) => match?.seat != null && match.state?.players[match.seat]?.done === true);
+  const text = over ? 'The battle is over' : done ? 'You are done' : 'The other side acts';
+  return (
+    <div class="command command--fire command--plate">
+      <Icon name="clock" size={26} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+function ChoosePlate() {
+  return (
+    <div class="command command--fire command--plate">
+      <Icon name="hand" size={26} />
+      <span>Choose a figure</span>
+    </div>
   );
 }
 
@@ -78,7 +113,7 @@ export function EndPhaseButton() {
   const acting = state.players[seat]?.side === SIDE_OF_PHASE[state.phase] && state.ending === null;
   const done = state.players[seat]?.done === true;
   const undone = leftUndone(state, seat);
-  if (!acting) return <WaitingPlate />;
+  if (!acting) return null;
   if (done) return <ResumeButton />;
   const press = () => endPhase(toolbox, undone, ending);
   const sub = ending
@@ -133,15 +168,5 @@ function ResumeButton() {
         <span class="btn__sub">Go on with this phase</span>
       </span>
     </button>
-  );
-}
-
-function WaitingPlate() {
-  const over = useStore(store, (app) => app.match?.state?.ending != null);
-  return (
-    <div class="command command--end command--wait" aria-hidden="true">
-      <Icon name="clock" size={22} />
-      <span>{over ? 'The battle is over' : 'The other side acts'}</span>
-    </div>
   );
 }

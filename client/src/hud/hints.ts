@@ -1,5 +1,5 @@
 /** One sentence that always says what is expected now, and from whom. */
-import { PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { leftCi, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../net/lobby';
 import { playerName } from '../net/lobby';
@@ -80,6 +80,7 @@ function nextStep({ state, plan, selected }: Situation): string | null {
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move': {
+      if (plan.preview === null && leftCi(state, selected) === 0) return spent(state, selected);
       if (plan.preview === null) return 'Drag the figure, or tap where it should go. Tap an enemy to walk up to it.';
       if (plan.preview.refusal !== null) return null;
       return plan.fixed ? 'Tap the end again or press Move. “Corner” pins a bend.' : 'Click to set the way.';
@@ -100,4 +101,10 @@ function nextStep({ state, plan, selected }: Situation): string | null {
     case 'none':
       return state.dinosaurs[selected]?.moveOver ? 'Its move is over; you may still turn it.' : null;
   }
+}
+
+function spent(state: Frozen<State>, figure: string): string {
+  return state.dinosaurs[figure] === undefined
+    ? 'He has no movement left.'
+    : 'No movement left. You may still turn it.';
 }

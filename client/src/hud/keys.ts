@@ -34,7 +34,7 @@ export function commandOf(key: Key, focus: Focus): Command | null {
   if (key.key === 'Tab') return focus === 'table' ? { do: 'next', step: key.shiftKey ? -1 : 1, wrap: false } : null;
   if (key.key === 'Enter' || key.key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
   const arrow = ARROWS[key.key];
-  if (arrow !== undefined) return focus === 'table' ? { do: 'arrow', arrow } : null;
+  if (arrow !== undefined) return { do: 'arrow', arrow };
   if (key.key >= '1' && key.key <= '9') return { do: 'weapon', place: Number(key.key) - 1 };
   switch (key.key.toLowerCase()) {
     case 'f':

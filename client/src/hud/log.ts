@@ -78,7 +78,7 @@ function consequence(event: Event, { state, names }: Scribe): { figure: FigureId
     case 'overrunEnded':
       return {
         figure: event.figure,
-        note: note(event.success ? 'It may go on' : 'Its move is over', 'plain', event.rule),
+        note: note(event.success ? 'It may go on.' : 'Its move is over.', 'plain', event.rule),
       };
     default:
       return null;
@@ -164,7 +164,7 @@ function shot(event: Extract<Event, { type: 'shot' }>, scribe: Scribe): Draft {
 const WINDOW_RULE: Record<FireWindow, string> = { closing: 'DW-CLOSE-10', regular: 'DW-ATK-2', secondary: 'DW-SEC-1' };
 
 function attacked(event: Extract<Event, { type: 'attacked' }>, scribe: Scribe): Draft {
-  const verb = event.overrun ? (event.hit ? 'overran' : 'failed to overrun') : event.hit ? 'caught' : 'snapped at';
+  const verb = event.overrun ? (event.hit ? 'ran down' : 'ran past') : event.hit ? 'bit' : 'snapped at';
   const rule = event.overrun ? 'DW-OVER-4' : 'DW-DATK-1';
   const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}`, rule);
   const word = event.hit ? note('CHOMP!', 'hit', null) : note('MISS', 'miss', null);

@@ -1,9 +1,10 @@
 /** A dinosaur is upon my soldier: fire what, or hold? Several at once stand as a list, each with the same clock running. */
-import { type HandWeapon, type Reaction, reactionsOf, WEAPONS } from '@dwo/dino-wars';
+import { bestWeapon, type HandWeapon, type Reaction, reactionsOf, WEAPONS } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
 import { faceOf, leftOf } from '../net/clocks';
+import type { Scene } from '../scene/model';
 import { store } from '../store';
 import { closingOdds } from '../tools/referee';
 import { useStore } from '../use-store';
@@ -11,14 +12,21 @@ import { useNow } from './clock';
 import { RuleTag } from './rule-tag';
 import { soldierArt } from './scene-model';
 
-export function ReactionPanel() {
+/** `scene` tells where the attacked stands, so that the panel leaves him in view. */
+export function ReactionPanel({ scene }: { readonly scene: Scene | null }) {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   if (state === null || seat === null || state.ending !== null) return null;
   const reactions = reactionsOf(state, seat);
   if (reactions.length === 0) return null;
   return (
-    <section class="reactions" role="alertdialog" aria-label="Closing fire" data-testid="reactions">
+    <section
+      class="reactions"
+      data-side={sideFor(scene, reactions[0]?.target)}
+      role="alertdialog"
+      aria-label="Closing fire"
+      data-testid="reactions"
+    >
       <header class="reactions__head">
         <h2 class="ribbon">Closing fire!</h2>
         <ReactionClock />
@@ -28,6 +36,12 @@ export function ReactionPanel() {
       ))}
     </section>
   );
+}
+
+function sideFor(scene: Scene | null, figure: string | undefined): 'left' | 'right' {
+  const spot = figure === undefined ? null : (scene?.screenOf(figure) ?? null);
+  const width = document.querySelector('.table-host')?.clientWidth ?? 0;
+  return spot !== null && spot.x > width / 2 ? 'left' : 'right';
 }
 
 function ReactionClock() {
@@ -51,6 +65,7 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
   const soldier = state.soldiers[reaction.target];
   const dinosaur = state.dinosaurs[reaction.dinosaur];
   if (soldier === undefined || dinosaur === undefined) return null;
+  const best = bestWeapon(state, reaction.target, reaction.dinosaur, reaction.weapons);
   const answer = (weapon: HandWeapon | null) => {
     void toolbox.wish({ type: 'closingFire', figure: reaction.target, weapon });
   };
@@ -66,7 +81,14 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
       </p>
       <div class="reaction__answers">
         {reaction.weapons.map((weapon) => (
-          <Answer key={weapon} reaction={reaction} weapon={weapon} busy={sending} onFire={() => answer(weapon)} />
+          <Answer
+            key={weapon}
+            reaction={reaction}
+            weapon={weapon}
+            best={weapon === best}
+            busy={sending}
+            onFire={() => answer(weapon)}
+          />
         ))}
         <button type="button" class="btn reaction__hold" aria-disabled={sending} onClick={() => answer(null)}>
           Hold fire
@@ -79,15 +101,22 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
 interface AnswerProps {
   readonly reaction: Frozen<Reaction>;
   readonly weapon: HandWeapon;
+  /** What “fire best” would take. */
+  readonly best: boolean;
   readonly busy: boolean;
   readonly onFire: () => void;
 }
 
-function Answer({ reaction, weapon, busy, onFire }: AnswerProps) {
+function Answer({ reaction, weapon, best, busy, onFire }: AnswerProps) {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const odds = state === null ? null : closingOdds(state, reaction.target, weapon, reaction.dinosaur);
   return (
-    <button type="button" class="btn btn--mustard reaction__fire" aria-disabled={busy} onClick={onFire}>
+    <button
+      type="button"
+      class={`btn reaction__fire ${best ? 'btn--mustard' : ''}`}
+      aria-disabled={busy}
+      onClick={onFire}
+    >
       <span class="btn__col">
         <span class="btn__word">{WEAPONS[weapon].name}</span>
         {odds !== null && (

@@ -1,5 +1,5 @@
 /** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
-import { dinoWars } from '@dwo/dino-wars';
+import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '../audio/loudspeaker';
 import { playerName } from '../net/lobby';
@@ -23,6 +23,11 @@ export function placeOnBoard(figure: string): { readonly x: number; readonly y: 
   return scene?.screenOf(figure) ?? null;
 }
 
+/** The board that is on the screen; null while there is none. */
+export function attachedScene(): Scene | null {
+  return scene;
+}
+
 export const STAGE: Stage = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),
@@ -31,6 +36,10 @@ export const STAGE: Stage = {
   tell(event, state) {
     const { match } = store.getState();
     if (match?.names == null) return;
+    if (event.type === 'phaseBegan' && match.seat !== null) {
+      const mine = state.players[match.seat]?.side === SIDE_OF_PHASE[event.phase];
+      if (mine && !match.state?.ending) PLAYER.play('sting');
+    }
     const log = record(match.log, event, {
       state,
       names: match.names,

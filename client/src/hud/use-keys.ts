@@ -25,7 +25,7 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
 /** What the focused element wants keys for. */
 export function focusOf(element: Element | null): Focus {
   if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
-  if (element.matches('input, textarea, select')) return 'field';
+  if (element.matches('input, textarea, select, [role="log"]')) return 'field';
   return 'button';
 }
 

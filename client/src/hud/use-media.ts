@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A screen as narrow as a phone held upright. */
-export const PHONE = '(max-width: 759px)';
+/** A screen as narrow as a phone, and held upright. */
+export const PHONE = '(max-width: 759px) and (min-height: 561px)';
 /** Too narrow for the paper column beside the table. */
 export const COMPACT = '(max-width: 1023px)';
 

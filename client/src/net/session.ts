@@ -146,7 +146,7 @@ export class Session {
   }
 
   #onEvents(bytes: Uint8Array): void {
-    const { seq, events } = dinoWarsGame.events.decode(bytes);
+    const { seq, events } = dinoWarsGame.events.decode(bytes, store.getState().match?.seq ?? 0);
     this.#pairing.addEvents(seq, events as readonly Event[]);
     this.#tell();
   }

@@ -16,6 +16,7 @@ import {
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
 import type { Link } from '../store';
+import { isOutdated } from './edition';
 import type { Problem } from './problems';
 import { problemOf } from './trouble';
 
@@ -58,6 +59,11 @@ export class Wire {
   /** Joins, now and whenever the line breaks. */
   async open(): Promise<void> {
     if (this.#closed) return;
+    if (this.#everLive && (await isOutdated())) {
+      this.#closed = true;
+      this.#listener.onLink('closed', { kind: 'version', detail: 'the page is older than the server' });
+      return;
+    }
     try {
       const token = this.#token();
       const options = token === null ? { matchId: this.#matchId } : { matchId: this.#matchId, token };

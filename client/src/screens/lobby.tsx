@@ -35,12 +35,12 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
           </header>
           <div class="lobby__grid">
             <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
-              <h2 class="ribbon">1 · Call your friend</h2>
+              <h2 class="ribbon">Call your friend</h2>
               <LobbyLink id={id} />
               <Waiting lobby={lobby} seat={seat} />
             </section>
             <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
-              <h2 class="ribbon">2 · Take a side</h2>
+              <h2 class="ribbon">Take a side</h2>
               <Sides lobby={lobby} seat={seat} />
               {notice !== null && (
                 <p class="notice" role="alert">

@@ -14,6 +14,8 @@ export class Aiming implements Tool {
   readonly #figure: FigureId;
   #mark: FigureId | null;
   #weapon: HandWeapon | null = null;
+  /** The player has chosen the weapon himself; until then the best one for the target is taken. */
+  #chosen = false;
 
   constructor(bench: Bench, figure: FigureId, mark: FigureId | null) {
     this.#bench = bench;
@@ -28,15 +30,15 @@ export class Aiming implements Tool {
   /** Takes up a weapon; the target stays if it reaches that far. */
   takeWeapon(weapon: HandWeapon): void {
     this.#weapon = weapon;
+    this.#chosen = true;
     this.refresh();
   }
 
   /** Aims at a figure, legal or not: the card says which. */
   aimAt(target: FigureId | null): void {
     this.#mark = target;
-    const best = target === null ? null : bestShot(this.#bench.state(), this.#figure, target, this.#choices());
-    const held = this.#aim();
-    if (best !== null && held !== null && !reaches(held, target)) this.#weapon = best;
+    const aim = this.#aim();
+    if (aim !== null && target !== null && !reaches(aim, target)) this.#chosen = false;
     this.refresh();
   }
 
@@ -81,11 +83,11 @@ export class Aiming implements Tool {
 
   refresh(): void {
     const choices = this.#choices();
-    const usable = choices.filter((choice) => choice.targets.length > 0);
-    const held = choices.find((choice) => choice.weapon === this.#weapon);
     const mark = this.#mark;
+    const held = this.#chosen ? choices.find((choice) => choice.weapon === this.#weapon) : undefined;
     const best = mark === null ? null : bestShot(this.#bench.state(), this.#figure, mark, choices);
-    this.#weapon = held?.weapon ?? best ?? usable[0]?.weapon ?? choices[0]?.weapon ?? null;
+    const usable = choices.find((choice) => choice.targets.length > 0);
+    this.#weapon = held?.weapon ?? best ?? usable?.weapon ?? choices[0]?.weapon ?? null;
     this.#lay(mark);
   }
 
@@ -123,9 +125,9 @@ export class Aiming implements Tool {
   }
 }
 
-function reaches(aim: Aim, target: FigureId | null): boolean {
+function reaches(aim: Aim, target: FigureId): boolean {
   const choice = aim.choices.find((each) => each.weapon === aim.weapon);
-  return target !== null && (choice?.targets.includes(target) ?? false);
+  return choice?.targets.includes(target) ?? false;
 }
 
 /** The entry `step` places on, round and round; the first if `at` is none of them. */

@@ -62,6 +62,11 @@ export class Moving implements Tool {
 
   /** Walks into contact with a figure: what the list and the keyboard use. */
   goTo(target: FigureId): void {
+    const state = this.#bench.state();
+    if (state.soldiers[target] !== undefined && biteTargets(state, this.#figure).includes(target)) {
+      this.#charge(target);
+      return;
+    }
     const centre = placeOf(this.#bench.state(), target);
     if (centre !== null) this.#lay({ to: centre, stopAt: target }, true);
   }

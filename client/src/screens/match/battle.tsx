@@ -9,6 +9,7 @@ import { Drawers } from '../../hud/drawers';
 import { LogPanel, LogSpeaker } from '../../hud/log-panel';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { type Aimed, OddsCard } from '../../hud/odds-card';
+import { PhaseBanner } from '../../hud/phase-banner';
 import { ReactionPanel } from '../../hud/reaction-panel';
 import { SelectionPanel } from '../../hud/selection-panel';
 import { TableHost } from '../../hud/table-host';
@@ -18,6 +19,7 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
+import { targetOf } from '../../tools/plan';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
 import { Verdict } from './verdict';
@@ -30,8 +32,9 @@ export function Battle() {
   const [scene, setScene] = useState<Scene | null>(null);
   const seated = useStore(store, (app) => app.match?.seat != null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
+  useFollow(scene);
   return (
-    <main class={`battle ${phone ? 'battle--phone' : ''} ${compact && !phone ? 'battle--compact' : ''}`}>
+    <main class={classes(phone, compact, seated)}>
       <Bar phone={phone} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
@@ -41,13 +44,18 @@ export function Battle() {
             <DiceBox small />
           </div>
         )}
-        <ReactionPanel />
+        <ReactionPanel scene={scene} />
+        <PhaseBanner />
         <div class="battle__lower">
           <NoticeBar />
-          {!phone && seated && <SelectionPanel />}
-          {!phone && <HintLine />}
         </div>
       </div>
+      {!phone && (
+        <div class="battle__strip">
+          <HintLine />
+          {seated && <SelectionPanel />}
+        </div>
+      )}
       {!compact && (
         <aside class="battle__column plank">
           <LogPanel />
@@ -82,6 +90,31 @@ export function Battle() {
   );
 }
 
+/** Brings the selected figure, and whoever is attacked, into view if they are not. */
+function useFollow(scene: Scene | null): void {
+  const selected = useStore(store, (app) => app.desk.selected);
+  const target = useStore(store, (app) => targetOf(app.desk.plan));
+  const attacked = useStore(store, (app) => app.match?.state?.reactions[0]?.target ?? null);
+  useEffect(() => {
+    const wanted = [selected, target, attacked].filter((id) => id !== null);
+    if (scene !== null && wanted.some((id) => isHidden(scene, id))) scene.focus(wanted);
+  }, [scene, selected, target, attacked]);
+}
+
+/** The lower edge of a phone's table lies under the squad cards. */
+const UNDER_CARDS_PX = 84;
+
+function isHidden(scene: Scene, figure: string): boolean {
+  const spot = scene.screenOf(figure);
+  const host = document.querySelector('.battle--phone .table-host');
+  return spot === null || (host !== null && spot.y > host.clientHeight - UNDER_CARDS_PX);
+}
+
+function classes(phone: boolean, compact: boolean, seated: boolean): string {
+  const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
+  return `battle ${shape} ${seated ? '' : 'battle--watching'}`;
+}
+
 /** The odds beside their target, away from the shooter. */
 function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
   const plan = useStore(store, (app) => app.desk.plan);
@@ -103,7 +136,11 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
     }
     const view = { width: host.clientWidth, height: host.clientHeight };
     const box = { width: element.offsetWidth, height: element.offsetHeight };
-    const place = placeBeside(box, view, target, scene.screenOf(aimed.figure));
+    const shooter = scene.screenOf(aimed.figure);
+    const others = livingFigures()
+      .filter((id) => id !== aimed.figure && id !== aimed.target)
+      .flatMap((id) => scene.screenOf(id) ?? []);
+    const place = placeBeside(box, { view, target, shooter, others });
     element.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
     element.style.setProperty('--pointer', `${Math.round(place.pointer)}px`);
     element.dataset.side = place.side;
@@ -114,6 +151,13 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
       <OddsCard plan={aimed} names={names} life={life} />
     </div>
   );
+}
+
+function livingFigures(): readonly string[] {
+  const { shown } = store.getState().match ?? {};
+  if (shown == null) return [];
+  const living = ([, { alive }]: [string, { alive: boolean }]) => alive;
+  return [...Object.entries(shown.dinosaurs), ...Object.entries(shown.soldiers)].filter(living).map(([id]) => id);
 }
 
 /** Life of a dinosaur aimed at; null for soldiers. */

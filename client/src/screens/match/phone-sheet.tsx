@@ -4,7 +4,7 @@ import { EndPhaseButton } from '../../hud/commands';
 import { LogPanel } from '../../hud/log-panel';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
-import { SelectionPanel } from '../../hud/selection-panel';
+import { SelectionPanel, WeaponChips } from '../../hud/selection-panel';
 import { Tray } from '../../hud/tray';
 import { patchDesk, SHEET_STOPS, store } from '../../store';
 import { useStore } from '../../use-store';
@@ -50,14 +50,13 @@ export function PhoneSheet() {
         <span class="sheet__grip" />
       </button>
       <div class="phone-sheet__body">
-        <SheetBody />
-        {stop === 'full' && <LogPanel />}
+        <SheetBody full={stop === 'full'} />
       </div>
     </section>
   );
 }
 
-function SheetBody() {
+function SheetBody({ full }: { readonly full: boolean }) {
   const plan = useStore(store, (app) => app.desk.plan);
   const names = useStore(store, (app) => app.match?.names ?? null);
   const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
@@ -75,8 +74,9 @@ function SheetBody() {
             </span>
           )}
         </p>
+        {aimed.kind === 'aim' && <WeaponChips plan={aimed} />}
         <OddsBody plan={aimed} odds={aimed.odds} />
-        <SelectionPanel />
+        {full && <LogPanel />}
       </div>
     );
   }
@@ -85,6 +85,7 @@ function SheetBody() {
       <HintLine />
       <SelectionPanel />
       <EndPhaseButton />
+      <LogPanel />
     </>
   );
 }

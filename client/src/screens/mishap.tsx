@@ -1,0 +1,22 @@
+/** Catches what went wrong in drawing a page, so that nobody is left before an empty one. */
+import { Component, type ComponentChildren } from 'preact';
+import { ProblemScreen } from './problem';
+
+interface MishapState {
+  readonly detail: string | null;
+}
+
+export class MishapBoundary extends Component<{ readonly children: ComponentChildren }, MishapState> {
+  override state: MishapState = { detail: null };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ detail: error instanceof Error ? error.message : String(error) });
+  }
+
+  override render() {
+    const { detail } = this.state;
+    if (detail === null) return this.props.children;
+    return <ProblemScreen problem={{ kind: 'mishap', detail }} onRetry={() => window.location.reload()} />;
+  }
+}
