@@ -109,4 +109,6 @@ test('an id stands once; what is not there cannot move or go', () => {
   expect(() => grid.insert('a', 1, 1, 5)).toThrow('already holds a');
   expect(() => grid.relocate('b', 1, 1)).toThrow('does not hold b');
   expect(() => grid.remove('b')).toThrow('does not hold b');
+  expect(() => grid.insert('c', 1e9, 0, 5)).toThrow('No place');
+  expect(() => grid.insert('c', Number.NaN, 0, 5)).toThrow('No place');
 });

@@ -2,7 +2,7 @@
  * Finds the discs near a place without looking at all of them. A cache beside the state, never part of it. Answers are
  * exact and ordered by id, so they do not depend on how the grid came about.
  */
-import { distanceToLeg, type Point } from './geometry';
+import type { Point } from './geometry';
 
 interface Entry {
   readonly id: string;
@@ -13,9 +13,9 @@ interface Entry {
   slot: number;
 }
 
-/** Cell numbers are packed two into one integer. */
-const HALF = 1 << 20;
-const WIDTH = 1 << 21;
+/** Cell numbers from -HALF to HALF - 1 are packed two into one small integer. */
+const HALF = 1 << 14;
+const WIDTH = 1 << 15;
 
 /** Discs by place. Cells should be about as wide as a usual question reaches. */
 export class SpatialGrid {
@@ -49,7 +49,7 @@ export class SpatialGrid {
     return this.entries.size;
   }
 
-  /** Adds a disc; throws if the id is taken. */
+  /** Adds a disc; throws if the id is taken, or if the place is more than 16,000 cells away from (0, 0). */
   insert(id: string, x: number, y: number, radius: number): void {
     if (this.entries.has(id)) throw new Error(`The grid already holds ${id}`);
     const cell = this.cellAt(x, y);
@@ -114,10 +114,7 @@ export class SpatialGrid {
         const cell = this.cells.get(key(cx, cy));
         if (cell === undefined) continue;
         for (const entry of cell) {
-          const dx = entry.x - x;
-          const dy = entry.y - y;
-          const limit = reach + entry.radius;
-          if (limit >= 0 && dx * dx + dy * dy <= limit * limit && accept(entry.id)) return true;
+          if (within(reach + entry.radius, entry.x - x, entry.y - y) && accept(entry.id)) return true;
         }
       }
     }
@@ -127,30 +124,23 @@ export class SpatialGrid {
   /** Whether `accept` takes any disc whose edge is within `margin` of the leg. Asks in no fixed order and stops at yes. */
   someAlong(a: Point, b: Point, margin: number, accept: (id: string) => boolean): boolean {
     const wide = margin + this.widest;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const leg = { x: a.x, y: a.y, dx, dy };
     const toY = Math.min(this.index(Math.max(a.y, b.y) + wide), this.high);
     for (let cy = Math.max(this.index(Math.min(a.y, b.y) - wide), this.low); cy <= toY; cy++) {
-      const [fromX, tillX] = this.band(a, b, cy, wide);
-      const toX = Math.min(this.index(tillX + wide), this.right);
-      for (let cx = Math.max(this.index(fromX - wide), this.left); cx <= toX; cx++) {
+      // Shares of the leg at which it comes near this row of cells and leaves it.
+      const enter = dy === 0 ? 0 : (cy * this.cellSize - wide - a.y) / dy;
+      const leave = dy === 0 ? 1 : ((cy + 1) * this.cellSize + wide - a.y) / dy;
+      const x1 = a.x + dx * Math.min(1, Math.max(0, enter));
+      const x2 = a.x + dx * Math.min(1, Math.max(0, leave));
+      const toX = Math.min(this.index(Math.max(x1, x2) + wide + 1), this.right);
+      for (let cx = Math.max(this.index(Math.min(x1, x2) - wide - 1), this.left); cx <= toX; cx++) {
         const cell = this.cells.get(key(cx, cy));
-        if (cell === undefined) continue;
-        for (const entry of cell) {
-          if (distanceToLeg(entry, a, b) <= margin + entry.radius && accept(entry.id)) return true;
-        }
+        if (cell !== undefined && someOnLeg(cell, leg, margin, accept)) return true;
       }
     }
     return false;
-  }
-
-  /** The x extent of the part of a leg that comes within `wide` of a row of cells. */
-  private band(a: Point, b: Point, cy: number, wide: number): [number, number] {
-    const dy = b.y - a.y;
-    if (dy === 0) return [Math.min(a.x, b.x), Math.max(a.x, b.x)];
-    const s = (cy * this.cellSize - wide - a.y) / dy;
-    const t = ((cy + 1) * this.cellSize + wide - a.y) / dy;
-    const from = a.x + (b.x - a.x) * Math.min(1, Math.max(0, Math.min(s, t)));
-    const to = a.x + (b.x - a.x) * Math.max(0, Math.min(1, Math.max(s, t)));
-    return [Math.floor(Math.min(from, to)) - 1, Math.ceil(Math.max(from, to)) + 1];
   }
 
   private index(value: number): number {
@@ -160,6 +150,8 @@ export class SpatialGrid {
   private cellAt(x: number, y: number): Entry[] {
     const cx = this.index(x);
     const cy = this.index(y);
+    if (!(cx >= -HALF && cx < HALF && cy >= -HALF && cy < HALF))
+      throw new RangeError(`No place for a disc: ${x}, ${y}`);
     const at = key(cx, cy);
     let cell = this.cells.get(at);
     if (cell === undefined) {
@@ -185,6 +177,37 @@ export class SpatialGrid {
     if (entry === undefined) throw new Error(`The grid does not hold ${id}`);
     return entry;
   }
+}
+
+/** A way from (x, y) by (dx, dy). */
+interface Leg {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Whether any accepted disc of a cell is within `margin` of the leg. */
+function someOnLeg(cell: readonly Entry[], leg: Leg, margin: number, accept: (id: string) => boolean): boolean {
+  const { x, y, dx, dy } = leg;
+  const length2 = dx * dx + dy * dy;
+  const length = Math.sqrt(length2);
+  for (const entry of cell) {
+    const limit = margin + entry.radius;
+    const fx = entry.x - x;
+    const fy = entry.y - y;
+    const along = fx * dx + fy * dy;
+    const touches =
+      along > 0 && along < length2
+        ? Math.abs(fx * dy - fy * dx) <= limit * length
+        : within(limit, along <= 0 ? fx : fx - dx, along <= 0 ? fy : fy - dy);
+    if (touches && accept(entry.id)) return true;
+  }
+  return false;
+}
+
+function within(limit: number, dx: number, dy: number): boolean {
+  return limit >= 0 && dx * dx + dy * dy <= limit * limit;
 }
 
 function key(cx: number, cy: number): number {

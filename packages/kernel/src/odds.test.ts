@@ -8,7 +8,8 @@ import type { Ruleset, Tagged } from './ruleset';
 import { scriptedDice } from './scripted';
 import { seededDice } from './seeded';
 import { secretOf } from './testing/random';
-import { type ToyIntent, toyGame } from './testing/toy-game';
+import { toyGame } from './testing/toy-game';
+import type { ToyIntent } from './testing/toy-types';
 
 test('fractions are in lowest terms', () => {
   expect(frac(21, 36)).toEqual({ n: 7, d: 12 });

@@ -3,7 +3,8 @@ import { clone, frozen } from './clone';
 import { fold } from './play';
 import { Match, type Recording, replay } from './replay';
 import { Random } from './testing/random';
-import { type ToyEvent, type ToyIntent, type ToyOptions, toyGame } from './testing/toy-game';
+import { toyGame } from './testing/toy-game';
+import type { ToyEvent, ToyIntent, ToyOptions } from './testing/toy-types';
 
 const options: ToyOptions = { rounds: 3, fame: 50, bidSeconds: null };
 const secret = 'a'.repeat(64);

@@ -6,7 +6,8 @@ import { raw } from '../raw';
 import type { Frozen, Outcome } from '../ruleset';
 import { CHECKS, type ConformanceSettings, findFailures, WALK_CHECK } from './conformance';
 import { disguiseToy } from './toy-disguise';
-import { type ToyEvent, type ToyOptions, type ToyRuleset, type ToySecret, type ToyState, toyGame } from './toy-game';
+import { toyGame } from './toy-game';
+import type { ToyEvent, ToyOptions, ToyRuleset, ToySecret, ToyState } from './toy-types';
 
 const options: ToyOptions = { rounds: 3, fame: 50, bidSeconds: 30 };
 type Now = Frozen<ToyState>;

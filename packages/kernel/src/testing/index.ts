@@ -3,5 +3,6 @@ export * from './conformance';
 export { deepFreeze } from './deep-freeze';
 export { Random, secretOf } from './random';
 export { disguiseToy } from './toy-disguise';
-export * from './toy-game';
+export { toyGame } from './toy-game';
+export * from './toy-types';
 export { type Failure, Walk, type WalkSettings } from './walk';

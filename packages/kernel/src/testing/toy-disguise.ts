@@ -1,6 +1,6 @@
 import { thaw } from '../clone';
 import type { Frozen, Viewer } from '../ruleset';
-import type { ToySecret, ToyState } from './toy-game';
+import type { ToySecret, ToyState } from './toy-types';
 
 /** The same table with the cards that this viewer can't see dealt out anew among those who hold them. */
 export function disguiseToy(state: Frozen<ToyState>, viewer: Viewer, below: (n: number) => number): ToyState {

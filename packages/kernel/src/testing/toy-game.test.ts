@@ -4,7 +4,8 @@ import { attempt, play } from '../play';
 import { scriptedDice } from '../scripted';
 import { conformance } from './conformance';
 import { disguiseToy } from './toy-disguise';
-import { type ToyIntent, type ToyOptions, type ToyState, toyGame } from './toy-game';
+import { toyGame } from './toy-game';
+import type { ToyIntent, ToyOptions, ToyState } from './toy-types';
 
 const short: ToyOptions = { rounds: 2, fame: 50, bidSeconds: 30 };
 

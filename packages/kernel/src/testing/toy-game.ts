@@ -15,91 +15,24 @@
  * - BONE-9 It ends at once when somebody reaches the agreed fame.
  */
 import type { Dice } from '../dice';
-import type { Frozen, Outcome, Refusal, Ruleset, Seat, Viewer } from '../ruleset';
+import type { Frozen, Outcome, Refusal, Seat, Viewer } from '../ruleset';
+import {
+  FOSSILS,
+  type Fossil,
+  TOY_SEATS,
+  type ToyEvent,
+  type ToyIntent,
+  type ToyOptions,
+  type ToyPlayer,
+  type ToyRule,
+  type ToyRuleset,
+  type ToySecret,
+  type ToyState,
+  WORTH,
+} from './toy-types';
 
-export const FOSSILS = ['trilobite', 'ammonite', 'amber-fly', 'raptor-claw', 'rex-tooth', 'whole-egg'] as const;
-export type Fossil = (typeof FOSSILS)[number];
-export const WORTH = {
-  trilobite: 1,
-  ammonite: 2,
-  'amber-fly': 3,
-  'raptor-claw': 4,
-  'rex-tooth': 5,
-  'whole-egg': 6,
-} as const satisfies Record<Fossil, number>;
-
-export const TOY_STAGES = ['bidding', 'doubt', 'over'] as const;
-export type ToyStage = (typeof TOY_STAGES)[number];
-export const TOY_RULES = ['BONE-2', 'BONE-3', 'BONE-4', 'BONE-7', 'BONE-8', 'BONE-9'] as const;
-export type ToyRule = (typeof TOY_RULES)[number];
-
-/** How many seats every game has. */
-export const TOY_SEATS = 3;
+/** How many cards each seat is dealt. */
 const HAND = 5;
-
-export interface ToyOptions {
-  /** 1 to 5. */
-  rounds: number;
-  /** Points that end the game at once, at least 1 (BONE-9). */
-  fame: number;
-  /** Time to bid; null for as long as one likes. A doubt has 10 seconds. */
-  bidSeconds: number | null;
-}
-
-export interface ToyState {
-  round: number;
-  stage: ToyStage;
-  options: ToyOptions;
-  /** The lots, in the order in which they come up. */
-  catalogue: Fossil[];
-  players: ToyPlayer[];
-  /** Who holds the lot and who may doubt it, while that is open (BONE-4). */
-  holder: Seat | null;
-  doubter: Seat | null;
-  /** By seat; null for whoever must not know. */
-  secrets: (ToySecret | null)[];
-  ending: { winners: Seat[]; rule: ToyRule } | null;
-}
-
-export interface ToyPlayer {
-  /** Has bid in this round. */
-  bid: boolean;
-  /** How many cards are in hand. */
-  cards: number;
-  /** The card shown in the latest round. */
-  shown: number | null;
-  points: number;
-  fossils: Fossil[];
-}
-
-export interface ToySecret {
-  /** Ascending. */
-  hand: number[];
-  /** The card face down on the table. */
-  bid: number | null;
-  note: number | null;
-}
-
-export type ToyIntent =
-  | { readonly type: 'bid'; readonly card: number }
-  | { readonly type: 'note'; readonly card: number }
-  | { readonly type: 'doubt' }
-  | { readonly type: 'accept' };
-
-export type ToyEvent =
-  /** Others see that a card was laid, not which. */
-  | { readonly type: 'bidLaid'; readonly seat: Seat; readonly card: number | null }
-  /** Nobody else notices. */
-  | { readonly type: 'noted'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'shown'; readonly cards: readonly number[]; readonly holder: Seat; readonly doubter: Seat }
-  | { readonly type: 'accepted'; readonly seat: Seat }
-  | { readonly type: 'appraised'; readonly seat: Seat; readonly face: number; readonly fake: boolean }
-  | { readonly type: 'sold'; readonly seat: Seat; readonly fossil: Fossil }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'roundBegan'; readonly round: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly rule: ToyRule };
-
-export type ToyRuleset = Ruleset<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>;
 
 type Emit = (event: ToyEvent) => void;
 type Now = Frozen<ToyState>;

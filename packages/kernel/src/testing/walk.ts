@@ -141,8 +141,7 @@ export class Walk {
   /** Chooses an intent and plays it on the living state. */
   private take(): Taken {
     const before = this.still;
-    const seat = this.random.pick(this.rules.awaiting(before));
-    const intent = this.choose(seat);
+    const { seat, intent } = this.stray() ?? this.choose();
     this.pool.add(intent);
     const refusal = this.rules.check(before, seat, intent);
     if (refusal !== null) throw new Error(`${told(seat, intent)} is refused: ${JSON.stringify(refusal)}`);
@@ -154,8 +153,20 @@ export class Walk {
     return { step, before, after: this.still, seat, intent, events };
   }
 
-  private choose(seat: Seat): Tagged {
-    if (this.random.rarely(20)) return this.rules.pass(this.still, seat);
+  /** Now and then something that nobody offered, from whatever seat, if it happens to be legal. */
+  private stray(): { seat: Seat; intent: Tagged } | null {
+    const intent = this.random.rarely(8) ? this.pool.any() : null;
+    if (intent === null || this.settings.rare.includes(intent.type)) return null;
+    const seat = this.random.below(this.seats);
+    return this.rules.check(this.still, seat, intent) === null ? { seat, intent } : null;
+  }
+
+  private choose(): { seat: Seat; intent: Tagged } {
+    const seat = this.random.pick(this.rules.awaiting(this.still));
+    return { seat, intent: this.random.rarely(20) ? this.rules.pass(this.still, seat) : this.offered(seat) };
+  }
+
+  private offered(seat: Seat): Tagged {
     const legal = this.intents(seat);
     const types = [...new Set(legal.map(({ type }) => type))];
     const usual = types.filter((type) => !this.settings.rare.includes(type));
