@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   await listen(http, options.port, options.address);
   let journal: Journal;
   try {
-    journal = await Journal.open(options.dataDir);
+    journal = await Journal.open(options.dataDir, (error) => log.error({ error }, 'the journal could not be synced'));
   } catch (error) {
     http.close();
     throw error;

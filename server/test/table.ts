@@ -73,7 +73,10 @@ export class Person {
       this.place = place;
     });
     room.onMessage('notice', (notice: Failure) => void this.notices.push(notice));
-    room.onMessage(EVENTS, (bytes: Uint8Array) => void this.batches.push(game.events.decode(Uint8Array.from(bytes))));
+    room.onMessage(
+      EVENTS,
+      (bytes: Uint8Array) => void this.batches.push(game.events.decode(Uint8Array.from(bytes), this.seq)),
+    );
     room.onStateChange(() => this.look());
     room.onLeave((code) => {
       this.closed = code;

@@ -82,7 +82,11 @@ export class Reader {
 
   /** How many entries follow: never more than there are bytes left. */
   count(): number {
-    const count = this.uint();
+    return this.atMost(this.uint());
+  }
+
+  /** The number itself, unless there are fewer bytes left. */
+  atMost(count: number): number {
     if (count > this.buffer.length - this.at) throw new RangeError('More entries than bytes');
     return count;
   }

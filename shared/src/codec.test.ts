@@ -72,13 +72,25 @@ test('bytes that say nonsense are refused, whatever they are', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       try {
-        codec.decode(bytes);
+        codec.decode(bytes, 100);
       } catch (error) {
         expect(error).toBeInstanceOf(RangeError);
       }
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  [5, 5],
+  [5, 0],
+  [1000, 1000],
+  [1000, 1063],
+  [1000, 937],
+  [16_384, 16_383],
+])('events of %d are told from others when the latest state is %d', (seq, latest) => {
+  const codec = eventCodec<{ type: 'a' }>({ a: {} });
+  expect(codec.decode(codec.encode(seq, []), latest)).toEqual({ seq, events: [] });
 });
 
 test('an event without a codec is refused', () => {
@@ -95,7 +107,8 @@ test.each([
     randomGame(game, preset, seed, 400, ({ seq, events, state }) => {
       for (const viewer of [0, 1, 'spectator'] as const) {
         const noticed = events.flatMap((event) => game.rules.see(state, event, viewer) ?? []);
-        expect(game.events.decode(game.events.encode(seq, noticed))).toEqual({ seq, events: noticed });
+        const bytes = game.events.encode(seq, noticed);
+        expect(game.events.decode(bytes, seq)).toEqual({ seq, events: noticed });
         for (const { type } of noticed) types.add(type);
       }
     });

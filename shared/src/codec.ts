@@ -123,29 +123,37 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Code
   };
 }
 
-/** Points in a row: the first as it is, the others as steps. */
+/** Writes points in a row without their number: the first as it is, the others as steps. */
+export function writePoints(out: Writer, points: readonly Point[]): void {
+  let x = 0;
+  let y = 0;
+  for (const point of points) {
+    out.int(point.x - x);
+    out.int(point.y - y);
+    ({ x, y } = point);
+  }
+}
+
+/** Reads so many points back. */
+export function readPoints(input: Reader, count: number): Point[] {
+  const points: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let left = input.atMost(count); left > 0; left--) {
+    x += input.int();
+    y += input.int();
+    points.push({ x, y });
+  }
+  return points;
+}
+
+/** Points in a row. */
 export const path: Codec<readonly Point[]> = {
   write(out, points) {
     out.uint(points.length);
-    let x = 0;
-    let y = 0;
-    for (const point of points) {
-      out.int(point.x - x);
-      out.int(point.y - y);
-      ({ x, y } = point);
-    }
+    writePoints(out, points);
   },
-  read(input) {
-    const points: Point[] = [];
-    let x = 0;
-    let y = 0;
-    for (let left = input.count(); left > 0; left--) {
-      x += input.int();
-      y += input.int();
-      points.push({ x, y });
-    }
-    return points;
-  },
+  read: (input) => readPoints(input, input.uint()),
 };
 
 /** What an event says besides its type. */
@@ -163,11 +171,22 @@ export interface Batch<E> {
   readonly events: readonly E[];
 }
 
-/** Packs what a viewer noticed of one intent. */
+/** Packs what a viewer noticed of one intent. Of its number only the lowest seven bits travel. */
 export interface EventCodec<E extends Tagged> {
   encode(seq: number, events: readonly E[]): Uint8Array;
-  /** Throws a RangeError if the bytes are not what `encode` makes. */
-  decode(bytes: Uint8Array): Batch<E>;
+  /**
+   * `latest` is the `seq` of the latest state received, at most 63 from that of the events: they follow their patch at once.
+   * Throws a RangeError if the bytes are not what `encode` makes.
+   */
+  decode(bytes: Uint8Array, latest: number): Batch<E>;
+}
+
+const SEQ_CYCLE = 128;
+
+/** The number nearest to `latest` that ends in these bits. */
+function near(latest: number, bits: number): number {
+  const ahead = (((bits - latest) % SEQ_CYCLE) + SEQ_CYCLE) % SEQ_CYCLE;
+  return latest + (ahead < SEQ_CYCLE / 2 ? ahead : ahead - SEQ_CYCLE);
 }
 
 /** The codec of one game's events. */
@@ -179,7 +198,7 @@ export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec
   return {
     encode(seq, events) {
       out.reset();
-      out.uint(seq);
+      out.uint(seq % SEQ_CYCLE);
       for (const event of events) {
         const place = places.get(event.type);
         if (place === undefined) throw new RangeError(`No codec for event '${event.type}'`);
@@ -188,9 +207,9 @@ export function eventCodec<E extends Tagged>(fields: EventFields<E>): EventCodec
       }
       return out.bytes();
     },
-    decode(bytes) {
+    decode(bytes, latest) {
       const input = new Reader(bytes);
-      const seq = input.uint();
+      const seq = near(latest, input.uint());
       const events: E[] = [];
       while (!input.done) {
         const place = input.uint();

@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 /** What a field holds, read once from the class. */
 type Shape =
   | { readonly kind: 'value' }
-  | { readonly kind: 'words' }
+  | { readonly kind: 'words'; readonly vocabulary: readonly string[] }
   | { readonly kind: 'struct'; readonly of: SchemaClass; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'map'; readonly of: Shape };
@@ -22,14 +22,22 @@ type Shape =
 type Struct = Extract<Shape, { kind: 'struct' }>;
 
 const shapes = new WeakMap<object, Struct>();
-const wordFields = new WeakMap<object, readonly string[]>();
+const wordFields = new WeakMap<object, Vocabularies>();
+
+type Vocabularies = Readonly<Record<string, readonly string[]>>;
+
+/** The letter of the first word of a vocabulary; the others follow. */
+const FIRST_LETTER = 48;
 
 /**
- * Declares that these string fields of a schema hold lists of words, none of which is empty or has a space. An array of its
- * own would cost a kilobyte in memory and a reference on the wire.
+ * Declares that string fields of a schema hold lists of words, each as a letter for its place in the vocabulary. An array of
+ * its own would cost a kilobyte in memory and a reference on the wire.
  */
-export function withWords<T extends SchemaClass>(type: T, ...fields: readonly (keyof InstanceType<T> & string)[]): T {
-  wordFields.set(type, fields);
+export function withWords<T extends SchemaClass>(
+  type: T,
+  vocabularies: Readonly<Partial<Record<keyof InstanceType<T> & string, readonly string[]>>>,
+): T {
+  wordFields.set(type, vocabularies as Vocabularies);
   return type;
 }
 
@@ -41,7 +49,8 @@ function structOf(type: SchemaClass): Struct {
   shapes.set(type, shape);
   const words = wordFields.get(type);
   for (const [name, field] of Object.entries(Metadata.getFields(type) as Record<string, unknown>)) {
-    fields.set(name, words?.includes(name) ? { kind: 'words' } : shapeOf(field));
+    const vocabulary = words?.[name];
+    fields.set(name, vocabulary === undefined ? shapeOf(field) : { kind: 'words', vocabulary });
   }
   return shape;
 }
@@ -98,7 +107,7 @@ function put(shape: Shape, at: unknown, key: string, value: unknown): void {
 function putField(shape: Shape, target: Fields, name: string, value: unknown): void {
   const held = target[name];
   if (shape.kind === 'value' || shape.kind === 'words' || isUnset(value)) {
-    const wanted = shape.kind === 'words' ? joined(value) : (value ?? undefined);
+    const wanted = shape.kind === 'words' ? lettersOf(shape.vocabulary, value) : (value ?? undefined);
     if (held !== wanted) target[name] = wanted;
   } else if (isUnset(held)) {
     target[name] = make(shape, value);
@@ -120,8 +129,15 @@ function putEntry(shape: Shape, target: MapSchema, key: string, value: unknown):
   }
 }
 
-function joined(words: unknown): string | undefined {
-  return isUnset(words) ? undefined : (words as readonly string[]).join(' ');
+function lettersOf(vocabulary: readonly string[], words: unknown): string | undefined {
+  if (isUnset(words)) return undefined;
+  let letters = '';
+  for (const word of words as readonly string[]) {
+    const place = vocabulary.indexOf(word);
+    if (place < 0) throw new RangeError(`'${word}' is not in the vocabulary`);
+    letters += String.fromCharCode(FIRST_LETTER + place);
+  }
+  return letters;
 }
 
 /** A fresh schema for a value; arrays and maps hang in a schema, which makes them itself. */
@@ -182,7 +198,7 @@ function plainOf(shape: Shape, value: unknown, previous: unknown): unknown {
     case 'value':
       return value;
     case 'words':
-      return plainWords(value as string, previous);
+      return plainWords(shape.vocabulary, value as string, previous);
     case 'struct':
       return plainStruct(shape, value as Fields, previous);
     case 'list':
@@ -204,9 +220,11 @@ function plainStruct(shape: Struct, source: Fields, previous: unknown): unknown 
   return same ? before : plain;
 }
 
-function plainWords(text: string, previous: unknown): unknown {
-  if (Array.isArray(previous) && previous.join(' ') === text) return previous;
-  return text === '' ? [] : text.split(' ');
+function plainWords(vocabulary: readonly string[], letters: string, previous: unknown): unknown {
+  const words: (string | undefined)[] = [];
+  for (let i = 0; i < letters.length; i++) words.push(vocabulary[letters.charCodeAt(i) - FIRST_LETTER]);
+  const before = Array.isArray(previous) ? (previous as readonly unknown[]) : null;
+  return before?.length === words.length && words.every((word, i) => word === before[i]) ? before : words;
 }
 
 function plainList(shape: Shape, source: ArraySchema, previous: unknown): unknown {

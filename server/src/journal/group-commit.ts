@@ -14,7 +14,11 @@ interface Job {
 export class GroupCommit {
   private jobs: Job[] = [];
 
-  constructor(private readonly db: DatabaseSync) {}
+  /** `committed` is called after every commit. */
+  constructor(
+    private readonly db: DatabaseSync,
+    private readonly committed: () => void,
+  ) {}
 
   /**
    * Runs `work`, which writes synchronously, in the next transaction. Resolves when it is committed; rejects with nothing of
@@ -58,6 +62,7 @@ export class GroupCommit {
     try {
       for (const { work } of jobs) work();
       this.db.exec('COMMIT');
+      this.committed();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;

@@ -7,6 +7,7 @@ import { GroupCommit } from './group-commit';
 import { migrate } from './migrations';
 import { openDatabase } from './open';
 import { nodeSqliteDialect } from './sqlite-dialect';
+import { WalSync } from './wal-sync';
 
 interface MatchTable {
   key: number;
@@ -92,7 +93,7 @@ export interface EndRecord {
 /** A match to be. */
 export type NewMatch = Omit<MatchRecord, 'key' | 'begunAt' | 'endedAt'>;
 
-/** The journal of one server. Writes resolve once they are on disk; a rejected write has written nothing. */
+/** The journal of one server. A write that resolved outlives the process; a rejected one has written nothing. */
 export class Journal {
   private readonly commits: GroupCommit;
   private readonly statements = new Map<string, StatementSync>();
@@ -101,17 +102,21 @@ export class Journal {
   private constructor(
     private readonly db: DatabaseSync,
     private readonly kysely: Kysely<Tables>,
+    private readonly sync: WalSync,
   ) {
-    this.commits = new GroupCommit(db);
+    this.commits = new GroupCommit(db, () => sync.wrote());
     this.appendSql = kysely
       .insertInto('intents')
       .values({ match: 0, n: 0, seat: 0, intent: '', wish_id: '', at: 0 })
       .compile().sql;
   }
 
-  /** Opens the journal in a folder and brings it up to date. Throws a StartError if that is impossible. */
-  static async open(dataDir: string): Promise<Journal> {
-    const db = openDatabase(dataDir);
+  /**
+   * Opens the journal in a folder and brings it up to date; `failed` hears when the disk can't keep up. Throws a StartError
+   * if it can't be opened.
+   */
+  static async open(dataDir: string, failed: (error: Error) => void = () => {}): Promise<Journal> {
+    const { db, file } = openDatabase(dataDir);
     const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(db) });
     try {
       await migrate(kysely);
@@ -120,11 +125,12 @@ export class Journal {
       if (error instanceof StartError) throw error;
       throw new StartError(`The journal can't be brought up to date: ${String(error)}`);
     }
-    return new Journal(db, kysely);
+    return new Journal(db, kysely, new WalSync(file, failed));
   }
 
   async close(): Promise<void> {
     this.commits.flush();
+    this.sync.close();
     this.statements.clear();
     await this.kysely.destroy();
     this.db.close();

@@ -8,11 +8,10 @@ import { messageOf, StartError } from '../failure';
 export const JOURNAL_FILE = 'journal.sqlite';
 
 /**
- * Opens or makes the journal's file; makes the folder if it is missing. The write-ahead log is synced at every commit, so a
- * committed intent survives the end of the process and of the machine's power. The file is locked: a match lives in one
- * server. Throws a StartError if any of that is impossible.
+ * Opens or makes the journal's file; makes the folder if it is missing. Commits go to a write-ahead log that `WalSync` brings
+ * to the disk. The file is locked: a match lives in one server. Throws a StartError if any of that is impossible.
  */
-export function openDatabase(dataDir: string): DatabaseSync {
+export function openDatabase(dataDir: string): { readonly db: DatabaseSync; readonly file: string } {
   const folder = resolve(dataDir);
   try {
     mkdirSync(folder, { recursive: true });
@@ -25,10 +24,10 @@ export function openDatabase(dataDir: string): DatabaseSync {
     db = new DatabaseSync(file, { timeout: 2_000 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE');
     db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL');
+    db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA foreign_keys = ON');
     db.exec('BEGIN IMMEDIATE; ROLLBACK');
-    return db;
+    return { db, file };
   } catch (error) {
     db?.close();
     throw new StartError(explain(file, error));

@@ -14,33 +14,16 @@ import {
   PHASES,
   PRESETS,
   RANKS,
-  RULE_IDS,
   type RuleId,
-  type ScorePart,
   SIDES,
   STANDING_ORDERS,
   type State,
   TERRAIN_KINDS,
 } from '@dwo/dino-wars';
-import { bearing, type Point, pathCost } from '@dwo/kernel';
 import { z } from 'zod';
-import {
-  type Body,
-  bool,
-  type Codec,
-  eventCodec,
-  id,
-  int,
-  list,
-  nullable,
-  pair,
-  path,
-  record,
-  uint,
-  word,
-} from '../codec';
 import { withWords } from '../mirror';
 import type { Game } from '../wire';
+import { dinoWarsEvents } from './dino-wars-events';
 
 const Corner = schema({ x: t.uint16(), y: t.uint16() }, 'Corner');
 const Terrain = schema({ id: t.string(), kind: t.string(), outline: t.array(Corner) }, 'Terrain');
@@ -87,14 +70,15 @@ const soldier = schema(
   },
   'Soldier',
 );
-const Soldier = withWords(soldier, 'shots', 'weapons');
+const Soldier = withWords(soldier, { shots: FIRE_WINDOWS, weapons: HAND_WEAPONS });
 
-const Reaction = schema({ target: t.string(), dinosaur: t.string(), weapons: t.array('string') }, 'Reaction');
+const Reaction = withWords(schema({ target: t.string(), dinosaur: t.string(), weapons: t.string() }, 'Reaction'), {
+  weapons: HAND_WEAPONS,
+});
 const StartingPoints = schema({ army: t.uint32(), dinosaurs: t.uint32() }, 'StartingPoints');
 const Ending = schema({ winner: t.string().optional(), rule: t.string() }, 'Ending');
 
-/** The state of a match of DINO WARS! as a Colyseus schema. */
-export const DinoWarsState = schema(
+const state = schema(
   {
     turn: t.uint16(),
     phase: t.string(),
@@ -106,12 +90,14 @@ export const DinoWarsState = schema(
     reactions: t.array(Reaction),
     quietTurns: t.uint16(),
     attackRolled: t.boolean(),
-    selfEnded: t.array('string'),
+    selfEnded: t.string(),
     startingPoints: StartingPoints,
     ending: t.ref(Ending).optional(),
   },
   'DinoWars',
 );
+/** The state of a match of DINO WARS! as a Colyseus schema. */
+export const DinoWarsState = withWords(state, { selfEnded: PHASES });
 
 const figureId = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,23}$/);
 const ci = z.int().min(-100_000).max(100_000);
@@ -176,61 +162,6 @@ export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
   liftCaps: z.boolean(),
   separationCi: z.int().min(0).max(60_000),
   start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
-});
-
-const rule = word(RULE_IDS);
-const figure = id;
-const hand = word(HAND_WEAPONS);
-const score = {
-  dice: pair(uint),
-  score: int,
-  parts: list(record<ScorePart>({ rule, value: int })),
-  hit: bool,
-};
-
-/** A figure mostly faces where it went and pays for its way alone: only what differs from that takes more than a byte. */
-const moved: Codec<Body<Event, 'moved'>> = {
-  write(out, event) {
-    figure.write(out, event.figure);
-    path.write(out, event.path);
-    out.int(event.facing - heading(event.path));
-    out.int(event.costCi - pathCost(event.path));
-  },
-  read(input) {
-    const id = figure.read(input);
-    const way = path.read(input);
-    return { figure: id, path: way, facing: heading(way) + input.int(), costCi: pathCost(way) + input.int() };
-  },
-};
-
-function heading(way: readonly Point[]): number {
-  const to = way.at(-1);
-  const from = way.at(-2);
-  return (to === undefined || from === undefined ? null : bearing(from, to)) ?? 0;
-}
-
-/** Bytes of every event of DINO WARS! */
-export const dinoWarsEvents = eventCodec<Event>({
-  moved,
-  faced: { figure, facing: uint },
-  leftContact: { figure },
-  moveEnded: { figure },
-  overrunDeclared: { figure, target: figure, facing: uint, costCi: uint },
-  reactionOpened: { target: figure, figure, weapons: list(hand) },
-  reactionClosed: { target: figure, weapon: nullable(hand), late: bool },
-  shot: { figure, target: figure, weapon: hand, window: word(FIRE_WINDOWS), ...score },
-  wounded: { figure, lost: uint, rule },
-  attacked: { figure, target: figure, overrun: bool, ...score },
-  luckRolled: { figure, dice: pair(uint), needed: uint, lucky: bool },
-  killed: { figure, by: figure, rule },
-  overrunEnded: { figure, target: figure, success: bool, rule },
-  ordered: { seat: uint, figure: nullable(figure), order: word(STANDING_ORDERS) },
-  finished: { seat: uint },
-  resumed: { seat: uint },
-  endAgreed: { seat: uint, agreed: bool },
-  resigned: { seat: uint },
-  phaseBegan: { turn: uint, phase: word(PHASES), byItself: bool },
-  ended: { winner: nullable(word(SIDES)), rule },
 });
 
 /** DINO WARS! as server and client play it. */
