@@ -1,7 +1,7 @@
 /** A read-only window on the match for browser tests: what the board shows, and its hash to compare with the server's. */
 import type { State } from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
-import { attachedScene, placeOnBoard } from './hud/stage';
+import { placeOnBoard } from './hud/stage';
 import { store } from './store';
 
 declare global {
@@ -15,8 +15,6 @@ declare global {
       /** Whether the last event has been told. */
       idle(): boolean;
       /** Where a figure's base is in the window, in CSS pixels; null if it is out of view. */
-      screenOf(figure: string): { readonly x: number; readonly y: number } | null;
-      /** Where a figure is in the window; null if the table does not show it. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
     };
   }
@@ -34,7 +32,6 @@ export function exposeState(): void {
     seat: () => match()?.seat ?? null,
     state: () => match()?.state ?? null,
     idle: () => match()?.shown === match()?.state,
-    screenOf,
     screenOf: (figure) => {
       const place = placeOnBoard(figure);
       const table = document.querySelector('[data-table]')?.getBoundingClientRect();
@@ -42,10 +39,4 @@ export function exposeState(): void {
     },
   };
   Object.defineProperty(window, '__dinoWars', { value: Object.freeze(api) });
-}
-
-function screenOf(figure: string): { x: number; y: number } | null {
-  const spot = attachedScene()?.screenOf(figure) ?? null;
-  const host = document.querySelector('[data-table]')?.getBoundingClientRect();
-  return spot === null || host === undefined ? null : { x: host.left + spot.x, y: host.top + spot.y };
 }

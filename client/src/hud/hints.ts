@@ -48,7 +48,7 @@ export function hint(situation: Situation): string {
 }
 
 /** Whom everybody is waiting for, in the eyes of somebody who is not asked. */
-function waiting({ state, seat, lobby }: Situation): string {
+function waiting({ state, lobby }: Situation): string {
   const asked = state.reactions[0];
   if (asked !== undefined) {
     const owner = state.soldiers[asked.target]?.owner ?? 0;
@@ -63,8 +63,7 @@ function waiting({ state, seat, lobby }: Situation): string {
       ? 'fires'
       : 'attacks';
   const who = list(acting);
-  const text = `Phase ${PHASES.indexOf(state.phase) + 1}: ${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}.`;
-  return seat === null ? `Watching. ${text}` : text;
+  return `Phase ${PHASES.indexOf(state.phase) + 1}: ${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}.`;
 }
 
 function others(state: Frozen<State>, seat: Seat, lobby: Lobby | null): string {

@@ -159,6 +159,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-SEC-2': (facts) => `A ${facts.weapon('weapon')} fires once a turn and never in phase 5.`,
   'DW-SEC-3': (facts) => `${facts.figure('figure')} gave closing fire this turn, so he has no secondary fire.`,
   'DW-BUDGET-1': (facts) => `${facts.figure('figure')} has fired in this phase already.`,
+  'DW-BUDGET-2': (facts) =>
+    `${facts.figure('figure')} has fired in secondary fire this turn, so he has no closing fire.`,
   'DW-BUDGET-5': (facts) =>
     `${facts.figure('figure')} gave closing fire with a one-shot weapon: that was all his fire for the turn.`,
   'DW-CLOSE-1': (facts) => `No dinosaur is overrunning ${facts.figure('figure')} just now.`,

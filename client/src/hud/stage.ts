@@ -23,11 +23,6 @@ export function placeOnBoard(figure: string): { readonly x: number; readonly y: 
   return scene?.screenOf(figure) ?? null;
 }
 
-/** The board that is on the screen; null while there is none. */
-export function attachedScene(): Scene | null {
-  return scene;
-}
-
 export const STAGE: Stage = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),

@@ -41,7 +41,8 @@ export function snapTarget(state: Frozen<State>, figure: FigureId, at: Point): F
  * The move a player means: straight if that is free, else round what is in the way, and never farther than the figure can
  * go. What is still refused then says why.
  */
-export function previewMove(state: Frozen<State>, wish: Wish): MovePreview {
+export function previewMove(state: Frozen<State>, asked: Wish): MovePreview {
+  const wish = asked.stopAt === null ? { ...asked, to: onTable(state, asked) } : asked;
   const leftCi = movementLeft(state, wish.figure);
   const straight = shortened(state, wish, [...wish.corners, wish.to], leftCi);
   if (straight.refusal === null || !isInTheWay(straight)) return preview(wish, straight, leftCi);
@@ -49,6 +50,14 @@ export function previewMove(state: Frozen<State>, wish: Wish): MovePreview {
   if (round === null) return preview(wish, straight, leftCi);
   const walked = shortened(state, wish, [...wish.corners, ...round], leftCi);
   return preview(wish, walked.refusal === null ? walked : straight, leftCi);
+}
+
+/** The nearest place to the pointer where the whole base stays on the table (DW-SIDE-7). */
+function onTable(state: Frozen<State>, { figure, to }: Wish): Point {
+  const { widthCi, heightCi } = state.table;
+  const radius = radiusOf(state, figure);
+  const within = (value: number, most: number) => Math.max(radius, Math.min(most - radius, value));
+  return { x: within(to.x, widthCi), y: within(to.y, heightCi) };
 }
 
 interface Walk extends MovePlan {

@@ -1,0 +1,110 @@
+import type { Event, FigureId } from '@dwo/dino-wars';
+import { filterLog, type LogEntry, record, type Scribe, spoken } from './log';
+import { nameFigures } from './names';
+import { altered, quickState } from './testing/states';
+
+const state = quickState();
+const names = nameFigures(state);
+const scribe: Scribe = { state, names, player: (seat) => ['Ann', 'Ben'][seat] ?? 'nobody' };
+const [soldier = '', other = ''] = Object.keys(state.soldiers);
+const [beast = ''] = Object.keys(state.dinosaurs);
+
+type OfType<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** One event of every type: a new type does not compile until it is here. */
+const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
+  phaseBegan: { type: 'phaseBegan', turn: 2, phase: 'regular-fire', byItself: false },
+  moved: {
+    type: 'moved',
+    figure: beast,
+    path: [
+      { x: 0, y: 0 },
+      { x: 300, y: 0 },
+    ],
+    facing: 0,
+    costCi: 300,
+  },
+  leftContact: { type: 'leftContact', figure: soldier },
+  faced: { type: 'faced', figure: beast, facing: 90 },
+  moveEnded: { type: 'moveEnded', figure: beast },
+  overrunDeclared: { type: 'overrunDeclared', figure: beast, target: soldier, facing: 0, costCi: 200 },
+  reactionOpened: { type: 'reactionOpened', target: soldier, figure: beast, weapons: ['rifle'] },
+  reactionClosed: { type: 'reactionClosed', target: soldier, weapon: null, late: false },
+  shot: {
+    ...{ type: 'shot', figure: soldier, target: beast, weapon: 'rifle', window: 'regular', dice: [3, 2], hit: true },
+    ...{ score: 7, parts: [{ rule: 'DW-ATK-2', value: 7 }] },
+  },
+  wounded: { type: 'wounded', figure: beast, lost: 1, rule: 'DW-DMG-8' },
+  attacked: {
+    ...{ type: 'attacked', figure: beast, target: soldier, overrun: true, dice: [6, 6], score: 10, hit: false },
+    parts: [{ rule: 'DW-ATK-2', value: 10 }],
+  },
+  luckRolled: { type: 'luckRolled', figure: soldier, dice: [1, 2], needed: 7, lucky: true },
+  killed: { type: 'killed', figure: soldier, by: beast, rule: 'DW-DMG-1' },
+  overrunEnded: { type: 'overrunEnded', figure: beast, target: soldier, success: true, rule: 'DW-OVER-5' },
+  ordered: { type: 'ordered', seat: 0, figure: null, order: 'ask' },
+  finished: { type: 'finished', seat: 1 },
+  resumed: { type: 'resumed', seat: 1 },
+  endAgreed: { type: 'endAgreed', seat: 0, agreed: true },
+  resigned: { type: 'resigned', seat: 0 },
+  ended: { type: 'ended', winner: 'army', rule: 'DW-WIN-3' },
+} as const;
+
+test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (event) => {
+  const [entry] = record([], event, scribe);
+  expect(entry?.text).toMatch(/^[A-Z]/);
+  expect(entry?.rule).toMatch(/^DW-[A-Z]+-\d+$/);
+  expect(spoken(entry as LogEntry)).not.toMatch(/undefined|null|\b[sd]\d+\b/);
+});
+
+function told(...events: Event[]): readonly LogEntry[] {
+  return events.reduce<readonly LogEntry[]>((log, event) => record(log, event, scribe), []);
+}
+
+test('what follows from a shot stands in its entry', () => {
+  const log = told(EVENTS.shot, EVENTS.wounded, { ...EVENTS.killed, figure: beast, by: soldier });
+  expect(log).toHaveLength(1);
+  expect(log[0]?.kill).toBe(true);
+  expect(spoken(log[0] as LogEntry)).toMatch(/hit .*Rifle.*Roll 5, needs 7 or less.*HIT.*Life −1.*DEAD/);
+});
+
+test('a luck roll is told in the entry of the attack it answers', () => {
+  const log = told({ ...EVENTS.attacked, dice: [2, 2], hit: true }, EVENTS.luckRolled, {
+    ...EVENTS.overrunEnded,
+    success: false,
+    rule: 'DW-OVER-7',
+  });
+  expect(log).toHaveLength(1);
+  expect(spoken(log[0] as LogEntry)).toMatch(/CHOMP.*Luck 3, needs 7 or less: LUCKY.*Its move is over/);
+});
+
+test('consequences never stick to somebody else’s deed', () => {
+  const log = told(EVENTS.shot, { ...EVENTS.killed, figure: other, by: beast });
+  expect(log).toHaveLength(2);
+});
+
+test('an answer with a weapon is left to the shot that follows, unless the clock gave it', () => {
+  expect(told({ ...EVENTS.reactionClosed, weapon: 'rifle' })).toEqual([]);
+  expect(told({ ...EVENTS.reactionClosed, weapon: 'rifle', late: true })[0]?.rule).toBe('DW-R-17');
+});
+
+test('a phase that ended by itself cites the rule for it', () => {
+  expect(told({ ...EVENTS.phaseBegan, byItself: true })[0]?.rule).toBe('DW-R-104');
+});
+
+test('life left is what the state says after the wound', () => {
+  const wounded = altered(state, (draft) => {
+    (draft.dinosaurs[beast] as { lifePoints: number }).lifePoints = 4;
+  });
+  const log = record(told(EVENTS.shot), EVENTS.wounded, { ...scribe, state: wounded });
+  expect(log[0]?.notes.at(-1)?.text).toBe('Life −1, 4 left');
+});
+
+test('filters keep headings only over what they keep', () => {
+  const log = told(EVENTS.phaseBegan, EVENTS.moved, { ...EVENTS.phaseBegan, turn: 3 }, EVENTS.shot, EVENTS.killed);
+  const mine = { seat: 0, owns: (figure: FigureId) => figure === other };
+  const kinds = (filter: 'all' | 'mine' | 'kills') => filterLog(log, filter, mine).map((entry) => entry.kind);
+  expect(kinds('all')).toHaveLength(log.length);
+  expect(kinds('kills')).toEqual(['heading', 'deed']);
+  expect(kinds('mine')).toEqual(['heading']);
+});

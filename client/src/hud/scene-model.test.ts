@@ -1,0 +1,87 @@
+import { DINOSAURS } from '@dwo/dino-wars';
+import type { Plan } from '../tools/plan';
+import { shotOdds } from '../tools/referee';
+import { nameFigures } from './names';
+import { sceneModel, soldierArt, type View } from './scene-model';
+import { altered, quickState } from './testing/states';
+
+const state = quickState();
+const names = nameFigures(state);
+const [soldier = ''] = Object.keys(state.soldiers);
+const [beast = ''] = Object.keys(state.dinosaurs);
+
+function view(part: Partial<View> = {}): View {
+  return { state, names, selected: null, plan: { kind: 'none' }, canAct: () => true, ...part };
+}
+
+test('every figure is a token with its name, life and side', () => {
+  const { tokens } = sceneModel(view());
+  expect(tokens).toHaveLength(Object.keys(state.soldiers).length + Object.keys(state.dinosaurs).length);
+  const token = tokens.find((each) => each.id === beast);
+  const { kind } = state.dinosaurs[beast] ?? { kind: 'allosaurus' };
+  expect(token).toMatchObject({ side: 'dinosaurs', art: kind, player: 0, rank: null, alive: true });
+  expect(token?.life).toEqual({ now: DINOSAURS[kind].lifePoints, max: DINOSAURS[kind].lifePoints });
+  expect(tokens.find((each) => each.id === soldier)?.life).toBeNull();
+});
+
+test('ready is who can act, acted who of the acting side can not, idle the other side', () => {
+  const { tokens } = sceneModel(view({ canAct: (id) => id === beast }));
+  const readiness = Object.fromEntries(tokens.map((token) => [token.id, token.readiness]));
+  expect(readiness[beast]).toBe('ready');
+  expect(readiness[soldier]).toBe('idle');
+  expect(Object.values(readiness).filter((each) => each === 'acted')).toHaveLength(
+    Object.keys(state.dinosaurs).length - 1,
+  );
+});
+
+test('after the end nobody is asked', () => {
+  const over = altered(state, (draft) => {
+    draft.ending = { winner: 'army', rule: 'DW-WIN-3' };
+  });
+  expect(new Set(sceneModel(view({ state: over })).tokens.map((token) => token.readiness))).toEqual(new Set(['idle']));
+});
+
+test('ranks come before weapons in the picture', () => {
+  expect(soldierArt({ rank: 'hero', weapons: ['smg', 'rifle'] })).toBe('soldier-hero');
+  expect(soldierArt({ rank: 'enlisted', weapons: ['automatic_rifle'] })).toBe('soldier-automatic_rifle');
+});
+
+test('aiming shows range, line, target and its front', () => {
+  const odds = shotOdds(state, soldier, 'rifle', beast);
+  const choices = [{ weapon: 'rifle', targets: [beast], refusal: null }] as const;
+  const plan: Plan = { kind: 'aim', figure: soldier, weapon: 'rifle', choices, target: beast, odds, refusal: null };
+  const model = sceneModel(view({ plan, selected: soldier }));
+  expect(model).toMatchObject({ selected: soldier, target: beast, candidates: [beast] });
+  expect(model.ranges).toEqual([{ figure: soldier, rangeCi: 1800, tone: 'range' }]);
+  expect(model.arcs).toEqual([{ figure: beast, halfAngle: 91 }]);
+  expect(model.aim).toMatchObject({ from: soldier, to: beast, legal: true });
+  expect(model.aim?.label).toMatch(/" of 18"$/);
+});
+
+test('a planned way carries its cost and what it touches', () => {
+  const preview = {
+    points: [
+      { x: 0, y: 0 },
+      { x: 600, y: 0 },
+    ],
+    costCi: 600,
+    leftCi: 1800,
+    touches: [soldier],
+    refusal: null,
+    intent: { type: 'move', figure: beast, path: [{ x: 600, y: 0 }], stopAt: null },
+  } as const;
+  const plan: Plan = { kind: 'move', figure: beast, corners: [], fixed: true, preview };
+  expect(sceneModel(view({ plan })).path).toMatchObject({ label: '6" of 18"', legal: true, touches: [soldier] });
+});
+
+test('a turn shows before it is wished for', () => {
+  const plan: Plan = { kind: 'face', figure: beast, facing: 33 };
+  const token = sceneModel(view({ plan })).tokens.find((each) => each.id === beast);
+  expect(token?.facing).toBe(33);
+});
+
+test('the table is the same object as long as the state’s is, and its heights are printed', () => {
+  const first = sceneModel(view()).table;
+  expect(sceneModel(view({ selected: beast })).table).toBe(first);
+  expect(first.terrain.find((piece) => piece.kind === 'hill')?.label).toBe('HILL 4"');
+});

@@ -1,0 +1,38 @@
+import { quickState } from '../hud/testing/states';
+import { Pairing } from './pairing';
+
+const state = quickState();
+
+test('a batch is complete when both halves are here, in whatever order they came', () => {
+  const pairing = new Pairing();
+  pairing.restart(3);
+  pairing.addEvents(4, []);
+  expect(pairing.take()).toEqual([]);
+  pairing.addState(4, state);
+  expect(pairing.take().map((batch) => batch.seq)).toEqual([4]);
+  pairing.addState(5, state);
+  pairing.addState(6, state);
+  pairing.addEvents(6, []);
+  expect(pairing.take()).toEqual([]);
+  pairing.addEvents(5, []);
+  expect(pairing.take().map((batch) => batch.seq)).toEqual([5, 6]);
+});
+
+test('what is older than the first state is left out', () => {
+  const pairing = new Pairing();
+  pairing.restart(7);
+  pairing.addEvents(7, []);
+  pairing.addState(7, state);
+  expect(pairing.take()).toEqual([]);
+  expect(pairing.overdue()).toBeNull();
+});
+
+test('the newest state waits as overdue for events that never come', () => {
+  const pairing = new Pairing();
+  pairing.restart(0);
+  pairing.addState(1, state);
+  pairing.addState(2, state);
+  expect(pairing.overdue()?.seq).toBe(2);
+  pairing.restart(2);
+  expect(pairing.overdue()).toBeNull();
+});
