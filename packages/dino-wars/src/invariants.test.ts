@@ -369,13 +369,17 @@ test('DW-INV-12, DW-INV-13: a bad start is found before the first intent', () =>
   expect(rules).toEqual(expect.arrayContaining(['DW-INV-12', 'DW-INV-13']));
 });
 
-test('a refusal for sight that is free is found', () => {
+test('DW-INV-6: a refusal for sight or range that is a lie is found', () => {
   const fire: Intent = { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C' };
   const open = auditor(frozen(STORY.start));
-  expect(open.refused(fire, 'DW-LOS-1').map((violation) => violation.rule)).toEqual(['DW-INV-6']);
+  const found = (code: string) => open.refused(fire, code).map((violation) => violation.rule);
+  expect(found('NO_LOS')).toEqual(['DW-INV-6']);
+  expect(found('OUT_OF_RANGE')).toEqual(['DW-INV-6']);
+  expect(found('BUDGET_SPENT')).toEqual([]);
+  expect(open.refused({ ...fire, weapon: 'pistol' }, 'OUT_OF_RANGE')).toEqual([]);
   const walled = clone(STORY.start);
   walled.table.terrain.push({ id: 'wall', kind: 'building', outline: square(3300, 1500, 3700, 2300) });
-  expect(auditor(frozen(walled)).refused(fire, 'DW-LOS-1')).toEqual([]);
+  expect(auditor(frozen(walled)).refused(fire, 'NO_LOS')).toEqual([]);
 });
 
 describe('random matches', () => {

@@ -47,7 +47,7 @@ export interface Auditor {
   /** What did not hold during this intent. */
   played(step: Played): Violation[];
   /** What is wrong with this refusal. */
-  refused(intent: Intent, rule: string): Violation[];
+  refused(intent: Intent, code: string): Violation[];
 }
 
 /** A judge for the match that begins with this state. */
@@ -63,8 +63,7 @@ export function auditor(state: Frozen<State>): Auditor {
       latest = points;
       return found;
     },
-    refused: (intent, rule) =>
-      intent.type === 'fire' ? judgeRefusedShot(books, intent.figure, intent.target, rule) : [],
+    refused: (intent, code) => (intent.type === 'fire' ? judgeRefusedShot(books, intent, code) : []),
   };
 }
 

@@ -3,9 +3,10 @@ import type { Facts } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { WEAPONS } from '../data/weapons';
 import type { Event, ScorePart } from '../events';
+import type { Fire } from '../intents';
 import type { FireWindow, Phase } from '../state';
 import { type Books, type DinosaurEntry, overrunOn, type SoldierEntry, type Violation } from './books';
-import { faces, gapOf, range, sees } from './space';
+import { faces, range, sees } from './space';
 
 type Shot = Extract<Event, { type: 'shot' }>;
 
@@ -106,11 +107,14 @@ export function judgeShot(books: Books, event: Shot): Violation[] {
 }
 
 /** A refusal for range or sight that the judge's own measurement contradicts (DW-RANGE-1, DW-LOS-1). */
-export function judgeRefusedShot(books: Books, firerId: string, targetId: string, rule: string): Violation[] {
-  const firer = books.figures.get(firerId);
-  const target = books.figures.get(targetId);
+export function judgeRefusedShot(books: Books, wish: Fire, code: string): Violation[] {
+  const firer = books.figures.get(wish.figure);
+  const target = books.figures.get(wish.target);
   if (firer?.side !== 'army' || target?.side !== 'dinosaurs') return [];
-  const facts = { figure: firerId, target: targetId, refused: rule, gapCi: gapOf(firer, target) };
-  const blind = rule === 'DW-LOS-1' || rule === 'DW-LOS-2' || rule === 'DW-R-36' || rule === 'DW-R-38';
-  return blind && sees(books, firer, target, -2) ? [{ rule: 'DW-INV-6', facts }] : [];
+  const row = WEAPONS[wish.weapon];
+  const limit = firer.moved ? row.rangeCi : row.rangeFixedCi;
+  const far = range(books.table, firer, target);
+  const wrong = code === 'OUT_OF_RANGE' ? far <= limit + 4.999 : code === 'NO_LOS' && sees(books, firer, target, -2);
+  const facts = { figure: wish.figure, target: wish.target, refused: code, rangeCi: far, limitCi: limit };
+  return wrong ? [{ rule: 'DW-INV-6', facts }] : [];
 }

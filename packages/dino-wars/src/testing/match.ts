@@ -48,7 +48,8 @@ interface Table {
   readonly recording: Recording<Intent, Options>;
   readonly judge: Auditor;
   readonly chance: Chance;
-  readonly temper: Temper;
+  /** From this intent on everybody is shy. */
+  readonly peace: number;
 }
 
 /** Plays the match of a seed; the same seed plays the same match. */
@@ -61,8 +62,8 @@ export function playMatch(rules: DinoWars, seed: number): PlayedMatch {
   if (no) throw new Error(`Seed ${seed}: ${no.rule} ${no.code} ${JSON.stringify(no.facts)}`);
   const state = rules.setup(options, seededDice(secretFromHex(secret), 0));
   const judge = auditor(state as Frozen<State>);
-  const temper = chance.inThousand(20) ? 'shy' : 'fierce';
-  const table: Table = { rules, state, recording, judge, chance, temper };
+  const peace = chance.inThousand(20) ? chance.below(60) : MOST_INTENTS;
+  const table: Table = { rules, state, recording, judge, chance, peace };
   let violations: readonly Violation[] = judge.start;
   while (violations.length === 0 && rules.outcome(state as Frozen<State>) === null) {
     violations = playOne(table);
@@ -78,19 +79,41 @@ function playOne(table: Table): readonly Violation[] {
   const awaited = rules.awaiting(now);
   if (awaited.length === 0) return [{ rule: 'DW-INV-34', facts: { awaited: 0 } }];
   if (chance.inThousand(100)) {
-    const seat = chance.below(state.players.length);
-    const wild = wildIntent(now, chance);
-    const refusal = rules.check(now, seat, wild);
-    if (refusal === null) return enact(table, seat, wild);
-    const found = [...table.judge.refused(wild, refusal.rule), ...unchanged(table, seat, wild)];
+    const wild = wildWish(table);
+    if (rules.check(now, wild.seat, wild.intent) === null) return enact(table, wild.seat, wild.intent);
+    const found = unchanged(table, wild.seat, wild.intent);
     if (found.length > 0) return found;
+  }
+  if (chance.inThousand(50)) {
+    const lies = falseRefusals(table);
+    if (lies.length > 0) return lies;
   }
   const seat = chance.pick(awaited);
   if (chance.inThousand(20)) {
     const listed = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) !== null);
     if (listed[0]) return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(listed[0]) } }];
   }
-  return enact(table, seat, randomIntent(rules, now, seat, table));
+  const temper: Temper = table.recording.intents.length < table.peace ? 'fierce' : 'shy';
+  return enact(table, seat, randomIntent(rules, now, seat, { chance, temper }));
+}
+
+/** Something unlikely: a wish out of the blue, or what somebody has had already, wished again. */
+function wildWish({ state, recording, chance }: Table): { readonly seat: Seat; readonly intent: Intent } {
+  const latest = recording.intents.slice(-8);
+  if (latest.length > 0 && chance.inThousand(400)) return chance.pick(latest);
+  return { seat: chance.below(state.players.length), intent: wildIntent(state as Frozen<State>, chance) };
+}
+
+/** Shots refused for range or sight though the judge sees nothing in the way. */
+function falseRefusals({ rules, state, judge }: Table): readonly Violation[] {
+  const now = state as Frozen<State>;
+  const targets = Object.keys(state.dinosaurs);
+  return Object.entries(state.soldiers).flatMap(([figure, soldier]) =>
+    targets.flatMap((target) => {
+      const fire: Intent = { type: 'fire', figure, target, weapon: soldier.weapons[0] ?? 'grenade' };
+      return judge.refused(fire, rules.check(now, soldier.owner, fire)?.code ?? '');
+    }),
+  );
 }
 
 /** A refused intent changes nothing (DW-INV-31); looked at now and then, because it takes long. */

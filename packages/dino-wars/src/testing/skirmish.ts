@@ -151,10 +151,13 @@ export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
   const figure = chance.pick(ids);
   const target = chance.pick(ids);
   const weapon = chance.pick(HAND_WEAPONS);
+  const at = state.dinosaurs[figure] ?? state.soldiers[figure] ?? { x: 0, y: 0 };
   const spot = () => ({ x: chance.between(-200, WIDTH + 200), y: chance.between(-200, HEIGHT + 200) });
+  const near = () => ({ x: at.x + chance.between(-700, 700), y: at.y + chance.between(-700, 700) });
   const wishes: Intent[] = [
     { type: 'move', figure, path: Array.from({ length: chance.between(1, 3) }, spot), stopAt: null },
     { type: 'move', figure, path: [spot()], stopAt: target },
+    { type: 'move', figure, path: Array.from({ length: chance.between(1, 3) }, near), stopAt: null },
     { type: 'overrun', figure, target },
     { type: 'face', figure, facing: chance.between(-10, 370) },
     { type: 'endMove', figure },
