@@ -174,6 +174,12 @@ describe('steps', () => {
   });
 });
 
+test('directions may be any number of degrees', () => {
+  const face = { intent: 'Face', who: 'Ty', angle: -90.2, expect: { facing: 270 } };
+  const report = play({ figures: [{ ...TY, facing_deg: 725 }, ...MEN], steps: [{ expect: {} }, face] });
+  expect(report).toMatchObject({ mismatches: [], refusals: [], events: [{ type: 'faced', facing: 270 }] });
+});
+
 describe('expectations', () => {
   test.each<[string, unknown, unknown]>([
     ['accepted', false, true],

@@ -22,6 +22,11 @@ export function toPoint([x, y]: Inches, origin: Origin): Point {
   return { x: toCi(x) + origin.x, y: toCi(y) + origin.y };
 }
 
+/** A direction as a whole degree from 0 to 359. */
+export function wholeDegrees(degrees: number): number {
+  return ((Math.round(degrees) % 360) + 360) % 360;
+}
+
 /** A phase by its name or its number from 1 to 5. */
 export function phaseNamed(given: string | number, path: string): Phase {
   const phase = typeof given === 'number' ? PHASES[given - 1] : word(given, PHASES, path);
@@ -76,8 +81,8 @@ function terrainOf(scenario: ScenarioText, origin: Origin): Terrain[] {
 /** What dinosaurs and soldiers have in common. */
 function placed(figure: FigureText, origin: Origin): { id: string; at: Point; facing: number | null } {
   const facing = figure.facing ?? figure.facing_deg ?? null;
-  const whole = facing === null ? null : ((Math.round(facing) % 360) + 360) % 360;
-  return { id: figure.id, at: toPoint(figure.pos, origin), facing: whole };
+  const turned = facing === null ? null : wholeDegrees(facing);
+  return { id: figure.id, at: toPoint(figure.pos, origin), facing: turned };
 }
 
 /** The options that a scenario describes: no limits on quotas or setup distances, and its origin on the table. */

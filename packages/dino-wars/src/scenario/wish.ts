@@ -3,7 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { Intent } from '../intents';
 import { SIDES, STANDING_ORDERS, type State } from '../state';
 import { ScenarioError, type StepText, word } from './format';
-import { type Origin, toPoint, weaponNamed } from './setup';
+import { type Origin, toPoint, weaponNamed, wholeDegrees } from './setup';
 
 /** Our names and those of the decision sequence, which mean the same. */
 const NAMES = {
@@ -43,7 +43,7 @@ export function wishOf(step: StepText, origin: Origin, path: string): Intent | n
       return { type, figure: figure(), target: target() };
     case 'face': {
       const facing = needed(step.facing ?? step.facing_deg ?? step.angle, `${path}.facing`);
-      return { type, figure: figure(), facing };
+      return { type, figure: figure(), facing: wholeDegrees(facing) };
     }
     case 'endMove':
     case 'timeOut':
