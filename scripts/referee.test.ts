@@ -38,6 +38,13 @@ describe('examples', () => {
   });
 });
 
+test('points and the start may be written shortly or at length', () => {
+  const file = (pos: unknown, start: unknown) =>
+    readScenario(JSON.stringify({ figures: [{ id: 'A', type: 'soldier', pos }], steps: [], start }));
+  expect(file({ x: 1, y: 2.5 }, 4)).toEqual(file([1, 2.5], { phase: 4 }));
+  expect(file({ x: 1, y: 2.5 }, 'regular-fire').start).toEqual({ phase: 'regular-fire' });
+});
+
 describe('a file that makes no sense is refused by the name of its field', () => {
   const good = { figures: [{ id: 'A', type: 'soldier', pos: [0, 0] }], steps: [] };
   test.each<[unknown, RegExp]>([

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { ScenarioText } from '../packages/dino-wars/src/scenario';
 
 const inches = z.number().min(-1000).max(1000);
-const spot = z.tuple([inches, inches]);
+const spot = z.union([
+  z.tuple([inches, inches]),
+  z.strictObject({ x: inches, y: inches }).transform(({ x, y }): [number, number] => [x, y]),
+]);
 const id = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,39}$/, 'an id is a letter, then letters, digits, - and _, at most 40 in all');
@@ -73,7 +76,12 @@ const file = z.strictObject({
   terrain: z.array(terrain).optional(),
   players: z.array(z.string()).min(2).optional(),
   figures: z.array(figure).min(1),
-  start: z.strictObject({ turn: turn.optional(), phase: phase.optional() }).optional(),
+  start: z
+    .union([
+      phase.transform((name) => ({ phase: name })),
+      z.strictObject({ turn: turn.optional(), phase: phase.optional() }),
+    ])
+    .optional(),
   steps: z.array(step),
   dice: dice.optional(),
   final: facts.optional(),
