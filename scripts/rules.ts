@@ -19,7 +19,11 @@ function runTests(files: readonly string[]): number {
 
 function rememberedTitles(): Record<string, Titles> {
   try {
-    return JSON.parse(readFileSync(join(root, '.cache', 'tested-rules.json'), 'utf8'));
+    const all: Record<string, Partial<Titles>> = JSON.parse(
+      readFileSync(join(root, '.cache', 'tested-rules.json'), 'utf8'),
+    );
+    const complete = (one: Partial<Titles>): one is Titles => Array.isArray(one.passed) && Array.isArray(one.failed);
+    return Object.fromEntries(Object.entries(all).flatMap(([name, one]) => (complete(one) ? [[name, one]] : [])));
   } catch {
     return {};
   }

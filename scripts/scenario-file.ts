@@ -3,10 +3,13 @@ import { z } from 'zod';
 import type { ScenarioText } from '../packages/dino-wars/src/scenario';
 
 const inches = z.number().min(-1000).max(1000);
-const spot = z.union([
-  z.tuple([inches, inches]),
-  z.strictObject({ x: inches, y: inches }).transform(({ x, y }): [number, number] => [x, y]),
-]);
+const spot = z.union(
+  [
+    z.tuple([inches, inches]),
+    z.strictObject({ x: inches, y: inches }).transform(({ x, y }): [number, number] => [x, y]),
+  ],
+  'a point is [x, y], in inches from -1000 to 1000',
+);
 const id = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,39}$/, 'an id is a letter, then letters, digits, - and _, at most 40 in all');
