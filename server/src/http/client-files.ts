@@ -1,7 +1,7 @@
 /** The built client: its files, and its page for every address that is one of its screens. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { type Response, Router } from 'express';
 import helmet from 'helmet';
 
 /** Addresses the client's router knows. */
@@ -35,10 +35,17 @@ export function clientFiles(folder: string): Router {
   const page = join(folder, 'index.html');
   routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
-  routes.get(SCREENS, (_request, response) => {
+  const show = (response: Response, status: number) => {
     response.set('Cache-Control', 'no-cache');
-    if (existsSync(page)) response.sendFile(page);
+    if (existsSync(page)) response.status(status).sendFile(page);
     else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
+  };
+  routes.get(SCREENS, (_request, response) => show(response, 200));
+  // Somebody who mistyped an address in a browser gets the client's own page for that; programs get JSON.
+  routes.use((request, response, next) => {
+    const browser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (browser) show(response, 404);
+    else next();
   });
   return routes;
 }
