@@ -3,7 +3,7 @@ import { addressOf, type Route, routeOf } from './router';
 describe('addresses of pages', () => {
   const pages: [string, string, Route][] = [
     ['/', '', { page: 'title' }],
-    ['/computer', '', { page: 'computer' }],
+    ['/play', '', { page: 'computer' }],
     ['/watch/', '', { page: 'watch' }],
     ['/credits', '', { page: 'credits' }],
     ['/rules', '', { page: 'rules', rule: null }],
@@ -22,6 +22,7 @@ describe('addresses of pages', () => {
     const routes: Route[] = [
       { page: 'title' },
       { page: 'watch' },
+      { page: 'computer' },
       { page: 'rules', rule: 'DW-R-17' },
       { page: 'match', id: 'x_-9' },
     ];

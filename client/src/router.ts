@@ -17,7 +17,8 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'm' && second !== undefined && parts.length === 2) return { page: 'match', id: decodePart(second) };
   if (parts.length > 1) return { page: 'missing' };
   if (first === 'rules') return { page: 'rules', rule: hash.length > 1 ? decodePart(hash.slice(1)) : null };
-  if (first === 'computer' || first === 'watch' || first === 'credits') return { page: first };
+  if (first === 'play') return { page: 'computer' };
+  if (first === 'watch' || first === 'credits') return { page: first };
   return { page: 'missing' };
 }
 
@@ -27,6 +28,8 @@ export function addressOf(route: Route): string {
     case 'title':
     case 'missing':
       return '/';
+    case 'computer':
+      return '/play';
     case 'match':
       return `/m/${encodeURIComponent(route.id)}`;
     case 'rules':
