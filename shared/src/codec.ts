@@ -35,14 +35,25 @@ export const text: Codec<string> = {
 };
 
 const LETTERS = 26;
-/** A letter and a number without leading zeros. */
-const SHORT_ID = /^[a-z](0|[1-9]\d{0,8})$/;
+/** The number of an id of one small letter and a number without leading zeros; -1 for any other. */
+function numberOf(id: string): number {
+  const letter = id.charCodeAt(0) - 97;
+  if (!(letter >= 0 && letter < LETTERS) || id.length < 2 || id.length > 10) return -1;
+  let number = 0;
+  for (let i = 1; i < id.length; i++) {
+    const digit = id.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return id.length > 2 && id[1] === '0' ? -1 : number;
+}
 
 /** An id: any string, but `d12` and its like take one or two bytes. */
 export const id: Codec<string> = {
   write(out, value) {
-    if (SHORT_ID.test(value)) {
-      out.uint((Number(value.slice(1)) * LETTERS + value.charCodeAt(0) - 97) * 2);
+    const number = numberOf(value);
+    if (number >= 0) {
+      out.uint((number * LETTERS + value.charCodeAt(0) - 97) * 2);
     } else {
       out.uint(1);
       out.text(value);

@@ -2,7 +2,7 @@
  * Many small writes, one transaction: everything asked for in one turn of the event loop is committed together at its end,
  * so the cost of a commit is shared by all matches.
  */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 interface Job {
   readonly work: () => void;
@@ -13,12 +13,17 @@ interface Job {
 /** Commits writes in groups on one connection, on which nothing else may hold a transaction open. */
 export class GroupCommit {
   private jobs: Job[] = [];
+  private readonly begin: StatementSync;
+  private readonly end: StatementSync;
 
   /** `committed` is called after every commit. */
   constructor(
     private readonly db: DatabaseSync,
     private readonly committed: () => void,
-  ) {}
+  ) {
+    this.begin = db.prepare('BEGIN IMMEDIATE');
+    this.end = db.prepare('COMMIT');
+  }
 
   /**
    * Runs `work`, which writes synchronously, in the next transaction. Resolves when it is committed; rejects with nothing of
@@ -58,10 +63,10 @@ export class GroupCommit {
   }
 
   private transaction(jobs: readonly Job[]): void {
-    this.db.exec('BEGIN IMMEDIATE');
+    this.begin.run();
     try {
       for (const { work } of jobs) work();
-      this.db.exec('COMMIT');
+      this.end.run();
       this.committed();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');

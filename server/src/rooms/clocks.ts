@@ -34,9 +34,15 @@ export function awaitedSeats(rules: Ruleset, state: Frozen<object>): Awaited[] {
  */
 export class Clocks {
   private readonly running = new Map<Seat, Running>();
+  private latest: readonly Awaited[] = [];
 
-  /** Lets the clocks of awaited seats run, unless their timers say they stand; a timer of another id is a new clock. */
-  set(awaited: readonly Awaited[], now: number): void {
+  /**
+   * Lets the clocks of awaited seats run, unless their timers say they stand; a timer of another id is a new clock. Returns
+   * whether that changes anything.
+   */
+  set(awaited: readonly Awaited[], now: number): boolean {
+    if (same(awaited, this.latest)) return false;
+    this.latest = awaited;
     for (const clock of this.running.values()) stop(clock, now);
     for (const { seat, timer } of awaited) {
       if (timer === null) continue;
@@ -48,6 +54,7 @@ export class Clocks {
       }
       if (timer.running) clock.since = now;
     }
+    return true;
   }
 
   /** The next time a clock runs out; null while none runs. */
@@ -86,4 +93,14 @@ function stop(clock: Running, now: number): void {
   if (clock.since === null) return;
   clock.leftMs = Math.max(0, clock.leftMs - (now - clock.since));
   clock.since = null;
+}
+
+function same(some: readonly Awaited[], others: readonly Awaited[]): boolean {
+  return some.length === others.length && some.every((owed, i) => sameTimer(owed, others[i]));
+}
+
+function sameTimer({ seat, timer }: Awaited, other: Awaited | undefined): boolean {
+  if (other === undefined || other.seat !== seat) return false;
+  if (timer === null || other.timer === null) return timer === other.timer;
+  return timer.id === other.timer.id && timer.running === other.timer.running;
 }

@@ -13,7 +13,6 @@ import {
   type Refused,
   type Replies,
   type RequestType,
-  requests,
   TOO_FAST,
 } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
@@ -27,7 +26,7 @@ import { Pacer } from './pacer';
 import { type Audience, Play } from './play';
 import { Queue } from './queue';
 import { refused, shapeFailure } from './replies';
-import { type RequestRoom, serve } from './requests';
+import { type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
 import { TokenBucket } from './token-bucket';
 
@@ -51,6 +50,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   pacer: Pacer | null = null;
   /** Resolves when this room is no more. */
   readonly gone: Promise<void>;
+  private shapes!: ReturnType<typeof shapesFor>;
   private end = () => {};
   private waiting: (() => void)[] = [];
   private patchDue = false;
@@ -79,6 +79,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       const opened = await openMatch(host, matchId);
       this.record = opened.record;
       this.game = opened.game;
+      this.shapes = shapesFor(opened.game);
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
       const { clients, game, root, lobby } = this;
@@ -153,14 +154,13 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     return stateHash(this.game.rules.view(this.play.state, 'spectator'));
   }
 
-  *viewers(): Iterable<Viewer> {
-    const seen = new Set<Viewer>();
+  viewers(): readonly Viewer[] {
+    const viewers: Viewer[] = [];
     for (const client of this.clients) {
       const viewer = client.userData?.place ?? 'spectator';
-      if (seen.has(viewer)) continue;
-      seen.add(viewer);
-      yield viewer;
+      if (!viewers.includes(viewer)) viewers.push(viewer);
     }
+    return viewers;
   }
 
   publish(frames: ReadonlyMap<Viewer, Uint8Array>): void {
@@ -186,7 +186,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   /** Checks a request's shape and does it when everything before it is done. */
   private answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
-    const shape = requests[type].safeParse(message);
+    const shape = this.shapes[type].safeParse(message);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
     return this.turn(() => serve(this, client, type, shape.data)).catch((error) => this.mishap(error, type)) as Promise<
       Replies[K]
@@ -226,6 +226,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       host: this.host,
       game: this.game,
       play,
+      hasBots: this.lobby.chairs.all.some((sitter) => sitter?.bot === true),
       isBot: (seat) => this.lobby.chairs.at(seat)?.bot === true,
       playFor: (seat, intent, still) => this.playFor(play, seat, intent, still),
     });

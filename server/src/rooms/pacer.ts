@@ -15,6 +15,7 @@ export interface Paced {
   readonly host: Host;
   readonly game: Game;
   readonly play: Play;
+  readonly hasBots: boolean;
   isBot(seat: Seat): boolean;
   /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
   playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
@@ -23,6 +24,7 @@ export interface Paced {
 /** The timers of one match. */
 export class Pacer {
   private clock: NodeJS.Timeout | null = null;
+  private clockFor: number | null = null;
   private bot: NodeJS.Timeout | null = null;
   private stopped = false;
 
@@ -41,30 +43,34 @@ export class Pacer {
     if (this.bot !== null) clearTimeout(this.bot);
   }
 
-  private setClock(delay = this.untilNext()): void {
+  private setClock(next = this.room.play.clocks.next()): void {
+    if (this.clock !== null && next === this.clockFor) return;
     if (this.clock !== null) clearTimeout(this.clock);
-    this.clock = delay === null ? null : setTimeout(() => void this.timeUp(), Math.min(delay, LONGEST_MS));
-  }
-
-  private untilNext(): number | null {
-    const next = this.room.play.clocks.next();
-    return next === null ? null : Math.max(0, next - this.room.host.now());
+    this.clockFor = next;
+    const delay = next === null ? 0 : Math.min(LONGEST_MS, Math.max(0, next - this.room.host.now()));
+    this.clock = next === null ? null : setTimeout(() => void this.timeUp(), delay);
   }
 
   private async timeUp(): Promise<void> {
     const { host, play, game } = this.room;
+    this.clock = null;
     for (const seat of play.clocks.due(host.now())) {
       const due = () => play.clocks.due(host.now()).includes(seat);
       const pass = () => game.rules.pass(play.state, seat);
       const reply = await this.room.playFor(seat, pass, due);
-      if (reply !== null && !reply.ok) return this.setClock(RETRY_MS);
+      if (reply !== null && !reply.ok) {
+        this.setClock(host.now() + RETRY_MS);
+        return;
+      }
     }
     if (!this.stopped) this.pace();
   }
 
   private setBot(delay = this.room.host.botDelayMs): void {
-    const seat = this.room.play.awaited.find((owed) => this.room.isBot(owed.seat))?.seat;
     if (this.bot !== null) clearTimeout(this.bot);
+    const seat = this.room.hasBots
+      ? this.room.play.awaited.find((owed) => this.room.isBot(owed.seat))?.seat
+      : undefined;
     this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
   }
 

@@ -16,7 +16,7 @@ export interface Wish {
 /** Where a play's results go. */
 export interface Audience {
   /** The clients' viewers, without repetition. */
-  viewers(): Iterable<Viewer>;
+  viewers(): readonly Viewer[];
   /** Sends the changed state to everybody, then to each what he noticed. */
   publish(frames: ReadonlyMap<Viewer, Uint8Array>): void;
 }
@@ -181,8 +181,7 @@ export class Play {
 
   private settle(awaited: readonly Awaited[], now: number): void {
     this.owed = awaited;
-    this.clocks.set(awaited, now);
-    this.showClocks();
+    if (this.clocks.set(awaited, now)) this.showClocks();
   }
 
   private showSeq(): void {

@@ -7,9 +7,13 @@ export function refused(code: FailureCode, message: string): Refused {
   return { ok: false, code, message };
 }
 
-/** A message of the wrong shape; `field` tells where, below `under`. */
-export function shapeFailure(error: z.ZodError, under = ''): Refused {
+/** A message of the wrong shape; `field` tells where. */
+export function shapeFailure(error: z.ZodError): Refused {
   const [issue] = error.issues;
-  const field = [under, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');
-  return { ok: false, code: 'BAD_MESSAGE', message: issue?.message ?? 'Bad message', field };
+  return {
+    ok: false,
+    code: 'BAD_MESSAGE',
+    message: issue?.message ?? 'Bad message',
+    field: issue?.path.join('.') ?? '',
+  };
 }

@@ -1,10 +1,11 @@
 /** What people in a room may ask for, one at a time. */
-import type { Game, MatchState, Replies, Request, RequestType } from '@dwo/shared';
+import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
+import type { z } from 'zod';
 import type { GuestClient } from './guarded-room';
 import type { Lobby } from './lobby';
 import type { Pacer } from './pacer';
 import type { Play } from './play';
-import { refused, shapeFailure } from './replies';
+import { refused } from './replies';
 import type { Seating } from './seating';
 
 /** What requests need of their room. */
@@ -19,6 +20,11 @@ export interface RequestRoom {
   begin(): Promise<void>;
   /** Shows who is here. */
   showPresence(): void;
+}
+
+/** The shapes of requests in rooms of one game, intents included. */
+export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> {
+  return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
 }
 
 /** Does what a request of the right shape asks for, or says why not. */
@@ -71,7 +77,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
 }
 
 async function intend(
-  { game, root, play, pacer }: RequestRoom,
+  { root, play, pacer }: RequestRoom,
   client: GuestClient,
   { id, seq, intent }: Request<'intent'>,
 ): Promise<Replies['intent']> {
@@ -82,9 +88,7 @@ async function intend(
   if (before !== null) return { ok: true, seq: before };
   if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
-  const shape = game.intent.safeParse(intent);
-  if (!shape.success) return shapeFailure(shape.error, 'intent');
-  const reply = await play.play({ seat, intent: shape.data, wishId: id ?? null });
+  const reply = await play.play({ seat, intent, wishId: id ?? null });
   if (reply.ok) pacer?.pace();
   return reply;
 }
