@@ -104,6 +104,6 @@ export function carriedIn(root: string, prefix: string): ReadonlySet<string> {
 /** Test files that name a rule with this prefix; tests of the judge are none of the rules, and browser tests take too long. */
 export function testFiles(root: string, prefix: string): readonly string[] {
   return filesBelow(root, [...FOLDERS, 'scripts'])
-    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/invariants\.test\.ts$/.test(path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/\/invariants[^/]*\.test\.ts$/.test(path))
     .filter((path) => idsIn(readFileSync(join(root, path), 'utf8')).some((id) => id.startsWith(prefix)));
 }

@@ -10,6 +10,8 @@ import { scenarioOptions } from './scenario';
 import { RANKS, type Rank, type State } from './state';
 import { playMatch } from './testing/match';
 
+jest.setTimeout(120_000);
+
 /** A way to lay the whole table down differently. */
 interface Symmetry {
   readonly name: string;
