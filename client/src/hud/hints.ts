@@ -80,13 +80,14 @@ function nextStep({ state, plan, selected }: Situation): string | null {
   switch (plan.kind) {
     case 'move': {
       if (plan.preview === null && leftCi(state, selected) === 0) return spent(state, selected);
-      if (plan.preview === null) return 'Drag the figure, or tap where it should go. Tap an enemy to walk up to it.';
+      if (plan.preview === null)
+        return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
       if (plan.preview.refusal !== null) return null;
-      return plan.fixed ? 'Tap the end again or press Move. “Corner” pins a bend.' : 'Click to set the way.';
+      return plan.fixed ? 'Press Move to go. “Corner” pins a bend on the way.' : 'Click to set the way.';
     }
     case 'aim': {
       const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
-      if (plan.target !== null) return plan.refusal === null ? 'Tap the target again or press Fire.' : null;
+      if (plan.target !== null) return plan.refusal === null ? 'Press Fire to shoot.' : null;
       return targets === 0
         ? 'Nothing he could hit from here.'
         : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;

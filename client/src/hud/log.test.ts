@@ -88,8 +88,12 @@ test('an answer with a weapon is left to the shot that follows, unless the clock
   expect(told({ ...EVENTS.reactionClosed, weapon: 'rifle', late: true })[0]?.rule).toBe('DW-R-17');
 });
 
-test('a phase that ended by itself cites the rule for it', () => {
-  expect(told({ ...EVENTS.phaseBegan, byItself: true })[0]?.rule).toBe('DW-R-104');
+test('a phase that nobody could act in is one line with the rule for it', () => {
+  const log = told(EVENTS.phaseBegan, { ...EVENTS.phaseBegan, phase: 'dinosaur-attack', byItself: true });
+  expect(log.map((entry) => [entry.kind, entry.rule])).toEqual([
+    ['remark', 'DW-R-104'],
+    ['heading', 'DW-TURN-1'],
+  ]);
 });
 
 test('life left is what the state says after the wound', () => {

@@ -47,7 +47,15 @@ export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): 
   if (amended !== null) return amended;
   const draft = write(event, scribe);
   if (draft === null) return log;
-  return [...log, { ...draft, key: (log.at(-1)?.key ?? 0) + 1 }];
+  const key = (log.at(-1)?.key ?? 0) + 1;
+  return [...(event.type === 'phaseBegan' && event.byItself ? passed(log) : log), { ...draft, key }];
+}
+
+/** A phase in which nobody could act is a line, not a chapter (DW-R-104). */
+function passed(log: readonly LogEntry[]): readonly LogEntry[] {
+  const last = log.at(-1);
+  if (last?.kind !== 'heading') return log;
+  return [...log.slice(0, -1), { ...last, kind: 'remark', text: `${last.text}: nobody can act`, rule: 'DW-R-104' }];
 }
 
 /** Consequences belong to the deed before them. */
@@ -88,13 +96,8 @@ function consequence(event: Event, { state, names }: Scribe): { figure: FigureId
 function write(event: Event, scribe: Scribe): Draft | null {
   const { names } = scribe;
   switch (event.type) {
-    case 'phaseBegan': {
-      const heading = remark(
-        `Turn ${event.turn} · ${PHASE_NAMES[event.phase]}`,
-        event.byItself ? 'DW-R-104' : 'DW-TURN-1',
-      );
-      return { ...heading, kind: 'heading' };
-    }
+    case 'phaseBegan':
+      return { ...remark(`Turn ${event.turn} · ${PHASE_NAMES[event.phase]}`, 'DW-TURN-1'), kind: 'heading' };
     case 'moved':
       return figureDid(scribe, event.figure, `moved ${inches(event.costCi)}`, moveRule(event.figure, scribe));
     case 'leftContact':

@@ -23,7 +23,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   const facts = factsOf(state);
   const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   return (
-    <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray">
+    <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray" onWheel={sideways}>
       {figuresOf(state, seat).map((id) => (
         <SquadCard
           key={id}
@@ -35,6 +35,11 @@ export function Tray({ phone }: { readonly phone: boolean }) {
       ))}
     </fieldset>
   );
+}
+
+/** A wheel turns the row, which has nothing to scroll up or down. */
+function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
+  if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
 
 interface SquadCardProps {

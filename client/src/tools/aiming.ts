@@ -42,11 +42,13 @@ export class Aiming implements Tool {
     this.refresh();
   }
 
-  point({ type, figure }: Pointing): boolean {
+  /** A second click fires; a finger looks only, the red button fires. */
+  point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
     if (figure !== null && state.dinosaurs[figure]?.alive) {
-      if (this.#aim()?.target === figure && this.#aim()?.refusal === null) this.confirm();
+      const again = this.#aim()?.target === figure && this.#aim()?.refusal === null;
+      if (again && pointer !== 'touch') this.confirm();
       else this.aimAt(figure);
     } else if (figure !== null) this.#bench.select(figure);
     else if (!this.cancel()) this.#bench.select(null);

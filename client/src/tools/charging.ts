@@ -33,12 +33,14 @@ export class Charging implements Tool {
     this.refresh();
   }
 
-  point({ type, figure }: Pointing): boolean {
+  /** A second click attacks; a finger looks only, the red button attacks. */
+  point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
     if (figure !== null && state.soldiers[figure]?.alive) {
       const bite = this.#bite();
-      if (bite?.target === figure && bite.refusal === null) this.confirm();
+      const again = bite?.target === figure && bite.refusal === null;
+      if (again && pointer !== 'touch') this.confirm();
       else if (this.name === 'overrun' && !biteTargets(state, this.#figure).includes(figure)) this.#bench.rest();
       else this.aimAt(figure);
     } else if (figure !== null && figure !== this.#figure) this.#bench.select(figure);

@@ -132,12 +132,17 @@ export class Moving implements Tool {
     if (legal && pointer === 'mouse') this.confirm();
   }
 
-  #tap({ at, figure }: Pointing): void {
+  #tap({ at, figure, pointer }: Pointing): void {
     const state = this.#bench.state();
     const seat = this.#bench.seat();
     const plan = this.#laid();
     const end = plan?.preview?.points.at(-1);
-    if (plan?.fixed && end !== undefined && distance(end, at) <= GO_CI + radiusOf(state, this.#figure)) {
+    if (
+      pointer !== 'touch' &&
+      plan?.fixed &&
+      end !== undefined &&
+      distance(end, at) <= GO_CI + radiusOf(state, this.#figure)
+    ) {
       if (plan.preview?.refusal === null) this.confirm();
       return;
     }

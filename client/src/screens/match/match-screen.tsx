@@ -1,4 +1,5 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
+import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { nameIdea } from '../../hud/name-ideas';
@@ -16,6 +17,7 @@ import { Ribbon } from './ribbon';
 export function MatchScreen({ id }: { readonly id: string }) {
   const open = useSession(id);
   const match = useStore(store, (app) => app.match);
+  useTitle();
   if (open === null || match === null || match.id !== id) return <LoadingPoster />;
   const { link, problem, lobby, state, names } = match;
   if (problem !== null && (link === 'closed' || lobby === null)) {
@@ -55,6 +57,21 @@ function useSession(id: string): OpenMatch | null {
     };
   }, [id]);
   return open?.session.id === id ? open : null;
+}
+
+/** The tab says when it is one's turn, for those who look elsewhere meanwhile. */
+function useTitle(): void {
+  const asked = useStore(
+    store,
+    ({ match }) => match?.state != null && match.seat !== null && dinoWars.awaiting(match.state).includes(match.seat),
+  );
+  useEffect(() => {
+    const { title } = document;
+    document.title = asked ? `★ Your move! · ${title}` : title;
+    return () => {
+      document.title = title;
+    };
+  }, [asked]);
 }
 
 /** Takes the chair chosen before the match was made, once there is a lobby. */
