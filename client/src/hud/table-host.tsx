@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { createScene } from '../scene';
-import type { Scene } from '../scene/model';
+import type { Pointing, Scene } from '../scene/model';
 import { wantsReducedMotion } from '../settings';
 import { store } from '../store';
 import { factsOf } from './facts';
@@ -32,13 +32,14 @@ export function TableHost({ onScene }: TableHostProps) {
         }
         scene = made;
         stops.push(follow(made));
+        const calm = onceAFrame((pointing) => toolbox.point(pointing));
         stops.push(
           made.onPointing((pointing) => {
             if (pointing.type === 'down') {
               session.theatre.skip();
               element.focus({ preventScroll: true });
             }
-            return toolbox.point(pointing);
+            return calm(pointing);
           }),
         );
         attachScene(made);
@@ -65,6 +66,25 @@ export function TableHost({ onScene }: TableHostProps) {
       data-failed={failed || undefined}
     />
   );
+}
+
+/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
+function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
+  let waiting: Pointing | null = null;
+  const flush = () => {
+    const last = waiting;
+    waiting = null;
+    if (last !== null) pass(last);
+  };
+  return (pointing) => {
+    if (pointing.type === 'hover' || pointing.type === 'move') {
+      if (waiting === null) requestAnimationFrame(flush);
+      waiting = pointing;
+      return pointing.dragging;
+    }
+    waiting = null;
+    return pass(pointing);
+  };
 }
 
 function motionNow(): 'full' | 'reduced' {

@@ -171,7 +171,9 @@ export class Moving implements Tool {
 
   #lay(aimed: { to: Point; stopAt: FigureId | null }, fixed: boolean): void {
     const { to, stopAt } = aimed;
-    const preview = previewMove(this.#bench.state(), { figure: this.#figure, corners: this.#corners, to, stopAt });
+    const effort = fixed ? 'search' : 'glance';
+    const wish = { figure: this.#figure, corners: this.#corners, to, stopAt, effort } as const;
+    const preview = previewMove(this.#bench.state(), wish);
     this.#aimed = aimed;
     this.#bench.lay({ kind: 'move', figure: this.#figure, corners: this.#corners, fixed, preview });
   }
