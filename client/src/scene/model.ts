@@ -68,7 +68,13 @@ export interface SceneModel {
   readonly table: {
     readonly widthCi: number;
     readonly heightCi: number;
-    readonly terrain: readonly { readonly id: string; readonly kind: string; readonly outline: readonly Point[] }[];
+    readonly terrain: readonly {
+      readonly id: string;
+      readonly kind: string;
+      readonly outline: readonly Point[];
+      /** Printed on it: `HILL 4"`. */
+      readonly label?: string;
+    }[];
   };
   readonly tokens: readonly Token[];
   readonly selected: string | null;
@@ -95,12 +101,17 @@ export type Effect =
   | { readonly type: 'number'; readonly figure: string; readonly text: string }
   | { readonly type: 'death'; readonly figure: string };
 
-/** Where somebody pointed, already in table units; `figure` is what was hit, generously. */
+/**
+ * Where somebody pointed, already in table units; `figure` is what was hit, generously. Every `down` is followed by
+ * exactly one of `up` (it was dragged and taken), `tap` (it stayed in place, taken or not) and `cancel` (it became a
+ * pan or a pinch, or the system took it away). `move` comes only between a taken `down` and its end, `hover` only with
+ * no button down; leaving the table is a `hover` with no figure.
+ */
 export interface Pointing {
   readonly type: 'down' | 'move' | 'up' | 'tap' | 'hover' | 'cancel';
   readonly at: Point;
   readonly figure: string | null;
-  /** True while a drag began on a figure or a handle, so the camera stays still. */
+  /** True from the first `move` of a taken drag to its end: the camera stays still meanwhile. */
   readonly dragging: boolean;
   readonly pointer: 'mouse' | 'touch' | 'pen';
 }
@@ -109,7 +120,11 @@ export interface Pointing {
 export interface Scene {
   /** Draws what changed since the last model. */
   show(model: SceneModel): void;
-  /** Resolves when the last effect has been seen or skipped. */
+  /**
+   * Resolves when the last effect has been seen or skipped. Call `show` with what comes after them first, in the same
+   * turn of the event loop: a mover is held at its path's start, a killed figure upright and a life ring full until
+   * their effect has come.
+   */
   play(effects: readonly Effect[]): Promise<void>;
   skip(): void;
   /** Every pointer gesture that is not a pan or a zoom; return true from `down` to take the drag. */
@@ -117,7 +132,9 @@ export interface Scene {
   /** Eases the camera to these figures; whole table with none. */
   focus(figures: readonly string[]): void;
   zoom(factor: number): void;
-  /** Screen position of a figure, for cards that stand beside it; null if outside the view. */
+  /** Called after the camera or the view's size has changed, for cards that stand beside a figure. */
+  onView(listener: () => void): () => void;
+  /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if outside the view. */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
   setMotion(motion: 'full' | 'reduced'): void;
   destroy(): void;

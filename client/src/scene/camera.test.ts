@@ -1,0 +1,123 @@
+import {
+  boundCamera,
+  CLOSEST_SCALE,
+  densityStep,
+  EDGE_MARGIN,
+  figureScale,
+  fitCamera,
+  frameCamera,
+  mixCamera,
+  panCamera,
+  REFERENCE_SCALE,
+  toScreen,
+  toTable,
+  zoomCamera,
+} from './camera';
+
+const table = { widthCi: 7200, heightCi: 4800 };
+const view = { width: 980, height: 648 };
+const phone = { width: 390, height: 430 };
+
+describe('the camera', () => {
+  test.each([view, phone, { width: 200, height: 900 }])('shows the whole table in %o', (at) => {
+    const camera = fitCamera(table, at);
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: 7200, y: 4800 },
+    ]) {
+      const { x, y } = toScreen(camera, at, corner);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(at.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(at.height);
+    }
+  });
+
+  test('has table y upward and screen y downward', () => {
+    const camera = fitCamera(table, view);
+    expect(toScreen(camera, view, { x: 0, y: 4800 }).y).toBeLessThan(toScreen(camera, view, { x: 0, y: 0 }).y);
+  });
+
+  test('finds the table point under a screen point and back', () => {
+    const camera = { x: 1234, y: 777, scale: 0.31 };
+    const there = toScreen(camera, view, toTable(camera, view, { x: 17, y: 600 }));
+    expect(there.x).toBeCloseTo(17);
+    expect(there.y).toBeCloseTo(600);
+  });
+
+  test('keeps the table point under the finger while it zooms', () => {
+    const camera = fitCamera(table, view);
+    const anchor = { x: 100, y: 500 };
+    const before = toTable(camera, view, anchor);
+    const after = toTable(zoomCamera(camera, view, anchor, camera.scale * 2.3), view, anchor);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test('moves the table with the finger while it pans', () => {
+    const camera = { x: 3000, y: 2000, scale: 0.34 };
+    const before = toScreen(camera, view, { x: 3100, y: 2100 });
+    const after = toScreen(panCamera(camera, 30, -12), view, { x: 3100, y: 2100 });
+    expect(after.x - before.x).toBeCloseTo(30);
+    expect(after.y - before.y).toBeCloseTo(-12);
+  });
+
+  test('never loses the table, however far it is dragged', () => {
+    const far = boundCamera({ x: -1e6, y: 1e6, scale: 0.4 }, view, table);
+    const left = toScreen(far, view, { x: 0, y: 0 }).x;
+    const top = toScreen(far, view, { x: 0, y: 4800 }).y;
+    expect(left).toBeCloseTo(EDGE_MARGIN);
+    expect(top).toBeCloseTo(EDGE_MARGIN);
+  });
+
+  test('stays between the whole table and four times the reference zoom', () => {
+    expect(boundCamera({ x: 0, y: 0, scale: 50 }, view, table).scale).toBe(CLOSEST_SCALE);
+    expect(boundCamera({ x: 0, y: 0, scale: 0.0001 }, view, table)).toEqual(fitCamera(table, view));
+  });
+
+  test('frames figures with room round them', () => {
+    const discs = [
+      { x: 1000, y: 1000, radiusCi: 50 },
+      { x: 2600, y: 1900, radiusCi: 150 },
+    ];
+    const camera = frameCamera(discs, phone, table);
+    for (const { x, y } of discs) {
+      const at = toScreen(camera, phone, { x, y });
+      expect(at.x).toBeGreaterThan(20);
+      expect(at.x).toBeLessThan(phone.width - 20);
+      expect(at.y).toBeGreaterThan(20);
+      expect(at.y).toBeLessThan(phone.height - 20);
+    }
+    expect(frameCamera([], phone, table)).toEqual(fitCamera(table, phone));
+  });
+
+  test('eases from one camera to the other', () => {
+    const from = { x: 0, y: 0, scale: 0.1 };
+    const to = { x: 100, y: 40, scale: 0.4 };
+    expect(mixCamera(from, to, 0)).toEqual(from);
+    expect(mixCamera(from, to, 1)).toEqual(to);
+    expect(mixCamera(from, to, 0.5).scale).toBeCloseTo(0.2);
+  });
+});
+
+describe('the size of drawings', () => {
+  test('is the reference size at the reference zoom and grows with it', () => {
+    expect(figureScale(REFERENCE_SCALE)).toBe(1);
+    expect(figureScale(REFERENCE_SCALE * 3)).toBeCloseTo(3);
+  });
+
+  test('shrinks more slowly than a small table', () => {
+    expect(figureScale(REFERENCE_SCALE * 0.4)).toBeGreaterThan(0.55);
+    expect(figureScale(REFERENCE_SCALE * 0.799)).toBeCloseTo(0.8, 2);
+  });
+
+  test.each([
+    [1, 1, 1],
+    [1.01, 1, Math.SQRT2],
+    [0.9, 1, 1],
+    [1, 2, 2],
+    [0.5, 1, 0.5],
+  ])('%p at pixel ratio %p is drawn for step %p', (scale, ratio, step) => {
+    expect(densityStep(scale, ratio)).toBeCloseTo(step);
+  });
+});

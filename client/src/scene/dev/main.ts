@@ -1,0 +1,84 @@
+/** The board by itself, driven from the address bar and from `window.dev`. */
+import '@fontsource/barlow-condensed/600.css';
+import '@fontsource/barlow-condensed/700.css';
+import '@fontsource/bangers/400.css';
+import { Board } from '../board';
+import { createScene } from '../index';
+import type { Effect, SceneModel, Token } from '../model';
+import { crowd, firing, fixture, overrunning, terrainFixture, walking } from './fixture';
+
+const MODELS: Readonly<Record<string, () => SceneModel>> = {
+  quiet: fixture,
+  firing,
+  walking: () => walking(true),
+  refused: () => walking(false),
+  overrun: overrunning,
+  terrain: terrainFixture,
+  crowd: () => crowd(200),
+};
+
+const query = new URLSearchParams(location.search);
+const host = document.getElementById('board') as HTMLElement;
+const motion = query.get('motion') === 'reduced' ? 'reduced' : 'full';
+
+async function open(): Promise<Board> {
+  const scene = await createScene(host, { motion });
+  if (!(scene instanceof Board)) throw new Error('Not the board of this folder.');
+  return scene;
+}
+
+/** Shows one figure moved and reports the time of `show` alone, in milliseconds, the median of so many. */
+function timeShow(board: Board, count: number): number {
+  let model = crowd(200);
+  board.show(model);
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const tokens = [...model.tokens];
+    const token = tokens[i % tokens.length] as Token;
+    tokens[i % tokens.length] = { ...token, x: token.x + 10 };
+    model = { ...model, tokens };
+    const began = performance.now();
+    board.show(model);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function main(): Promise<void> {
+  let board = await open();
+  const name = query.get('model') ?? 'quiet';
+  let model = (MODELS[name] ?? fixture)();
+  board.show(model);
+  const focus = query.get('focus');
+  if (focus !== null) board.focus(focus.split(',').filter(Boolean));
+  const tools = {
+    get board() {
+      return board;
+    },
+    get model() {
+      return model;
+    },
+    show(patch: Partial<SceneModel>) {
+      model = { ...model, ...patch };
+      board.show(model);
+    },
+    /** Changes one token. */
+    change(id: string, patch: Partial<Token>) {
+      tools.show({ tokens: model.tokens.map((token) => (token.id === id ? { ...token, ...patch } : token)) });
+    },
+    play: (effects: readonly Effect[]) => board.play(effects),
+    timeShow: (count: number) => timeShow(board, count),
+    async reopen() {
+      board.destroy();
+      board = await open();
+      board.show(model);
+      await board.settled();
+    },
+  };
+  Object.assign(window, { dev: tools });
+  await board.settled();
+  document.body.dataset.ready = '';
+}
+
+void main();

@@ -1,0 +1,48 @@
+/** What changed between two models' tokens. */
+import type { Token } from './model';
+
+export interface TokenChanges {
+  readonly entered: readonly Token[];
+  /** Same id, other fields. */
+  readonly changed: readonly Token[];
+  readonly left: readonly string[];
+}
+
+/** Whether two tokens look and stand the same. */
+export function sameToken(a: Token, b: Token): boolean {
+  return (
+    a === b ||
+    (a.x === b.x &&
+      a.y === b.y &&
+      a.facing === b.facing &&
+      a.alive === b.alive &&
+      a.readiness === b.readiness &&
+      a.life?.now === b.life?.now &&
+      a.life?.max === b.life?.max &&
+      a.art === b.art &&
+      a.rank === b.rank &&
+      a.side === b.side &&
+      a.player === b.player &&
+      a.radiusCi === b.radiusCi &&
+      a.lengthCi === b.lengthCi &&
+      a.name === b.name)
+  );
+}
+
+/** Compares the tokens shown with those of the next model, by id and then by what is seen. */
+export function diffTokens(shown: ReadonlyMap<string, Token>, next: readonly Token[]): TokenChanges {
+  const entered: Token[] = [];
+  const changed: Token[] = [];
+  let kept = 0;
+  for (const token of next) {
+    const before = shown.get(token.id);
+    if (before === undefined) entered.push(token);
+    else {
+      kept++;
+      if (!sameToken(before, token)) changed.push(token);
+    }
+  }
+  if (kept === shown.size) return { entered, changed, left: [] };
+  const staying = new Set(next.map((token) => token.id));
+  return { entered, changed, left: [...shown.keys()].filter((id) => !staying.has(id)) };
+}

@@ -1,0 +1,68 @@
+import type { Point } from '@dwo/kernel';
+import { Pen } from '../marks/pen';
+import type { Effect } from '../model';
+import { CRUMB } from '../pictures/spots';
+import { along, dashes, lengthOf } from '../shapes';
+import type { TokenView } from '../token-view';
+import { glideMs } from './glide-time';
+import { legFacing } from './holds';
+import { progress, type Running, type World } from './world';
+
+const SQUASH_MS = 90;
+const WOBBLE_DEGREES = 6;
+const WOBBLE_MS = 150;
+const TRAIL_MS = 600;
+
+function eased(t: number): number {
+  const edge = 0.12;
+  const top = 1 / (1 - edge);
+  if (t < edge) return (top * t * t) / (2 * edge);
+  if (t > 1 - edge) return 1 - (top * (1 - t) ** 2) / (2 * edge);
+  return top * (t - edge / 2);
+}
+
+/** A figure slides along its way, wobbling like a toy that is pushed, and sets down. */
+export function glide(effect: Extract<Effect, { type: 'glide' }>, world: World): Running | null {
+  const view = world.view(effect.figure);
+  const last = effect.path[effect.path.length - 1];
+  if (!view || !last || effect.path.length < 2) return null;
+  if (world.motion() === 'reduced') return jump(effect.path, view, world);
+  const length = lengthOf(effect.path);
+  const duration = glideMs(effect.path);
+  const end = () => {
+    Object.assign(view.pose, { at: last, lean: 0, hop: 0, squash: 1 });
+    view.layout();
+  };
+  return {
+    frame(elapsed) {
+      const t = progress(elapsed, 0, duration);
+      const { at, leg } = along(effect.path, length * eased(t));
+      const swing = Math.sin((elapsed / WOBBLE_MS) * Math.PI);
+      const landing = progress(elapsed, duration, SQUASH_MS);
+      Object.assign(view.pose, {
+        at,
+        facing: legFacing({ x: 0, y: 0 }, leg),
+        lean: t < 1 ? WOBBLE_DEGREES * swing : 0,
+        hop: t < 1 ? 3 * Math.abs(swing) : 0,
+        squash: t < 1 ? 1 : 1 - 0.16 * Math.sin(landing * Math.PI),
+      });
+      view.layout();
+      return landing < 1;
+    },
+    end,
+  };
+}
+
+function jump(path: readonly Point[], view: TokenView, world: World): Running {
+  const pen = new Pen(world.store, world.stage.layers);
+  const { drawing, pixelRatio } = world.look();
+  pen.begin(pixelRatio);
+  for (const { from } of dashes(path.map(world.px), 3, 9 * drawing)) {
+    pen.stamp({ layer: 'lines', picture: CRUMB, at: from, size: Math.max(0.8, drawing) });
+  }
+  pen.end();
+  view.pose.at = path[path.length - 1] ?? null;
+  view.pose.facing = null;
+  view.layout();
+  return { frame: (elapsed) => elapsed < TRAIL_MS, end: () => pen.destroy() };
+}

@@ -1,0 +1,56 @@
+/** While effects wait, figures still look as before them: worked out from what is still to come. */
+import type { Point } from '@dwo/kernel';
+import type { Effect } from '../model';
+
+/** How a figure is held back. */
+export interface Hold {
+  /** Where its next glide begins. */
+  readonly at: Point | null;
+  /** Facing along the first leg of that glide. */
+  readonly facing: number | null;
+  /** Still to be seen dying. */
+  readonly upright: boolean;
+  /** Life points the model has taken already and nobody has seen going. */
+  readonly debt: number;
+}
+
+const FREE: Hold = { at: null, facing: null, upright: false, debt: 0 };
+
+/** Facing of a leg in degrees counter-clockwise, null if it has no length. */
+export function legFacing(from: Point, to: Point): number | null {
+  if (from.x === to.x && from.y === to.y) return null;
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+/** Life points a number effect tells of: 2 for `-2`, 0 for words. */
+export function lost(text: string): number {
+  const found = /^[-−–](\d+)$/.exec(text.trim());
+  return found ? Number(found[1]) : 0;
+}
+
+function heldBy(hold: Hold, effect: Effect): Hold {
+  switch (effect.type) {
+    case 'glide': {
+      const [first, second] = effect.path;
+      if (hold.at !== null || first === undefined) return hold;
+      return { ...hold, at: first, facing: second ? legFacing(first, second) : null };
+    }
+    case 'number':
+      return { ...hold, debt: hold.debt + lost(effect.text) };
+    case 'death':
+      return { ...hold, upright: true };
+    case 'tracer':
+    case 'burst':
+      return hold;
+  }
+}
+
+/** By figure, how the effects that wait hold it. */
+export function holdsOf(waiting: readonly Effect[]): ReadonlyMap<string, Hold> {
+  const holds = new Map<string, Hold>();
+  for (const effect of waiting) {
+    if (effect.type === 'tracer') continue;
+    holds.set(effect.figure, heldBy(holds.get(effect.figure) ?? FREE, effect));
+  }
+  return holds;
+}

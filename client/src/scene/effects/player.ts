@@ -1,0 +1,119 @@
+/** Plays effects one after another. */
+import type { Effect } from '../model';
+import { burst } from './burst';
+import { death } from './death';
+import { glide } from './glide';
+import { type Hold, holdsOf } from './holds';
+import { number } from './number';
+import { tracer } from './tracer';
+import type { Running, World } from './world';
+
+interface Item {
+  readonly effect: Effect;
+  /** Resolves its batch, on the last effect of one. */
+  readonly done: (() => void) | null;
+}
+
+function start(effect: Effect, world: World): Running | null {
+  switch (effect.type) {
+    case 'glide':
+      return glide(effect, world);
+    case 'tracer':
+      return tracer(effect, world);
+    case 'burst':
+      return burst(effect, world);
+    case 'number':
+      return number(effect, world);
+    case 'death':
+      return death(effect, world);
+  }
+}
+
+/** The queue of effects of one table. */
+export class EffectPlayer {
+  private queue: Item[] = [];
+  private running: { readonly item: Item; readonly effect: Running | null; began: number } | null = null;
+  private held: ReadonlyMap<string, Hold> = new Map();
+  private readonly world: World;
+
+  /** `settled` is called whenever figures may have come to another place. */
+  constructor(
+    world: Omit<World, 'waiting'>,
+    private readonly settled: () => void,
+  ) {
+    this.world = { ...world, waiting: () => this.queue.map((item) => item.effect) };
+  }
+
+  get busy(): boolean {
+    return this.running !== null || this.queue.length > 0;
+  }
+
+  /** Queues effects; resolves when the last of them is over. */
+  play(effects: readonly Effect[]): Promise<void> {
+    if (effects.length === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      effects.forEach((effect, i) => {
+        this.queue.push({ effect, done: i === effects.length - 1 ? resolve : null });
+      });
+      if (document.hidden) {
+        this.skip();
+        return;
+      }
+      this.hold();
+      if (this.running === null) this.world.stage.animate(this.tick);
+    });
+  }
+
+  /** Ends everything at once; all promises resolve. */
+  skip(): void {
+    this.world.stage.still(this.tick);
+    const rest = this.running ? [this.running.item, ...this.queue] : this.queue;
+    this.running?.effect?.end();
+    this.running = null;
+    this.queue = [];
+    this.hold();
+    this.settled();
+    for (const item of rest) item.done?.();
+  }
+
+  private readonly tick = (now: number): boolean => {
+    for (;;) {
+      if (this.running === null) {
+        const item = this.queue.shift();
+        if (item === undefined) return false;
+        this.running = { item, effect: start(item.effect, this.world), began: now };
+        this.hold();
+      }
+      const { effect, began, item } = this.running;
+      if (effect?.frame(now - began)) return true;
+      effect?.end();
+      this.running = null;
+      this.hold();
+      this.settled();
+      item.done?.();
+      if (this.running !== null) return true;
+    }
+  };
+
+  /** Holds figures back as the waiting effects want; call it after the model has changed too. */
+  hold(): void {
+    const active = this.running?.item.effect;
+    const moving = active?.type === 'glide' ? active.figure : null;
+    const dying = active?.type === 'death' ? active.figure : null;
+    const holds = holdsOf(this.queue.map((item) => item.effect));
+    for (const id of new Set([...this.held.keys(), ...holds.keys()])) {
+      const view = this.world.view(id);
+      if (!view) continue;
+      const hold = holds.get(id);
+      if (id !== moving) {
+        view.pose.at = hold?.at ?? null;
+        view.pose.facing = hold?.facing ?? null;
+      }
+      if (id !== dying) view.pose.alive = hold?.upright ? true : null;
+      view.pose.life =
+        hold?.debt && view.token.life ? Math.min(view.token.life.max, view.token.life.now + hold.debt) : null;
+      view.redraw();
+    }
+    this.held = holds;
+  }
+}

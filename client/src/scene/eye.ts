@@ -1,0 +1,139 @@
+/** The moving camera: whole table at first, then wherever somebody drags it; eases on request. */
+import type { Point } from '@dwo/kernel';
+import {
+  boundCamera,
+  type Camera,
+  densityStep,
+  type Extent,
+  figureScale,
+  fitCamera,
+  frameCamera,
+  mixCamera,
+  panCamera,
+  REFERENCE_SCALE,
+  toScreen,
+  toTable,
+  zoomCamera,
+} from './camera';
+import type { Animation, Stage } from './stage';
+import type { Look } from './token-view';
+
+const EASE_MS = 250;
+
+type Disc = Point & { readonly radiusCi: number };
+
+/** Holds the camera of one stage; `moved` hears of every change and whether the zoom changed too. */
+export class Eye {
+  camera: Camera = { x: 0, y: 0, scale: REFERENCE_SCALE };
+  look: Look;
+  motion: 'full' | 'reduced' = 'full';
+  private table: Extent | null = null;
+  /** Nobody has moved the camera since it showed the whole table. */
+  private whole = true;
+  private easing: Animation | null = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly moved: (zoomed: boolean) => void,
+  ) {
+    this.look = this.lookNow();
+  }
+
+  /** Takes a table; a table of another size is shown whole. Returns whether it was another one. */
+  over(table: Extent): boolean {
+    const before = this.table;
+    this.table = table;
+    if (before?.widthCi === table.widthCi && before.heightCi === table.heightCi) return false;
+    this.stop();
+    this.camera = fitCamera(table, this.stage.view);
+    this.whole = true;
+    this.sharpen();
+    return true;
+  }
+
+  /** From now on drawings are made for the present zoom. */
+  sharpen(): void {
+    this.look = this.lookNow();
+  }
+
+  /** Screen place of a table point. */
+  screen(at: Point): Point {
+    return toScreen(this.camera, this.stage.view, at);
+  }
+
+  /** Table point under a screen place. */
+  ground(at: Point): Point {
+    return toTable(this.camera, this.stage.view, at);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.set(this.bounded(panCamera(this.camera, dx, dy)));
+  }
+
+  /** Zooms at once about a screen place. */
+  pinch(anchor: Point, factor: number): void {
+    this.stop();
+    this.set(this.bounded(zoomCamera(this.camera, this.stage.view, anchor, this.camera.scale * factor)));
+  }
+
+  /** Eases closer or farther, about the middle of the view unless told otherwise. */
+  zoom(factor: number, anchor?: Point): void {
+    const { width, height } = this.stage.view;
+    const about = anchor ?? { x: width / 2, y: height / 2 };
+    this.easeTo(this.bounded(zoomCamera(this.camera, this.stage.view, about, this.camera.scale * factor)));
+  }
+
+  /** Eases to these discs; to the whole table with none. */
+  frame(discs: readonly Disc[]): void {
+    if (this.table) this.easeTo(frameCamera(discs, this.stage.view, this.table), discs.length === 0);
+  }
+
+  /** The view has another size: the same table point stays in its middle, or all of the table in sight. */
+  resized(): void {
+    if (!this.table) return;
+    this.stop();
+    this.set(this.whole ? fitCamera(this.table, this.stage.view) : this.bounded(this.camera), this.whole);
+  }
+
+  private lookNow(): Look {
+    const { scale } = this.camera;
+    const drawing = figureScale(scale);
+    const { pixelRatio } = this.stage;
+    return { scale, drawing, step: densityStep(drawing, 1), pixelRatio, heightCi: this.table?.heightCi ?? 0 };
+  }
+
+  private bounded(camera: Camera): Camera {
+    return this.table ? boundCamera(camera, this.stage.view, this.table) : camera;
+  }
+
+  private set(camera: Camera, whole = false): void {
+    const zoomed = camera.scale !== this.camera.scale;
+    this.camera = camera;
+    this.whole = whole;
+    if (zoomed) this.look = { ...this.lookNow(), step: this.look.step };
+    this.moved(zoomed);
+  }
+
+  private stop(): void {
+    if (this.easing) this.stage.still(this.easing);
+    this.easing = null;
+  }
+
+  private easeTo(camera: Camera, whole = false): void {
+    this.stop();
+    if (this.motion === 'reduced') {
+      this.set(camera, whole);
+      return;
+    }
+    const from = this.camera;
+    let began = -1;
+    this.easing = (now) => {
+      if (began < 0) began = now;
+      const t = Math.min(1, (now - began) / EASE_MS);
+      this.set(mixCamera(from, camera, t), whole);
+      return t < 1;
+    };
+    this.stage.animate(this.easing);
+  }
+}

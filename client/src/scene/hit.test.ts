@@ -1,0 +1,32 @@
+import { HALO, hitFigure, type Pointable } from './hit';
+
+function figure(id: string, x: number, y: number, more: Partial<Pointable> = {}): Pointable {
+  const box = { left: x - 20, top: y - 46, right: x + 20, bottom: y + 4 };
+  return { id, x, y, disc: 11, box, alive: true, ...more };
+}
+
+describe('pointing at figures', () => {
+  test('hits the disc, the drawing and 44 px round a small figure', () => {
+    const figures = [figure('s1', 100, 100)];
+    expect(hitFigure(figures, 105, 104, HALO.mouse)).toBe('s1');
+    expect(hitFigure(figures, 100, 70, HALO.mouse)).toBe('s1');
+    expect(hitFigure(figures, 100, 121, HALO.touch)).toBe('s1');
+    expect(hitFigure(figures, 100, 121, HALO.mouse)).toBeNull();
+    expect(hitFigure(figures, 160, 100, HALO.touch)).toBeNull();
+    expect(HALO.touch * 2).toBe(44);
+  });
+
+  test('prefers the nearest base where drawings overlap', () => {
+    const giant = figure('d1', 200, 200, { disc: 48, box: { left: 60, top: 20, right: 340, bottom: 210 } });
+    const soldier = figure('s1', 120, 120);
+    expect(hitFigure([giant, soldier], 118, 110, HALO.mouse)).toBe('s1');
+    expect(hitFigure([soldier, giant], 205, 190, HALO.mouse)).toBe('d1');
+    expect(hitFigure([soldier, giant], 240, 80, HALO.mouse)).toBe('d1');
+  });
+
+  test('finds the dead only where nobody alive could be meant', () => {
+    const corpse = figure('s9', 100, 100, { alive: false });
+    expect(hitFigure([corpse], 104, 98, HALO.touch)).toBe('s9');
+    expect(hitFigure([corpse, figure('s1', 118, 100)], 104, 98, HALO.touch)).toBe('s1');
+  });
+});

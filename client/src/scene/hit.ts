@@ -1,0 +1,51 @@
+/** Which figure somebody means who points at the table. */
+import type { Box } from './shapes';
+
+/** A figure as a thing to be pointed at, in screen pixels. */
+export interface Pointable {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Radius of the base disc. */
+  readonly disc: number;
+  /** Of its drawing. */
+  readonly box: Box;
+  readonly alive: boolean;
+}
+
+/** Half of the 44 px that a finger needs; a mouse is finer. */
+export const HALO = { touch: 22, pen: 16, mouse: 13 } as const;
+
+/**
+ * The figure under a place: its disc grown to `halo`, or the middle of its drawing. Where several could be meant, the
+ * one whose base is nearest; the dead only if nobody alive could be.
+ */
+export function hitFigure(figures: Iterable<Pointable>, x: number, y: number, halo: number): string | null {
+  let best: string | null = null;
+  let bestDistance = Infinity;
+  let fallen: string | null = null;
+  let fallenDistance = Infinity;
+  for (const figure of figures) {
+    const distance = Math.hypot(x - figure.x, y - figure.y);
+    if (!figure.alive) {
+      if (distance <= Math.max(figure.disc, halo * 0.7) && distance < fallenDistance) {
+        fallenDistance = distance;
+        fallen = figure.id;
+      }
+      continue;
+    }
+    if (distance > Math.max(figure.disc, halo) && !inDrawing(figure.box, x, y)) continue;
+    const toBase = distance - figure.disc;
+    if (toBase < bestDistance) {
+      bestDistance = toBase;
+      best = figure.id;
+    }
+  }
+  return best ?? fallen;
+}
+
+function inDrawing(box: Box, x: number, y: number): boolean {
+  const inset = (box.right - box.left) * 0.16;
+  const lower = (box.bottom - box.top) * 0.06;
+  return x >= box.left + inset && x <= box.right - inset && y >= box.top + lower && y <= box.bottom;
+}

@@ -1,0 +1,34 @@
+/** The board of the table, drawn with PixiJS behind the interface of `model.ts`. */
+import { Board } from './board';
+import type { Scene } from './model';
+import { fontOf } from './pictures/picture';
+import { notice, Stage } from './stage';
+
+export type * from './model';
+
+/** How long the first picture waits for the fonts of its numbers. */
+const FONTS_MS = 700;
+
+async function fontsReady(): Promise<void> {
+  if (!document.fonts) return;
+  const wanted = (['read', 'shout'] as const).map((face) => document.fonts.load(fontOf(face, 18), '0123456789'));
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, FONTS_MS));
+  await Promise.race([Promise.allSettled(wanted), patience]);
+}
+
+/**
+ * Opens a board in a positioned element and fills it. Rejects, after writing the reason into the element, where the
+ * browser offers no WebGL.
+ */
+export async function createScene(
+  canvasHost: HTMLElement,
+  options: { readonly motion: 'full' | 'reduced' },
+): Promise<Scene> {
+  try {
+    const [stage] = await Promise.all([Stage.open(canvasHost), fontsReady()]);
+    return new Board(stage, options);
+  } catch (error) {
+    notice(canvasHost, 'This browser cannot draw the table: it offers no WebGL. The list of figures still works.');
+    throw error;
+  }
+}

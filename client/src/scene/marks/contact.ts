@@ -1,0 +1,10 @@
+import type { Point } from '@dwo/kernel';
+
+/** Where two discs meet when the first touches the second. */
+export function contactPoint(end: Point, other: Point, otherRadius: number): Point {
+  const length = Math.hypot(end.x - other.x, end.y - other.y) || 1;
+  return {
+    x: other.x + ((end.x - other.x) / length) * otherRadius,
+    y: other.y + ((end.y - other.y) / length) * otherRadius,
+  };
+}

@@ -1,0 +1,37 @@
+/** Where a word plate hides least. */
+import type { Point } from '@dwo/kernel';
+import { measureText } from '../pictures/picture';
+import type { Box } from '../shapes';
+
+/** Height of a word plate with air round it. */
+export const LABEL_HEIGHT = 34;
+
+/** Width of a word plate with air round it. */
+export function labelWidth(text: string): number {
+  return measureText(text, 'read', 17) + 28;
+}
+
+/** Size of word plates: never smaller than can be read, a little larger close by. */
+export function labelSize(drawing: number): number {
+  return Math.min(1.4, Math.max(1, drawing));
+}
+
+function covered(at: Point, width: number, height: number, box: Box): number {
+  const across = Math.min(at.x + width / 2, box.right) - Math.max(at.x - width / 2, box.left);
+  const down = Math.min(at.y + height / 2, box.bottom) - Math.max(at.y - height / 2, box.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** The place whose plate covers least of the boxes; the first of equals. */
+export function freest(places: readonly Point[], width: number, height: number, boxes: readonly Box[]): Point {
+  let best = places[0] ?? { x: 0, y: 0 };
+  let least = Infinity;
+  for (const place of places) {
+    const area = boxes.reduce((sum, box) => sum + covered(place, width, height, box), 0);
+    if (area < least - 1) {
+      least = area;
+      best = place;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+import { contactPoint } from './contact';
+import { freest } from './label';
+import { arcPoints, strip } from './strip';
+import { readableTilt } from './tilt';
+import { lineWeight } from './weight';
+
+describe('bands', () => {
+  test('are as wide as asked and carry the texture by length', () => {
+    const { positions, uvs, indices } = strip(
+      [
+        { x: 0, y: 0 },
+        { x: 30, y: 0 },
+      ],
+      8,
+      10,
+      'bent',
+    );
+    expect([...positions]).toEqual([0, -4, 0, 4, 30, -4, 30, 4].map((v) => (v === 0 ? expect.closeTo(0) : v)));
+    expect([...uvs]).toEqual([0, 0, 0, 1, 3, 0, 3, 1]);
+    expect([...indices]).toEqual([0, 1, 2, 2, 1, 3]);
+  });
+
+  test('go round a ring with a whole number of tiles and no gap', () => {
+    const ring = arcPoints({ x: 0, y: 0 }, 50, 0, 2 * Math.PI);
+    const { positions, uvs } = strip(ring, 6, 20, 'ring');
+    const end = uvs[uvs.length - 2] ?? 0;
+    expect(end).toBeCloseTo(Math.round(end), 5);
+    expect(positions[0]).toBeCloseTo(positions[positions.length - 4] ?? NaN, 3);
+    expect(positions[1]).toBeCloseTo(positions[positions.length - 3] ?? NaN, 3);
+  });
+
+  test('an arc has points enough to look round', () => {
+    const points = arcPoints({ x: 0, y: 0 }, 300, 0, Math.PI);
+    expect(points.length).toBeGreaterThan(90);
+    expect(arcPoints({ x: 0, y: 0 }, 1, 0, 1).length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('labels', () => {
+  test('go where they cover least; the first place wins a draw', () => {
+    const places = [
+      { x: 50, y: 50 },
+      { x: 200, y: 50 },
+      { x: 350, y: 50 },
+    ];
+    const crowd = { left: 0, top: 0, right: 120, bottom: 100 };
+    expect(freest(places, 80, 30, [])).toEqual(places[0]);
+    expect(freest(places, 80, 30, [crowd])).toEqual(places[1]);
+  });
+
+  test.each([
+    [10, 0, 0],
+    [-10, 0, 0],
+    [10, 10, 45],
+    [-10, 10, -45],
+    [0, 10, 90],
+  ])('along (%i, %i) are tilted by %i degrees and never upside down', (x, y, degrees) => {
+    expect(Math.abs(readableTilt({ x: 0, y: 0 }, { x, y }))).toBeCloseTo(Math.abs(degrees));
+    expect(Math.abs(readableTilt({ x: 0, y: 0 }, { x, y }))).toBeLessThanOrEqual(90);
+  });
+});
+
+test('a contact is where the bases meet', () => {
+  expect(contactPoint({ x: 30, y: 0 }, { x: 0, y: 0 }, 10)).toEqual({ x: 10, y: 0 });
+});
+
+test('lines grow with the toys but neither vanish nor swell', () => {
+  expect([0.2, 1, 5].map(lineWeight)).toEqual([0.75, 1, 2]);
+});

@@ -1,0 +1,152 @@
+/** Draws marks anew each time they change, with the same few objects. */
+import type { Point } from '@dwo/kernel';
+import { Container, Mesh, MeshGeometry, Texture } from 'pixi.js';
+import type { Picture } from '../pictures/picture';
+import type { Tape } from '../pictures/tapes';
+import type { Layer } from '../stage';
+import { Stamp, TextureSlot } from '../stamp';
+import type { TextureStore } from '../textures';
+import { type Strip, strip } from './strip';
+
+/** A tape laid along points. */
+export interface BandOrder {
+  readonly layer: Layer;
+  readonly tape: Tape;
+  readonly points: readonly Point[];
+  /** Screen pixels per picture pixel of the tape. */
+  readonly weight: number;
+  readonly kind: 'bent' | 'curve' | 'ring';
+}
+
+/** A picture put somewhere. */
+export interface StampOrder {
+  readonly layer: Layer;
+  readonly picture: Picture;
+  readonly at: Point;
+  /** Screen pixels per picture pixel. */
+  readonly size: number;
+  readonly mirrored?: boolean;
+  /** Degrees, clockwise. */
+  readonly tilt?: number;
+  readonly alpha?: number;
+}
+
+class Band {
+  readonly mesh: Mesh;
+  private readonly slot: TextureSlot;
+
+  constructor(store: TextureStore) {
+    this.mesh = new Mesh({ geometry: geometryOf(EMPTY), texture: Texture.EMPTY });
+    this.mesh.eventMode = 'none';
+    this.slot = new TextureSlot(store, (texture) => {
+      texture.source.style.addressModeU = 'repeat';
+      texture.source.style.update();
+      this.mesh.texture = texture;
+    });
+  }
+
+  lay({ tape, points, weight, kind }: BandOrder, density: number): void {
+    const before = this.mesh.geometry;
+    this.mesh.geometry = geometryOf(strip(points, tape.height * weight, tape.width * weight, kind));
+    before.destroy();
+    this.slot.set(tape, density);
+  }
+
+  destroy(): void {
+    this.slot.destroy();
+    const { geometry } = this.mesh;
+    this.mesh.destroy();
+    geometry.destroy();
+  }
+}
+
+const EMPTY: Strip = {
+  positions: new Float32Array(8),
+  uvs: new Float32Array(8),
+  indices: new Uint32Array([0, 1, 2]),
+};
+
+function geometryOf({ positions, uvs, indices }: Strip): MeshGeometry {
+  return new MeshGeometry({ positions, uvs, indices });
+}
+
+/** Between `begin` and `end` everything that shall be seen is ordered; what is not ordered again disappears. */
+export class Pen {
+  private readonly hosts = new Map<string, Container>();
+  private readonly bands: Band[] = [];
+  private readonly stamps: Stamp[] = [];
+  private usedBands = 0;
+  private usedStamps = 0;
+  private density = 2;
+
+  constructor(
+    private readonly store: TextureStore,
+    private readonly layers: Readonly<Record<Layer, Container>>,
+  ) {}
+
+  begin(pixelRatio: number): void {
+    this.usedBands = 0;
+    this.usedStamps = 0;
+    this.density = pixelRatio * 1.5;
+  }
+
+  band(order: BandOrder): void {
+    if (order.points.length < 2) return;
+    let band = this.bands[this.usedBands];
+    if (!band) {
+      band = new Band(this.store);
+      this.bands.push(band);
+    }
+    this.usedBands++;
+    this.host(order.layer, 'bands').addChild(band.mesh);
+    band.lay(order, this.density);
+  }
+
+  stamp(order: StampOrder): void {
+    let stamp = this.stamps[this.usedStamps];
+    if (!stamp) {
+      stamp = new Stamp(this.store);
+      this.stamps.push(stamp);
+    }
+    this.usedStamps++;
+    const { sprite } = stamp;
+    this.host(order.layer, 'stamps').addChild(sprite);
+    stamp.set(order.picture, this.density * Math.max(0.7, order.size));
+    sprite.position.set(order.at.x, order.at.y);
+    sprite.scale.set(order.mirrored ? -order.size : order.size, order.size);
+    sprite.angle = order.tilt ?? 0;
+    sprite.alpha = order.alpha ?? 1;
+  }
+
+  end(): void {
+    for (const band of this.bands.splice(this.usedBands)) band.destroy();
+    for (const stamp of this.stamps.splice(this.usedStamps)) stamp.destroy();
+  }
+
+  /** Bands lie under stamps of the same layer, in the order they were asked for. */
+  private host(layer: Layer, kind: 'bands' | 'stamps'): Container {
+    const key = `${layer} ${kind}`;
+    let host = this.hosts.get(key);
+    if (!host) {
+      const bands = new Container();
+      const stamps = new Container();
+      this.layers[layer].addChild(bands, stamps);
+      this.hosts.set(`${layer} bands`, bands);
+      this.hosts.set(`${layer} stamps`, stamps);
+      host = kind === 'bands' ? bands : stamps;
+    }
+    return host;
+  }
+
+  /** All that was drawn, made thinner: 1 is full. */
+  fade(alpha: number): void {
+    for (const host of this.hosts.values()) host.alpha = alpha;
+  }
+
+  destroy(): void {
+    this.begin(1);
+    this.end();
+    for (const host of this.hosts.values()) host.destroy();
+    this.hosts.clear();
+  }
+}

@@ -1,0 +1,48 @@
+/** Trail, tufts and stones that lie about on the sand. They mean nothing and stay quiet. */
+import type { SceneModel } from '../model';
+import { insideOutline, scatter } from '../shapes';
+import { n } from './picture';
+
+const GREENS = ['#7E9A45', '#93A04E', '#6F8A3C'] as const;
+
+function tuft(kind: number): string {
+  return `<path d="M0 0Q-2 -7 -9 -10M0 0Q0 -8 -1 -14M0 0Q2 -7 9 -11M0 0Q-3 -3 -11 -3" fill="none" stroke="${GREENS[kind] ?? GREENS[0]}" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`;
+}
+
+const STONE =
+  '<g opacity=".65"><ellipse rx="8" ry="5" fill="#9C8554" stroke="#5F4F30" stroke-width="1.6"/><path d="M-5 -1.6q4 -3 8 -2" stroke="#C6B07C" stroke-width="1.6" fill="none"/></g>';
+const STONES =
+  '<g opacity=".65"><ellipse cx="-3" rx="5" ry="4" fill="#A58C58" stroke="#5F4F30" stroke-width="1.5"/><ellipse cx="4" cy="2" rx="3.4" ry="2.6" fill="#97804F" stroke="#5F4F30" stroke-width="1.4"/></g>';
+
+function trail(width: number, height: number): string {
+  const steps = 48;
+  const line = (shift: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps;
+      const y = height * (0.7 - 0.55 * t + 0.08 * Math.sin(t * 4.4 + height)) + shift;
+      return `${i === 0 ? 'M' : 'L'}${n(width * (t * 1.1 - 0.05))} ${n(y)}`;
+    }).join('');
+  const stroke = (shift: number, style: string) =>
+    `<path d="${line(shift)}" fill="none" stroke-linejoin="round" ${style}/>`;
+  return [
+    stroke(0, 'stroke="#B98F4E" stroke-width="54" opacity=".34"'),
+    stroke(-13, 'stroke="#F3DCA6" stroke-width="4.5" stroke-dasharray="26 30" stroke-linecap="round" opacity=".55"'),
+    stroke(13, 'stroke="#9C7334" stroke-width="4.5" stroke-dasharray="30 26" stroke-linecap="round" opacity=".4"'),
+  ].join('');
+}
+
+/** SVG of what lies about on a table, from its upper left: the same for the same size, no tufts on terrain. */
+export function decorMarkup(table: SceneModel['table'], scale: number): string {
+  const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
+  const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));
+  const parts = [trail(table.widthCi * scale, table.heightCi * scale)];
+  for (let i = 0; i < count; i++) {
+    const x = 200 + random() * (table.widthCi - 400);
+    const y = 200 + random() * (table.heightCi - 400);
+    const kind = random();
+    if (table.terrain.some((piece) => insideOutline(piece.outline, x, y))) continue;
+    const drawing = kind < 0.74 ? tuft(Math.floor(kind * 4) % 3) : kind < 0.87 ? STONE : STONES;
+    parts.push(`<g transform="translate(${n(x * scale)} ${n((table.heightCi - y) * scale)})">${drawing}</g>`);
+  }
+  return parts.join('');
+}

@@ -1,0 +1,84 @@
+/** What a texture is made from: SVG for shapes, real fonts for letters. Sizes are pixels at the reference zoom. */
+
+/** Words set on a picture with a font of the page. */
+export interface Lettering {
+  readonly text: string;
+  /** Middle of the words. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly face: 'read' | 'shout';
+  readonly fill: string;
+  /** Painted under the letters, widest first. */
+  readonly halo?: readonly { readonly colour: string; readonly width: number }[];
+  /** Degrees, clockwise. */
+  readonly tilt?: number;
+}
+
+export interface Picture {
+  /** Equal keys are equal pictures. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  /** The point of the picture that is put on the table. */
+  readonly originX: number;
+  readonly originY: number;
+  /** Children of an svg element with the view box `0 0 width height`. */
+  readonly markup: string;
+  readonly lettering?: readonly Lettering[];
+}
+
+const FACES = {
+  read: '"Barlow Condensed", "Arial Narrow", sans-serif',
+  shout: 'Bangers, Impact, sans-serif',
+} as const;
+
+/** CSS font of a face at a size. */
+export function fontOf(face: Lettering['face'], size: number): string {
+  return `${face === 'read' ? '700 ' : ''}${size}px ${FACES[face]}`;
+}
+
+let measuring: CanvasRenderingContext2D | null = null;
+
+/** Width of words in pixels. */
+export function measureText(text: string, face: Lettering['face'], size: number): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (measuring === null) return text.length * size * 0.5;
+  measuring.font = fontOf(face, size);
+  return measuring.measureText(text).width;
+}
+
+/** Rounded to a tenth of a thousandth of what an eye could see, to keep markup short. */
+export function n(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** SVG path data of a closed outline. */
+export function closedPath(points: readonly { readonly x: number; readonly y: number }[]): string {
+  return `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}Z`;
+}
+
+/** How far a rounded corner may leave the true outline: a tenth of an inch. */
+const ROUNDING = 1.7;
+
+/** SVG path data of a closed outline with its corners rounded, as much as stays true to the outline. */
+export function roundedPath(points: readonly { readonly x: number; readonly y: number }[]): string {
+  const count = points.length;
+  const parts = points.map((p, i) => {
+    const before = points[(i + count - 1) % count] ?? p;
+    const after = points[(i + 1) % count] ?? p;
+    const [inLength, outLength] = [
+      Math.hypot(p.x - before.x, p.y - before.y),
+      Math.hypot(after.x - p.x, after.y - p.y),
+    ];
+    const turn = Math.atan2(after.y - p.y, after.x - p.x) - Math.atan2(p.y - before.y, p.x - before.x);
+    const bend = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    const cut = Math.min(inLength * 0.49, outLength * 0.49, (2 * ROUNDING) / Math.max(0.02, Math.sin(bend / 2)));
+    const back = inLength === 0 ? 0 : cut / inLength;
+    const on = outLength === 0 ? 0 : cut / outLength;
+    const from = `${n(p.x + (before.x - p.x) * back)} ${n(p.y + (before.y - p.y) * back)}`;
+    const to = `${n(p.x + (after.x - p.x) * on)} ${n(p.y + (after.y - p.y) * on)}`;
+    return `${i === 0 ? 'M' : 'L'}${from}Q${n(p.x)} ${n(p.y)} ${to}`;
+  });
+  return `${parts.join('')}Z`;
+}

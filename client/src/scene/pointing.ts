@@ -1,0 +1,44 @@
+/** Binds the canvas's events to gestures. */
+import type { Point } from '@dwo/kernel';
+import { type GestureSink, Gestures, type PointerKind } from './gestures';
+
+function kind(event: PointerEvent): PointerKind {
+  return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+}
+
+/** Pixels in a step of a wheel that counts pixels, lines or pages. */
+const WHEEL_UNIT = [1, 24, 400];
+
+/** Zoom factor of one turn of the wheel; a touch pad's pinch comes as a wheel with the control key. */
+export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  const pixels = event.deltaY * (WHEEL_UNIT[event.deltaMode] ?? 1);
+  const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018));
+  return Math.min(1.5, Math.max(1 / 1.5, factor));
+}
+
+/** Listens on a canvas until the returned function is called. */
+export function listen(canvas: HTMLCanvasElement, sink: GestureSink): () => void {
+  const gestures = new Gestures(sink);
+  const at = (event: MouseEvent): Point => {
+    const box = canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const off = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(name: K, handler: (event: HTMLElementEventMap[K]) => void) =>
+    canvas.addEventListener(name, handler, { signal: off.signal, passive: false });
+  on('pointerdown', (event) => {
+    if (event.button > 2) return;
+    canvas.setPointerCapture(event.pointerId);
+    gestures.down(event.pointerId, at(event), kind(event), event.button);
+  });
+  on('pointermove', (event) => gestures.move(event.pointerId, at(event), kind(event)));
+  on('pointerup', (event) => gestures.up(event.pointerId, at(event), kind(event)));
+  on('pointercancel', (event) => gestures.cancel(event.pointerId, at(event), kind(event)));
+  on('pointerleave', (event) => gestures.leave(kind(event)));
+  on('contextmenu', (event) => event.preventDefault());
+  on('wheel', (event) => {
+    event.preventDefault();
+    sink.pinch(at(event), wheelFactor(event));
+  });
+  return () => off.abort();
+}

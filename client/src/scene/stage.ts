@@ -1,0 +1,189 @@
+/** The canvas, its layers and the frame loop. A frame is drawn when something asks for one, and only then. */
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/graphics';
+import 'pixi.js/sprite-tiling';
+import 'pixi.js/mesh';
+import { Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js';
+import type { Viewport } from './camera';
+
+/** From the ground up. `land` scales with the table; all others are in screen pixels from the table's upper left. */
+export const LAYERS = [
+  'land',
+  'zones',
+  'bases',
+  'rings',
+  'shadows',
+  'lines',
+  'figures',
+  'plates',
+  'labels',
+  'effects',
+] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** Something that moves: called once a frame with the time, returns false when it has come to rest. */
+export type Animation = (now: number) => boolean;
+
+/** Owns the renderer; everything the scene draws hangs below `root`. */
+export class Stage {
+  readonly root = new Container();
+  /** Under the table, fills the view. */
+  readonly backdrop = new Container();
+  /** Moves with the camera. */
+  readonly board = new Container();
+  /** Over everything, in view pixels: whole-table halftone. */
+  readonly glass = new Container();
+  readonly layers = Object.fromEntries(LAYERS.map((name) => [name, new Container()])) as Record<Layer, Container>;
+  /** Frames drawn so far. */
+  frames = 0;
+  view: Viewport;
+  pixelRatio: number;
+  private readonly animations = new Set<Animation>();
+  private request = 0;
+  private lost = false;
+  private readonly sizes: ResizeObserver;
+  private readonly listeners: (() => void)[] = [];
+
+  private constructor(
+    readonly renderer: WebGLRenderer,
+    readonly canvas: HTMLCanvasElement,
+    private readonly host: HTMLElement,
+  ) {
+    this.view = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    this.pixelRatio = renderer.resolution;
+    this.root.addChild(this.backdrop, this.board, this.glass);
+    for (const name of LAYERS) this.board.addChild(this.layers[name]);
+    this.layers.figures.sortableChildren = true;
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(host);
+    canvas.addEventListener('webglcontextlost', this.onLost);
+    canvas.addEventListener('webglcontextrestored', this.onRestored);
+  }
+
+  /**
+   * Puts a canvas into the host. Throws where there is no WebGL. No antialiasing: all edges come soft from their
+   * textures, which is sharper than what four samples give and spares weak graphics cards.
+   */
+  static async open(host: HTMLElement): Promise<Stage> {
+    const canvas = document.createElement('canvas');
+    canvas.setAttribute('role', 'img');
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      touchAction: 'none',
+      outline: 'none',
+    });
+    if (!isWebGLSupported()) throw new Error('This browser offers no WebGL.');
+    Ticker.system.autoStart = false;
+    const renderer = new WebGLRenderer();
+    await renderer.init({
+      canvas,
+      width: Math.max(1, host.clientWidth),
+      height: Math.max(1, host.clientHeight),
+      resolution: pixelRatioNow(),
+      backgroundColor: 0x5a3212,
+      skipExtensionImports: true,
+      gcActive: false,
+    });
+    Ticker.system.stop();
+    // A batch of few textures has a far cheaper shader: a frame without a graphics card takes a quarter of the time.
+    renderer.limits.maxBatchableTextures = 4;
+    host.append(canvas);
+    return new Stage(renderer, canvas, host);
+  }
+
+  /** Calls back when the view's size or pixel ratio has changed. */
+  onResize(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Asks for a frame. */
+  invalidate(): void {
+    if (this.request === 0) this.request = requestAnimationFrame(this.frame);
+  }
+
+  /** Runs until it returns false. */
+  animate(animation: Animation): void {
+    this.animations.add(animation);
+    this.invalidate();
+  }
+
+  /** Stops an animation where it is. */
+  still(animation: Animation): void {
+    this.animations.delete(animation);
+  }
+
+  private readonly frame = (now: number): void => {
+    this.request = 0;
+    for (const animation of [...this.animations]) if (!animation(now)) this.animations.delete(animation);
+    this.draw();
+    if (this.animations.size > 0) this.invalidate();
+  };
+
+  /** Draws now, for measuring. */
+  draw(): void {
+    if (this.lost) return;
+    this.frames++;
+    this.renderer.render(this.root);
+  }
+
+  private resize(): void {
+    const [width, height] = [this.host.clientWidth, this.host.clientHeight];
+    const ratio = pixelRatioNow();
+    if (width === 0 || height === 0) return;
+    if (width === this.view.width && height === this.view.height && ratio === this.pixelRatio) return;
+    this.view = { width, height };
+    this.pixelRatio = ratio;
+    this.renderer.resize(width, height, ratio);
+    for (const listener of this.listeners) listener();
+    this.draw();
+  }
+
+  private readonly onLost = (event: Event): void => {
+    event.preventDefault();
+    this.lost = true;
+    notice(this.host, 'The picture of the table was lost. Waiting for the graphics card …');
+  };
+
+  private readonly onRestored = (): void => {
+    this.lost = false;
+    clearNotice(this.host);
+    this.invalidate();
+  };
+
+  /** Frees the canvas, its graphics memory and every listener. */
+  destroy(): void {
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    this.animations.clear();
+    this.sizes.disconnect();
+    this.canvas.removeEventListener('webglcontextlost', this.onLost);
+    this.canvas.removeEventListener('webglcontextrestored', this.onRestored);
+    clearNotice(this.host);
+    this.root.destroy({ children: true });
+    this.renderer.destroy({ removeView: true, releaseGlobalResources: false });
+    this.canvas.remove();
+  }
+}
+
+function pixelRatioNow(): number {
+  return Math.min(2, Math.max(1, window.devicePixelRatio || 1));
+}
+
+/** Words over the place of the table, for a person who can't see it. */
+export function notice(host: HTMLElement, text: string): void {
+  clearNotice(host);
+  const box = document.createElement('p');
+  box.dataset.sceneNotice = '';
+  box.setAttribute('role', 'status');
+  box.textContent = text;
+  box.style.cssText =
+    'position:absolute;inset:auto 0 40%;margin:0 auto;width:max-content;max-width:80%;padding:12px 18px;border:3px solid #1E1812;background:#FFF6DE;color:#1E1812;font:600 18px "Barlow Condensed",sans-serif;text-align:center';
+  host.append(box);
+}
+
+function clearNotice(host: HTMLElement): void {
+  host.querySelector('[data-scene-notice]')?.remove();
+}

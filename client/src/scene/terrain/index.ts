@@ -1,0 +1,37 @@
+/** Which drawing belongs to which kind of terrain. */
+import type { Picture } from '../pictures/picture';
+import { centroid } from '../shapes';
+import { buildingPicture, ruinsPicture } from './built';
+import { hillPicture, mountainPicture } from './heights';
+import { layer, type Piece, pictureOf, print } from './piece';
+import { brokenPicture } from './rocks';
+import { swampPicture, waterPicture } from './water';
+import { feltPicture } from './woods';
+
+const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
+  woods: feltPicture,
+  hill: hillPicture,
+  mountain: mountainPicture,
+  broken: brokenPicture,
+  ruins: ruinsPicture,
+  building: buildingPicture,
+  water: waterPicture,
+  'shallow-water': waterPicture,
+  'deep-water': waterPicture,
+  swamp: swampPicture,
+  'deep-swamp': swampPicture,
+};
+
+/** The picture of a piece; a kind nobody has drawn yet is a chalked field with its name. */
+export function terrainPicture(piece: Piece): Picture {
+  const draw = DRAWINGS[piece.kind.replace(/_/g, '-')];
+  if (draw) return draw(piece);
+  const markup = layer(piece.path, {
+    fill: '#FFF6DE',
+    'fill-opacity': 0.25,
+    stroke: '#4D3B18',
+    'stroke-width': 2.4,
+    'stroke-dasharray': '9 6',
+  });
+  return pictureOf(piece, markup, [print(piece.label ?? piece.kind, centroid(piece.outline), '#4D3B18')]);
+}

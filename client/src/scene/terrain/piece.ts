@@ -1,0 +1,83 @@
+/** A terrain piece in drawing pixels: what every kind of terrain is drawn from. */
+import type { Point } from '@dwo/kernel';
+import { REFERENCE_SCALE } from '../camera';
+import type { SceneModel } from '../model';
+import { type Lettering, n, type Picture, roundedPath } from '../pictures/picture';
+import { boundsOf } from '../shapes';
+
+/** A piece of terrain as the model has it. */
+export type Terrain = SceneModel['table']['terrain'][number];
+
+/** The outline in pixels at the reference zoom, y down, from the picture's upper left. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string | null;
+  readonly outline: readonly Point[];
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the picture's upper left lies, from the table's upper left. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Room round the outline for edges, sides and shadows. */
+const ROOM = 26;
+
+/** Turns a terrain outline of the table into one for drawing. */
+export function pieceOf(terrain: Terrain, tableHeightCi: number): Piece {
+  const points = terrain.outline.map((p) => ({ x: p.x * REFERENCE_SCALE, y: (tableHeightCi - p.y) * REFERENCE_SCALE }));
+  const box = boundsOf(points);
+  const left = box.left - ROOM;
+  const top = box.top - ROOM;
+  const outline = points.map((p) => ({ x: p.x - left, y: p.y - top }));
+  return {
+    id: terrain.id,
+    kind: terrain.kind,
+    label: terrain.label ?? null,
+    outline,
+    path: roundedPath(outline),
+    width: box.right - box.left + ROOM * 2,
+    height: box.bottom - box.top + ROOM * 2,
+    left,
+    top,
+  };
+}
+
+/** The picture of a piece: its upper left is the origin, and each outline is drawn only once. */
+export function pictureOf(piece: Piece, markup: string, lettering: readonly Lettering[] = []): Picture {
+  return {
+    key: `terrain ${piece.kind} ${piece.id} ${piece.label ?? ''} ${piece.path}`,
+    width: piece.width,
+    height: piece.height,
+    originX: 0,
+    originY: 0,
+    markup,
+    ...(lettering.length > 0 && { lettering }),
+  };
+}
+
+/** One layer of a path: fill, stroke and whatever else. */
+export function layer(path: string, attributes: Readonly<Record<string, string | number>>): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${typeof value === 'number' ? n(value) : value}"`,
+  );
+  return `<path d="${path}" stroke-linejoin="round" ${written.join(' ')}/>`;
+}
+
+/** The soft-edged but unblurred shadow of a flat piece. */
+export function castShadow(path: string, reach: number, grow = 0): string {
+  return layer(path, {
+    fill: '#3A2A10',
+    stroke: '#3A2A10',
+    'stroke-width': grow * 2,
+    opacity: 0.28,
+    transform: `translate(${n(reach)} ${n(reach)})`,
+  });
+}
+
+/** Words printed on a piece. */
+export function print(text: string, at: Point, fill: string): Lettering {
+  return { text: text.toUpperCase(), x: at.x, y: at.y, size: 16, face: 'read', fill };
+}

@@ -1,0 +1,42 @@
+/** Broken ground: pebbles inside a dotted edge, which is the rule edge. */
+import type { Point } from '@dwo/kernel';
+import { n, type Picture } from '../pictures/picture';
+import { scatter, scatterInside } from '../shapes';
+import { layer, type Piece, pictureOf } from './piece';
+
+function pebble(at: Point, size: number, random: () => number, index: number): string {
+  const corners = Array.from({ length: 7 }, (_, i) => {
+    const angle = Math.PI * (1 + i / 6);
+    const reach = size * (0.86 + random() * 0.28);
+    return { x: at.x + Math.cos(angle) * reach, y: at.y + Math.sin(angle) * reach * 0.78 };
+  });
+  const low = size * 0.24;
+  const outline = `M${corners.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}Q${n(at.x + size)} ${n(at.y + low)} ${n(at.x + size * 0.5)} ${n(at.y + low)}H${n(at.x - size * 0.6)}Q${n(at.x - size)} ${n(at.y + low)} ${n(at.x - size)} ${n(at.y)}Z`;
+  const band = (y: number, fill: string) =>
+    `<rect x="${n(at.x - size * 1.2)}" y="${n(y)}" width="${n(size * 2.4)}" height="${n(size * 2)}" fill="${fill}"/>`;
+  return [
+    `<ellipse cx="${n(at.x + size * 0.3)}" cy="${n(at.y + low)}" rx="${n(size * 1.15)}" ry="${n(size * 0.34)}" fill="#3A2A10" opacity=".3"/>`,
+    `<clipPath id="p${index}"><path d="${outline}"/></clipPath><path d="${outline}" fill="#CFC7BA" stroke="#1E1812" stroke-width="4.4" stroke-linejoin="round"/>`,
+    `<g clip-path="url(#p${index})"><path d="${outline}" fill="#CFC7BA"/>${band(at.y - size * 0.3, '#A39A8E')}${band(at.y + size * 0.02, '#6E675E')}</g>`,
+  ].join('');
+}
+
+/** A patch of pebbles. */
+export function brokenPicture(piece: Piece): Picture {
+  const random = scatter(`pebbles ${piece.id}`);
+  const most = Math.max(3, Math.min(18, Math.round((piece.width * piece.height) / 5200)));
+  const places = [...scatterInside(piece.outline, `rocks ${piece.id}`, { spacing: 30, inset: 16, most })];
+  places.sort((a, b) => a.y - b.y);
+  const markup = [
+    layer(piece.path, { fill: '#8F8768', 'fill-opacity': 0.42 }),
+    layer(piece.path, {
+      fill: 'none',
+      stroke: '#6B6142',
+      'stroke-width': 3.4,
+      'stroke-dasharray': '0.1 8',
+      'stroke-linecap': 'round',
+    }),
+    ...places.map((at, i) => pebble(at, i % 3 === 0 ? 20 + random() * 5 : 10 + random() * 6, random, i)),
+  ].join('');
+  return pictureOf(piece, markup);
+}

@@ -1,0 +1,56 @@
+import { TERRAIN } from '@dwo/dino-wars';
+import type { Point } from '@dwo/kernel';
+import { insideOutline } from '../shapes';
+import { terrainPicture } from './index';
+import { pieceOf } from './piece';
+import { hiddenBy, treeKind, treePicture, treePlaces } from './woods';
+
+const outline: readonly Point[] = [
+  { x: 1000, y: 1000 },
+  { x: 2200, y: 900 },
+  { x: 2400, y: 1700 },
+  { x: 1500, y: 2100 },
+  { x: 900, y: 1600 },
+];
+
+const kinds = [...Object.keys(TERRAIN), 'something new'];
+
+describe('terrain', () => {
+  test.each(kinds)('%s has a drawing of its own size and place', (kind) => {
+    const piece = pieceOf({ id: 't1', kind, outline, label: 'Here 4"' }, 4800);
+    const picture = terrainPicture(piece);
+    expect(picture.markup.length).toBeGreaterThan(100);
+    expect(picture.markup).not.toMatch(/NaN|undefined|Infinity/);
+    expect(picture.width).toBeCloseTo(1500 * 0.17 + 52);
+    expect(piece.left).toBeCloseTo(900 * 0.17 - 26);
+    expect(piece.top).toBeCloseTo((4800 - 2100) * 0.17 - 26);
+  });
+
+  test('every kind looks different', () => {
+    const drawings = kinds.map((kind) => terrainPicture(pieceOf({ id: 't1', kind, outline }, 4800)).markup);
+    expect(new Set(drawings).size).toBeGreaterThanOrEqual(kinds.length - 1);
+  });
+
+  test('the same piece is drawn the same each time', () => {
+    const draw = () => terrainPicture(pieceOf({ id: 'b7', kind: 'broken', outline }, 4800)).markup;
+    expect(draw()).toBe(draw());
+  });
+
+  test('trees stand inside the stitch, back to front', () => {
+    const piece = pieceOf({ id: 'w1', kind: 'woods', outline }, 4800);
+    const trees = treePlaces(piece);
+    expect(trees.length).toBeGreaterThan(3);
+    trees.forEach((tree, i) => {
+      expect(insideOutline(piece.outline, tree.x, tree.y)).toBe(true);
+      if (i > 0) expect(tree.y).toBeGreaterThanOrEqual(trees[i - 1]?.y ?? 0);
+    });
+    expect(treePicture(treeKind(piece)).markup).not.toMatch(/NaN/);
+  });
+
+  test('a tree hides who stands behind it, not who stands before or beside it', () => {
+    const box = { left: 80, top: 20, right: 120, bottom: 100 };
+    expect(hiddenBy(box, 100, { x: 100, y: 70 })).toBe(true);
+    expect(hiddenBy(box, 100, { x: 100, y: 101 })).toBe(false);
+    expect(hiddenBy(box, 100, { x: 140, y: 70 })).toBe(false);
+  });
+});

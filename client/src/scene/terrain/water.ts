@@ -1,0 +1,63 @@
+/** Water and swamp: cellophane with a rim. What nobody may enter has the darker sheet and a barred rim. */
+import { n, type Picture } from '../pictures/picture';
+import { centroid, scatter, scatterInside } from '../shapes';
+import { castShadow, layer, type Piece, pictureOf, print } from './piece';
+
+function glints(piece: Piece, colour: string): string {
+  const random = scatter(`glints ${piece.id}`);
+  const places = scatterInside(piece.outline, `waves ${piece.id}`, { spacing: 34, inset: 14, most: 40 });
+  const path = places.map((p) => {
+    const long = 10 + random() * 16;
+    return `M${n(p.x - long / 2)} ${n(p.y)}q${n(long / 4)} -5 ${n(long / 2)} 0t${n(long / 2)} 0`;
+  });
+  return `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`;
+}
+
+/** Blue cellophane; deep water is darker. */
+export function waterPicture(piece: Piece): Picture {
+  const deep = piece.kind.startsWith('deep');
+  const markup = [
+    castShadow(piece.path, 3, 4),
+    layer(piece.path, { fill: '#1E1812', stroke: '#1E1812', 'stroke-width': 10 }),
+    layer(piece.path, { fill: '#FFFDF2', stroke: '#FFFDF2', 'stroke-width': 6 }),
+    layer(piece.path, { fill: deep ? '#2F73A6' : '#7CC0DB', stroke: deep ? '#1F557F' : '#4F9DBF', 'stroke-width': 3 }),
+    folds(piece, deep ? '#5C9BC8' : '#B9E2EE'),
+    glints(piece, deep ? '#A7D2EC' : '#FFFFFF'),
+  ].join('');
+  return pictureOf(piece, markup, words(piece, deep ? '#EAF6FC' : '#17506B'));
+}
+
+/** Murky cellophane with reeds; the deep one can't be waded. */
+export function swampPicture(piece: Piece): Picture {
+  const deep = piece.kind.startsWith('deep');
+  const reeds = scatterInside(piece.outline, `reeds ${piece.id}`, { spacing: 40, inset: 16, most: 24 }).map(
+    (p) =>
+      `<g transform="translate(${n(p.x)} ${n(p.y)})"><ellipse cx="2" cy="1" rx="10" ry="3.4" fill="#2E3A1C" opacity=".45"/><path d="M-4 0Q-5 -11 -8 -16M0 0V-19M4 0Q5 -10 9 -15" stroke="#39501F" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M0 -16v-7" stroke="#6B4320" stroke-width="4.6" stroke-linecap="round"/></g>`,
+  );
+  const markup = [
+    layer(piece.path, { fill: '#3C4423', stroke: '#3C4423', 'stroke-width': 9 }),
+    layer(piece.path, {
+      fill: deep ? '#4E5A33' : '#7F8A4E',
+      stroke: '#B7BD7F',
+      'stroke-width': 3,
+      'stroke-dasharray': deep ? '14 5' : '5 6',
+    }),
+    folds(piece, deep ? '#6B7846' : '#99A464'),
+    glints(piece, deep ? '#8E9A62' : '#C4CB93'),
+    ...reeds,
+  ].join('');
+  return pictureOf(piece, markup, words(piece, deep ? '#F3EFCF' : '#2E3518'));
+}
+
+function folds(piece: Piece, colour: string): string {
+  const random = scatter(`folds ${piece.id}`);
+  const lines = Array.from({ length: 5 }, (_, i) => {
+    const x = (piece.width * (i + random())) / 5;
+    return `M${n(x)} 0L${n(x + 40 - random() * 80)} ${n(piece.height)}l9 0L${n(x + 5)} 0Z`;
+  });
+  return `<clipPath id="c"><path d="${piece.path}"/></clipPath><path clip-path="url(#c)" d="${lines.join('')}" fill="${colour}" opacity=".5"/>`;
+}
+
+function words(piece: Piece, fill: string) {
+  return piece.label === null ? [] : [print(piece.label, centroid(piece.outline), fill)];
+}

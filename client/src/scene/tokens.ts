@@ -1,0 +1,107 @@
+/** All figures on the table, kept equal to the model's tokens. */
+import type { Container } from 'pixi.js';
+import { diffTokens } from './diff';
+import { hitFigure, type Pointable } from './hit';
+import type { SceneModel, Token } from './model';
+import type { Layer } from './stage';
+import type { TextureStore } from './textures';
+import { type Attention, type Look, TokenView } from './token-view';
+
+type Attended = Pick<SceneModel, 'selected' | 'target' | 'candidates'>;
+
+const NOBODY: Attended = { selected: null, target: null, candidates: [] };
+
+function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string>): Attention {
+  return { selected: model.selected === id, target: model.target === id, candidate: candidates.has(id) };
+}
+
+/** The figures by id. */
+export class TokenLayer {
+  readonly views = new Map<string, TokenView>();
+  private readonly shown = new Map<string, Token>();
+  private tokens: readonly Token[] = [];
+  private attended: Attended = NOBODY;
+  private candidates: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly store: TextureStore,
+    private readonly layers: Readonly<Record<Layer, Container>>,
+    private look: Look,
+  ) {}
+
+  /** Draws what changed; returns the ids of figures that came, went, moved or died. */
+  show(model: SceneModel): readonly string[] {
+    const touched: string[] = [];
+    const dirty = this.attend(model);
+    if (model.tokens !== this.tokens) {
+      const { entered, changed, left } = diffTokens(this.shown, model.tokens);
+      for (const id of left) {
+        this.views.get(id)?.destroy();
+        this.views.delete(id);
+        this.shown.delete(id);
+        touched.push(id);
+      }
+      for (const token of entered) {
+        this.views.set(token.id, new TokenView(token, this.store, this.layers, this.look));
+        touched.push(token.id);
+        dirty.add(token.id);
+      }
+      for (const token of changed) {
+        touched.push(token.id);
+        dirty.add(token.id);
+      }
+      for (const token of [...entered, ...changed]) this.shown.set(token.id, token);
+      this.tokens = model.tokens;
+    }
+    for (const id of dirty) {
+      const token = this.shown.get(id);
+      if (token) this.views.get(id)?.update(token, attentionTo(id, model, this.candidates));
+    }
+    return touched;
+  }
+
+  /** Ids whose rings change between the last model and this one. */
+  private attend(model: Attended): Set<string> {
+    const before = this.attended;
+    const dirty = new Set<string>();
+    if (before.selected !== model.selected) for (const id of [before.selected, model.selected]) if (id) dirty.add(id);
+    if (before.target !== model.target) for (const id of [before.target, model.target]) if (id) dirty.add(id);
+    if (before.candidates !== model.candidates) {
+      const next = new Set(model.candidates);
+      for (const id of next) if (!this.candidates.has(id)) dirty.add(id);
+      for (const id of this.candidates) if (!next.has(id)) dirty.add(id);
+      this.candidates = next;
+    }
+    this.attended = { selected: model.selected, target: model.target, candidates: model.candidates };
+    return dirty;
+  }
+
+  /** The eye has moved. */
+  see(look: Look): void {
+    this.look = look;
+    for (const view of this.views.values()) view.see(look);
+  }
+
+  /** Draws everything sharp for the present zoom. */
+  redraw(): void {
+    for (const view of this.views.values()) view.redraw();
+  }
+
+  /** The figure under a place in pixels from the table's upper left. */
+  hit(x: number, y: number, halo: number): string | null {
+    return hitFigure(this.pointables(), x, y, halo);
+  }
+
+  private *pointables(): Iterable<Pointable> {
+    for (const [id, view] of this.views) {
+      const { x, y } = view.middle;
+      yield { id, x, y, disc: view.disc, box: view.drawingBox, alive: view.alive };
+    }
+  }
+
+  destroy(): void {
+    for (const view of this.views.values()) view.destroy();
+    this.views.clear();
+    this.shown.clear();
+  }
+}
