@@ -10,6 +10,7 @@ const project = (name, dir, extra = {}) => ({
 
 /** One project per workspace; `npx jest --selectProjects kernel` runs one of them. */
 module.exports = {
+  reporters: ['default', `${__dirname}/scripts/rules-reporter.js`],
   projects: [
     project('kernel', 'packages/kernel'),
     project('dino-wars', 'packages/dino-wars'),
@@ -18,6 +19,6 @@ module.exports = {
     project('server', 'server'),
     project('client', 'client'),
     project('tools', 'scripts'),
-    project('e2e', 'e2e', { testTimeout: 300_000 }),
+    project('e2e', 'e2e'),
   ],
 };

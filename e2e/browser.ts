@@ -1,4 +1,5 @@
 /** Real browsers that remember every complaint of the pages they show. */
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_SWITCHES, findChromium } from '../scripts/chromium';
 
@@ -16,6 +17,8 @@ export interface Person {
   readonly page: Page;
   /** Errors of the page and its console since it opened. */
   complaints(): readonly string[];
+  /** From now on complaints like this are expected; null ends it. */
+  excuse(expected: RegExp | null): void;
   close(): Promise<void>;
 }
 
@@ -41,9 +44,29 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${name}: ${error.stack ?? error.message}`));
+  let excused: RegExp | null = null;
+  const complain = (text: string): void => {
+    if (!excused?.test(text)) complaints.push(`${name}: ${text}`);
+  };
+  page.on('pageerror', (error) => complain(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${name}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
-  return { name, page, complaints: () => complaints, close: () => context.close() };
+  return {
+    name,
+    page,
+    complaints: () => complaints,
+    excuse(expected) {
+      excused = expected;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Keeps what everybody sees in `.cache/e2e`, for whoever looks into a failure. */
+export async function photograph(people: readonly (Person | undefined)[]): Promise<void> {
+  for (const each of people) {
+    const path = join(__dirname, '..', '.cache', 'e2e', `${each?.name}.png`);
+    await each?.page.screenshot({ path }).catch(() => {});
+  }
 }

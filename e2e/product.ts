@@ -57,7 +57,7 @@ export async function startProduct(): Promise<Product> {
   const start = async (): Promise<ChildProcess> => {
     const server = spawn(process.execPath, ['server/start.js'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data },
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, BOT_DELAY_MS: '50' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer): void => {

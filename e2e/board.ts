@@ -1,0 +1,74 @@
+/** What a page shows of a match, what the server says of it, and whether they agree. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Phase, State } from '@dwo/dino-wars';
+import type { MatchSummary } from '@dwo/shared';
+import type { Person } from './browser';
+import type { Product } from './product';
+
+/** The window that the client opens for tests. */
+interface Board {
+  hash(): string | null;
+  seq(): number;
+  seat(): number | null;
+  state(): State | null;
+  idle(): boolean;
+  screenOf(figure: string): { readonly x: number; readonly y: number } | null;
+}
+
+declare global {
+  interface Window {
+    readonly __dinoWars?: Board;
+  }
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Asks again and again until the answer is neither null nor false; throws with `what` if it never is. */
+export async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(40)) {
+    const answer = await ask();
+    if (answer !== null && answer !== false) return answer;
+  }
+  throw new Error(`Waited in vain: ${what}`);
+}
+
+/** The state a page has received; null before the match begins. */
+export function stateOf({ page }: Person): Promise<State | null> {
+  return page.evaluate(() => window.__dinoWars?.state() ?? null);
+}
+
+/** Waits until a page shows this phase, all effects seen. */
+export async function phase(person: Person, wanted: Phase): Promise<State> {
+  return until(`${person.name} sees ${wanted}`, async () => {
+    const state = await stateOf(person);
+    const idle = await person.page.evaluate(() => window.__dinoWars?.idle() ?? false);
+    return idle && state?.phase === wanted ? state : null;
+  });
+}
+
+/** What the server tells of a match. */
+export async function summary({ url }: Product, match: string): Promise<MatchSummary> {
+  return (await (await fetch(`${url}/api/matches/${match}`)).json()) as MatchSummary;
+}
+
+/** Waits until every page shows the server's latest state, and returns its number; throws if a hash differs. */
+export async function agree(product: Product, match: string, people: readonly Person[]): Promise<number> {
+  return until('all boards at the same place', async () => {
+    const { seq, hash } = await summary(product, match);
+    for (const { name, page } of people) {
+      const shown = await page.evaluate(
+        () => [window.__dinoWars?.seq() ?? -1, window.__dinoWars?.hash() ?? ''] as const,
+      );
+      if (shown[0] !== seq || hash === null) return null;
+      if (shown[1] !== hash) throw new Error(`${name}'s board at ${seq} is ${shown[1]}, the server's ${hash}`);
+    }
+    return seq;
+  });
+}
+
+/** Where a figure is in a person's window; throws if it is out of view. */
+export async function screenOf({ name, page }: Person, figure: string): Promise<{ x: number; y: number }> {
+  return until(`${name} sees ${figure} on the table`, () =>
+    page.evaluate((id) => window.__dinoWars?.screenOf(id) ?? null, figure),
+  );
+}

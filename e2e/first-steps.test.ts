@@ -1,0 +1,114 @@
+/** The three ways in from the title screen, at a desk and on a phone. */
+import type { Browser } from 'playwright-core';
+import { agree, phase, stateOf, until } from './board';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { tapOneOf } from './gestures';
+import { type Product, startProduct } from './product';
+
+jest.setTimeout(180_000);
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+async function arrive(name: string, size: Size): Promise<Person> {
+  const somebody = await person(browser, name, size, product.url);
+  people.push(somebody);
+  await somebody.page.goto('/');
+  await somebody.page.getByRole('heading', { name: /Dino Wars/ }).waitFor();
+  return somebody;
+}
+
+const matchOf = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+/** A test that keeps pictures of everybody's window if it fails. */
+function scene(name: string, play: () => Promise<void>): void {
+  test(name, async () => {
+    try {
+      await play();
+    } catch (error) {
+      await photograph(people);
+      throw error;
+    }
+  });
+}
+
+afterEach(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  for (const each of people.splice(0)) await each.close();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+scene('Play a friend: one click makes a link, and whoever opens it can sit down', async () => {
+  const ann = await arrive('Ann', DESKTOP);
+  await ann.page.getByRole('button', { name: /Play a friend/ }).click();
+  const field = ann.page.getByTestId('match-link');
+  const first = await field.inputValue();
+  await ann.page.getByText('Duel', { exact: true }).click();
+  await until('another match is laid out', async () => (await field.inputValue()) !== first);
+  const link = await field.inputValue();
+  await ann.page.getByTestId('side-random').click();
+  await ann.page.getByText('You are in').waitFor();
+  const ben = await person(browser, 'Ben', PHONE, product.url);
+  people.push(ben);
+  await ben.page.goto(link);
+  await ben.page.getByTestId('side-random').click();
+  for (const each of [ann, ben]) await phase(each, 'dinosaur-movement');
+  await agree(product, matchOf(ann), [ann, ben]);
+  const seats = await Promise.all([ann, ben].map(({ page }) => page.evaluate(() => window.__dinoWars?.seat())));
+  expect(seats.sort()).toEqual([0, 1]);
+
+  const eve = await arrive('Eve', DESKTOP);
+  await eve.page.getByRole('button', { name: /^Watch/ }).click();
+  await eve.page.locator(`a[href="/m/${matchOf(ann)}"]`).click();
+  await phase(eve, 'dinosaur-movement');
+  await agree(product, matchOf(ann), [ann, ben, eve]);
+  expect(await eve.page.evaluate(() => window.__dinoWars?.seat())).toBeNull();
+});
+
+scene('Play the computer, on a phone: it moves, shoots and never keeps one waiting', async () => {
+  const ann = await arrive('Ann', PHONE);
+  await ann.page.getByRole('button', { name: /Play the computer/ }).click();
+  await ann.page.getByText('Duel', { exact: true }).click();
+  await ann.page.getByTestId('play-dinosaurs').click();
+  await phase(ann, 'dinosaur-movement');
+  const before = await stateOf(ann);
+  // A dinosaur walks where the thumb points: the card, then a soldier, then the red button.
+  await ann.page.locator('[data-figure="d1"]').click();
+  await tapOneOf(ann, ['s1', 's2', 's3', 's4']);
+  await ann.page.locator('[data-testid="act"]:not([aria-disabled="true"])').click();
+  await until('d1 has moved', async () => ((await stateOf(ann))?.dinosaurs.d1?.spentCi ?? 0) > 0);
+  expect((await stateOf(ann))?.dinosaurs.d1).not.toMatchObject({
+    x: before?.dinosaurs.d1?.x,
+    y: before?.dinosaurs.d1?.y,
+  });
+  await until('turn 2', async () => {
+    const state = await stateOf(ann);
+    if (state && (state.turn >= 2 || state.ending)) return true;
+    const end = ann.page.getByTestId('end-phase');
+    if (await end.isVisible()) await end.click({ timeout: 1_000 }).catch(() => {});
+    return false;
+  });
+  await agree(product, matchOf(ann), [ann]);
+});
+
+scene('a link that leads nowhere says so', async () => {
+  const ann = await person(browser, 'Ann', PHONE, product.url);
+  people.push(ann);
+  ann.excuse(/404/);
+  await ann.page.goto('/m/nosuchmatch1');
+  await ann.page.getByRole('heading').first().waitFor();
+  await until('the page says so', async () =>
+    /no match|no such|not find|nobody|gone/i.test((await ann.page.textContent('body')) ?? ''),
+  );
+});

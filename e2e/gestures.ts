@@ -1,0 +1,81 @@
+/** What a person does at the table, through what the page offers to everybody. */
+import type { Phase } from '@dwo/dino-wars';
+import { screenOf, stateOf, until } from './board';
+import type { Person } from './browser';
+
+/** Opens a match's link and takes a chair under a name. */
+export async function sit({ page, name }: Person, link: string, side: 'army' | 'dinosaurs'): Promise<void> {
+  await page.goto(link);
+  await page.getByTestId('lobby').waitFor();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByTestId(`side-${side}`).click();
+}
+
+/** Picks a figure by its card. */
+export async function choose({ page }: Person, figure: string): Promise<void> {
+  const card = page.locator(`[data-figure="${figure}"]`);
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+}
+
+/** Drags a figure on the table towards another one, a share of the way. */
+export async function drag(person: Person, figure: string, towards: string, share = 1): Promise<void> {
+  const from = await screenOf(person, figure);
+  const to = await screenOf(person, towards);
+  const { mouse } = person.page;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await mouse.move(from.x + (to.x - from.x) * part * share, from.y + (to.y - from.y) * part * share, { steps: 3 });
+  }
+  await mouse.up();
+}
+
+/** Taps the first of these figures that nothing covers. */
+export async function tapOneOf({ page, name }: Person, figures: readonly string[]): Promise<void> {
+  const place = await until(`${name} has one of ${figures} before him`, () =>
+    page.evaluate((ids) => {
+      for (const id of ids) {
+        const at = window.__dinoWars?.screenOf(id) ?? null;
+        if (at && document.elementFromPoint(at.x, at.y)?.closest('[data-table]')) return at;
+      }
+      return null;
+    }, figures),
+  );
+  await page.touchscreen.tap(place.x, place.y);
+}
+
+/** Presses the red button. */
+export async function act({ page }: Person): Promise<void> {
+  await page.locator('[data-testid="act"]:not([aria-disabled="true"])').click();
+}
+
+/** Ends the phase, however many figures could still act; done when the page shows that it is over. */
+export async function endPhase(person: Person, now: Phase): Promise<void> {
+  await until(`${person.name} ends ${now}`, async () => {
+    const state = await stateOf(person);
+    if (state?.phase !== now || state.ending) return true;
+    const button = person.page.getByTestId('end-phase');
+    if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {});
+    return false;
+  });
+}
+
+/** Fires every shot the person's soldiers have in this phase; those who reach nothing are passed over. */
+export async function fireAtWill(person: Person, soldiers: readonly string[], now: Phase): Promise<void> {
+  for (const soldier of soldiers) {
+    const state = await stateOf(person);
+    if (state?.phase !== now || state.ending || !state.soldiers[soldier]?.alive) continue;
+    await choose(person, soldier);
+    await person.page.locator('[data-table]').focus();
+    await person.page.keyboard.press('ArrowRight');
+    const loaded = person.page.locator('[data-testid="act"]:not([aria-disabled="true"])');
+    if (!(await loaded.isVisible())) continue;
+    const shots = state.soldiers[soldier].shots.length;
+    await person.page.keyboard.press('f');
+    await until(`${soldier} has fired`, async () => {
+      const after = await stateOf(person);
+      const spent = (after?.soldiers[soldier]?.shots.length ?? 0) > shots;
+      return spent || after?.phase !== now || after.ending !== null;
+    });
+  }
+}
