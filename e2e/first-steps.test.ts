@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { agree, phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
-import { tapOneOf } from './gestures';
+import { walkTowards } from './gestures';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(180_000);
@@ -84,14 +84,9 @@ scene('Play the computer, on a phone: it moves, shoots and never keeps one waiti
   await phase(ann, 'dinosaur-movement');
   const before = await stateOf(ann);
   // A dinosaur walks where the thumb points: the card, then a soldier, then the red button.
-  await ann.page.locator('[data-figure="d1"]').click();
-  await tapOneOf(ann, ['s1', 's2', 's3', 's4']);
-  await ann.page.locator('[data-testid="act"]:not([aria-disabled="true"])').click();
-  await until('d1 has moved', async () => ((await stateOf(ann))?.dinosaurs.d1?.spentCi ?? 0) > 0);
-  expect((await stateOf(ann))?.dinosaurs.d1).not.toMatchObject({
-    x: before?.dinosaurs.d1?.x,
-    y: before?.dinosaurs.d1?.y,
-  });
+  const walker = await walkTowards(ann, ['d1', 'd2'], ['s1', 's2', 's3', 's4']);
+  const walked = (await stateOf(ann))?.dinosaurs[walker];
+  expect(walked?.y).not.toBe(before?.dinosaurs[walker]?.y);
   await until('turn 2', async () => {
     const state = await stateOf(ann);
     if (state && (state.turn >= 2 || state.ending)) return true;

@@ -30,18 +30,40 @@ export async function drag(person: Person, figure: string, towards: string, shar
   await mouse.up();
 }
 
-/** Taps the first of these figures that nothing covers. */
-export async function tapOneOf({ page, name }: Person, figures: readonly string[]): Promise<void> {
-  const place = await until(`${name} has one of ${figures} before him`, () =>
-    page.evaluate((ids) => {
-      for (const id of ids) {
-        const at = window.__dinoWars?.screenOf(id) ?? null;
-        if (at && document.elementFromPoint(at.x, at.y)?.closest('[data-table]')) return at;
+/** Sends the first of these figures that finds a way towards one of the others, by thumb; returns which it was. */
+export async function walkTowards(
+  person: Person,
+  figures: readonly string[],
+  others: readonly string[],
+): Promise<string> {
+  const { page, name } = person;
+  return until(`one of ${figures} finds a way`, async () => {
+    for (const figure of figures) {
+      await choose(person, figure);
+      for (const other of others) {
+        if (!(await tap(person, other))) continue;
+        const ready = page.locator('[data-testid="act"]:not([aria-disabled="true"])');
+        if (!(await ready.isVisible())) continue;
+        await ready.click();
+        await until(`${name}'s ${figure} moves`, async () => {
+          const state = await stateOf(person);
+          return ((state?.dinosaurs[figure] ?? state?.soldiers[figure])?.spentCi ?? 0) > 0;
+        });
+        return figure;
       }
-      return null;
-    }, figures),
-  );
-  await page.touchscreen.tap(place.x, place.y);
+    }
+    return null;
+  });
+}
+
+/** Taps a figure on the table; false if something covers it. */
+async function tap({ page }: Person, figure: string): Promise<boolean> {
+  const place = await page.evaluate((id) => {
+    const at = window.__dinoWars?.screenOf(id) ?? null;
+    return at && document.elementFromPoint(at.x, at.y)?.closest('[data-table]') ? at : null;
+  }, figure);
+  if (place) await page.touchscreen.tap(place.x, place.y);
+  return place !== null;
 }
 
 /** Presses the red button. */
