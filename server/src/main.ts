@@ -1,5 +1,6 @@
 /** Starts the server that the environment asks for. */
 import { GAMES, type Game } from '@dwo/shared';
+import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
 import { openLog } from './log';
@@ -20,13 +21,25 @@ export function settings(environment: NodeJS.ProcessEnv) {
 /** Runs until a signal ends it: 0 after a clean end, 1 with one line on stderr if it can't start. */
 export async function main(environment: NodeJS.ProcessEnv, games: readonly Game[] = GAMES): Promise<void> {
   try {
-    const server = await createServer({ ...settings(environment), games });
+    const wanted = settings(environment);
+    const server = await createServer({ ...wanted, games });
+    carryOn(wanted.log);
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);
     endOnSignals(server);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+}
+
+/**
+ * Rooms and routes catch what they throw. Should something escape them all the same, the other matches go on: every state
+ * is either recorded or taken back, and ending the process would hit all of them for the sake of one.
+ */
+function carryOn(log: Logger): void {
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(kind, (error: unknown) => log.fatal({ error }, `${kind}: this is a bug; the server carries on`));
   }
 }
 

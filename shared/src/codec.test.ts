@@ -99,7 +99,7 @@ test('an event without a codec is refused', () => {
 });
 
 test.each([
-  [dinoWarsGame.rules.id, dinoWarsGame as Game, 'quick', 6],
+  [dinoWarsGame.rules.id, dinoWarsGame as Game, 'quick', 4],
   [toyWire.rules.id, toyWire as Game, 'long', 20],
 ])('every event of random games of %s comes back as every viewer noticed it', (_, game, preset, games) => {
   const types = new Set<string>();

@@ -11,6 +11,7 @@ import {
   HAND_WEAPONS,
   type Intent,
   type Options,
+  PARAMETERS,
   PHASES,
   PRESETS,
   RANKS,
@@ -137,17 +138,17 @@ const setup = {
 export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
   era: z.enum(ERAS),
   table: z.strictObject({
-    widthCi: z.int().min(1).max(60_000),
-    heightCi: z.int().min(1).max(60_000),
+    widthCi: z.int().min(1).max(PARAMETERS.mostTableCi),
+    heightCi: z.int().min(1).max(PARAMETERS.mostTableCi),
     terrain: z
       .array(
         z.strictObject({
           id: figureId,
           kind: z.enum(TERRAIN_KINDS),
-          outline: z.array(point).min(3).max(64),
+          outline: z.array(point).min(3).max(PARAMETERS.mostOutlineCorners),
         }),
       )
-      .max(200),
+      .max(PARAMETERS.mostTerrain),
   }),
   players: z
     .array(z.strictObject({ side: z.enum(SIDES) }))
@@ -155,12 +156,12 @@ export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
     .max(8),
   dinosaurs: z
     .array(z.strictObject({ ...setup, kind: z.enum(DINOSAUR_KINDS), lifePoints: z.int().min(1).max(255).nullable() }))
-    .max(2000),
+    .max(PARAMETERS.mostFigures),
   soldiers: z
     .array(z.strictObject({ ...setup, rank: z.enum(RANKS), weapon, order: z.enum(STANDING_ORDERS) }))
-    .max(2000),
+    .max(PARAMETERS.mostFigures),
   liftCaps: z.boolean(),
-  separationCi: z.int().min(0).max(60_000),
+  separationCi: z.int().min(0).max(PARAMETERS.mostTableCi),
   start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
 });
 
