@@ -1,20 +1,15 @@
 /** One page at a time, by the address. */
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster, NotFoundPoster } from './art/poster/panel';
-import { FIRST_PRESET } from './hud/presets';
 import { createMatch } from './net/api';
+import { FIRST_PRESET } from './net/first-preset';
 import { keepCreated } from './net/tokens';
 import { go, type Route } from './router';
-import { ComputerScreen } from './screens/computer';
-import { CreditsScreen } from './screens/credits';
 import { MishapBoundary } from './screens/mishap';
-import { RulesScreen } from './screens/rules/rules-screen';
 import { Title } from './screens/title';
-import { WatchScreen } from './screens/watch';
 import { store } from './store';
 import { useStore } from './use-store';
-
-type MatchScreenType = typeof import('./screens/match/match-screen').MatchScreen;
 
 export function App() {
   const route = useStore(store, (app) => app.route);
@@ -30,13 +25,13 @@ function Page({ route }: { readonly route: Route }) {
     case 'title':
       return <TitlePage />;
     case 'computer':
-      return <ComputerScreen />;
+      return <ComputerPage />;
     case 'watch':
-      return <WatchScreen />;
+      return <WatchPage />;
     case 'rules':
-      return <RulesScreen rule={route.rule} />;
+      return <RulesPage rule={route.rule} />;
     case 'credits':
-      return <CreditsScreen />;
+      return <CreditsPage />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'missing':
@@ -70,12 +65,28 @@ function TitlePage() {
   );
 }
 
-/** The table's code is fetched with the first match: the poster must not wait for it. */
-function MatchPage({ id }: { readonly id: string }) {
-  const [screen, setScreen] = useState<{ MatchScreen: MatchScreenType } | 'failed' | null>(null);
-  useEffect(() => {
-    import('./screens/match/match-screen').then(setScreen, () => setScreen('failed'));
-  }, []);
-  if (screen === 'failed') return <LoadingPoster text="The table could not be fetched. Load the page again." />;
-  return screen === null ? <LoadingPoster /> : <screen.MatchScreen id={id} />;
+const ComputerPage = fetched(async () => (await import('./screens/computer')).ComputerScreen);
+const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
+const RulesPage = fetched(async () => (await import('./screens/rules/rules-screen')).RulesScreen);
+const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
+const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
+
+/** A page whose code is fetched when it is first opened: the title must not wait for it. */
+function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  return function Fetched(props: P) {
+    const [Screen, setScreen] = useState<FunctionComponent<P> | null>(null);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      let gone = false;
+      fetchPage().then(
+        (screen) => !gone && setScreen(() => screen),
+        () => !gone && setFailed(true),
+      );
+      return () => {
+        gone = true;
+      };
+    }, []);
+    if (failed) return <LoadingPoster text="This page could not be fetched. Load it again." />;
+    return Screen === null ? <LoadingPoster /> : <Screen {...props} />;
+  };
 }

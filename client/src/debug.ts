@@ -20,8 +20,9 @@ declare global {
   }
 }
 
-/** Puts the window into place. */
+/** Puts the window into place, once. */
 export function exposeState(): void {
+  if (window.__dinoWars !== undefined) return;
   const match = () => store.getState().match;
   const api: NonNullable<Window['__dinoWars']> = {
     hash: () => {

@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { App } from './app';
 import { PLAYER, wakeOnGesture } from './audio/loudspeaker';
-import { exposeState } from './debug';
 import { currentRoute, go, onRoute, routeOf } from './router';
 import { loadSettings, saveSettings, wantsReducedMotion } from './settings';
 import { store } from './store';
@@ -46,6 +45,5 @@ onRoute((route) => store.setState({ route }));
 followSettings();
 followLinks();
 wakeOnGesture();
-exposeState();
 const host = document.getElementById('app');
 if (host !== null) render(<App />, host);

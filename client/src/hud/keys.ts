@@ -2,7 +2,7 @@
 import type { Arrow } from '../tools/tool';
 
 export type Command =
-  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'skip' | 'roster' | 'corner' | 'face' | 'rules' }
+  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'rules' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }

@@ -16,6 +16,7 @@ export function LogPanel() {
   const filter = useStore(store, (app) => app.desk.logFilter);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const state = useStore(store, (app) => app.match?.state ?? null);
+  const late = useStore(store, (app) => (app.match?.seq ?? 0) > 0);
   const owns = (figure: string) => state !== null && seat !== null && ownerOf(state, figure) === seat;
   const entries = filterLog(log, filter, { seat, owns }).slice(-SHOWN);
   const end = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function LogPanel() {
         tabIndex={0}
         aria-label="What happened so far"
       >
-        {entries.length === 0 && <p class="note log__empty">Nothing has happened yet. It will be written down here.</p>}
+        {entries.length === 0 && <p class="note log__empty">{late ? LATE : 'Nothing has happened yet.'}</p>}
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} />
         ))}
@@ -47,6 +48,8 @@ export function LogPanel() {
     </section>
   );
 }
+
+const LATE = 'What happens from now on is written down here.';
 
 const NONE: readonly LogEntry[] = [];
 

@@ -1,12 +1,21 @@
 /** The line over the tray: what is expected now, or why something was refused. */
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { hint } from './hints';
 import { RuleTag } from './rule-tag';
 
+/** Long enough to read two sentences twice. */
+const SHOWN_MS = 9000;
+
 export function NoticeBar() {
   const notice = useStore(store, (app) => app.desk.notice);
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => patchDesk({ notice: null }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
   return (
     <div class="notices" aria-live="assertive">
       {notice !== null && (

@@ -38,9 +38,6 @@ const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
 /** The ready-made matches, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
 
-/** The preset a new match begins with. */
-export const FIRST_PRESET: PresetName = 'quick';
-
 /** A preset's title; a match of one's own making has none. */
 export function presetTitle(name: string): string {
   return isPreset(name) ? TITLES[name][0] : 'A battle of its own';

@@ -11,10 +11,10 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
+      session.theatre.skip();
       if (store.getState().desk.drawer !== null) return;
       const command = commandOf(event, focusOf(document.activeElement));
       if (command === null) return;
-      session.theatre.skip();
       if (run(command, { session, toolbox })) event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
@@ -70,7 +70,5 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
     case 'rules':
       patchDesk({ drawer: { type: 'rule', id: null } });
       return true;
-    case 'skip':
-      return false;
   }
 }

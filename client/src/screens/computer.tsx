@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
-import { FIRST_PRESET, PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
+import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch } from '../net/api';
+import { FIRST_PRESET } from '../net/first-preset';
 import { keepWish } from '../net/tokens';
 import { go } from '../router';
 

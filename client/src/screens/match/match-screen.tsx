@@ -2,6 +2,7 @@
 import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
+import { exposeState } from '../../debug';
 import { nameIdea } from '../../hud/name-ideas';
 import { MatchContext, type OpenMatch } from '../../match-context';
 import { Session } from '../../net/session';
@@ -13,6 +14,8 @@ import { LobbyScreen } from '../lobby';
 import { ProblemScreen } from '../problem';
 import { Battle } from './battle';
 import { Ribbon } from './ribbon';
+
+exposeState();
 
 export function MatchScreen({ id }: { readonly id: string }) {
   const open = useSession(id);

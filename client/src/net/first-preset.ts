@@ -1,0 +1,2 @@
+/** The ready-made match that a new table begins with. */
+export const FIRST_PRESET = 'quick';
