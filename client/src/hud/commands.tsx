@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { explain } from './explain';
 import { factsOf, leftUndone } from './facts';
-import { count, PHASE_VERB } from './words';
+import { PHASE_VERB } from './words';
 
 /** The red button. A button that can't be pressed says why when it is. */
 export function ActionButton() {
@@ -152,7 +152,7 @@ export function endPhase(
 }
 
 function leftText(undone: number, verb: string): string {
-  return `${count(undone, 'figure')} can still ${verb}`;
+  return `${undone} can still ${verb}`;
 }
 
 function ResumeButton() {
