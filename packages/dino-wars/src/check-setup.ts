@@ -18,22 +18,25 @@ export function checkSetup(options: Frozen<Options>): readonly No[] {
   if (broken.length > 0) return broken;
   const misplaced = [...(options.liftCaps ? [] : checkQuotas(options)), ...checkPlaces(options)];
   if (misplaced.length > 0) return misplaced;
-  const room = placeAll(options, null) !== null;
-  return room ? [] : [refuse('DW-SIDE-2', 'NO_SPACE', { separationCi: options.separationCi })];
+  const { refusal } = placeAll(options, null);
+  return refusal === null ? [] : [refusal];
 }
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
-function checkFrame({ table, era, separationCi, start, dinosaurs, soldiers }: Frozen<Options>): No[] {
+function checkFrame({ table, era, liftCaps, separationCi, start, dinosaurs, soldiers }: Frozen<Options>): No[] {
   const found: No[] = [];
   const { leastTableCi: least, mostTableCi: most, mostFigures } = PARAMETERS;
   if (!isWhole(table.widthCi, least, most) || !isWhole(table.heightCi, least, most)) {
     found.push(refuse('DW-R-1', '', { widthCi: table.widthCi, heightCi: table.heightCi, least, most }));
   }
   if (!ERAS.includes(era)) found.push(refuse('DW-SIDE-3', '', { era }));
-  if (!isWhole(separationCi, 0, most)) found.push(refuse('DW-SIDE-2', '', { separationCi }));
+  const nearest = liftCaps ? 0 : PARAMETERS.leastSetupDistanceCi;
+  if (!isWhole(separationCi, nearest, most)) {
+    found.push(refuse('DW-SIDE-2', '', { separationCi, least: nearest, most }));
+  }
   if (!isWhole(start.turn, 1, 1_000_000) || !PHASES.includes(start.phase)) {
     found.push(refuse('DW-TURN-1', '', { turn: start.turn, phase: start.phase }));
   }
@@ -45,10 +48,13 @@ function checkFrame({ table, era, separationCi, start, dinosaurs, soldiers }: Fr
 function checkTerrain({ table: { terrain } }: Frozen<Options>): No[] {
   const found: No[] = [];
   const ids = new Set<string>();
-  if (terrain.length > PARAMETERS.mostTerrain) {
-    found.push(refuse('DW-R-10', 'QUOTA', { terrain: terrain.length, most: PARAMETERS.mostTerrain }));
+  const { mostTerrain, mostTerrainCorners } = PARAMETERS;
+  if (terrain.length > mostTerrain) {
+    return [refuse('DW-R-10', 'QUOTA', { terrain: terrain.length, most: mostTerrain })];
   }
-  for (const { id, kind, outline } of terrain.slice(0, PARAMETERS.mostTerrain)) {
+  const corners = terrain.reduce((sum, { outline }) => sum + outline.length, 0);
+  if (corners > mostTerrainCorners) return [refuse('DW-R-10', 'QUOTA', { corners, most: mostTerrainCorners })];
+  for (const { id, kind, outline } of terrain) {
     if (ids.has(id)) found.push(refuse('DW-R-10', '', { terrain: id, twice: true }));
     ids.add(id);
     if (!Object.hasOwn(TERRAIN, kind)) found.push(refuse('DW-R-10', '', { terrain: id, kind }));
@@ -91,10 +97,13 @@ function checkPlayers({ players, dinosaurs, soldiers }: Frozen<Options>): No[] {
   return found;
 }
 
-const ID = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+/** Up to 24 characters, as many as cross the wire. */
+const ID = /^[A-Za-z][A-Za-z0-9_-]{0,23}$/;
 
 function checkFigures(options: Frozen<Options>): No[] {
   const found: No[] = [];
+  // Too many are not looked at one by one.
+  if (options.dinosaurs.length + options.soldiers.length > PARAMETERS.mostFigures) return found;
   const ids = new Set<string>();
   const figures = (side: Side, list: Frozen<DinosaurSetup[] | SoldierSetup[]>) => {
     for (const { id, owner, at, facing } of list) {
@@ -162,9 +171,9 @@ function checkPlaces(options: Frozen<Options>): No[] {
     const barrier = terrain.find(({ kind, outline }) => !TERRAIN[kind].passable && inPolygon(place, outline));
     if (barrier !== undefined) found.push(refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id }));
     // Less than a hundredth of overlap is touching (DW-R-4).
-    for (const other of grid.near(place.x, place.y, radius - PARAMETERS.overlapCi - 0.01)) {
-      found.push(refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker: other }));
-    }
+    grid.someNear(place.x, place.y, radius - PARAMETERS.overlapCi - 0.01, (blocker) => {
+      return found.push(refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker })) > 0;
+    });
     grid.insert(id, place.x, place.y, radius);
   }
   if (options.separationCi > 0) found.push(...checkSeparation(options, placed));

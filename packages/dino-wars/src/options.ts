@@ -14,7 +14,7 @@ export interface Options {
   soldiers: SoldierSetup[];
   /** Quotas of special figures and weapon mix are enforced unless the host lifts them (DW-SPEC-3, DW-R-32). */
   liftCaps: boolean;
-  /** No dinosaur is set up nearer than this to a soldier, centre to centre (DW-SIDE-2: 24"); 0 for problems. */
+  /** No dinosaur is set up nearer than this to a soldier, centre to centre: at least 24" (DW-SIDE-2), unless caps are lifted. */
   separationCi: number;
   /** Where the match begins; anything but turn 1, phase 1 is for problems and scenario files. */
   start: { turn: number; phase: Phase };

@@ -2,11 +2,12 @@
  * Placing figures for their players: the army along the bottom edge, the herd along the top, 36" between the sides if the
  * table is long enough, else as much as the match asks for (DW-SIDE-2, DW-R-71).
  */
-import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import { type Dice, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { TERRAIN } from './data/terrain';
 import type { Options } from './options';
+import { type No, refuse } from './refusal';
 import type { FigureId, Side } from './state';
 
 /** A figure of an army list, reduced to what needs room. */
@@ -21,6 +22,8 @@ export interface Placing {
 const STEP_CI = 25;
 /** Tries at a random place before the whole force is put up in ranks. */
 const TRIES = 60;
+/** Tries for a whole force. */
+const MOST_TRIES = 1500;
 /** Room left between friends who are placed at random. */
 const SPARE_CI = 50;
 
@@ -35,34 +38,81 @@ export function placings(options: Frozen<Options>): Placing[] {
   return [...dinosaurs, ...soldiers];
 }
 
-/** Where everybody stands; with no dice in ranks, with dice at random. Null if there is no room, whatever the dice. */
-export function placeAll(options: Frozen<Options>, dice: Dice | null): ReadonlyMap<FigureId, Point> | null {
+/**
+ * Where everybody stands; with no dice in ranks, with dice at random. Refuses if no room was found, whatever the dice, with
+ * the number of places that were looked at: the search gives up in time on a table nobody would play on.
+ */
+export function placeAll(
+  options: Frozen<Options>,
+  dice: Dice | null,
+): { readonly places: ReadonlyMap<FigureId, Point>; readonly refusal: null } | { readonly refusal: No } {
   const figures = placings(options);
-  if (figures.every(({ at }) => at !== null)) return new Field(options, figures, 0).places;
+  const effort: Effort = { left: PARAMETERS.placingEffort, tried: 0 };
+  if (figures.every(({ at }) => at !== null)) {
+    return { places: new Field(options, figures, 0, effort).places, refusal: null };
+  }
   const wanted = Math.max(PARAMETERS.setupDistanceCi, options.separationCi);
   for (const separation of new Set([wanted, options.separationCi])) {
-    const ranks = new Field(options, figures, separation);
+    const ranks = new Field(options, figures, separation, effort);
     if (!ranks.putInRanks()) continue;
-    if (dice === null) return ranks.places;
-    const scattered = new Field(options, figures, separation);
-    return (scattered.scatter(dice) ? scattered : ranks).places;
+    if (dice === null) return { places: ranks.places, refusal: null };
+    const scattered = new Field(options, figures, separation, { left: PARAMETERS.placingEffort, tried: 0 });
+    return { places: (scattered.scatter(dice) ? scattered : ranks).places, refusal: null };
   }
-  return null;
+  const { separationCi } = options;
+  return { refusal: refuse('DW-SIDE-2', 'NO_SPACE', { separationCi, tried: effort.tried }) };
+}
+
+/** What a search for places may still cost, and how many it has looked at. */
+interface Effort {
+  left: number;
+  tried: number;
+}
+
+/** What looking at a place costs besides what is looked through: about as much as so many corners of terrain. */
+const LOOK_EFFORT = 10;
+
+/** Ground that nobody may stand on, and the rectangle around it. */
+interface Barrier {
+  readonly outline: readonly Point[];
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+function barrierOf(outline: readonly Point[]): Barrier {
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  return { outline, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
 /** A table that fills up. */
 class Field {
   readonly places = new Map<FigureId, Point>();
-  private readonly grid = new SpatialGrid(600);
+  private readonly bases = new SpatialGrid(600);
+  /** Centres of the figures that have their place from the start, by side. */
+  private readonly settled: Readonly<Record<Side, SpatialGrid>>;
   private readonly loose: readonly Placing[];
+  private readonly barriers: readonly Barrier[];
+  private readonly placing = new Map<FigureId, Placing & { readonly place: Point }>();
 
   constructor(
     private readonly options: Frozen<Options>,
-    private readonly figures: readonly Placing[],
+    figures: readonly Placing[],
     private readonly separation: number,
+    private readonly effort: Effort,
   ) {
-    for (const figure of figures) if (figure.at !== null) this.put(figure, figure.at);
+    const cell = Math.max(600, separation);
+    this.settled = { army: new SpatialGrid(cell), dinosaurs: new SpatialGrid(cell) };
+    for (const figure of figures) {
+      if (figure.at === null) continue;
+      this.put(figure, figure.at);
+      this.settled[figure.side].insert(figure.id, figure.at.x, figure.at.y, 0);
+    }
     this.loose = figures.filter(({ at }) => at === null).sort((a, b) => b.radius - a.radius);
+    const impassable = options.table.terrain.filter(({ kind }) => !TERRAIN[kind].passable);
+    this.barriers = impassable.map(({ outline }) => barrierOf(outline));
   }
 
   /** Side by side from the own edge inwards, the widest first. Says whether everybody found room. */
@@ -72,11 +122,14 @@ class Field {
     for (const figure of this.loose) {
       if (last?.side !== figure.side || last.radius !== figure.radius) from = 0;
       const { columns, rows } = this.raster(figure);
-      while (
-        from < columns * rows &&
-        !this.isFree(figure, this.at(figure, from % columns, Math.floor(from / columns)), 0)
-      ) {
-        from++;
+      while (from < columns * rows) {
+        const column = from % columns;
+        const blocked = this.blockedUntil(figure, this.at(figure, column, Math.floor(from / columns)), 0);
+        if (blocked === null) break;
+        if (this.effort.left < 0) return false;
+        // On along the row to where what stands in the way lets go.
+        const onwards = Math.max(column + 1, Math.min(columns, Math.ceil((blocked - figure.radius) / STEP_CI)));
+        from += onwards - column;
       }
       if (from >= columns * rows) return false;
       this.put(figure, this.at(figure, from % columns, Math.floor(from / columns)));
@@ -89,10 +142,10 @@ class Field {
   scatter(dice: Dice): boolean {
     return this.loose.every((figure) => {
       const { columns, rows } = this.raster(figure);
-      for (let i = 0; i < TRIES; i++) {
+      for (let i = 0; i < TRIES && this.effort.left >= 0 && this.effort.tried < MOST_TRIES; i++) {
         const column = dice.roll(columns, 'placement') - 1;
         const place = this.at(figure, column, dice.roll(rows, 'placement') - 1);
-        if (this.isFree(figure, place, SPARE_CI)) {
+        if (this.blockedUntil(figure, place, SPARE_CI) === null) {
           this.put(figure, place);
           return true;
         }
@@ -113,24 +166,55 @@ class Field {
     return { x: radius + column * STEP_CI, y: side === 'army' ? up : this.options.table.heightCi - up };
   }
 
-  private isFree(figure: Placing, place: Point, spare: number): boolean {
-    const { widthCi, heightCi, terrain } = this.options.table;
-    return (
-      inRectangle(place, figure.radius, widthCi, heightCi) &&
-      !this.grid.someNear(place.x, place.y, figure.radius + spare - 1, () => true) &&
-      !terrain.some(({ kind, outline }) => !TERRAIN[kind].passable && inPolygon(place, outline)) &&
-      this.figures.every(({ at, side }) => at === null || side === figure.side || this.isFarEnough(at, place))
-    );
+  /** Null if a figure may stand here, else how far to the right the first thing in its way reaches. */
+  private blockedUntil(figure: Placing, place: Point, spare: number): number | null {
+    const { widthCi, heightCi } = this.options.table;
+    const { effort } = this;
+    effort.tried++;
+    effort.left -= LOOK_EFFORT;
+    if (!inRectangle(place, figure.radius, widthCi, heightCi)) return place.x;
+    const enemies = this.settled[figure.side === 'army' ? 'dinosaurs' : 'army'];
+    const enemy = this.first(enemies, place, this.separation, ({ x, y }) => {
+      return distanceSquared({ x, y }, place) < this.separation * this.separation;
+    });
+    if (enemy !== null) return edge(enemy.place, place.y, this.separation);
+    const reach = figure.radius + spare - 1;
+    const base = this.first(this.bases, place, reach, () => true);
+    if (base !== null) return edge(base.place, place.y, base.radius + reach);
+    const inWay = this.barriers.find(({ outline, left, right, low, high }) => {
+      if (place.x < left || place.x > right || place.y < low || place.y > high) return false;
+      effort.left -= outline.length;
+      return inPolygon(place, outline);
+    });
+    return inWay === undefined ? null : place.x;
   }
 
-  private isFarEnough(a: Point, b: Point): boolean {
-    return distance(a, b) >= this.separation;
+  private first(grid: SpatialGrid, { x, y }: Point, reach: number, accept: (centre: Point) => boolean) {
+    let found: FigureId | null = null;
+    grid.someNear(x, y, reach, (id) => {
+      this.effort.left--;
+      if (!accept(this.places.get(id) as Point)) return false;
+      found = id;
+      return true;
+    });
+    return found === null ? null : (this.placing.get(found) ?? null);
   }
 
-  private put({ id, radius }: Placing, { x, y }: Point): void {
-    this.places.set(id, { x, y });
-    this.grid.insert(id, x, y, radius);
+  private put(figure: Placing, { x, y }: Point): void {
+    this.places.set(figure.id, { x, y });
+    this.placing.set(figure.id, { ...figure, place: { x, y } });
+    this.bases.insert(figure.id, x, y, figure.radius);
   }
+}
+
+function distanceSquared(a: Point, b: Point): number {
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+/** How far to the right a disc reaches at this height. */
+function edge(centre: Point, y: number, radius: number): number {
+  const dy = y - centre.y;
+  return centre.x + Math.sqrt(Math.max(0, radius * radius - dy * dy));
 }
 
 /** Places of the raster along a length, both ends included; none if it is negative. */

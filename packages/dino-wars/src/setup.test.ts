@@ -1,6 +1,7 @@
 import { clone, distance, noDice, secretFromHex, seededDice } from '@dwo/kernel';
 import fc from 'fast-check';
 import { contacts } from './contact';
+import { DINOSAURS } from './data/dinosaurs';
 import { TERRAIN } from './data/terrain';
 import { dinosaurOf, discOf, soldierOf } from './figures';
 import type { Options } from './options';
@@ -52,6 +53,7 @@ test.each<[string, (options: Options) => void, string[]]>([
     [],
   ],
   ['DW-SIDE-2 a distance that is none', (o) => (o.separationCi = -1), ['DW-SIDE-2']],
+  ['DW-SIDE-2 a distance below 24" under caps', (o) => (o.separationCi = 2399), ['DW-SIDE-2']],
   ['DW-SIDE-3 an unknown era', (o) => (o.era = 'bronze' as 'ww2'), ['DW-SIDE-3']],
   ['DW-SIDE-4 a grenade for a weapon', (o) => (first(o.soldiers).weapon = 'grenade'), ['DW-SIDE-4']],
   ['DW-SIDE-4 an unknown weapon', (o) => (first(o.soldiers).weapon = 'toString' as 'rifle'), ['DW-SIDE-4']],
@@ -126,10 +128,79 @@ test.each<[string, (options: Options) => void, string[]]>([
 
 test('DW-R-10 DW-SIDE-1 there is a limit to everything', () => {
   const much = clone(optionsFor({}, rex('T', 10, 10), rifle('S', 60, 60)));
-  for (let i = 0; i < 201; i++) much.table.terrain.push(ground('woods', [0, 0], [1, 1], `t${i}`));
+  for (let i = 0; i < 101; i++) much.table.terrain.push(ground('woods', [0, 0], [1, 1], `t${i}`));
   expect(reasons(much)).toEqual(['DW-R-10 QUOTA']);
-  const many = { ...duel(), soldiers: Array.from({ length: 2000 }, (_, i) => rifle(`s${i}`, 60, 60)) };
+  const corners = clone(optionsFor({}, rex('T', 10, 10), rifle('S', 60, 60)));
+  for (let i = 0; i < 16; i++) corners.table.terrain.push({ ...comb(10, 64), id: `t${i}` });
+  expect(reasons(corners)).toEqual(['DW-R-10 QUOTA']);
+  const many = { ...duel(), soldiers: Array.from({ length: 1000 }, (_, i) => rifle(`s${i}`, 60, 60)) };
   expect(reasons(many)).toEqual(['DW-SIDE-1 QUOTA']);
+});
+
+/** Deep water from edge to edge of the greatest table, with many corners. */
+function comb(at: number, corners: number): Options['table']['terrain'][number] {
+  const outline = Array.from({ length: corners - 2 }, (_, i) => ({ x: at + i, y: i % 2 === 0 ? 0 : 2 }));
+  outline.push({ x: 59_999, y: 60_000 - at }, { x: at, y: 60_000 - at });
+  return { id: `w${at}`, kind: 'deep_water', outline };
+}
+
+/** The worst bodies that have the shape of options, a table of 600" by 600" each. */
+const WORST: [string, (options: Options) => void][] = [
+  [
+    'water everywhere',
+    (o) => {
+      for (let i = 0; i < 15; i++) o.table.terrain.push(comb(i, 64));
+    },
+  ],
+  [
+    'one free place in the last corner',
+    (o) => {
+      for (let i = 0; i < 15; i++) o.table.terrain.push({ ...comb(900 + i, 64), id: `w${i}` });
+      o.table.terrain.push(ground('deep_water', [0, 0], [9.5, 299], 'west'));
+    },
+  ],
+  [
+    'enemies everywhere',
+    (o) => {
+      o.dinosaurs = Array.from({ length: 900 }, (_, i) => {
+        const at = { x: 400 + (i % 30) * 1900, y: 400 + Math.floor(i / 30) * 1900 };
+        return { ...first(o.dinosaurs), id: `d${i}`, at };
+      });
+      o.soldiers = Array.from({ length: 100 }, (_, i) => ({ ...first(o.soldiers), id: `s${i}` }));
+      o.separationCi = 2400;
+    },
+  ],
+  [
+    'a thousand without a place',
+    (o) => {
+      const kinds = Object.keys(DINOSAURS) as (keyof typeof DINOSAURS)[];
+      o.dinosaurs = Array.from({ length: 999 }, (_, i) => {
+        return { ...first(o.dinosaurs), id: `d${i}`, kind: kinds[i % kinds.length] as (typeof kinds)[number] };
+      });
+    },
+  ],
+  [
+    'a thousand on one spot',
+    (o) => {
+      o.soldiers = Array.from({ length: 999 }, (_, i) => ({
+        ...first(o.soldiers),
+        id: `s${i}`,
+        at: { x: 900, y: 900 },
+      }));
+    },
+  ],
+];
+
+test.each(WORST)('DW-SIDE-2 the search for places ends soon: %s', (_, change) => {
+  const options = clone({ ...duel(), liftCaps: true, separationCi: 0 });
+  options.table = { widthCi: 60_000, heightCi: 60_000, terrain: [] };
+  options.dinosaurs = options.dinosaurs.slice(0, 1);
+  options.soldiers = options.soldiers.slice(0, 1);
+  change(options);
+  const found = dinoWars.checkSetup(options);
+  const noSpace = found.find(({ code }) => code === 'NO_SPACE');
+  expect(Number(noSpace?.facts.tried ?? 0)).toBeLessThan(20_000);
+  if (found.length === 0) expect(dinoWars.setup(options, dice(1)).turn).toBe(1);
 });
 
 test('every reason is given at once', () => {
@@ -148,7 +219,8 @@ test('every reason is given at once', () => {
 
 test('DW-SPEC-3 DW-SPEC-4 DW-R-32 the host may lift the caps', () => {
   const rambos = [armed('bazooka', 'A', 60, 60, { rank: 'hero' }), armed('smg', 'B', 62, 60, { rank: 'leader' })];
-  expect(reasons({ ...optionsFor({}, rex('T', 10, 10), ...rambos), liftCaps: false })).toHaveLength(4);
+  const capped = { ...optionsFor({}, rex('T', 10, 10), ...rambos), liftCaps: false, separationCi: 2400 };
+  expect(reasons(capped)).toHaveLength(4);
   expect(reasons({ ...optionsFor({}, rex('T', 10, 10), ...rambos), liftCaps: true })).toEqual([]);
 });
 

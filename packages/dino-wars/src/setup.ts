@@ -14,8 +14,9 @@ export function seats(options: Frozen<Options>): number {
 
 /** The state before the first intent; figures without a place are placed by dice. Throws unless `checkSetup` found nothing. */
 export function setup(options: Frozen<Options>, dice: Dice): State {
-  const places = placeAll(options, dice);
-  if (places === null) throw new Error('Options that do not pass checkSetup were set up');
+  const placed = placeAll(options, dice);
+  if (placed.refusal !== null) throw new Error('Options that do not pass checkSetup were set up');
+  const { places } = placed;
   const army = options.soldiers.map(({ id }) => places.get(id) as Point);
   const herd = options.dinosaurs.map(({ id }) => places.get(id) as Point);
   const dinosaurs: Record<FigureId, Dinosaur> = {};

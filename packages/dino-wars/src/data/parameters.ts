@@ -50,9 +50,13 @@ export const PARAMETERS = {
   mostCorners: 64,
   leastTableCi: 1200,
   mostTableCi: 60000,
-  mostFigures: 2000,
-  mostTerrain: 200,
+  mostFigures: 1000,
+  mostTerrain: 100,
   mostOutlineCorners: 64,
+  /** Corners of all pieces of terrain together. */
+  mostTerrainCorners: 1000,
+  /** What a search for places may cost, in corners of terrain looked at. */
+  placingEffort: 150_000,
   mostPlayersPerSide: 4,
 } as const satisfies {
   readonly phaseSeconds: Readonly<Record<Phase, number>>;
