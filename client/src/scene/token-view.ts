@@ -14,6 +14,7 @@ import {
   selectedRing,
   targetRing,
 } from './pictures/tags';
+import { plateAngle } from './plate-angle';
 import type { Layer } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
@@ -221,9 +222,10 @@ export class TokenView {
     };
     place('base', x, y, grown);
     place('ring', x, y, grown);
-    place('plate', x, y + edge + 7 * drawing, drawing);
-    place('rank', x - edge - 5 * drawing, y + 7 * drawing, drawing);
     const turn = (-(this.pose.facing ?? this.token.facing) * Math.PI) / 180;
+    const hang = plateAngle(this.parts.has('notch') ? turn : null);
+    place('plate', x + Math.cos(hang) * (edge + 7 * drawing), y + Math.sin(hang) * (edge + 7 * drawing), drawing);
+    place('rank', x - edge - 5 * drawing, y + 7 * drawing, drawing);
     const notch = this.parts.get('notch')?.sprite;
     place('notch', x + Math.cos(turn) * (edge + drawing), y + Math.sin(turn) * (edge + drawing), drawing);
     if (notch) notch.rotation = turn;

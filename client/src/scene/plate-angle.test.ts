@@ -1,0 +1,18 @@
+import { plateAngle } from './plate-angle';
+
+const DOWN = Math.PI / 2;
+
+test('a plate hangs at the bottom unless the notch is there', () => {
+  expect(plateAngle(null)).toBe(DOWN);
+  for (const notch of [0, Math.PI, -Math.PI / 2, DOWN + 1, DOWN - 1]) expect(plateAngle(notch)).toBe(DOWN);
+});
+
+test('whichever way a figure looks, its plate is clear of its notch and near the bottom', () => {
+  for (let degrees = 0; degrees < 360; degrees++) {
+    const notch = (degrees * Math.PI) / 180;
+    const plate = plateAngle(notch);
+    const apart = Math.abs(Math.atan2(Math.sin(plate - notch), Math.cos(plate - notch)));
+    expect(apart).toBeGreaterThan(0.719);
+    expect(Math.abs(plate - DOWN)).toBeLessThan(0.73);
+  }
+});
