@@ -125,3 +125,22 @@ test('a wish made for an older state is refused', async () => {
   ]);
   expect(await bob.request('intent', { seq: 1, intent: { type: 'add', n: 1 } })).toEqual({ ok: true, seq: 2 });
 });
+
+test('what waits for a slow connection stays as it was sent', async () => {
+  const { id, ada, bob, eve } = await table();
+  const sent: { readonly kept: Buffer; readonly first: string }[] = [];
+  for (const { ref } of server.host.live.get(id)?.clients ?? []) {
+    const socket = ref as unknown as WebSocket;
+    const send = socket.send.bind(socket);
+    socket.send = (data: unknown) => {
+      const kept = data as Buffer;
+      sent.push({ kept, first: kept.toString('hex') });
+      send(kept as never);
+    };
+  }
+  for (let i = 0; i < 6; i++) await [ada, bob][i % 2]?.play({ type: 'add', n: i });
+  await Person.join(server, game, id);
+  await until(() => eve.seq === 6);
+  expect(sent.length).toBeGreaterThan(40);
+  expect(sent.map(({ kept }) => kept.toString('hex'))).toEqual(sent.map(({ first }) => first));
+});

@@ -26,6 +26,15 @@ interface Frames {
   _onMessage(client: GuestClient, frame: Buffer): void;
 }
 
+/**
+ * The library hands out views of buffers that it writes to again; a connection that can't keep up would send what stands in
+ * them by then. From here on this client gets copies.
+ */
+export function sendCopies(client: GuestClient): void {
+  const send = client.raw.bind(client);
+  client.raw = (data, options, sent) => send(Buffer.from(data), options, sent);
+}
+
 /** A room that takes requests only, and no more of them than a person sends. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
   protected abstract readonly host: Host;

@@ -19,7 +19,7 @@ import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { MatchRecord } from '../journal/journal';
 import { corked } from './corked';
-import { GuardedRoom, type GuestClient } from './guarded-room';
+import { GuardedRoom, type GuestClient, sendCopies } from './guarded-room';
 import { Lobby } from './lobby';
 import { openMatch } from './open-match';
 import { Pacer } from './pacer';
@@ -40,7 +40,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     intent: (client: GuestClient, message: unknown) => this.answer(client, 'intent', message),
   };
 
-  private readonly queue = new Queue();
+  private readonly queue = new Queue(() => this.afterTurn());
   private record!: MatchRecord;
   game!: Game;
   root!: MatchState;
@@ -95,11 +95,12 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     this.setTimestep(() => {}, 2 ** 31 - 1);
     this.patchRate = null;
     this.state = this.root;
-    if (this.play === null && this.lobby.chairs.complete) await this.turn(() => this.begin());
+    if (this.play === null && this.lobby.chairs.complete) await this.queue.run(() => this.begin());
   }
 
   override onJoin(client: GuestClient, options: unknown): void {
     const { limits, now } = this.host;
+    sendCopies(client);
     client.userData = { place: null, bucket: new TokenBucket(limits.messagesPerSecond, limits.messageBurst, now()) };
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
@@ -118,6 +119,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   }
 
   override onReconnect(client: GuestClient): void {
+    sendCopies(client);
     this.seating.open(client);
     client.send('you', { place: client.userData?.place ?? null });
     this.showPresence();
@@ -188,9 +190,9 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   private answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const shape = this.shapes[type].safeParse(message);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
-    return this.turn(() => serve(this, client, type, shape.data)).catch((error) => this.mishap(error, type)) as Promise<
-      Replies[K]
-    >;
+    return this.queue
+      .run(() => serve(this, client, type, shape.data))
+      .catch((error) => this.mishap(error, type)) as Promise<Replies[K]>;
   }
 
   /** Everybody is here: gives out the seats and sets the match up. */
@@ -240,24 +242,22 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     intent: () => Tagged,
     still: () => boolean,
   ): Promise<Played | Refused | null> {
-    return this.turn(async () => {
-      if (!still() || this.root.stage !== 'playing') return null;
-      return play.play({ seat, intent: intent(), wishId: null });
-    }).catch((error) => this.mishap(error, `seat ${seat}`));
+    return this.queue
+      .run(async () => {
+        if (!still() || this.root.stage !== 'playing') return null;
+        return play.play({ seat, intent: intent(), wishId: null });
+      })
+      .catch((error) => this.mishap(error, `seat ${seat}`));
   }
 
-  /** One thing at a time; what arrived meanwhile is looked at afterwards. */
-  private turn<T>(job: () => Promise<T>): Promise<T> {
-    return this.queue.run(async () => {
-      try {
-        return await job();
-      } finally {
-        const { waiting } = this;
-        this.waiting = [];
-        for (const later of waiting) later();
-        if (this.patchDue) this.refresh();
-      }
-    });
+  /** What arrived during a turn is looked at after it. */
+  private afterTurn(): void {
+    const { waiting } = this;
+    if (waiting.length > 0) {
+      this.waiting = [];
+      for (const later of waiting) later();
+    }
+    if (this.patchDue) this.refresh();
   }
 
   private mishap(error: unknown, what: string): Refused {

@@ -2,14 +2,18 @@
 export class Queue {
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private readonly done = () => {
+    this.waiting--;
+    this.after();
+  };
+
+  /** `after` is called when a job is done, whether it failed or not. */
+  constructor(private readonly after: () => void = () => {}) {}
 
   /** Runs `job` when everything before it is done, at once if nothing is. Its failure is the caller's, not the queue's. */
   run<T>(job: () => Promise<T>): Promise<T> {
     const result = this.waiting++ === 0 ? job() : this.tail.then(job);
-    const done = () => {
-      this.waiting--;
-    };
-    this.tail = result.then(done, done);
+    this.tail = result.then(this.done, this.done);
     return result;
   }
 
