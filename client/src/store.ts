@@ -39,6 +39,8 @@ export interface MatchSlice {
   readonly outcome: Outcome | null;
   readonly log: readonly LogEntry[];
   readonly dice: DiceShow | null;
+  /** Events are being played out on the table. */
+  readonly telling: boolean;
   /** My seat is played from another window. */
   readonly elsewhere: boolean;
 }
@@ -97,6 +99,7 @@ export function emptyMatch(id: string): MatchSlice {
     outcome: null,
     log: [],
     dice: null,
+    telling: false,
     elsewhere: false,
   };
 }

@@ -116,7 +116,7 @@ function NoteText({ note }: { readonly note: Note }) {
     <>
       {' '}
       <span class={`log__note log__note--${tone}`}>{text}</span>
-      {rule !== null && tone !== 'plain' && (
+      {rule !== null && (
         <>
           {' '}
           <RuleTag id={rule} />

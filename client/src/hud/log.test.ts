@@ -101,7 +101,7 @@ test('life left is what the state says after the wound', () => {
     (draft.dinosaurs[beast] as { lifePoints: number }).lifePoints = 4;
   });
   const log = record(told(EVENTS.shot), EVENTS.wounded, { ...scribe, state: wounded });
-  expect(log[0]?.notes.at(-1)?.text).toBe('Life −1, 4 left');
+  expect(log[0]?.notes.at(-1)?.text).toBe('Life −1, 4 left.');
 });
 
 test('filters keep headings only over what they keep', () => {
@@ -111,4 +111,10 @@ test('filters keep headings only over what they keep', () => {
   expect(kinds('all')).toHaveLength(log.length);
   expect(kinds('kills')).toEqual(['heading', 'deed']);
   expect(kinds('mine')).toEqual(['heading']);
+});
+
+test('a wound by the usual rule has no tag of its own, an automatic kill has', () => {
+  const rules = (event: Event) => told(EVENTS.shot, event)[0]?.notes.at(-1)?.rule;
+  expect(rules(EVENTS.wounded)).toBeNull();
+  expect(rules({ ...EVENTS.wounded, rule: 'DW-AUTO-2' })).toBe('DW-AUTO-2');
 });

@@ -67,11 +67,11 @@ function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly
   return [...log.slice(0, -1), { ...last, kill, notes: [...last.notes, note.note] }];
 }
 
-function consequence(event: Event, { state, names }: Scribe): { figure: FigureId; note: Note } | null {
+function consequence(event: Event, { state }: Scribe): { figure: FigureId; note: Note } | null {
   switch (event.type) {
     case 'wounded': {
       const left = state.dinosaurs[event.figure]?.lifePoints ?? 0;
-      return { figure: event.figure, note: note(`Life −${event.lost}, ${left} left`, 'hit', event.rule) };
+      return { figure: event.figure, note: note(`Life −${event.lost}, ${left} left.`, 'plain', unusual(event.rule)) };
     }
     case 'luckRolled': {
       const roll = event.dice[0] + event.dice[1];
@@ -82,15 +82,22 @@ function consequence(event: Event, { state, names }: Scribe): { figure: FigureId
       };
     }
     case 'killed':
-      return { figure: event.figure, note: note(`${names.short(event.figure)} DEAD`, 'dead', event.rule) };
+      return { figure: event.figure, note: note('DEAD!', 'dead', unusual(event.rule)) };
     case 'overrunEnded':
       return {
         figure: event.figure,
-        note: note(event.success ? 'It may go on.' : 'Its move is over.', 'plain', event.rule),
+        note: note(event.success ? 'It may go on.' : 'Its move is over.', 'plain', null),
       };
     default:
       return null;
   }
+}
+
+/** Rules that every wound and every death stands on need no tag of their own. */
+const USUAL = ['DW-DMG-1', 'DW-DMG-7', 'DW-DMG-8'];
+
+function unusual(rule: string): string | null {
+  return USUAL.includes(rule) ? null : rule;
 }
 
 function write(event: Event, scribe: Scribe): Draft | null {

@@ -47,6 +47,7 @@ export const STAGE: Stage = {
   play: (effects) => scene?.play(effects) ?? Promise.resolve(),
   cut: () => scene?.skip(),
   sound: (voice, pitch) => PLAYER.play(voice, pitch),
+  busy: (telling) => patchMatch({ telling }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   pace: () => (document.hidden ? 0 : PACES[store.getState().settings.speed]),
 };

@@ -37,6 +37,7 @@ function stage(pace = 1) {
     },
     cut: () => seen.push('cut'),
     sound: (voice) => seen.push(`sound ${voice}`),
+    busy: () => {},
     wait: async () => {},
     pace: () => pace,
   };

@@ -31,6 +31,8 @@ export interface Stage {
   sound(voice: VoiceName, pitch: number): void;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
+  /** Whether something is being told just now. */
+  busy(on: boolean): void;
   /** 1 as designed, 2 twice as fast, 0 without any waiting. */
   pace(): number;
 }
@@ -96,6 +98,7 @@ export class Theatre {
 
   async #run(): Promise<void> {
     this.#playing = true;
+    this.#stage.busy(true);
     for (let batch = this.#queue.shift(); batch !== undefined && !this.#closed; batch = this.#queue.shift()) {
       this.#skipping = false;
       const before = this.#shown;
@@ -108,6 +111,7 @@ export class Theatre {
       }
     }
     this.#playing = false;
+    this.#stage.busy(false);
   }
 
   async #perform(batch: Batch, state: State): Promise<void> {

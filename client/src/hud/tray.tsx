@@ -66,7 +66,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
       aria-label={`${names?.full(id) ?? id}${rank}${life}, ${states[readiness]}`}
       title={names?.full(id) ?? id}
       data-figure={id}
-      onClick={() => toolbox.select(selected ? null : id)}
+      onClick={() => toolbox.select(id)}
     >
       <span class="squad-card__pic">
         <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />

@@ -119,7 +119,10 @@ function classes(phone: boolean, compact: boolean, seated: boolean): string {
 function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
   const plan = useStore(store, (app) => app.desk.plan);
   const names = useStore(store, (app) => app.match?.names ?? null);
-  const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
+  // What happens at the target must be seen; any key or click ends the telling.
+  const telling = useStore(store, (app) => app.match?.telling === true);
+  const aims = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack';
+  const aimed = aims && !telling ? plan : null;
   const life = useTargetLife(aimed);
   const card = useRef<HTMLDivElement>(null);
   const [, moved] = useState(0);
