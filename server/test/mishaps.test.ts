@@ -4,7 +4,8 @@ import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 import { type TallyState, tallyGame } from './tally';
 
-const game = tallyGame() as Game;
+const clumsy: Parameters<typeof tallyGame>[1] = [];
+const game = tallyGame(1, clumsy) as Game;
 let server: RunningServer;
 const folder = tempFolder();
 beforeAll(async () => {
@@ -143,4 +144,18 @@ test('what waits for a slow connection stays as it was sent', async () => {
   await until(() => eve.seq === 6);
   expect(sent.length).toBeGreaterThan(40);
   expect(sent.map(({ kept }) => kept.toString('hex'))).toEqual(sent.map(({ first }) => first));
+});
+
+test('a computer player that fails or cheats passes, and plays on when it can', async () => {
+  clumsy.push(null, { type: 'break', where: 'check' }, { type: 'add', n: 8 });
+  const id = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
+  const ada = await Person.join(server, game, id);
+  await ada.sit('Ada', 'odd');
+  await until(() => ada.stage === 'playing');
+  expect(ada.room.state.chairs[1]).toMatchObject({ name: 'Clumsy', bot: true, connected: true });
+  for (let i = 0; i < 3; i++) {
+    expect(await ada.play({ type: 'add', n: 1 })).toEqual({ ok: true, seq: 2 * i + 1 });
+    await until(() => ada.seq === 2 * i + 2);
+  }
+  expect((ada.state as TallyState).marks.map(({ n }) => n)).toEqual([1, 0, 1, 0, 1, 8]);
 });

@@ -106,3 +106,13 @@ test('the computer takes a chair and plays without being asked', async () => {
   expect(ada.seq).toBeGreaterThan(0);
   await ada.leave();
 }, 60_000);
+
+test('two computers play each other to the end while somebody watches', async () => {
+  const id = await newMatch(server, { preset: 'duel', bots: ['army', 'dinosaurs'] });
+  const eve = await Person.join(server, dinoWars, id);
+  expect(await eve.request('sit', { name: 'Eve' })).toMatchObject({ code: 'MATCH_FULL' });
+  await until(() => eve.stage === 'over', 60_000);
+  expect(dinoWars.rules.outcome(eve.state)).not.toBeNull();
+  expect(eve.hashes.get(eve.seq)).toBe((await summaryOf(server, id)).hash);
+  expect(eve.batches.at(-1)?.seq).toBe(eve.seq);
+}, 90_000);

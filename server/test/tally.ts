@@ -29,8 +29,11 @@ export interface TallyOptions {
 
 const refuse = (code: string): Refusal<'TALLY-1'> => ({ rule: 'TALLY-1', code, facts: {} });
 
-/** `faults` decides whether it really breaks; `version` is the rules'. */
-export function tallyGame(version = 1): Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> {
+/** `version` is the rules'; `moves` are what the computer player does, one after the other: null for a failure. */
+export function tallyGame(
+  version = 1,
+  moves: (TallyIntent | null)[] = [],
+): Game<TallyState, TallyIntent, TallyEvent, TallyOptions, 'TALLY-1'> {
   let failing: string | null = null;
   const fail = (where: string) => {
     if (failing !== where) return;
@@ -100,6 +103,13 @@ export function tallyGame(version = 1): Game<TallyState, TallyIntent, TallyEvent
     events: eventCodec<TallyEvent>({ added: { n: uint, by: uint, rolled: uint }, broke: {}, ended: {} }),
     chairs: () => ['odd', 'even'],
     presets: { slow: () => ({ seconds: null }), fast: () => ({ seconds: 1 }) },
-    bot: null,
+    bot: {
+      name: 'Clumsy',
+      choose() {
+        const move = moves.shift();
+        if (move == null) throw new Error('the computer does not know what to do');
+        return move;
+      },
+    },
   };
 }
