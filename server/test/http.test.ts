@@ -50,6 +50,29 @@ test('hashed files are kept for ever', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
+test('a browser that goes astray gets the page, which says so', async () => {
+  for (const path of ['/nothing', '/m/abcdefgh/more']) {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Dino Wars');
+  }
+});
+
+test.each(['br', 'gzip', 'identity'])('a script is sent as %s to who takes it so', async (encoding) => {
+  for (let i = 0; i < 2; i++) {
+    const response = await fetch(`http://127.0.0.1:${server.port}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe('console.log(1)');
+  }
+});
+
 test.each(['/nothing/here', '/api/nothing', '/matchmake', '/assets/none.js', '/..%2f..%2fetc/passwd', '/m/%ff'])(
   'there is nothing at %s, and it says so in JSON',
   async (path) => {

@@ -1,8 +1,9 @@
-/** The built client: its files, and its page for every address that is one of its screens. */
+/** The built client: its files, and its page for every address a browser may be sent to; it says itself what it lacks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Response, Router } from 'express';
 import helmet from 'helmet';
+import { compressedFiles } from './compressed';
 
 /** Addresses the client's router knows. */
 const SCREENS = ['/', '/play', '/m/:id', '/watch', '/rules', '/credits'];
@@ -33,6 +34,7 @@ export const securityHeaders = helmet({
 export function clientFiles(folder: string): Router {
   const routes = Router();
   const page = join(folder, 'index.html');
+  routes.use('/assets', compressedFiles(join(folder, 'assets')));
   routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   const show = (response: Response, status: number) => {

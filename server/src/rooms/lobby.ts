@@ -31,6 +31,7 @@ export class Lobby {
     root.stage = 'lobby';
     root.seq = 0;
     root.watchers = 0;
+    root.rematch = '';
     for (const _ of this.chairs.labels) root.chairs.push(new Chair());
     this.show([]);
   }

@@ -25,6 +25,7 @@ import { openMatch } from './open-match';
 import { Pacer } from './pacer';
 import { type Audience, Play } from './play';
 import { Queue } from './queue';
+import { setUpRematch } from './rematch';
 import { refused, shapeFailure } from './replies';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
@@ -37,6 +38,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     sit: (client: GuestClient, message: unknown) => this.answer(client, 'sit', message),
     rename: (client: GuestClient, message: unknown) => this.answer(client, 'rename', message),
     'leave-seat': (client: GuestClient, message: unknown) => this.answer(client, 'leave-seat', message),
+    rematch: (client: GuestClient, message: unknown) => this.answer(client, 'rematch', message),
     intent: (client: GuestClient, message: unknown) => this.answer(client, 'intent', message),
   };
 
@@ -269,6 +271,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     const failure = refused('MISHAP', 'The server failed; the match stands as it was before');
     for (const client of this.clients) this.notice(client, failure.code, failure.message);
     return failure;
+  }
+
+  setUpRematch(): Promise<string> {
+    return setUpRematch(this.host, this.record, this.lobby.chairs);
   }
 
   showPresence(): void {

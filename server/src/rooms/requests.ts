@@ -18,6 +18,8 @@ export interface RequestRoom {
   readonly pacer: Pacer | null;
   /** Sets the match up: everybody is here. */
   begin(): Promise<void>;
+  /** Sets up the match that follows this one and returns its id. */
+  setUpRematch(): Promise<string>;
   /** Shows who is here. */
   showPresence(): void;
 }
@@ -41,6 +43,8 @@ export function serve(
       return rename(room, client, data as Request<'rename'>);
     case 'leave-seat':
       return leaveSeat(room, client);
+    case 'rematch':
+      return rematch(room, client);
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
   }
@@ -74,6 +78,16 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   room.seating.put(client, null);
   room.showPresence();
   return { ok: true };
+}
+
+async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies['rematch']> {
+  if ((client.userData?.place ?? null) === null) return watches();
+  if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
+  if (room.root.rematch === '') {
+    room.root.rematch = await room.setUpRematch();
+    room.showPresence();
+  }
+  return { ok: true, id: room.root.rematch };
 }
 
 async function intend(

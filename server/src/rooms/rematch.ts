@@ -1,0 +1,31 @@
+/** The same match once more. */
+import type { Host } from '../host';
+import type { ChairRecord, MatchRecord } from '../journal/journal';
+import { newMatchId, newSecret } from '../secrets';
+import type { Chairs } from './chairs';
+
+/**
+ * Sets up a match with the options of a finished one and returns its id. Computer players sit in it already; with two
+ * chairs they change sides, as people then do too.
+ */
+export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chairs): Promise<string> {
+  const id = newMatchId(host.random);
+  const { game, version, preset, options } = record;
+  await host.journal.createMatch({
+    ...{ id, game, version, preset, options },
+    secret: newSecret(host.random),
+    createdAt: host.now(),
+    chairs: botsOf(chairs),
+  });
+  return id;
+}
+
+function botsOf({ all, labels }: Chairs): ChairRecord[] {
+  const bots: ChairRecord[] = [];
+  for (const [seat, sitter] of all.entries()) {
+    if (sitter?.bot !== true) continue;
+    const wish = labels[labels.length === 2 ? 1 - seat : seat] ?? sitter.wish;
+    bots.push({ place: bots.length, name: sitter.name, wish, bot: true, tokenHash: null });
+  }
+  return bots;
+}
