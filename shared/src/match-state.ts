@@ -45,6 +45,8 @@ function rootOf(game: Game) {
       chairs: t.array(Chair),
       clocks: t.array(Clock),
       watchers: t.uint16(),
+      /** The match that follows this one; empty until a player has asked for it. */
+      rematch: t.string(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
     },

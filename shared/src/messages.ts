@@ -60,6 +60,8 @@ export const requests = {
   sit: z.strictObject({ name: playerName, wish: wish.default(ANY_CHAIR) }),
   rename: z.strictObject({ name: playerName }),
   'leave-seat': z.strictObject({}).nullish(),
+  /** The same again: the match that follows this one, set up by the first who asks. */
+  rematch: z.strictObject({}).nullish(),
   /**
    * `id` names the wish: the same one sent again gets the same answer and is played once. `seq` is the state the player saw:
    * if given, the intent is refused once that is no longer the latest.
@@ -92,6 +94,7 @@ export const FAILURES = [
   'NOT_BEGUN',
   'ALREADY_BEGUN',
   'MATCH_OVER',
+  'NOT_OVER',
   'CHAIR_UNKNOWN',
   /** Somebody else has the chair wished for. */
   'CHAIR_TAKEN',
@@ -147,10 +150,17 @@ export interface Done {
   readonly ok: true;
 }
 
+/** The match that follows. */
+export interface Followed {
+  readonly ok: true;
+  readonly id: string;
+}
+
 export interface Replies {
   readonly sit: Seated | Refused;
   readonly rename: Done | Refused;
   readonly 'leave-seat': Done | Refused;
+  readonly rematch: Followed | Refused;
   readonly intent: Played | Refused;
 }
 
