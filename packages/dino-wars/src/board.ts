@@ -23,8 +23,6 @@ export interface Board {
   readonly points: Record<Side, number>;
   /** Living figures by seat. */
   readonly alive: number[];
-  /** Living dinosaurs whose move is not over, by seat (DW-MOVE-8). */
-  readonly openMoves: number[];
   /** Ground that figures may not enter (DW-R-10). */
   readonly barriers: readonly Piece[];
   /** Terrain that lines of sight may not cross (DW-R-38). */
@@ -49,7 +47,6 @@ function build(state: Frozen<State>): Board {
     ids: { dinosaurs: Object.keys(state.dinosaurs), army: Object.keys(state.soldiers) },
     points: { dinosaurs: 0, army: 0 },
     alive: state.players.map(() => 0),
-    openMoves: state.players.map(() => 0),
     barriers: pieces.filter((piece) => !piece.passable),
     screens: pieces.filter((piece) => piece.sight !== 'none'),
     plateaus: pieces.filter((piece) => piece.plateau),
@@ -60,7 +57,6 @@ function build(state: Frozen<State>): Board {
     board.dinosaurs.insert(id, dinosaur.x, dinosaur.y, radiusOf(dinosaur));
     board.points.dinosaurs += pointsOf(dinosaur);
     add(board.alive, dinosaur.owner, 1);
-    if (!dinosaur.moveOver) add(board.openMoves, dinosaur.owner, 1);
   }
   for (const [id, soldier] of Object.entries(state.soldiers)) {
     if (!soldier.alive) continue;
@@ -77,13 +73,11 @@ function save(board: Board): () => void {
   const { cursor } = board;
   const points = { ...board.points };
   const alive = [...board.alive];
-  const openMoves = [...board.openMoves];
   return () => {
     for (const restore of grids) restore();
     board.cursor = cursor;
     Object.assign(board.points, points);
     Object.assign(board.alive, alive);
-    Object.assign(board.openMoves, openMoves);
   };
 }
 

@@ -22,7 +22,7 @@ export function evolve(state: State, event: Event): void {
       dinosaur(state, event.figure).facing = event.facing;
       return;
     case 'moveEnded':
-      endMove(state, event.figure, board);
+      endMove(state, event.figure);
       return;
     case 'overrunDeclared':
       declared(state, event);
@@ -49,7 +49,7 @@ export function evolve(state: State, event: Event): void {
       killed(state, event.figure, board);
       return;
     case 'overrunEnded':
-      if (!event.success) endMove(state, event.figure, board);
+      if (!event.success) endMove(state, event.figure);
       return;
     case 'ordered':
       ordered(state, event);
@@ -99,11 +99,9 @@ function moved(state: State, event: Of<'moved'>, board: Board | null): void {
   board?.[isSoldier ? 'soldiers' : 'dinosaurs'].relocate(event.figure, end.x, end.y);
 }
 
-function endMove(state: State, id: FigureId, board: Board | null): void {
+function endMove(state: State, id: FigureId): void {
   const figure = dinosaur(state, id);
-  if (figure.moveOver) return;
-  figure.moveOver = true;
-  if (board !== null && figure.alive) add(board.openMoves, figure.owner, -1);
+  if (!figure.moveOver) figure.moveOver = true;
 }
 
 function declared(state: State, event: Of<'overrunDeclared'>): void {
@@ -136,7 +134,6 @@ function killed(state: State, id: FigureId, board: Board | null): void {
       board.dinosaurs.remove(id);
       board.points.dinosaurs -= pointsOf(figure);
       add(board.alive, figure.owner, -1);
-      if (!figure.moveOver) add(board.openMoves, figure.owner, -1);
       board.cursor = 0;
     }
     return;
@@ -170,7 +167,7 @@ function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null):
     for (const each of Object.values(state.soldiers)) if (each.moved) each.moved = false;
   }
   state.phase = event.phase;
-  if (event.turn !== state.turn) beginTurn(state, event.turn, board);
+  if (event.turn !== state.turn) beginTurn(state, event.turn);
   if (board !== null) board.cursor = 0;
 }
 
@@ -182,7 +179,7 @@ function noteEnd(state: State, { phase, byItself }: Of<'phaseBegan'>): void {
 }
 
 /** Wipes out what was counted during the turn (DW-TURN-5). */
-function beginTurn(state: State, turn: number, board: Board | null): void {
+function beginTurn(state: State, turn: number): void {
   state.turn = turn;
   state.quietTurns = state.attackRolled ? 0 : state.quietTurns + 1;
   state.attackRolled = false;
@@ -190,10 +187,7 @@ function beginTurn(state: State, turn: number, board: Board | null): void {
   for (const each of Object.values(state.dinosaurs)) {
     if (each.spentCi !== 0) each.spentCi = 0;
     if (each.attacked) each.attacked = false;
-    if (each.moveOver) {
-      each.moveOver = false;
-      if (board !== null && each.alive) add(board.openMoves, each.owner, 1);
-    }
+    if (each.moveOver) each.moveOver = false;
   }
   for (const each of Object.values(state.soldiers)) {
     if (each.spentCi !== 0) each.spentCi = 0;

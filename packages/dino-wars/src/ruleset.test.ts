@@ -46,7 +46,9 @@ function wander(seed: number, steps: number, each: (state: State, events: readon
     const seats = dinoWars.awaiting(state);
     const seat = seats[random.below(seats.length)] as number;
     const spoken = asides(state, seat).filter(({ type }) => type !== 'resign' && type !== 'agreeEnd');
-    const wishes = random.below(10) === 0 && spoken.length > 0 ? spoken : dinoWars.intents(state, seat);
+    // Turning comes to nothing: seldom enough that there is a fight.
+    const deeds = dinoWars.intents(state, seat).filter(({ type }) => type !== 'face' || random.below(10) === 0);
+    const wishes = random.below(10) === 0 && spoken.length > 0 ? spoken : deeds;
     const intent = wishes[random.below(wishes.length)] as Intent;
     const events: Event[] = [];
     dinoWars.resolve(state, seat, intent, seededDice(secretFromHex('cd'.repeat(32)), step + seed * 10_000), (event) => {
@@ -63,7 +65,7 @@ test('what the board knows is what the state says, after every intent', () => {
       wander(seed, 150, (state) => {
         const kept = boardOf(state);
         const fresh = boardOf(clone(state));
-        for (const key of ['points', 'alive', 'openMoves', 'ids'] as const) expect(kept[key]).toEqual(fresh[key]);
+        for (const key of ['points', 'alive', 'ids'] as const) expect(kept[key]).toEqual(fresh[key]);
         for (const grid of ['dinosaurs', 'soldiers'] as const) {
           for (const [x, y] of [
             [3000, 2000],

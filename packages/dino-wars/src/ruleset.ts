@@ -22,7 +22,8 @@ import { checkSetup } from './check-setup';
 import type { Emit } from './combat';
 import type { Event } from './events';
 import { evolve } from './evolve';
-import { figureOf } from './figures';
+import { dinosaurOf, figureOf } from './figures';
+import { awaitsAnswer } from './gate';
 import type { Intent } from './intents';
 import type { Options } from './options';
 import { actingSide, playerAt } from './phases';
@@ -123,10 +124,16 @@ function intents(state: Frozen<State>, seat: Seat): Intent[] {
   const found: Intent[] = closingFireIntents(state, seat);
   if (playerAt(state, seat)?.side === actingSide(state) && doneIntents(state, seat).length > 0) {
     for (const id of boardOf(state).ids[actingSide(state)]) {
-      if (figureOf(state, id)?.owner === seat && canAct(state, id)) found.push(...figureIntents(state, id));
+      if (figureOf(state, id)?.owner === seat && mayAct(state, id)) found.push(...figureIntents(state, id));
     }
   }
   return [...found, ...doneIntents(state, seat)];
+}
+
+/** A dinosaur whose move is over may still turn (DW-R-9). */
+function mayAct(state: Frozen<State>, id: FigureId): boolean {
+  if (state.phase !== 'dinosaur-movement') return canAct(state, id);
+  return dinosaurOf(state, id)?.alive === true && !awaitsAnswer(state, id);
 }
 
 /** What a figure can do in this phase; positions are sampled, everything else is complete. */

@@ -125,7 +125,6 @@ describe('steps', () => {
       { step: 3, type: 'wounded', lost: 1 },
       { step: 3, type: 'attacked', dice: [5, 6] },
       { step: 3, type: 'overrunEnded' },
-      { step: 3, type: 'phaseBegan', phase: 'regular-fire', byItself: true },
     ]);
   });
 

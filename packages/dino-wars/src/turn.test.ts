@@ -104,6 +104,7 @@ describe('phases', () => {
       rifle('S2', 10, 12.4),
     );
     does(HERD, overrun('T', 'S'), ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    does(HERD, DONE);
     does(ARMY, DONE);
     does(HERD, { type: 'attack', figure: 'T', target: 'S2' }, ['to-hit', 6, 6]);
     does(ARMY, move('S2', [10, 13]));

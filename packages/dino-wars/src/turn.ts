@@ -50,7 +50,7 @@ export function pass(state: Frozen<State>, seat: Seat): Intent {
   return reaction === undefined ? { type: 'done' } : { type: 'timeOut', figure: reaction.target };
 }
 
-/** Whether a figure can still do something in this phase, whoever its owner is. */
+/** Whether a figure can still do something in this phase, turning aside, whoever its owner is. */
 export function canAct(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (state.ending !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
@@ -70,10 +70,9 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
 
 /** Whether nobody of the acting side can do anything more in this phase (DW-R-104). */
 function isSpent(state: Frozen<State>): boolean {
+  // Its owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
+  if (state.phase === 'dinosaur-movement') return false;
   const board = boardOf(state);
-  if (state.phase === 'dinosaur-movement') {
-    return board.openMoves.every((count, seat) => count === 0 || isIdle(state, seat));
-  }
   // Only a death can give somebody something to do again, and evolve then starts the search anew.
   const ids = board.ids[actingSide(state)];
   for (; board.cursor < ids.length; board.cursor++) {

@@ -173,6 +173,7 @@ describe('afterwards', () => {
     const game = table(rex('T', 10, 10), armed(weapon, 'S', 12.4, 10, more), FAR);
     game.does(HERD, overrun('T', 'S'));
     game.does(ARMY, answer('S', weapon), ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    game.does(HERD, DONE);
     return game;
   }
 
@@ -201,6 +202,7 @@ describe('afterwards', () => {
     const { does, says } = table(rex('T', 10, 10), armed('bazooka', 'S', 12.4, 10), rifle('S2', 10, 20));
     does(HERD, overrun('T', 'S'));
     does(ARMY, answer('S', 'bazooka'), ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    does(HERD, DONE);
     expect(says(ARMY, fire('S', 'grenade', 'T'))).toBe('DW-BUDGET-5 BUDGET_SPENT');
     expect(says(ARMY, fire('S', 'bazooka', 'T'))).toBe('DW-BUDGET-5 BUDGET_SPENT');
   });

@@ -1,5 +1,5 @@
 import type { Intent } from '../intents';
-import { HERD, overrun, rex, rifle, table } from '../testing/table';
+import { DONE, HERD, overrun, rex, rifle, table } from '../testing/table';
 import { endMoveIntents } from './end-move';
 
 const FAR = rifle('far', 110, 110);
@@ -16,12 +16,12 @@ test('DW-MOVE-8 an owner ends a move, once', () => {
   expect(endMoveIntents(state, 'U')).toEqual([end('U')]);
 });
 
-test('DW-R-104 phase 1 ends by itself when every move is over', () => {
+test('DW-R-104 DW-R-9 phase 1 waits for its players when every move is over', () => {
   const { state, does } = table(rex('T', 10, 10), rex('U', 40, 40), FAR);
   does(HERD, end('T'));
+  does(HERD, end('U'));
   expect(state.phase).toBe('dinosaur-movement');
-  const events = does(HERD, end('U'));
-  expect(events[1]).toEqual({ type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: true });
-  // Nobody is in range, so the phases of fire and attack end by themselves too.
+  expect(does(HERD, DONE)[1]).toEqual({ type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: false });
+  // Nobody is in range, so the phases of fire and attack end by themselves.
   expect(state.phase).toBe('army-movement');
 });

@@ -1,5 +1,6 @@
 import type { Intent } from '../intents';
-import { ARMY, answer, HERD, overrun, rex, rifle, scene, table } from '../testing/table';
+import { dinoWars } from '../ruleset';
+import { ARMY, answer, DONE, HERD, overrun, rex, rifle, scene, table } from '../testing/table';
 import { faceIntents } from './face';
 
 const FAR = rifle('far', 110, 110);
@@ -11,6 +12,17 @@ test('DW-MOVE-5 DW-R-9 turning is free, also when the move is over', () => {
   does(HERD, { type: 'endMove', figure: 'T' });
   does(HERD, face('T', 0));
   expect(state.dinosaurs.T).toMatchObject({ facing: 0, spentCi: 0 });
+});
+
+test('DW-R-9 DW-MOVE-5 the last dinosaur may still turn when its overrun failed', () => {
+  const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), FAR);
+  does(HERD, overrun('T', 'S'), ['to-hit', 6, 6]);
+  expect(state).toMatchObject({ phase: 'dinosaur-movement', dinosaurs: { T: { moveOver: true, facing: 0 } } });
+  expect(dinoWars.intents(state, HERD)).toContainEqual(face('T', 90));
+  does(HERD, face('T', 123));
+  expect(state).toMatchObject({ phase: 'dinosaur-movement', dinosaurs: { T: { facing: 123 } } });
+  does(HERD, DONE);
+  expect(state.phase).toBe('regular-fire');
 });
 
 test.each([
