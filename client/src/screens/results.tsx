@@ -148,7 +148,7 @@ export function Results(props: ResultsProps) {
                 <Icon name="again" size={30} />
                 <span class="btn__col">
                   <span class="btn__word">Rematch</span>
-                  <span class="btn__sub">{rematchNote ?? 'Same players, new dice'}</span>
+                  <span class="btn__sub">{rematchNote ?? 'Sides changed, new dice'}</span>
                 </span>
               </button>
             )}
