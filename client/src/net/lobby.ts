@@ -19,6 +19,8 @@ export interface Lobby {
   readonly stage: Stage;
   readonly chairs: readonly Seatholder[];
   readonly watchers: number;
+  /** The match that follows this one; empty until a player asked for it. */
+  readonly rematch: string;
 }
 
 /** The lobby that a received root shows; the same object as `previous` if nothing about it changed. */
@@ -27,8 +29,8 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   root.chairs.forEach(({ name, wish, label, taken, connected, bot }) => {
     chairs.push({ name, wish, label, taken, connected, bot });
   });
-  const { game, version, preset, stage, watchers } = root;
-  const lobby = { game, version, preset, stage, watchers, chairs };
+  const { game, version, preset, stage, watchers, rematch } = root;
+  const lobby = { game, version, preset, stage, watchers, rematch, chairs };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;
 }
 

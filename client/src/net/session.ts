@@ -94,6 +94,12 @@ export class Session {
     return null;
   }
 
+  /** Asks for the same match once more; its id, or the sentence that says why not. */
+  async rematch(): Promise<{ readonly id: string } | { readonly problem: string }> {
+    const reply = await this.#wire.request('rematch', {});
+    return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
+  }
+
   /** Sends a wish; null once its result is on the board. */
   async play(intent: Intent): Promise<Answer> {
     const id = wishId();

@@ -5,6 +5,7 @@ import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState } from '../../debug';
 import { nameIdea } from '../../hud/name-ideas';
 import { MatchContext, type OpenMatch } from '../../match-context';
+import type { Lobby } from '../../net/lobby';
 import { Session } from '../../net/session';
 import { knownName, tokenFor, wishFor } from '../../net/tokens';
 import { EMPTY_DESK, store } from '../../store';
@@ -35,14 +36,12 @@ export function MatchScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** Against the computer there is nothing to wait for: one sits down as one wished. */
-function Before({
-  lobby,
-}: {
-  readonly lobby: NonNullable<ReturnType<typeof store.getState>['match']>['lobby'] & object;
-}) {
+/** One who has chosen a side beforehand need not choose again, and for the computer nobody has to wait. */
+function Before({ lobby }: { readonly lobby: Lobby }) {
   const id = useStore(store, (app) => app.match?.id ?? '');
-  return wishFor(id) !== null ? <LoadingPoster /> : <LobbyScreen lobby={lobby} />;
+  const seated = useStore(store, (app) => app.match?.seat != null);
+  const sitting = wishFor(id) !== null && !seated;
+  return sitting || lobby.chairs.every((chair) => chair.taken) ? <LoadingPoster /> : <LobbyScreen lobby={lobby} />;
 }
 
 function useSession(id: string): OpenMatch | null {

@@ -3,10 +3,12 @@ import { useOpenMatch } from '../../match-context';
 import { playerName } from '../../net/lobby';
 import { store } from '../../store';
 import { useStore } from '../../use-store';
+import { follow } from './verdict';
 
 export function Ribbon() {
   const { session } = useOpenMatch();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
+  const over = useStore(store, (app) => app.match?.state?.ending != null);
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
   if (link === 'lost') {
     return (
@@ -15,7 +17,7 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return <Offer />;
+  if (!elsewhere) return over ? <Rematch /> : <Offer />;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       You play this match in another window.{' '}
@@ -23,6 +25,21 @@ export function Ribbon() {
         Play here instead
       </button>
     </p>
+  );
+}
+
+/** Somebody has asked for the same again: one press follows, to the other side of the table. */
+function Rematch() {
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  if (lobby === null || lobby.rematch === '') return null;
+  return (
+    <div class="link-ribbon link-ribbon--top" role="status">
+      {seat === null ? 'There will be a rematch.' : 'The table is laid for a rematch, sides changed.'}
+      <button type="button" class="btn" onClick={() => follow(lobby.rematch, lobby, seat)}>
+        {seat === null ? 'Watch it' : 'Join'}
+      </button>
+    </div>
   );
 }
 

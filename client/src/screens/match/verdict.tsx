@@ -1,7 +1,9 @@
 /** The last poster over the table, once the last effect has been seen. */
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../../hud/outcome';
-import { createMatch } from '../../net/api';
+import { useOpenMatch } from '../../match-context';
+import type { Lobby } from '../../net/lobby';
+import { keepWish } from '../../net/tokens';
 import { go } from '../../router';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
@@ -11,6 +13,7 @@ import { Results } from '../results';
 const LOOK_MS = 1400;
 
 export function Verdict() {
+  const { session } = useOpenMatch();
   const match = useStore(store, (app) => app.match);
   const [due, setDue] = useState(false);
   const [board, setBoard] = useState(false);
@@ -35,12 +38,10 @@ export function Verdict() {
   const side = seat === null ? null : state.players[seat]?.side;
   const rematch = async () => {
     setNote('Laying the table …');
-    try {
-      go({ page: 'match', id: await createMatch(rematchOf(lobby, seat)) });
-    } catch (error) {
-      setNote(null);
-      patchDesk({ notice: { text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' } });
-    }
+    const reply = await session.rematch();
+    setNote(null);
+    if ('problem' in reply) patchDesk({ notice: { text: reply.problem, rule: null, tone: 'info' } });
+    else follow(reply.id, lobby, seat);
   };
   return (
     <div class="verdict">
@@ -61,11 +62,10 @@ export function Verdict() {
   );
 }
 
-type LobbyLike = NonNullable<ReturnType<typeof store.getState>['match']>['lobby'];
-
-/** The same again; a computer opponent takes the other side by itself. */
-function rematchOf(lobby: LobbyLike, seat: number | null): { preset?: string; bots?: string[] } {
-  const preset = lobby === null || lobby.preset === '' ? {} : { preset: lobby.preset };
-  const bots = lobby?.chairs.flatMap((chair, at) => (chair.bot && at !== seat ? [chair.label] : [])) ?? [];
-  return { ...preset, bots };
+/** Goes to the next match and sits down on the other side. */
+export function follow(id: string, lobby: Lobby | null, seat: number | null): void {
+  const mine = seat === null ? null : (lobby?.chairs[seat]?.label ?? null);
+  const theirs = lobby?.chairs.find((chair) => chair.label !== mine)?.label;
+  if (mine !== null) keepWish(id, theirs ?? mine);
+  go({ page: 'match', id });
 }
