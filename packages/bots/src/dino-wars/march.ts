@@ -61,7 +61,9 @@ function betterPlace(field: Field, man: Man): Point | null {
 /** What standing there is worth in points: shots to come, less the danger, the crowding and the idleness. */
 function placeWorth(field: Field, man: Man, base: Disc, moves: boolean): number {
   const it: Frozen<Soldier> = { ...man.it, x: base.x, y: base.y, moved: moves };
-  return shots(field, man.id, it, base) - danger(field, man, base) - crowding(field, man, base) - idleness(field, base);
+  return (
+    shots(field, man.id, it, base) - 1.5 * danger(field, man, base) - crowding(field, man, base) - idleness(field, base)
+  );
 }
 
 /** The best shot now and the best one next turn, weighed with what the target could do. */
@@ -113,11 +115,11 @@ function crowding(field: Field, man: Man, base: Disc): number {
     if (other.id === man.id) continue;
     const gap = gapOf(base, other.base);
     nearest = Math.min(nearest, gap);
-    if (gap < CHAIN_CI) cost += 0.08 * (1 - gap / CHAIN_CI);
+    if (gap < CHAIN_CI) cost += 0.15 * (1 - gap / CHAIN_CI);
   }
   const { widthCi, heightCi } = field.state.table;
   const edge = Math.min(base.x, base.y, widthCi - base.x, heightCi - base.y);
-  return cost + (nearest >= TOUCH_CI ? 0.3 : 0) + (edge < 300 ? 0.1 : 0);
+  return cost + (nearest >= TOUCH_CI ? 0.3 : 0) + (edge < 300 ? 0.3 : 0);
 }
 
 /** Being out of everybody's range, the worse the longer nothing has happened. */
