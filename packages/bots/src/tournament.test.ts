@@ -23,15 +23,15 @@ interface Result {
 }
 
 /** What this program has used of the processor, in microseconds. */
-declare const process: { cpuUsage(): { readonly user: number; readonly system: number } };
+declare const process: { threadCpuUsage(): { readonly user: number; readonly system: number } };
 
 /** Milliseconds of the processor that a decision takes; the best of up to four, because compiling and sweeping add to it. */
 function timeOf(decide: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 4 && best > MOST_MS / 2; round += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     decide();
-    const after = process.cpuUsage();
+    const after = process.threadCpuUsage();
     best = Math.min(best, (after.user + after.system - before.user - before.system) / 1000);
   }
   return best;

@@ -100,11 +100,24 @@ function danger(field: Field, man: Man, base: Disc): number {
 
 /** A dinosaur bites two or three men before this one if they stand nearer. */
 function firstBitten(field: Field, man: Man, beast: Beast, gap: number): number {
-  let nearer = 0;
-  for (const other of field.men) {
-    if (other.id !== man.id && gapOf(other.base, beast.base) < gap) nearer += 1;
+  const gaps = gapsOf(field, beast);
+  let nearer = gapOf(man.base, beast.base) < gap ? -1 : 0;
+  for (const other of gaps) {
+    if (other >= gap) break;
+    nearer += 1;
   }
   return nearer < 3 ? 1 : 3 / (nearer + 1);
+}
+
+const gapsByField = new WeakMap<Field, Map<string, readonly number[]>>();
+
+/** How far a dinosaur is from every man, the nearest first. */
+function gapsOf(field: Field, beast: Beast): readonly number[] {
+  const known = gapsByField.get(field) ?? new Map<string, readonly number[]>();
+  gapsByField.set(field, known);
+  const gaps = known.get(beast.id) ?? field.men.map(({ base }) => gapOf(base, beast.base)).sort((a, b) => a - b);
+  known.set(beast.id, gaps);
+  return gaps;
 }
 
 /** Too near to friends for their good, or out of touch with all of them, or against the edge. */

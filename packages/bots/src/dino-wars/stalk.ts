@@ -113,11 +113,12 @@ function advance(field: Field, beast: Beast, man: Man, way: Way): Intent | null 
     if (walked.path.length === 1) stops.push(...besides(field, beast, from, end));
   }
   let best: { path: readonly Point[]; cost: number } | null = null;
-  const worst = Math.max(1, ...stops.map(({ end }) => exposure(field, beast, end)));
-  for (const { path, end } of stops) {
+  const risks = stops.map(({ end }) => exposure(field, beast, end));
+  const worst = Math.max(1, ...risks);
+  for (const [i, { path, end }] of stops.entries()) {
     const remaining = gapOf({ ...end, radius: beast.base.radius }, man.base);
     const turns = Math.ceil(Math.max(0, remaining) / (moveCi - PARAMETERS.overrunCi));
-    const cost = exposure(field, beast, end) + turns * worst + remaining / 1000;
+    const cost = (risks[i] ?? worst) + turns * worst + remaining / 1000;
     if (!best || cost < best.cost) best = { path, cost };
   }
   if (!best || best.path.length === 0) return null;
