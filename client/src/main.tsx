@@ -7,9 +7,16 @@ import { loadSettings, saveSettings, wantsReducedMotion } from './settings';
 import { store } from './store';
 import './styles/index.css';
 import './styles/lobby.css';
+import './styles/lobby-table.css';
 import './styles/pages.css';
 import './styles/hud.css';
+import './styles/hud-tray.css';
+import './styles/hud-odds.css';
+import './styles/hud-banner.css';
 import './styles/hud-panels.css';
+import './styles/hud-drawer.css';
+import './styles/hud-rules.css';
+import './styles/hud-low.css';
 import './styles/hud-phone.css';
 
 function followSettings(): void {

@@ -21,7 +21,7 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
     case 'none':
       return null;
     case 'move': {
-      const ready = plan.preview !== null && refusal === null;
+      const ready = plan.fixed && plan.preview !== null && refusal === null;
       return { word: 'Move!', icon: 'tape', label: `Move ${nameOf(plan.figure)}`, ready, refusal };
     }
     case 'aim':

@@ -12,6 +12,7 @@ import {
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel, Token } from '../scene/model';
 import type { Plan } from '../tools/plan';
+import { movementLeft } from '../tools/referee';
 import type { Names } from './names';
 import { inches, weaponName } from './words';
 
@@ -35,7 +36,7 @@ export function sceneModel(view: View): SceneModel {
     candidates: candidates(plan),
     path: pathMark(plan, state),
     aim: aimMark(plan),
-    ranges: ranges(plan),
+    ranges: ranges(plan, state),
     arcs: arcs(plan),
   };
 }
@@ -154,10 +155,14 @@ function aimMark(plan: Plan): AimMark | null {
   return { from: plan.figure, to: plan.target, label, legal: plan.refusal === null };
 }
 
-function ranges(plan: Plan): readonly RangeMark[] {
+function ranges(plan: Plan, state: Frozen<State>): readonly RangeMark[] {
   if (plan.kind === 'aim') {
     const limitCi = plan.odds?.range?.limitCi ?? WEAPONS[plan.weapon].rangeCi;
     return [{ figure: plan.figure, rangeCi: limitCi, tone: 'range' }];
+  }
+  if (plan.kind === 'move' && plan.corners.length === 0) {
+    const rangeCi = movementLeft(state, plan.figure);
+    return rangeCi === 0 ? [] : [{ figure: plan.figure, rangeCi, tone: 'reach' }];
   }
   return [];
 }

@@ -37,7 +37,12 @@ export function ComputerScreen() {
       <Poster plain>
         <div class="lobby__scroll">
           <header class="lobby__head">
-            <button type="button" class="btn lobby__home" onClick={() => go({ page: 'title' })}>
+            <button
+              type="button"
+              class="btn lobby__home"
+              aria-label="To the toy box"
+              onClick={() => go({ page: 'title' })}
+            >
               <Icon name="home" /> <span>Toy box</span>
             </button>
             <h1 class="lobby__title poster">Man against machine!</h1>

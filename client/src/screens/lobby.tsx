@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
+import { Drawers } from '../hud/drawers';
 import { nameIdea } from '../hud/name-ideas';
 import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
 import { useOpenMatch } from '../match-context';
@@ -29,7 +30,12 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
       <Poster plain>
         <div class="lobby__scroll">
           <header class="lobby__head">
-            <button type="button" class="btn lobby__home" onClick={() => go({ page: 'title' })}>
+            <button
+              type="button"
+              class="btn lobby__home"
+              aria-label="To the toy box"
+              onClick={() => go({ page: 'title' })}
+            >
               <Icon name="home" /> <span>Toy box</span>
             </button>
             <h1 class="lobby__title poster">{free ? 'Two to tangle!' : 'Here we go!'}</h1>
@@ -66,6 +72,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
           </div>
         </div>
       </Poster>
+      <Drawers />
     </main>
   );
 }

@@ -44,6 +44,10 @@ export class Facing implements Tool {
   }
 
   confirm(): void {
+    if (this.#facing === this.#bench.state().dinosaurs[this.#figure]?.facing) {
+      this.#bench.rest();
+      return;
+    }
     void this.#bench.wish({ type: 'face', figure: this.#figure, facing: this.#facing }).then(() => this.#bench.rest());
   }
 

@@ -48,7 +48,7 @@ export class Moving implements Tool {
         this.#drop(pointing);
         return false;
       case 'hover':
-        if (!this.#laid()?.fixed && pointing.figure !== this.#figure) this.#plan(pointing.at, false);
+        if (!this.#stands() && pointing.figure !== this.#figure) this.#plan(pointing.at, false);
         return false;
       case 'tap':
         this.#tap(pointing);
@@ -83,12 +83,14 @@ export class Moving implements Tool {
     if (preview == null || preview.refusal !== null || end === undefined) return;
     this.#corners = preview.points.slice(1);
     this.#aimed = null;
-    this.#bench.lay({ kind: 'move', figure: this.#figure, corners: this.#corners, fixed: false, preview });
+    this.#bench.lay({ kind: 'move', figure: this.#figure, corners: this.#corners, fixed: true, preview });
   }
 
+  /** Goes the way that stands; one that still follows the pointer is no decision yet. */
   confirm(): void {
-    const preview = this.#laid()?.preview;
-    if (preview == null) return;
+    const laid = this.#laid();
+    if (laid?.preview == null || !laid.fixed) return;
+    const { preview } = laid;
     const meant = this.#aimed?.stopAt ?? null;
     void this.#bench.wish(preview.intent).then((done) => {
       if (!done) return;
@@ -182,6 +184,11 @@ export class Moving implements Tool {
     this.#corners = [];
     this.#aimed = null;
     this.#bench.lay({ kind: 'move', figure: this.#figure, corners: [], fixed: false, preview: null });
+  }
+
+  /** Whether a destination stands, so that the way does not follow the pointer any more. */
+  #stands(): boolean {
+    return this.#laid()?.fixed === true && this.#aimed !== null;
   }
 
   #laid(): MovePlan | null {

@@ -1,15 +1,19 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
 import { canAct, type FigureId, type HandWeapon, type Intent, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
-import type { Frozen, Point, Refusal, Seat } from '@dwo/kernel';
+import { distance, type Frozen, type Point, type Refusal, type Seat, withinArc } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Facing } from './facing';
 import { Moving } from './moving';
 import type { Notice, Plan } from './plan';
-import { ownerOf, whyNot } from './referee';
+import { ownerOf, radiusOf, whyNot } from './referee';
 import { Selecting } from './selecting';
 import type { Arrow, Bench, Tool } from './tool';
+
+/** A notch is taken hold of so far outside the base and so far to either side. */
+const NOTCH_CI = { from: 15, to: 140 } as const;
+const NOTCH_HALF_ANGLE = 18;
 
 /** What came of an intent: null if it was played. */
 export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
@@ -74,7 +78,20 @@ export class Toolbox {
     if (type === 'down' && moving && figure !== null && figure !== this.#world.selected()) {
       if (this.ready().includes(figure)) this.select(figure);
     }
+    if (type === 'down' && this.#tool instanceof Moving && this.#onNotch(pointing)) {
+      this.face();
+      return true;
+    }
     return this.#tool.point(pointing);
+  }
+
+  /** Whether somebody took hold of the selected dinosaur's facing notch. */
+  #onNotch({ at, figure }: Pointing): boolean {
+    const selected = this.#world.selected();
+    const dinosaur = selected === null ? undefined : this.#state().dinosaurs[selected];
+    if (selected === null || dinosaur === undefined || (figure !== null && figure !== selected)) return false;
+    const out = distance(at, dinosaur) - radiusOf(this.#state(), selected);
+    return out > NOTCH_CI.from && out < NOTCH_CI.to && withinArc(dinosaur, dinosaur.facing, NOTCH_HALF_ANGLE, at);
   }
 
   confirm(): void {

@@ -70,6 +70,16 @@ describe('moving', () => {
     expect(hand.sent).toMatchObject([{ type: 'move', path: [{ x: 500, y: 500 }] }]);
   });
 
+  test('a way that only follows the pointer is no decision', async () => {
+    const hand = new Hand(moveTable(), 1);
+    hand.tapFigure('d1');
+    hand.point('hover', { x: 1500, y: 700 });
+    expect(hand.plan).toMatchObject({ kind: 'move', fixed: false, preview: { refusal: null } });
+    hand.toolbox.confirm();
+    await hand.settle();
+    expect(hand.sent).toEqual([]);
+  });
+
   test('a pinned corner stays a corner', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');
@@ -149,6 +159,17 @@ describe('facing', () => {
     await hand.settle();
     expect(hand.sent).toEqual([{ type: 'face', figure: 'd1', facing: 285 }]);
     expect(hand.plan.kind).toBe('move');
+  });
+
+  test('the notch can be dragged', async () => {
+    const hand = new Hand(moveTable(), 1);
+    hand.toolbox.select('d1');
+    expect(hand.point('down', { x: 1000, y: 790 }, 'd1')).toBe(true);
+    hand.point('move', { x: 1900, y: 1000 });
+    expect(hand.plan).toEqual({ kind: 'face', figure: 'd1', facing: 0 });
+    hand.point('up', { x: 1900, y: 1000 });
+    await hand.settle();
+    expect(hand.sent).toEqual([{ type: 'face', figure: 'd1', facing: 0 }]);
   });
 
   test('Escape turns nothing', () => {
