@@ -117,6 +117,10 @@ export class Board implements Scene {
     this.eye.motion = motion;
   }
 
+  setPace(factor: number): void {
+    this.player.pace = Math.max(0.1, factor);
+  }
+
   /** Resolves when everything shown so far has been drawn sharp, for screenshots. */
   async settled(): Promise<void> {
     await Promise.all([this.ground.painted, this.store.settled()]);
@@ -132,7 +136,8 @@ export class Board implements Scene {
     for (const timer of this.timers) clearTimeout(timer);
     document.removeEventListener('visibilitychange', this.onVisibility);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
-    for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.store, this.stage]) part.destroy();
+    // The renderer goes before the textures: its shaders still hold the last ones they drew.
+    for (const part of [this.marks, this.tokens, this.terrain, this.ground, this.stage, this.store]) part.destroy();
   }
 
   private makePlayer(): EffectPlayer {

@@ -89,6 +89,7 @@ describe('gestures', () => {
     gestures.move(1, at(3, 3), 'mouse');
     gestures.move(2, at(4, 4), 'touch');
     gestures.leave('mouse');
+    gestures.leave('touch');
     expect(heard).toEqual(['hover 3', 'away']);
   });
 });

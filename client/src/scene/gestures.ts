@@ -88,7 +88,7 @@ export class Gestures {
 
   /** The pointer has left the table with no button down. */
   leave(pointer: PointerKind): void {
-    if (this.pointers.size === 0) this.sink.hover(null, pointer);
+    if (this.pointers.size === 0 && pointer !== 'touch') this.sink.hover(null, pointer);
   }
 
   private interrupt(pointer: PointerKind, at: Point = this.last): void {

@@ -137,5 +137,7 @@ export interface Scene {
   /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if outside the view. */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
   setMotion(motion: 'full' | 'reduced'): void;
+  /** How many times faster than designed effects play; 1 at first. */
+  setPace(factor: number): void;
   destroy(): void;
 }

@@ -8,6 +8,7 @@ import type { Picture } from './pictures/picture';
 import {
   candidateRing,
   notchPicture,
+  PLASTER,
   pennantPicture,
   platePicture,
   rankPicture,
@@ -28,6 +29,9 @@ export const MARKER_SIZE = 0.68;
 
 /** Radians that a figure's shadow leans to the right: the light is low at the upper left. */
 const SHADOW_SKEW = -1.06;
+
+/** Height of a wounded figure's plaster, as a share of its own, unless its neck makes it tall. */
+const PLASTER_HEIGHT = 0.42;
 
 /** How the eye looks: pixels per Ci, of drawings, and the step that textures are drawn for. */
 export interface Look {
@@ -63,12 +67,13 @@ export interface Pose {
 
 const NEUTRAL: Pose = { at: null, facing: null, alive: null, life: null, lean: 0, hop: 0, squash: 1, fallen: null };
 
-type Part = 'base' | 'ring' | 'figure' | 'plate' | 'notch' | 'rank' | 'pennant';
+type Part = 'base' | 'ring' | 'figure' | 'plaster' | 'plate' | 'notch' | 'rank' | 'pennant';
 
 const PART_LAYER: Readonly<Record<Part, Layer>> = {
   base: 'bases',
   ring: 'rings',
   figure: 'figures',
+  plaster: 'figures',
   plate: 'plates',
   notch: 'plates',
   rank: 'plates',
@@ -169,6 +174,7 @@ export class TokenView {
     );
     this.put('ring', alive ? this.ringPicture(edge) : null);
     this.put('plate', alive && life ? platePicture(token.side, token.player, life.now) : null);
+    this.put('plaster', alive && life && life.now * 2 <= life.max ? PLASTER : null);
     this.put('notch', alive && token.side === 'dinosaurs' ? notchPicture(line) : null);
     this.put('rank', alive && token.rank && token.rank !== 'enlisted' ? rankPicture(token.rank) : null);
     this.put('pennant', alive && attention.selected ? pennantPicture(line) : null);
@@ -245,10 +251,23 @@ export class TokenView {
     sprite.rotation = (pose.lean * Math.PI) / 180;
     sprite.zIndex = alive ? feet : feet - 1e6;
     sprite.alpha = alive || pose.fallen !== null ? 1 : 0.85;
+    this.layoutPlaster(sprite);
     this.shadow.position.set(x, feet);
     this.shadow.skew.x = SHADOW_SKEW;
     this.shadow.scale.set(size * mirror, size * (alive ? 0.58 : 0.3));
     this.shadow.alpha = alive ? 0.26 : 0.18;
+  }
+
+  /** On the flank: straight above the feet, where every body is. */
+  private layoutPlaster({ x, y, scale, rotation, zIndex }: Sprite): void {
+    const plaster = this.parts.get('plaster')?.sprite;
+    if (!plaster) return;
+    const { tall, width } = this.figure;
+    const up = Math.min(PLASTER_HEIGHT * tall, 0.24 * width) * scale.y;
+    plaster.position.set(x + Math.sin(rotation) * up, y - Math.cos(rotation) * up);
+    plaster.scale.set(scale.y * Math.min(1.4, Math.max(0.62, tall / 90)));
+    plaster.rotation = rotation;
+    plaster.zIndex = zIndex + 0.1;
   }
 
   /** The drawing's box in pixels from the table's upper left, for hit tests and for trees that stand before it. */

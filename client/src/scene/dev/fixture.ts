@@ -242,3 +242,24 @@ export function overrunning(): SceneModel {
     ranges: [{ figure: 'd4', rangeCi: 1800, tone: 'reach' }],
   };
 }
+
+/** All dinosaurs, wounded, in rows. */
+export function wounded(
+  kinds: Readonly<Record<string, { readonly radiusCi: number; readonly lengthCi: number }>>,
+): SceneModel {
+  const tokens = Object.entries(kinds).map(([art, { radiusCi, lengthCi }], i): Token => {
+    const place = { x: 500 + (i % 7) * 1150, y: 4900 - Math.floor(i / 7) * 1020 };
+    return {
+      ...dinosaur(HERD[0] as DinosaurRow),
+      id: art,
+      art,
+      ...place,
+      radiusCi,
+      lengthCi,
+      facing: i % 2 ? 20 : 160,
+      life: { now: 4, max: 10 },
+      readiness: (['ready', 'acted', 'idle'] as const)[i % 3] ?? 'idle',
+    };
+  });
+  return { ...fixture(), tokens, table: { widthCi: 8000, heightCi: 5600, terrain: [] } };
+}

@@ -2,10 +2,11 @@
 import '@fontsource/barlow-condensed/600.css';
 import '@fontsource/barlow-condensed/700.css';
 import '@fontsource/bangers/400.css';
+import { DINOSAURS } from '@dwo/dino-wars';
 import { Board } from '../board';
 import { createScene } from '../index';
 import type { Effect, SceneModel, Token } from '../model';
-import { crowd, firing, fixture, overrunning, terrainFixture, walking } from './fixture';
+import { crowd, firing, fixture, overrunning, terrainFixture, walking, wounded } from './fixture';
 
 const MODELS: Readonly<Record<string, () => SceneModel>> = {
   quiet: fixture,
@@ -15,6 +16,7 @@ const MODELS: Readonly<Record<string, () => SceneModel>> = {
   overrun: overrunning,
   terrain: terrainFixture,
   crowd: () => crowd(200),
+  wounded: () => wounded(DINOSAURS),
 };
 
 const query = new URLSearchParams(location.search);

@@ -35,6 +35,9 @@ export class EffectPlayer {
   private running: { readonly item: Item; readonly effect: Running | null; began: number } | null = null;
   private held: ReadonlyMap<string, Hold> = new Map();
   private readonly world: World;
+  private clock = { real: 0, played: 0 };
+  /** How many times faster than designed effects run. */
+  pace = 1;
 
   /** `settled` is called whenever figures may have come to another place. */
   constructor(
@@ -76,7 +79,15 @@ export class EffectPlayer {
     for (const item of rest) item.done?.();
   }
 
-  private readonly tick = (now: number): boolean => {
+  /** Time as effects know it: it runs at their pace. */
+  private playedTime(real: number): number {
+    const passed = Math.max(0, real - this.clock.real);
+    this.clock = { real, played: this.clock.played + passed * this.pace };
+    return this.clock.played;
+  }
+
+  private readonly tick = (real: number): boolean => {
+    const now = this.playedTime(real);
     for (;;) {
       if (this.running === null) {
         const item = this.queue.shift();

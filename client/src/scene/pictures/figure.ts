@@ -15,6 +15,8 @@ const SOLDIER_SCALE = 46 / 62;
 export interface FigurePicture extends Picture {
   readonly head: { readonly x: number; readonly y: number };
   readonly muzzle: { readonly x: number; readonly y: number };
+  /** From the feet to the highest point. */
+  readonly tall: number;
 }
 
 /** What decides a figure's drawing. */
@@ -53,5 +55,6 @@ export function figurePicture(look: FigureLook, state: 'normal' | 'dead', shownS
     },
     head: place(metrics.head),
     muzzle: place(metrics.muzzle),
+    tall: upright.tall * unit,
   };
 }

@@ -111,6 +111,16 @@ export function pennantPicture(line: number): Picture {
   };
 }
 
+/** A sticking plaster: half its life points or more are gone. */
+export const PLASTER: Picture = {
+  key: 'plaster',
+  width: 28,
+  height: 16,
+  originX: 14,
+  originY: 8,
+  markup: `<g transform="rotate(-14 14 8)"><rect x="3" y="4" width="22" height="8" rx="4" fill="#F1C9A0" stroke="${INK}" stroke-width="1.8"/><rect x="10" y="4.6" width="8" height="6.8" fill="#FBE8D0"/><path d="M10 4.6v6.8M18 4.6v6.8" stroke="#B98A5C" stroke-width="1"/><path d="M6 7h1M6.6 9.4h1M21 7h1M21.4 9.4h1" stroke="#B98A5C" stroke-width="1.2"/></g>`,
+};
+
 const RANKS = {
   nco: '<path d="M7 13L12 8.6L17 13M7 18L12 13.6L17 18" fill="none" stroke="#FFC93C" stroke-width="2.6"/>',
   leader: '<path d="M9 7.5V18M15 7.5V18" stroke="#FFC93C" stroke-width="3.4"/>',
