@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   await listen(http, options.port, options.address);
   let journal: Journal;
   try {
-    journal = await Journal.open(options.dataDir, (error) => log.error({ error }, 'the journal could not be synced'));
+    journal = await Journal.open(options.dataDir, (error) => log.error({ error }, 'the journal is in trouble'));
   } catch (error) {
     http.close();
     throw error;

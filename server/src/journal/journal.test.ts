@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { StartError } from '../failure';
+import { GroupCommit } from './group-commit';
 import { Journal, type NewMatch } from './journal';
+import { MIGRATIONS } from './migrations';
 import { JOURNAL_FILE } from './open';
+import { nodeSqliteDialect } from './sqlite-dialect';
 
 let folder: string;
 beforeEach(() => {
@@ -46,18 +51,49 @@ test('a match, its chairs and its intents come back as they were written', async
 });
 
 test('what fails in a group is written not at all, and alone', async () => {
-  const journal = await Journal.open(folder);
-  await journal.createMatch(match);
-  const key = (await journal.match(match.id))?.key as number;
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  let commits = 0;
+  const group = new GroupCommit(db, () => commits++);
   const written = await Promise.allSettled([
-    journal.append(key, entry(1)),
-    journal.append(key, entry(1)),
-    journal.append(key + 99, entry(1)),
-    journal.append(key, entry(2)),
+    group.commit(() => insert.run(1)),
+    group.commit(() => {
+      insert.run(5);
+      insert.run(1);
+    }),
+    group.commit(() => {
+      throw new Error('no');
+    }),
+    group.commit(() => insert.run(2)),
   ]);
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
-  expect((await journal.intents(key)).map(({ n }) => n)).toEqual([1, 2]);
-  await journal.close();
+  expect(db.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(commits).toBe(2);
+  await Promise.all([3, 4].map((n) => group.commit(() => insert.run(n))));
+  expect(commits).toBe(3);
+  db.close();
+});
+
+test('matches are told apart, in the inbox and sorted', async () => {
+  const first = await Journal.open(folder);
+  await first.createMatch(match);
+  await first.createMatch({ ...match, id: 'match-two' });
+  const keys = [(await first.match('match-one'))?.key as number, (await first.match('match-two'))?.key as number];
+  const total = 1300;
+  const writes: Promise<void>[] = [];
+  for (let n = 1; n <= total; n++) for (const key of keys) writes.push(first.append(key, { ...entry(n), at: key }));
+  await Promise.all(writes);
+  const whole = (key: number) => Array.from({ length: total }, (_, i) => ({ ...entry(i + 1), at: key }));
+  for (const key of keys) {
+    expect(await first.intents(key)).toEqual(whole(key));
+    expect(await first.count(key)).toBe(total);
+  }
+  await first.close();
+  const second = await Journal.open(folder);
+  for (const key of keys) expect(await second.intents(key)).toEqual(whole(key));
+  expect(await second.count(99)).toBe(0);
+  await second.close();
 });
 
 test('a full disk refuses an intent and harms nothing', async () => {
@@ -73,6 +109,23 @@ test('a full disk refuses an intent and harms nothing', async () => {
   db.exec('PRAGMA max_page_count = 1000000');
   await journal.append(key, entry(2));
   expect(await journal.intents(key)).toEqual([entry(1), entry(2)]);
+  await journal.close();
+});
+
+test('a journal from before the inbox is brought up to date with everything in it', async () => {
+  const db = new DatabaseSync(join(folder, JOURNAL_FILE));
+  const kysely = new Kysely({ dialect: nodeSqliteDialect(db) });
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateTo('2026-11-21-matches');
+  expect(error).toBeUndefined();
+  db.exec("INSERT INTO matches VALUES (7, 'match-one', 'tally', 3, '', '{}', x'00', 1, NULL, NULL, NULL)");
+  db.exec(`INSERT INTO intents VALUES (1, 7, 1, 1, '{"type":"add","by":1}', NULL, 1)`);
+  db.exec(`INSERT INTO intents VALUES (2, 7, 2, 0, '{"type":"add","by":2}', 'w2', 2)`);
+  db.close();
+  const journal = await Journal.open(folder);
+  expect(await journal.intents(7)).toEqual([entry(1), entry(2)]);
+  await journal.append(7, entry(3));
+  expect(await journal.intents(7)).toEqual([entry(1), entry(2), entry(3)]);
   await journal.close();
 });
 

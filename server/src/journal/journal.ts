@@ -48,7 +48,12 @@ interface Tables {
   matches: MatchTable;
   chairs: ChairTable;
   intents: IntentTable;
+  inbox: IntentTable;
 }
+
+const INTENT = ['match', 'n', 'seat', 'intent', 'wish_id', 'at'] as const;
+/** So many intents in the inbox are sorted into their matches at once. */
+const FULL_INBOX = 1000;
 
 /** What a match is, apart from what was played. Times are epoch milliseconds. */
 export interface MatchRecord {
@@ -98,24 +103,36 @@ export class Journal {
   private readonly commits: GroupCommit;
   private readonly statements = new Map<string, StatementSync>();
   private readonly appendSql: string;
+  private readonly sortIn: readonly CompiledQuery[];
+  private inbox = 0;
 
   private constructor(
     private readonly db: DatabaseSync,
     private readonly kysely: Kysely<Tables>,
     private readonly sync: WalSync,
+    private readonly failed: (error: unknown) => void,
   ) {
     this.commits = new GroupCommit(db, () => sync.wrote());
     this.appendSql = kysely
-      .insertInto('intents')
+      .insertInto('inbox')
       .values({ match: 0, n: 0, seat: 0, intent: '', wish_id: '', at: 0 })
       .compile().sql;
+    const sorted = kysely.selectFrom('inbox').select(INTENT).orderBy('match').orderBy('n');
+    this.sortIn = [
+      kysely
+        .insertInto('intents')
+        .columns([...INTENT])
+        .expression(sorted)
+        .compile(),
+      kysely.deleteFrom('inbox').compile(),
+    ];
   }
 
   /**
-   * Opens the journal in a folder and brings it up to date; `failed` hears when the disk can't keep up. Throws a StartError
-   * if it can't be opened.
+   * Opens the journal in a folder and brings it up to date; `failed` hears of what goes wrong beside the writes that others
+   * wait for. Throws a StartError if it can't be opened.
    */
-  static async open(dataDir: string, failed: (error: Error) => void = () => {}): Promise<Journal> {
+  static async open(dataDir: string, failed: (error: unknown) => void = () => {}): Promise<Journal> {
     const { db, file } = openDatabase(dataDir);
     const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(db) });
     try {
@@ -125,11 +142,16 @@ export class Journal {
       if (error instanceof StartError) throw error;
       throw new StartError(`The journal can't be brought up to date: ${String(error)}`);
     }
-    return new Journal(db, kysely, new WalSync(file, failed));
+    const journal = new Journal(db, kysely, new WalSync(file, failed), failed);
+    await journal.sortInbox();
+    return journal;
   }
 
+  /** Writes what is waiting and closes the file. */
   async close(): Promise<void> {
+    const sorted = this.sortInbox();
     this.commits.flush();
+    await sorted;
     this.sync.close();
     this.statements.clear();
     await this.kysely.destroy();
@@ -189,7 +211,13 @@ export class Journal {
 
   /** Everything played in a match, in order. */
   async intents(key: number): Promise<IntentRecord[]> {
-    const rows = await this.kysely.selectFrom('intents').selectAll().where('match', '=', key).orderBy('n').execute();
+    const rows = await this.kysely
+      .selectFrom('intents')
+      .select(INTENT)
+      .where('match', '=', key)
+      .unionAll(this.kysely.selectFrom('inbox').select(INTENT).where('match', '=', key))
+      .orderBy('n')
+      .execute();
     return rows.map(({ n, seat, intent, wish_id, at }) => {
       return { n, seat, intent: JSON.parse(intent), wishId: wish_id, at };
     });
@@ -197,12 +225,14 @@ export class Journal {
 
   /** How many intents were played in a match. */
   async count(key: number): Promise<number> {
-    const row = await this.kysely
-      .selectFrom('intents')
-      .select(({ fn }) => fn.max('n').as('n'))
-      .where('match', '=', key)
-      .executeTakeFirst();
-    return row?.n ?? 0;
+    const of = (table: 'intents' | 'inbox') =>
+      this.kysely
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('match', '=', key)
+        .executeTakeFirstOrThrow();
+    const counts = await Promise.all([of('intents'), of('inbox')]);
+    return counts.reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Who sits where now; `begunAt` once the match begins with them. */
@@ -222,7 +252,20 @@ export class Journal {
     return this.commits.commit(() => {
       this.run(this.appendSql, values);
       if (finish !== null) this.run(finish.sql, finish.parameters);
+      if (++this.inbox >= FULL_INBOX) void this.sortInbox();
     });
+  }
+
+  /** Moves what is in the inbox to its matches. What that fails at stays in the inbox, where it is found as well. */
+  private async sortInbox(): Promise<void> {
+    this.inbox = 0;
+    try {
+      await this.commits.commit(() => {
+        for (const { sql, parameters } of this.sortIn) this.run(sql, parameters);
+      });
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   private endQuery(key: number, { outcome }: EndRecord, at: number): CompiledQuery {

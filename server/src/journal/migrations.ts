@@ -1,9 +1,10 @@
 /** How the journal came to look as it does: each step once, in order of its name, never changed after release. */
-import type { Kysely } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../failure';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+/** For tests: the steps by name. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-matches': {
     async up(db) {
       await db.schema
@@ -43,7 +44,39 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('intents_in_order').on('intents').columns(['match', 'n']).unique().execute();
     },
   },
+  '2026-11-21b-inbox': {
+    async up(db) {
+      await db.schema.dropIndex('intents_in_order').execute();
+      await db.schema.alterTable('intents').renameTo('intents_before').execute();
+      // By match, so that a match is read in one sweep; filled from the inbox.
+      await withIntent(db.schema.createTable('intents'))
+        .addPrimaryKeyConstraint('intents_key', ['match', 'n'])
+        .modifyEnd(sql`without rowid`)
+        .execute();
+      // In the order of their coming, so that a commit writes one page and not one for every match.
+      await withIntent(
+        db.schema.createTable('inbox').addColumn('key', 'integer', (column) => column.primaryKey()),
+      ).execute();
+      const columns = ['match', 'n', 'seat', 'intent', 'wish_id', 'at'];
+      await db
+        .insertInto('intents')
+        .columns(columns)
+        .expression(db.selectFrom('intents_before').select(columns))
+        .execute();
+      await db.schema.dropTable('intents_before').execute();
+    },
+  },
 };
+
+function withIntent<T extends string, C extends string>(table: CreateTableBuilder<T, C>) {
+  return table
+    .addColumn('match', 'integer', (column) => column.notNull())
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('intent', 'text', (column) => column.notNull())
+    .addColumn('wish_id', 'text')
+    .addColumn('at', 'integer', (column) => column.notNull());
+}
 
 /** Brings the journal up to date. Throws a StartError, with nothing changed, if it is of a newer server than this one. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
