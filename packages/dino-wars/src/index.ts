@@ -17,6 +17,7 @@ export * from './events';
 export { dinosaurOf, discOf, figureOf, heightOf, isDinosaur, pointsOf, radiusOf, sideOf, soldierOf } from './figures';
 export * from './intents';
 export { lineOfSight, screenedBy } from './line-of-sight';
+export * from './muster';
 export * from './options';
 export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './paths';
 export { actingSide, isIdle, phaseAfter, playerAt, SIDE_OF_PHASE, WINDOW_OF_PHASE } from './phases';

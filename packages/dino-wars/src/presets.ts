@@ -1,19 +1,9 @@
 /** Ready-made matches: forces on foot at a fair price (DW-PTS-6), figures placed by the game. */
-import type { Point, Seat } from '@dwo/kernel';
-import type { DinosaurKind } from './data/dinosaurs';
-import { PARAMETERS } from './data/parameters';
+import type { Point } from '@dwo/kernel';
 import type { TerrainKind } from './data/terrain';
-import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
-import type { DinosaurSetup, Options, SoldierSetup } from './options';
-import type { Era, Rank, Side, Table, Terrain } from './state';
-
-/** Two players: the army in seat 0. */
-export const TWO_PLAYERS: readonly Side[] = ['army', 'dinosaurs'];
-
-type Count = number;
-/** `basic` is the era's basic weapon. */
-type Squad = readonly (readonly [Count, Rank, HandWeapon | 'basic'])[];
-type Herd = readonly (readonly [Count, DinosaurKind])[];
+import { type Herd, type Muster, muster, type Squad, TWO_PLAYERS } from './muster';
+import type { Options } from './options';
+import type { Era, Side, Table, Terrain } from './state';
 
 /** 22 soldiers for 51 points: 18 enlisted, two NCOs, a leader and a hero (DW-SPEC-4), weapons within DW-R-32. */
 const SKIRMISH_SQUAD: Squad = [
@@ -150,65 +140,31 @@ const QUICK_TABLE: Table = {
 
 const DUEL_TABLE: Table = { widthCi: 4000, heightCi: 4400, terrain: [] };
 
+/** What each ready-made match puts on which table; a start for forces of one's own. */
+export const PRESET_MUSTERS = {
+  skirmish: { table: SKIRMISH_TABLE, squad: SKIRMISH_SQUAD, herd: SKIRMISH_HERD },
+  quick: { table: QUICK_TABLE, squad: QUICK_SQUAD, herd: QUICK_HERD },
+  duel: { table: DUEL_TABLE, squad: DUEL_SQUAD, herd: DUEL_HERD },
+} as const satisfies Record<string, Pick<Muster, 'table' | 'squad' | 'herd'>>;
+export type PresetName = keyof typeof PRESET_MUSTERS;
+
 /** The full match: 22 soldiers against a herd of twelve. Teams share their side's figures by turns. */
 export function skirmish(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return assemble(SKIRMISH_TABLE, SKIRMISH_SQUAD, SKIRMISH_HERD, { sides, era });
+  return muster({ ...PRESET_MUSTERS.skirmish, era, liftCaps: false }, sides);
 }
 
 /** A match of about a quarter of an hour: ten soldiers against five dinosaurs. */
 export function quick(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return assemble(QUICK_TABLE, QUICK_SQUAD, QUICK_HERD, { sides, era });
+  return muster({ ...PRESET_MUSTERS.quick, era, liftCaps: false }, sides);
 }
 
 /** The smallest match: four soldiers against two dinosaurs on a bare table. */
 export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return assemble(DUEL_TABLE, DUEL_SQUAD, DUEL_HERD, { sides, era });
+  return muster({ ...PRESET_MUSTERS.duel, era, liftCaps: false }, sides);
 }
 
 /** By name. */
-export const PRESETS = { skirmish, quick, duel } as const;
-export type PresetName = keyof typeof PRESETS;
-
-function assemble(
-  table: Table,
-  squad: Squad,
-  herd: Herd,
-  { sides, era }: { sides: readonly Side[]; era: Era },
-): Options {
-  const soldiers: SoldierSetup[] = [];
-  const dinosaurs: DinosaurSetup[] = [];
-  const dealer = (side: Side, dealt: readonly unknown[]): Seat => {
-    const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []));
-    return seats[dealt.length % Math.max(1, seats.length)] ?? 0;
-  };
-  for (const [count, rank, shown] of squad) {
-    for (let i = 0; i < count; i++) {
-      const owner = dealer('army', soldiers);
-      const weapon = shown === 'basic' ? BASIC_WEAPON[era] : shown;
-      soldiers.push({ ...unplaced('s', soldiers.length, owner), rank, weapon, order: 'fire-best' });
-    }
-  }
-  for (const [count, kind] of herd) {
-    for (let i = 0; i < count; i++) {
-      const owner = dealer('dinosaurs', dinosaurs);
-      dinosaurs.push({ ...unplaced('d', dinosaurs.length, owner), kind, lifePoints: null });
-    }
-  }
-  return {
-    era,
-    table: { ...table, terrain: table.terrain.map((each) => ({ ...each, outline: [...each.outline] })) },
-    players: sides.map((side) => ({ side })),
-    dinosaurs,
-    soldiers,
-    liftCaps: false,
-    separationCi: PARAMETERS.leastSetupDistanceCi,
-    start: { turn: 1, phase: 'dinosaur-movement' },
-  };
-}
-
-function unplaced(letter: string, before: number, owner: Seat) {
-  return { id: `${letter}${before + 1}`, owner, at: null, facing: null };
-}
+export const PRESETS = { skirmish, quick, duel } as const satisfies Record<PresetName, unknown>;
 
 function piece(id: string, kind: TerrainKind, corners: readonly (readonly [number, number])[]): Terrain {
   return { id, kind, outline: corners.map(([x, y]): Point => ({ x, y })) };
