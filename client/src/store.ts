@@ -16,7 +16,9 @@ export type Link = 'joining' | 'live' | 'lost' | 'closed';
 
 /** A seat's time: it runs out at `deadline` (this machine's `Date.now()`), or stands still with `left` milliseconds. */
 export interface Clock {
-  readonly seat: Seat;
+  /** Of the game's timer. */
+  readonly id: string;
+  readonly seats: readonly Seat[];
   readonly deadline: number | null;
   readonly left: number;
   readonly total: number;

@@ -47,7 +47,8 @@ export function tallyGame(
     setup: () => ({ sum: 0, turn: 0, marks: [], rolled: 0, over: false }),
     seats: () => 2,
     awaiting: ({ turn, over }) => (over ? [] : [turn]),
-    timer: ({ marks }) => (seconds === null ? null : { id: `turn-${marks.length}`, seconds, running: true }),
+    timers: ({ marks, turn, over }) =>
+      seconds === null || over ? [] : [{ id: `turn-${marks.length}`, seats: [turn], seconds, running: true }],
     intents: () => [{ type: 'add', n: 1 }],
     pass: () => ({ type: 'add', n: 0 }),
     check(state, seat, intent) {

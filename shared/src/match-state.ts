@@ -1,6 +1,6 @@
 /** The synced state of a match: who is there, whose time runs, and inside it the game's own state. */
 import { schema, t } from '@colyseus/schema';
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { Stage } from './messages';
 import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { Game } from './wire';
@@ -21,9 +21,17 @@ export const Chair = schema(
 );
 export type Chair = InstanceType<typeof Chair>;
 
-/** The clock of one seat: `deadline` (epoch milliseconds) while it runs, `remaining` milliseconds while it stands. */
+/**
+ * A clock of one seat, or of several together: `deadline` (epoch milliseconds) while it runs, `remaining` milliseconds while
+ * it stands. Bit i of `seats` is set if it counts for seat i.
+ */
 export const Clock = schema(
-  { deadline: t.float64().optional(), remaining: t.uint32().optional(), total: t.uint32().optional() },
+  {
+    seats: t.uint32(),
+    deadline: t.float64().optional(),
+    remaining: t.uint32().optional(),
+    total: t.uint32(),
+  },
   'Clock',
 );
 export type Clock = InstanceType<typeof Clock>;
@@ -43,7 +51,8 @@ function rootOf(game: Game) {
       step: t.uint8(),
       cycle: t.uint32(),
       chairs: t.array(Chair),
-      clocks: t.array(Clock),
+      /** By the ids of the game's timers. */
+      clocks: t.map(Clock),
       watchers: t.uint16(),
       /** The match that follows this one; empty until a player has asked for it. */
       rematch: t.string(),
@@ -93,6 +102,50 @@ export function matchClass(game: Game): MatchClass {
 interface WithSecrets {
   readonly secrets: readonly unknown[];
 }
+
+/** A clock as it is shown: what of `deadline` and `remaining` does not apply is null. */
+export interface ShownClock {
+  readonly seats: readonly Seat[];
+  readonly deadline: number | null;
+  readonly remaining: number | null;
+  readonly total: number;
+}
+
+/** Shows these clocks and no others, by the ids of their timers. */
+export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClock>): void {
+  const { clocks } = root;
+  for (const id of [...clocks.keys()]) if (!faces.has(id)) clocks.delete(id);
+  for (const [id, { seats, deadline, remaining, total }] of faces) {
+    const known = clocks.get(id);
+    const clock = known ?? new Clock();
+    const mask = seats.reduce((bits, seat) => bits + 2 ** seat, 0);
+    if (clock.seats !== mask) clock.seats = mask;
+    if (clock.total !== total) clock.total = total;
+    show(clock, 'deadline', deadline);
+    show(clock, 'remaining', remaining);
+    if (known === undefined) clocks.set(id, clock);
+  }
+}
+
+function show(clock: Clock, name: 'deadline' | 'remaining', value: number | null): void {
+  const wanted = value ?? undefined;
+  if (clock[name] === wanted) return;
+  if (wanted === undefined) delete clock[name];
+  else clock[name] = wanted;
+}
+
+/** The clocks that a received root shows. */
+export function clocksIn(root: MatchState): (ShownClock & { readonly id: string })[] {
+  const found: (ShownClock & { readonly id: string })[] = [];
+  root.clocks.forEach(({ seats, deadline, remaining, total }, id) => {
+    const whose = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => (seats >>> seat) % 2 === 1);
+    found.push({ id, seats: whose, deadline: deadline ?? null, remaining: remaining ?? null, total });
+  });
+  return found;
+}
+
+/** As many seats as a number has bits. */
+const MOST_SEATS = 32;
 
 /** Shows a game's whole state in a root. */
 export function showState(root: MatchState, game: Game, state: object): void {

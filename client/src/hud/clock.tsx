@@ -2,7 +2,7 @@
 
 import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
-import { faceOf, leftOf } from '../net/clocks';
+import { clockOf, faceOf, leftOf } from '../net/clocks';
 import { playerName } from '../net/lobby';
 import { store } from '../store';
 import { useStore } from '../use-store';
@@ -16,8 +16,8 @@ export function ClockFace() {
   const awaited = dinoWars.awaiting(match.state);
   const mine = match.seat !== null && awaited.includes(match.seat);
   const seat = mine ? match.seat : awaited[0];
-  const clock = match.clocks.find((each) => each.seat === seat);
-  if (clock === undefined || seat === undefined || seat === null) return <div class="hud-clock" />;
+  const clock = seat === undefined || seat === null ? null : clockOf(match.clocks, seat);
+  if (clock === null || seat === undefined || seat === null) return <div class="hud-clock" />;
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
   return (

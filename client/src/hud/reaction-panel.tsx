@@ -1,5 +1,5 @@
-/** A dinosaur is upon my soldier: fire what, or hold? Several at once stand as a list, each with the same clock running. */
-import { bestWeapon, type HandWeapon, type Reaction, reactionsOf, WEAPONS } from '@dwo/dino-wars';
+/** A dinosaur is upon my soldier: fire what, or hold? Several at once stand as a list, each with its own clock running. */
+import { bestWeapon, type HandWeapon, type Reaction, reactionsOf, reactionTimer, WEAPONS } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
@@ -29,7 +29,6 @@ export function ReactionPanel({ scene }: { readonly scene: Scene | null }) {
     >
       <header class="reactions__head">
         <h2 class="ribbon">Closing fire!</h2>
-        <ReactionClock />
       </header>
       {reactions.map((reaction) => (
         <ReactionCard key={reaction.target} reaction={reaction} />
@@ -44,13 +43,13 @@ function sideFor(scene: Scene | null, figure: string | undefined): 'left' | 'rig
   return spot !== null && spot.x > width / 2 ? 'left' : 'right';
 }
 
-function ReactionClock() {
+/** The time for one answer. */
+function ReactionClock({ id }: { readonly id: string }) {
   const clocks = useStore(store, (app) => app.match?.clocks ?? []);
-  const seat = useStore(store, (app) => app.match?.seat ?? null);
   const now = useNow();
-  const clock = clocks.find((each) => each.seat === seat);
+  const clock = clocks.find((each) => each.id === id);
   return (
-    <span class="reactions__clock num" role="timer" aria-label="Time to answer">
+    <span class="reaction__clock num" role="timer" aria-label="Time to answer">
       {clock === undefined ? '' : faceOf(leftOf(clock, now))}
     </span>
   );
@@ -71,6 +70,7 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
   };
   return (
     <article class="reaction paper">
+      <ReactionClock id={reactionTimer(state, reaction)} />
       <div class="reaction__pair" aria-hidden="true">
         <Figure art={soldierArt(soldier)} width={54} height={54} />
         <Figure art={dinosaur.kind} width={104} height={64} flip />

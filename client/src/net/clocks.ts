@@ -1,5 +1,6 @@
 /** The seats' clocks by this machine's time: a player's computer may be minutes off. */
-import type { MatchState } from '@dwo/shared';
+import type { Seat } from '@dwo/kernel';
+import { clocksIn, type MatchState } from '@dwo/shared';
 import type { Clock } from '../store';
 
 /** Less than this is the grain of the header, not a wrong clock. */
@@ -23,13 +24,17 @@ export async function measureSkew(): Promise<void> {
 
 /** The clocks that a received root shows. */
 export function clocksOf(root: MatchState): readonly Clock[] {
-  const clocks: Clock[] = [];
-  root.clocks.forEach(({ deadline, remaining, total }, seat) => {
-    if (total === undefined) return;
-    const running = deadline !== undefined && deadline !== null;
-    clocks.push({ seat, deadline: running ? deadline + skew : null, left: remaining ?? 0, total });
+  return clocksIn(root).map(({ id, seats, deadline, remaining, total }) => {
+    return { id, seats, deadline: deadline === null ? null : deadline + skew, left: remaining ?? 0, total };
   });
-  return clocks;
+}
+
+/** The clock a seat should look at: of those that count for it the one that runs out first, else one that stands. */
+export function clockOf(clocks: readonly Clock[], seat: Seat): Clock | null {
+  const own = clocks.filter(({ seats }) => seats.includes(seat));
+  const running = own.filter(({ deadline }) => deadline !== null);
+  running.sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0));
+  return running[0] ?? own[0] ?? null;
 }
 
 /** Milliseconds a clock still shows. */

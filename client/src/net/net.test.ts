@@ -1,4 +1,4 @@
-import { faceOf, leftOf } from './clocks';
+import { clockOf, faceOf, leftOf } from './clocks';
 import { PROBLEM_TEXTS, PROBLEMS } from './problems';
 import { problemOf } from './trouble';
 
@@ -20,9 +20,16 @@ test('every problem has a poster', () => {
 });
 
 test('a running clock counts down to nothing, a standing one stands', () => {
-  const clock = { seat: 0, deadline: 10_000, left: 0, total: 20_000 };
+  const clock = { id: '1/army-movement', seats: [0], deadline: 10_000, left: 0, total: 20_000 };
   expect(leftOf(clock, 4000)).toBe(6000);
   expect(leftOf(clock, 99_000)).toBe(0);
   expect(leftOf({ ...clock, deadline: null, left: 7000 }, 99_000)).toBe(7000);
   expect([faceOf(161_000), faceOf(9400), faceOf(0)]).toEqual(['2:41', '0:10', '0:00']);
+});
+
+test('of several clocks a seat looks at the one that runs out first', () => {
+  const phase = { id: 'phase', seats: [1], deadline: null, left: 90_000, total: 240_000 };
+  const answer = (id: string, deadline: number) => ({ id, seats: [0], deadline, left: 0, total: 20_000 });
+  const clocks = [phase, answer('later', 9000), answer('sooner', 8000)];
+  expect([0, 1, 2].map((seat) => clockOf(clocks, seat)?.id)).toEqual(['sooner', 'phase', undefined]);
 });

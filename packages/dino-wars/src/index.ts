@@ -31,5 +31,5 @@ export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 
 export { weaponsOf } from './setup';
 export * from './state';
 export { groundCi } from './terrain';
-export { canAct, reactionsOf } from './turn';
+export { canAct, reactionsOf, reactionTimer } from './turn';
 export { aheadOnPoints, seatsOf } from './victory';

@@ -31,7 +31,7 @@ import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
 import { seats, setup } from './setup';
 import type { FigureId, State } from './state';
-import { awaiting, canAct, pass, settle, timer } from './turn';
+import { awaiting, canAct, pass, settle, timers } from './turn';
 import { outcome } from './victory';
 import { see, view } from './view';
 
@@ -175,7 +175,7 @@ export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   setup,
   seats,
   awaiting,
-  timer,
+  timers,
   intents,
   pass,
   check,

@@ -17,7 +17,7 @@ import {
   scene,
   table,
 } from './testing/table';
-import { awaiting, canAct, pass, timer } from './turn';
+import { awaiting, canAct, pass, timers } from './turn';
 
 const FAR = rifle('far', 110, 110);
 
@@ -131,7 +131,7 @@ describe('clocks', () => {
   ] as const)('DW-R-100 %s has %i seconds, and at their end everybody is done', (phase, seconds) => {
     const { state } = scene({ phase }, rex('T', 10, 10), rifle('S', 12.4, 10));
     const [seat] = awaiting(state);
-    expect(timer(state, seat as number)).toEqual({ id: `1/${phase}`, seconds, running: true });
+    expect(timers(state)).toEqual([{ id: `1/${phase}`, seats: [seat], seconds, running: true }]);
     expect(pass(state, seat as number)).toEqual(DONE);
   });
 
@@ -140,7 +140,17 @@ describe('clocks', () => {
     const men = [rifle('A', 10, 10), rifle('B', 20, 10, { owner: 1 })];
     const { state } = scene({ sides, phase: 'army-movement' }, ...men, rex('T', 50, 50, { owner: 2 }));
     expect(awaiting(state)).toEqual([0, 1]);
-    expect(timer(state, 0)).toEqual(timer(state, 1));
+    expect(timers(state)).toEqual([{ id: '1/army-movement', seats: [0, 1], seconds: 240, running: true }]);
+  });
+
+  test('DW-R-100 DW-MULTI-2 who takes back his done goes on with the clock of the phase', () => {
+    const sides = ['army', 'army', 'dinosaurs'] as const;
+    const men = [rifle('A', 10, 10), rifle('B', 20, 10, { owner: 1 })];
+    const { state, does } = scene({ sides, phase: 'army-movement' }, ...men, rex('T', 50, 50, { owner: 2 }));
+    does(0, DONE);
+    expect(timers(state)).toMatchObject([{ id: '1/army-movement', seats: [1] }]);
+    does(0, { type: 'resume' });
+    expect(timers(state)).toMatchObject([{ id: '1/army-movement', seats: [0, 1] }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { dinosaurOf, figureOf, soldierOf } from './figures';
 import { awaitsAnswer } from './gate';
 import type { Intent } from './intents';
 import { actingSide, isIdle, phaseAfter } from './phases';
-import { type FigureId, PHASES, type Reaction, type State } from './state';
+import { type FigureId, PHASES, type Reaction, type Soldier, type State } from './state';
 import { seatsOf, verdict } from './victory';
 
 /** The reactions a seat has to answer, oldest first. */
@@ -33,20 +33,38 @@ function isAsked(state: Frozen<State>, seat: Seat): boolean {
   return !state.players[seat]?.done && !isIdle(state, seat);
 }
 
-/** A reactor's 20 s (DW-R-17), or the common clock of the phase, which stands still while an answer is awaited (DW-R-100). */
-export function timer(state: Frozen<State>, seat: Seat): Timer | null {
-  const reaction = reactionsOf(state, seat)[0];
-  if (reaction !== undefined) {
-    const id = `${state.turn}/${reaction.dinosaur}/${reaction.target}`;
-    return { id, seconds: PARAMETERS.reactionSeconds, running: true };
-  }
-  const seconds = PARAMETERS.phaseSeconds[state.phase];
-  return { id: `${state.turn}/${state.phase}`, seconds, running: state.reactions.length === 0 };
+/**
+ * The common clock of the phase, which stands still while an answer is awaited (DW-R-100), and for every overrun that waits
+ * for an answer 20 s of its own (DW-R-17).
+ */
+export function timers(state: Frozen<State>): Timer[] {
+  if (state.ending !== null) return [];
+  const asked = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
+  const phase: Timer = {
+    id: phaseTimer(state),
+    seats: asked,
+    seconds: PARAMETERS.phaseSeconds[state.phase],
+    running: state.reactions.length === 0,
+  };
+  const answers = state.reactions.map((reaction): Timer => {
+    const { owner } = soldierOf(state, reaction.target) as Frozen<Soldier>;
+    return { id: reactionTimer(state, reaction), seats: [owner], seconds: PARAMETERS.reactionSeconds, running: true };
+  });
+  return [phase, ...answers];
 }
 
-/** What happens when a seat's clock runs out: it fires best, or is done with the phase. */
-export function pass(state: Frozen<State>, seat: Seat): Intent {
-  const reaction = reactionsOf(state, seat)[0];
+function phaseTimer({ turn, phase }: Frozen<State>): string {
+  return `${turn}/${phase}`;
+}
+
+/** The id of the clock that an overrun's answer has. */
+export function reactionTimer({ turn }: Frozen<State>, { dinosaur, target }: Frozen<Reaction>): string {
+  return `${turn}/${dinosaur}/${target}`;
+}
+
+/** What happens when a clock runs out: the soldier it counts for fires best, or the seat is done with the phase. */
+export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
+  const reaction = reactionsOf(state, seat).find((each) => timer === undefined || reactionTimer(state, each) === timer);
   return reaction === undefined ? { type: 'done' } : { type: 'timeOut', figure: reaction.target };
 }
 

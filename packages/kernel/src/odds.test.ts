@@ -75,7 +75,7 @@ const heapGame: Ruleset<Heap, Roll, Rolled, null> = {
   setup: () => ({ total: 0, rolls: 0 }),
   seats: () => 1,
   awaiting: () => [0],
-  timer: () => null,
+  timers: () => [],
   intents: () => [],
   pass: () => ({ type: 'roll', pools: [], again: 1 }),
   check: (_, seat) => (seat === 0 ? null : { rule: 'HEAP-1', code: 'NOT_YOU', facts: {} }),

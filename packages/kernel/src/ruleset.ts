@@ -44,11 +44,14 @@ export interface Outcome<R extends string = string> {
 }
 
 /**
- * The time a seat has for what it owes. While `id` stays the same the same clock runs on; while the seat owes nothing, or
- * `running` is false, it stands still. At zero the room plays `pass`.
+ * The time there is for one decision, or for several seats together. As long as a timer of this id is named the same clock
+ * goes on, standing still while `running` is false. At zero the room plays `pass` for each of its seats.
  */
 export interface Timer {
+  /** Never the same again for another decision of the match. */
   readonly id: string;
+  /** Who owes what it counts for; perhaps nobody just now. */
+  readonly seats: readonly Seat[];
   readonly seconds: number;
   readonly running: boolean;
 }
@@ -72,12 +75,12 @@ export interface Ruleset<
   seats(options: Frozen<O>): number;
   /** Who owes a decision: teammates together, a reactor alone; nobody once the match is over. */
   awaiting(state: Frozen<S>): readonly Seat[];
-  /** The time `seat`, which is awaited, has for its decision; null for as long as it likes. */
-  timer(state: Frozen<S>, seat: Seat): Timer | null;
+  /** Every clock in force, each once; who is in none has as long as he likes. */
+  timers(state: Frozen<S>): readonly Timer[];
   /** Legal intents of an awaited seat, never none; positions are sampled, everything else is complete. */
   intents(state: Frozen<S>, seat: Seat): readonly I[];
-  /** What an awaited seat does when its clock runs out: always legal. */
-  pass(state: Frozen<S>, seat: Seat): I;
+  /** What an awaited seat does when this timer of its runs out; without one, about what it has owed longest. Always legal. */
+  pass(state: Frozen<S>, seat: Seat, timer?: Timer['id']): I;
   /** The one gate. Never rolls, never writes, knows no more than the seat does. */
   check(state: Frozen<S>, seat: Seat, intent: I): Refusal<R> | null;
   /**

@@ -1,53 +1,67 @@
-import { type Awaited, Clocks } from './clocks';
+import type { Timer } from '@dwo/kernel';
+import { Clocks } from './clocks';
 
-const owes = (seat: number, id: string, seconds = 10, running = true): Awaited => {
-  return { seat, timer: { id, seconds, running } };
-};
+const clock = (id: string, seats: number[], seconds = 10, running = true): Timer => ({ id, seats, seconds, running });
 
-test('a clock runs while its seat owes something and stands otherwise', () => {
+test('a clock runs or stands as its timer says, and forgets nothing meanwhile', () => {
   const clocks = new Clocks();
-  clocks.set([owes(0, 'turn')], 1_000);
+  clocks.set([clock('phase', [0])], 1_000);
   expect(clocks.next()).toBe(11_000);
-  expect(clocks.face(0)).toEqual({ deadline: 11_000, remaining: null, total: 10_000 });
-  clocks.set([owes(1, 'reaction', 20)], 4_000);
-  expect(clocks.face(0)).toEqual({ deadline: null, remaining: 7_000, total: 10_000 });
+  expect(clocks.faces().get('phase')).toEqual({ seats: [0], deadline: 11_000, remaining: null, total: 10_000 });
+  clocks.set([clock('phase', [0], 10, false), clock('answer', [1], 20)], 4_000);
+  expect(clocks.faces().get('phase')).toEqual({ seats: [0], deadline: null, remaining: 7_000, total: 10_000 });
   expect(clocks.next()).toBe(24_000);
-  clocks.set([owes(0, 'turn')], 9_000);
-  expect(clocks.face(0)).toEqual({ deadline: 16_000, remaining: null, total: 10_000 });
-  expect(clocks.face(1)).toEqual({ deadline: null, remaining: 15_000, total: 20_000 });
+  clocks.set([clock('phase', [0])], 9_000);
+  expect([...clocks.faces()]).toEqual([['phase', { seats: [0], deadline: 16_000, remaining: null, total: 10_000 }]]);
 });
 
 test('another id is another clock', () => {
   const clocks = new Clocks();
-  clocks.set([owes(0, 'phase-1')], 0);
-  clocks.set([owes(0, 'phase-2', 5)], 9_000);
-  expect(clocks.face(0)).toEqual({ deadline: 14_000, remaining: null, total: 5_000 });
+  clocks.set([clock('phase-1', [0])], 0);
+  clocks.set([clock('phase-2', [0], 5)], 9_000);
+  expect([...clocks.faces()]).toEqual([['phase-2', { seats: [0], deadline: 14_000, remaining: null, total: 5_000 }]]);
 });
 
-test('a timer that stands keeps what is left', () => {
+test('DW-R-100 teammates have one clock, and who comes back to it finds what is left', () => {
   const clocks = new Clocks();
-  clocks.set([owes(0, 'phase')], 0);
-  clocks.set([owes(0, 'phase', 10, false)], 4_000);
-  expect(clocks.face(0)).toEqual({ deadline: null, remaining: 6_000, total: 10_000 });
-  expect(clocks.next()).toBeNull();
-  clocks.set([owes(0, 'phase')], 50_000);
-  expect(clocks.next()).toBe(56_000);
+  clocks.set([clock('phase', [1, 2], 240)], 0);
+  clocks.set([clock('phase', [2], 240)], 1_000);
+  expect(clocks.set([clock('phase', [1, 2], 240)], 239_000)).toBe(true);
+  expect(clocks.due(239_999)).toEqual([]);
+  expect(clocks.due(240_000)).toEqual([{ id: 'phase', seats: [1, 2] }]);
 });
 
-test('who has no timer has no clock, and whose time is up is due', () => {
+test('DW-R-17 every question to one seat has a clock of its own', () => {
   const clocks = new Clocks();
-  clocks.set([{ seat: 0, timer: null }, owes(1, 'a', 3), owes(2, 'b', 5)], 0);
-  expect(clocks.face(0)).toBeNull();
+  clocks.set([clock('a', [0], 20)], 0);
+  clocks.set([clock('a', [0], 20), clock('b', [0], 20)], 5_000);
+  expect(clocks.next()).toBe(20_000);
+  clocks.set([clock('b', [0], 20)], 20_000);
+  expect(clocks.next()).toBe(25_000);
+});
+
+test('a clock nobody owes anything under does not run out', () => {
+  const clocks = new Clocks();
+  clocks.set([clock('phase', [])], 0);
+  expect([clocks.next(), clocks.due(99_000)]).toEqual([null, []]);
+});
+
+test('whose time is up is due', () => {
+  const clocks = new Clocks();
+  clocks.set([clock('a', [1], 3), clock('b', [2], 5)], 0);
   expect(clocks.due(2_999)).toEqual([]);
-  expect(clocks.due(3_000)).toEqual([1]);
-  expect(clocks.due(60_000)).toEqual([1, 2]);
+  expect(clocks.due(3_000)).toEqual([{ id: 'a', seats: [1] }]);
+  expect(clocks.due(60_000)).toEqual([
+    { id: 'a', seats: [1] },
+    { id: 'b', seats: [2] },
+  ]);
 });
 
 test('after a pause of everything, what runs has what it had', () => {
   const clocks = new Clocks();
-  clocks.set([owes(0, 'a'), owes(1, 'b', 5)], 0);
-  clocks.set([owes(0, 'a')], 2_000);
+  clocks.set([clock('a', [0]), clock('b', [1], 5)], 0);
+  clocks.set([clock('a', [0]), clock('b', [1], 5, false)], 2_000);
   clocks.resumeAt(1_000_000);
-  expect(clocks.face(0)).toEqual({ deadline: 1_008_000, remaining: null, total: 10_000 });
-  expect(clocks.face(1)).toEqual({ deadline: null, remaining: 3_000, total: 5_000 });
+  expect(clocks.faces().get('a')).toEqual({ seats: [0], deadline: 1_008_000, remaining: null, total: 10_000 });
+  expect(clocks.faces().get('b')).toEqual({ seats: [1], deadline: null, remaining: 3_000, total: 5_000 });
 });

@@ -1,15 +1,9 @@
-/** The clocks of a match: each seat's runs while that seat owes a decision and stands otherwise. Times are milliseconds. */
-import type { Frozen, Ruleset, Seat, Timer } from '@dwo/kernel';
-
-/** A seat that owes a decision and the time it has for it. */
-export interface Awaited {
-  readonly seat: Seat;
-  readonly timer: Timer | null;
-}
+/** The clocks of a match, by the ids of the game's timers: what runs, what stands, what is over. Times are milliseconds. */
+import type { Seat, Timer } from '@dwo/kernel';
 
 interface Running {
-  readonly id: string;
   readonly totalMs: number;
+  seats: readonly Seat[];
   /** Time left at `since`. */
   leftMs: number;
   /** When it began to run; null while it stands. */
@@ -18,14 +12,16 @@ interface Running {
 
 /** What a clock shows: a deadline while it runs, time left while it stands. */
 export interface ClockFace {
+  readonly seats: readonly Seat[];
   readonly deadline: number | null;
   readonly remaining: number | null;
   readonly total: number;
 }
 
-/** Who owes a decision and how long they have, as the rules say. */
-export function awaitedSeats(rules: Ruleset, state: Frozen<object>): Awaited[] {
-  return rules.awaiting(state).map((seat) => ({ seat, timer: rules.timer(state, seat) }));
+/** A clock that has run out for these seats. */
+export interface Due {
+  readonly id: Timer['id'];
+  readonly seats: readonly Seat[];
 }
 
 /**
@@ -33,59 +29,67 @@ export function awaitedSeats(rules: Ruleset, state: Frozen<object>): Awaited[] {
  * is down, and from the latest intent on if it did not shut down by itself, no time passes.
  */
 export class Clocks {
-  private readonly running = new Map<Seat, Running>();
-  private latest: readonly Awaited[] = [];
+  private readonly running = new Map<Timer['id'], Running>();
+  private latest: readonly Timer[] = [];
+  private setAt = 0;
 
   /**
-   * Lets the clocks of awaited seats run, unless their timers say they stand; a timer of another id is a new clock. Returns
-   * whether that changes anything.
+   * Lets the clocks of these timers run, unless they say that they stand; a timer of another id is a new clock, and one
+   * that is no longer named is forgotten. Returns whether that changes anything.
    */
-  set(awaited: readonly Awaited[], now: number): boolean {
-    if (same(awaited, this.latest)) return false;
-    this.latest = awaited;
-    for (const clock of this.running.values()) stop(clock, now);
-    for (const { seat, timer } of awaited) {
-      if (timer === null) continue;
-      let clock = this.running.get(seat);
-      if (clock === undefined || clock.id !== timer.id) {
-        const totalMs = timer.seconds * 1000;
-        clock = { id: timer.id, totalMs, leftMs: totalMs, since: null };
-        this.running.set(seat, clock);
+  set(timers: readonly Timer[], now: number): boolean {
+    this.setAt = now;
+    if (same(timers, this.latest)) return false;
+    this.latest = timers;
+    const named = new Set(timers.map(({ id }) => id));
+    for (const id of this.running.keys()) if (!named.has(id)) this.running.delete(id);
+    for (const { id, seats, seconds, running } of timers) {
+      let clock = this.running.get(id);
+      if (clock === undefined) {
+        const totalMs = seconds * 1000;
+        clock = { totalMs, seats, leftMs: totalMs, since: null };
+        this.running.set(id, clock);
       }
-      if (timer.running) clock.since = now;
+      clock.seats = seats;
+      if (running) clock.since ??= now;
+      else stop(clock, now);
     }
     return true;
   }
 
-  /** The next time a clock runs out; null while none runs. */
+  /** The next time a clock runs out for somebody; null while none runs. */
   next(): number | null {
     let next: number | null = null;
-    for (const { leftMs, since } of this.running.values()) {
-      if (since !== null && (next === null || since + leftMs < next)) next = since + leftMs;
+    for (const { seats, leftMs, since } of this.running.values()) {
+      if (since !== null && seats.length > 0 && (next === null || since + leftMs < next)) next = since + leftMs;
     }
     return next;
   }
 
-  /** The seats whose time is up. */
-  due(now: number): Seat[] {
-    const due: Seat[] = [];
-    for (const [seat, { leftMs, since }] of this.running) if (since !== null && since + leftMs <= now) due.push(seat);
+  /** The clocks that have run out for somebody, the oldest first. */
+  due(now: number): Due[] {
+    const due: Due[] = [];
+    for (const [id, { seats, leftMs, since }] of this.running) {
+      if (since !== null && seats.length > 0 && since + leftMs <= now) due.push({ id, seats });
+    }
     return due;
   }
 
-  /** What the clock of a seat shows; null if it has none. */
-  face(seat: Seat): ClockFace | null {
-    const clock = this.running.get(seat);
-    if (clock === undefined) return null;
-    const { leftMs, since, totalMs } = clock;
-    return since === null
-      ? { deadline: null, remaining: leftMs, total: totalMs }
-      : { deadline: since + leftMs, remaining: null, total: totalMs };
+  /** What every clock shows, by its id. */
+  faces(): Map<Timer['id'], ClockFace> {
+    const faces = new Map<Timer['id'], ClockFace>();
+    for (const [id, { seats, leftMs, since, totalMs }] of this.running) {
+      const total = totalMs;
+      if (since === null) faces.set(id, { seats, deadline: null, remaining: leftMs, total });
+      else faces.set(id, { seats, deadline: since + leftMs, remaining: null, total });
+    }
+    return faces;
   }
 
-  /** Moves what runs to another time, as if none had passed between. */
+  /** Goes on at another time, as if none had passed since the clocks were set. */
   resumeAt(now: number): void {
-    for (const clock of this.running.values()) if (clock.since !== null) clock.since = now;
+    for (const clock of this.running.values()) if (clock.since !== null) clock.since += now - this.setAt;
+    this.setAt = now;
   }
 }
 
@@ -95,12 +99,11 @@ function stop(clock: Running, now: number): void {
   clock.since = null;
 }
 
-function same(some: readonly Awaited[], others: readonly Awaited[]): boolean {
-  return some.length === others.length && some.every((owed, i) => sameTimer(owed, others[i]));
+function same(some: readonly Timer[], others: readonly Timer[]): boolean {
+  return some.length === others.length && some.every((timer, i) => sameTimer(timer, others[i]));
 }
 
-function sameTimer({ seat, timer }: Awaited, other: Awaited | undefined): boolean {
-  if (other === undefined || other.seat !== seat) return false;
-  if (timer === null || other.timer === null) return timer === other.timer;
-  return timer.id === other.timer.id && timer.running === other.timer.running;
+function sameTimer({ id, running, seats }: Timer, other: Timer | undefined): boolean {
+  if (other === undefined || other.id !== id || other.running !== running) return false;
+  return other.seats.length === seats.length && other.seats.every((seat, i) => seat === seats[i]);
 }

@@ -3,6 +3,7 @@ import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
 import type { Host } from '../host';
 import { systemDice } from '../secrets';
+import type { Due } from './clocks';
 import type { Play } from './play';
 
 /** Longest delay of a timer. */
@@ -19,6 +20,10 @@ export interface Paced {
   isBot(seat: Seat): boolean;
   /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
   playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
+}
+
+function bySeat({ id, seats }: Due): { id: string; seat: Seat }[] {
+  return seats.map((seat) => ({ id, seat }));
 }
 
 /** The timers of one match. */
@@ -54,9 +59,9 @@ export class Pacer {
   private async timeUp(): Promise<void> {
     const { host, play, game } = this.room;
     this.clock = null;
-    for (const seat of play.clocks.due(host.now())) {
-      const due = () => play.clocks.due(host.now()).includes(seat);
-      const pass = () => game.rules.pass(play.state, seat);
+    for (const { id, seat } of play.clocks.due(host.now()).flatMap(bySeat)) {
+      const due = () => play.clocks.due(host.now()).some((clock) => clock.id === id && clock.seats.includes(seat));
+      const pass = () => game.rules.pass(play.state, seat, id);
       const reply = await this.room.playFor(seat, pass, due);
       if (reply !== null && !reply.ok) {
         this.setClock(host.now() + RETRY_MS);
@@ -68,15 +73,13 @@ export class Pacer {
 
   private setBot(delay = this.room.host.botDelayMs): void {
     if (this.bot !== null) clearTimeout(this.bot);
-    const seat = this.room.hasBots
-      ? this.room.play.awaited.find((owed) => this.room.isBot(owed.seat))?.seat
-      : undefined;
+    const seat = this.room.hasBots ? this.room.play.awaited.find((owed) => this.room.isBot(owed)) : undefined;
     this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
   }
 
   private async botMoves(seat: Seat): Promise<void> {
     const { play, game } = this.room;
-    const awaited = () => play.awaited.some((owed) => owed.seat === seat);
+    const awaited = () => play.awaited.includes(seat);
     let reply = await this.room.playFor(seat, () => this.choose(seat), awaited);
     if (reply !== null && !reply.ok) {
       reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);

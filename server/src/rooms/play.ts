@@ -1,9 +1,9 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import type { Frozen, Seat, Tagged, Viewer } from '@dwo/kernel';
-import { Clock, type Game, type MatchState, type Played, type Refused, showChanges, showState } from '@dwo/shared';
+import type { Frozen, Seat, Tagged, Timer, Viewer } from '@dwo/kernel';
+import { type Game, type MatchState, type Played, type Refused, showChanges, showClocks, showState } from '@dwo/shared';
 import type { Host } from '../host';
 import type { EndRecord, MatchRecord } from '../journal/journal';
-import { type Awaited, awaitedSeats, Clocks } from './clocks';
+import { Clocks } from './clocks';
 import { Referee } from './referee';
 
 /** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
@@ -24,8 +24,14 @@ export interface Audience {
 /** Everything that must be known before an intent may be written down. */
 interface Prepared {
   readonly frames: ReadonlyMap<Viewer, Uint8Array>;
-  readonly awaited: readonly Awaited[];
+  readonly owed: Owed;
   readonly end: EndRecord | null;
+}
+
+/** Who owes a decision and what time there is for it, as the rules say. */
+interface Owed {
+  readonly seats: readonly Seat[];
+  readonly timers: readonly Timer[];
 }
 
 /** How many of a seat's latest wishes can be repeated safely. */
@@ -39,7 +45,7 @@ export class Play {
   private readonly referee: Referee;
   private readonly answered = new Map<string, number>();
   private readonly game: Game;
-  private owed: readonly Awaited[] = [];
+  private owed: Owed = { seats: [], timers: [] };
 
   /** Sets up a match that begins; throws what the rules throw. */
   constructor(
@@ -66,13 +72,13 @@ export class Play {
   }
 
   /** Seats that owe a decision. */
-  get awaited(): readonly Awaited[] {
-    return this.owed;
+  get awaited(): readonly Seat[] {
+    return this.owed.seats;
   }
 
   /** Starts the clocks at `begunAt` and shows the first state. */
   begin(begunAt: number): void {
-    this.settle(awaitedSeats(this.game.rules, this.state), begunAt);
+    this.settle(this.owedNow(), begunAt);
     showState(this.root, this.game, this.state);
     this.showSeq();
   }
@@ -81,17 +87,16 @@ export class Play {
   async resume(begunAt: number): Promise<void> {
     const { rules } = this.game;
     const intents = await this.host.journal.intents(this.record.key);
-    this.owed = awaitedSeats(rules, this.state);
-    this.clocks.set(this.owed, begunAt);
+    this.clocks.set(rules.timers(this.state), begunAt);
     this.referee.replay(intents, ({ n, seat, wishId, at }) => {
-      this.owed = awaitedSeats(rules, this.state);
-      this.clocks.set(this.owed, at);
+      this.clocks.set(rules.timers(this.state), at);
       if (wishId !== null) this.remember(seat, wishId, n);
     });
+    this.owed = this.owedNow();
     this.clocks.resumeAt(this.host.now());
     showState(this.root, this.game, this.state);
     this.showSeq();
-    this.showClocks();
+    showClocks(this.root, this.clocks.faces());
   }
 
   /** The `seq` a wish was played as, null if it was not. */
@@ -133,7 +138,7 @@ export class Play {
       }
       this.referee.keep();
       if (wishId !== null) this.remember(seat, wishId, entry.n);
-      this.settle(prepared.awaited, at);
+      this.settle(prepared.owed, at);
       if (prepared.end !== null) this.root.stage = 'over';
       this.showSeq();
       this.uncommitted = false;
@@ -149,7 +154,7 @@ export class Play {
     const outcome = rules.outcome(this.state);
     return {
       frames: this.frames(events),
-      awaited: awaitedSeats(rules, this.state),
+      owed: this.owedNow(),
       end: outcome === null ? null : { outcome },
     };
   }
@@ -179,25 +184,18 @@ export class Play {
     showChanges(this.root, this.game, this.state, paths);
   }
 
-  private settle(awaited: readonly Awaited[], now: number): void {
-    this.owed = awaited;
-    if (this.clocks.set(awaited, now)) this.showClocks();
+  private owedNow(): Owed {
+    const { rules } = this.game;
+    return { seats: rules.awaiting(this.state), timers: rules.timers(this.state) };
+  }
+
+  private settle(owed: Owed, now: number): void {
+    this.owed = owed;
+    if (this.clocks.set(owed.timers, now)) showClocks(this.root, this.clocks.faces());
   }
 
   private showSeq(): void {
     if (this.root.seq !== this.seq) this.root.seq = this.seq;
-  }
-
-  private showClocks(): void {
-    const { clocks } = this.root;
-    for (let seat = 0; seat < this.root.chairs.length; seat++) {
-      if (clocks.length <= seat) clocks.push(new Clock());
-      const shown = clocks[seat] as Clock;
-      const face = this.clocks.face(seat);
-      show(shown, 'deadline', face?.deadline);
-      show(shown, 'remaining', face?.remaining);
-      show(shown, 'total', face?.total);
-    }
   }
 
   private remember(seat: Seat, wishId: string, n: number): void {
@@ -206,11 +204,4 @@ export class Play {
     const [oldest] = this.answered.keys();
     if (oldest !== undefined) this.answered.delete(oldest);
   }
-}
-
-function show(clock: Clock, name: 'deadline' | 'remaining' | 'total', value: number | null | undefined): void {
-  const wanted = value ?? undefined;
-  if (clock[name] === wanted) return;
-  if (wanted === undefined) delete clock[name];
-  else clock[name] = wanted;
 }

@@ -19,7 +19,7 @@ import {
   scene,
   table,
 } from '../testing/table';
-import { awaiting, pass, timer } from '../turn';
+import { awaiting, pass, timers } from '../turn';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
@@ -106,9 +106,22 @@ describe('the answer', () => {
   test('DW-R-14 everybody who is asked is awaited with a clock of his own kind, the phase stands still (DW-R-100)', () => {
     const { state } = asked();
     expect(awaiting(state)).toEqual([ARMY, HERD]);
-    expect(timer(state, ARMY)).toEqual({ id: '1/T/S', seconds: 20, running: true });
-    expect(timer(state, HERD)).toEqual({ id: '1/dinosaur-movement', seconds: 240, running: false });
+    expect(timers(state)).toEqual([
+      { id: '1/dinosaur-movement', seats: [HERD], seconds: 240, running: false },
+      { id: '1/T/S', seats: [ARMY], seconds: 20, running: true },
+    ]);
     expect(pass(state, ARMY)).toEqual(TIME_OUT);
+  });
+
+  test('DW-R-17 every overrun that waits has a clock of its own, and the one that runs out is answered', () => {
+    const men = [rifle('S', 12.4, 10), rifle('S2', 42.4, 40)];
+    const { state, does } = table(rex('T', 10, 10), rex('U', 40, 40), ...men, FAR);
+    does(HERD, overrun('T', 'S'));
+    does(HERD, overrun('U', 'S2'));
+    expect(timers(state)).toMatchObject([{ running: false }, { id: '1/T/S' }, { id: '1/U/S2', seats: [ARMY] }]);
+    expect(pass(state, ARMY)).toEqual({ type: 'timeOut', figure: 'S' });
+    expect(pass(state, ARMY, '1/U/S2')).toEqual({ type: 'timeOut', figure: 'S2' });
+    expect(pass(state, HERD, '1/dinosaur-movement')).toEqual(DONE);
   });
 });
 

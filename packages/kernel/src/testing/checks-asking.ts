@@ -48,28 +48,36 @@ export function neverStuck(walk: Walk): Watcher {
   };
 }
 
-/** `pass` of an awaited seat is legal. */
+/** `pass` of an awaited seat is legal, whichever of its clocks has run out. */
 export function passIsLegal({ rules }: Walk): Watcher {
   return {
     before(state) {
-      for (const seat of rules.awaiting(state)) {
-        const intent = rules.pass(state, seat);
+      const passes = (seat: Seat, intent: Tagged) => {
         const refusal = rules.check(state, seat, intent);
         must(refusal === null, () => `${told(seat, intent)} is the pass, but refused: ${JSON.stringify(refusal)}`);
-      }
+      };
+      for (const seat of rules.awaiting(state)) passes(seat, rules.pass(state, seat));
+      for (const { id, seats } of rules.timers(state))
+        for (const seat of seats) passes(seat, rules.pass(state, seat, id));
     },
   };
 }
 
-/** A clock has a name and whole seconds above 0. */
+/** A clock has a name of its own, whole seconds above 0, and runs for seats that owe something. */
 export function clocksCount({ rules }: Walk): Watcher {
   return {
     before(state) {
-      for (const seat of rules.awaiting(state)) {
-        const timer = rules.timer(state, seat);
-        if (timer === null) continue;
+      const timers = rules.timers(state);
+      const awaited = rules.awaiting(state);
+      must(
+        new Set(timers.map(({ id }) => id)).size === timers.length,
+        () => `A clock twice: ${JSON.stringify(timers)}`,
+      );
+      for (const timer of timers) {
         const sound = Number.isSafeInteger(timer.seconds) && timer.seconds > 0 && timer.id !== '';
-        must(sound, () => `Seat ${seat} has the clock ${JSON.stringify(timer)}`);
+        must(sound, () => `There is the clock ${JSON.stringify(timer)}`);
+        const owed = timer.seats.every((seat) => awaited.includes(seat));
+        must(owed, () => `Only seats ${awaited} are awaited, but there is the clock ${JSON.stringify(timer)}`);
       }
     },
   };
@@ -91,8 +99,7 @@ export interface Answers {
 
 /** What anybody can be told. */
 export function publicAnswers({ rules }: Walk, state: object): unknown {
-  const awaited = rules.awaiting(state);
-  return { awaited, clocks: awaited.map((seat) => rules.timer(state, seat)), outcome: rules.outcome(state) };
+  return { awaited: rules.awaiting(state), clocks: rules.timers(state), outcome: rules.outcome(state) };
 }
 
 /** What a seat is told if it wishes one of these. */

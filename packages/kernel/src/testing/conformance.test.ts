@@ -15,6 +15,8 @@ type Settings = ConformanceSettings<ToyState, ToyEvent>;
 
 const writable = (state: Now) => state as ToyState;
 
+const CLOCK = { id: 'x', seats: [], seconds: 5, running: true };
+
 /** The check that must notice, what is broken, and the part of the game that breaks it. */
 const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?: Settings][] = [
   [WALK_CHECK, 'a game goes on for ever', {}, { mostSteps: 5 }],
@@ -87,7 +89,14 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     { intents: (state, seat) => (state.stage === 'doubt' ? [] : toyGame.intents(state, seat)) },
   ],
   ['a pass is always legal', 'the pass is a card not in hand', { pass: () => ({ type: 'bid', card: 99 }) }],
-  ['clocks count', 'a clock of half a second', { timer: () => ({ id: 'x', seconds: 0.5, running: true }) }],
+  ['clocks count', 'a clock of half a second', { timers: () => [{ id: 'x', seats: [], seconds: 0.5, running: true }] }],
+  ['clocks count', 'a clock twice', { timers: () => [CLOCK, CLOCK] }],
+  ['clocks count', 'a clock for a seat that owes nothing', { timers: () => [{ ...CLOCK, seats: [0, 1, 2] }] }],
+  [
+    'a pass is always legal',
+    'the pass of a clock is a card not in hand',
+    { pass: (state, seat, timer) => (timer === undefined ? toyGame.pass(state, seat) : { type: 'bid', card: 99 }) },
+  ],
   [
     'asking neither rolls nor writes',
     'check writes',
@@ -348,10 +357,8 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     'secrets stay hidden',
     'the clock shows a note',
     {
-      timer(state, seat) {
-        const timer = toyGame.timer(state, seat);
-        return timer === null ? null : { ...timer, seconds: 30 + (state.secrets[1]?.note ?? 0) };
-      },
+      timers: (state) =>
+        toyGame.timers(state).map((timer) => ({ ...timer, seconds: 30 + (state.secrets[1]?.note ?? 0) })),
     },
   ],
   ['events keep secrets', 'everybody sees what is bid', { see: (_, event) => event }, { disguise: disguiseToy }],

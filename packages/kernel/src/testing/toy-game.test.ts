@@ -46,7 +46,7 @@ test('BONE-4 the highest card takes the lot when the second highest accepts', ()
   expect(toyGame.awaiting(frozen(state))).toEqual([1]);
   play(toyGame, state, 1, bid(10), noDice);
   expect(toyGame.awaiting(frozen(state))).toEqual([1]);
-  expect(toyGame.timer(frozen(state), 1)).toEqual({ id: 'doubt-1', seconds: 10, running: true });
+  expect(toyGame.timers(frozen(state))).toEqual([{ id: 'doubt-1', seats: [1], seconds: 10, running: true }]);
   play(toyGame, state, 1, { type: 'accept' }, noDice);
   expect(state.players[0]).toMatchObject({ points: 1, fossils: ['trilobite'], cards: 4 });
   expect(state.round).toBe(2);

@@ -265,11 +265,12 @@ export const toyGame: ToyRuleset = {
   setup,
   seats: () => TOY_SEATS,
   awaiting,
-  timer(state, seat) {
-    if (!awaiting(state).includes(seat)) return null;
-    if (state.stage === 'doubt') return { id: `doubt-${state.round}`, seconds: 10, running: true };
+  timers(state) {
+    const seats = awaiting(state);
+    if (seats.length === 0) return [];
+    if (state.stage === 'doubt') return [{ id: `doubt-${state.round}`, seats, seconds: 10, running: true }];
     const seconds = state.options.bidSeconds;
-    return seconds === null ? null : { id: `bid-${state.round}`, seconds, running: true };
+    return seconds === null ? [] : [{ id: `bid-${state.round}`, seats, seconds, running: true }];
   },
   intents,
   pass,
