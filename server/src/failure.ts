@@ -1,4 +1,5 @@
 /** Errors that are meant for somebody: their message is a sentence, their code a program can act on. */
+import type { Refusal as RuleRefusal } from '@dwo/kernel';
 import type { Failure, FailureCode } from '@dwo/shared';
 
 /** A request that can't be served. `status` is for HTTP. */
@@ -8,6 +9,8 @@ export class Refusal extends Error {
     message: string,
     readonly status: number = 400,
     readonly field?: string,
+    /** What the rules have against it. */
+    readonly refusals: readonly RuleRefusal[] = [],
   ) {
     super(message);
     this.name = 'Refusal';
@@ -19,6 +22,7 @@ export class Refusal extends Error {
       code: this.code,
       message: this.message,
       ...(this.field === undefined ? {} : { field: this.field }),
+      ...(this.refusals.length === 0 ? {} : { refusals: this.refusals }),
     };
   }
 }

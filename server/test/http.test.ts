@@ -1,7 +1,9 @@
 /** What is served besides matches. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { PRESETS } from '@dwo/dino-wars';
+import { dinoWarsGame, type Failure, type Game } from '@dwo/shared';
+import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder } from './table';
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets', 'app-1a2b.js'), 'console.log(1)');
   server = await startServer({
     dataDir: join(folder, 'data'),
-    games: [game],
+    games: [game, toyWire as Game],
     clientDir,
     limits: { matchesPerMinute: 12 },
   });
@@ -102,6 +104,35 @@ test('open matches can be listed and looked at', async () => {
     live: true,
   });
   await ada.leave();
+});
+
+test('a match tells what was agreed, whether it is open or not', async () => {
+  const options = PRESETS.duel();
+  options.dinosaurs.pop();
+  const id = await newMatch(server, { options });
+  expect(await summaryOf(server, id)).toMatchObject({ preset: '', live: false, options });
+  const ada = await Person.join(server, game, id);
+  expect(await summaryOf(server, id)).toMatchObject({ preset: '', live: true, options });
+  await ada.leave();
+});
+
+test('of a game with secrets the options are nobody’s business', async () => {
+  const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
+  expect(await summaryOf(server, id)).toMatchObject({ game: 'bone-auction', preset: 'short', options: null });
+});
+
+test('DW-SPEC-3 options that can not be played are refused with every reason', async () => {
+  const options = PRESETS.duel();
+  for (const soldier of options.soldiers) Object.assign(soldier, { rank: 'nco', weapon: 'bazooka' });
+  const { status, body } = await api<{ error: Failure }>(server, '/api/matches', { options });
+  expect(status).toBe(422);
+  expect(body.error).toMatchObject({
+    code: 'BAD_OPTIONS',
+    refusals: [
+      { rule: 'DW-SPEC-3', code: 'QUOTA', facts: { rank: 'nco', count: 4, most: 0 } },
+      { rule: 'DW-R-32', code: 'QUOTA', facts: { weapon: 'bazooka', count: 4, most: 0 } },
+    ],
+  });
 });
 
 test('one address can not set up matches without end', async () => {

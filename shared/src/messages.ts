@@ -125,6 +125,8 @@ export interface Failure {
   readonly message: string;
   /** Which part of the message was wrong. */
   readonly field?: string;
+  /** What the rules have against options that can't be played. */
+  readonly refusals?: readonly Refusal[];
 }
 
 /** The reply to a request that did nothing. */
@@ -177,7 +179,7 @@ export interface ServerMessages {
   readonly notice: Failure;
 }
 
-/** `GET /api/matches` and `/api/matches/:id`. */
+/** What `GET /api/matches` tells about each match. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;
@@ -189,6 +191,12 @@ export interface MatchSummary {
   readonly chairs: readonly { readonly name: string; readonly taken: boolean; readonly bot: boolean }[];
   readonly watchers: number;
   readonly live: boolean;
+}
+
+/** `GET /api/matches/:id`. */
+export interface MatchDetails extends MatchSummary {
+  /** What was agreed, in the game's own shape; null for games with secrets, whose options may hold some. */
+  readonly options: unknown;
 }
 
 export const STAGES = ['lobby', 'playing', 'over'] as const;

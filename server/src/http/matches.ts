@@ -1,6 +1,6 @@
 /** The HTTP side of matches: set one up, look one up, list those one can watch. */
 import { frozen } from '@dwo/kernel';
-import { ANY_CHAIR, createMatch, type Game, type MatchSummary, matchId } from '@dwo/shared';
+import { ANY_CHAIR, createMatch, type Game, type MatchDetails, matchId } from '@dwo/shared';
 import express, { type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
@@ -13,6 +13,8 @@ import { perMinute } from './limit';
 const BODY_LIMIT = '512kb';
 /** How many matches a list shows. */
 const LISTED = 100;
+/** How many reasons against options are told at once. */
+const REASONS = 50;
 
 /** Routes below `/api/matches`. */
 export function matchRoutes(host: Host): Router {
@@ -43,8 +45,9 @@ async function create(host: Host, body: unknown): Promise<string> {
   const valid = parsed(game.options, options, 'options');
   const refusals = game.rules.checkSetup(frozen(valid));
   if (refusals.length > 0) {
-    const why = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
-    throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options');
+    const told = refusals.slice(0, REASONS);
+    const why = told.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options', told);
   }
   const id = newMatchId(host.random);
   await host.journal.createMatch({
@@ -88,13 +91,13 @@ function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
   throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, field);
 }
 
-async function find(host: Host, id: string): Promise<MatchSummary> {
-  const unknown = new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
-  if (!matchId.safeParse(id).success) throw unknown;
+async function find(host: Host, id: string): Promise<MatchDetails> {
+  const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
+  if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+  // A game with secrets may have some in its options.
+  const options = host.games.get(record.game)?.hasSecrets === false ? record.options : null;
   const room = host.live.get(id);
-  if (room?.ready === true) return room.summary();
-  const record = await host.journal.match(id);
-  if (record === null) throw unknown;
+  if (room?.ready === true) return { ...room.summary(), options };
   return {
     id,
     game: record.game,
@@ -105,5 +108,6 @@ async function find(host: Host, id: string): Promise<MatchSummary> {
     chairs: record.chairs.map(({ name, bot }) => ({ name, taken: true, bot })),
     watchers: 0,
     live: false,
+    options,
   };
 }
