@@ -1,5 +1,4 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
-import { DINOSAURS } from '@dwo/dino-wars';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
 import { placeBeside } from '../../hud/beside';
@@ -8,11 +7,12 @@ import { DiceBox } from '../../hud/dice-box';
 import { Drawers } from '../../hud/drawers';
 import { LogPanel, LogSpeaker } from '../../hud/log-panel';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
-import { type Aimed, OddsCard } from '../../hud/odds-card';
+import { OddsCard } from '../../hud/odds-card';
 import { PhaseBanner } from '../../hud/phase-banner';
 import { ReactionPanel } from '../../hud/reaction-panel';
 import { SelectionPanel } from '../../hud/selection-panel';
 import { TableHost } from '../../hud/table-host';
+import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
@@ -161,11 +161,4 @@ function livingFigures(): readonly string[] {
   if (shown == null) return [];
   const living = ([, { alive }]: [string, { alive: boolean }]) => alive;
   return [...Object.entries(shown.dinosaurs), ...Object.entries(shown.soldiers)].filter(living).map(([id]) => id);
-}
-
-/** Life of a dinosaur aimed at; null for soldiers. */
-export function useTargetLife(plan: Aimed | null): { now: number; max: number } | null {
-  const state = useStore(store, (app) => app.match?.state ?? null);
-  const dinosaur = plan?.target == null ? undefined : state?.dinosaurs[plan.target];
-  return dinosaur === undefined ? null : { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints };
 }

@@ -5,10 +5,10 @@ import { LogPanel } from '../../hud/log-panel';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
 import { SelectionPanel, WeaponChips } from '../../hud/selection-panel';
+import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { patchDesk, SHEET_STOPS, store } from '../../store';
 import { useStore } from '../../use-store';
-import { useTargetLife } from './battle';
 
 const PULL_PX = 28;
 
