@@ -46,7 +46,7 @@ const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   finished: { type: 'finished', seat: 1 },
   resumed: { type: 'resumed', seat: 1 },
   endAgreed: { type: 'endAgreed', seat: 0, agreed: true },
-  resigned: { type: 'resigned', seat: 0 },
+  resigned: { type: 'resigned', seat: 0, agreed: true },
   ended: { type: 'ended', winner: 'army', rule: 'DW-WIN-3' },
 } as const;
 

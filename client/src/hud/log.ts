@@ -152,7 +152,7 @@ function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
     case 'endAgreed':
       return bySeat(scribe, event.seat, event.agreed ? 'offers to count points' : 'would rather play on', 'DW-R-97');
     case 'resigned':
-      return bySeat(scribe, event.seat, 'gives up', 'DW-R-100');
+      return bySeat(scribe, event.seat, event.agreed ? 'would give up' : 'does not give up after all', 'DW-R-100');
     case 'ended': {
       const text = event.winner === null ? 'The battle is a draw' : WINS[event.winner];
       return { ...remark(text, event.rule), kind: 'heading' };

@@ -12,7 +12,8 @@ export function MenuPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const player = state === null || seat === null ? null : (state.players[seat] ?? null);
-  const playing = player !== null && state?.ending === null && !player.resigned;
+  const playing = player !== null && state?.ending === null;
+  const alone = state?.players.filter(({ side }) => side === player?.side).length === 1;
   return (
     <div class="menu">
       {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
@@ -22,7 +23,7 @@ export function MenuPanel() {
       <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
       <Item icon="hand" text="Help and keys" opens={{ type: 'help' }} />
       {playing && <AgreeEnd agreed={player.endAgreed} />}
-      {playing && <Resign />}
+      {playing && <Resign agreed={player.resigned} alone={alone} />}
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
         <Icon name="home" /> Leave the table
       </button>
@@ -56,21 +57,28 @@ function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
   );
 }
 
-function Resign() {
+interface ResignProps {
+  readonly agreed: boolean;
+  /** Nobody else has to agree. */
+  readonly alone: boolean;
+}
+
+function Resign({ agreed, alone }: ResignProps) {
   const { toolbox } = useOpenMatch();
   const [sure, setSure] = useState(false);
   const press = () => {
-    if (!sure) {
+    if (alone && !sure) {
       setSure(true);
       return;
     }
     closeDrawer();
-    void toolbox.wish({ type: 'resign' });
+    void toolbox.wish({ type: 'resign', agreed: !agreed });
   };
+  const word = agreed ? 'Take back: give up' : alone ? 'Give up' : 'Propose to give up';
   return (
     <div class="menu__group">
       <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
-        <Icon name="cross" /> {sure ? 'Really give up? Press again' : 'Give up'}
+        <Icon name="cross" /> {sure ? 'Really give up? Press again' : word}
       </button>
       <RuleTag id="DW-R-100" />
     </div>

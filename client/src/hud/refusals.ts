@@ -2,7 +2,7 @@
 import { type HandWeapon, PHASES, type Phase, type State, WEAPONS } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import type { Names } from './names';
-import { count, exactInches, list, PHASE_NAMES, weaponName } from './words';
+import { exactInches, list, PHASE_NAMES, weaponName } from './words';
 
 /** What a sentence may look up: names of figures, and terrain by its id. */
 export interface Teller {
@@ -166,9 +166,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-CLOSE-1': (facts) => `No dinosaur is overrunning ${facts.figure('figure')} just now.`,
   'DW-CLOSE-5': (facts) => `A ${facts.weapon('weapon')} can't be used in closing fire.`,
   'DW-R-17': () => 'Standing orders are for soldiers: fire best, hold or ask.',
-  'DW-SPEC-3': (facts) => quota(facts, 'NCOs'),
-  'DW-SPEC-4': (facts) => quota(facts, 'leaders or heroes'),
-  'DW-R-32': (facts) => quota(facts, 'weapons of that kind'),
+  'DW-SPEC-3': (facts) => quota(facts, 'NCOs for an army of this size'),
+  'DW-SPEC-4': (facts) => quota(facts, `${facts.raw('rank') === 'hero' ? 'heroes' : 'leaders'} for its NCOs`),
+  'DW-R-32': (facts) => quota(facts, `${facts.weapon('weapon').split('/')[0]}s for an army of this size`),
 };
 
 /** Whether a rule has a sentence of its own here. */
@@ -190,8 +190,8 @@ function tooFar(facts: Reader): string {
 }
 
 function quota(facts: Reader, what: string): string {
-  const most = facts.has('most') ? `at most ${count(facts.number('most'), 'of these', 'of these')}` : 'fewer';
-  return `Too many ${what} for an army of this size: it may have ${most}.`;
+  const most = facts.number('most');
+  return `Too many ${what}: it may have ${most === 0 ? 'none' : `at most ${most}`}.`;
 }
 
 function nameOfPhase(phase: Fact): string {

@@ -124,7 +124,12 @@ export class Wire {
     room.onMessage('notice', (notice: Failure) => this.#listener.onNotice(notice));
     room.onStateChange((state) => {
       if (this.#room !== room) return;
-      this.#listener.onState(state, fresh);
+      try {
+        this.#listener.onState(state, fresh);
+      } catch (error) {
+        this.#misunderstood(error);
+        return;
+      }
       if (fresh) {
         fresh = false;
         this.#everLive = true;
@@ -139,6 +144,13 @@ export class Wire {
     };
     room.onDrop(gone);
     room.onLeave(gone);
+  }
+
+  /** What came makes no sense to this page: it must be of another edition than the server. */
+  #misunderstood(error: unknown): void {
+    console.error(error);
+    this.close();
+    this.#listener.onLink('closed', { kind: 'version', detail: String(error) });
   }
 
   #dropped(code: number, reason: string): void {
