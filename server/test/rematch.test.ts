@@ -21,7 +21,7 @@ test('players who ask after the end get one new match, and everybody sees its id
   await bob.sit('Bob', 'dinosaurs');
   await until(() => ada.stage === 'playing');
   expect(await ada.request('rematch', {})).toMatchObject({ ok: false, code: 'NOT_OVER' });
-  await bob.play({ type: 'resign' });
+  await bob.play({ type: 'resign', agreed: true });
   await until(() => eve.stage === 'over');
   expect(await eve.request('rematch', {})).toMatchObject({ ok: false, code: 'NOT_SEATED' });
   const [first, second] = await Promise.all([ada.request('rematch', {}), bob.request('rematch', {})]);
@@ -37,7 +37,7 @@ test('a computer player is there already and has changed sides', async () => {
   const ada = await Person.join(server, dinoWars, id);
   await ada.sit('Ada', 'army');
   await until(() => ada.stage === 'playing');
-  await ada.play({ type: 'resign' });
+  await ada.play({ type: 'resign', agreed: true });
   await until(() => ada.stage === 'over');
   const reply = await ada.request('rematch', {});
   if (!reply.ok) throw new Error(reply.code);

@@ -1,5 +1,5 @@
 /** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
-import type { Dice, Frozen } from '@dwo/kernel';
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { readyWeapons } from './aim';
 import { bite, type Emit, shoot } from './combat';
 import { PARAMETERS } from './data/parameters';
@@ -45,13 +45,16 @@ export function bestWeapon(
   return best;
 }
 
-/** What a soldier does about an overrun: his order, but nobody waits for those who let two clocks run out or resigned (DW-R-17). */
+/** What a soldier does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
 export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
   const soldier = soldierOf(state, id);
-  const player = soldier === null ? null : playerAt(state, soldier.owner);
-  if (soldier === null || player === null) return 'hold';
-  const unattended = player.resigned || player.timeouts >= PARAMETERS.timeoutsBeforeAuto;
-  return soldier.order === 'ask' && unattended ? 'fire-best' : soldier.order;
+  if (soldier === null) return 'hold';
+  return soldier.order === 'ask' && isUnattended(state, soldier.owner) ? 'fire-best' : soldier.order;
+}
+
+/** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
+export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
+  return (playerAt(state, seat)?.timeouts ?? 0) >= PARAMETERS.timeoutsBeforeAuto;
 }
 
 /**

@@ -101,5 +101,6 @@ export type Event =
   | { readonly type: 'finished'; readonly seat: Seat }
   | { readonly type: 'resumed'; readonly seat: Seat }
   | { readonly type: 'endAgreed'; readonly seat: Seat; readonly agreed: boolean }
-  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** Wants to give up, or no longer (DW-R-100). */
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly agreed: boolean }
   | { readonly type: 'ended'; readonly winner: Side | null; readonly rule: RuleId };

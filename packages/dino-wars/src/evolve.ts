@@ -1,5 +1,6 @@
 /** Writes what happened into the state, and into the board beside it. Decides nothing. */
 import { add, type Board, boardOf } from './board';
+import { PARAMETERS } from './data/parameters';
 import { WEAPONS } from './data/weapons';
 import type { Event } from './events';
 import { pointsOf } from './figures';
@@ -64,7 +65,7 @@ export function evolve(state: State, event: Event): void {
       player(state, event.seat).endAgreed = event.agreed;
       return;
     case 'resigned':
-      player(state, event.seat).resigned = true;
+      player(state, event.seat).resigned = event.agreed;
       return;
     case 'ended':
       state.ending = { winner: event.winner, rule: event.rule };
@@ -115,7 +116,10 @@ function closed(state: State, event: Of<'reactionClosed'>): void {
   const at = state.reactions.findIndex(({ target }) => target === event.target);
   if (at >= 0) state.reactions.splice(at, 1);
   const owner = player(state, soldier(state, event.target).owner);
-  owner.timeouts = event.late ? owner.timeouts + 1 : 0;
+  // Two in a row count until the turn ends, whatever else he answers (DW-R-17).
+  if (owner.timeouts >= PARAMETERS.timeoutsBeforeAuto) return;
+  const timeouts = event.late ? owner.timeouts + 1 : 0;
+  if (timeouts !== owner.timeouts) owner.timeouts = timeouts;
 }
 
 function shot(state: State, event: Of<'shot'>): void {

@@ -5,13 +5,10 @@ import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
 import { type No, refuse } from './refusal';
 import type { Dinosaur, FigureId, Phase, Side, Soldier, State } from './state';
 
-/** Refuses everybody once the game is over (DW-R-95), strangers, and those who have resigned. */
+/** Refuses everybody once the game is over (DW-R-95), and strangers. */
 export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {
   if (state.ending !== null) return refuse('DW-R-95', 'GAME_OVER', { endedBy: state.ending.rule });
-  const player = playerAt(state, seat);
-  if (player === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { seat });
-  if (player.resigned) return refuse('DW-R-100', 'GAME_OVER', { seat });
-  return null;
+  return playerAt(state, seat) === null ? refuse('DW-SIDE-1', 'NOT_OWNER', { seat }) : null;
 }
 
 /** Refuses a wish that belongs to other phases than this one, to the other side, or to a player who is done. */

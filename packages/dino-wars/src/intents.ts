@@ -98,7 +98,8 @@ export interface AgreeEnd {
   readonly agreed: boolean;
 }
 
-/** Give up; a side has resigned when all its players have (DW-R-100). */
+/** Want to give up, or no longer; a side resigns when all its players want to (DW-R-100). */
 export interface Resign {
   readonly type: 'resign';
+  readonly agreed: boolean;
 }

@@ -51,7 +51,7 @@ const ACTS: readonly Act[] = [
   [ARMY, { type: 'done' }],
   [ARMY, { type: 'fire', figure: 'N', weapon: 'rifle', target: 'T' }, [1, 2]],
   [ARMY, { type: 'done' }],
-  [HERD, { type: 'resign' }],
+  [HERD, { type: 'resign', agreed: true }],
 ];
 
 function tell(): Told {

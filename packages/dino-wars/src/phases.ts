@@ -38,9 +38,9 @@ export function playerAt(state: Frozen<State>, seat: Seat): Frozen<Player> | nul
   return Object.hasOwn(state.players, seat) ? (state.players[seat] as Frozen<Player>) : null;
 }
 
-/** Has nothing to say any more: has resigned, or has no figure left. */
+/** Has nothing to say any more: has no figure left. */
 export function isIdle(state: Frozen<State>, seat: Seat): boolean {
-  return (playerAt(state, seat)?.resigned ?? true) || boardOf(state).alive[seat] === 0;
+  return (boardOf(state).alive[seat] ?? 0) === 0;
 }
 
 /** The side that acts in the present phase (DW-TURN-3). */

@@ -23,7 +23,7 @@ import type { Emit } from './combat';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { dinosaurOf, figureOf } from './figures';
-import { awaitsAnswer } from './gate';
+import { awaitsAnswer, refuseSeat } from './gate';
 import type { Intent } from './intents';
 import type { Options } from './options';
 import { actingSide, playerAt } from './phases';
@@ -62,7 +62,7 @@ function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {
     case 'agreeEnd':
       return checkAgreeEnd(state, seat, intent);
     case 'resign':
-      return checkResign(state, seat);
+      return checkResign(state, seat, intent);
     default:
       return refuse('DW-R-108', '', { unknown: true });
   }
@@ -113,7 +113,7 @@ function act(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit:
       resolveAgreeEnd(seat, intent, emit);
       return;
     case 'resign':
-      resolveResign(state, seat, dice, emit);
+      resolveResign(seat, intent, emit);
       return;
   }
 }
@@ -158,7 +158,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
 
 /** What any seat may say at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */
 export function asides(state: Frozen<State>, seat: Seat): Intent[] {
-  if (checkResign(state, seat) !== null) return [];
+  if (refuseSeat(state, seat) !== null) return [];
   return [
     ...orderIntents(state, seat),
     ...resumeIntents(state, seat),

@@ -80,6 +80,7 @@ export interface Player {
   side: Side;
   /** Has said `done` in this phase. */
   done: boolean;
+  /** Wants to give up; until all players of the side do, he plays on (DW-R-100). */
   resigned: boolean;
   /** Agrees to end a stalled game by points (DW-R-97). */
   endAgreed: boolean;

@@ -8,14 +8,14 @@ import { type Ending, SIDES, type Side, type State } from './state';
 
 /**
  * How the game would end as things stand; null while it goes on. A side is beaten when none of its figures lives
- * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players have resigned (DW-R-100).
+ * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players give up (DW-R-100).
  */
 export function verdict(state: Frozen<State>): Ending | null {
   const board = boardOf(state);
   if (aliveOf(board, 'army') === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
   if (aliveOf(board, 'dinosaurs') === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   for (const side of SIDES) if (hasResigned(state, side)) return { winner: other(side), rule: 'DW-R-100' };
-  const agreed = state.players.every((player) => player.endAgreed || player.resigned);
+  const agreed = state.players.every((player) => player.endAgreed);
   if (agreed || state.quietTurns >= PARAMETERS.quietTurns) return { winner: aheadOnPoints(state), rule: 'DW-R-97' };
   return null;
 }
@@ -24,10 +24,9 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** Whether everybody on a side who still has figures has resigned; those without have no say. */
+/** Whether everybody on a side who still has figures wants to give up; those without have no say. */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
-  const seats = seatsOf(state, side);
-  return seats.some((seat) => state.players[seat]?.resigned) && seats.every((seat) => isIdle(state, seat));
+  return seatsOf(state, side).every((seat) => state.players[seat]?.resigned || isIdle(state, seat));
 }
 
 /** The side that keeps the larger share of its starting points; null for a draw, within ten percentage points (DW-R-97). */

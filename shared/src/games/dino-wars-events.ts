@@ -173,7 +173,7 @@ export const dinoWarsEvents = eventCodec<Event>({
   finished: { seat: uint },
   resumed: { seat: uint },
   endAgreed: { seat: uint, agreed: bool },
-  resigned: { seat: uint },
+  resigned: { seat: uint, agreed: bool },
   phaseBegan: { turn: uint, phase: word(PHASES), byItself: bool },
   ended: { winner: nullable(word(SIDES)), rule },
 });

@@ -123,7 +123,7 @@ export const dinoWarsIntent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('agreeEnd'), agreed: z.boolean() }),
-  z.strictObject({ type: z.literal('resign') }),
+  z.strictObject({ type: z.literal('resign'), agreed: z.boolean() }),
 ]);
 
 const seat = z.int().min(0).max(15);

@@ -36,7 +36,7 @@ function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
 /** Agrees to end a stalled game once everybody else has; null otherwise. */
 function peaceOf(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.quietTurns < QUIET_ENOUGH || state.players[seat]?.endAgreed) return null;
-  const others = state.players.filter((player, other) => other !== seat && !player.resigned);
+  const others = state.players.filter((_, other) => other !== seat);
   return others.every(({ endAgreed }) => endAgreed) ? { type: 'agreeEnd', agreed: true } : null;
 }
 

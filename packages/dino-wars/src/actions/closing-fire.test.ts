@@ -1,6 +1,7 @@
 import { bestWeapon, closingWeapons } from '../closing';
 import type { HandWeapon } from '../data/weapons';
 import { screenedBy } from '../line-of-sight';
+import { dinoWars } from '../ruleset';
 import type { Soldier } from '../state';
 import {
   ARMY,
@@ -150,6 +151,37 @@ describe('orders', () => {
     does(HERD, DONE);
     does(ARMY, DONE);
     expect(state).toMatchObject({ turn: 2, players: [{ timeouts: 0 }, {}] });
+  });
+
+  test('DW-R-17 with the second time-out in a row everything else that waits for him is answered, for the whole turn', () => {
+    const men = [0, 1, 2, 3].map((i) => rifle(i === 0 ? 'S' : `S${i + 1}`, 12.4, 10 + 20 * i));
+    const herd = [0, 1, 2, 3].map((i) => rex(`T${i}`, 10, 10 + 20 * i));
+    const { state, does } = table(...herd, ...men, rifle('S5', 10, 72.4), FAR);
+    does(HERD, overrun('T0', 'S'));
+    does(HERD, overrun('T1', 'S2'));
+    does(HERD, overrun('T2', 'S3'));
+    does(ARMY, TIME_OUT, ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    expect(state.reactions).toHaveLength(2);
+    const misses = Array(4).fill(['to-hit', 6, 6]);
+    const closed = only(does(ARMY, { type: 'timeOut', figure: 'S3' }, ...misses), 'reactionClosed');
+    expect(closed).toMatchObject([
+      { target: 'S3', late: true },
+      { target: 'S2', late: true, weapon: 'rifle' },
+    ]);
+    expect(state).toMatchObject({ reactions: [], players: [{ timeouts: 2 }, {}] });
+    expect(only(does(HERD, overrun('T3', 'S4'), ['to-hit', 6, 6], ['to-hit', 1, 1]), 'shot')).toHaveLength(1);
+    expect(only(does(HERD, overrun('T3', 'S5'), ['to-hit', 6, 6], ['to-hit', 1, 1]), 'shot')).toHaveLength(1);
+  });
+
+  test('DW-R-17 a late answer by hand does not end two time-outs in a row before the turn does', () => {
+    const { state } = table(rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
+    const closed = (late: boolean) =>
+      dinoWars.evolve(state, { type: 'reactionClosed', target: 'S', weapon: 'rifle', late });
+    const seen = [true, false, true, true, false, true].map((late) => {
+      closed(late);
+      return state.players[ARMY]?.timeouts;
+    });
+    expect(seen).toEqual([1, 0, 1, 2, 2, 2]);
   });
 
   test('DW-R-17 an answer in time ends the row of time-outs', () => {

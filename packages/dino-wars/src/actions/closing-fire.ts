@@ -1,12 +1,14 @@
 /** The answer to an overrun by the owner of the soldier under attack, or by the clock (§3.5 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { bestWeapon, finishOverrun } from '../closing';
+import { bestWeapon, finishOverrun, isUnattended } from '../closing';
 import type { Emit } from '../combat';
+import { soldierOf } from '../figures';
 import { refuseSeat, refuseSoldier } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, Reaction, State } from '../state';
 import { reactionsOf } from '../turn';
+import { verdict } from '../victory';
 
 /** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
 export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
@@ -37,10 +39,22 @@ export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, di
   answer(state, intent.figure, { weapon: intent.weapon, late: false }, dice, emit);
 }
 
-/** Fires best, and counts: after two in a row nobody waits for this player until the turn ends (DW-R-17). */
+/**
+ * Fires best, and counts: after two in a row nobody waits for this player until the turn ends, neither for what is pending
+ * already (DW-R-17).
+ */
 export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
-  const { dinosaur, weapons } = pending(state, figure) as Frozen<Reaction>;
-  answer(state, figure, { weapon: bestWeapon(state, figure, dinosaur, weapons), late: true }, dice, emit);
+  const seat = soldierOf(state, figure)?.owner ?? 0;
+  answerLate(state, pending(state, figure) as Frozen<Reaction>, dice, emit);
+  while (isUnattended(state, seat) && verdict(state) === null) {
+    const [next] = reactionsOf(state, seat);
+    if (next === undefined) return;
+    answerLate(state, next, dice, emit);
+  }
+}
+
+function answerLate(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>, dice: Dice, emit: Emit) {
+  answer(state, target, { weapon: bestWeapon(state, target, dinosaur, weapons), late: true }, dice, emit);
 }
 
 function answer(

@@ -7,12 +7,19 @@ import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { STANDING_ORDERS, type State } from '../state';
 
-/** Standing orders for closing fire, for one soldier or all of one's own, at any time (DW-R-17). */
+/** Standing orders for closing fire, for one soldier or all of one's own, at any time, if they change anything (DW-R-17). */
 export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
   const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseSoldier(state, seat, figure));
   if (no !== null) return no;
   if (playerAt(state, seat)?.side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
-  return STANDING_ORDERS.includes(order) ? null : refuse('DW-R-17', '', { order });
+  if (!STANDING_ORDERS.includes(order)) return refuse('DW-R-17', '', { order });
+  return changes(state, seat, { figure, order }) ? null : refuse('DW-R-17', '', { figure, order });
+}
+
+/** Whether any living soldier it is for has another order. */
+function changes(state: Frozen<State>, seat: Seat, { figure, order }: Pick<Order, 'figure' | 'order'>): boolean {
+  if (figure !== null) return soldierOf(state, figure)?.order !== order;
+  return Object.values(state.soldiers).some((each) => each.owner === seat && each.alive && each.order !== order);
 }
 
 /** Orders it; what is already asked stays asked. */
@@ -23,7 +30,9 @@ export function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): 
 /** One switch for all, and every change for every soldier. */
 export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   if (playerAt(state, seat)?.side !== 'army') return [];
-  const intents: Order[] = STANDING_ORDERS.map((order) => ({ type: 'order', figure: null, order }));
+  const intents = STANDING_ORDERS.map((order): Order => ({ type: 'order', figure: null, order })).filter((intent) =>
+    changes(state, seat, intent),
+  );
   for (const figure of Object.keys(state.soldiers)) {
     const soldier = soldierOf(state, figure);
     if (!soldier?.alive || soldier.owner !== seat) continue;

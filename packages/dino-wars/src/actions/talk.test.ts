@@ -1,12 +1,12 @@
 /** What players say beside the table: orders, done and not done, agreeing to end, resigning. */
 import type { Intent } from '../intents';
 import { asides, dinoWars } from '../ruleset';
-import { ARMY, answer, DONE, fire, HERD, move, only, overrun, rex, rifle, scene, table } from '../testing/table';
+import { ARMY, answer, DONE, fire, HERD, move, overrun, rex, rifle, scene, table } from '../testing/table';
 import { awaiting } from '../turn';
 
 const FAR = rifle('far', 110, 110);
 const RESUME: Intent = { type: 'resume' };
-const RESIGN: Intent = { type: 'resign' };
+const RESIGN: Intent = { type: 'resign', agreed: true };
 const order = (figure: string | null, what: 'fire-best' | 'hold' | 'ask'): Intent => ({
   ...{ type: 'order', figure, order: what },
 });
@@ -33,6 +33,8 @@ describe('orders', () => {
     ['DW-SIDE-1 for the enemy', ARMY, order('C', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
     ['DW-SIDE-1 for a teammate', ARMY, order('B', 'hold'), 'DW-SIDE-1 NOT_OWNER'],
     ['DW-R-17 for dinosaurs', 2, order(null, 'hold'), 'DW-R-17 NOT_OWNER'],
+    ['DW-R-17 that change nothing', 0, order('A', 'ask'), 'DW-R-17'],
+    ['DW-R-17 that change nothing for anybody', 0, order(null, 'ask'), 'DW-R-17'],
     ['DW-R-17 of an unknown kind', ARMY, order('A', 'flee' as 'hold'), 'DW-R-17'],
   ] as const)('%s they are refused', (_, seat, intent, expected) => {
     expect(team('dinosaur-movement').says(seat, intent)).toBe(expected);
@@ -89,27 +91,33 @@ describe('agreeing to end', () => {
 });
 
 describe('resigning', () => {
-  test('DW-R-100 DW-WIN-4 a side has resigned when all its players have', () => {
+  test('DW-R-100 DW-WIN-4 a side resigns when all its players want to, and until then they play on', () => {
     const { state, does, says } = team('dinosaur-movement');
     does(2, RESIGN);
-    expect(awaiting(state)).toEqual([3]);
-    expect(says(2, RESIGN)).toBe('DW-R-100 GAME_OVER');
-    expect(says(2, move('C', [10, 80]))).toBe('DW-R-100 GAME_OVER');
-    expect(does(3, RESIGN).at(-1)).toEqual({ type: 'ended', winner: 'army', rule: 'DW-R-100' });
+    expect(awaiting(state)).toEqual([2, 3]);
+    expect(says(2, RESIGN)).toBe('DW-R-100');
+    expect(says(2, move('C', [10, 80]))).toBe('legal');
+    does(2, { type: 'resign', agreed: false });
+    does(3, RESIGN);
+    expect(dinoWars.outcome(state)).toBeNull();
+    expect(does(2, RESIGN).at(-1)).toEqual({ type: 'ended', winner: 'army', rule: 'DW-R-100' });
     expect(dinoWars.outcome(state)).toMatchObject({ winners: [0, 1], rule: 'DW-R-100' });
   });
 
-  test('DW-R-100 his soldiers answer what is pending, then nobody waits for him', () => {
+  test('DW-R-100 who plays alone ends the game at once', () => {
+    const { does } = table(rex('T', 10, 10), FAR);
+    expect(does(ARMY, RESIGN).at(-1)).toEqual({ type: 'ended', winner: 'dinosaurs', rule: 'DW-R-100' });
+  });
+
+  test('DW-R-100 his soldiers go on asking him', () => {
     const { state, does } = scene(
       TEAMS,
-      ...[rifle('A', 12.4, 90), rifle('B', 50, 10, { owner: 1 }), rifle('A2', 10, 87.6)],
+      ...[rifle('A', 12.4, 90), rifle('B', 50, 10, { owner: 1 })],
       ...[rex('C', 10, 90, { owner: 2 }), rex('D', 50, 90, { owner: 3 })],
     );
+    does(0, RESIGN);
     does(2, overrun('C', 'A'));
-    const events = does(0, RESIGN, ['to-hit', 6, 6], ['to-hit', 1, 1]);
-    expect(only(events, 'reactionClosed')).toMatchObject([{ target: 'A', weapon: 'rifle', late: true }]);
-    expect(does(2, overrun('C', 'A2'), ['to-hit', 6, 6], ['to-hit', 1, 1]).map(({ type }) => type)).toContain('shot');
-    expect(awaiting(state)).toEqual([2, 3]);
+    expect(awaiting(state)).toEqual([0, 2, 3]);
   });
 
   test('DW-R-100 nobody waits for a player without figures, nor do such players keep a side in the game', () => {

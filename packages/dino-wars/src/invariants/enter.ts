@@ -45,7 +45,7 @@ export function enter(books: Books, event: Event): void {
       Object.assign(books.players[event.seat] ?? {}, { endAgreed: event.agreed });
       return;
     case 'resigned':
-      Object.assign(books.players[event.seat] ?? {}, { resigned: true });
+      Object.assign(books.players[event.seat] ?? {}, { resigned: event.agreed });
       return;
     case 'ended':
       books.ending = { winner: event.winner, rule: event.rule };

@@ -39,7 +39,7 @@ function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side |
     if ([...fighting].every((seat) => books.players[seat]?.resigned)) return { winner, rule: 'DW-R-100' };
   }
   const running = lastQuiet && books.phase === 'secondary-fire' && !books.attackRolled ? 1 : 0;
-  const agreed = books.players.every((player) => player.endAgreed || player.resigned);
+  const agreed = books.players.every((player) => player.endAgreed);
   return agreed || books.quietTurns + running >= 10 ? { winner: byPoints(books), rule: 'DW-R-97' } : null;
 }
 

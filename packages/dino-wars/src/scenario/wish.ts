@@ -63,9 +63,10 @@ export function wishOf(step: StepText, origin: Origin, path: string): Intent | n
     }
     case 'agreeEnd':
       return { type, agreed: step.agreed ?? true };
+    case 'resign':
+      return { type, agreed: step.agreed ?? true };
     case 'done':
     case 'resume':
-    case 'resign':
       return { type };
   }
 }

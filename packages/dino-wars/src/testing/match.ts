@@ -145,7 +145,7 @@ function enact({ rules, state, recording, judge }: Table, seat: Seat, intent: In
 function afterwards({ rules, state, chance }: Table): readonly Violation[] {
   const now = state as Frozen<State>;
   const heard = state.players.flatMap((_, seat) => {
-    const wishes: Intent[] = [{ type: 'done' }, { type: 'resign' }, wildIntent(now, chance)];
+    const wishes: Intent[] = [{ type: 'done' }, { type: 'resign', agreed: true }, wildIntent(now, chance)];
     return wishes.filter((wish) => rules.check(now, seat, wish) === null);
   });
   const awaited = rules.awaiting(now).length;
