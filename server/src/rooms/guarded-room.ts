@@ -61,13 +61,13 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
       pass(client, frame);
       return;
     }
-    const code = frame[0];
-    if (code === Protocol.JOIN_ROOM) {
-      if (!this.held(() => this.guard(client, frame, pass))) pass(client, frame);
-      return;
-    }
     if (!client.userData.bucket.take(this.host.now())) {
       this.slowDown(client, frame);
+      return;
+    }
+    const code = frame[0];
+    if (code === Protocol.JOIN_ROOM) {
+      if (!this.held(() => pass(client, frame))) pass(client, frame);
       return;
     }
     try {

@@ -1,7 +1,7 @@
 /** The room every match of every game is played in: it lets people in, seats them, passes on their wishes, shows the result. */
 
 import { type AuthContext, getMessageBytes, Protocol } from '@colyseus/core';
-import { type Seat, stateHash, type Tagged, type Viewer } from '@dwo/kernel';
+import type { Seat, Tagged, Viewer } from '@dwo/kernel';
 import {
   EVENTS,
   type Game,
@@ -150,12 +150,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     const { id, game, preset } = this.record;
     const { stage, seq, watchers } = this.root;
     const chairs = this.root.chairs.map(({ name, taken, bot }) => ({ name, taken, bot }));
-    return { id, game, preset, stage, seq, hash: this.hash(), chairs, watchers, live: true };
-  }
-
-  private hash(): string | null {
-    if (this.play === null || this.play.uncommitted) return null;
-    return stateHash(this.game.rules.view(this.play.state, 'spectator'));
+    return { id, game, preset, stage, seq, hash: this.play?.hash() ?? null, chairs, watchers, live: true };
   }
 
   viewers(): readonly Viewer[] {

@@ -1,5 +1,5 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import type { Frozen, Seat, Tagged, Timer, Viewer } from '@dwo/kernel';
+import { type Frozen, type Seat, stateHash, type Tagged, type Timer, type Viewer } from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, showChanges, showClocks, showState } from '@dwo/shared';
 import type { Host } from '../host';
 import type { EndRecord, MatchRecord } from '../journal/journal';
@@ -45,6 +45,7 @@ export class Play {
   private readonly referee: Referee;
   private readonly answered = new Map<string, number>();
   private readonly game: Game;
+  private hashed = { seq: -1, hash: '' };
   private owed: Owed = { seats: [], timers: [] };
 
   /** Sets up a match that begins; throws what the rules throw. */
@@ -69,6 +70,15 @@ export class Play {
 
   get over(): boolean {
     return this.game.rules.outcome(this.state) !== null;
+  }
+
+  /** Hash of what a spectator sees, computed once for each state; null while the state is ahead of the record. */
+  hash(): string | null {
+    if (this.uncommitted) return null;
+    if (this.hashed.seq !== this.seq) {
+      this.hashed = { seq: this.seq, hash: stateHash(this.game.rules.view(this.state, 'spectator')) };
+    }
+    return this.hashed.hash;
   }
 
   /** Seats that owe a decision. */
