@@ -14,8 +14,6 @@ export interface Bench {
   say(notice: Notice | null): void;
   /** Chooses a figure, or none; the tool that fits it takes over. */
   select(figure: FigureId | null): void;
-  /** Takes another tool into the hand. */
-  use(tool: Tool): void;
   /** Goes back to the tool that fits the selected figure. */
   rest(): void;
   /** Asks the referee; false if it was refused, which the player has been told then. */

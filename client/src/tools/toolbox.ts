@@ -52,7 +52,6 @@ export class Toolbox {
       lay: (plan) => world.lay(plan),
       say: (notice) => world.say(notice),
       select: (figure) => this.select(figure),
-      use: (tool) => this.#use(tool),
       rest: () => this.#rest(),
       wish: (intent) => this.wish(intent),
     };
