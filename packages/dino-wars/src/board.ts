@@ -29,8 +29,10 @@ export interface Board {
   readonly screens: readonly Piece[];
   /** Terrain on whose top figures stand (DW-R-38). */
   readonly plateaus: readonly Piece[];
-  /** Nobody of the acting side before this place in its list can act; a hint for the search for a phase's end. */
+  /** Place in the list of the acting side of the one who could act when last asked; nobody before him could. */
   cursor: number;
+  /** Somebody died since, so that those before him must be asked once more. */
+  rescan: boolean;
 }
 
 /** Width of a cell: about the reach of most questions. */
@@ -51,6 +53,7 @@ function build(state: Frozen<State>): Board {
     screens: pieces.filter((piece) => piece.sight !== 'none'),
     plateaus: pieces.filter((piece) => piece.plateau),
     cursor: 0,
+    rescan: false,
   };
   for (const [id, dinosaur] of Object.entries(state.dinosaurs)) {
     if (!dinosaur.alive) continue;
@@ -70,12 +73,13 @@ function build(state: Frozen<State>): Board {
 /** Notes everything about a board that changes, to bring it back when a step is taken back. */
 function save(board: Board): () => void {
   const grids = [board.dinosaurs.mark(), board.soldiers.mark()];
-  const { cursor } = board;
+  const { cursor, rescan } = board;
   const points = { ...board.points };
   const alive = [...board.alive];
   return () => {
     for (const restore of grids) restore();
     board.cursor = cursor;
+    board.rescan = rescan;
     Object.assign(board.points, points);
     Object.assign(board.alive, alive);
   };

@@ -138,7 +138,7 @@ function killed(state: State, id: FigureId, board: Board | null): void {
       board.dinosaurs.remove(id);
       board.points.dinosaurs -= pointsOf(figure);
       add(board.alive, figure.owner, -1);
-      board.cursor = 0;
+      board.rescan = true;
     }
     return;
   }
@@ -148,7 +148,7 @@ function killed(state: State, id: FigureId, board: Board | null): void {
     board.soldiers.remove(id);
     board.points.army -= pointsOf(figure);
     add(board.alive, figure.owner, -1);
-    board.cursor = 0;
+    board.rescan = true;
   }
 }
 
@@ -172,7 +172,10 @@ function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null):
   }
   state.phase = event.phase;
   if (event.turn !== state.turn) beginTurn(state, event.turn);
-  if (board !== null) board.cursor = 0;
+  if (board !== null) {
+    board.cursor = 0;
+    board.rescan = false;
+  }
 }
 
 /** Remembers that the present phase ended by itself, and forgets it of the one that begins (DW-R-115). */

@@ -1,4 +1,5 @@
 import { noDice } from '@dwo/kernel';
+import { boardOf } from './board';
 import { dinoWars } from './ruleset';
 import { PHASES } from './state';
 import {
@@ -81,6 +82,19 @@ describe('phases', () => {
     does(ARMY, fire('S', 'rifle', 'C'), ['to-hit', 1, 1]);
     expect(state.phase).toBe('regular-fire');
     expect([canAct(state, 'S'), canAct(state, 'S2')]).toEqual([false, true]);
+  });
+
+  test('DW-R-104 after a death the one who could act is asked first, and those before him only when he can no more', () => {
+    const herd = [dino('coelophysis', 'C', 20, 10), dino('coelophysis', 'D', 22, 10), rex('T', 60, 60)];
+    const men = [FAR, rifle('S', 10, 10), rifle('S2', 10, 12), rifle('S3', 10, 14)];
+    const { state, does } = scene({ phase: 'regular-fire' }, ...herd, ...men);
+    const board = boardOf(state);
+    does(ARMY, fire('S', 'rifle', 'C'), ['to-hit', 1, 1]);
+    expect(board).toMatchObject({ cursor: 2, rescan: true });
+    does(ARMY, fire('S3', 'rifle', 'D'), ['to-hit', 6, 6]);
+    expect(board).toMatchObject({ cursor: 2, rescan: true });
+    does(ARMY, fire('S2', 'rifle', 'D'), ['to-hit', 6, 6]);
+    expect(state.phase).toBe('army-movement');
   });
 
   test('DW-R-115 a wish for a phase that ended by itself is told so, until that phase begins again', () => {

@@ -2,7 +2,7 @@
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { canFire } from './aim';
 import { leftCi } from './allowance';
-import { boardOf } from './board';
+import { type Board, boardOf } from './board';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
@@ -91,14 +91,23 @@ function isSpent(state: Frozen<State>): boolean {
   // Its owner may turn a dinosaur as long as the phase lasts (DW-MOVE-5, DW-R-9).
   if (state.phase === 'dinosaur-movement') return false;
   const board = boardOf(state);
-  // Only a death can give somebody something to do again, and evolve then starts the search anew.
+  if (someCanAct(state, board)) return false;
+  // Only a death can give somebody something to do again.
+  if (!board.rescan) return true;
+  board.rescan = false;
+  board.cursor = 0;
+  return !someCanAct(state, board);
+}
+
+/** Looks from the cursor on for somebody of the acting side who can do something, and leaves it at the first. */
+function someCanAct(state: Frozen<State>, board: Board): boolean {
   const ids = board.ids[actingSide(state)];
   for (; board.cursor < ids.length; board.cursor++) {
     const id = ids[board.cursor] as FigureId;
     const figure = figureOf(state, id);
-    if (figure?.alive && !isIdle(state, figure.owner) && canAct(state, id)) return false;
+    if (figure?.alive && !isIdle(state, figure.owner) && canAct(state, id)) return true;
   }
-  return true;
+  return false;
 }
 
 /**
