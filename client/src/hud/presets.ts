@@ -9,6 +9,7 @@ import {
   RANK_TABLE,
   WEAPONS,
 } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
 import { soldierArt } from './scene-model';
 
 export interface ForceLine {
@@ -17,16 +18,20 @@ export interface ForceLine {
   readonly count: number;
 }
 
-export interface PresetSheet {
-  readonly name: PresetName;
-  readonly title: string;
-  readonly text: string;
-  readonly table: Options['table'];
+/** What will be on the table. */
+export interface ForceSheet {
+  readonly table: Frozen<Options['table']>;
   readonly army: readonly ForceLine[];
   readonly herd: readonly ForceLine[];
   readonly points: { readonly army: number; readonly dinosaurs: number };
   /** Whether the dinosaurs have about twice the points (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
+}
+
+export interface PresetSheet extends ForceSheet {
+  readonly name: PresetName;
+  readonly title: string;
+  readonly text: string;
 }
 
 const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
@@ -46,25 +51,20 @@ export function presetTitle(name: string): string {
 /** The sheet of a preset; null for a match that was not made from one. */
 export function presetSheet(name: string): PresetSheet | null {
   if (!isPreset(name)) return null;
-  const options = PRESETS[name]();
-  const points = pointsOfForces(options);
   const [title, text] = TITLES[name];
+  return { name, title, text, ...forceSheet(PRESETS[name]()) };
+}
+
+/** The sheet of any match. */
+export function forceSheet(options: Frozen<Options>): ForceSheet {
+  const points = pointsOfForces(options);
   const army = options.soldiers.map(({ rank, weapon }) => ({
     art: soldierArt({ rank, weapons: [weapon] }),
     name:
       rank === 'enlisted' ? WEAPONS[weapon].name : `${RANK_TABLE[rank].name}, ${WEAPONS[weapon].name.toLowerCase()}`,
   }));
   const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));
-  return {
-    name,
-    title,
-    text,
-    table: options.table,
-    army: counted(army),
-    herd: counted(herd),
-    points,
-    fair: isFair(points),
-  };
+  return { table: options.table, army: counted(army), herd: counted(herd), points, fair: isFair(points) };
 }
 
 function isPreset(name: string): name is PresetName {

@@ -1,14 +1,19 @@
 /** The few things asked of the server outside a match. */
-import type { CreateMatch, MatchSummary } from '@dwo/shared';
+import type { Options } from '@dwo/dino-wars';
+import type { Refusal } from '@dwo/kernel';
+import { type CreateMatch, dinoWarsGame, type Failure, type MatchDetails, type MatchSummary } from '@dwo/shared';
 
 /** The server refused or did not answer; the message is fit to be shown. */
 export class ApiError extends Error {
   readonly status: number;
+  /** What the rules have against what was asked for. */
+  readonly refusals: readonly Refusal[];
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, refusals: readonly Refusal[] = []) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.refusals = refusals;
   }
 }
 
@@ -27,6 +32,12 @@ export async function listMatches(): Promise<readonly MatchSummary[]> {
   return (await ask<{ matches: MatchSummary[] }>('/api/matches')).matches;
 }
 
+/** What was agreed for a match; null if the server does not tell, or not in a way this edition understands. */
+export async function matchOptions(id: string): Promise<Options | null> {
+  const { options } = await ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
+  return dinoWarsGame.options.safeParse(options).data ?? null;
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -34,17 +45,18 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new ApiError(0, 'The server does not answer. Try again in a moment.');
   }
-  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  if (!response.ok) throw await errorOf(response);
   return (await response.json()) as T;
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  if (response.status === 429) return 'Too many matches in a short time. Wait a minute, then try again.';
+async function errorOf(response: Response): Promise<ApiError> {
+  const { status } = response;
+  if (status === 429) return new ApiError(status, 'Too many matches in a short time. Wait a minute, then try again.');
   try {
-    const body = (await response.json()) as { message?: unknown };
-    if (typeof body.message === 'string') return body.message.replace(/^[A-Z_]+: /, '');
+    const { message, error } = (await response.json()) as { message?: unknown; error?: Failure };
+    if (typeof message === 'string') return new ApiError(status, message.replace(/^[A-Z_]+: /, ''), error?.refusals);
   } catch {
     // Not JSON: the status has to do.
   }
-  return `The server answered ${response.status}.`;
+  return new ApiError(status, `The server answered ${status}.`);
 }

@@ -1,14 +1,19 @@
 /** One small step before playing the computer: which side, which battle. */
+import type { Options } from '@dwo/dino-wars';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
+import { Drawers } from '../hud/drawers';
 import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';
 import { keepWish } from '../net/tokens';
 import { go } from '../router';
+import type { Reason } from './toys/judgement';
+import { OwnChoice, problemsOf } from './toys/own-choice';
+import { Reasons } from './toys/totals';
 
 const CHOICES = [
   { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },
@@ -18,17 +23,18 @@ const CHOICES = [
 
 export function ComputerScreen() {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
+  const [own, setOwn] = useState<Options | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Reason[]>([]);
   const play = async (mine: string, theirs: string) => {
     setBusy(true);
-    setProblem(null);
+    setProblems([]);
     try {
-      const id = await createMatch({ preset, bots: [theirs] });
+      const id = await createMatch({ ...(own === null ? { preset } : { options: own }), bots: [theirs] });
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblems(problemsOf(error));
       setBusy(false);
     }
   };
@@ -51,7 +57,15 @@ export function ComputerScreen() {
             <div class="lobby__picker" role="radiogroup" aria-label="What to play">
               {PRESET_NAMES.map((name) => (
                 <label key={name} class="choice">
-                  <input type="radio" name="preset" checked={name === preset} onChange={() => setPreset(name)} />
+                  <input
+                    type="radio"
+                    name="preset"
+                    checked={own === null && name === preset}
+                    onChange={() => {
+                      setPreset(name);
+                      setOwn(null);
+                    }}
+                  />
                   <span>
                     <b>{presetTitle(name)}</b>
                     <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
@@ -59,11 +73,11 @@ export function ComputerScreen() {
                 </label>
               ))}
             </div>
-            {problem !== null && (
-              <p class="notice" role="alert">
-                {problem}
-              </p>
-            )}
+            <OwnChoice
+              picked={own && { soldiers: own.soldiers.length, dinosaurs: own.dinosaurs.length }}
+              onPlay={setOwn}
+            />
+            <Reasons reasons={problems} />
             <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
               {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
                 <button
@@ -88,6 +102,7 @@ export function ComputerScreen() {
           </section>
         </div>
       </Poster>
+      <Drawers />
     </main>
   );
 }

@@ -1,9 +1,9 @@
 /** Both forces as rows of toys with their points. */
 import { Figure } from '../art/figure';
-import type { ForceLine, PresetSheet } from '../hud/presets';
+import type { ForceLine, ForceSheet } from '../hud/presets';
 import { RuleTag } from '../hud/rule-tag';
 
-export function Forces({ sheet }: { readonly sheet: PresetSheet }) {
+export function Forces({ sheet }: { readonly sheet: ForceSheet }) {
   const { army, herd, points, fair } = sheet;
   return (
     <div class="forces">

@@ -1,5 +1,5 @@
 /** A small map of the table that will be played on. */
-import type { PresetSheet } from '../hud/presets';
+import type { ForceSheet } from '../hud/presets';
 import { inches } from '../hud/words';
 
 const FILLS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const FILLS: Readonly<Record<string, string>> = {
 };
 
 /** Both sides' ends of the table and the terrain between. */
-export function TableMap({ table }: { readonly table: PresetSheet['table'] }) {
+export function TableMap({ table }: { readonly table: ForceSheet['table'] }) {
   const { widthCi, heightCi, terrain } = table;
   return (
     <figure class="lobby-map">

@@ -6,24 +6,23 @@ import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
 import { Drawers } from '../hud/drawers';
 import { nameIdea } from '../hud/name-ideas';
-import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
+import { presetTitle } from '../hud/presets';
 import { useOpenMatch } from '../match-context';
-import { createMatch } from '../net/api';
-import { FIRST_PRESET } from '../net/first-preset';
 import type { Lobby } from '../net/lobby';
-import { keepCreated, knownName, wasCreatedHere } from '../net/tokens';
-import { go, replace } from '../router';
+import { knownName, wasCreatedHere } from '../net/tokens';
+import { go } from '../router';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
 import { LobbyLink } from './lobby-link';
+import { Picker, useForces } from './lobby-picker';
 import { TableMap } from './lobby-table';
 
 export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const id = useStore(store, (app) => app.match?.id ?? '');
   const notice = useStore(store, (app) => app.desk.notice);
-  const sheet = presetSheet(lobby.preset);
+  const sheet = useForces(id, lobby.preset);
   const free = lobby.chairs.some((chair) => !chair.taken);
   return (
     <main class="lobby" data-testid="lobby">
@@ -58,7 +57,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             <section class="paper lobby__sheet lobby__table" aria-label="On the table">
               <h2 class="ribbon">On the table</h2>
               {wasCreatedHere(id) && alone(lobby, seat) ? (
-                <Picker preset={lobby.preset} />
+                <Picker preset={lobby.preset} sheet={sheet} />
               ) : (
                 <PresetName lobby={lobby} />
               )}
@@ -85,46 +84,6 @@ function PresetName({ lobby }: { readonly lobby: Lobby }) {
 function alone(lobby: Lobby, seat: number | null): boolean {
   const others = lobby.chairs.filter((chair, at) => chair.taken && at !== seat).length;
   return others === 0 && lobby.watchers <= (seat === null ? 1 : 0);
-}
-
-/** Another preset is another match under another link: nobody has this one yet. */
-function Picker({ preset }: { readonly preset: string }) {
-  const [busy, setBusy] = useState(false);
-  const pick = async (name: string) => {
-    if (name === preset || busy) return;
-    setBusy(true);
-    try {
-      const id = await createMatch({ preset: name });
-      keepCreated(id);
-      replace({ page: 'match', id });
-    } catch (error) {
-      store.setState({ desk: { ...store.getState().desk, notice: trouble(error) } });
-    }
-    setBusy(false);
-  };
-  return (
-    <div class="lobby__picker" role="radiogroup" aria-label="What to play" aria-busy={busy}>
-      {PRESET_NAMES.map((name) => (
-        <label key={name} class="choice">
-          <input
-            type="radio"
-            name="preset"
-            checked={name === (preset || FIRST_PRESET)}
-            onChange={() => void pick(name)}
-          />
-          <span>
-            <b>{presetTitle(name)}</b>
-            <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function trouble(error: unknown) {
-  const text = error instanceof Error ? error.message : String(error);
-  return { text, rule: null, tone: 'info' } as const;
 }
 
 const SIDE_CARDS = [

@@ -1,0 +1,46 @@
+/** How many of one toy: minus, a number to type, plus. By keyboard the number alone is a stop; the arrow keys count. */
+import { Icon } from '../../art/icons';
+import { asCount, MOST } from './draft';
+import './stepper.css';
+
+interface StepperProps {
+  /** What is counted, spoken. */
+  readonly label: string;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+export function Stepper({ label, count, onCount }: StepperProps) {
+  const step = (by: number, sign: 'minus' | 'plus') => (
+    <button
+      type="button"
+      class="stepper__step"
+      tabIndex={-1}
+      aria-label={`${by < 0 ? 'One fewer' : 'One more'}: ${label}`}
+      disabled={by < 0 ? count === 0 : count === MOST}
+      onClick={() => onCount(asCount(count + by))}
+    >
+      <Icon name={sign} size={20} />
+    </button>
+  );
+  return (
+    <span class="stepper">
+      {step(-1, 'minus')}
+      <input
+        class="stepper__count num"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST}
+        value={count}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => onCount(asCount(event.currentTarget.valueAsNumber))}
+        onBlur={(event) => {
+          event.currentTarget.value = String(count);
+        }}
+      />
+      {step(1, 'plus')}
+    </span>
+  );
+}
