@@ -45,7 +45,7 @@ function readStamp() {
 
 function install(why) {
   console.error(`Installing packages (${why}) ...`);
-  const args = ['ci', '--no-audit', '--no-fund'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
   const npm = process.env.npm_execpath;
   // npm's own Node, because the one in node_modules is about to be replaced.
