@@ -1,23 +1,31 @@
 /**
  * `npm run -s bench -- --json [--quick]`: what the product costs beside its floors, everything measured in this one run.
- * `--only live,engine,memory` leaves the rest out.
+ * `--only live,engine,memory` leaves the rest out; `--doc` writes docs/BENCHMARK.md from it.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureEngine } from './engine';
 import { measureLive } from './live';
 import { measureMemory } from './memory';
+import { type Result, report } from './report';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      quick: { type: 'boolean' },
+      only: { type: 'string' },
+      doc: { type: 'boolean' },
+    },
   });
   const quick = values.quick ?? false;
   const parts = (values.only ?? 'live,engine,memory').split(',');
-  const result = {
-    ...(parts.includes('engine') ? { engine: measureEngine(quick) } : {}),
-    ...(parts.includes('memory') ? { memory: await measureMemory(quick) } : {}),
-    ...(parts.includes('live') ? { live: await measureLive(quick) } : {}),
-  };
+  const engine = parts.includes('engine') ? measureEngine(quick) : undefined;
+  const memory = parts.includes('memory') ? await measureMemory(quick) : undefined;
+  const live = parts.includes('live') ? await measureLive(quick) : undefined;
+  const result = { live, engine, memory };
+  if (values.doc) writeFileSync(join(__dirname, '..', 'docs', 'BENCHMARK.md'), report(result as Result));
   console.log(values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2));
 }
 
