@@ -166,9 +166,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-CLOSE-1': (facts) => `No dinosaur is overrunning ${facts.figure('figure')} just now.`,
   'DW-CLOSE-5': (facts) => `A ${facts.weapon('weapon')} can't be used in closing fire.`,
   'DW-R-17': () => 'Standing orders are for soldiers: fire best, hold or ask.',
-  'DW-SPEC-3': (facts) => quota(facts, 'NCOs for an army of this size'),
+  'DW-SPEC-3': (facts) => quota(facts, 'NCOs for this army'),
   'DW-SPEC-4': (facts) => quota(facts, `${facts.raw('rank') === 'hero' ? 'heroes' : 'leaders'} for its NCOs`),
-  'DW-R-32': (facts) => quota(facts, `${facts.weapon('weapon').split('/')[0]}s for an army of this size`),
+  'DW-R-32': (facts) => quota(facts, `${facts.weapon('weapon').split('/')[0]}s for this army`),
 };
 
 /** Whether a rule has a sentence of its own here. */
@@ -191,7 +191,7 @@ function tooFar(facts: Reader): string {
 
 function quota(facts: Reader, what: string): string {
   const most = facts.number('most');
-  return `Too many ${what}: it may have ${most === 0 ? 'none' : `at most ${most}`}.`;
+  return `Too many ${what}: ${most === 0 ? 'none are allowed' : `at most ${most}`}.`;
 }
 
 function nameOfPhase(phase: Fact): string {

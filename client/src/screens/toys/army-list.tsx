@@ -87,11 +87,11 @@ function Enlisted({ weapon, draft, soldiers, onDraft }: RowProps & { readonly we
       </span>
       <span class="toy__text">
         <b>{name}</b>
-        <span class="note num">
-          {RANK_TABLE.enlisted.points} points · {exactInches(rangeCi)} · hits for {damage}
-          {weapon === BASIC_WEAPON[draft.era] && ' · basic'}
-        </span>
+        {weapon === BASIC_WEAPON[draft.era] && <span class="toy__basic">basic</span>}
         <Limit most={most} count={shown} />
+        <span class="note num toy__facts">
+          {RANK_TABLE.enlisted.points} points · {exactInches(rangeCi)} · damage {damage}
+        </span>
       </span>
       <Stepper
         label={`Enlisted, ${name.toLowerCase()}`}
@@ -115,10 +115,10 @@ function Special({ rank, draft, soldiers, onDraft }: RowProps & { readonly rank:
       </span>
       <span class="toy__text">
         <b>{name}</b>
-        <span class="note num">
+        <Limit most={most} count={count} />
+        <span class="note num toy__facts">
           {points} points · luck {luck}
         </span>
-        <Limit most={most} count={count} />
         <select
           class="toy__weapon"
           aria-label={`Weapon of each ${name}`}

@@ -3,7 +3,7 @@ import type { Options } from '@dwo/dino-wars';
 import { createFocusTrap } from 'focus-trap';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { presetSheet, presetTitle } from '../../hud/presets';
+import { PRESET_NAMES, presetSheet, presetTitle } from '../../hud/presets';
 import { inches } from '../../hud/words';
 import { FIRST_PRESET } from '../../net/first-preset';
 import { recall, remember } from '../../settings';
@@ -105,13 +105,13 @@ function Starts({ onDraft }: { readonly onDraft: (draft: Draft) => void }) {
   return (
     <fieldset class="toys__starts">
       <legend class="toys__starts-word">Start from</legend>
-      {TABLE_NAMES.map((name) => (
+      {PRESET_NAMES.map((name) => (
         <button key={name} type="button" class="btn" onClick={() => onDraft(draftFrom(name))}>
           {presetTitle(name)}
         </button>
       ))}
       <button type="button" class="btn" onClick={() => onDraft(EMPTY_DRAFT)}>
-        Nothing
+        Empty box
       </button>
     </fieldset>
   );

@@ -85,10 +85,10 @@ test('DW-SPEC-3 DW-SPEC-4 DW-R-32 every limit is named at once, and none when th
     herd: { tyrannosaurus: 1 },
   };
   expect(judge(optionsOf(draft)).reasons).toEqual([
-    { rule: 'DW-SPEC-3', text: 'Too many NCOs for an army of this size: it may have at most 1.' },
-    { rule: 'DW-SPEC-4', text: 'Too many heroes for its NCOs: it may have at most 1.' },
-    { rule: 'DW-R-32', text: 'Too many flamethrowers for an army of this size: it may have at most 1.' },
-    { rule: 'DW-R-32', text: 'Too many bazookas for an army of this size: it may have at most 1.' },
+    { rule: 'DW-SPEC-3', text: 'Too many NCOs for this army: at most 1.' },
+    { rule: 'DW-SPEC-4', text: 'Too many heroes for its NCOs: at most 1.' },
+    { rule: 'DW-R-32', text: 'Too many flamethrowers for this army: at most 1.' },
+    { rule: 'DW-R-32', text: 'Too many bazookas for this army: at most 1.' },
   ]);
   expect(rules({ ...draft, liftCaps: true })).toEqual([]);
 });
