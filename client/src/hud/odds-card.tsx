@@ -113,10 +113,19 @@ function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
           </td>
         </tr>
       )}
-      {odds.luck !== null && (
+      {odds.fallsFirst !== null && (
+        <tr>
+          <th scope="row">Closing fire fells it first</th>
+          <td class="num">{percentOf(odds.fallsFirst)} %</td>
+          <td>
+            <RuleTag id="DW-CLOSE-11" />
+          </td>
+        </tr>
+      )}
+      {odds.kill !== null && (odds.luck !== null || odds.fallsFirst !== null) && (
         <tr class="odds__total">
           <th scope="row">Chance to kill</th>
-          <td class="num">{percentOf(killChance(odds))} %</td>
+          <td class="num">{percentOf(odds.kill)} %</td>
           <td />
         </tr>
       )}
@@ -131,11 +140,6 @@ function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
       )}
     </>
   );
-}
-
-/** A hit that luck does not save from. */
-function killChance(odds: Odds): number {
-  return (odds.of36 / 36) * (1 - (odds.luck?.of36 ?? 0) / 36);
 }
 
 function percent(of36: number): number {

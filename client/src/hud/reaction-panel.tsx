@@ -109,7 +109,7 @@ interface AnswerProps {
 
 function Answer({ reaction, weapon, best, busy, onFire }: AnswerProps) {
   const state = useStore(store, (app) => app.match?.state ?? null);
-  const odds = state === null ? null : closingOdds(state, reaction.target, weapon, reaction.dinosaur);
+  const odds = state === null ? null : closingOdds(state, reaction.target, weapon);
   return (
     <button
       type="button"

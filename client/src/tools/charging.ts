@@ -80,7 +80,7 @@ export class Charging implements Tool {
     const target = this.#target;
     const refusal =
       seat === null || target === null ? null : whyNot(state, seat, { type: this.name, figure: this.#figure, target });
-    const odds = target === null ? null : biteOdds(state, this.#figure, target);
+    const odds = target === null ? null : biteOdds(state, this.name, this.#figure, target);
     this.#bench.lay({ kind: this.name, figure: this.#figure, targets, target, odds, refusal });
   }
 

@@ -18,13 +18,17 @@ export interface OddsPart {
 
 /** The chance of one attack, as the referee reckons it. */
 export interface Odds {
-  /** Rolls of 36 that hit. */
+  /** Rolls of 36 that hit, once the attack is rolled. */
   readonly of36: number;
   /** Highest roll that hits. */
   readonly score: number;
   readonly parts: readonly OddsPart[];
   /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3); null if nobody rolls for luck. */
   readonly luck: { readonly of36: number; readonly needed: number } | null;
+  /** The chance that all comes together and a soldier dies; null against dinosaurs. */
+  readonly kill: number | null;
+  /** The chance that closing fire fells the attacker before it rolls; null if there is none. */
+  readonly fallsFirst: number | null;
   /** Rolls of 36 that kill outright (DW-AUTO-2). */
   readonly autoOf36: number;
   /** Life points a hit takes; null against soldiers. */

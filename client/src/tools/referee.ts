@@ -3,23 +3,21 @@ import {
   aim,
   allowanceCi,
   armourSide,
-  chanceOf36,
   contacts,
   DINOSAURS,
-  dinosaurScore,
   dinoWars,
   type FigureId,
   fireTargets,
   HAND_WEAPONS,
   type HandWeapon,
   type Intent,
-  limitCi,
   RANK_TABLE,
+  type Soldier,
   type State,
   WEAPONS,
-  waysOf36,
 } from '@dwo/dino-wars';
 import type { Frozen, Point, Refusal, Seat } from '@dwo/kernel';
+import { type Chances, chancesOf, of36 } from './chances';
 import type { Odds, OddsPart, WeaponChoice } from './plan';
 
 /** Why the referee would refuse this; null if he would not. */
@@ -95,55 +93,89 @@ export function bestShot(
   return best;
 }
 
-/** The odds of a shot, also of one that is refused: for the card that says why. */
+/** The odds of a shot, walked through the rules; of one that is refused what the rules' preview says, for the card that says why. */
 export function shotOdds(state: Frozen<State>, figure: FigureId, weapon: HandWeapon, target: FigureId): Odds | null {
   const shot = aim(state, figure, weapon, target);
   const soldier = state.soldiers[figure];
   const dinosaur = state.dinosaurs[target];
   if (shot === null || soldier === undefined || dinosaur === undefined) return null;
-  const parts: OddsPart[] = shot.parts.map(({ rule, value }) => ({
-    label: partLabel(rule, WEAPONS[weapon].name, RANK_TABLE[soldier.rank].name),
-    value,
-    rule,
-  }));
-  const side = armourSide(dinosaur, soldier);
-  const armour = parts.find((part) => part.rule === 'DW-ARM-2');
-  const label = `Armour (${side})`;
-  const shown = armour
-    ? parts.map((part) => (part === armour ? { ...part, label } : part))
-    : [...parts, { label, value: 0, rule: 'DW-ARM-2' }];
+  const chances = chancesOf(state, soldier.owner, { type: 'fire', figure, weapon, target }, 'shot');
+  const odds = shooting(chances, weapon, soldier, armourSide(dinosaur, soldier));
+  const range = { gapCi: shot.rangeCi, limitCi: shot.limitCi };
+  if (odds !== null) return { ...odds, range };
+  const parts = shotParts(shot.parts, weapon, soldier, armourSide(dinosaur, soldier));
+  return { ...NO_ODDS, of36: shot.chanceOf36, score: shot.score, parts, damage: shot.damage, range };
+}
+
+/** The odds of an answer to an overrun: no range, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
+export function closingOdds(state: Frozen<State>, figure: FigureId, weapon: HandWeapon): Odds | null {
+  const soldier = state.soldiers[figure];
+  if (soldier === undefined) return null;
+  const chances = chancesOf(state, soldier.owner, { type: 'closingFire', figure, weapon }, 'shot');
+  return shooting(chances, weapon, soldier, 'front');
+}
+
+function shooting(
+  chances: Chances | null,
+  weapon: HandWeapon,
+  soldier: Frozen<Soldier>,
+  side: 'front' | 'rear',
+): Odds | null {
+  if (chances === null) return null;
+  const { roll, hit, outright } = chances;
   return {
-    of36: shot.chanceOf36,
-    score: shot.score,
-    parts: shown,
-    luck: null,
-    autoOf36: WEAPONS[weapon].autoKill ? waysOf36(2) : 0,
-    damage: shot.damage,
-    range: { gapCi: shot.rangeCi, limitCi: limitCi(soldier, weapon) },
+    ...NO_ODDS,
+    of36: of36(hit, 1),
+    score: roll.score,
+    parts: shotParts(roll.parts, weapon, soldier, side),
+    autoOf36: of36(outright, 1),
+    damage: WEAPONS[weapon].damage,
   };
 }
 
-/** The odds of closing fire: no range, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
-export function closingOdds(state: Frozen<State>, figure: FigureId, weapon: HandWeapon, target: FigureId): Odds | null {
-  const odds = shotOdds(state, figure, weapon, target);
-  return odds === null ? null : { ...odds, range: null };
+const NO_ODDS = { luck: null, kill: null, fallsFirst: null, autoOf36: 0, damage: null, range: null } as const;
+
+/** The parts of a shot's score in words, the armour always among them. */
+function shotParts(
+  parts: readonly { readonly rule: string; readonly value: number }[],
+  weapon: HandWeapon,
+  soldier: Frozen<Soldier>,
+  side: 'front' | 'rear',
+): OddsPart[] {
+  const armour = `Armour (${side})`;
+  const shown = parts.map(({ rule, value }): OddsPart => {
+    const label = rule === 'DW-ARM-2' ? armour : partLabel(rule, WEAPONS[weapon].name, RANK_TABLE[soldier.rank].name);
+    return { label, value, rule };
+  });
+  const named = shown.some(({ rule }) => rule === 'DW-ARM-2');
+  return named ? shown : [...shown, { label: armour, value: 0, rule: 'DW-ARM-2' }];
 }
 
-/** The odds of a dinosaur's attack on a soldier, with his luck. */
-export function biteOdds(state: Frozen<State>, figure: FigureId, target: FigureId): Odds | null {
+/**
+ * The odds of a dinosaur's attack on a soldier with his luck, for an overrun with the closing fire before it: his standing
+ * order's, or if he will be asked the best he can give. Null if it is refused.
+ */
+export function biteOdds(
+  state: Frozen<State>,
+  type: 'overrun' | 'attack',
+  figure: FigureId,
+  target: FigureId,
+): Odds | null {
   const dinosaur = state.dinosaurs[figure];
-  const soldier = state.soldiers[target];
-  if (dinosaur === undefined || soldier === undefined) return null;
-  const { score, parts } = dinosaurScore(dinosaur);
-  const needed = RANK_TABLE[soldier.rank].luck;
+  if (dinosaur === undefined) return null;
+  const chances = chancesOf(state, dinosaur.owner, { type, figure, target }, 'attacked');
+  if (chances === null) return null;
+  const { roll, rolled, hit, lucky, luckNeeded } = chances;
   return {
-    of36: chanceOf36(score, false),
-    score,
-    parts: parts.map(({ rule, value }) => ({ label: `${DINOSAURS[dinosaur.kind].name} attack score`, value, rule })),
-    luck: needed === null ? null : { needed, of36: waysOf36(needed) },
-    autoOf36: 0,
-    damage: null,
-    range: null,
+    ...NO_ODDS,
+    of36: of36(hit, rolled),
+    score: roll.score,
+    parts: roll.parts.map(({ rule, value }) => ({
+      ...{ label: `${DINOSAURS[dinosaur.kind].name} attack score`, value, rule },
+    })),
+    luck: luckNeeded === null ? null : { needed: luckNeeded, of36: of36(lucky, hit) },
+    kill: hit - lucky,
+    fallsFirst: rolled < 1 ? 1 - rolled : null,
   };
 }
 

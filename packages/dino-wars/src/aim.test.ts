@@ -1,4 +1,7 @@
+import { frac, odds } from '@dwo/kernel';
 import { aim, canFire, fireTargets, readyWeapons } from './aim';
+import { HAND_WEAPONS } from './data/weapons';
+import { dinoWars } from './ruleset';
 import type { Soldier } from './state';
 import { ARMY, armed, dino, fire, ground, rex, rifle, scene } from './testing/table';
 
@@ -60,4 +63,29 @@ test('DW-BUDGET-1 DW-SEC-1 weapons that are ready, in the order of the table', (
   expect(readyWeapons('S', hero, 'closing')).toEqual(['rifle', 'bazooka']);
   hero.shots.push('regular');
   expect(readyWeapons('S', hero, 'regular')).toEqual([]);
+});
+
+const GRID = HAND_WEAPONS.flatMap((weapon) =>
+  (['enlisted', 'hero'] as const).flatMap((rank) =>
+    (
+      [
+        ['allosaurus', 0],
+        ['triceratops', 0],
+        ['triceratops', 180],
+        ['ankylosaurus', 0],
+        ['coelophysis', 0],
+      ] as const
+    ).map(([kind, facing]) => ({ weapon, rank, kind, facing })),
+  ),
+);
+
+test.each(GRID)('DW-ATK-2 DW-AUTO-2 DW-R-30 the preview agrees with every fall of the dice: %j', (row) => {
+  const { weapon, rank, kind, facing } = row;
+  const shooter = armed(weapon === 'grenade' ? 'rifle' : weapon, 'S', 14, 10, { rank });
+  const { state } = scene(REGULAR, dino(kind, 'D', 11, 10, { facing }), shooter);
+  const shot = aim(state, 'S', weapon, 'D');
+  const ends = odds(dinoWars, state, ARMY, fire('S', weapon, 'D'), (events) =>
+    events.some(({ type }) => type === 'wounded') ? 'effect' : 'none',
+  );
+  expect(ends.get('effect') ?? frac(0, 1)).toEqual(frac(shot?.chanceOf36 ?? -1, 36));
 });

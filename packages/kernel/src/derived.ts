@@ -86,10 +86,19 @@ export function saveDerived(state: object): () => void {
   };
 }
 
-/** Builds for one state whatever is kept for another one. */
-export function warmDerived(state: object, like: object): void {
-  const plain = raw(state);
-  caches.get(raw(like))?.forEach((slot, kind) => {
-    if (slot !== undefined) slotOf(plain, kind);
+/** Which of the caches are kept for a state, as `warmDerived` takes them. */
+export function derivedKinds(state: object): readonly number[] {
+  const kept: number[] = [];
+  caches.get(raw(state))?.forEach((slot, kind) => {
+    if (slot !== undefined) kept.push(kind);
   });
+  return kept;
+}
+
+/** Builds these caches for a state; says whether any of them was not there yet. */
+export function warmDerived(state: object, wanted: readonly number[]): boolean {
+  const plain = raw(state);
+  const missing = wanted.filter((kind) => caches.get(plain)?.[kind] === undefined);
+  for (const kind of missing) slotOf(plain, kind);
+  return missing.length > 0;
 }

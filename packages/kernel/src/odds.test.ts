@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { clone, frozen } from './clone';
+import { derived } from './derived';
 import { pool, poolByTotal } from './dice';
 import { EnumeratingDice } from './enumerating';
 import { addFractions, chance, frac, odds } from './odds';
@@ -161,4 +162,29 @@ test('BONE-5 the odds of a doubt come from the real rules, and the state is left
   );
   expect(found.get('fake')).toEqual(frac(1, 3));
   expect(state).toEqual(before);
+});
+
+test('what a branch has to look up first is looked up once', () => {
+  let built = 0;
+  const lookUp = (state: Heap) => {
+    built++;
+    return state.total;
+  };
+  const known = derived(lookUp, () => () => {});
+  const curious: typeof heapGame = {
+    ...heapGame,
+    resolve(state, seat, intent, dice, emit) {
+      known(state as Heap);
+      heapGame.resolve(state, seat, intent, dice, emit);
+    },
+  };
+  const found = odds(
+    curious,
+    frozen({ total: 0, rolls: 0 }),
+    0,
+    { type: 'roll', pools: [[1, 6]], again: 99 },
+    () => '',
+  );
+  expect(found.get('')).toEqual(frac(1, 1));
+  expect(built).toBe(2);
 });

@@ -1,6 +1,6 @@
 /** Exact odds: every way the dice can fall is played through the real rules. There is no second formula. */
 import { clone } from './clone';
-import { warmDerived } from './derived';
+import { derivedKinds, warmDerived } from './derived';
 import { EnumeratingDice } from './enumerating';
 import { observe } from './observe';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
@@ -55,8 +55,8 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
   const refusal = rules.check(state, seat, intent);
   if (refusal !== null) throw new Error(`No odds for what is refused: ${JSON.stringify(refusal)}`);
   const own = clone(state as S);
-  warmDerived(own, state);
-  const { proxy, rollback } = observe(own);
+  warmDerived(own, derivedKinds(state));
+  const { proxy, rollback, keep } = observe(own);
   const dice = new EnumeratingDice();
   /** Class to ways the dice of a branch can fall to how many of those are of this class. */
   const counts = new Map<string, Map<number, number>>();
@@ -69,7 +69,10 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
       events.push(event);
     });
     count(counts, classify(events, own as Frozen<S>), dice);
+    const used = derivedKinds(own);
     rollback();
+    // What a branch had to look up first is looked up once for all that follow.
+    if (warmDerived(own, used)) keep();
   } while (dice.next());
   return new Map([...counts].map(([name, ways]) => [name, sum(ways)]));
 }
