@@ -55,7 +55,7 @@ export interface Shot {
 }
 
 /**
- * Why this shot may not be fired, in the order of the codes; null if it may. Friends in contact with the target, or a
+ * Why this shot may not be fired; null if it may. Friends in contact with the target, or a
  * dinosaur in contact with the firer, are no reason (DW-FIRE-3, DW-FIRE-4).
  */
 export function refuseAim(state: Frozen<State>, { id, weapon, target, window }: Shot): No | null {

@@ -4,7 +4,7 @@ import { type HandWeapon, WEAPONS } from './data/weapons';
 import { type No, refuse } from './refusal';
 import type { FigureId, FireWindow, Soldier } from './state';
 
-/** Every weapon a soldier may use, grenades included (DW-SIDE-4, DW-FIRE-8), in no fixed order. */
+/** Whether a soldier has this weapon: what he was given, and always grenades (DW-SIDE-4, DW-FIRE-8). */
 export function carries(soldier: Frozen<Soldier>, weapon: HandWeapon): boolean {
   return weapon === 'grenade' || soldier.weapons.includes(weapon);
 }

@@ -12,7 +12,7 @@ describe('previews', () => {
     const { state } = table(rex('T', 10, 10), rifle('S', 20, 10));
     expect(planMove(state, 'T', [at(10, 16), at(18, 16)], null)).toEqual({
       ...{ path: [at(10, 10), at(10, 16), at(18, 16)], costCi: 1400, leftCi: 400, facing: 0 },
-      ...{ touches: [], leavesContact: false, refusal: null },
+      ...{ touches: [], refusal: null },
     });
     expect(planMove(state, 'T', [at(22, 10)], 'S')).toMatchObject({ costCi: 760, leftCi: 1040, touches: ['S'] });
   });
@@ -36,7 +36,7 @@ describe('previews', () => {
 
   test('DW-AMOVE-2 DW-R-60 that a soldier in contact pays for leaving it', () => {
     const { state } = scene({ phase: 'army-movement' }, rex('T', 12.4, 10), rifle('S', 10, 10), rifle('S2', 30, 30));
-    expect(planMove(state, 'S', [at(10, 13)], null)).toMatchObject({ leavesContact: true, costCi: 300, leftCi: 100 });
+    expect(planMove(state, 'S', [at(10, 13)], null)).toMatchObject({ costCi: 300, leftCi: 100 });
     expect([allowanceCi(state, 'S'), allowanceCi(state, 'S2'), allowanceCi(state, 'T')]).toEqual([400, 600, 1800]);
     expect([leftCi(state, 'S'), leftCi(state, 'nobody')]).toEqual([400, 0]);
     expect(allowanceCi(state, 'nobody')).toBe(0);

@@ -37,8 +37,6 @@ export interface MovePlan extends Way {
   readonly leftCi: number;
   /** Enemies in contact at the end, in order of id (DW-R-3). */
   readonly touches: readonly FigureId[];
-  /** Whether it starts in contact and so costs a soldier 2" of his allowance (DW-AMOVE-2). */
-  readonly leavesContact: boolean;
 }
 
 /** The way along these corners, ended at gap 0 to `stopAt` if the last leg comes that near (DW-R-3). */
@@ -108,19 +106,18 @@ export function planMove(
 ): MovePlan {
   const way = wayOf(state, id, path, stopAt);
   const figure = figureOf(state, id);
-  if (figure === null) return { ...way, leftCi: 0, touches: [], leavesContact: false };
+  if (figure === null) return { ...way, leftCi: 0, touches: [] };
   const end = way.path.at(-1) as Point;
   const base = { x: end.x, y: end.y, radius: discOf(figure).radius };
   return {
     ...way,
     leftCi: allowanceCi(state, id) - figure.spentCi - way.costCi,
     touches: figure.alive ? touchedFrom(state, sideOf(figure), base) : [],
-    leavesContact: paysForContact(state, id),
     refusal: refuseWay(state, id, way),
   };
 }
 
-/** Why a figure may not go this way, in the order of the codes; null if it may. */
+/** Why a figure may not go this way: first what is no way at all, then what it costs, then what stands in it; null if it may. */
 export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | null {
   const figure = figureOf(state, id);
   if (figure === null) return way.refusal;

@@ -16,11 +16,6 @@ export function pointsOfForces(options: Pick<Frozen<Options>, 'soldiers' | 'dino
   return { army, dinosaurs };
 }
 
-/** A dinosaur's price by the rule: its life points, and 1 more above 24" (DW-PTS-5). The table agrees for all 35. */
-export function dinosaurPrice(lifePoints: number, moveCi: number): number {
-  return lifePoints + (moveCi > 2400 ? 1 : 0);
-}
-
 /** Whether the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */
 export function isFair({ army, dinosaurs }: Readonly<Record<Side, number>>): boolean {
   const { least, most } = PARAMETERS.fairRatioTenths;

@@ -1,7 +1,7 @@
 import type { Facts, Refusal } from '@dwo/kernel';
 import type { RuleId } from './rules';
 
-/** The coarser classes of refusals, in the order in which they are looked for. Empty where none fits (DW-R-108). */
+/** The coarser classes of refusals; empty where none fits. Where several rules forbid a wish any of them is named (DW-R-108). */
 export const CODES = [
   'GAME_OVER',
   'NOT_YOUR_PHASE',

@@ -215,6 +215,30 @@ describe('expectations', () => {
     expect(play({ steps: [{ ...move, expect: { [key]: met } }] })).toMatchObject({ mismatches: [], unchecked: [] });
   });
 
+  test('figures may have names that every object knows, and strangers are nobody', () => {
+    const figures = [{ ...TY, id: 'constructor' }, ...MEN];
+    const move = { intent: 'move', who: 'constructor', path: [[4, 0]] as const };
+    const expected = { contact_with: ['A'], spent_in: 4, constructor_lp: 15, alive: ['constructor', 'A'] };
+    expect(play({ figures, steps: [{ ...move, expect: expected }] })).toMatchObject({ mismatches: [], unchecked: [] });
+    const stranger = { ...move, who: 'toString', expect: { rejected: 'NOT_OWNER', facing: null, contact_with: [] } };
+    expect(play({ steps: [stranger] })).toMatchObject({ mismatches: [] });
+    expect(play({ steps: [{ expect: { alive: ['valueOf'], toString: 1 } }] })).toMatchObject({
+      mismatches: [{ key: 'alive', actual: { dead: ['valueOf'] } }],
+      unchecked: ['1: toString'],
+    });
+    expect(() => play({ figures: [{ id: 'S', type: 'soldier', weapon: 'constructor', pos: [0, 0] }] })).toThrow();
+  });
+
+  test('DW-AMOVE-2 a soldier in contact may walk 4"', () => {
+    const figures = [
+      { id: 'T', type: 'triceratops', pos: [0, 0] as const, facing: 0 },
+      { id: 'S', type: 'soldier', pos: [2.2, 0] as const },
+    ];
+    const walk = { intent: 'move', figure: 'S', path: [[9, 0]] as const };
+    const expected = { rejected: 'NOT_ENOUGH_MOVEMENT', allowance_in: 4 };
+    expect(play({ start: { phase: 4 }, figures, steps: [{ ...walk, expect: expected }] }).mismatches).toEqual([]);
+  });
+
   test('that nobody knows are named, and a length may be off by rounding', () => {
     const report = play({
       steps: [{ intent: 'move', who: 'Ty', path: [[4, 0]], expect: { mood: 'bad', spent_in: 3.99 } }],

@@ -1,7 +1,9 @@
 /** What a scenario says should be so after a step, compared with what is. */
 import type { Frozen } from '@dwo/kernel';
-import { DINOSAURS } from '../data/dinosaurs';
+import { allowanceCi } from '../allowance';
+import { contacts } from '../contact';
 import type { Event } from '../events';
+import { dinosaurOf, figureOf } from '../figures';
 import type { No } from '../refusal';
 import type { State } from '../state';
 import type { Json } from './print';
@@ -25,33 +27,9 @@ export interface Mismatch {
 /** Lengths may differ by what rounding path legs up can add. */
 const SLACK_IN = 0.021;
 
-type Figures = Readonly<Record<string, Frozen<State>['dinosaurs'][string] | Frozen<State>['soldiers'][string]>>;
-
-function figuresOf(state: Frozen<State>): Figures {
-  return { ...state.dinosaurs, ...state.soldiers };
-}
-
-function radius(state: Frozen<State>, id: string): number {
-  const dinosaur = state.dinosaurs[id];
-  return dinosaur ? DINOSAURS[dinosaur.kind].radiusCi : 50;
-}
-
-/** Living enemies in contact with a figure (DW-R-3). */
-function touching(state: Frozen<State>, id: string): string[] {
-  const all = figuresOf(state);
-  const self = all[id];
-  if (!self?.alive) return [];
-  const enemies = id in state.dinosaurs ? state.soldiers : state.dinosaurs;
-  return Object.entries(enemies)
-    .filter(([other, f]) => {
-      const [dx, dy] = [f.x - self.x, f.y - self.y];
-      return f.alive && Math.sqrt(dx * dx + dy * dy) - radius(state, id) - radius(state, other) <= 10;
-    })
-    .map(([other]) => other);
-}
-
 function dead(state: Frozen<State>): string[] {
-  return Object.entries(figuresOf(state)).flatMap(([id, figure]) => (figure.alive ? [] : [id]));
+  const figures = [...Object.entries(state.dinosaurs), ...Object.entries(state.soldiers)];
+  return figures.flatMap(([id, figure]) => (figure.alive ? [] : [id]));
 }
 
 type Rolled = Extract<Event, { type: 'shot' | 'attacked' }>;
@@ -63,10 +41,7 @@ function rolled({ events, who }: Seen): Rolled | undefined {
 }
 
 function allowanceIn(state: Frozen<State>, who: string): number | null {
-  const dinosaur = state.dinosaurs[who];
-  if (dinosaur) return DINOSAURS[dinosaur.kind].moveCi / 100;
-  const soldier = state.soldiers[who];
-  return soldier ? (soldier.leftContact ? 4 : 6) : null;
+  return figureOf(state, who) === null ? null : allowanceCi(state, who) / 100;
 }
 
 /** Reads of one field what it is now; undefined for a field nobody knows. */
@@ -77,18 +52,18 @@ const READINGS: Readonly<Record<string, Reading>> = {
   legal: ({ refusal }) => refusal === null,
   rejected: ({ refusal }) => refusal?.code ?? null,
   rule: ({ refusal }) => refusal?.rule ?? null,
-  spent_in: ({ state }, who) => (figuresOf(state)[who]?.spentCi ?? Number.NaN) / 100,
-  facing: ({ state }, who) => figuresOf(state)[who]?.facing ?? null,
+  spent_in: ({ state }, who) => (figureOf(state, who)?.spentCi ?? Number.NaN) / 100,
+  facing: ({ state }, who) => figureOf(state, who)?.facing ?? null,
   allowance_in: ({ state }, who) => allowanceIn(state, who),
-  contact_with: ({ state }, who) => touching(state, who),
+  contact_with: ({ state }, who) => contacts(state, who),
   reaction_to: ({ state }) => state.reactions[0]?.target ?? null,
   closing_options: ({ state }) => [...(state.reactions[0]?.weapons ?? [])],
   closing_fire: ({ state, events }) => state.reactions.length > 0 || events.some((event) => event.type === 'shot'),
   score: (seen) => rolled(seen)?.score ?? null,
   hit: (seen) => rolled(seen)?.hit ?? null,
   dead: ({ state }) => dead(state),
-  may_continue: ({ state }, who) => !(state.dinosaurs[who]?.moveOver ?? true),
-  move_ended: ({ state }, who) => state.dinosaurs[who]?.moveOver ?? null,
+  may_continue: ({ state }, who) => !(dinosaurOf(state, who)?.moveOver ?? true),
+  move_ended: ({ state }, who) => dinosaurOf(state, who)?.moveOver ?? null,
   phase: ({ state }) => state.phase,
   turn: ({ state }) => state.turn,
   winner: ({ state }) => state.ending?.winner ?? null,
@@ -98,10 +73,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
 /** `T_lp`, `T_spent_in`: readings of a figure named in the key. */
 function readNamed({ state }: Seen, key: string): Json | undefined {
   const life = /^(.+)_lp$/.exec(key)?.[1];
-  if (life !== undefined && life in state.dinosaurs) return state.dinosaurs[life]?.lifePoints ?? null;
+  const dinosaur = life === undefined ? null : dinosaurOf(state, life);
+  if (dinosaur !== null) return dinosaur.lifePoints;
   const spent = /^(.+)_spent_in$/.exec(key)?.[1];
-  const figure = spent === undefined ? undefined : figuresOf(state)[spent];
-  return figure ? figure.spentCi / 100 : undefined;
+  const figure = spent === undefined ? null : figureOf(state, spent);
+  return figure === null ? undefined : figure.spentCi / 100;
 }
 
 function same(expected: unknown, actual: Json): boolean {
@@ -123,7 +99,7 @@ export function compare(
     if (key === 'note') continue;
     if (key === 'alive' && Array.isArray(wanted)) {
       const gone = dead(seen.state);
-      const missing = wanted.filter((id) => gone.includes(id) || !(id in figuresOf(seen.state)));
+      const missing = wanted.filter((id) => gone.includes(id) || figureOf(seen.state, String(id)) === null);
       if (missing.length > 0) mismatches.push({ key, expected: wanted as Json, actual: { dead: missing } });
       continue;
     }
@@ -132,7 +108,7 @@ export function compare(
       if (over !== Boolean(wanted)) mismatches.push({ key, expected: wanted as Json, actual: over });
       continue;
     }
-    const reading = READINGS[key];
+    const reading = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
     const actual = reading ? reading(seen, seen.who ?? '') : readNamed(seen, key);
     if (actual === undefined) unchecked.push(key);
     else if (!same(wanted, actual)) mismatches.push({ key, expected: wanted as Json, actual });

@@ -37,7 +37,8 @@ export function phaseNamed(given: string | number, path: string): Phase {
 /** A hand weapon by its id or its usual name. */
 export function weaponNamed(given: string, path: string): HandWeapon {
   const known: Record<string, HandWeapon> = { 'submachine gun': 'smg', 'bazooka/rocket': 'bazooka', rocket: 'bazooka' };
-  return known[given.toLowerCase()] ?? word(given, HAND_WEAPONS, path);
+  const name = given.toLowerCase();
+  return (Object.hasOwn(known, name) ? known[name] : undefined) ?? word(given, HAND_WEAPONS, path);
 }
 
 function terrainTexts(scenario: ScenarioText): readonly TerrainText[] {

@@ -1,5 +1,6 @@
 /** From a step of a scenario to an intent of the game. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { figureOf } from '../figures';
 import type { Intent } from '../intents';
 import { SIDES, STANDING_ORDERS, type State } from '../state';
 import { ScenarioError, type StepText, word } from './format';
@@ -79,7 +80,7 @@ function needed<T>(value: T | null | undefined, path: string): T {
 /** Who wishes it: the seat that is named, else the owner of the figure, else the first who is awaited. */
 export function seatOf(step: StepText, state: Frozen<State>, awaited: readonly Seat[], path: string): Seat {
   const id = step.figure ?? step.who;
-  const figure = id ? (state.dinosaurs[id] ?? state.soldiers[id]) : undefined;
+  const figure = id ? figureOf(state, id) : null;
   if (typeof step.seat === 'number') return step.seat;
   if (typeof step.seat === 'string') {
     const side = word(step.seat, SIDES, `${path}.seat`);
