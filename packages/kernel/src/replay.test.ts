@@ -69,3 +69,28 @@ test('the options of a record are its own', () => {
   mine.rounds = 1;
   expect(match.recording.options.rounds).toBe(3);
 });
+
+test('the intents of a record are its own', () => {
+  const match = new Match(toyGame, options, secret);
+  const [card] = match.state.secrets[0]?.hand ?? [];
+  const mine = { type: 'bid' as const, card: card as number };
+  match.attempt(0, mine);
+  mine.card = 99;
+  expect(match.recording.intents).toEqual([{ seat: 0, intent: { type: 'bid', card } }]);
+});
+
+test('what throws half-way leaves the match as it was', () => {
+  const broken: typeof toyGame = {
+    ...toyGame,
+    resolve(state, seat, intent, dice, emit) {
+      toyGame.resolve(state, seat, intent, dice, emit);
+      throw new Error('broken');
+    },
+  };
+  const match = new Match(broken, options, secret);
+  const before = stateHash(match.state);
+  const [card] = match.state.secrets[0]?.hand ?? [];
+  expect(() => match.attempt(0, { type: 'bid', card: card as number })).toThrow('broken');
+  expect(stateHash(match.state)).toBe(before);
+  expect(match.recording.intents).toEqual([]);
+});

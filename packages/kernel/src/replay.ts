@@ -1,5 +1,6 @@
 /** A match as a file: how it was set up and what was played. The dice come from the secret, so nothing else is needed. */
 import { clone, frozen } from './clone';
+import { type Observed, observe } from './observe';
 import { type Attempt, attempt } from './play';
 import type { Ruleset, Seat, Tagged } from './ruleset';
 import { secretFromHex, seededDice } from './seeded';
@@ -18,6 +19,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   readonly state: S;
   readonly recording: Recording<I, O>;
   private readonly secret: Uint8Array;
+  private readonly watched: Observed<S>;
 
   /** Sets the match up. Throws if the options can't be played or the secret is not 64 hex digits. */
   constructor(
@@ -30,14 +32,21 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.secret = secretFromHex(secret);
     this.recording = { game: rules.id, version: rules.version, options: clone(options), secret, intents: [] };
     this.state = rules.setup(frozen(clone(options)), seededDice(this.secret, 0));
+    this.watched = observe(this.state);
   }
 
-  /** Checks an intent and, unless it is refused, plays and records it. */
+  /** Checks an intent and, unless it is refused, plays and records it. Throws what the rules throw, with the state as it was. */
   attempt(seat: Seat, intent: I): Attempt<E, R> {
     const dice = seededDice(this.secret, this.recording.intents.length + 1);
-    const result = attempt(this.rules, this.state, seat, intent, dice);
-    if (result.refusal === null) this.recording.intents.push({ seat, intent });
-    return result;
+    try {
+      const result = attempt(this.rules, this.state, seat, intent, dice, this.watched.proxy);
+      if (result.refusal === null) this.recording.intents.push({ seat, intent: clone(intent) });
+      this.watched.keep();
+      return result;
+    } catch (error) {
+      this.watched.rollback();
+      throw error;
+    }
   }
 }
 
