@@ -90,7 +90,7 @@ function Enlisted({ weapon, draft, soldiers, onDraft }: RowProps & { readonly we
         {weapon === BASIC_WEAPON[draft.era] && <span class="toy__basic">basic</span>}
         <Limit most={most} count={shown} />
         <span class="note num toy__facts">
-          {RANK_TABLE.enlisted.points} points · {exactInches(rangeCi)} · damage {damage}
+          {RANK_TABLE.enlisted.points} pts · {exactInches(rangeCi)} · damage {damage}
         </span>
       </span>
       <Stepper
@@ -117,7 +117,7 @@ function Special({ rank, draft, soldiers, onDraft }: RowProps & { readonly rank:
         <b>{name}</b>
         <Limit most={most} count={count} />
         <span class="note num toy__facts">
-          {points} points · luck {luck}
+          {points} pts · luck {luck}
         </span>
         <select
           class="toy__weapon"

@@ -23,7 +23,11 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
           {count(points.dinosaurs, 'point')} <span class="totals__figures">· {count(figures.dinosaurs, 'beast')}</span>
         </span>
       </p>
-      <div class="totals__bar" aria-hidden="true" style={{ '--army-share': `${share}%` }}>
+      <div
+        class={`totals__bar ${all === 0 ? 'totals__bar--empty' : ''}`}
+        aria-hidden="true"
+        style={{ '--army-share': `${share}%` }}
+      >
         <i />
       </div>
       <p class={`totals__ratio ${fair ? 'totals__ratio--fair' : ''}`}>
