@@ -17,6 +17,7 @@ import {
   type Points,
   pointsIn,
 } from './invariants/flow';
+import { judgeLingering, judgeSelfEnded } from './invariants/idle';
 import { judgeDeclared, judgeDinosaursTurn, judgeLeftContact, judgeMoved, judgePlace } from './invariants/movement';
 import {
   judgeAttacked,
@@ -79,7 +80,7 @@ function judgeStep(books: Books, step: Played): Violation[] {
     const moved = event.type === 'moved' ? books.figures.get(event.figure) : undefined;
     if (moved) found.push(...judgePlace(books, moved));
   }
-  return [...found, ...judgeRest(books), ...judgeState(books, step.after)];
+  return [...found, ...judgeRest(books), ...judgeLingering(books), ...judgeState(books, step.after)];
 }
 
 /** Nobody wishes anything once the match is over, and everybody moves his own figures only (DW-INV-34, DW-SIDE-1). */
@@ -103,7 +104,7 @@ function judgeOrder(books: Books, event: Event): Violation[] {
 function judgeEvent(books: Books, event: Event): Violation[] {
   switch (event.type) {
     case 'phaseBegan':
-      return judgePhaseBegan(books, event);
+      return [...judgePhaseBegan(books, event), ...judgeSelfEnded(books, event)];
     case 'moved':
       return judgeMoved(books, event);
     case 'leftContact':

@@ -79,7 +79,7 @@ function judgeTurnToMove(books: Books, entry: Entry): Violation[] {
 }
 
 /** Contact with a living dinosaur where the soldier stands now. */
-function inContact(books: Books, soldier: SoldierEntry): boolean {
+export function inContact(books: Books, soldier: SoldierEntry): boolean {
   return [...books.figures.values()].some((f) => f.alive && f.side === 'dinosaurs' && touches(f, soldier));
 }
 
