@@ -55,7 +55,7 @@ function OrderRow({ name, order, onOrder, strong = false }: OrderRowProps) {
           type="button"
           class="orders__choice"
           aria-pressed={each === order}
-          onClick={() => onOrder(each)}
+          onClick={() => each !== order && onOrder(each)}
         >
           {ORDER_NAMES[each]}
         </button>

@@ -107,7 +107,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-104': (facts) =>
     `The phase ${nameOfPhase(facts.raw('ended'))} ended by itself a moment ago: nobody could do anything more. Now it is ${facts.phase('phase')}.`,
   'DW-R-95': () => 'The battle is over; nothing more can be done.',
-  'DW-R-100': () => 'You have given up this battle.',
+  'DW-R-100': (facts) =>
+    facts.raw('agreed') === true
+      ? 'You want to give up already; your teammates have to agree.'
+      : 'You do not want to give up, so there is nothing to take back.',
   'DW-R-97': (facts) =>
     facts.raw('agreed') === true
       ? 'You have offered to count points already.'
@@ -165,7 +168,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     `${facts.figure('figure')} gave closing fire with a one-shot weapon: that was all his fire for the turn.`,
   'DW-CLOSE-1': (facts) => `No dinosaur is overrunning ${facts.figure('figure')} just now.`,
   'DW-CLOSE-5': (facts) => `A ${facts.weapon('weapon')} can't be used in closing fire.`,
-  'DW-R-17': () => 'Standing orders are for soldiers: fire best, hold or ask.',
+  'DW-R-17': (facts) =>
+    facts.raw('order') === null || facts.raw('order') === undefined
+      ? 'Standing orders are for soldiers: fire best, hold or ask.'
+      : 'That is the standing order already.',
   'DW-SPEC-3': (facts) => quota(facts, 'NCOs for this army'),
   'DW-SPEC-4': (facts) => quota(facts, `${facts.raw('rank') === 'hero' ? 'heroes' : 'leaders'} for its NCOs`),
   'DW-R-32': (facts) => quota(facts, `${facts.weapon('weapon').split('/')[0]}s for this army`),
