@@ -74,10 +74,12 @@ function sceneIn(room: Room): Scene {
 
 function actor({ players }: Table): Act {
   const script = new Script(FIGURES);
+  // Whoever was answered last has the latest state: his patch came before his answer.
+  let room = players[0] as Room;
   return async () => {
-    const wish = script.next(sceneIn(players[0] as Room));
-    const room = wish && players[wish.seat];
-    if (!room) throw new Error('The battle is over before the measurement');
+    const wish = script.next(sceneIn(room));
+    if (!wish) throw new Error('The battle is over before the measurement');
+    room = players[wish.seat] as Room;
     const reply = (await room.request('intent', { intent: wish.intent })) as Replies['intent'];
     if (!reply.ok) throw new Error(`Refused: ${JSON.stringify({ wish, reply })}`);
     return true;
