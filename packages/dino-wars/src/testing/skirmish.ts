@@ -1,5 +1,5 @@
 /** Small random forces on random ground, and what somebody who plays at random, but wants a fight, does with them. */
-import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
+import { distance, type Frozen, type Point, type Ruleset, type Seat } from '@dwo/kernel';
 import { DINOSAUR_KINDS, DINOSAURS } from '../data/dinosaurs';
 import { TERRAIN_KINDS } from '../data/terrain';
 import { HAND_WEAPONS } from '../data/weapons';
@@ -24,12 +24,13 @@ export function skirmish(chance: Chance): Options {
   const terrain = Array.from({ length: chance.below(6) }, (_, i) => randomTerrain(chance, `t${i}`));
   const taken: (Point & { radius: number })[] = [];
   const separationCi = chance.inThousand(600) ? 2400 : 600;
+  // In a queue everybody stands near one line and hides behind the next.
+  const queue = chance.inThousand(200);
   const place = (radius: number, left: number, right: number): Point => {
-    for (;;) {
-      const at = { x: chance.between(left, right), y: chance.between(radius, HEIGHT - radius) };
-      const free = taken.every(
-        (o) => Math.sqrt((o.x - at.x) * (o.x - at.x) + (o.y - at.y) * (o.y - at.y)) > o.radius + radius,
-      );
+    for (let tries = 0; ; tries++) {
+      const [low, high] = queue && tries < 50 ? [HEIGHT / 2 - 120, HEIGHT / 2 + 120] : [radius, HEIGHT - radius];
+      const at = { x: chance.between(left, right), y: chance.between(low, high) };
+      const free = taken.every((other) => distance(other, at) > other.radius + radius);
       if (!free || !onFirmGround(at, terrain)) continue;
       taken.push({ ...at, radius });
       return at;
