@@ -25,8 +25,21 @@ export function sameToken(a: Token, b: Token): boolean {
       a.player === b.player &&
       a.radiusCi === b.radiusCi &&
       a.lengthCi === b.lengthCi &&
-      a.name === b.name)
+      a.name === b.name &&
+      a.class === b.class &&
+      a.widthCi === b.widthCi &&
+      a.gunFacing === b.gunFacing &&
+      a.z === b.z &&
+      a.hidden === b.hidden &&
+      a.crew?.now === b.crew?.now &&
+      a.crew?.min === b.crew?.min &&
+      sameList(a.badges, b.badges) &&
+      sameList(a.seats, b.seats))
   );
+}
+
+function sameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a === b || (a.length === b.length && a.every((item, i) => item === b[i]));
 }
 
 /** Compares the tokens shown with those of the next model, by id and then by what is seen. */

@@ -1,11 +1,38 @@
 /**
  * What the board is told to show. The scene knows no rules: it gets figures, marks and effects in scale hundredths of an
- * inch and says where somebody pointed.
+ * inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
+import type { Handle } from './handles';
+import type { Mark } from './mark-model';
 
-/** A name of `art/figures`, e.g. `tyrannosaurus`, `soldier-rifle`, `soldier-nco`. */
+export type { Handle } from './handles';
+export type * from './mark-model';
+
+/**
+ * A name of `art/figures`: `tyrannosaurus`, `soldier-rifle`, `soldier-nco`, and what `vehicleArt`, `weaponArt` and
+ * `poleArt` of `art/names.ts` answer.
+ */
 export type ArtId = string;
+
+/** What a figure is; it decides its base, its plate and how large it is drawn. */
+export type TokenClass = 'dinosaur' | 'soldier' | 'vehicle' | 'weapon' | 'pole';
+
+/** What a figure can't do now, and why: a small sign each, in this order of importance. */
+export const BADGES = [
+  'wounded',
+  'immobile',
+  'not-ready',
+  'unloaded',
+  'undermanned',
+  'locked',
+  'busy',
+  'reloading',
+] as const;
+export type Badge = (typeof BADGES)[number];
+
+/** Who sits in a seat of a vehicle. */
+export type Pip = 'empty' | 'driver' | 'gunner' | 'passenger' | 'cargo';
 
 export interface Token {
   readonly id: string;
@@ -19,20 +46,37 @@ export interface Token {
   readonly x: number;
   readonly y: number;
   readonly radiusCi: number;
-  /** Length of the model, for the size of the drawing; null for soldiers. */
+  /** Length of the model, for the size of the drawing; null for soldiers, crewed weapons and poles. */
   readonly lengthCi: number | null;
   readonly facing: number;
-  /** Life points left and at most; null for soldiers. */
+  /** Life points of a dinosaur or structural points of a vehicle, left and at most; null for all others. */
   readonly life: { readonly now: number; readonly max: number } | null;
   readonly alive: boolean;
   /** `ready` can still act in this phase, `acted` has, `idle` is not asked. */
   readonly readiness: 'ready' | 'acted' | 'idle';
+  /** Left out: a dinosaur or a soldier, by its side. */
+  readonly class?: TokenClass;
+  /** Width of a vehicle's model, for its footprint. */
+  readonly widthCi?: number;
+  /** Where a vehicle's turret or mounted machine gun points; left out where nothing turns. */
+  readonly gunFacing?: number;
+  /** Height above the table of a figure in the air: it is lifted, its shadow and its base stay on the ground. */
+  readonly z?: number;
+  /** Hidden from the enemy; who gets such a token is of its side and sees it pale, with an eye. */
+  readonly hidden?: boolean;
+  readonly badges?: readonly Badge[];
+  /** Seats of a vehicle, drawn as a row of pips under its plate. */
+  readonly seats?: readonly Pip[];
+  /** Crew at a weapon and how many it needs: `2/3` on its plate. */
+  readonly crew?: { readonly now: number; readonly min: number };
 }
 
 /** A straight or bent way with what it costs: the tape measure of the mock-up. */
 export interface PathMark {
   /** Where it stands, corners, end. */
   readonly points: readonly Point[];
+  /** Height above the table at each of the points, for a flight: drawn as a ladder of poles with numbers. */
+  readonly heights?: readonly number[];
   readonly radiusCi: number;
   readonly legal: boolean;
   /** Shown at the end: `6.0" of 6"`. */
@@ -55,6 +99,8 @@ export interface RangeMark {
   /** From the edge of the figure's base. */
   readonly rangeCi: number;
   readonly tone: 'range' | 'reach';
+  /** Nothing nearer may be hit: the inner ring, barred, of a mortar (from the edge of the base too). */
+  readonly leastCi?: number;
 }
 
 /** A front arc, drawn while aiming. */
@@ -62,6 +108,10 @@ export interface ArcMark {
   readonly figure: string;
   /** Either side of the facing. */
   readonly halfAngle: number;
+  /** Left out: the figure's own. */
+  readonly facing?: number;
+  /** The whole sector of fire, so far from the edge of the base; left out, only a short piece of the front is drawn. */
+  readonly rangeCi?: number;
 }
 
 export interface SceneModel {
@@ -75,6 +125,8 @@ export interface SceneModel {
       /** Printed on it: `HILL 4"`. */
       readonly label?: string;
     }[];
+    /** `island` has a beach all round and lies in the sea; left out, sand on a picnic table. */
+    readonly look?: 'sand' | 'island';
   };
   readonly tokens: readonly Token[];
   readonly selected: string | null;
@@ -86,20 +138,45 @@ export interface SceneModel {
   readonly aim: AimMark | null;
   readonly ranges: readonly RangeMark[];
   readonly arcs: readonly ArcMark[];
+  /** Everything else that is pointed out; `mark-model.ts` has all kinds. */
+  readonly marks?: readonly Mark[];
 }
 
 /** Something to see once. Effects play in order; the model already shows what comes after them. */
 export type Effect =
-  | { readonly type: 'glide'; readonly figure: string; readonly path: readonly Point[] }
+  /** `heights` as in `PathMark`: it flies. */
+  | {
+      readonly type: 'glide';
+      readonly figure: string;
+      readonly path: readonly Point[];
+      readonly heights?: readonly number[];
+    }
+  /** A dive: the same, faster and with its wings folded. */
+  | {
+      readonly type: 'swoop';
+      readonly figure: string;
+      readonly path: readonly Point[];
+      readonly heights: readonly number[];
+    }
   | { readonly type: 'tracer'; readonly from: string; readonly to: string; readonly hit: boolean }
+  /** Indirect fire: a shell in a high arc, and where it lands a crater's dust. */
+  | { readonly type: 'shell'; readonly from: string; readonly to: string; readonly hit: boolean }
   | {
       readonly type: 'burst';
       readonly figure: string;
       readonly word: string;
-      readonly tone: 'bang' | 'bite' | 'miss' | 'luck' | 'auto';
+      readonly tone: 'bang' | 'bite' | 'miss' | 'luck' | 'auto' | 'rage';
     }
   | { readonly type: 'number'; readonly figure: string; readonly text: string }
-  | { readonly type: 'death'; readonly figure: string };
+  | { readonly type: 'death'; readonly figure: string }
+  /** A vehicle or a crewed weapon blows up; what comes after is its wreck. */
+  | { readonly type: 'explosion'; readonly figure: string }
+  /** A vehicle drives into a dinosaur: a jolt of both and stars where they meet. */
+  | { readonly type: 'ram'; readonly figure: string; readonly target: string; readonly hit: boolean }
+  /** A paratrooper comes down under his canopy and stands. */
+  | { readonly type: 'parachute'; readonly figure: string }
+  /** A hidden figure is there all of a sudden: foliage bursts apart. */
+  | { readonly type: 'reveal'; readonly figure: string };
 
 /**
  * Where somebody pointed, already in table units; `figure` is what was hit, generously. Every `down` is followed by
@@ -111,6 +188,13 @@ export interface Pointing {
   readonly type: 'down' | 'move' | 'up' | 'tap' | 'hover' | 'cancel';
   readonly at: Point;
   readonly figure: string | null;
+  /**
+   * The handle that was grabbed, before any figure: given with `down` where one lies, and until the drag ends the same
+   * one wherever the pointer is. With `hover` the handle under the pointer.
+   */
+  readonly handle?: Handle | null;
+  /** The topmost piece of terrain under the pointer, whatever else lies there. */
+  readonly terrain?: string | null;
   /** True from the first `move` of a taken drag to its end: the camera stays still meanwhile. */
   readonly dragging: boolean;
   readonly pointer: 'mouse' | 'touch' | 'pen';

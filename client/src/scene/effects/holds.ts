@@ -30,7 +30,8 @@ export function lost(text: string): number {
 
 function heldBy(hold: Hold, effect: Effect): Hold {
   switch (effect.type) {
-    case 'glide': {
+    case 'glide':
+    case 'swoop': {
       const [first, second] = effect.path;
       if (hold.at !== null || first === undefined) return hold;
       return { ...hold, at: first, facing: second ? legFacing(first, second) : null };
@@ -38,9 +39,9 @@ function heldBy(hold: Hold, effect: Effect): Hold {
     case 'number':
       return { ...hold, debt: hold.debt + lost(effect.text) };
     case 'death':
+    case 'explosion':
       return { ...hold, upright: true };
-    case 'tracer':
-    case 'burst':
+    default:
       return hold;
   }
 }
@@ -49,7 +50,7 @@ function heldBy(hold: Hold, effect: Effect): Hold {
 export function holdsOf(waiting: readonly Effect[]): ReadonlyMap<string, Hold> {
   const holds = new Map<string, Hold>();
   for (const effect of waiting) {
-    if (effect.type === 'tracer') continue;
+    if (effect.type === 'tracer' || effect.type === 'shell') continue;
     holds.set(effect.figure, heldBy(holds.get(effect.figure) ?? FREE, effect));
   }
   return holds;

@@ -26,6 +26,8 @@ function start(effect: Effect, world: World): Running | null {
       return number(effect, world);
     case 'death':
       return death(effect, world);
+    default:
+      return null;
   }
 }
 

@@ -4,7 +4,7 @@ import { scatter } from '../shapes';
 import { type Lettering, measureText, n, type Picture } from './picture';
 
 /** What a burst tells. */
-export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto';
+export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto' | 'rage';
 
 interface Paint {
   readonly edge: string;
@@ -22,6 +22,7 @@ const PAINTS: Readonly<Record<BurstTone, Paint>> = {
   miss: { edge: '#8C8378', fill: '#CFC8BA', dots: '#BDB5A5', word: '#4A443B', halo: CREAM, size: 25, spikes: 12 },
   luck: { edge: '#2C5A24', fill: '#9FE08A', dots: '#7CC76A', word: '#1F4A1B', halo: CREAM, size: 36, spikes: 14 },
   auto: { edge: POSTER_RED, fill: MUSTARD, dots: '#F7B32B', word: POSTER_RED, halo: CREAM, size: 50, spikes: 20 },
+  rage: { edge: '#3A1150', fill: '#8A58C2', dots: '#7544AE', word: MUSTARD, halo: INK, size: 42, spikes: 22 },
 };
 
 interface Spiky {
