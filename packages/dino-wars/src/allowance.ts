@@ -2,7 +2,7 @@ import type { Frozen } from '@dwo/kernel';
 import { inContact } from './contact';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
-import { dinosaurOf, figureOf, soldierOf } from './figures';
+import { dinosaurOf, type Figure, figureOf, soldierOf } from './figures';
 import type { FigureId, State } from './state';
 
 /**
@@ -19,7 +19,12 @@ export function allowanceCi(state: Frozen<State>, id: FigureId): number {
 /** What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has walked more than it now might (DW-AMOVE-7). */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);
-  return figure === null ? 0 : Math.max(0, allowanceCi(state, id) - figure.spentCi);
+  return figure === null ? 0 : Math.max(0, allowanceCi(state, id) - spentBy(figure));
+}
+
+/** Movement a figure has spent this turn; a crewed weapon has none of its own. */
+export function spentBy(figure: Frozen<Figure>): number {
+  return 'spentCi' in figure ? figure.spentCi : 0;
 }
 
 /** Whether a soldier's movement this turn is cut for leaving contact: he has started in contact, or stands in it now (DW-R-60). */

@@ -3,9 +3,10 @@
  * state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, SpatialGrid } from '@dwo/kernel';
-import { TERRAIN, type TerrainRow } from './data/terrain';
-import { pointsOf, radiusOf } from './figures';
+import type { TerrainRow } from './data/terrain';
+import { type Figure, isDinosaur, isSoldier, onTable, pointsOf, radiusIn, sideOf } from './figures';
 import type { FigureId, Side, State } from './state';
+import { type Tables, tablesFor } from './tables';
 
 /** A piece of terrain with the line of its table. */
 export interface Piece extends TerrainRow {
@@ -14,14 +15,18 @@ export interface Piece extends TerrainRow {
 }
 
 export interface Board {
-  /** The living, by place. */
+  /** The tables of this match. */
+  readonly tables: Tables;
+  /** Who stands on the table, by place: dinosaurs, and soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
-  readonly soldiers: SpatialGrid;
+  readonly army: SpatialGrid;
   /** Everybody, dead or alive, in the order of setup. */
   readonly ids: Readonly<Record<Side, readonly FigureId[]>>;
-  /** Points of the living. */
+  /** Points of the living, the escaped among them. */
   readonly points: Record<Side, number>;
-  /** Living figures by seat. */
+  /** Dinosaurs that live, hidden ones too, and soldiers that live and have not escaped (DW-R-95). */
+  readonly left: Record<Side, number>;
+  /** The same by seat. */
   readonly alive: number[];
   /** Ground that figures may not enter (DW-R-10). */
   readonly barriers: readonly Piece[];
@@ -42,12 +47,18 @@ const CELL_CI = 600;
 export const boardOf = derived<Frozen<State>, Board>(build, save);
 
 function build(state: Frozen<State>): Board {
-  const pieces = state.table.terrain.map(({ id, kind, outline }): Piece => ({ ...TERRAIN[kind], id, outline }));
+  const tables = tablesFor(state.rules);
+  const pieces = state.table.terrain.map(({ id, kind, outline }): Piece => ({ ...tables.terrain[kind], id, outline }));
   const board: Board = {
+    tables,
     dinosaurs: new SpatialGrid(CELL_CI),
-    soldiers: new SpatialGrid(CELL_CI),
-    ids: { dinosaurs: Object.keys(state.dinosaurs), army: Object.keys(state.soldiers) },
+    army: new SpatialGrid(CELL_CI),
+    ids: {
+      dinosaurs: [state.dinosaurs, ...state.secrets.map((secret) => secret?.dinosaurs ?? {})].flatMap(Object.keys),
+      army: [state.soldiers, state.vehicles, state.crewedWeapons].flatMap(Object.keys),
+    },
     points: { dinosaurs: 0, army: 0 },
+    left: { dinosaurs: 0, army: 0 },
     alive: state.players.map(() => 0),
     barriers: pieces.filter((piece) => !piece.passable),
     screens: pieces.filter((piece) => piece.sight !== 'none'),
@@ -55,39 +66,81 @@ function build(state: Frozen<State>): Board {
     cursor: 0,
     rescan: false,
   };
-  for (const [id, dinosaur] of Object.entries(state.dinosaurs)) {
-    if (!dinosaur.alive) continue;
-    board.dinosaurs.insert(id, dinosaur.x, dinosaur.y, radiusOf(dinosaur));
-    board.points.dinosaurs += pointsOf(dinosaur);
-    add(board.alive, dinosaur.owner, 1);
+  const hidden = state.secrets.map((secret) => secret?.dinosaurs ?? {});
+  for (const dinosaurs of [state.dinosaurs, ...hidden]) {
+    for (const [id, dinosaur] of Object.entries(dinosaurs)) {
+      if (!dinosaur.alive) continue;
+      count(board, 'dinosaurs', dinosaur);
+      if (onTable(dinosaur)) enterGrid(board, id, dinosaur);
+    }
   }
-  for (const [id, soldier] of Object.entries(state.soldiers)) {
-    if (!soldier.alive) continue;
-    board.soldiers.insert(id, soldier.x, soldier.y, radiusOf(soldier));
-    board.points.army += pointsOf(soldier);
-    add(board.alive, soldier.owner, 1);
+  for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
+    for (const [id, figure] of Object.entries<Frozen<Figure>>(figures)) {
+      if (!figure.alive) continue;
+      count(board, 'army', figure);
+      if (onTable(figure)) enterGrid(board, id, figure);
+    }
   }
   return board;
 }
 
+function count(board: Board, side: Side, figure: Frozen<Figure>): void {
+  board.points[side] += pointsOf(figure);
+  if (!keepsInGame(figure)) return;
+  board.left[side]++;
+  add(board.alive, figure.owner, 1);
+}
+
+/** Whether its life keeps its side in the game: dinosaurs, and soldiers who have not escaped (DW-R-95). */
+function keepsInGame(figure: Frozen<Figure>): boolean {
+  return isDinosaur(figure) || (isSoldier(figure) && figure.absence !== 'escaped');
+}
+
+/** Puts a figure where it stands; it must not be in the grid. */
+export function enterGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
+  gridOf(board, figure).insert(id, figure.x, figure.y, radiusIn(board.tables, figure));
+}
+
+/** Takes a figure off the grid, if it is on it. */
+export function leaveGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
+  const grid = gridOf(board, figure);
+  if (grid.has(id)) grid.remove(id);
+}
+
+/** Follows a figure that has moved. */
+export function relocate(board: Board, id: FigureId, figure: Frozen<Figure>): void {
+  gridOf(board, figure).relocate(id, figure.x, figure.y);
+}
+
+/** A living figure is out of the game: dead, destroyed or escaped. Its points go only if it is lost. */
+export function countOut(board: Board, figure: Frozen<Figure>, lost: boolean): void {
+  const side = sideOf(figure);
+  if (lost) board.points[side] -= pointsOf(figure);
+  board.rescan = true;
+  if (!keepsInGame(figure)) return;
+  board.left[side]--;
+  add(board.alive, figure.owner, -1);
+}
+
+function gridOf(board: Board, figure: Frozen<Figure>): SpatialGrid {
+  return isDinosaur(figure) ? board.dinosaurs : board.army;
+}
+
 /** Notes everything about a board that changes, to bring it back when a step is taken back. */
 function save(board: Board): () => void {
-  const grids = [board.dinosaurs.mark(), board.soldiers.mark()];
+  const grids = [board.dinosaurs.mark(), board.army.mark()];
   const { cursor, rescan } = board;
   const points = { ...board.points };
+  const left = { ...board.left };
   const alive = [...board.alive];
   return () => {
     for (const restore of grids) restore();
     board.cursor = cursor;
     board.rescan = rescan;
     Object.assign(board.points, points);
+    Object.assign(board.left, left);
     Object.assign(board.alive, alive);
   };
-}
-
-/** How many figures of a side live. */
-export function aliveOf(board: Board, side: Side): number {
-  return side === 'army' ? board.soldiers.size : board.dinosaurs.size;
 }
 
 /** Adds to the count of a seat. */

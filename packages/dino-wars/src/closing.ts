@@ -3,7 +3,7 @@ import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { readyWeapons } from './aim';
 import { bite, type Emit, shoot } from './combat';
 import { PARAMETERS } from './data/parameters';
-import { type HandWeapon, WEAPONS } from './data/weapons';
+import { type HandWeapon, isHandWeapon, WEAPONS, type Weapon } from './data/weapons';
 import { dinosaurOf, soldierOf } from './figures';
 import { playerAt } from './phases';
 import { armyScore, waysOf36 } from './score';
@@ -26,14 +26,15 @@ export function bestWeapon(
   state: Frozen<State>,
   id: FigureId,
   target: FigureId,
-  weapons: readonly HandWeapon[],
-): HandWeapon | null {
+  weapons: readonly Weapon[],
+): Weapon | null {
   const soldier = soldierOf(state, id);
   const dinosaur = dinosaurOf(state, target);
   if (soldier === null || dinosaur === null) return null;
-  let best: HandWeapon | null = null;
+  let best: Weapon | null = null;
   let most = -1;
   for (const weapon of weapons) {
+    if (!isHandWeapon(weapon)) continue;
     const { damage, autoKill } = WEAPONS[weapon];
     const ways = waysOf36(armyScore(soldier, weapon, dinosaur, 'front').score);
     const worth = autoKill ? Math.max(0, ways - 1) * damage + dinosaur.lifePoints : ways * damage;
@@ -63,12 +64,13 @@ export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
  */
 export function finishOverrun(
   state: Frozen<State>,
-  overrun: { dinosaur: FigureId; target: FigureId; answer: HandWeapon | null },
+  overrun: { dinosaur: FigureId; target: FigureId; answer: Weapon | null },
   dice: Dice,
   emit: Emit,
 ): void {
   const { dinosaur, target, answer } = overrun;
-  if (answer !== null) shoot(state, { id: target, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
+  if (answer !== null && isHandWeapon(answer))
+    shoot(state, { id: target, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
   if (!dinosaurOf(state, dinosaur)?.alive) {
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });

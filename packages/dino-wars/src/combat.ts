@@ -39,7 +39,7 @@ export function shoot(
   const roll = thrown[0] + thrown[1];
   const outright = killsOutright(weapon, roll);
   const hit = roll <= score || outright;
-  emit({ type: 'shot', figure: id, target, weapon, window, dice: thrown, score, parts, hit });
+  emit({ type: 'shot', figure: id, target, weapon, window, spotter: null, dice: thrown, score, parts, hit });
   if (!hit) return;
   // Life points never go below 0 (DW-DMG-8); an automatic kill takes all of them (DW-AUTO-2).
   const rule = outright ? 'DW-AUTO-2' : 'DW-DMG-8';

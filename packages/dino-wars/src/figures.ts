@@ -1,13 +1,26 @@
 /** Looking figures up by ids that anybody may have sent, and what their tables say of them. */
 import type { Disc, Frozen } from '@dwo/kernel';
+import { boardOf } from './board';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
-import type { Dinosaur, FigureId, Side, Soldier, State } from './state';
+import { VEHICLES } from './data/vehicles';
+import { CREWED_WEAPONS } from './data/weapons';
+import type { CrewedWeapon, Dinosaur, FigureId, Side, Soldier, State, Vehicle } from './state';
+import type { Tables } from './tables';
 
-/** The dinosaur with this id, dead or alive; null if there is none. */
+/** Anything with a base that somebody owns. */
+export type Figure = Dinosaur | Soldier | Vehicle | CrewedWeapon;
+/** What the army commands. */
+export type ArmyFigure = Soldier | Vehicle | CrewedWeapon;
+
+/** The dinosaur with this id, dead or alive, seen by the army or not; null if there is none. */
 export function dinosaurOf(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | null {
-  return Object.hasOwn(state.dinosaurs, id) ? (state.dinosaurs[id] as Frozen<Dinosaur>) : null;
+  if (Object.hasOwn(state.dinosaurs, id)) return state.dinosaurs[id] as Frozen<Dinosaur>;
+  for (const secret of state.secrets) {
+    if (secret !== null && Object.hasOwn(secret.dinosaurs, id)) return secret.dinosaurs[id] as Frozen<Dinosaur>;
+  }
+  return null;
 }
 
 /** The soldier with this id, dead or alive; null if there is none. */
@@ -15,37 +28,96 @@ export function soldierOf(state: Frozen<State>, id: FigureId): Frozen<Soldier> |
   return Object.hasOwn(state.soldiers, id) ? (state.soldiers[id] as Frozen<Soldier>) : null;
 }
 
+/** The vehicle with this id, whole or destroyed; null if there is none. */
+export function vehicleOf(state: Frozen<State>, id: FigureId): Frozen<Vehicle> | null {
+  return Object.hasOwn(state.vehicles, id) ? (state.vehicles[id] as Frozen<Vehicle>) : null;
+}
+
+/** The crewed weapon with this id, whole or destroyed; null if there is none. */
+export function crewedWeaponOf(state: Frozen<State>, id: FigureId): Frozen<CrewedWeapon> | null {
+  return Object.hasOwn(state.crewedWeapons, id) ? (state.crewedWeapons[id] as Frozen<CrewedWeapon>) : null;
+}
+
+/** Any army figure with this id; null if there is none. */
+export function armyFigureOf(state: Frozen<State>, id: FigureId): Frozen<ArmyFigure> | null {
+  return soldierOf(state, id) ?? vehicleOf(state, id) ?? crewedWeaponOf(state, id);
+}
+
 /** Any figure with this id, dead or alive; null if there is none. */
-export function figureOf(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | Frozen<Soldier> | null {
-  return dinosaurOf(state, id) ?? soldierOf(state, id);
+export function figureOf(state: Frozen<State>, id: FigureId): Frozen<Figure> | null {
+  return dinosaurOf(state, id) ?? armyFigureOf(state, id);
 }
 
 /** Whether a figure is a dinosaur. */
-export function isDinosaur(figure: Frozen<Dinosaur> | Frozen<Soldier>): figure is Frozen<Dinosaur> {
+export function isDinosaur(figure: Frozen<Figure>): figure is Frozen<Dinosaur> {
   return 'lifePoints' in figure;
 }
 
+/** Whether a figure is a soldier. */
+export function isSoldier(figure: Frozen<Figure>): figure is Frozen<Soldier> {
+  return 'rank' in figure;
+}
+
+/** Whether a figure is a vehicle. */
+export function isVehicle(figure: Frozen<Figure>): figure is Frozen<Vehicle> {
+  return 'structurePoints' in figure;
+}
+
+/** Whether a figure is a crewed weapon. */
+export function isCrewedWeapon(figure: Frozen<Figure>): figure is Frozen<CrewedWeapon> {
+  return 'readyTurn' in figure;
+}
+
 /** Every figure belongs to one side (DW-SIDE-1). */
-export function sideOf(figure: Frozen<Dinosaur> | Frozen<Soldier>): Side {
+export function sideOf(figure: Frozen<Figure>): Side {
   return isDinosaur(figure) ? 'dinosaurs' : 'army';
 }
 
+/** Whether a figure stands on the table by itself: it can be touched, blocks, sees and is seen. */
+export function onTable(figure: Frozen<Figure>): boolean {
+  if (!figure.alive || figure.absence !== null) return false;
+  if (isSoldier(figure)) return figure.aboard === null;
+  return !isCrewedWeapon(figure) || figure.status === 'set-up' || figure.status === 'dismantled';
+}
+
 /** Radius of a figure's round base (DW-R-2). */
-export function radiusOf(figure: Frozen<Dinosaur> | Frozen<Soldier>): number {
-  return isDinosaur(figure) ? DINOSAURS[figure.kind].radiusCi : PARAMETERS.soldierRadiusCi;
+export function radiusOf(state: Frozen<State>, figure: Frozen<Figure>): number {
+  return radiusIn(boardOf(state).tables, figure);
+}
+
+/** The same by the tables of a match. */
+export function radiusIn(tables: Tables, figure: Frozen<Figure>): number {
+  if (isDinosaur(figure)) return tables.dinosaurs[figure.kind].radiusCi;
+  if (isSoldier(figure)) return tables.parameters.soldierRadiusCi;
+  return isVehicle(figure) ? tables.vehicles[figure.kind].radiusCi : tables.crewedWeapons[figure.kind].radiusCi;
 }
 
 /** How tall a figure stands above the ground under it. */
-export function heightOf(figure: Frozen<Dinosaur> | Frozen<Soldier>): number {
-  return isDinosaur(figure) ? DINOSAURS[figure.kind].heightCi : PARAMETERS.soldierHeightCi;
+export function heightOf(state: Frozen<State>, figure: Frozen<Figure>): number {
+  const { tables } = boardOf(state);
+  if (isDinosaur(figure)) return tables.dinosaurs[figure.kind].heightCi;
+  if (isSoldier(figure)) return tables.parameters.soldierHeightCi;
+  return isVehicle(figure) ? tables.vehicles[figure.kind].heightCi : tables.crewedWeapons[figure.kind].heightCi;
 }
 
 /** A figure's base where it stands. */
-export function discOf(figure: Frozen<Dinosaur> | Frozen<Soldier>): Disc {
-  return { x: figure.x, y: figure.y, radius: radiusOf(figure) };
+export function discOf(state: Frozen<State>, figure: Frozen<Figure>): Disc {
+  return { x: figure.x, y: figure.y, radius: radiusOf(state, figure) };
 }
 
-/** What a figure costs (DW-PTS-1, DW-PTS-5). */
-export function pointsOf(figure: Frozen<Dinosaur> | Frozen<Soldier>): number {
-  return isDinosaur(figure) ? DINOSAURS[figure.kind].points : RANK_TABLE[figure.rank].points;
+/** Where a figure is: who rides is where his vehicle is, a towed or carried weapon where its carrier is. */
+export function placeOf(state: Frozen<State>, figure: Frozen<Figure>): Disc {
+  const carrier = isSoldier(figure) ? figure.aboard : isCrewedWeapon(figure) ? figure.carrier : null;
+  const by = carrier === null ? null : figureOf(state, carrier);
+  return by === null ? discOf(state, figure) : placeOf(state, by);
+}
+
+/** What a figure costs, a vehicle without its crew (DW-PTS-1 to 3, DW-PTS-5): a crewman 1 instead of 2 (DW-R-67). */
+export function pointsOf(figure: Frozen<Figure>): number {
+  if (isDinosaur(figure)) return DINOSAURS[figure.kind].points;
+  if (isSoldier(figure)) return RANK_TABLE[figure.rank].points - (figure.crewman ? 1 : 0);
+  if (isCrewedWeapon(figure)) return CREWED_WEAPONS[figure.kind].points;
+  const { mountedMgPoints, mountedCannonPoints } = PARAMETERS;
+  const mounts = (figure.mg === null ? 0 : mountedMgPoints) + (figure.cannon === null ? 0 : mountedCannonPoints);
+  return VEHICLES[figure.kind].structurePoints + mounts;
 }

@@ -46,11 +46,11 @@ function dinosaursBetween(
   target: FigureId,
 ): { id: FigureId; cylinder: Cylinder }[] {
   const found: { id: FigureId; cylinder: Cylinder }[] = [];
-  for (const id of boardOf(state).dinosaurs.along(soldier, dinosaur, radiusOf(dinosaur))) {
+  for (const id of boardOf(state).dinosaurs.along(soldier, dinosaur, radiusOf(state, dinosaur))) {
     const other = dinosaurOf(state, id);
     if (id === target || other === null) continue;
-    const radius = (radiusOf(other) * blockerTenths) / 10;
-    const top = groundCi(state, other) + (heightOf(other) * blockerTenths) / 10;
+    const radius = (radiusOf(state, other) * blockerTenths) / 10;
+    const top = groundCi(state, other) + (heightOf(state, other) * blockerTenths) / 10;
     found.push({ id, cylinder: { x: other.x, y: other.y, radius, top } });
   }
   return found;
@@ -64,9 +64,9 @@ function ninePoints(state: Frozen<State>, soldier: Frozen<Soldier>, dinosaur: Fr
   const ground = groundCi(state, dinosaur);
   const points: Point3[] = [];
   for (const lateral of targetLateralTenths) {
-    const aside = (radiusOf(dinosaur) * lateral) / 10;
+    const aside = (radiusOf(state, dinosaur) * lateral) / 10;
     for (const tenths of targetHeightTenths) {
-      const z = ground + (heightOf(dinosaur) * tenths) / 10;
+      const z = ground + (heightOf(state, dinosaur) * tenths) / 10;
       points.push({ x: dinosaur.x + across.x * aside, y: dinosaur.y + across.y * aside, z });
     }
   }

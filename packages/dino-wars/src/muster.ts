@@ -4,6 +4,7 @@ import type { DinosaurKind } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
 import type { DinosaurSetup, Options, SoldierSetup } from './options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from './plain';
 import type { Era, Rank, Side, Table } from './state';
 
 /** Two players: the army in seat 0. */
@@ -37,18 +38,19 @@ export function muster({ era, table, squad, herd, liftCaps }: Muster, sides: rea
     for (let i = 0; i < count; i++) {
       const owner = dealer('army', soldiers);
       const weapon = shown === 'basic' ? BASIC_WEAPON[era] : shown;
-      soldiers.push({ ...unplaced('s', soldiers.length, owner), rank, weapon, order: 'fire-best' });
+      soldiers.push({ ...unplaced('s', soldiers.length, owner), rank, weapon, order: 'fire-best', ...PLAIN_SOLDIER });
     }
   }
   for (const [count, kind] of herd) {
     for (let i = 0; i < count; i++) {
       const owner = dealer('dinosaurs', dinosaurs);
-      dinosaurs.push({ ...unplaced('d', dinosaurs.length, owner), kind, lifePoints: null });
+      dinosaurs.push({ ...unplaced('d', dinosaurs.length, owner), kind, lifePoints: null, ...PLAIN_DINOSAUR });
     }
   }
   return {
     era,
     table: { ...table, terrain: table.terrain.map((each) => ({ ...each, outline: [...each.outline] })) },
+    ...plainMatch(),
     players: sides.map((side) => ({ side })),
     dinosaurs,
     soldiers,

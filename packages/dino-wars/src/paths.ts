@@ -9,11 +9,11 @@ import {
   stopAtContact,
   sweptOverlap,
 } from '@dwo/kernel';
-import { allowanceCi, paysForContact } from './allowance';
+import { allowanceCi, paysForContact, spentBy } from './allowance';
 import { boardOf } from './board';
 import { touchedFrom } from './contact';
 import { PARAMETERS } from './data/parameters';
-import { discOf, figureOf, isDinosaur, sideOf } from './figures';
+import { discOf, figureOf, isDinosaur, isSoldier, sideOf, soldierOf } from './figures';
 import { awaitsAnswer } from './gate';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
@@ -51,8 +51,8 @@ export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[]
   if (stopAt !== null && walked.length > 1) {
     const last = walked.pop() as Point;
     const from = walked.at(-1) as Point;
-    const target = discOf(figureOf(state, stopAt) as NonNullable<ReturnType<typeof figureOf>>);
-    const stop = stopAtContact(from, last, discOf(figure).radius, target);
+    const target = discOf(state, figureOf(state, stopAt) as NonNullable<ReturnType<typeof figureOf>>);
+    const stop = stopAtContact(from, last, discOf(state, figure).radius, target);
     if (stop === null)
       return nowhere(start, figure.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
     if (!same(stop, from)) walked.push(stop);
@@ -108,10 +108,10 @@ export function planMove(
   const figure = figureOf(state, id);
   if (figure === null) return { ...way, leftCi: 0, touches: [] };
   const end = way.path.at(-1) as Point;
-  const base = { x: end.x, y: end.y, radius: discOf(figure).radius };
+  const base = { x: end.x, y: end.y, radius: discOf(state, figure).radius };
   return {
     ...way,
-    leftCi: allowanceCi(state, id) - figure.spentCi - way.costCi,
+    leftCi: allowanceCi(state, id) - spentBy(figure) - way.costCi,
     touches: figure.alive ? touchedFrom(state, sideOf(figure), base) : [],
     refusal: refuseWay(state, id, way),
   };
@@ -132,10 +132,11 @@ function tooFar(state: Frozen<State>, id: FigureId, way: Way): No | null {
   const figure = figureOf(state, id);
   if (figure === null) return null;
   const mayCi = allowanceCi(state, id);
-  if (figure.spentCi + way.costCi <= mayCi) return null;
-  const facts = { figure: id, costCi: way.costCi, spentCi: figure.spentCi, allowanceCi: mayCi };
+  const spentCi = spentBy(figure);
+  if (spentCi + way.costCi <= mayCi) return null;
+  const facts = { figure: id, costCi: way.costCi, spentCi, allowanceCi: mayCi };
   if (isDinosaur(figure)) return refuse('DW-MOVE-3', 'NOT_ENOUGH_MOVEMENT', facts);
-  if (figure.spentCi > mayCi) return refuse('DW-R-62', 'NOT_ENOUGH_MOVEMENT', facts);
+  if (spentCi > mayCi) return refuse('DW-R-62', 'NOT_ENOUGH_MOVEMENT', facts);
   return refuse(paysForContact(state, id) ? 'DW-AMOVE-2' : 'DW-AMOVE-1', 'NOT_ENOUGH_MOVEMENT', facts);
 }
 
@@ -146,7 +147,7 @@ function obstructed(state: Frozen<State>, id: FigureId, way: Way): No | null {
   const figure = figureOf(state, id);
   const { widthCi, heightCi } = state.table;
   for (const corner of way.path) {
-    if (figure !== null && !inRectangle(corner, discOf(figure).radius, widthCi, heightCi)) {
+    if (figure !== null && !inRectangle(corner, discOf(state, figure).radius, widthCi, heightCi)) {
       return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: corner.x, y: corner.y, widthCi, heightCi });
     }
   }
@@ -156,14 +157,14 @@ function obstructed(state: Frozen<State>, id: FigureId, way: Way): No | null {
 }
 
 /**
- * The first figure in the way (DW-R-5): any other for a dinosaur; for a soldier dinosaurs on the whole way, and fellow
- * soldiers only where he stops. Null if it is free.
+ * The first figure in the way (DW-R-5): any other for a dinosaur or vehicle; for a soldier everybody but fellow soldiers on
+ * the whole way, and those only where he stops. Null if it is free.
  */
 function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId | null {
   const figure = figureOf(state, id);
   if (figure === null) return null;
   const board = boardOf(state);
-  const { radius } = discOf(figure);
+  const { radius } = discOf(state, figure);
   const end = path.at(-1) as Point;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] as Point;
@@ -172,18 +173,20 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     if (board.dinosaurs.someAlong(from, to, radius, inWay)) {
       return board.dinosaurs.along(from, to, radius).find(inWay) ?? null;
     }
-    if (isDinosaur(figure) && board.soldiers.someAlong(from, to, radius, inWay)) {
-      return board.soldiers.along(from, to, radius).find(inWay) ?? null;
+    // A soldier passes through soldiers, but through nothing else that stands on the table.
+    const stops = (other: FigureId) => inWay(other) && (!isSoldier(figure) || soldierOf(state, other) === null);
+    if (board.army.someAlong(from, to, radius, stops)) {
+      return board.army.along(from, to, radius).find(stops) ?? null;
     }
   }
-  if (isDinosaur(figure)) return null;
+  if (!isSoldier(figure)) return null;
   const onSpot = (other: FigureId) => other !== id && overlaps(state, other, end, end, radius);
-  if (!board.soldiers.someNear(end.x, end.y, radius, onSpot)) return null;
-  return board.soldiers.near(end.x, end.y, radius).find(onSpot) ?? null;
+  if (!board.army.someNear(end.x, end.y, radius, onSpot)) return null;
+  return board.army.near(end.x, end.y, radius).find(onSpot) ?? null;
 }
 
 /** Whether a base on its way from a to b overlaps a figure by more than 0.01" (DW-R-4). */
 function overlaps(state: Frozen<State>, other: FigureId, a: Point, b: Point, radius: number): boolean {
   const figure = figureOf(state, other);
-  return figure !== null && sweptOverlap(a, b, radius, discOf(figure) as Disc, PARAMETERS.overlapCi);
+  return figure !== null && sweptOverlap(a, b, radius, discOf(state, figure) as Disc, PARAMETERS.overlapCi);
 }

@@ -3,12 +3,12 @@
  * table is long enough, else as much as the match asks for (DW-SIDE-2, DW-R-71).
  */
 import { type Dice, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
-import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { TERRAIN } from './data/terrain';
 import type { Options } from './options';
 import { type No, refuse } from './refusal';
 import type { FigureId, Side } from './state';
+import { tablesFor } from './tables';
 
 /** A figure of an army list, reduced to what needs room. */
 export interface Placing {
@@ -27,15 +27,21 @@ const MOST_TRIES = 1500;
 /** Room left between friends who are placed at random. */
 const SPARE_CI = 50;
 
-/** All figures of a list. */
+/** All figures of a list that need room: nobody aboard, hitched or in the air. */
 export function placings(options: Frozen<Options>): Placing[] {
-  const dinosaurs = options.dinosaurs.map(({ id, kind, at }): Placing => {
-    return { id, side: 'dinosaurs', radius: DINOSAURS[kind].radiusCi, at };
-  });
-  const soldiers = options.soldiers.map(({ id, at }): Placing => {
-    return { id, side: 'army', radius: PARAMETERS.soldierRadiusCi, at };
-  });
-  return [...dinosaurs, ...soldiers];
+  const { dinosaurs, vehicles, crewedWeapons, parameters } = tablesFor(options);
+  const onFoot = options.soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
+  const standing = options.crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);
+  return [
+    ...options.dinosaurs.map(({ id, kind, at }) => room(id, 'dinosaurs', dinosaurs[kind].radiusCi, at)),
+    ...options.vehicles.map(({ id, kind, at }) => room(id, 'army', vehicles[kind].radiusCi, at)),
+    ...standing.map(({ id, kind, at }) => room(id, 'army', crewedWeapons[kind].radiusCi, at)),
+    ...onFoot.map(({ id, at }) => room(id, 'army', parameters.soldierRadiusCi, at)),
+  ];
+}
+
+function room(id: FigureId, side: Side, radius: number, at: Frozen<Point> | null): Placing {
+  return { id, side, radius, at };
 }
 
 /**

@@ -26,7 +26,7 @@ test('DW-PTS-5 a dinosaur costs its life points, and 1 more if faster than 24"',
 test('DW-PTS-1 DW-PTS-4 DW-PTS-5 forces add up, and weapons cost nothing', () => {
   const soldiers = [rifle('A', 0, 0), armed('bazooka', 'B', 0, 0), armed('smg', 'C', 0, 0, { rank: 'hero' })];
   const dinosaurs = [rex('T', 0, 0), dino('pteranodon', 'P', 0, 0, { lifePoints: 1 })];
-  expect(pointsOfForces({ soldiers, dinosaurs })).toEqual({ army: 9, dinosaurs: 18 });
+  expect(pointsOfForces({ vehicles: [], crewedWeapons: [], soldiers, dinosaurs })).toEqual({ army: 9, dinosaurs: 18 });
 });
 
 test.each([

@@ -3,15 +3,31 @@ import type { Frozen } from '@dwo/kernel';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
-import { HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
+import { VEHICLES } from './data/vehicles';
+import { CREWED_WEAPONS, HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
 import type { Options } from './options';
+import { crewSeats } from './seats';
 import type { Rank, Side } from './state';
 
-/** Points of both sides: soldiers by rank (DW-PTS-1), whatever they carry (DW-PTS-4), dinosaurs by kind (DW-PTS-5). */
-export function pointsOfForces(options: Pick<Frozen<Options>, 'soldiers' | 'dinosaurs'>): Record<Side, number> {
+/**
+ * Points of both sides: soldiers by rank (DW-PTS-1), whatever they carry (DW-PTS-4), a vehicle's crew for 1 less each
+ * (DW-R-67), vehicles and crewed weapons (DW-PTS-2, DW-PTS-3), dinosaurs by kind (DW-PTS-5).
+ */
+export function pointsOfForces(
+  options: Pick<Frozen<Options>, 'soldiers' | 'dinosaurs' | 'vehicles' | 'crewedWeapons'>,
+): Record<Side, number> {
   let army = 0;
   let dinosaurs = 0;
-  for (const { rank } of options.soldiers) army += RANK_TABLE[rank].points;
+  const crews = new Map(options.vehicles.map((vehicle) => [vehicle.id, crewSeats(vehicle)]));
+  for (const { rank, aboard } of options.soldiers) {
+    const crewman = aboard !== null && aboard.seat < (crews.get(aboard.vehicle) ?? 0);
+    army += RANK_TABLE[rank].points - (crewman ? 1 : 0);
+  }
+  for (const { kind, mg, cannon } of options.vehicles) {
+    army += VEHICLES[kind].structurePoints;
+    army += (mg === null ? 0 : PARAMETERS.mountedMgPoints) + (cannon ? PARAMETERS.mountedCannonPoints : 0);
+  }
+  for (const { kind } of options.crewedWeapons) army += CREWED_WEAPONS[kind].points;
   for (const { kind } of options.dinosaurs) dinosaurs += DINOSAURS[kind].points;
   return { army, dinosaurs };
 }

@@ -10,10 +10,10 @@ import { groundCi } from './terrain';
  * the heights they fill (DW-RANGE-2, DW-R-35). 0 if they touch or overlap.
  */
 export function distanceCi(state: Frozen<State>, soldier: Frozen<Soldier>, dinosaur: Frozen<Dinosaur>): number {
-  const across = Math.max(0, gap(discOf(soldier), discOf(dinosaur)));
+  const across = Math.max(0, gap(discOf(state, soldier), discOf(state, dinosaur)));
   const low = groundCi(state, soldier);
   const high = groundCi(state, dinosaur);
-  const up = Math.max(0, high - (low + heightOf(soldier)), low - (high + heightOf(dinosaur)));
+  const up = Math.max(0, high - (low + heightOf(state, soldier)), low - (high + heightOf(state, dinosaur)));
   return up === 0 ? across : Math.sqrt(across * across + up * up);
 }
 

@@ -65,8 +65,8 @@ test('what the board knows is what the state says, after every intent', () => {
       wander(seed, 150, (state) => {
         const kept = boardOf(state);
         const fresh = boardOf(clone(state));
-        for (const key of ['points', 'alive', 'ids'] as const) expect(kept[key]).toEqual(fresh[key]);
-        for (const grid of ['dinosaurs', 'soldiers'] as const) {
+        for (const key of ['points', 'left', 'alive', 'ids'] as const) expect(kept[key]).toEqual(fresh[key]);
+        for (const grid of ['dinosaurs', 'army'] as const) {
           for (const [x, y] of [
             [3000, 2000],
             [4500, 3500],
@@ -186,5 +186,5 @@ test('DW-R-108 an unknown wish is refused with a rule', () => {
 });
 
 test('the ruleset names itself', () => {
-  expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 1]);
+  expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 2]);
 });

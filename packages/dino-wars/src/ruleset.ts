@@ -1,22 +1,17 @@
 /** The rules of DINO WARS! as the rest of the world knows them. */
 import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
-import { agreeEndIntents, checkAgreeEnd, resolveAgreeEnd } from './actions/agree-end';
-import { attackIntents, checkAttack, resolveAttack } from './actions/attack';
-import {
-  checkClosingFire,
-  checkTimeOut,
-  closingFireIntents,
-  resolveClosingFire,
-  resolveTimeOut,
-} from './actions/closing-fire';
-import { checkDone, checkResume, doneIntents, resolveDone, resolveResume, resumeIntents } from './actions/done';
-import { checkEndMove, endMoveIntents, resolveEndMove } from './actions/end-move';
-import { checkFace, faceIntents, resolveFace } from './actions/face';
-import { checkFire, fireIntents, resolveFire } from './actions/fire';
-import { checkMove, moveIntents, resolveMove } from './actions/move';
-import { checkOrder, orderIntents, resolveOrder } from './actions/order';
-import { checkOverrun, overrunIntents, resolveOverrun } from './actions/overrun';
-import { checkResign, resignIntents, resolveResign } from './actions/resign';
+import { actionFor } from './actions';
+import { agreeEndIntents } from './actions/agree-end';
+import { attackIntents } from './actions/attack';
+import { closingFireIntents } from './actions/closing-fire';
+import { doneIntents, resumeIntents } from './actions/done';
+import { endMoveIntents } from './actions/end-move';
+import { faceIntents } from './actions/face';
+import { fireIntents } from './actions/fire';
+import { moveIntents } from './actions/move';
+import { orderIntents } from './actions/order';
+import { overrunIntents } from './actions/overrun';
+import { resignIntents } from './actions/resign';
 import { boardOf } from './board';
 import { checkSetup } from './check-setup';
 import type { Emit } from './combat';
@@ -36,86 +31,14 @@ import { outcome } from './victory';
 import { see, view } from './view';
 
 function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {
-  switch (intent.type) {
-    case 'move':
-      return checkMove(state, seat, intent);
-    case 'overrun':
-      return checkOverrun(state, seat, intent);
-    case 'face':
-      return checkFace(state, seat, intent);
-    case 'endMove':
-      return checkEndMove(state, seat, intent);
-    case 'closingFire':
-      return checkClosingFire(state, seat, intent);
-    case 'timeOut':
-      return checkTimeOut(state, seat, intent);
-    case 'fire':
-      return checkFire(state, seat, intent);
-    case 'attack':
-      return checkAttack(state, seat, intent);
-    case 'order':
-      return checkOrder(state, seat, intent);
-    case 'done':
-      return checkDone(state, seat);
-    case 'resume':
-      return checkResume(state, seat);
-    case 'agreeEnd':
-      return checkAgreeEnd(state, seat, intent);
-    case 'resign':
-      return checkResign(state, seat, intent);
-    default:
-      return refuse('DW-R-108', '', { unknown: true });
-  }
+  const action = actionFor(intent);
+  return action === null ? refuse('DW-R-108', '', { unknown: true }) : action.check(state, seat, intent);
 }
 
 /** Intents are taken one by one, each checked against the state of that moment (DW-R-98). */
 function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit: Emit): void {
-  act(state, seat, intent, dice, emit);
+  actionFor(intent)?.resolve(state, seat, intent, dice, emit);
   settle(state, emit);
-}
-
-function act(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit: Emit): void {
-  switch (intent.type) {
-    case 'move':
-      resolveMove(state, intent, emit);
-      return;
-    case 'overrun':
-      resolveOverrun(state, intent, dice, emit);
-      return;
-    case 'face':
-      resolveFace(intent, emit);
-      return;
-    case 'endMove':
-      resolveEndMove(intent, emit);
-      return;
-    case 'closingFire':
-      resolveClosingFire(state, intent, dice, emit);
-      return;
-    case 'timeOut':
-      resolveTimeOut(state, intent, dice, emit);
-      return;
-    case 'fire':
-      resolveFire(state, intent, dice, emit);
-      return;
-    case 'attack':
-      resolveAttack(state, intent, dice, emit);
-      return;
-    case 'order':
-      resolveOrder(seat, intent, emit);
-      return;
-    case 'done':
-      resolveDone(seat, emit);
-      return;
-    case 'resume':
-      resolveResume(seat, emit);
-      return;
-    case 'agreeEnd':
-      resolveAgreeEnd(seat, intent, emit);
-      return;
-    case 'resign':
-      resolveResign(seat, intent, emit);
-      return;
-  }
 }
 
 /** What a seat that is asked may do about it: answers, what its figures can do in this phase, and being done. */
@@ -167,10 +90,10 @@ export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   ];
 }
 
-/** DINO WARS!, soldiers on foot against walking dinosaurs. It does all of a referee's work (DW-REF-1). */
+/** DINO WARS! It does all of a referee's work (DW-REF-1). */
 export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-wars',
-  version: 1,
+  version: 2,
   checkSetup,
   setup,
   seats,

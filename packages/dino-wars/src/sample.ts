@@ -44,9 +44,9 @@ export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
 function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
   const figure = figureOf(state, id);
   if (figure === null) return [];
-  const { soldiers, dinosaurs } = boardOf(state);
-  const enemies = isDinosaur(figure) ? soldiers : dinosaurs;
+  const { army, dinosaurs } = boardOf(state);
+  const enemies = isDinosaur(figure) ? army : dinosaurs;
   const far = (other: FigureId) => distance(figure, figureOf(state, other) ?? figure);
-  const found = enemies.near(figure.x, figure.y, withinCi + discOf(figure).radius);
+  const found = enemies.near(figure.x, figure.y, withinCi + discOf(state, figure).radius);
   return found.sort((a, b) => far(a) - far(b)).slice(0, PREY);
 }

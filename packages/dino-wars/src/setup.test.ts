@@ -361,7 +361,7 @@ describe('placement', () => {
     const state = dinoWars.setup(options, dice(4));
     expect(Object.values(state.soldiers).filter(({ y }) => y <= 400)).toHaveLength(150);
     expect(Object.keys(state.dinosaurs).flatMap((id) => contacts(state, id))).toEqual([]);
-    expect(discOf(first(Object.values(state.soldiers))).radius).toBe(50);
+    expect(discOf(state, first(Object.values(state.soldiers))).radius).toBe(50);
   });
 
   test('the same dice place alike, others otherwise', () => {

@@ -1,11 +1,15 @@
 /** From what was agreed to the first state (§3.1 of the rules). */
 import { bearing, type Dice, distance, type Frozen, type Point, wholeDegrees } from '@dwo/kernel';
 import { DINOSAURS } from './data/dinosaurs';
+import { OPTIONAL_RULE_IDS, VARIANT_IDS } from './data/optional-rules';
+import { VEHICLES } from './data/vehicles';
 import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
-import type { DinosaurSetup, Options, SoldierSetup } from './options';
+import { begun, FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON } from './fresh';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 import { placeAll } from './placement';
 import { pointsOfForces } from './points';
-import type { Dinosaur, Era, FigureId, Soldier, State } from './state';
+import { capacityOf, crewSeats } from './seats';
+import type { CrewedWeapon, Dinosaur, Era, FigureId, Soldier, State, Vehicle } from './state';
 
 /** How many seats a match has. */
 export function seats(options: Frozen<Options>): number {
@@ -17,16 +21,28 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   const placed = placeAll(options, dice);
   if (placed.refusal !== null) throw new Error('Options that do not pass checkSetup were set up');
   const { places } = placed;
-  const army = options.soldiers.map(({ id }) => places.get(id) as Point);
+  const army = [...options.soldiers, ...options.vehicles, ...options.crewedWeapons].flatMap(
+    ({ id }) => places.get(id) ?? [],
+  );
   const herd = options.dinosaurs.map(({ id }) => places.get(id) as Point);
   const dinosaurs: Record<FigureId, Dinosaur> = {};
   for (const figure of options.dinosaurs) dinosaurs[figure.id] = dinosaurFrom(figure, places, army);
   const soldiers: Record<FigureId, Soldier> = {};
-  for (const figure of options.soldiers) soldiers[figure.id] = soldierFrom(figure, options.era, places, herd);
+  for (const figure of options.soldiers) soldiers[figure.id] = soldierFrom(figure, options, places, herd);
+  const vehicles: Record<FigureId, Vehicle> = {};
+  for (const figure of options.vehicles) vehicles[figure.id] = vehicleFrom(figure, options, places, herd);
+  const crewedWeapons: Record<FigureId, CrewedWeapon> = {};
+  for (const figure of options.crewedWeapons) crewedWeapons[figure.id] = weaponFrom(figure, options, places, herd);
   return {
     turn: options.start.turn,
     phase: options.start.phase,
     era: options.era,
+    rules: {
+      optional: OPTIONAL_RULE_IDS.filter((rule) => options.optional.includes(rule)),
+      variants: VARIANT_IDS.filter((variant) => options.variants.includes(variant)),
+      scale: { lengths: options.scale.lengths, bases: options.scale.bases },
+    },
+    scenario: options.scenario,
     table: {
       widthCi: options.table.widthCi,
       heightCi: options.table.heightCi,
@@ -37,7 +53,14 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
     players: options.players.map(({ side }) => ({ side, done: false, resigned: false, endAgreed: false, timeouts: 0 })),
     dinosaurs,
     soldiers,
+    vehicles,
+    crewedWeapons,
+    poles: {},
+    secrets: options.players.map(() => null),
+    placing: null,
+    drop: null,
     reactions: [],
+    survivors: [],
     quietTurns: 0,
     attackRolled: false,
     selfEnded: [],
@@ -46,48 +69,109 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   };
 }
 
-function dinosaurFrom(
-  { id, kind, owner, facing, lifePoints }: Frozen<DinosaurSetup>,
-  places: ReadonlyMap<FigureId, Point>,
+type Places = ReadonlyMap<FigureId, Point>;
+
+/** Where a figure stands and looks; who is aboard or hitched stands nowhere. */
+function standing(
+  { id, owner, facing }: Pick<Frozen<DinosaurSetup>, 'id' | 'owner' | 'facing'>,
+  places: Places,
   enemies: readonly Point[],
-): Dinosaur {
-  const { x, y } = places.get(id) as Point;
+) {
+  const at = places.get(id) ?? { x: 0, y: 0 };
+  const looks = wholeDegrees(facing ?? towards(at, enemies));
+  return { owner, x: at.x, y: at.y, facing: looks, alive: true, absence: null };
+}
+
+function dinosaurFrom(setup: Frozen<DinosaurSetup>, places: Places, enemies: readonly Point[]): Dinosaur {
+  const { kind, lifePoints, z } = setup;
   return {
     kind,
-    owner,
-    x,
-    y,
-    facing: wholeDegrees(facing ?? towards({ x, y }, enemies)),
+    ...standing(setup, places, enemies),
+    z,
     lifePoints: lifePoints ?? DINOSAURS[kind].lifePoints,
-    spentCi: 0,
-    moveOver: false,
-    attacked: false,
-    alive: true,
+    ...begun(FRESH_DINOSAUR),
+    chargeTurn: null,
+    buildings: [],
   };
 }
 
 function soldierFrom(
-  { id, rank, weapon, owner, facing, order }: Frozen<SoldierSetup>,
-  era: Era,
-  places: ReadonlyMap<FigureId, Point>,
+  setup: Frozen<SoldierSetup>,
+  { era, vehicles }: Frozen<Options>,
+  places: Places,
   enemies: readonly Point[],
 ): Soldier {
-  const { x, y } = places.get(id) as Point;
+  const { rank, weapon, order, aboard, crewOf, sniper, highCalibre, elite, paratrooper } = setup;
+  const vehicle = aboard === null ? null : (vehicles.find(({ id }) => id === aboard.vehicle) ?? null);
   return {
     rank,
     weapons: weaponsOf(rank, weapon, era),
-    owner,
-    x,
-    y,
-    facing: wholeDegrees(facing ?? towards({ x, y }, enemies)),
-    spentCi: 0,
-    leftContact: false,
+    ...standing(setup, places, enemies),
+    absence: paratrooper ? 'waiting' : null,
+    crewman: vehicle !== null && aboard !== null && aboard.seat < crewSeats(vehicle),
+    aboard: aboard?.vehicle ?? null,
+    crewOf,
+    holds: null,
+    sniper,
+    highCalibre,
+    elite,
+    grenade: true,
+    wounded: false,
     moved: false,
-    shots: [],
-    singleShot: false,
-    overrun: false,
+    ...begun(FRESH_SOLDIER),
     order,
-    alive: true,
+    spotting: 'auto',
+  };
+}
+
+function vehicleFrom(
+  setup: Frozen<VehicleSetup>,
+  { soldiers, crewedWeapons, variants }: Frozen<Options>,
+  places: Places,
+  enemies: readonly Point[],
+): Vehicle {
+  const { id, kind, size, mg, cannon, gunFacing, structurePoints, order } = setup;
+  const stands = standing(setup, places, enemies);
+  const seats: (FigureId | null)[] = Array.from(
+    { length: crewSeats(setup) + capacityOf(setup, variants.includes('size_classes')) },
+    () => null,
+  );
+  for (const { id: who, aboard } of soldiers) if (aboard?.vehicle === id) seats[aboard.seat] = who;
+  return {
+    kind,
+    ...stands,
+    size,
+    structurePoints: structurePoints ?? VEHICLES[kind].structurePoints,
+    mg: mg === null ? null : { kind: mg, loaded: true, ...begun(FRESH_MOUNT) },
+    cannon: cannon ? { loaded: true, ...begun(FRESH_MOUNT) } : null,
+    gunFacing: wholeDegrees(gunFacing ?? stands.facing),
+    seats,
+    towing: crewedWeapons.find(({ hitchedTo }) => hitchedTo === id)?.id ?? null,
+    cargo: [],
+    ...begun(FRESH_VEHICLE),
+    immobile: false,
+    order,
+  };
+}
+
+function weaponFrom(
+  setup: Frozen<CrewedWeaponSetup>,
+  { soldiers }: Frozen<Options>,
+  places: Places,
+  enemies: readonly Point[],
+): CrewedWeapon {
+  const { id, kind, hitchedTo, order } = setup;
+  return {
+    kind,
+    ...standing(setup, places, enemies),
+    status: hitchedTo === null ? 'set-up' : 'hitched',
+    carrier: hitchedTo,
+    crew: soldiers.filter(({ crewOf }) => crewOf === id).map((soldier) => soldier.id),
+    loaded: true,
+    readyTurn: 1,
+    ammunition: null,
+    ...begun(FRESH_WEAPON),
+    order,
   };
 }
 

@@ -1,6 +1,6 @@
 /** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
-import { aliveOf, boardOf } from './board';
+import { boardOf } from './board';
 import { PARAMETERS } from './data/parameters';
 import { isIdle } from './phases';
 import type { RuleId } from './rules';
@@ -12,8 +12,8 @@ import { type Ending, SIDES, type Side, type State } from './state';
  */
 export function verdict(state: Frozen<State>): Ending | null {
   const board = boardOf(state);
-  if (aliveOf(board, 'army') === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
-  if (aliveOf(board, 'dinosaurs') === 0) return { winner: 'army', rule: 'DW-WIN-3' };
+  if (board.left.army === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
+  if (board.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   for (const side of SIDES) if (hasResigned(state, side)) return { winner: other(side), rule: 'DW-R-100' };
   const agreed = state.players.every((player) => player.endAgreed);
   if (agreed || state.quietTurns >= PARAMETERS.quietTurns) return { winner: aheadOnPoints(state), rule: 'DW-R-97' };

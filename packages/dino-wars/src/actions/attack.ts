@@ -16,7 +16,8 @@ export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }
   const soldier = soldierOf(state, target);
   if (dinosaur === null || soldier === null) return refuse('DW-DATK-2', '', { figure, target });
   if (!soldier.alive) return refuse('DW-DATK-2', 'DEAD', { target });
-  if (!touching(discOf(dinosaur), discOf(soldier))) return refuse('DW-DATK-2', 'NO_CONTACT', { figure, target });
+  if (!touching(discOf(state, dinosaur), discOf(state, soldier)))
+    return refuse('DW-DATK-2', 'NO_CONTACT', { figure, target });
   return dinosaur.attacked ? refuse('DW-DATK-1', 'BUDGET_SPENT', { figure }) : null;
 }
 

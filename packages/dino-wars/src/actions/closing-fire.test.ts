@@ -66,7 +66,16 @@ describe('the answer', () => {
     expect(events.slice(0, 4)).toEqual([
       { type: 'reactionClosed', target: 'S', weapon: 'smg', late: false },
       {
-        ...{ type: 'shot', figure: 'S', target: 'T', weapon: 'smg', window: 'closing', dice: [4, 5], score: 9 },
+        ...{
+          type: 'shot',
+          figure: 'S',
+          target: 'T',
+          weapon: 'smg',
+          window: 'closing',
+          spotter: null,
+          dice: [4, 5],
+          score: 9,
+        },
         parts: [
           { rule: 'DW-ATK-2', value: 8 },
           { rule: 'DW-MOD-1', value: 1 },

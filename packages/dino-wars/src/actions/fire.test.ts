@@ -155,7 +155,16 @@ describe('what it does', () => {
     const { state, does } = scene(REGULAR, BIG, WAITING, armed('bazooka', 'S', 26, 10));
     expect(does(ARMY, fire('S', 'bazooka', 'B'), ['to-hit', 3, 3]).slice(0, 2)).toEqual([
       {
-        ...{ type: 'shot', figure: 'S', target: 'B', weapon: 'bazooka', window: 'regular', dice: [3, 3], score: 6 },
+        ...{
+          type: 'shot',
+          figure: 'S',
+          target: 'B',
+          weapon: 'bazooka',
+          window: 'regular',
+          spotter: null,
+          dice: [3, 3],
+          score: 6,
+        },
         ...{ parts: [{ rule: 'DW-ATK-2', value: 6 }], hit: true },
       },
       { type: 'wounded', figure: 'B', lost: 3, rule: 'DW-DMG-8' },

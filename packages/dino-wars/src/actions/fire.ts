@@ -2,7 +2,7 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { fireTargets, readyWeapons, refuseAim } from '../aim';
 import { type Emit, shoot } from '../combat';
-import { WEAPONS } from '../data/weapons';
+import { isHandWeapon } from '../data/weapons';
 import { soldierOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Fire } from '../intents';
@@ -17,12 +17,13 @@ import type { FigureId, FireWindow, State } from '../state';
 export function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target }: Fire): No | null {
   const no = refuseNow(state, seat, ['regular-fire', 'secondary-fire']) ?? refuseSoldier(state, seat, figure);
   if (no !== null) return no;
-  if (!Object.hasOwn(WEAPONS, weapon)) return refuse('DW-SIDE-4', '', { figure, weapon });
+  if (!isHandWeapon(weapon)) return refuse('DW-SIDE-4', '', { figure, weapon });
   return refuseAim(state, { id: figure, weapon, target, window: windowOf(state) });
 }
 
 /** Fires at one dinosaur (DW-FIRE-2). */
 export function resolveFire(state: Frozen<State>, { figure, weapon, target }: Fire, dice: Dice, emit: Emit): void {
+  if (!isHandWeapon(weapon)) throw new Error(`${weapon} is no hand weapon`);
   shoot(state, { id: figure, weapon, target, window: windowOf(state) }, dice, emit);
 }
 
@@ -36,6 +37,6 @@ export function fireIntents(state: Frozen<State>, id: FigureId): Fire[] {
   const window = WINDOW_OF_PHASE[state.phase];
   if (soldier === null || window === undefined) return [];
   return readyWeapons(id, soldier, window).flatMap((weapon) =>
-    fireTargets(state, id, weapon).map((target): Fire => ({ type: 'fire', figure: id, weapon, target })),
+    fireTargets(state, id, weapon).map((target): Fire => ({ type: 'fire', figure: id, weapon, target, spotter: null })),
   );
 }

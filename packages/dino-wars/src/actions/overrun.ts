@@ -32,7 +32,9 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
   if (left < PARAMETERS.overrunCi) {
     return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: PARAMETERS.overrunCi, leftCi: left });
   }
-  return touching(discOf(dinosaur), discOf(soldier)) ? null : refuse('DW-OVER-1', 'NO_CONTACT', { figure, target });
+  return touching(discOf(state, dinosaur), discOf(state, soldier))
+    ? null
+    : refuse('DW-OVER-1', 'NO_CONTACT', { figure, target });
 }
 
 /**

@@ -16,6 +16,43 @@ export const PARAMETERS = {
   soldierMoveCi: 600,
   /** DW-AMOVE-2 */
   leaveContactCi: 200,
+  /** Vehicles (DW-AMOVE-2, DW-D-7) */
+  vehicleLeaveContactCi: 600,
+  /** DW-OPT-TERR-2 */
+  terrainCi: 200,
+  vehicleTerrainCi: 600,
+  /** A light or heavy machine gun and a cannon on a vehicle (DW-PTS-2). */
+  mountedMgPoints: 1,
+  mountedCannonPoints: 2,
+  /** A soldier so near serves a weapon (DW-R-41). */
+  atWeaponCi: 100,
+  /** Either side of a machine gun's facing (DW-R-26). */
+  arcHalfAngle: 91,
+  /** DW-R-11 */
+  ceilingCi: 3600,
+  /** How thick an airborne flyer is (DW-R-12). */
+  flyerThicknessCi: 100,
+  /** DW-OPT-ALT-1 */
+  leastAltitudeCi: 600,
+  /** DW-CAS-1 */
+  survivalRoll: 7,
+  /** DW-OPT-RAM-2 */
+  ramRoll: 10,
+  /** DW-OPT-FIC-1 */
+  strayRoll: 10,
+  /** DW-OPT-CHARGE-1 */
+  chargeCi: 200,
+  /** DW-OPT-SNIPE-2 */
+  sniperRangeCi: 600,
+  /** DW-OPT-PARA-2 */
+  landingCi: 200,
+  /** The gate (DW-R-91) and how near an army figure must come to see what hides (DW-R-94). */
+  gateCi: 600,
+  spottingCi: 1800,
+  poleRadiusCi: 25,
+  poleHeightCi: 300,
+  /** DW-R-92 */
+  poleFromZoneCi: 6000,
   soldierRadiusCi: 50,
   soldierHeightCi: 220,
   soldierEyeCi: 200,
@@ -46,6 +83,11 @@ export const PARAMETERS = {
     'army-movement': 240,
     'secondary-fire': 90,
   },
+  /** DW-R-56 */
+  survivorSeconds: 20,
+  /** For the first figure and in all (DW-R-73). */
+  firstPlacingSeconds: 60,
+  placingBankSeconds: 180,
   /** Corners of one move; nobody needs more, and a longer wish costs the referee time. */
   mostCorners: 64,
   leastTableCi: 1200,

@@ -1,4 +1,4 @@
-/** The hand weapons, section 2.2 of the rules, in table order: ties go to the earlier one (DW-R-17). Lengths in Ci. */
+/** The weapons, section 2.2 of the rules, in table order: ties go to the earlier one (DW-R-17). Lengths in Ci. */
 
 export interface WeaponRow {
   readonly name: string;
@@ -18,6 +18,7 @@ export interface WeaponRow {
   readonly capPerTen: number | null;
 }
 
+/** The hand weapons. */
 export const WEAPONS = {
   rifle: {
     name: 'Rifle',
@@ -113,6 +114,174 @@ export type HandWeapon = keyof typeof WEAPONS;
 
 /** In the order of the table. */
 export const HAND_WEAPONS = Object.keys(WEAPONS) as readonly HandWeapon[];
+
+/** A crewed or mounted weapon; the fields of a hand weapon and more. */
+export interface CrewedRow extends WeaponRow {
+  /** No target nearer than this (DW-RANGE-5). */
+  readonly leastRangeCi: number;
+  /** Score with a spotter's help; null if it may not fire indirectly (DW-IND-1). */
+  readonly indirectScore: number | null;
+  /** DW-CREW-1 */
+  readonly minCrew: number;
+  /** Closing fire and all other fire only to its front (DW-LOS-5). */
+  readonly arc: boolean;
+  /** Can be dismantled and carried (DW-TOW-8). */
+  readonly portable: boolean;
+  readonly towable: boolean;
+  /** DW-PTS-3 */
+  readonly points: number;
+  readonly radiusCi: number;
+  readonly heightCi: number;
+}
+
+/** The crewed weapons, in table order after the hand weapons. */
+export const CREWED_WEAPONS = {
+  lmg: {
+    name: 'Light machine gun',
+    rangeCi: 2400,
+    rangeFixedCi: 3600,
+    leastRangeCi: 0,
+    damage: 2,
+    attackScore: 9,
+    indirectScore: null,
+    autoKill: false,
+    twoShot: true,
+    closing: true,
+    capPerTen: null,
+    minCrew: 2,
+    arc: true,
+    portable: true,
+    towable: false,
+    points: 1,
+    radiusCi: 50,
+    heightCi: 100,
+  },
+  hmg: {
+    name: 'Heavy machine gun',
+    rangeCi: 4800,
+    rangeFixedCi: 4800,
+    leastRangeCi: 0,
+    damage: 2,
+    attackScore: 9,
+    indirectScore: null,
+    autoKill: false,
+    twoShot: true,
+    closing: true,
+    capPerTen: null,
+    minCrew: 2,
+    arc: true,
+    portable: true,
+    towable: false,
+    points: 1,
+    radiusCi: 80,
+    heightCi: 120,
+  },
+  recoilless_rifle: {
+    name: 'Recoilless rifle',
+    rangeCi: 2400,
+    rangeFixedCi: 2400,
+    leastRangeCi: 0,
+    damage: 3,
+    attackScore: 7,
+    indirectScore: null,
+    autoKill: true,
+    twoShot: false,
+    closing: false,
+    capPerTen: null,
+    minCrew: 2,
+    arc: false,
+    portable: true,
+    towable: true,
+    points: 1,
+    radiusCi: 100,
+    heightCi: 150,
+  },
+  mortar: {
+    name: 'Mortar',
+    rangeCi: 6000,
+    rangeFixedCi: 6000,
+    leastRangeCi: 1800,
+    damage: 3,
+    attackScore: 7,
+    indirectScore: 6,
+    autoKill: true,
+    twoShot: false,
+    closing: false,
+    capPerTen: null,
+    minCrew: 2,
+    arc: false,
+    portable: true,
+    towable: false,
+    points: 1,
+    radiusCi: 60,
+    heightCi: 140,
+  },
+  light_artillery: {
+    name: 'Light artillery/tank gun',
+    rangeCi: 6000,
+    rangeFixedCi: 6000,
+    leastRangeCi: 0,
+    damage: 3,
+    attackScore: 9,
+    indirectScore: 7,
+    autoKill: true,
+    twoShot: false,
+    closing: false,
+    capPerTen: null,
+    minCrew: 3,
+    arc: false,
+    portable: false,
+    towable: true,
+    points: 2,
+    radiusCi: 150,
+    heightCi: 200,
+  },
+  heavy_artillery: {
+    name: 'Heavy artillery',
+    rangeCi: 7200,
+    rangeFixedCi: 7200,
+    leastRangeCi: 0,
+    damage: 3,
+    attackScore: 9,
+    indirectScore: 7,
+    autoKill: true,
+    twoShot: false,
+    closing: false,
+    capPerTen: null,
+    minCrew: 4,
+    arc: false,
+    portable: false,
+    towable: false,
+    points: 3,
+    radiusCi: 200,
+    heightCi: 260,
+  },
+} as const satisfies Record<string, CrewedRow>;
+
+export type CrewedKind = keyof typeof CREWED_WEAPONS;
+
+export const CREWED_KINDS = Object.keys(CREWED_WEAPONS) as readonly CrewedKind[];
+
+/** Anything that fires. */
+export type Weapon = HandWeapon | CrewedKind;
+
+/** In the order of the table (DW-R-17). */
+export const ALL_WEAPONS: readonly Weapon[] = [...HAND_WEAPONS, ...CREWED_KINDS];
+
+/** Whether a name is a crewed weapon's. */
+export function isCrewedKind(weapon: string): weapon is CrewedKind {
+  return Object.hasOwn(CREWED_WEAPONS, weapon);
+}
+
+/** Whether a name is a hand weapon's. */
+export function isHandWeapon(weapon: string): weapon is HandWeapon {
+  return Object.hasOwn(WEAPONS, weapon);
+}
+
+/** The line of any weapon. */
+export function weaponRow(weapon: Weapon): WeaponRow {
+  return isCrewedKind(weapon) ? CREWED_WEAPONS[weapon] : WEAPONS[weapon];
+}
 
 /** The basic weapon of an era (DW-SIDE-3). */
 export const BASIC_WEAPON = { ww2: 'rifle', modern: 'assault_rifle' } as const satisfies Record<string, HandWeapon>;

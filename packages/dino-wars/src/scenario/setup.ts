@@ -4,6 +4,7 @@ import { DINOSAUR_KINDS } from '../data/dinosaurs';
 import { TERRAIN_KINDS } from '../data/terrain';
 import { BASIC_WEAPON, HAND_WEAPONS, type HandWeapon } from '../data/weapons';
 import type { DinosaurSetup, Options, SoldierSetup } from '../options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '../plain';
 import { PHASES, type Phase, RANKS, SIDES, type Side, STANDING_ORDERS, type Terrain } from '../state';
 import { type FigureText, type Inches, ScenarioError, type ScenarioText, type TerrainText, word } from './format';
 
@@ -107,15 +108,17 @@ export function scenarioOptions(scenario: ScenarioText): { readonly options: Opt
         rank: word(figure.rank ?? 'enlisted', RANKS, `${path}.rank`),
         weapon: figure.weapon === undefined ? BASIC_WEAPON[era] : weaponNamed(figure.weapon, `${path}.weapon`),
         order: word(figure.order ?? 'ask', STANDING_ORDERS, `${path}.order`),
+        ...PLAIN_SOLDIER,
       });
     } else {
       const kind = word(figure.type, DINOSAUR_KINDS, `${path}.type`);
       const owner = ownerOf(figure, 'dinosaurs', path);
-      dinosaurs.push({ ...placed(figure, origin), owner, kind, lifePoints: figure.lp ?? null });
+      dinosaurs.push({ ...placed(figure, origin), owner, kind, lifePoints: figure.lp ?? null, ...PLAIN_DINOSAUR });
     }
   }
   const phase = phaseNamed(scenario.start?.phase ?? 1, 'start.phase');
   const options: Options = {
+    ...plainMatch(),
     era,
     table: { widthCi, heightCi, terrain: terrainOf(scenario, origin) },
     players: sides.map((side) => ({ side })),

@@ -55,7 +55,7 @@ export function wishOf(step: StepText, origin: Origin, path: string): Intent | n
       const holds = weapon === null || weapon === 'hold';
       if (type === 'closingFire' && holds) return { type, figure: figure(), weapon: null };
       const armed = weaponNamed(needed(weapon, `${path}.weapon`), `${path}.weapon`);
-      if (type === 'fire') return { type, figure: figure(), weapon: armed, target: target() };
+      if (type === 'fire') return { type, figure: figure(), weapon: armed, target: target(), spotter: null };
       return { type, figure: figure(), weapon: armed };
     }
     case 'order': {

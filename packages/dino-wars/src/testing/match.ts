@@ -110,7 +110,7 @@ function falseRefusals({ rules, state, judge }: Table): readonly Violation[] {
   const targets = Object.keys(state.dinosaurs);
   return Object.entries(state.soldiers).flatMap(([figure, soldier]) =>
     targets.flatMap((target) => {
-      const fire: Intent = { type: 'fire', figure, target, weapon: soldier.weapons[0] ?? 'grenade' };
+      const fire: Intent = { type: 'fire', figure, target, weapon: soldier.weapons[0] ?? 'grenade', spotter: null };
       return judge.refused(fire, rules.check(now, soldier.owner, fire)?.code ?? '');
     }),
   );

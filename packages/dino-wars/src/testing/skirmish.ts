@@ -6,6 +6,7 @@ import { HAND_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
 import type { Intent } from '../intents';
 import type { DinosaurSetup, Options, SoldierSetup } from '../options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '../plain';
 import type { RuleId } from '../rules';
 import { asides } from '../ruleset';
 import { ERAS, RANKS, STANDING_ORDERS, type State, type Terrain } from '../state';
@@ -44,6 +45,7 @@ export function skirmish(chance: Chance): Options {
       rank: chance.inThousand(600) ? 'enlisted' : chance.pick(RANKS),
       weapon: chance.pick(HAND_WEAPONS.filter((weapon) => weapon !== 'grenade')),
       order: chance.pick(STANDING_ORDERS),
+      ...PLAIN_SOLDIER,
     }),
   );
   const dinosaurs = Array.from({ length: chance.between(herds, 4) }, (_, i): DinosaurSetup => {
@@ -51,10 +53,16 @@ export function skirmish(chance: Chance): Options {
     const { radiusCi, lifePoints } = DINOSAURS[kind];
     const at = place(radiusCi, WIDTH / 2 + half, WIDTH - radiusCi);
     const wounded = chance.inThousand(300) ? chance.between(1, lifePoints) : null;
-    return { ...{ id: `d${i + 1}`, owner: armies + (i % herds), at, facing: null }, kind, lifePoints: wounded };
+    return {
+      ...{ id: `d${i + 1}`, owner: armies + (i % herds), at, facing: null },
+      kind,
+      lifePoints: wounded,
+      ...PLAIN_DINOSAUR,
+    };
   });
   return {
     ...{ era: chance.pick(ERAS), table: { widthCi: WIDTH, heightCi: HEIGHT, terrain }, players, dinosaurs, soldiers },
+    ...plainMatch(),
     ...{ liftCaps: true, separationCi, start: { turn: 1, phase: 'dinosaur-movement' } },
   };
 }
@@ -164,8 +172,8 @@ export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
     { type: 'endMove', figure },
     { type: 'closingFire', figure, weapon: chance.pick([weapon, null]) },
     { type: 'timeOut', figure },
-    { type: 'fire', figure, weapon, target },
-    { type: 'fire', figure, weapon, target },
+    { type: 'fire', figure, weapon, target, spotter: null },
+    { type: 'fire', figure, weapon, target, spotter: null },
     { type: 'attack', figure, target },
     { type: 'order', figure: chance.pick([figure, null]), order: chance.pick(STANDING_ORDERS) },
     { type: 'done' },

@@ -10,11 +10,14 @@ import {
   scriptedDice,
 } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
+import type { OptionalRule, Variant } from '../data/optional-rules';
 import type { TerrainKind } from '../data/terrain';
-import type { HandWeapon } from '../data/weapons';
+import type { VehicleKind } from '../data/vehicles';
+import type { CrewedKind, HandWeapon, Weapon } from '../data/weapons';
 import type { Event } from '../events';
 import type { Intent } from '../intents';
-import type { DinosaurSetup, Options, SoldierSetup } from '../options';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
 import { dinoWars } from '../ruleset';
 import type { Era, FigureId, Phase, Side, State, Terrain } from '../state';
 
@@ -22,7 +25,7 @@ import type { Era, FigureId, Phase, Side, State, Terrain } from '../state';
 export const ARMY: Seat = 0;
 export const HERD: Seat = 1;
 
-type Figure = DinosaurSetup | SoldierSetup;
+type Figure = DinosaurSetup | SoldierSetup | VehicleSetup | CrewedWeaponSetup;
 type Place = readonly [x: number, y: number];
 
 /** Hundredths of an inch. */
@@ -42,7 +45,7 @@ export function dino(
   y: number,
   more: Partial<DinosaurSetup> = {},
 ): DinosaurSetup {
-  return { id, kind, owner: HERD, at: point([x, y]), facing: 0, lifePoints: null, ...more };
+  return { id, kind, owner: HERD, at: point([x, y]), facing: 0, lifePoints: null, ...PLAIN_DINOSAUR, ...more };
 }
 
 /** A tyrannosaurus: radius 1.9", moves 18", attacks at 10. */
@@ -53,7 +56,7 @@ export function rex(id: FigureId, x: number, y: number, more: Partial<DinosaurSe
 /** An enlisted soldier of seat 0 with a rifle and the order to ask, unless told otherwise: radius 0.5". */
 export function rifle(id: FigureId, x: number, y: number, more: Partial<SoldierSetup> = {}): SoldierSetup {
   const soldier = { id, owner: ARMY, at: point([x, y]), facing: 0 };
-  return { ...soldier, rank: 'enlisted', weapon: 'rifle', order: 'ask', ...more };
+  return { ...soldier, ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', order: 'ask', ...more };
 }
 
 /** The same with another weapon. */
@@ -65,6 +68,33 @@ export function armed(
   more: Partial<SoldierSetup> = {},
 ): SoldierSetup {
   return rifle(id, x, y, { weapon, ...more });
+}
+
+/** A vehicle of seat 0 without weapons and crew, unless told otherwise; it looks along +x and asks. */
+export function vehicle(
+  kind: VehicleKind,
+  id: FigureId,
+  x: number,
+  y: number,
+  more: Partial<VehicleSetup> = {},
+): VehicleSetup {
+  return { id, kind, owner: ARMY, at: point([x, y]), facing: 0, ...PLAIN_VEHICLE, order: 'ask', ...more };
+}
+
+/** A crewed weapon of seat 0, set up, that looks along +x and asks, unless told otherwise. */
+export function gun(
+  kind: CrewedKind,
+  id: FigureId,
+  x: number,
+  y: number,
+  more: Partial<CrewedWeaponSetup> = {},
+): CrewedWeaponSetup {
+  return { id, kind, owner: ARMY, at: point([x, y]), facing: 0, ...PLAIN_WEAPON, order: 'ask', ...more };
+}
+
+/** A soldier of seat 0 in a seat of a vehicle: 0 drives. */
+export function rider(vehicle: FigureId, seat: number, id: FigureId, more: Partial<SoldierSetup> = {}): SoldierSetup {
+  return rifle(id, 0, 0, { at: null, aboard: { vehicle, seat }, ...more });
 }
 
 /** A rectangle of terrain between two corners. */
@@ -84,25 +114,41 @@ export interface Scene {
   readonly sides?: readonly Side[];
   readonly era?: Era;
   readonly terrain?: readonly Terrain[];
+  readonly optional?: readonly OptionalRule[];
+  readonly variants?: readonly Variant[];
+  readonly scale?: Options['scale'];
+  /** Anything else. */
+  readonly more?: Partial<Options>;
 }
 
 /** Options for these figures. */
 export function optionsFor(scene: Scene, ...figures: Figure[]): Options {
   const soldiers: SoldierSetup[] = [];
   const dinosaurs: DinosaurSetup[] = [];
+  const vehicles: VehicleSetup[] = [];
+  const crewedWeapons: CrewedWeaponSetup[] = [];
   for (const figure of figures) {
-    if ('kind' in figure) dinosaurs.push(figure);
-    else soldiers.push(figure);
+    if ('rank' in figure) soldiers.push(figure);
+    else if ('lifePoints' in figure) dinosaurs.push(figure);
+    else if ('cannon' in figure) vehicles.push(figure);
+    else crewedWeapons.push(figure);
   }
   return {
+    ...plainMatch(),
+    optional: [...(scene.optional ?? [])],
+    variants: [...(scene.variants ?? [])],
+    scale: scene.scale ?? { lengths: 1, bases: 1 },
     era: scene.era ?? 'ww2',
     table: { widthCi: 12000, heightCi: 12000, terrain: [...(scene.terrain ?? [])] },
     players: (scene.sides ?? ['army', 'dinosaurs']).map((side) => ({ side })),
     dinosaurs,
     soldiers,
+    vehicles,
+    crewedWeapons,
     liftCaps: true,
     separationCi: 0,
     start: { turn: 1, phase: scene.phase ?? 'dinosaur-movement' },
+    ...scene.more,
   };
 }
 
@@ -162,12 +208,12 @@ export function overrun(figure: FigureId, target: FigureId): Intent {
   return { type: 'overrun', figure, target };
 }
 
-export function answer(figure: FigureId, weapon: HandWeapon | null): Intent {
+export function answer(figure: FigureId, weapon: Weapon | null): Intent {
   return { type: 'closingFire', figure, weapon };
 }
 
-export function fire(figure: FigureId, weapon: HandWeapon, target: FigureId): Intent {
-  return { type: 'fire', figure, weapon, target };
+export function fire(figure: FigureId, weapon: Weapon, target: FigureId, spotter: FigureId | null = null): Intent {
+  return { type: 'fire', figure, weapon, target, spotter };
 }
 
 export function attack(figure: FigureId, target: FigureId): Intent {

@@ -1,0 +1,66 @@
+/** Everything a player may wish: how it is checked and how it is carried out. */
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import type { Intent } from '../intents';
+import type { No } from '../refusal';
+import type { State } from '../state';
+import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
+import { checkAttack, resolveAttack } from './attack';
+import { checkClosingFire, checkTimeOut, resolveClosingFire, resolveTimeOut } from './closing-fire';
+import { checkDone, checkResume, resolveDone, resolveResume } from './done';
+import { checkEndMove, resolveEndMove } from './end-move';
+import { checkFace, resolveFace } from './face';
+import { checkFire, resolveFire } from './fire';
+import { checkMove, resolveMove } from './move';
+import { checkOrder, resolveOrder } from './order';
+import { checkOverrun, resolveOverrun } from './overrun';
+import { checkResign, resolveResign } from './resign';
+
+/** One kind of wish. */
+export interface Action<I extends Intent> {
+  /** Why it is refused; null if it is not. */
+  check(state: Frozen<State>, seat: Seat, intent: I): No | null;
+  /** Carries out a wish that was not refused. */
+  resolve(state: Frozen<State>, seat: Seat, intent: I, dice: Dice, emit: Emit): void;
+}
+
+/** By the type of the intent. */
+export type Actions<T extends Intent['type'] = Intent['type']> = {
+  readonly [K in T]: Action<Extract<Intent, { readonly type: K }>>;
+};
+
+export const ACTIONS: Partial<Actions> = {
+  move: { check: checkMove, resolve: (state, _seat, intent, _dice, emit) => resolveMove(state, intent, emit) },
+  overrun: {
+    check: checkOverrun,
+    resolve: (state, _seat, intent, dice, emit) => resolveOverrun(state, intent, dice, emit),
+  },
+  face: { check: checkFace, resolve: (_state, _seat, intent, _dice, emit) => resolveFace(intent, emit) },
+  endMove: { check: checkEndMove, resolve: (_state, _seat, intent, _dice, emit) => resolveEndMove(intent, emit) },
+  closingFire: {
+    check: checkClosingFire,
+    resolve: (state, _seat, intent, dice, emit) => resolveClosingFire(state, intent, dice, emit),
+  },
+  timeOut: {
+    check: checkTimeOut,
+    resolve: (state, _seat, intent, dice, emit) => resolveTimeOut(state, intent, dice, emit),
+  },
+  fire: { check: checkFire, resolve: (state, _seat, intent, dice, emit) => resolveFire(state, intent, dice, emit) },
+  attack: {
+    check: checkAttack,
+    resolve: (state, _seat, intent, dice, emit) => resolveAttack(state, intent, dice, emit),
+  },
+  order: { check: checkOrder, resolve: (_state, seat, intent, _dice, emit) => resolveOrder(seat, intent, emit) },
+  done: { check: checkDone, resolve: (_state, seat, _intent, _dice, emit) => resolveDone(seat, emit) },
+  resume: { check: checkResume, resolve: (_state, seat, _intent, _dice, emit) => resolveResume(seat, emit) },
+  agreeEnd: {
+    check: checkAgreeEnd,
+    resolve: (_state, seat, intent, _dice, emit) => resolveAgreeEnd(seat, intent, emit),
+  },
+  resign: { check: checkResign, resolve: (_state, seat, intent, _dice, emit) => resolveResign(seat, intent, emit) },
+};
+
+/** How a wish of this type is dealt with; null if there is none such. */
+export function actionFor(intent: Intent): Action<Intent> | null {
+  return Object.hasOwn(ACTIONS, intent.type) ? (ACTIONS[intent.type] as Action<Intent>) : null;
+}

@@ -1,0 +1,69 @@
+/** Overruns, answers, shots and deaths. */
+import { countOut, leaveGrid } from '../board';
+import { PARAMETERS } from '../data/parameters';
+import { weaponRow } from '../data/weapons';
+import type { State } from '../state';
+import { endMove } from './moves';
+import { dinosaur, figure, player, type Writers } from './writers';
+
+export const FIRE_EVENTS: Writers<
+  | 'overrunDeclared'
+  | 'reactionOpened'
+  | 'reactionClosed'
+  | 'shot'
+  | 'wounded'
+  | 'attacked'
+  | 'luckRolled'
+  | 'killed'
+  | 'overrunEnded'
+> = {
+  overrunDeclared(state, event) {
+    const attacker = dinosaur(state, event.figure);
+    attacker.facing = event.facing;
+    attacker.spentCi += event.costCi;
+    const target = figure(state, event.target);
+    if ('overrun' in target) target.overrun = true;
+  },
+  reactionOpened(state, event) {
+    state.reactions.push({ target: event.target, dinosaur: event.figure, weapons: [...event.weapons] });
+  },
+  reactionClosed(state, event) {
+    const at = state.reactions.findIndex(({ target }) => target === event.target);
+    if (at >= 0) state.reactions.splice(at, 1);
+    countAnswer(state, figure(state, event.target).owner, event.late);
+  },
+  shot(state, event) {
+    const firer = figure(state, event.figure);
+    if ('shots' in firer) firer.shots.push(event.window);
+    if ('singleShot' in firer && !weaponRow(event.weapon).twoShot) firer.singleShot = true;
+    if (!state.attackRolled) state.attackRolled = true;
+  },
+  wounded(state, event) {
+    dinosaur(state, event.figure).lifePoints -= event.lost;
+  },
+  attacked(state, event) {
+    if (!event.overrun) dinosaur(state, event.figure).attacked = true;
+    if (!state.attackRolled) state.attackRolled = true;
+  },
+  luckRolled() {},
+  /** The dead leave the table at once (DW-DMG-12). */
+  killed(state, event, board) {
+    const dead = figure(state, event.figure);
+    if (board !== null) {
+      leaveGrid(board, event.figure, dead);
+      countOut(board, dead, true);
+    }
+    dead.alive = false;
+  },
+  overrunEnded(state, event) {
+    if (!event.success) endMove(state, event.figure);
+  },
+};
+
+/** Two in a row count until the turn ends, whatever else he answers (DW-R-17). */
+export function countAnswer(state: State, seat: number, late: boolean): void {
+  const owner = player(state, seat);
+  if (owner.timeouts >= PARAMETERS.timeoutsBeforeAuto) return;
+  const timeouts = late ? owner.timeouts + 1 : 0;
+  if (timeouts !== owner.timeouts) owner.timeouts = timeouts;
+}

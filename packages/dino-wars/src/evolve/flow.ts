@@ -1,0 +1,82 @@
+/** Turns, phases, and what players say. */
+import type { Board } from '../board';
+import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from '../fresh';
+import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
+import { figure, type Of, player, type Writers } from './writers';
+
+export const FLOW_EVENTS: Writers<
+  'phaseBegan' | 'ordered' | 'finished' | 'resumed' | 'endAgreed' | 'resigned' | 'ended'
+> = {
+  phaseBegan: beginPhase,
+  ordered: order,
+  finished(state, event) {
+    player(state, event.seat).done = true;
+  },
+  resumed(state, event) {
+    player(state, event.seat).done = false;
+  },
+  endAgreed(state, event) {
+    player(state, event.seat).endAgreed = event.agreed;
+  },
+  resigned(state, event) {
+    player(state, event.seat).resigned = event.agreed;
+  },
+  ended(state, event) {
+    state.ending = { winner: event.winner, rule: event.rule };
+  },
+};
+
+/** For one figure, or for all of the seat's. */
+function order(state: State, event: Of<'ordered'>): void {
+  if (event.figure !== null) {
+    const one = figure(state, event.figure);
+    if ('order' in one) one.order = event.order;
+    return;
+  }
+  for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
+    for (const each of Object.values<Soldier | Vehicle | CrewedWeapon>(figures)) {
+      if (each.owner === event.seat && each.order !== event.order) each.order = event.order;
+    }
+  }
+}
+
+function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null): void {
+  noteEnd(state, event);
+  for (const each of state.players) if (each.done) each.done = false;
+  // R-34 asks for the latest army movement, so the mark outlives the turn.
+  if (event.phase === 'army-movement') {
+    for (const each of Object.values(state.soldiers)) if (each.moved) each.moved = false;
+  }
+  state.phase = event.phase;
+  if (event.turn !== state.turn) beginTurn(state, event.turn);
+  if (board !== null) {
+    board.cursor = 0;
+    board.rescan = false;
+  }
+}
+
+/** Remembers that the present phase ended by itself, and forgets it of the one that begins (DW-R-115). */
+function noteEnd(state: State, { phase, byItself }: Of<'phaseBegan'>): void {
+  const kept = state.selfEnded.filter((ended) => ended !== phase && ended !== state.phase);
+  const now = byItself ? [...kept, state.phase] : kept;
+  if (now.join() !== state.selfEnded.join()) state.selfEnded = now;
+}
+
+/** Wipes out what was counted during the turn (DW-TURN-5). */
+function beginTurn(state: State, turn: number): void {
+  state.turn = turn;
+  state.quietTurns = state.attackRolled ? 0 : state.quietTurns + 1;
+  state.attackRolled = false;
+  for (const each of state.players) if (each.timeouts !== 0) each.timeouts = 0;
+  for (const each of Object.values(state.dinosaurs)) wipe(each, FRESH_DINOSAUR);
+  for (const secret of state.secrets) {
+    for (const each of Object.values(secret?.dinosaurs ?? {})) wipe(each, FRESH_DINOSAUR);
+  }
+  for (const each of Object.values(state.soldiers)) wipe(each, FRESH_SOLDIER);
+  for (const each of Object.values(state.crewedWeapons)) wipe(each, FRESH_WEAPON);
+  for (const each of Object.values(state.vehicles)) {
+    wipe(each, FRESH_VEHICLE);
+    if (each.mg !== null) wipe(each.mg, FRESH_MOUNT);
+    if (each.cannon !== null) wipe(each.cannon, FRESH_MOUNT);
+  }
+}

@@ -1,0 +1,34 @@
+/** Figures that move and turn. */
+import { relocate } from '../board';
+import type { FigureId, State } from '../state';
+import { dinosaur, figure, type Writers } from './writers';
+
+export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded'> = {
+  moved(state, event, board) {
+    const mover = figure(state, event.figure);
+    const end = event.path[event.path.length - 1];
+    if (end === undefined) throw new Error(`${event.figure} moved along no path`);
+    mover.x = end.x;
+    mover.y = end.y;
+    mover.facing = event.facing;
+    if ('spentCi' in mover) mover.spentCi += event.costCi;
+    if ('moved' in mover) mover.moved = true;
+    if (board !== null) relocate(board, event.figure, mover);
+  },
+  leftContact(state, event) {
+    const mover = figure(state, event.figure);
+    if ('leftContact' in mover) mover.leftContact = true;
+  },
+  faced(state, event) {
+    figure(state, event.figure).facing = event.facing;
+  },
+  moveEnded(state, event) {
+    endMove(state, event.figure);
+  },
+};
+
+/** A dinosaur's move is over (DW-MOVE-8). */
+export function endMove(state: State, id: FigureId): void {
+  const mover = dinosaur(state, id);
+  if (!mover.moveOver) mover.moveOver = true;
+}
