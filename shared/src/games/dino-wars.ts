@@ -3,28 +3,23 @@
 import { schema, t } from '@colyseus/schema';
 import { dinoWarsBot } from '@dwo/bots';
 import {
-  DINOSAUR_KINDS,
   dinoWars,
-  ERAS,
   type Event,
   FIRE_WINDOWS,
   HAND_WEAPONS,
   type Intent,
   type Options,
-  PARAMETERS,
   PHASES,
   PRESETS,
-  RANKS,
   type RuleId,
-  SIDES,
   STANDING_ORDERS,
   type State,
-  TERRAIN_KINDS,
 } from '@dwo/dino-wars';
 import { z } from 'zod';
 import { withWords } from '../mirror';
 import type { Game } from '../wire';
 import { dinoWarsEvents } from './dino-wars-events';
+import { dinoWarsOptions, figureId, place } from './dino-wars-options';
 
 const Corner = schema({ x: t.uint16(), y: t.uint16() }, 'Corner');
 const Terrain = schema({ id: t.string(), kind: t.string(), outline: t.array(Corner) }, 'Terrain');
@@ -100,9 +95,6 @@ const state = schema(
 /** The state of a match of DINO WARS! as a Colyseus schema. */
 export const DinoWarsState = withWords(state, { selfEnded: PHASES });
 
-const figureId = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,23}$/);
-const ci = z.int().min(-100_000).max(100_000);
-const point = z.strictObject({ x: ci, y: ci });
 const weapon = z.enum(HAND_WEAPONS);
 
 /** Every wish a player of DINO WARS! may send; `timeOut` is for the clock alone. */
@@ -110,7 +102,7 @@ export const dinoWarsIntent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
     figure: figureId,
-    path: z.array(point).min(1).max(64),
+    path: z.array(place).min(1).max(64),
     stopAt: figureId.nullable(),
   }),
   z.strictObject({ type: z.literal('overrun'), figure: figureId, target: figureId }),
@@ -125,45 +117,6 @@ export const dinoWarsIntent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('agreeEnd'), agreed: z.boolean() }),
   z.strictObject({ type: z.literal('resign'), agreed: z.boolean() }),
 ]);
-
-const seat = z.int().min(0).max(15);
-const setup = {
-  id: figureId,
-  owner: seat,
-  at: point.nullable(),
-  facing: z.int().min(0).max(359).nullable(),
-};
-
-/** Options of a match; what can be played is for the rules to say. */
-export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
-  era: z.enum(ERAS),
-  table: z.strictObject({
-    widthCi: z.int().min(1).max(PARAMETERS.mostTableCi),
-    heightCi: z.int().min(1).max(PARAMETERS.mostTableCi),
-    terrain: z
-      .array(
-        z.strictObject({
-          id: figureId,
-          kind: z.enum(TERRAIN_KINDS),
-          outline: z.array(point).min(3).max(PARAMETERS.mostOutlineCorners),
-        }),
-      )
-      .max(PARAMETERS.mostTerrain),
-  }),
-  players: z
-    .array(z.strictObject({ side: z.enum(SIDES) }))
-    .min(1)
-    .max(8),
-  dinosaurs: z
-    .array(z.strictObject({ ...setup, kind: z.enum(DINOSAUR_KINDS), lifePoints: z.int().min(1).max(255).nullable() }))
-    .max(PARAMETERS.mostFigures),
-  soldiers: z
-    .array(z.strictObject({ ...setup, rank: z.enum(RANKS), weapon, order: z.enum(STANDING_ORDERS) }))
-    .max(PARAMETERS.mostFigures),
-  liftCaps: z.boolean(),
-  separationCi: z.int().min(0).max(PARAMETERS.mostTableCi),
-  start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
-});
 
 /** DINO WARS! as server and client play it. */
 export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
