@@ -13,15 +13,23 @@ export function pool(dice: Dice, count: number, sides: number, why: string): num
 
 /** Dice that know a shorter way to throw a pool of which only the total counts. */
 export interface TotallingDice extends Dice {
-  poolByTotal(count: number, sides: number, why: string): number[];
+  poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[];
 }
 
 /**
  * The same dice as `pool`, for rules that look at nothing but their total (they may show the faces). Exact odds then walk
- * the totals, eleven for two six-sided dice, and not every way to throw them.
+ * the totals, eleven for two six-sided dice, and not every way to throw them. Rules that only ask how the total compares with
+ * some numbers name these as `cuts`: totals up to the first are all alike, those above it up to the second, and so on; then
+ * odds walk one total of each.
  */
-export function poolByTotal(dice: Dice | TotallingDice, count: number, sides: number, why: string): number[] {
-  return 'poolByTotal' in dice ? dice.poolByTotal(count, sides, why) : pool(dice, count, sides, why);
+export function poolByTotal(
+  dice: Dice | TotallingDice,
+  count: number,
+  sides: number,
+  why: string,
+  cuts?: readonly number[],
+): number[] {
+  return 'poolByTotal' in dice ? dice.poolByTotal(count, sides, why, cuts) : pool(dice, count, sides, why);
 }
 
 /** Throws unless a die can have this many sides. */

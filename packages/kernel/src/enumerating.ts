@@ -7,6 +7,8 @@ interface Throw {
   readonly why: string;
   /** In how many ways each result can fall; null if each in one. */
   readonly weights: readonly number[] | null;
+  /** The totals that stand for the results of a pool. */
+  readonly totals: readonly number[] | null;
   readonly results: number;
   shown: number;
 }
@@ -24,12 +26,12 @@ export class EnumeratingDice implements TotallingDice {
     return this.throw(1, sides, why, null).shown + 1;
   }
 
-  /** Each total once, as one of the ways to throw it. */
-  poolByTotal(count: number, sides: number, why: string): number[] {
+  /** Each total once, or each stretch of totals between two cuts, as one of the ways to throw it. */
+  poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[] {
     checkSides(sides);
     if (count < 1) return [];
-    const { shown } = this.throw(count, sides, why, waysByTotal(count, sides));
-    return facesOf(count, sides, shown + count);
+    const { shown, totals } = this.throw(count, sides, why, stretches(count, sides, cuts));
+    return facesOf(count, sides, totals?.[shown] as number);
   }
 
   /** In how many equally likely ways the dice thrown now can fall. */
@@ -56,10 +58,11 @@ export class EnumeratingDice implements TotallingDice {
     return false;
   }
 
-  private throw(count: number, sides: number, why: string, weights: readonly number[] | null): Throw {
+  private throw(count: number, sides: number, why: string, pooled: Stretches | null): Throw {
     let known = this.thrown[this.depth++];
     if (known === undefined) {
-      known = { count, sides, why, weights, results: weights?.length ?? sides, shown: 0 };
+      const { weights, totals } = pooled ?? { weights: null, totals: null };
+      known = { count, sides, why, weights, totals, results: weights?.length ?? sides, shown: 0 };
       this.thrown.push(known);
     }
     if (known.count !== count || known.sides !== sides || known.why !== why) {
@@ -94,6 +97,28 @@ function waysByTotal(count: number, sides: number): number[] {
     ways = more;
   }
   return ways;
+}
+
+/** Totals that stand for all that are alike, and in how many ways each stretch can fall. */
+interface Stretches {
+  readonly totals: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** Every total by itself without cuts; else the lowest of each stretch that is possible. */
+function stretches(count: number, sides: number, cuts: readonly number[] | undefined): Stretches {
+  const ways = waysByTotal(count, sides);
+  const totals: number[] = [];
+  const weights: number[] = [];
+  ways.forEach((weight, i) => {
+    const total = i + count;
+    const begins = i === 0 || cuts === undefined || cuts.includes(total - 1);
+    if (begins) {
+      totals.push(total);
+      weights.push(weight);
+    } else weights[weights.length - 1] = (weights.at(-1) as number) + weight;
+  });
+  return { totals, weights };
 }
 
 /** One way to show a total: low faces first. */

@@ -6,6 +6,7 @@ export * from './dice';
 export * from './enumerating';
 export * from './geometry';
 export * from './grid';
+export * from './line-odds';
 export * from './observe';
 export * from './odds';
 export * from './play';

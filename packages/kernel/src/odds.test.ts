@@ -44,6 +44,19 @@ test('a pool thrown by its total shows each total once, with its weight', () => 
   expect(seen).toEqual(['111 1/18', '112 1/18', '121 2/18', '122 2/18', '131 3/18', '132 3/18', '23 2/9', '33 1/9']);
 });
 
+test('a pool with cuts shows one total of each stretch, with the weight of all', () => {
+  const dice = new EnumeratingDice();
+  const seen: string[] = [];
+  do {
+    const total = poolByTotal(dice, 2, 6, 'pool', [2, 8]).reduce((a, b) => a + b, 0);
+    seen.push(`${total} ${dice.weight}/${dice.ways}`);
+  } while (dice.next());
+  expect(seen).toEqual(['2 1/36', '3 25/36', '9 10/36']);
+  const beyond = new EnumeratingDice();
+  expect(poolByTotal(beyond, 2, 6, 'pool', [-3, 14])).toEqual([1, 1]);
+  expect([beyond.weight, beyond.next()]).toEqual([36, false]);
+});
+
 test('other dice throw a pool by its total one by one', () => {
   expect(poolByTotal(scriptedDice([['pool', 3, 4, 5]]), 3, 6, 'pool')).toEqual([3, 4, 5]);
   expect(poolByTotal(new EnumeratingDice(), 0, 6, 'pool')).toEqual([]);

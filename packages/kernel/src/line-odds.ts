@@ -1,0 +1,142 @@
+/** Exact odds of a line of play: one intent after the other, whatever the dice of each say, through the real rules. */
+import { clone } from './clone';
+import { derivedKinds, warmDerived } from './derived';
+import { EnumeratingDice } from './enumerating';
+import { type Observed, observe, type Path } from './observe';
+import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
+
+/** An exact share of any size, in lowest terms. */
+export interface Share {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+/** What somebody wishes next on a line of play. */
+export interface Wish<I> {
+  readonly seat: Seat;
+  readonly intent: I;
+}
+
+/** More results than this are not walked. */
+export const MOST_LINE_BRANCHES = 200_000;
+
+/**
+ * How likely each class of ends of a line of play is; the shares add up to 1. `next` says from the state, and from nothing
+ * else, what is wished then, null at the end of the line; a wish that is refused ends it too. States that are equal are
+ * walked on together, so a line costs as much as there are different states on it and not as many as there are ways to
+ * throw its dice. Throws if there are more than `most` results to walk.
+ */
+export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  state: Frozen<S>,
+  next: (state: Frozen<S>) => Wish<I> | null,
+  classify: (state: Frozen<S>) => string,
+  most: number = MOST_LINE_BRANCHES,
+): Map<string, Share> {
+  const own = clone(state as S);
+  warmDerived(own, derivedKinds(state));
+  const walk = new Walk(rules, own, most);
+  const ends = new Map<string, Share>();
+  let layer = new Map<string, Place<E>>([['', { events: [], share: { n: 1n, d: 1n } }]]);
+  while (layer.size > 0) {
+    const after = new Map<string, Place<E>>();
+    for (const place of layer.values()) {
+      const step = walk.at(place.events, () => {
+        const wish = next(own as Frozen<S>);
+        return wish !== null && rules.check(own as Frozen<S>, wish.seat, wish.intent) === null ? wish : null;
+      });
+      if (step === null) {
+        const name = walk.at(place.events, () => classify(own as Frozen<S>));
+        ends.set(name, sum(ends.get(name), place.share));
+      } else walk.from(place, step, after);
+    }
+    layer = after;
+  }
+  return ends;
+}
+
+/** A state on the line: what happened on one of the ways to it, and how likely it is to come to it. */
+interface Place<E> {
+  readonly events: readonly E[];
+  readonly share: Share;
+}
+
+/** Goes back and forth between the beginning and other states. */
+class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
+  private readonly watched: Observed<S>;
+  private branches = 0;
+
+  constructor(
+    private readonly rules: Ruleset<S, I, E, O, R>,
+    private readonly own: S,
+    private readonly most: number,
+  ) {
+    this.watched = observe(own);
+  }
+
+  /** What `look` finds after these events. */
+  at<T>(events: readonly E[], look: () => T): T {
+    for (const event of events) this.rules.evolve(this.watched.proxy, event);
+    const found = look();
+    this.watched.rollback();
+    return found;
+  }
+
+  /** Adds everything that can come of a wish to `found`. */
+  from({ events, share }: Place<E>, { seat, intent }: Wish<I>, found: Map<string, Place<E>>): void {
+    const { rules, own, watched } = this;
+    const dice = new EnumeratingDice();
+    do {
+      if (++this.branches > this.most) throw new RangeError(`There are more than ${this.most} branches`);
+      for (const event of events) rules.evolve(watched.proxy, event);
+      const all = [...events];
+      rules.resolve(own as Frozen<S>, seat, intent, dice, (event) => {
+        rules.evolve(watched.proxy, event);
+        all.push(event);
+      });
+      const key = changed(own, watched.paths());
+      watched.rollback();
+      const part = times(share, BigInt(dice.weight), BigInt(dice.ways));
+      const known = found.get(key);
+      found.set(key, known === undefined ? { events: all, share: part } : { ...known, share: sum(known.share, part) });
+    } while (dice.next());
+  }
+}
+
+/** What is no longer as it was, as a text that is the same for the same state. */
+function changed(state: object, paths: readonly Path[]): string {
+  return JSON.stringify(paths.map((path) => [path, at(state, path)]).sort(byPath));
+}
+
+function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** The value at a path, wrapped, so that one that is gone differs from every value. */
+function at(state: object, path: Path): unknown {
+  let value: unknown = state;
+  for (const key of path) value = (value as Record<string, unknown>)[key];
+  return value === undefined ? 'gone' : [value];
+}
+
+function times({ n, d }: Share, weight: bigint, ways: bigint): Share {
+  return lowest(n * weight, d * ways);
+}
+
+function sum(a: Share | undefined, b: Share): Share {
+  return a === undefined ? b : lowest(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function lowest(n: bigint, d: bigint): Share {
+  let [x, y] = [n, d];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return { n: n / x, d: d / x };
+}
+
+const SHOWN = 10n ** 15n;
+
+/** A share as a number near it, to show it. */
+export function shareOf1({ n, d }: Share): number {
+  return Number((n * SHOWN) / d) / Number(SHOWN);
+}
