@@ -2,7 +2,6 @@
 import type { Frozen } from '@dwo/kernel';
 import { boardOf } from './board';
 import { carries, refuseShot } from './budget';
-import { PARAMETERS } from './data/parameters';
 import { HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
 import { dinosaurOf, soldierOf } from './figures';
 import { screenedBy } from './line-of-sight';
@@ -11,6 +10,7 @@ import { distanceCi, isInRange, limitCi } from './range';
 import { type No, refuse } from './refusal';
 import { armourSide, armyScore, chanceOf36, type Score } from './score';
 import type { FigureId, FireWindow, Soldier, State } from './state';
+import { tablesOf } from './tables';
 
 /** A shot that might be fired. */
 export interface Aim extends Score {
@@ -34,12 +34,15 @@ export function aim(state: Frozen<State>, id: FigureId, weapon: HandWeapon, targ
   const dinosaur = dinosaurOf(state, target);
   if (soldier === null || dinosaur === null || !Object.hasOwn(WEAPONS, weapon)) return null;
   const window = WINDOW_OF_PHASE[state.phase] ?? 'regular';
-  const { score, parts } = armyScore(soldier, weapon, dinosaur, armourSide(dinosaur, soldier));
+  const { score, parts } = armyScore(state, {
+    ...{ soldier, weapon, dinosaur },
+    side: armourSide(dinosaur, soldier),
+  });
   return {
     score,
     parts,
     rangeCi: Math.round(distanceCi(state, soldier, dinosaur)),
-    limitCi: limitCi(soldier, weapon),
+    limitCi: limitCi(state, soldier, weapon),
     chanceOf36: chanceOf36(score, WEAPONS[weapon].autoKill),
     damage: WEAPONS[weapon].damage,
     refusal: refuseAim(state, { id, weapon, target, window }),
@@ -67,8 +70,8 @@ export function refuseAim(state: Frozen<State>, { id, weapon, target, window }: 
   if (!dinosaur.alive) return refuse('DW-FIRE-2', 'DEAD', { target });
   if (!carries(soldier, weapon)) return refuse('DW-SIDE-4', '', { figure: id, weapon });
   const distance = distanceCi(state, soldier, dinosaur);
-  const limit = limitCi(soldier, weapon);
-  if (!isInRange(distance, limit)) {
+  const limit = limitCi(state, soldier, weapon);
+  if (!isInRange(state, distance, limit)) {
     return refuse('DW-RANGE-1', 'OUT_OF_RANGE', { figure: id, target, rangeCi: Math.ceil(distance), limitCi: limit });
   }
   const blocker = screenedBy(state, soldier, target);
@@ -105,12 +108,13 @@ function eachTarget(
   const window = WINDOW_OF_PHASE[state.phase];
   if (window === undefined || !soldier?.alive) return false;
   const weapons = readyWeapons(id, soldier, window).filter((weapon) => only === null || weapon === only);
-  const limit = Math.max(-1, ...weapons.map((weapon) => limitCi(soldier, weapon)));
+  const limit = Math.max(-1, ...weapons.map((weapon) => limitCi(state, soldier, weapon)));
   if (limit < 0) return false;
-  const reach = limit + PARAMETERS.soldierRadiusCi + PARAMETERS.rangeToleranceCi;
+  const { soldierRadiusCi, rangeToleranceCi } = tablesOf(state).parameters;
+  const reach = limit + soldierRadiusCi + rangeToleranceCi;
   return boardOf(state).dinosaurs.someNear(soldier.x, soldier.y, reach, (target) => {
     const dinosaur = dinosaurOf(state, target);
-    if (dinosaur === null || !isInRange(distanceCi(state, soldier, dinosaur), limit)) return false;
+    if (dinosaur === null || !isInRange(state, distanceCi(state, soldier, dinosaur), limit)) return false;
     return screenedBy(state, soldier, target) === null && take(target);
   });
 }

@@ -1,9 +1,8 @@
 import type { Frozen } from '@dwo/kernel';
 import { inContact } from './contact';
-import { DINOSAURS } from './data/dinosaurs';
-import { PARAMETERS } from './data/parameters';
 import { dinosaurOf, type Figure, figureOf, soldierOf } from './figures';
 import type { FigureId, State } from './state';
+import { tablesOf } from './tables';
 
 /**
  * How far a figure may move this turn in all: a dinosaur its rate (DW-MOVE-3), a soldier 6" (DW-AMOVE-1), less 2" if he has
@@ -11,9 +10,10 @@ import type { FigureId, State } from './state';
  */
 export function allowanceCi(state: Frozen<State>, id: FigureId): number {
   const dinosaur = dinosaurOf(state, id);
-  if (dinosaur !== null) return DINOSAURS[dinosaur.kind].moveCi;
+  const { dinosaurs, parameters } = tablesOf(state);
+  if (dinosaur !== null) return dinosaurs[dinosaur.kind].moveCi;
   if (soldierOf(state, id) === null) return 0;
-  return PARAMETERS.soldierMoveCi - (paysForContact(state, id) ? PARAMETERS.leaveContactCi : 0);
+  return parameters.soldierMoveCi - (paysForContact(state, id) ? parameters.leaveContactCi : 0);
 }
 
 /** What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has walked more than it now might (DW-AMOVE-7). */

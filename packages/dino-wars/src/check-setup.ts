@@ -10,6 +10,7 @@ import { placeAll, placings } from './placement';
 import { rankQuota, weaponCap, weaponCounts } from './points';
 import { type No, refuse } from './refusal';
 import { ERAS, PHASES, SIDES, type Side, STANDING_ORDERS } from './state';
+import { tablesFor } from './tables';
 
 /** Every reason; empty if the match can be played. */
 export function checkSetup(options: Frozen<Options>): readonly No[] {
@@ -26,14 +27,15 @@ function isWhole(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
-function checkFrame({ table, era, liftCaps, separationCi, start, dinosaurs, soldiers }: Frozen<Options>): No[] {
+function checkFrame(options: Frozen<Options>): No[] {
+  const { table, era, liftCaps, separationCi, start, dinosaurs, soldiers } = options;
   const found: No[] = [];
   const { leastTableCi: least, mostTableCi: most, mostFigures } = PARAMETERS;
   if (!isWhole(table.widthCi, least, most) || !isWhole(table.heightCi, least, most)) {
     found.push(refuse('DW-R-1', '', { widthCi: table.widthCi, heightCi: table.heightCi, least, most }));
   }
   if (!ERAS.includes(era)) found.push(refuse('DW-SIDE-3', '', { era }));
-  const nearest = liftCaps ? 0 : PARAMETERS.leastSetupDistanceCi;
+  const nearest = liftCaps ? 0 : tablesFor(options).parameters.leastSetupDistanceCi;
   if (!isWhole(separationCi, nearest, most)) {
     found.push(refuse('DW-SIDE-2', '', { separationCi, least: nearest, most }));
   }

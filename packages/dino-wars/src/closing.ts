@@ -36,7 +36,7 @@ export function bestWeapon(
   for (const weapon of weapons) {
     if (!isHandWeapon(weapon)) continue;
     const { damage, autoKill } = WEAPONS[weapon];
-    const ways = waysOf36(armyScore(soldier, weapon, dinosaur, 'front').score);
+    const ways = waysOf36(armyScore(state, { soldier, weapon, dinosaur, side: 'front' }).score);
     const worth = autoKill ? Math.max(0, ways - 1) * damage + dinosaur.lifePoints : ways * damage;
     if (worth > most) {
       most = worth;

@@ -34,7 +34,7 @@ export function shoot(
     throw new Error(`${id} or ${target} is no figure that shoots or is shot at`);
   // A dinosaur has turned on the soldier it overruns, so it shows him its front (DW-CLOSE-10, DW-R-21).
   const side = window === 'closing' ? 'front' : armourSide(dinosaur, soldier);
-  const { score, parts } = armyScore(soldier, weapon, dinosaur, side);
+  const { score, parts } = armyScore(state, { soldier, weapon, dinosaur, side });
   const thrown = roll2d6(dice, 'to-hit');
   const roll = thrown[0] + thrown[1];
   const outright = killsOutright(weapon, roll);
@@ -61,7 +61,7 @@ export function bite(
   const dinosaur = dinosaurOf(state, id);
   const soldier = soldierOf(state, target);
   if (dinosaur === null || soldier === null) throw new Error(`${id} or ${target} is no figure that bites or is bitten`);
-  const { score, parts } = dinosaurScore(dinosaur);
+  const { score, parts } = dinosaurScore(state, dinosaur);
   const thrown = roll2d6(dice, 'to-hit');
   const hit = thrown[0] + thrown[1] <= score;
   emit({ type: 'attacked', figure: id, target, overrun, dice: thrown, score, parts, hit });

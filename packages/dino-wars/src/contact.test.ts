@@ -27,6 +27,6 @@ test('DW-R-107 height does not matter', () => {
 });
 
 test('DW-R-3 the limit is exact along any direction', () => {
-  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 150, y: 200, radius: 50 })).toBe(true);
-  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 151, y: 200, radius: 50 })).toBe(false);
+  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 150, y: 200, radius: 50 }, 10)).toBe(true);
+  expect(touching({ x: 0, y: 0, radius: 190 }, { x: 151, y: 200, radius: 50 }, 10)).toBe(false);
 });

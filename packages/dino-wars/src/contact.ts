@@ -1,12 +1,11 @@
 import type { Disc, Frozen } from '@dwo/kernel';
 import { boardOf } from './board';
-import { PARAMETERS } from './data/parameters';
 import { dinosaurOf, discOf, type Figure, figureOf, isDinosaur, onTable, sideOf } from './figures';
 import type { FigureId, Side, State } from './state';
 import { tablesOf } from './tables';
 
 /** Whether two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
-export function touching(a: Disc, b: Disc, contactCi: number = PARAMETERS.contactCi): boolean {
+export function touching(a: Disc, b: Disc, contactCi: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const reach = a.radius + b.radius + contactCi;

@@ -4,9 +4,10 @@ import { boardOf, type Piece } from './board';
 import { PARAMETERS } from './data/parameters';
 import { dinosaurOf, heightOf, radiusOf } from './figures';
 import type { Dinosaur, FigureId, Soldier, State } from './state';
+import { tablesOf } from './tables';
 import { groundCi } from './terrain';
 
-const { soldierEyeCi, targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
+const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
 /** Whether any of nine lines from the soldier's eye to the dinosaur is free: doubt is on his side (DW-LOS-3, DW-R-36). */
 export function lineOfSight(state: Frozen<State>, soldier: Frozen<Soldier>, target: FigureId): boolean {
@@ -20,7 +21,7 @@ export function screenedBy(state: Frozen<State>, soldier: Frozen<Soldier>, targe
   const screens = terrainBetween(state, soldier, dinosaur);
   const blockers = dinosaursBetween(state, soldier, dinosaur, target);
   if (screens.length === 0 && blockers.length === 0) return null;
-  const eye = { x: soldier.x, y: soldier.y, z: groundCi(state, soldier) + soldierEyeCi };
+  const eye = { x: soldier.x, y: soldier.y, z: groundCi(state, soldier) + tablesOf(state).parameters.soldierEyeCi };
   let blocker: string | null = null;
   for (const point of ninePoints(state, soldier, dinosaur)) {
     const by =

@@ -57,7 +57,7 @@ export function placeAll(
   if (figures.every(({ at }) => at !== null)) {
     return { places: new Field(options, figures, 0, effort).places, refusal: null };
   }
-  const wanted = Math.max(PARAMETERS.setupDistanceCi, options.separationCi);
+  const wanted = Math.max(tablesFor(options).parameters.setupDistanceCi, options.separationCi);
   for (const separation of new Set([wanted, options.separationCi])) {
     const ranks = new Field(options, figures, separation, effort);
     if (!ranks.putInRanks()) continue;

@@ -1,6 +1,6 @@
 import { aim } from './aim';
 import { distanceCi, isInRange } from './range';
-import { dino, ground, rex, rifle, scene } from './testing/table';
+import { dino, ground, rex, rifle, scene, table } from './testing/table';
 
 const REGULAR = { phase: 'regular-fire' } as const;
 const HILL = ground('hill', [0, 0], [20, 20]);
@@ -23,9 +23,10 @@ test.each([
 });
 
 test('DW-RANGE-1 DW-RANGE-3 DW-R-111 the limit counts, and 0.05" of doubt', () => {
-  expect(isInRange(1800, 1800)).toBe(true);
-  expect(isInRange(1805, 1800)).toBe(true);
-  expect(isInRange(1805.001, 1800)).toBe(false);
+  const { state } = table(rifle('S', 10, 10), rex('T', 30, 10));
+  expect(isInRange(state, 1800, 1800)).toBe(true);
+  expect(isInRange(state, 1805, 1800)).toBe(true);
+  expect(isInRange(state, 1805.001, 1800)).toBe(false);
 });
 
 test('DW-R-35 the distance is not rounded before it is judged', () => {

@@ -1,8 +1,8 @@
 import { type Frozen, gap } from '@dwo/kernel';
-import { PARAMETERS } from './data/parameters';
-import { type HandWeapon, WEAPONS } from './data/weapons';
+import type { HandWeapon } from './data/weapons';
 import { discOf, heightOf } from './figures';
 import type { Dinosaur, Soldier, State } from './state';
+import { tablesOf } from './tables';
 import { groundCi } from './terrain';
 
 /**
@@ -18,12 +18,12 @@ export function distanceCi(state: Frozen<State>, soldier: Frozen<Soldier>, dinos
 }
 
 /** How far a soldier's weapon reaches: the automatic rifle 24" if he has not moved in the latest phase 4 (DW-RANGE-4, DW-R-34). */
-export function limitCi(soldier: Frozen<Soldier>, weapon: HandWeapon): number {
-  const row = WEAPONS[weapon];
+export function limitCi(state: Frozen<State>, soldier: Frozen<Soldier>, weapon: HandWeapon): number {
+  const row = tablesOf(state).weapons[weapon];
   return soldier.moved ? row.rangeCi : row.rangeFixedCi;
 }
 
 /** Whether a distance is within a limit, which counts itself (DW-R-111), with 0.05" of doubt in the army's favour (DW-RANGE-1, DW-RANGE-3). */
-export function isInRange(distance: number, limit: number): boolean {
-  return distance <= limit + PARAMETERS.rangeToleranceCi;
+export function isInRange(state: Frozen<State>, distance: number, limit: number): boolean {
+  return distance <= limit + tablesOf(state).parameters.rangeToleranceCi;
 }

@@ -118,7 +118,7 @@ describe('DW-ARM-3 DW-ARM-4 DW-ARM-5 DW-R-31 front and rear', () => {
     const { state } = scene(REGULAR, rex('T', 30, 10), rifle('S', 20, 10, { rank: 'hero' }));
     const { T } = state.dinosaurs;
     if (T === undefined) throw new Error('Nobody is there');
-    expect(dinosaurScore(T)).toEqual({ score: 10, parts: [{ rule: 'DW-ATK-2', value: 10 }] });
+    expect(dinosaurScore(state, T)).toEqual({ score: 10, parts: [{ rule: 'DW-ATK-2', value: 10 }] });
   });
 });
 
@@ -183,6 +183,6 @@ test('DW-MOD-1 only special figures have a bonus', () => {
   const { T } = state.dinosaurs;
   const { S, L } = state.soldiers;
   if (T === undefined || S === undefined || L === undefined) throw new Error('Nobody is there');
-  expect(armyScore(S, 'rifle', T, 'front').score).toBe(7);
-  expect(armyScore(L, 'rifle', T, 'front').score).toBe(8);
+  expect(armyScore(state, { soldier: S, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(7);
+  expect(armyScore(state, { soldier: L, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(8);
 });

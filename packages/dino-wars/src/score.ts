@@ -1,11 +1,11 @@
 /** Attack scores, part by part, and the chance of rolling them. */
 import { type Frozen, type Point, withinArc } from '@dwo/kernel';
-import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
 import { type HandWeapon, WEAPONS } from './data/weapons';
 import type { ScorePart } from './events';
-import type { Dinosaur, Soldier } from './state';
+import type { Dinosaur, Soldier, State } from './state';
+import { tablesOf } from './tables';
 
 /** The highest roll that hits and what it is made of; all modifiers add up, each once (DW-MOD-2). */
 export interface Score {
@@ -13,27 +13,31 @@ export interface Score {
   readonly parts: readonly ScorePart[];
 }
 
+/** A soldier's attack on the side of a dinosaur that it comes from. */
+export interface ArmyAttack {
+  readonly soldier: Frozen<Soldier>;
+  readonly weapon: HandWeapon;
+  readonly dinosaur: Frozen<Dinosaur>;
+  readonly side: 'front' | 'rear';
+}
+
 /**
  * A soldier's attack: the weapon's score, +1 for a special figure (DW-MOD-1, DW-SPEC-2), less the dinosaur's armour on the
  * side he attacks (DW-ARM-2). Neither distance nor movement nor contact counts (DW-MOD-4).
  */
-export function armyScore(
-  soldier: Frozen<Soldier>,
-  weapon: HandWeapon,
-  dinosaur: Frozen<Dinosaur>,
-  side: 'front' | 'rear',
-): Score {
-  const parts: ScorePart[] = [{ rule: 'DW-ATK-2', value: WEAPONS[weapon].attackScore }];
+export function armyScore(state: Frozen<State>, { soldier, weapon, dinosaur, side }: ArmyAttack): Score {
+  const tables = tablesOf(state);
+  const parts: ScorePart[] = [{ rule: 'DW-ATK-2', value: tables.weapons[weapon].attackScore }];
   const { bonus } = RANK_TABLE[soldier.rank];
   if (bonus !== 0) parts.push({ rule: 'DW-MOD-1', value: bonus });
-  const armour = DINOSAURS[dinosaur.kind].armour[side];
+  const armour = tables.dinosaurs[dinosaur.kind].armour[side];
   if (armour !== 0) parts.push({ rule: 'DW-ARM-2', value: -armour });
   return sum(parts);
 }
 
 /** A dinosaur's attack: its score, which nothing modifies (DW-MOD-3). */
-export function dinosaurScore(dinosaur: Frozen<Dinosaur>): Score {
-  return sum([{ rule: 'DW-ATK-2', value: DINOSAURS[dinosaur.kind].attackScore }]);
+export function dinosaurScore(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): Score {
+  return sum([{ rule: 'DW-ATK-2', value: tablesOf(state).dinosaurs[dinosaur.kind].attackScore }]);
 }
 
 function sum(parts: readonly ScorePart[]): Score {

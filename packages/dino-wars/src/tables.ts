@@ -7,9 +7,9 @@ import { PARAMETERS } from './data/parameters';
 import { TERRAIN, type TerrainKind, type TerrainRow } from './data/terrain';
 import { VEHICLES, type VehicleKind, type VehicleRow } from './data/vehicles';
 import { CREWED_WEAPONS, type CrewedKind, type CrewedRow, WEAPONS, type Weapon, type WeaponRow } from './data/weapons';
-import type { Rules, State } from './state';
+import type { Rules, ScaleDivisor, State } from './state';
 
-/** Every length of the rules for one match. */
+/** The numbers of the rules for one match. */
 export interface Tables {
   readonly dinosaurs: Readonly<Record<DinosaurKind, DinosaurRow>>;
   readonly weapons: Readonly<Record<Weapon, WeaponRow>>;
@@ -46,8 +46,60 @@ export function tablesFor(rules: Pick<Frozen<Rules>, 'scale' | 'variants'>): Tab
   const key = `${lengths}/${bases}/${[...rules.variants].sort().join()}`;
   let tables = made.get(key);
   if (tables === undefined) {
-    tables = PRINTED;
+    tables = scaled(varied(PRINTED, rules.variants), lengths, bases);
     made.set(key, tables);
   }
   return tables;
+}
+
+/** With the other reading of what the print leaves open (DW-D-1, DW-D-7, DW-R-91). */
+function varied(tables: Tables, variants: Frozen<Rules>['variants']): Tables {
+  const { dinosaurs, parameters } = tables;
+  const { leaveContactCi, gateCi } = parameters;
+  const plated = { ...dinosaurs.anatosaurus, armour: { front: 1, rear: 0 } };
+  return {
+    ...tables,
+    dinosaurs: variants.includes('plated_anatosaurus') ? { ...dinosaurs, anatosaurus: plated } : dinosaurs,
+    parameters: {
+      ...parameters,
+      ...(variants.includes('quick_escape') ? { vehicleLeaveContactCi: leaveContactCi } : {}),
+      ...(variants.includes('wide_gate') ? { gateCi: 2 * gateCi } : {}),
+    },
+  };
+}
+
+/** What belongs to a figure: it shrinks with the models, everything else with the ground they move over (DW-R-103). */
+const OF_BASES: ReadonlySet<string> = new Set([
+  'radiusCi',
+  'heightCi',
+  'lengthCi',
+  'widthCi',
+  'soldierRadiusCi',
+  'soldierHeightCi',
+  'soldierEyeCi',
+  'poleRadiusCi',
+  'poleHeightCi',
+]);
+
+/** What a table or a rounding is measured by, whatever the scale. */
+const OF_NEITHER: ReadonlySet<string> = new Set(['overlapCi', 'leastTableCi', 'mostTableCi']);
+
+/** Every rate, range, penalty and distance by one divisor, every base by the other, to the nearest hundredth (DW-SCALE-2, DW-SCALE-3). */
+function scaled(tables: Tables, lengths: ScaleDivisor, bases: ScaleDivisor): Tables {
+  const by = (name: string) => (OF_NEITHER.has(name) ? 1 : OF_BASES.has(name) ? bases : lengths);
+  // Terrain is ground, however high.
+  return { ...shrunk(tables, by), terrain: shrunk(tables.terrain, () => lengths) };
+}
+
+/** A copy in which every length, known by its name, is divided. */
+function shrunk<T extends object>(table: T, divisor: (name: string) => number): T {
+  const entries = Object.entries(table).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'number' && name.endsWith('Ci')) return [name, Math.round(value / divisor(name))];
+    return [name, isRow(value) ? shrunk(value, divisor) : value];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function isRow(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

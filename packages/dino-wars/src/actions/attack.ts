@@ -7,6 +7,7 @@ import { refuseDinosaur, refuseNow } from '../gate';
 import type { Attack } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
 
 /** Once for every living dinosaur in contact (DW-DATK-1), whatever it did in phase 1 (DW-DATK-4, DW-OVER-10). */
 export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }: Attack): No | null {
@@ -16,7 +17,7 @@ export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }
   const soldier = soldierOf(state, target);
   if (dinosaur === null || soldier === null) return refuse('DW-DATK-2', '', { figure, target });
   if (!soldier.alive) return refuse('DW-DATK-2', 'DEAD', { target });
-  if (!touching(discOf(state, dinosaur), discOf(state, soldier)))
+  if (!touching(discOf(state, dinosaur), discOf(state, soldier), tablesOf(state).parameters.contactCi))
     return refuse('DW-DATK-2', 'NO_CONTACT', { figure, target });
   return dinosaur.attacked ? refuse('DW-DATK-1', 'BUDGET_SPENT', { figure }) : null;
 }

@@ -4,12 +4,12 @@ import { leftCi } from '../allowance';
 import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
 import type { Emit } from '../combat';
 import { contacts, touching } from '../contact';
-import { PARAMETERS } from '../data/parameters';
 import { dinosaurOf, discOf, soldierOf } from '../figures';
 import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
 import type { Overrun } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
 
 /** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the soldier in contact, since when does not matter (DW-R-7). */
 export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
@@ -29,10 +29,11 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
   if (awaitsAnswer(state, target)) return refuse('DW-R-24', 'REACTION_PENDING', { target });
   if (dinosaur.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure });
   const left = leftCi(state, figure);
-  if (left < PARAMETERS.overrunCi) {
-    return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: PARAMETERS.overrunCi, leftCi: left });
+  const { overrunCi, contactCi } = tablesOf(state).parameters;
+  if (left < overrunCi) {
+    return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: overrunCi, leftCi: left });
   }
-  return touching(discOf(state, dinosaur), discOf(state, soldier))
+  return touching(discOf(state, dinosaur), discOf(state, soldier), contactCi)
     ? null
     : refuse('DW-OVER-1', 'NO_CONTACT', { figure, target });
 }
@@ -47,7 +48,7 @@ export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun
   if (dinosaur === null || soldier === null) throw new Error(`${figure} can't overrun ${target}`);
   const weapons = closingWeapons(state, target);
   const facing = bearing(dinosaur, soldier) ?? dinosaur.facing;
-  emit({ type: 'overrunDeclared', figure, target, facing, costCi: PARAMETERS.overrunCi });
+  emit({ type: 'overrunDeclared', figure, target, facing, costCi: tablesOf(state).parameters.overrunCi });
   const order = orderInForce(state, target);
   if (weapons.length > 0 && order === 'ask') {
     emit({ type: 'reactionOpened', target, figure, weapons });
