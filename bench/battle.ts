@@ -2,7 +2,15 @@
  * A battle that goes on for long without surprises: a line of soldiers between two lines of brachiosaurs, everybody within
  * rifle range of somebody and nobody in contact. In every turn each figure moves and each soldier fires twice.
  */
-import type { Intent, Options, Phase, State } from '@dwo/dino-wars';
+import {
+  type Intent,
+  type Options,
+  type Phase,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  plainMatch,
+  type State,
+} from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 
 const ARMY: Seat = 0;
@@ -26,13 +34,14 @@ export function battle(figures: number): Options {
     const side = i % 2 === 0 ? -1 : 1;
     const x = SPACING_CI / 2 + (column % COLUMNS) * SPACING_CI;
     const y = ROW_CI / 2 + Math.floor(column / COLUMNS) * ROW_CI;
-    const beast = { owner: HERD, facing: side > 0 ? 270 : 90, at: { x, y: y + side * APART_CI } };
+    const beast = { ...PLAIN_DINOSAUR, owner: HERD, facing: side > 0 ? 270 : 90, at: { x, y: y + side * APART_CI } };
     dinosaurs.push({ id: `d${i + 1}`, ...beast, kind: 'brachiosaurus', lifePoints: null });
-    const man = { owner: ARMY, facing: null, at: { x: x + side * 200, y } };
+    const man = { ...PLAIN_SOLDIER, owner: ARMY, facing: null, at: { x: x + side * 200, y } };
     soldiers.push({ id: `s${i + 1}`, ...man, rank: 'enlisted', weapon: 'rifle', order: 'fire-best' });
   }
   const rows = Math.ceil(figures / 4 / COLUMNS);
   return {
+    ...plainMatch(),
     era: 'ww2',
     table: { widthCi: COLUMNS * SPACING_CI, heightCi: rows * ROW_CI, terrain: [] },
     players: [{ side: 'army' }, { side: 'dinosaurs' }],
@@ -116,7 +125,7 @@ function wishOf(scene: Scene, id: string): Wish | null {
   if (scene.phase === 'army-movement') return { seat: ARMY, intent: step(id, soldier) };
   const target = `d${id.slice(1)}`;
   if (!scene.dinosaur(target)?.alive) return null;
-  return { seat: ARMY, intent: { type: 'fire', figure: id, weapon: 'rifle', target } };
+  return { seat: ARMY, intent: { type: 'fire', figure: id, weapon: 'rifle', target, spotter: null } };
 }
 
 /** A step aside, or back: what it has spent says which. */

@@ -1,5 +1,5 @@
 /** A whole match by hand: two people and a watcher in browsers of their own, from the link to the last figure. */
-import type { Options } from '@dwo/dino-wars';
+import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { agree, phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
@@ -13,12 +13,29 @@ const SQUAD = ['s1', 's2', 's3', 's4'];
 
 /** Four riflemen against two wounded dinosaurs, one of them within reach and one in contact: phase 3 has its bite. */
 const BATTLE: Options = {
+  ...plainMatch(),
   era: 'ww2',
   table: { widthCi: 4000, heightCi: 3600, terrain: [] },
   players: [{ side: 'army' }, { side: 'dinosaurs' }],
   dinosaurs: [
-    { id: 'd1', owner: HERD, kind: 'allosaurus', at: { x: 1200, y: 2400 }, facing: 270, lifePoints: 4 },
-    { id: 'd2', owner: HERD, kind: 'dimetrodon', at: { x: 3000, y: 2500 }, facing: 270, lifePoints: 3 },
+    {
+      ...PLAIN_DINOSAUR,
+      id: 'd1',
+      owner: HERD,
+      kind: 'allosaurus',
+      at: { x: 1200, y: 2400 },
+      facing: 270,
+      lifePoints: 4,
+    },
+    {
+      ...PLAIN_DINOSAUR,
+      id: 'd2',
+      owner: HERD,
+      kind: 'dimetrodon',
+      at: { x: 3000, y: 2500 },
+      facing: 270,
+      lifePoints: 3,
+    },
   ],
   soldiers: [
     [1200, 1500],
@@ -27,7 +44,7 @@ const BATTLE: Options = {
     [3000, 2390],
   ].map(([x = 0, y = 0], i) => ({
     ...{ id: `s${i + 1}`, owner: ARMY, at: { x, y }, facing: 90 },
-    ...{ rank: 'enlisted' as const, weapon: 'rifle' as const, order: 'fire-best' as const },
+    ...{ ...PLAIN_SOLDIER, rank: 'enlisted' as const, weapon: 'rifle' as const, order: 'fire-best' as const },
   })),
   liftCaps: true,
   separationCi: 0,

@@ -1,6 +1,17 @@
 /** Moments of a battle between two computer players, as options of matches that begin there. */
 import { botFor } from '@dwo/bots';
-import { dinoWars, type Options, type Phase, PRESETS, type Side, type StandingOrder, type State } from '@dwo/dino-wars';
+import {
+  dinoWars,
+  type Options,
+  type Phase,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  PRESETS,
+  plainMatch,
+  type Side,
+  type StandingOrder,
+  type State,
+} from '@dwo/dino-wars';
 import { type Frozen, play, type Seat, seededDice } from '@dwo/kernel';
 
 const SEED = 5;
@@ -26,14 +37,15 @@ function optionsFrom(state: State, order: StandingOrder): Options {
   const living = <T extends { alive: boolean }>(figures: Record<string, T>) =>
     Object.entries(figures).filter(([, { alive }]) => alive);
   return {
+    ...plainMatch(),
     era: state.era,
     table: state.table,
     players: state.players.map(({ side }): { side: Side } => ({ side })),
     dinosaurs: living(state.dinosaurs).map(([id, { owner, x, y, facing, kind, lifePoints }]) => {
-      return { id, owner, at: { x, y }, facing, kind, lifePoints };
+      return { ...PLAIN_DINOSAUR, id, owner, at: { x, y }, facing, kind, lifePoints };
     }),
     soldiers: living(state.soldiers).map(([id, { owner, x, y, facing, rank, weapons }]) => {
-      return { id, owner, at: { x, y }, facing, rank, weapon: weapons[0] ?? 'rifle', order };
+      return { ...PLAIN_SOLDIER, id, owner, at: { x, y }, facing, rank, weapon: weapons[0] ?? 'rifle', order };
     }),
     liftCaps: true,
     separationCi: 0,

@@ -5,7 +5,7 @@ import { toyWire } from '../test';
 import { randomGame } from '../test/random-game';
 import { dinoWarsGame } from './games';
 import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from './match-state';
-import { mirror, mirrorChanges, toPlain, withWords } from './mirror';
+import { entries, ids, mirror, mirrorChanges, toPlain, withPacked, words } from './mirror';
 import type { Game } from './wire';
 
 /** One who watches over a wire. */
@@ -19,6 +19,7 @@ class Watcher {
   constructor(
     private readonly game: Game,
     readonly viewer: Viewer,
+    private readonly state: () => object,
   ) {
     this.root = new (matchClass(game))();
     this.decoder = new Decoder(this.root);
@@ -31,7 +32,9 @@ class Watcher {
       this.receive(shared);
       return;
     }
-    this.view.add(secretBoxes(source)[this.viewer] as never);
+    for (const seat of this.game.confidants?.(this.state(), this.viewer) ?? [this.viewer]) {
+      this.view.add(secretBoxes(source)[seat] as never);
+    }
     this.receive(encoder.encodeAllView(this.view, it.offset, it));
   }
 
@@ -58,9 +61,11 @@ test.each([
   for (let seed = 1; seed <= games; seed++) {
     const source: MatchState = new (matchClass(game))();
     const encoder = new Encoder(source);
-    const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer));
+    let latest: object = {};
+    const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer, () => latest));
     let shown = false;
     randomGame(game, preset, seed, 150, ({ seq, state, paths }) => {
+      latest = state;
       if (shown) showChanges(source, game, state, paths);
       else showState(source, game, state);
       source.seq = seq;
@@ -78,7 +83,7 @@ test.each([
       shown = true;
       for (const watcher of watchers) expect(watcher.read()).toEqual(game.rules.view(state, watcher.viewer));
     });
-    const late = new Watcher(game, 1);
+    const late = new Watcher(game, 1, () => latest);
     late.join(encoder, source);
     expect(late.read()).toEqual(watchers[1]?.read());
   }
@@ -102,8 +107,8 @@ test('a move costs a watcher at most 40 bytes, events included', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(40);
 });
 
-const Leaf = withWords(schema({ n: t.int32(), word: t.string().optional(), words: t.string().optional() }, 'Leaf'), {
-  words: ['to', 'be', 'or not'],
+const Leaf = withPacked(schema({ n: t.int32(), word: t.string().optional(), words: t.string().optional() }, 'Leaf'), {
+  words: words(['to', 'be', 'or not']),
 });
 const Tree = schema(
   {
@@ -193,4 +198,14 @@ test('what did not change is the same object as before', () => {
   expect(after.named?.a).toBe(before.named?.a);
   expect(after.many).toBe(before.many);
   expect(after.nested).toBe(before.nested);
+});
+
+test.each([
+  [ids, []],
+  [ids, [null]],
+  [ids, ['d1', null, 'rex', null]],
+  [words(['to', 'be']), ['be', 'be', 'to']],
+  [entries<number>(String, Number), [3, null, 0]],
+])('a short list comes back as it was packed', (packing, list) => {
+  expect(packing.unpack(packing.pack(list))).toEqual(list);
 });

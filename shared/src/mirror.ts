@@ -1,7 +1,7 @@
 /**
  * Copies plain game state into its Colyseus schema and back. The schema has the same field names; `null` stands for an
- * unset field, records are MapSchemas, arrays ArraySchemas, short lists of words strings. Fields that a schema does not
- * declare are not copied.
+ * unset field, records are MapSchemas, arrays ArraySchemas, short lists strings. Fields that a schema does not declare are
+ * not copied.
  */
 import { type ArraySchema, type MapSchema, Metadata, type Schema } from '@colyseus/schema';
 
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 /** What a field holds, read once from the class. */
 type Shape =
   | { readonly kind: 'value' }
-  | { readonly kind: 'words'; readonly vocabulary: readonly string[] }
+  | { readonly kind: 'packed'; readonly packing: Packing }
   | { readonly kind: 'struct'; readonly of: SchemaClass; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'map'; readonly of: Shape };
@@ -22,24 +22,62 @@ type Shape =
 type Struct = Extract<Shape, { kind: 'struct' }>;
 
 const shapes = new WeakMap<object, Struct>();
-const wordFields = new WeakMap<object, Vocabularies>();
+const packedFields = new WeakMap<object, Readonly<Record<string, Packing>>>();
 
-type Vocabularies = Readonly<Record<string, readonly string[]>>;
+/** How a short list is written as a string and read back. */
+export interface Packing {
+  pack(list: readonly unknown[]): string;
+  unpack(text: string): readonly unknown[];
+}
+
+/**
+ * Declares that string fields of a schema hold short lists. An array of its own would cost a kilobyte in memory and a
+ * reference on the wire.
+ */
+export function withPacked<T extends SchemaClass>(
+  type: T,
+  packings: Readonly<Partial<Record<keyof InstanceType<T> & string, Packing>>>,
+): T {
+  packedFields.set(type, packings as Readonly<Record<string, Packing>>);
+  return type;
+}
 
 /** The letter of the first word of a vocabulary; the others follow. */
 const FIRST_LETTER = 48;
 
-/**
- * Declares that string fields of a schema hold lists of words, each as a letter for its place in the vocabulary. An array of
- * its own would cost a kilobyte in memory and a reference on the wire.
- */
-export function withWords<T extends SchemaClass>(
-  type: T,
-  vocabularies: Readonly<Partial<Record<keyof InstanceType<T> & string, readonly string[]>>>,
-): T {
-  wordFields.set(type, vocabularies as Vocabularies);
-  return type;
+/** Words, each as a letter for its place in the vocabulary. */
+export function words(vocabulary: readonly string[]): Packing {
+  return {
+    pack(list) {
+      let letters = '';
+      for (const word of list) {
+        const place = vocabulary.indexOf(word as string);
+        if (place < 0) throw new RangeError(`'${word}' is not in the vocabulary`);
+        letters += String.fromCharCode(FIRST_LETTER + place);
+      }
+      return letters;
+    },
+    unpack: (letters) => Array.from(letters, (letter) => vocabulary[letter.charCodeAt(0) - FIRST_LETTER]),
+  };
 }
+
+/** Things that are each a string without a comma; null is the empty one. */
+export function entries<T>(write: (entry: T) => string, read: (text: string) => T): Packing {
+  return {
+    pack: (list) => (list as readonly (T | null)[]).map((entry) => `${entry === null ? '' : write(entry)},`).join(''),
+    unpack: (text) =>
+      text
+        .split(',')
+        .slice(0, -1)
+        .map((each) => (each === '' ? null : read(each))),
+  };
+}
+
+/** Ids, some of which may be null. */
+export const ids: Packing = entries<string>(
+  (id) => id,
+  (id) => id,
+);
 
 function structOf(type: SchemaClass): Struct {
   const known = shapes.get(type);
@@ -47,10 +85,10 @@ function structOf(type: SchemaClass): Struct {
   const fields = new Map<string, Shape>();
   const shape: Struct = { kind: 'struct', of: type, fields };
   shapes.set(type, shape);
-  const words = wordFields.get(type);
+  const packed = packedFields.get(type);
   for (const [name, field] of Object.entries(Metadata.getFields(type) as Record<string, unknown>)) {
-    const vocabulary = words?.[name];
-    fields.set(name, vocabulary === undefined ? shapeOf(field) : { kind: 'words', vocabulary });
+    const packing = packed?.[name];
+    fields.set(name, packing === undefined ? shapeOf(field) : { kind: 'packed', packing });
   }
   return shape;
 }
@@ -87,7 +125,7 @@ function follow(root: Shape, target: Fields, plain: Plain, path: readonly string
     if (inner === undefined) return;
     const next = (from as Plain)[key];
     const below = shape.kind === 'map' ? (at as MapSchema).get(key) : (at as Fields)[key];
-    const ends = depth === path.length - 1 || inner.kind === 'value' || inner.kind === 'words';
+    const ends = depth === path.length - 1 || inner.kind === 'value' || inner.kind === 'packed';
     if (ends || isUnset(below) || isUnset(next)) {
       put(shape, at, key, next);
       return;
@@ -106,8 +144,11 @@ function put(shape: Shape, at: unknown, key: string, value: unknown): void {
 
 function putField(shape: Shape, target: Fields, name: string, value: unknown): void {
   const held = target[name];
-  if (shape.kind === 'value' || shape.kind === 'words' || isUnset(value)) {
-    const wanted = shape.kind === 'words' ? lettersOf(shape.vocabulary, value) : (value ?? undefined);
+  if (shape.kind === 'value' || shape.kind === 'packed' || isUnset(value)) {
+    const wanted =
+      shape.kind === 'packed' && !isUnset(value)
+        ? shape.packing.pack(value as readonly unknown[])
+        : (value ?? undefined);
     if (held !== wanted) target[name] = wanted;
   } else if (isUnset(held)) {
     target[name] = make(shape, value);
@@ -127,17 +168,6 @@ function putEntry(shape: Shape, target: MapSchema, key: string, value: unknown):
   } else {
     fill(shape, held, value);
   }
-}
-
-function lettersOf(vocabulary: readonly string[], words: unknown): string | undefined {
-  if (isUnset(words)) return undefined;
-  let letters = '';
-  for (const word of words as readonly string[]) {
-    const place = vocabulary.indexOf(word);
-    if (place < 0) throw new RangeError(`'${word}' is not in the vocabulary`);
-    letters += String.fromCharCode(FIRST_LETTER + place);
-  }
-  return letters;
 }
 
 /** A fresh schema for a value; arrays and maps hang in a schema, which makes them itself. */
@@ -197,8 +227,8 @@ function plainOf(shape: Shape, value: unknown, previous: unknown): unknown {
   switch (shape.kind) {
     case 'value':
       return value;
-    case 'words':
-      return plainWords(shape.vocabulary, value as string, previous);
+    case 'packed':
+      return plainPacked(shape.packing, value as string, previous);
     case 'struct':
       return plainStruct(shape, value as Fields, previous);
     case 'list':
@@ -220,11 +250,8 @@ function plainStruct(shape: Struct, source: Fields, previous: unknown): unknown 
   return same ? before : plain;
 }
 
-function plainWords(vocabulary: readonly string[], letters: string, previous: unknown): unknown {
-  const words: (string | undefined)[] = [];
-  for (let i = 0; i < letters.length; i++) words.push(vocabulary[letters.charCodeAt(i) - FIRST_LETTER]);
-  const before = Array.isArray(previous) ? (previous as readonly unknown[]) : null;
-  return before?.length === words.length && words.every((word, i) => word === before[i]) ? before : words;
+function plainPacked(packing: Packing, text: string, previous: unknown): unknown {
+  return Array.isArray(previous) && packing.pack(previous) === text ? previous : packing.unpack(text);
 }
 
 function plainList(shape: Shape, source: ArraySchema, previous: unknown): unknown {

@@ -91,11 +91,16 @@ function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
   throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, field);
 }
 
+/** A game with secrets may have some in its options. */
+function openOptions(game: Game | undefined, options: unknown): unknown {
+  if (game?.openOptions !== undefined) return game.openOptions(frozen(options));
+  return game?.hasSecrets === false ? options : null;
+}
+
 async function find(host: Host, id: string): Promise<MatchDetails> {
   const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
-  // A game with secrets may have some in its options.
-  const options = host.games.get(record.game)?.hasSecrets === false ? record.options : null;
+  const options = openOptions(host.games.get(record.game), record.options);
   const room = host.live.get(id);
   if (room?.ready === true) return { ...room.summary(), options };
   return {

@@ -86,7 +86,8 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
       const { clients, game, root, lobby } = this;
       const tell: SeatingRoom['tell'] = (client, code, message) => this.notice(client, code, message);
-      this.seating = new Seating({ clients, game, root, chairs: lobby.chairs, tell });
+      const state = () => this.play?.state ?? null;
+      this.seating = new Seating({ clients, game, root, state, chairs: lobby.chairs, tell });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       host.live.delete(matchId);

@@ -1,5 +1,6 @@
 /** Which connection has which chair. */
 import { StateView } from '@colyseus/schema';
+import type { Frozen } from '@dwo/kernel';
 import { type FailureCode, type Game, type MatchState, secretBoxes } from '@dwo/shared';
 import { tokenHash } from '../secrets';
 import type { Chairs } from './chairs';
@@ -10,6 +11,8 @@ export interface SeatingRoom {
   readonly clients: Iterable<GuestClient>;
   readonly game: Game;
   readonly root: MatchState;
+  /** The state of the match; null before it has begun. */
+  state(): Frozen<object> | null;
   readonly chairs: Chairs;
   tell(client: GuestClient, code: FailureCode, message: string): void;
 }
@@ -56,15 +59,18 @@ export class Seating {
     this.lost.delete(client);
   }
 
-  /** Shows a client the secrets of his seat, and of no other. */
+  /** Shows a client the secrets that his seat may know, and no others. */
   open(client: GuestClient): void {
     const { game, root } = this.room;
+    const state = this.room.state();
     client.view?.dispose();
     delete client.view;
     const place = client.userData?.place ?? null;
-    if (place === null || !game.hasSecrets || root.state === undefined) return;
+    if (place === null || !game.hasSecrets || state === null) return;
+    const known = game.confidants?.(state, place) ?? [place];
+    if (known.length === 0) return;
     const view = new StateView();
-    view.add(secretBoxes(root)[place] as never);
+    for (const seat of known) view.add(secretBoxes(root)[seat] as never);
     client.view = view;
   }
 }

@@ -3,16 +3,20 @@
  * packed tightly: what follows from the rest is left out, small numbers share a byte.
  */
 import {
+  ALL_WEAPONS,
+  DINOSAUR_KINDS,
+  type Dinosaur,
   type Event,
   FIRE_WINDOWS,
-  HAND_WEAPONS,
+  LEAVES,
   PHASES,
   RULE_IDS,
   type ScorePart,
   SIDES,
+  type Spot,
   STANDING_ORDERS,
 } from '@dwo/dino-wars';
-import { bearing, type Point, pathCost } from '@dwo/kernel';
+import { bearing, type Point, type Point3, pathCost } from '@dwo/kernel';
 import {
   type Body,
   bool,
@@ -22,15 +26,18 @@ import {
   int,
   list,
   nullable,
+  pair,
+  path,
   readPoints,
   record,
+  text,
   uint,
   word,
   writePoints,
 } from '../codec';
 
 const rule = word(RULE_IDS);
-const weapon = word(HAND_WEAPONS);
+const weapon = word(ALL_WEAPONS);
 const TURNED = 1;
 const EXTRA = 2;
 
@@ -59,6 +66,34 @@ const moved: Codec<Body<Event, 'moved'>> = {
     const facing = (head & TURNED) === 0 ? heading(path) : input.uint();
     const costCi = pathCost(path) + ((head & EXTRA) === 0 ? 0 : input.int());
     return { figure: who, path, facing, costCi };
+  },
+};
+
+/** A flight costs its way over the ground and its change of height (DW-FLY-2). */
+function flightCost(way: readonly Point3[]): number {
+  let climb = 0;
+  for (let i = 1; i < way.length; i++) climb += Math.abs((way[i]?.z ?? 0) - (way[i - 1]?.z ?? 0));
+  return pathCost(way) + climb;
+}
+
+const flew: Codec<Body<Event, 'flew'>> = {
+  write(out, event) {
+    const turned = event.facing !== heading(event.path);
+    const extra = event.costCi - flightCost(event.path);
+    figure.write(out, event.figure);
+    out.uint(event.path.length * 4 + (turned ? TURNED : 0) + (extra === 0 ? 0 : EXTRA));
+    writePoints(out, event.path);
+    for (const { z } of event.path) out.uint(z);
+    if (turned) out.uint(event.facing);
+    if (extra !== 0) out.int(extra);
+  },
+  read(input) {
+    const who = figure.read(input);
+    const head = input.uint();
+    const way = readPoints(input, head >> 2).map((point) => ({ ...point, z: input.uint() }));
+    const facing = (head & TURNED) === 0 ? heading(way) : input.uint();
+    const costCi = flightCost(way) + ((head & EXTRA) === 0 ? 0 : input.int());
+    return { figure: who, path: way, facing, costCi };
   },
 };
 
@@ -109,21 +144,27 @@ function sumOf(parts: readonly ScorePart[]): number {
   return sum;
 }
 
+const WINDOWS = FIRE_WINDOWS.length;
+
 const shot: Codec<Body<Event, 'shot'>> = {
   write(out, event) {
+    const { spotter } = event;
     figure.write(out, event.figure);
     figure.write(out, event.target);
-    out.uint(HAND_WEAPONS.indexOf(event.weapon) * FIRE_WINDOWS.length + FIRE_WINDOWS.indexOf(event.window));
+    const used = ALL_WEAPONS.indexOf(event.weapon) * WINDOWS + FIRE_WINDOWS.indexOf(event.window);
+    out.uint(used * 2 + (spotter === null ? 0 : 1));
+    if (spotter !== null) figure.write(out, spotter);
     verdict.write(out, event);
   },
   read(input) {
     const who = figure.read(input);
     const target = figure.read(input);
     const packed = input.uint();
-    const window = FIRE_WINDOWS[packed % FIRE_WINDOWS.length];
-    const used = HAND_WEAPONS[Math.floor(packed / FIRE_WINDOWS.length)];
+    const window = FIRE_WINDOWS[(packed >> 1) % WINDOWS];
+    const used = ALL_WEAPONS[Math.floor((packed >> 1) / WINDOWS)];
     if (window === undefined || used === undefined) throw new RangeError('A weapon beyond the table');
-    return { figure: who, target, weapon: used, window, ...verdict.read(input) };
+    const spotter = packed % 2 === 1 ? figure.read(input) : null;
+    return { figure: who, target, weapon: used, window, spotter, ...verdict.read(input) };
   },
 };
 
@@ -154,10 +195,139 @@ const luckRolled: Codec<Body<Event, 'luckRolled'>> = {
   },
 };
 
+/** Two dice that decide over a life. */
+interface Trial {
+  readonly dice: readonly [number, number];
+  readonly needed: number;
+  readonly alive: boolean;
+}
+
+const trial: Codec<Trial> = {
+  write(out, { dice, needed, alive }) {
+    throwOf.write(out, { dice, good: alive });
+    out.uint(needed);
+  },
+  read(input) {
+    const { dice, good } = throwOf.read(input);
+    return { dice, needed: input.uint(), alive: good };
+  },
+};
+
+const survivalRolled: Codec<Body<Event, 'survivalRolled'>> = {
+  write(out, event) {
+    figure.write(out, event.figure);
+    figure.write(out, event.vehicle);
+    trial.write(out, event);
+  },
+  read(input) {
+    const who = figure.read(input);
+    const vehicle = figure.read(input);
+    return { figure: who, vehicle, ...trial.read(input) };
+  },
+};
+
+const raged: Codec<Body<Event, 'raged'>> = {
+  write(out, event) {
+    figure.write(out, event.figure);
+    trial.write(out, event);
+  },
+  read(input) {
+    const who = figure.read(input);
+    return { figure: who, ...trial.read(input) };
+  },
+};
+
+const rammed: Codec<Body<Event, 'rammed'>> = {
+  write(out, event) {
+    figure.write(out, event.figure);
+    figure.write(out, event.target);
+    verdict.write(out, event);
+  },
+  read(input) {
+    const who = figure.read(input);
+    const target = figure.read(input);
+    return { figure: who, target, ...verdict.read(input) };
+  },
+};
+
+/** Dice as they are: these are rare. */
+const dice = pair(uint);
+const point = record<Point>({ x: int, y: int });
+const people = list(figure);
+const spots = list(record<Spot>({ figure, at: point }));
+const absence = word(['unplaced', 'waiting', 'escaped']);
+
+const dinosaur = record<Dinosaur>({
+  kind: word(DINOSAUR_KINDS),
+  owner: uint,
+  x: uint,
+  y: uint,
+  facing: uint,
+  alive: bool,
+  absence: nullable(absence),
+  z: uint,
+  lifePoints: uint,
+  spentCi: uint,
+  moveOver: bool,
+  attacked: bool,
+  paidTerrain: bool,
+  climbToCi: nullable(uint),
+  dived: bool,
+  chargeTurn: nullable(uint),
+  buildings: list(record({ terrain: text, turn: uint })) as Codec<Dinosaur['buildings']>,
+});
+
 /** Bytes of every event of DINO WARS! */
 export const dinoWarsEvents = eventCodec<Event>({
   moved,
   shot,
+  flew,
+  damaged: { figure, lost: uint, rule },
+  destroyed: { figure, by: figure, rule },
+  survivalRolled,
+  survivorsWait: { vehicle: figure, seat: uint, people, dinosaur: nullable(figure) },
+  survivorsPlaced: { vehicle: figure, seat: uint, spots },
+  crippled: { figure },
+  raged,
+  strayed: { figure, dice, drawn: nullable(uint), target: nullable(figure) },
+  rammed,
+  gunTurned: { figure, facing: uint },
+  boarded: { figure, vehicle: figure, seat: uint },
+  alighted: { figure, vehicle: figure, at: point },
+  seatsSwapped: { vehicle: figure, seats: pair(uint) },
+  assigned: { weapon: figure, crew: people },
+  dismantled: { weapon: figure, by: people },
+  setUp: { weapon: figure, facing: uint, by: people },
+  carried: { weapon: figure, path, costCi: uint, carriers: spots },
+  stowed: { weapon: figure, vehicle: figure },
+  unstowed: { weapon: figure, vehicle: figure, at: point },
+  hitched: { vehicle: figure, weapon: figure, crew: people },
+  unhitched: { vehicle: figure, weapon: figure, at: point, facing: uint, crew: people },
+  pickedUp: { figure, weapon: figure, die: nullable(uint) },
+  laidDown: { figure, weapon: figure, at: point },
+  reloaded: { figure },
+  reloadBroken: { figure },
+  paidTerrain: { figure, costCi: uint },
+  spotsDrawn: { order: list(uint), spots: list(nullable(point)) },
+  placed: { figure, at: point, facing: uint, z: uint },
+  hidden: { figure, at: point, facing: uint },
+  unplaced: { figure },
+  placingTurned: { turn: uint },
+  placingEnded: {},
+  airDropped: {
+    seat: uint,
+    from: point,
+    direction: uint,
+    flight: dice,
+    drift: dice,
+    at: point,
+    landed: bool,
+  },
+  landed: { figure, at: point },
+  spotted: { figure, dinosaur },
+  poleFound: { pole: figure, at: point },
+  escaped: { figure },
+  spottingAllowed: { figure, allow: word(LEAVES) },
   faced: { figure, facing: uint },
   leftContact: { figure },
   moveEnded: { figure },
