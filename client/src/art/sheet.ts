@@ -76,6 +76,7 @@ export function contactSheets(): Readonly<Record<string, string>> {
       ARMY_PLASTIC.map((plastic) => soldiers.map((art) => card(art, 46 / 62, { plastic }, '')).join('')).join(
         '<h2></h2>',
       ),
+    machines: machines(),
     extras: extras(),
     dead:
       PAGE +
@@ -83,6 +84,47 @@ export function contactSheets(): Readonly<Record<string, string>> {
         .map((art) => card(art, art.startsWith('soldier') ? 0.9 : 0.6, { state: 'dead' }))
         .join(''),
   };
+}
+
+function machines(): string {
+  const all = FIGURE_ARTS.filter((art) => /^(vehicle|weapon|pole)/.test(art));
+  const bare = all.filter((art) => !/-(lmg|hmg|cannon)$/.test(art) || art.startsWith('weapon'));
+  const armed = [
+    'vehicle-jeep-lmg',
+    'vehicle-half_track-hmg-cannon',
+    'vehicle-armored_car-lmg-cannon',
+    'vehicle-tank-hmg-cannon',
+  ];
+  const row = (title: string, cards: readonly string[]) => `<h2>${title}</h2>${cards.join('')}`;
+  return [
+    PAGE,
+    ...bare.map((art) => card(art, 1.5)),
+    row(
+      'mounted',
+      all.filter((art) => art.startsWith('vehicle') && !bare.includes(art)).map((art) => card(art, 0.9)),
+    ),
+    ...armed.map((art) =>
+      row(
+        art,
+        Array.from({ length: 12 }, (_, i) => card(art as FigureArt, 0.9, { gun: i * 30 }, `${i * 30}°`)),
+      ),
+    ),
+    row(
+      'at 60 px',
+      all.map((art) => fitted(art, 60, false)),
+    ),
+    row(
+      'black',
+      all.map((art) => fitted(art, 60, true)),
+    ),
+    row(
+      'other plastics and wrecks',
+      bare.flatMap((art, i) => [
+        card(art, 0.8, { plastic: ARMY_PLASTIC[i % 3] ?? 'grey' }, ''),
+        card(art, 0.8, { state: 'dead' }, ''),
+      ]),
+    ),
+  ].join('');
 }
 
 const LENGTHS_PX: Partial<Record<DinosaurArt, number>> = {

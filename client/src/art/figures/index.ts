@@ -1,6 +1,16 @@
 /** Drawings of everything that stands on the table, as SVG text for textures and for cards. */
 import { PLASTIC, type Plastic, POSTER_RED } from '../palette';
 import { DINOSAURS, type DinosaurArt } from './dinosaurs';
+import {
+  gunStep,
+  MACHINES,
+  type Machine,
+  type MachineArt,
+  machineSpots,
+  muzzleOf,
+  paintMachine,
+  turns,
+} from './machines';
 import { type Bounds, boundsOf, polygonsOf } from './outline';
 import { type Brush, paintSpecies, SOLID } from './paint';
 import { POSES, type Pose, type SoldierArt } from './poses';
@@ -9,11 +19,12 @@ import type { Species } from './species';
 
 export type { DinosaurArt } from './dinosaurs';
 export { DINOSAURS } from './dinosaurs';
+export { gunInDrawing, type MachineArt } from './machines';
 export type { SoldierArt } from './poses';
 export { POSES } from './poses';
 
 /** Name of a drawing. */
-export type FigureArt = DinosaurArt | SoldierArt;
+export type FigureArt = DinosaurArt | SoldierArt | MachineArt;
 
 /** Where things are in a drawing, in its own units, origin at the upper left of its frame. */
 export interface FigureMetrics {
@@ -30,6 +41,8 @@ export interface FigureMetrics {
   readonly head: { readonly x: number; readonly y: number };
   /** Where shots leave and bites land. */
   readonly muzzle: { readonly x: number; readonly y: number };
+  /** Pixels per unit at the reference zoom; null for those that are drawn by the length of their model. */
+  readonly unit: number | null;
 }
 
 /** How a figure is drawn; everything may be left out. */
@@ -40,7 +53,9 @@ export interface FigureOptions {
   readonly flip?: boolean;
   /** `dead` is bone white on its back with a red cross, `black` is the bare shape. */
   readonly state?: 'normal' | 'dead' | 'black';
-  /** Plastic of a soldier. */
+  /** Where what turns on it points, in degrees counter-clockwise from the right of a drawing that isn't flipped. */
+  readonly gun?: number;
+  /** Plastic of a soldier or a machine. */
   readonly plastic?: Plastic;
   /** Written into the markup as its size in px. */
   readonly size?: { readonly width: number; readonly height: number };
@@ -55,13 +70,17 @@ const SOLDIER_GROUND = 59;
 export const FIGURE_ARTS: readonly FigureArt[] = [
   ...(Object.keys(DINOSAURS) as DinosaurArt[]),
   ...(Object.keys(POSES) as SoldierArt[]),
+  ...([...MACHINES.keys()] as MachineArt[]),
 ];
+
+/** Pixels per drawing unit of a soldier, which makes a standing man 46 px tall. */
+const SOLDIER_UNIT = 46 / 62;
 
 const isSoldier = (art: FigureArt): art is SoldierArt => art in POSES;
 
 /** The drawing for a name that may come from anywhere; an unknown name gets the rifleman. */
 export function figureArt(name: string): FigureArt {
-  if (name in DINOSAURS || name in POSES) return name as FigureArt;
+  if (name in DINOSAURS || name in POSES || MACHINES.has(name)) return name as FigureArt;
   return 'soldier-rifle';
 }
 
@@ -79,6 +98,8 @@ interface Frame {
   /** Transform of the dead, tipped one. */
   readonly tipped: string;
   readonly tippedBox: Bounds;
+  readonly length: number;
+  readonly unit: number | null;
 }
 
 function boxOf(points: readonly (readonly [number, number, number])[]): Bounds {
@@ -111,6 +132,24 @@ function speciesFrame(species: Species): Frame {
     muzzle: [x + 5 * r, y + 4 * r],
     tipped: `rotate(${-tip}) scale(1 -1)`,
     tippedBox: tippedBox(points, -tip),
+    length: box.right - box.left,
+    unit: null,
+  };
+}
+
+function machineFrame(machine: Machine, turn: number): Frame {
+  const spots = machineSpots(machine, turn);
+  const box = boxOf(spots);
+  return {
+    box: { ...box, bottom: Math.max(box.bottom, machine.ground) },
+    foot: machine.foot,
+    ground: machine.ground,
+    head: machine.head,
+    muzzle: muzzleOf(machine, turn),
+    tipped: `rotate(${-machine.tip}) scale(1 -1)`,
+    tippedBox: tippedBox(spots, -machine.tip),
+    length: machine.span[1] - machine.span[0],
+    unit: machine.unit,
   };
 }
 
@@ -129,23 +168,41 @@ function soldierFrame(pose: Pose): Frame {
         return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), r] as const;
       }),
     ),
+    length: boxOf(spots).right - boxOf(spots).left,
+    unit: SOLDIER_UNIT,
   };
 }
 
-const frames = new Map<FigureArt, Frame>();
+const frames = new Map<string, Frame>();
 
-function frameOf(art: FigureArt): Frame {
-  let frame = frames.get(art);
+/** The direction its guns are drawn in; 0 for what has none. */
+function turnOf(art: FigureArt, gun: number | undefined): number {
+  const machine = MACHINES.get(art);
+  return machine && gun !== undefined && turns(machine) ? gunStep(gun) : 0;
+}
+
+function frameOf(art: FigureArt, turn = 0): Frame {
+  const key = `${art} ${turn}`;
+  let frame = frames.get(key);
   if (!frame) {
-    frame = isSoldier(art) ? soldierFrame(POSES[art]) : speciesFrame(DINOSAURS[art]);
-    frames.set(art, frame);
+    const machine = MACHINES.get(art);
+    if (machine) frame = machineFrame(machine, turn);
+    else frame = isSoldier(art) ? soldierFrame(POSES[art]) : speciesFrame(DINOSAURS[art as DinosaurArt]);
+    frames.set(key, frame);
   }
   return frame;
 }
 
+function paint(art: FigureArt, brush: Brush, plastic: Plastic, turn: number): string {
+  const machine = MACHINES.get(art);
+  if (machine) return paintMachine(machine, PLASTIC[plastic], brush, turn);
+  if (isSoldier(art)) return paintSoldier(POSES[art], PLASTIC[plastic], brush);
+  return paintSpecies(DINOSAURS[art as DinosaurArt], brush);
+}
+
 /** Size and important points of a drawing; the same for every outline. */
 export function figureMetrics(art: FigureArt, options: FigureOptions = {}): FigureMetrics {
-  const frame = frameOf(art);
+  const frame = frameOf(art, turnOf(art, options.gun));
   const dead = options.state === 'dead';
   const box = dead ? frame.tippedBox : frame.box;
   const width = box.right - box.left + 2 * MARGIN;
@@ -156,7 +213,8 @@ export function figureMetrics(art: FigureArt, options: FigureOptions = {}): Figu
   return {
     width,
     height,
-    length: frame.box.right - frame.box.left,
+    length: frame.length,
+    unit: frame.unit,
     tall: frame.ground - frame.box.top,
     anchor: dead ? { x: width / 2, y: height - MARGIN } : at([frame.foot, frame.ground]),
     head: dead ? middle : at(frame.head),
@@ -179,7 +237,8 @@ const cross = (x: number, y: number, r: number, outline: number) =>
 
 /** Self-contained SVG of a figure: no outside references, ids of its own, safe inline and as an image. */
 export function figureSvg(art: FigureArt, options: FigureOptions = {}): string {
-  const frame = frameOf(art);
+  const turn = turnOf(art, options.gun);
+  const frame = frameOf(art, turn);
   const state = options.state ?? 'normal';
   const brush: Brush = {
     outline: Math.round(10 * Math.min(6.5, Math.max(2.6, options.outline ?? 3.4))) / 10,
@@ -191,9 +250,7 @@ export function figureSvg(art: FigureArt, options: FigureOptions = {}): string {
   const box = brush.dead ? frame.tippedBox : frame.box;
   const [left, top] = [Math.round(box.left - MARGIN), Math.round(box.top - MARGIN)];
   const [width, height] = [Math.ceil(metrics.width), Math.ceil(metrics.height)];
-  let inner = isSoldier(art)
-    ? paintSoldier(POSES[art], PLASTIC[options.plastic ?? 'green'], brush)
-    : paintSpecies(DINOSAURS[art], brush);
+  let inner = paint(art, brush, options.plastic ?? 'green', turn);
   if (brush.dead) {
     const r = isSoldier(art) ? 7 : Math.min(16, height * 0.13);
     inner = `<g transform="${frame.tipped}">${inner}</g>${cross(left + width / 2, top + height * 0.52, r, brush.outline * 0.6)}`;

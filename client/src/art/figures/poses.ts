@@ -11,13 +11,15 @@ export interface Pose {
   readonly groups: readonly (readonly Limb[])[];
   /** Middle of the head; painted after this many groups. */
   readonly head: readonly [x: number, y: number, after: number];
-  readonly hat: 'helmet' | 'cap' | 'bandana';
+  readonly hat: 'helmet' | 'cap' | 'bandana' | 'brim';
   /** Painted last, darker. */
   readonly weapon: readonly Limb[];
   /** Near hand over the weapon. */
   readonly hand?: readonly Limb[];
   /** Where shots leave. */
   readonly muzzle: readonly [x: number, y: number];
+  /** Where the lines of an open parachute meet. */
+  readonly canopy?: readonly [x: number, y: number];
 }
 
 const LEGS: readonly Limb[] = [
@@ -242,7 +244,83 @@ export const POSES = {
     hand: [['31,25 41,33 51,29', 7]],
     muzzle: [69, 25],
   },
+  'soldier-hero-lmg': {
+    foot: [28, 20],
+    groups: [
+      [['26,24 17,30 21,37', 6.8]],
+      [
+        ['26,36 13,55', 8.6],
+        ['29,36 44,55', 8.6],
+        ['29,23 27,36', 15],
+      ],
+      [
+        ['20,22 28,29 36,37', 3.4],
+        ['36,37 37,47 41,52', 3.4],
+      ],
+    ],
+    head: [31, 13, 3],
+    hat: 'bandana',
+    weapon: [
+      ['12,39 20,37', 5],
+      ['20,37 42,32', 8],
+      ['42,32 80,23', 4],
+      ['42,32 60,27.6', 6],
+      ['38,35 39.5,43', 8.6],
+      ['72,25 68,34', 2.8],
+    ],
+    hand: [['31,25 44,31 52,27', 7]],
+    muzzle: [82, 22],
+  },
+  'soldier-sniper': {
+    foot: [36, 33],
+    groups: [
+      [
+        ['24,49 10,52 -4,50', 8],
+        ['24,50 8,55 -6,56', 8],
+      ],
+      [
+        ['40,42 24,49', 13],
+        ['42,44 46,53', 6.2],
+      ],
+    ],
+    head: [48, 33, 2],
+    hat: 'brim',
+    weapon: [
+      ['40,43 54,40.5', 6],
+      ['54,40 98,33', 3.2],
+      ['55,40 74,36.8', 5],
+      ['56,33 70,31', 4.6],
+      ['62,34 63,38', 3],
+      ['84,37 80,52', 2.6],
+      ['85,37 90,51', 2.6],
+    ],
+    hand: [['44,45 54,50 62,41', 6.2]],
+    muzzle: [99, 33],
+  },
+  'soldier-paratrooper': {
+    foot: [28, 11],
+    canopy: [28, 14],
+    groups: [
+      [
+        ['27,24 20,14 24,4', 6.2],
+        ['31,24 38,14 33,4', 6.2],
+      ],
+      [
+        ['26,36 20,46 24,54', 8],
+        ['29,36 37,45 33,54', 8],
+        ['29,23 28,36', 13],
+      ],
+      [['30,27 31,33', 9]],
+    ],
+    head: [29, 12, 2],
+    hat: 'helmet',
+    weapon: [
+      ['14,40 20,26', 4.4],
+      ['12,44 23,18', 2.6],
+    ],
+    muzzle: [24, 16],
+  },
 } as const satisfies Record<string, Pose>;
 
-/** Id of a soldier's drawing: a weapon for the enlisted, a rank for the special ones. */
+/** Id of a soldier's drawing: a weapon for the enlisted, a rank for the special ones, and three who do something special. */
 export type SoldierArt = keyof typeof POSES;

@@ -1,12 +1,14 @@
 /** Paints the plastic soldiers: one thick ink outline round all, thin ink between limbs, shade, flat and lit edge. */
 import { INK, RUBBER, type Tone } from '../palette';
+import { CANOPY, canopyMarkup } from './canopy';
 import type { Brush } from './paint';
 import type { Limb, Pose } from './poses';
 
 const HELMET = 'M-9 -1Q-9 -12 0 -12Q9 -12 9.5 -1L12 0L12 1.5L-10 1Z';
 const CAP = 'M-9 -3L-7 -10Q0 -13 9 -9L8 -4L13 -1L-8 -1Z';
 const HAIR = 'M-7 -2Q-7 -9.5 0 -9.5Q7 -9.5 7 -3Z';
-const HATS = { helmet: HELMET, cap: CAP, bandana: HAIR } as const;
+const BRIM = 'M-14 1Q-9 -3 -7 -5Q-6 -11 1 -11Q7 -11 8 -5Q11 -3 15 0Q6 3 -1 3Q-8 3 -14 1Z';
+const HATS = { helmet: HELMET, cap: CAP, bandana: HAIR, brim: BRIM } as const;
 
 const line = (points: string) => `M${points.replaceAll(' ', 'L')}`;
 
@@ -78,6 +80,7 @@ export function paintSoldier(pose: Pose, plastic: Tone, brush: Brush): string {
   const tone = brush.dead ? { flat: '#B9AF9A', shade: '#8B8271', lit: '#DDD5C2' } : plastic;
   const flip = brush.dead ? -1 : 1;
   const outline = brush.outline * 0.92;
+  const canopy = pose.canopy && !brush.black ? hung(pose.canopy, tone, brush) : '';
   const open = '<g fill="none" stroke-linecap="round" stroke-linejoin="round">';
   const base = shadowGroup(pose, outline);
   if (brush.black) return `${open}${base}</g>`;
@@ -90,7 +93,11 @@ export function paintSoldier(pose: Pose, plastic: Tone, brush: Brush): string {
   parts.splice(pose.head[2], 0, headGroup(pose, tone, seam, brush));
   parts.push(weaponGroup(pose.weapon, tone, seam, flip));
   if (pose.hand) parts.push(limbGroup(pose.hand, tone, seam, flip));
-  return `${open}${base}${foot}${parts.join('')}</g>`;
+  return `${canopy}${open}${base}${foot}${parts.join('')}</g>`;
+}
+
+function hung([x, y]: readonly [number, number], tone: Tone, brush: Brush): string {
+  return `<g transform="translate(${x} ${y})">${canopyMarkup(tone, brush.outline * 0.9)}</g>`;
 }
 
 /** Straight outline points and half widths, for the box round the drawing. */
@@ -104,5 +111,9 @@ export function soldierSpots(pose: Pose): readonly (readonly [x: number, y: numb
   }
   const [hx, hy] = pose.head;
   spots.push([hx, hy, 12], [pose.foot[0] - pose.foot[1], 57, 4.6], [pose.foot[0] + pose.foot[1], 57, 4.6]);
+  if (pose.canopy) {
+    const [x, y] = pose.canopy;
+    spots.push([x - CANOPY.width / 2, y - CANOPY.height, 0], [x + CANOPY.width / 2, y - CANOPY.height, 0]);
+  }
   return spots;
 }
