@@ -5,6 +5,9 @@ import {
   type HandWeapon,
   type Options,
   type Phase,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  plainMatch,
   type Rank,
   type State,
 } from '@dwo/dino-wars';
@@ -25,16 +28,17 @@ const secret = new Uint8Array(32).fill(7);
 /** A table of 60" x 60" with these figures, ids d1, d2 ... and s1, s2 ... in this order. */
 function scene({ phase, dinosaurs, soldiers, terrain = [] }: Scene): State {
   const options: Options = {
+    ...plainMatch(),
     era: 'ww2',
     table: { widthCi: 6000, heightCi: 6000, terrain: [...terrain] },
     players: [{ side: 'army' }, { side: 'dinosaurs' }],
     dinosaurs: dinosaurs.map(([kind, at, life], i) => ({
-      ...{ id: `d${i + 1}`, owner: HERD, at, facing: 0, kind },
+      ...{ id: `d${i + 1}`, owner: HERD, at, facing: 0, kind, ...PLAIN_DINOSAUR },
       lifePoints: life ?? null,
     })),
     soldiers: soldiers.map(([at, rank, weapon], i) => ({
       ...{ id: `s${i + 1}`, owner: ARMY, at, facing: null, order: 'fire-best' as const },
-      ...{ rank: rank ?? 'enlisted', weapon: weapon ?? 'rifle' },
+      ...{ ...PLAIN_SOLDIER, rank: rank ?? 'enlisted', weapon: weapon ?? 'rifle' },
     })),
     liftCaps: true,
     separationCi: 0,

@@ -1,5 +1,5 @@
 /** The table as the computer player looks at it: whom it leads, whom it fights, and where there is a way. */
-import { type Dinosaur, discOf, PARAMETERS, type Soldier, type State, TERRAIN } from '@dwo/dino-wars';
+import { type Dinosaur, discOf, onTable, PARAMETERS, type Soldier, type State, TERRAIN } from '@dwo/dino-wars';
 import {
   crossesPolygon,
   type Disc,
@@ -36,8 +36,12 @@ const MOST_PLACES = 450;
 export function fieldOf(state: Frozen<State>): Field {
   return {
     state,
-    beasts: Object.entries(state.dinosaurs).flatMap(([id, it]) => (it.alive ? [{ id, it, base: discOf(it) }] : [])),
-    men: Object.entries(state.soldiers).flatMap(([id, it]) => (it.alive ? [{ id, it, base: discOf(it) }] : [])),
+    beasts: Object.entries(state.dinosaurs).flatMap(([id, it]) =>
+      it.alive ? [{ id, it, base: discOf(state, it) }] : [],
+    ),
+    men: Object.entries(state.soldiers).flatMap(([id, it]) =>
+      onTable(it) ? [{ id, it, base: discOf(state, it) }] : [],
+    ),
     barriers: state.table.terrain.filter(({ kind }) => !TERRAIN[kind].passable),
   };
 }

@@ -75,8 +75,8 @@ function shots(field: Field, id: string, it: Frozen<Soldier>, base: Disc): numbe
     const gap = gapOf(base, beast.base);
     const price = (menace(beast.it, gap) + 1) / beast.it.lifePoints;
     for (const weapon of it.weapons) {
-      if (!isInRange(gap, limitCi(it, weapon))) continue;
-      const worth = price * expectedDamage(it, weapon, beast.it, base);
+      if (!isInRange(field.state, gap, limitCi(field.state, it, weapon))) continue;
+      const worth = price * expectedDamage(field.state, it, weapon, beast.it, base);
       if (worth > later) later = worth;
       if (worth > now && ready.includes(weapon) && lineOfSight(field.state, it, beast.id)) now = worth;
     }

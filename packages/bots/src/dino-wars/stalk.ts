@@ -148,9 +148,9 @@ function exposure(field: Field, beast: Beast, at: Point): number {
   const base = { ...at, radius: beast.base.radius };
   let damage = 0;
   for (const man of field.men) {
-    const shot = bestShot(man.it, it, man.it, gapOf(man.base, base));
+    const shot = bestShot(field.state, man.it, it, man.it, gapOf(man.base, base));
     if (shot && lineOfSight(moved, man.it, beast.id)) damage += 2 * shot.damage;
-    else if (bestShot(man.it, it, man.it, gapOf(man.base, base) - PARAMETERS.soldierMoveCi)) damage += 0.3;
+    else if (bestShot(field.state, man.it, it, man.it, gapOf(man.base, base) - PARAMETERS.soldierMoveCi)) damage += 0.3;
   }
   return damage;
 }

@@ -38,7 +38,7 @@ export function volley(field: Field, seat: Seat, window: FireWindow): Intent | n
     return fewer !== 0 ? fewer < 0 : a.death !== b.death ? a.death > b.death : a.damage > b.damage;
   };
   for (const chance of chances) if (chance.target === target && (!best || better(chance, best))) best = chance;
-  return best && { type: 'fire', figure: best.man.id, weapon: best.weapon, target };
+  return best && { type: 'fire', figure: best.man.id, weapon: best.weapon, target, spotter: null };
 }
 
 /** What one man may fire at now, each target with the weapon that can be expected to do most. */
@@ -52,9 +52,9 @@ function chancesOf(field: Field, man: Man, window: FireWindow): Chance[] {
     const away = distanceCi(field.state, man.it, dinosaur);
     let best: Chance | null = null;
     for (const weapon of weapons) {
-      if (!isInRange(away, limitCi(man.it, weapon))) continue;
-      const damage = expectedDamage(man.it, weapon, dinosaur, man.it);
-      const death = deathChance(man.it, weapon, dinosaur, man.it);
+      if (!isInRange(field.state, away, limitCi(field.state, man.it, weapon))) continue;
+      const damage = expectedDamage(field.state, man.it, weapon, dinosaur, man.it);
+      const death = deathChance(field.state, man.it, weapon, dinosaur, man.it);
       if (damage > 0 && (!best || damage > best.damage)) best = { man, target, weapon, damage, death };
     }
     return best ? [best] : [];

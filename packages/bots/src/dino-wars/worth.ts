@@ -11,6 +11,7 @@ import {
   PARAMETERS,
   RANK_TABLE,
   type Soldier,
+  type State,
   WEAPONS,
   waysOf36,
 } from '@dwo/dino-wars';
@@ -25,13 +26,14 @@ export function killChance(dinosaur: Frozen<Dinosaur>, soldier: Frozen<Soldier>)
 
 /** Life points that one shot from there can be expected to take, never more than the dinosaur has. */
 export function expectedDamage(
+  state: Frozen<State>,
   soldier: Frozen<Soldier>,
   weapon: HandWeapon,
   dinosaur: Frozen<Dinosaur>,
   from: Point,
 ): number {
   const { damage, autoKill } = WEAPONS[weapon];
-  const { score } = armyScore(soldier, weapon, dinosaur, armourSide(dinosaur, from));
+  const { score } = armyScore(state, { soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
   const ways = chanceOf36(score, autoKill);
   const dealt = Math.min(damage, dinosaur.lifePoints);
   return autoKill && ways > 0 ? ((ways - 1) * dealt + dinosaur.lifePoints) / 36 : (ways * dealt) / 36;
@@ -39,13 +41,14 @@ export function expectedDamage(
 
 /** The chance that one shot from there kills. */
 export function deathChance(
+  state: Frozen<State>,
   soldier: Frozen<Soldier>,
   weapon: HandWeapon,
   dinosaur: Frozen<Dinosaur>,
   from: Point,
 ): number {
   const { damage, autoKill } = WEAPONS[weapon];
-  const { score } = armyScore(soldier, weapon, dinosaur, armourSide(dinosaur, from));
+  const { score } = armyScore(state, { soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
   if (damage >= dinosaur.lifePoints) return chanceOf36(score, autoKill) / 36;
   return autoKill ? 1 / 36 : 0;
 }
@@ -58,6 +61,7 @@ export interface Shot {
 
 /** The soldier's best weapon at this distance, whatever his budget says; null if none reaches. */
 export function bestShot(
+  state: Frozen<State>,
   soldier: Frozen<Soldier>,
   dinosaur: Frozen<Dinosaur>,
   from: Point,
@@ -65,8 +69,8 @@ export function bestShot(
 ): Shot | null {
   let best: Shot | null = null;
   for (const weapon of ['grenade', ...soldier.weapons] as const) {
-    if (!isInRange(distanceCi, limitCi(soldier, weapon))) continue;
-    const damage = expectedDamage(soldier, weapon, dinosaur, from);
+    if (!isInRange(state, distanceCi, limitCi(state, soldier, weapon))) continue;
+    const damage = expectedDamage(state, soldier, weapon, dinosaur, from);
     if (!best || damage > best.damage) best = { weapon, damage };
   }
   return best;
