@@ -1,10 +1,11 @@
 /** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { readyWeapons } from './aim';
-import { bite, type Emit, shoot } from './combat';
+import { type Emit, shoot } from './combat';
+import { bite } from './combat/bites';
 import { PARAMETERS } from './data/parameters';
 import { type HandWeapon, isHandWeapon, WEAPONS, type Weapon } from './data/weapons';
-import { dinosaurOf, soldierOf } from './figures';
+import { armyFigureOf, dinosaurOf, soldierOf } from './figures';
 import { playerAt } from './phases';
 import { armyScore, waysOf36 } from './score';
 import type { FigureId, StandingOrder, State } from './state';
@@ -46,11 +47,11 @@ export function bestWeapon(
   return best;
 }
 
-/** What a soldier does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
+/** What a figure does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
 export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
-  const soldier = soldierOf(state, id);
-  if (soldier === null) return 'hold';
-  return soldier.order === 'ask' && isUnattended(state, soldier.owner) ? 'fire-best' : soldier.order;
+  const figure = armyFigureOf(state, id);
+  if (figure === null) return 'hold';
+  return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;
 }
 
 /** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
@@ -76,8 +77,8 @@ export function finishOverrun(
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
     return;
   }
-  // It fails on a miss and on a luck roll made (DW-OVER-7, DW-DMG-6), and then its move is over (DW-OVER-8). After a
-  // success it may go on (DW-OVER-6).
+  // It fails on a miss, on a luck roll made and if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6), and then its
+  // move is over (DW-OVER-8). After a success it may go on (DW-OVER-6), once survivors are placed (DW-R-22).
   const killed = bite(state, { id: dinosaur, target, overrun: true }, dice, emit);
   emit({ ...end, success: killed, rule: killed ? 'DW-OVER-5' : 'DW-OVER-7' });
 }

@@ -1,9 +1,11 @@
 /** What every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure? */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { dinosaurOf, soldierOf } from './figures';
+import { weaponAtHand } from './crews';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, soldierOf, vehicleOf } from './figures';
 import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
 import { type No, refuse } from './refusal';
-import type { Dinosaur, FigureId, Phase, Side, Soldier, State } from './state';
+import type { FigureId, Phase, Side, State } from './state';
+import { waitsForSurvivors } from './survivors';
 
 /** Refuses everybody once the game is over (DW-R-95), and strangers. */
 export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {
@@ -36,6 +38,7 @@ export function refuseDinosaur(state: Frozen<State>, seat: Seat, id: FigureId): 
   const dinosaur = dinosaurOf(state, id);
   const no = refuseFigure(dinosaur, seat, id);
   if (no !== null) return no;
+  if (waitsForSurvivors(state, id)) return refuse('DW-R-22', 'REACTION_PENDING', { figure: id });
   return awaitsAnswer(state, id) ? refuse('DW-R-24', 'REACTION_PENDING', { figure: id }) : null;
 }
 
@@ -44,14 +47,36 @@ export function refuseSoldier(state: Frozen<State>, seat: Seat, id: FigureId): N
   return refuseFigure(soldierOf(state, id), seat, id);
 }
 
-function refuseFigure(figure: Frozen<Dinosaur> | Frozen<Soldier> | null, seat: Seat, id: FigureId): No | null {
+/** Refuses to command a vehicle that is not there, not one's own, or destroyed. */
+export function refuseVehicle(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseFigure(vehicleOf(state, id), seat, id);
+}
+
+/** Refuses to command a crewed weapon that is not there, not one's own, or destroyed. */
+export function refuseWeapon(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseFigure(crewedWeaponOf(state, id), seat, id);
+}
+
+/** Refuses to command an army figure that is not there, not one's own, or lost. */
+export function refuseArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseFigure(armyFigureOf(state, id), seat, id);
+}
+
+function refuseFigure(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
   if (figure === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id });
   if (figure.owner !== seat) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id, owner: figure.owner });
   return figure.alive ? null : refuse('DW-DMG-12', 'DEAD', { figure: id });
 }
 
-/** Whether an overrun by or on this figure waits for an answer. */
+/**
+ * Whether an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and the crew at
+ * it are one position (DW-R-24).
+ */
 export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
-  for (const { dinosaur, target } of state.reactions) if (dinosaur === id || target === id) return true;
-  return false;
+  if (state.survivors.length > 0 && waitsForSurvivors(state, id)) return true;
+  if (state.reactions.length === 0) return false;
+  const position = weaponAtHand(state, id) ?? id;
+  return state.reactions.some(({ dinosaur, target }) => {
+    return dinosaur === id || target === id || target === position || weaponAtHand(state, target) === position;
+  });
 }

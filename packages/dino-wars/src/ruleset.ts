@@ -11,6 +11,7 @@ import { fireIntents } from './actions/fire';
 import { moveIntents } from './actions/move';
 import { orderIntents } from './actions/order';
 import { overrunIntents } from './actions/overrun';
+import { placeSurvivorsIntents } from './actions/place-survivors';
 import { resignIntents } from './actions/resign';
 import { boardOf } from './board';
 import { checkSetup } from './check-setup';
@@ -44,7 +45,7 @@ function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, e
 /** What a seat that is asked may do about it: answers, what its figures can do in this phase, and being done. */
 function intents(state: Frozen<State>, seat: Seat): Intent[] {
   if (!awaiting(state).includes(seat)) return [];
-  const found: Intent[] = closingFireIntents(state, seat);
+  const found: Intent[] = [...closingFireIntents(state, seat), ...placeSurvivorsIntents(state, seat)];
   if (playerAt(state, seat)?.side === actingSide(state) && doneIntents(state, seat).length > 0) {
     for (const id of boardOf(state).ids[actingSide(state)]) {
       if (figureOf(state, id)?.owner === seat && mayAct(state, id)) found.push(...figureIntents(state, id));

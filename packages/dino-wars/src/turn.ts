@@ -6,27 +6,29 @@ import { type Board, boardOf } from './board';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
-import { dinosaurOf, figureOf, soldierOf } from './figures';
+import { dinosaurOf, figureOf } from './figures';
 import { awaitsAnswer } from './gate';
 import type { Intent } from './intents';
 import { actingSide, isIdle, phaseAfter } from './phases';
-import { type FigureId, PHASES, type Reaction, type Soldier, type State } from './state';
+import { type FigureId, PHASES, type Reaction, type State, type Survivors } from './state';
+import { spotsFor } from './survivors';
 import { seatsOf, verdict } from './victory';
 
 /** The reactions a seat has to answer, oldest first. */
 export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
-  return state.reactions.filter(({ target }) => soldierOf(state, target)?.owner === seat);
+  return state.reactions.filter(({ target }) => figureOf(state, target)?.owner === seat);
 }
 
 /**
- * Who owes a decision: everybody of the acting side who is not done (DW-MULTI-1), and whoever has an overrun to answer.
+ * Who owes a decision: everybody of the acting side who is not done (DW-MULTI-1), and whoever has an overrun to answer
  * While he thinks the others go on with other figures (DW-R-24).
  */
 export function awaiting(state: Frozen<State>): Seat[] {
   if (state.ending !== null) return [];
-  const reactors = state.reactions.flatMap(({ target }) => soldierOf(state, target)?.owner ?? []);
+  const reactors = state.reactions.flatMap(({ target }) => figureOf(state, target)?.owner ?? []);
+  const placers = state.survivors.map(({ seat }) => seat);
   const acting = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
-  return [...new Set([...acting, ...reactors])].sort((a, b) => a - b);
+  return [...new Set([...acting, ...reactors, ...placers])].sort((a, b) => a - b);
 }
 
 function isAsked(state: Frozen<State>, seat: Seat): boolean {
@@ -35,7 +37,7 @@ function isAsked(state: Frozen<State>, seat: Seat): boolean {
 
 /**
  * The common clock of the phase, which stands still while an answer is awaited (DW-R-100), and for every overrun that waits
- * for an answer 20 s of its own (DW-R-17).
+ * for an answer, and survivors for a place, 20 s of their own (DW-R-17, DW-R-56).
  */
 export function timers(state: Frozen<State>): Timer[] {
   if (state.ending !== null) return [];
@@ -44,13 +46,27 @@ export function timers(state: Frozen<State>): Timer[] {
     id: phaseTimer(state),
     seats: asked,
     seconds: PARAMETERS.phaseSeconds[state.phase],
-    running: state.reactions.length === 0,
+    running: !isInterrupted(state),
   };
   const answers = state.reactions.map((reaction): Timer => {
-    const { owner } = soldierOf(state, reaction.target) as Frozen<Soldier>;
+    const owner = figureOf(state, reaction.target)?.owner ?? 0;
     return { id: reactionTimer(state, reaction), seats: [owner], seconds: PARAMETERS.reactionSeconds, running: true };
   });
-  return [phase, ...answers];
+  const placings = state.survivors.map((survivors): Timer => {
+    const { survivorSeconds } = PARAMETERS;
+    return { id: survivorsTimer(state, survivors), seats: [survivors.seat], seconds: survivorSeconds, running: true };
+  });
+  return [phase, ...answers, ...placings];
+}
+
+/** Whether something must be answered before the phase can end (DW-MULTI-2). */
+function isInterrupted(state: Frozen<State>): boolean {
+  return state.reactions.length > 0 || state.survivors.length > 0;
+}
+
+/** The id of the clock that survivors of one owner have. */
+export function survivorsTimer({ turn }: Frozen<State>, { vehicle, seat }: Frozen<Survivors>): string {
+  return `${turn}/${vehicle}/survivors/${seat}`;
 }
 
 function phaseTimer({ turn, phase }: Frozen<State>): string {
@@ -62,10 +78,15 @@ export function reactionTimer({ turn }: Frozen<State>, { dinosaur, target }: Fro
   return `${turn}/${dinosaur}/${target}`;
 }
 
-/** What happens when a clock runs out: the soldier it counts for fires best, or the seat is done with the phase. */
+/** What happens when a clock runs out: the figure it counts for fires best, survivors are placed, or the seat is done with the phase. */
 export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
   const reaction = reactionsOf(state, seat).find((each) => timer === undefined || reactionTimer(state, each) === timer);
-  return reaction === undefined ? { type: 'done' } : { type: 'timeOut', figure: reaction.target };
+  if (reaction !== undefined) return { type: 'timeOut', figure: reaction.target };
+  const survivors = state.survivors.find((each) => {
+    return each.seat === seat && (timer === undefined || survivorsTimer(state, each) === timer);
+  });
+  if (survivors === undefined) return { type: 'done' };
+  return { type: 'placeSurvivors', vehicle: survivors.vehicle, spots: spotsFor(state, survivors) };
 }
 
 /** Whether a figure can still do something in this phase, turning aside, whoever its owner is. */
@@ -121,7 +142,7 @@ export function settle(state: Frozen<State>, emit: Emit): void {
       emit({ type: 'ended', ...end });
       return;
     }
-    if (state.reactions.length > 0) return;
+    if (isInterrupted(state)) return;
     const done = !seatsOf(state, actingSide(state)).some((seat) => isAsked(state, seat));
     if (!done && !isSpent(state)) return;
     const phase = phaseAfter(state.phase);

@@ -1,25 +1,21 @@
 /** The dinosaurs' attacks of phase 3 (§3.12 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { bite, type Emit } from '../combat';
-import { contacts, touching } from '../contact';
-import { dinosaurOf, discOf, soldierOf } from '../figures';
+import type { Emit } from '../combat';
+import { bite } from '../combat/bites';
+import { dinosaurOf } from '../figures';
 import { refuseDinosaur, refuseNow } from '../gate';
 import type { Attack } from '../intents';
+import { preyOf, refusePrey } from '../reach';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
-import { tablesOf } from '../tables';
 
 /** Once for every living dinosaur in contact (DW-DATK-1), whatever it did in phase 1 (DW-DATK-4, DW-OVER-10). */
 export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }: Attack): No | null {
   const no = refuseNow(state, seat, ['dinosaur-attack']) ?? refuseDinosaur(state, seat, figure);
   if (no !== null) return no;
-  const dinosaur = dinosaurOf(state, figure);
-  const soldier = soldierOf(state, target);
-  if (dinosaur === null || soldier === null) return refuse('DW-DATK-2', '', { figure, target });
-  if (!soldier.alive) return refuse('DW-DATK-2', 'DEAD', { target });
-  if (!touching(discOf(state, dinosaur), discOf(state, soldier), tablesOf(state).parameters.contactCi))
-    return refuse('DW-DATK-2', 'NO_CONTACT', { figure, target });
-  return dinosaur.attacked ? refuse('DW-DATK-1', 'BUDGET_SPENT', { figure }) : null;
+  const unreached = refusePrey(state, figure, target, 'DW-DATK-2');
+  if (unreached !== null) return unreached;
+  return dinosaurOf(state, figure)?.attacked ? refuse('DW-DATK-1', 'BUDGET_SPENT', { figure }) : null;
 }
 
 /** Costs no movement and is answered by nobody (DW-DATK-3). */
@@ -27,11 +23,11 @@ export function resolveAttack(state: Frozen<State>, { figure, target }: Attack, 
   bite(state, { id: figure, target, overrun: false }, dice, emit);
 }
 
-/** Soldiers a dinosaur may attack in this phase: any one in contact, whoever attacked him before (DW-DATK-2, DW-R-23). */
+/** Whom a dinosaur may attack in this phase: any one in contact, whoever attacked it before (DW-DATK-2, DW-R-23). */
 export function attackTargets(state: Frozen<State>, id: FigureId): FigureId[] {
   const dinosaur = dinosaurOf(state, id);
   if (state.phase !== 'dinosaur-attack' || state.ending !== null || dinosaur === null || dinosaur.attacked) return [];
-  return contacts(state, id);
+  return preyOf(state, id);
 }
 
 /** All attacks of a dinosaur. */

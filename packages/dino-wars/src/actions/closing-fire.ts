@@ -1,9 +1,9 @@
-/** The answer to an overrun by the owner of the soldier under attack, or by the clock (§3.5 of the rules). */
+/** The answer to an overrun by the owner of the figure under attack, or by the clock (§3.5 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { bestWeapon, finishOverrun, isUnattended } from '../closing';
 import type { Emit } from '../combat';
-import { soldierOf } from '../figures';
-import { refuseSeat, refuseSoldier } from '../gate';
+import { armyFigureOf } from '../figures';
+import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, Reaction, State } from '../state';
@@ -25,7 +25,7 @@ export function checkTimeOut(state: Frozen<State>, seat: Seat, { figure }: TimeO
 
 /** Only an overrun asks for an answer: contact alone does not (DW-CLOSE-1). */
 function refuseAnswer(state: Frozen<State>, seat: Seat, figure: FigureId): No | null {
-  const no = refuseSeat(state, seat) ?? refuseSoldier(state, seat, figure);
+  const no = refuseSeat(state, seat) ?? refuseArmyFigure(state, seat, figure);
   if (no !== null) return no;
   return pending(state, figure) === null ? refuse('DW-CLOSE-1', '', { figure }) : null;
 }
@@ -44,7 +44,7 @@ export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, di
  * already (DW-R-17).
  */
 export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
-  const seat = soldierOf(state, figure)?.owner ?? 0;
+  const seat = armyFigureOf(state, figure)?.owner ?? 0;
   answerLate(state, pending(state, figure) as Frozen<Reaction>, dice, emit);
   while (isUnattended(state, seat) && verdict(state) === null) {
     const [next] = reactionsOf(state, seat);

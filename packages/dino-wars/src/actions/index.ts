@@ -14,6 +14,7 @@ import { checkFire, resolveFire } from './fire';
 import { checkMove, resolveMove } from './move';
 import { checkOrder, resolveOrder } from './order';
 import { checkOverrun, resolveOverrun } from './overrun';
+import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
 import { checkResign, resolveResign } from './resign';
 
 /** One kind of wish. */
@@ -44,6 +45,10 @@ export const ACTIONS: Partial<Actions> = {
   timeOut: {
     check: checkTimeOut,
     resolve: (state, _seat, intent, dice, emit) => resolveTimeOut(state, intent, dice, emit),
+  },
+  placeSurvivors: {
+    check: checkPlaceSurvivors,
+    resolve: (_state, seat, intent, _dice, emit) => resolvePlaceSurvivors(seat, intent, emit),
   },
   fire: { check: checkFire, resolve: (state, _seat, intent, dice, emit) => resolveFire(state, intent, dice, emit) },
   attack: {

@@ -1,17 +1,17 @@
-/** Overruns: a dinosaur attacks a soldier it touches in the middle of its move (§3.6 of the rules). */
+/** Overruns: a dinosaur attacks what it touches in the middle of its move (§3.6 of the rules). */
 import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import { leftCi } from '../allowance';
 import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
 import type { Emit } from '../combat';
-import { contacts, touching } from '../contact';
-import { dinosaurOf, discOf, soldierOf } from '../figures';
+import { armyFigureOf, dinosaurOf } from '../figures';
 import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
 import type { Overrun } from '../intents';
+import { preyOf, refusePrey } from '../reach';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the soldier in contact, since when does not matter (DW-R-7). */
+/** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the target in contact, since when does not matter (DW-R-7). */
 export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
   return (
     refuseNow(state, seat, ['dinosaur-movement']) ??
@@ -20,34 +20,34 @@ export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target 
   );
 }
 
-/** Why this dinosaur may not overrun this soldier, whoever asks; null if it may. */
+/** Why this dinosaur may not overrun this figure, whoever asks; null if it may. */
 function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId): No | null {
   const dinosaur = dinosaurOf(state, figure);
-  const soldier = soldierOf(state, target);
-  if (dinosaur === null || soldier === null) return refuse('DW-OVER-2', '', { figure, target });
-  if (!soldier.alive) return refuse('DW-OVER-2', 'DEAD', { target });
+  const victim = armyFigureOf(state, target);
+  if (dinosaur === null || victim === null) return refuse('DW-OVER-2', '', { figure, target });
+  if (!victim.alive) return refuse('DW-OVER-2', 'DEAD', { target });
   if (awaitsAnswer(state, target)) return refuse('DW-R-24', 'REACTION_PENDING', { target });
   if (dinosaur.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure });
   const left = leftCi(state, figure);
-  const { overrunCi, contactCi } = tablesOf(state).parameters;
+  const { overrunCi } = tablesOf(state).parameters;
   if (left < overrunCi) {
     return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: overrunCi, leftCi: left });
   }
-  return touching(discOf(state, dinosaur), discOf(state, soldier), contactCi)
-    ? null
-    : refuse('DW-OVER-1', 'NO_CONTACT', { figure, target });
+  const unreached = refusePrey(state, figure, target, 'DW-OVER-2');
+  // A target like any other, but not touched.
+  return unreached?.rule === 'DW-OVER-2' ? refuse('DW-OVER-1', 'NO_CONTACT', { figure, target }) : unreached;
 }
 
 /**
- * Pays 2" for good (DW-OVER-3), turns to the target (DW-R-9), and plays on until a soldier's owner has to be asked
+ * Pays 2" for good (DW-OVER-3), turns to the target (DW-R-9), and plays on until the target's owner has to be asked
  * (DW-R-14). Only this opens closing fire (DW-CLOSE-1).
  */
 export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
   const dinosaur = dinosaurOf(state, figure);
-  const soldier = soldierOf(state, target);
-  if (dinosaur === null || soldier === null) throw new Error(`${figure} can't overrun ${target}`);
+  const victim = armyFigureOf(state, target);
+  if (dinosaur === null || victim === null) throw new Error(`${figure} can't overrun ${target}`);
   const weapons = closingWeapons(state, target);
-  const facing = bearing(dinosaur, soldier) ?? dinosaur.facing;
+  const facing = bearing(dinosaur, victim) ?? dinosaur.facing;
   emit({ type: 'overrunDeclared', figure, target, facing, costCi: tablesOf(state).parameters.overrunCi });
   const order = orderInForce(state, target);
   if (weapons.length > 0 && order === 'ask') {
@@ -58,11 +58,11 @@ export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun
   finishOverrun(state, { dinosaur: figure, target, answer }, dice, emit);
 }
 
-/** Soldiers a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2" (DW-OVER-12). */
+/** Whom a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2" (DW-OVER-12). */
 export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
   if (state.phase !== 'dinosaur-movement' || state.ending !== null || awaitsAnswer(state, id)) return [];
   if (dinosaurOf(state, id) === null) return [];
-  return contacts(state, id).filter((target) => refuseOverrun(state, id, target) === null);
+  return preyOf(state, id).filter((target) => refuseOverrun(state, id, target) === null);
 }
 
 /** All overruns of a dinosaur. */

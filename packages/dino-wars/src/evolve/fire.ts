@@ -4,6 +4,7 @@ import { PARAMETERS } from '../data/parameters';
 import { weaponRow } from '../data/weapons';
 import type { State } from '../state';
 import { endMove } from './moves';
+import { freeSeat } from './vehicles';
 import { dinosaur, figure, player, type Writers } from './writers';
 
 export const FIRE_EVENTS: Writers<
@@ -54,6 +55,7 @@ export const FIRE_EVENTS: Writers<
       countOut(board, dead, true);
     }
     dead.alive = false;
+    if ('aboard' in dead && dead.aboard !== null) freeSeat(state, event.figure);
   },
   overrunEnded(state, event) {
     if (!event.success) endMove(state, event.figure);

@@ -1,0 +1,29 @@
+/** Putting the people of a destroyed vehicle on the table, which their owner does in anybody's phase (DW-R-56). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { refuseSeat } from '../gate';
+import type { PlaceSurvivors } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { State } from '../state';
+import { refuseSpots, spotsFor, survivorsOf } from '../survivors';
+
+/** All of his people from that vehicle at once. */
+export function checkPlaceSurvivors(state: Frozen<State>, seat: Seat, { vehicle, spots }: PlaceSurvivors): No | null {
+  const no = refuseSeat(state, seat);
+  if (no !== null) return no;
+  const waiting = survivorsOf(state, vehicle, seat);
+  return waiting === null ? refuse('DW-R-56', 'NOT_OWNER', { vehicle, seat }) : refuseSpots(state, waiting, spots);
+}
+
+/** They are on foot again. */
+export function resolvePlaceSurvivors(seat: Seat, { vehicle, spots }: PlaceSurvivors, emit: Emit): void {
+  const placed = spots.map(({ figure, at }) => ({ figure, at: { x: at.x + 0, y: at.y + 0 } }));
+  emit({ type: 'survivorsPlaced', vehicle, seat, spots: placed });
+}
+
+/** The referee's choice of places for every vehicle of which people wait. */
+export function placeSurvivorsIntents(state: Frozen<State>, seat: Seat): PlaceSurvivors[] {
+  return state.survivors
+    .filter((each) => each.seat === seat)
+    .map((each) => ({ type: 'placeSurvivors', vehicle: each.vehicle, spots: spotsFor(state, each) }));
+}

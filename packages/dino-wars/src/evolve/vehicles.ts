@@ -1,0 +1,132 @@
+/** Vehicles: what is done to them, who is in them, what they pull. */
+import { type Board, countOut, enterGrid, leaveGrid } from '../board';
+import type { FigureId, State } from '../state';
+import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
+
+export const VEHICLE_EVENTS: Writers<
+  | 'damaged'
+  | 'destroyed'
+  | 'survivalRolled'
+  | 'survivorsWait'
+  | 'survivorsPlaced'
+  | 'rammed'
+  | 'gunTurned'
+  | 'boarded'
+  | 'alighted'
+  | 'seatsSwapped'
+  | 'hitched'
+  | 'unhitched'
+> = {
+  damaged(state, event) {
+    vehicle(state, event.figure).structurePoints -= event.lost;
+  },
+  /** A vehicle or a crewed weapon; the crew of a weapon are soldiers like others from now on (DW-CREW-10). */
+  destroyed(state, event, board) {
+    const gone = figure(state, event.figure);
+    if (board !== null) {
+      leaveGrid(board, event.figure, gone);
+      countOut(board, gone, true);
+    }
+    gone.alive = false;
+    if (!('crew' in gone)) return;
+    for (const member of gone.crew) soldier(state, member).crewOf = null;
+    if (gone.crew.length > 0) gone.crew = [];
+  },
+  survivalRolled() {},
+  survivorsWait(state, { vehicle, seat, people, dinosaur }) {
+    state.survivors.push({ vehicle, seat, people: [...people], dinosaur });
+  },
+  survivorsPlaced(state, event, board) {
+    const at = state.survivors.findIndex((each) => each.vehicle === event.vehicle && each.seat === event.seat);
+    if (at >= 0) state.survivors.splice(at, 1);
+    for (const spot of event.spots) {
+      freeSeat(state, spot.figure);
+      standAt(state, spot.figure, spot.at, board);
+    }
+    if (board !== null) board.rescan = true;
+  },
+  rammed(state, event) {
+    vehicle(state, event.figure).immobile = true;
+    if (!state.attackRolled) state.attackRolled = true;
+  },
+  gunTurned(state, event) {
+    vehicle(state, event.figure).gunFacing = event.facing;
+  },
+  boarded(state, event, board) {
+    const person = soldier(state, event.figure);
+    if (board !== null) leaveGrid(board, event.figure, person);
+    person.aboard = event.vehicle;
+    vehicle(state, event.vehicle).seats[event.seat] = event.figure;
+    haste(state, event, 'loaded', board);
+  },
+  alighted(state, event, board) {
+    const carrier = vehicle(state, event.vehicle);
+    const person = soldier(state, event.figure);
+    if (carrier.leftContact && !person.leftContact && person.exposed) person.leftContact = true;
+    freeSeat(state, event.figure);
+    standAt(state, event.figure, event.at, board);
+    haste(state, event, 'unloaded', board);
+  },
+  seatsSwapped(state, { vehicle: id, seats: [a, b] }, board) {
+    const { seats } = vehicle(state, id);
+    const first = seats[a] ?? null;
+    seats[a] = seats[b] ?? null;
+    seats[b] = first;
+    if (board !== null) board.rescan = true;
+  },
+  hitched(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    weapon.status = 'hitched';
+    weapon.carrier = event.vehicle;
+    const puller = vehicle(state, event.vehicle);
+    puller.towing = event.weapon;
+    puller.busy = true;
+    for (const member of event.crew) soldier(state, member).busy = true;
+  },
+  unhitched(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    weapon.status = 'set-up';
+    weapon.carrier = null;
+    weapon.x = event.at.x;
+    weapon.y = event.at.y;
+    weapon.facing = event.facing;
+    weapon.readyTurn = state.turn + 1;
+    if (board !== null) enterGrid(board, event.weapon, weapon);
+    const puller = vehicle(state, event.vehicle);
+    puller.towing = null;
+    puller.busy = true;
+    for (const member of event.crew) soldier(state, member).busy = true;
+  },
+};
+
+/** Getting in or out halves the movement of both (DW-LOAD-1, DW-LOAD-2). */
+function haste(
+  state: State,
+  event: { readonly figure: FigureId; readonly vehicle: FigureId },
+  mark: 'loaded' | 'unloaded',
+  board: Board | null,
+): void {
+  const person = soldier(state, event.figure);
+  person.loaded = true;
+  person.halvings++;
+  const carrier = vehicle(state, event.vehicle);
+  if (!carrier[mark]) carrier[mark] = true;
+  if (board !== null) board.rescan = true;
+}
+
+/** A person is in his vehicle no longer. */
+export function freeSeat(state: State, id: FigureId): void {
+  const person = soldier(state, id);
+  const carrier = person.aboard === null ? undefined : state.vehicles[person.aboard];
+  person.aboard = null;
+  const seat = carrier?.seats.indexOf(id) ?? -1;
+  if (carrier !== undefined && seat >= 0) carrier.seats[seat] = null;
+}
+
+function standAt(state: State, id: FigureId, at: { readonly x: number; readonly y: number }, board: Board | null) {
+  const person = soldier(state, id);
+  person.x = at.x;
+  person.y = at.y;
+  if (board !== null) enterGrid(board, id, person);
+}

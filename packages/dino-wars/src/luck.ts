@@ -1,0 +1,35 @@
+/** Luck rolls of special figures (§3.13 of the rules). */
+import type { Dice, Frozen } from '@dwo/kernel';
+import type { Emit } from './combat';
+import { RANK_TABLE } from './data/ranks';
+import { soldierOf } from './figures';
+import { plays } from './options-in-play';
+import { roll2d6 } from './rolls';
+import type { RuleId } from './rules';
+import type { FigureId, State } from './state';
+
+/**
+ * Somebody is hit: an enlisted soldier dies by `rule` (DW-DMG-1), a special figure rolls for luck, compulsory and anew for
+ * every hit, and dies in no other way (DW-DMG-2, DW-DMG-3, DW-DMG-5, DW-DMG-7). A lucky man fights on unimpaired (DW-DMG-4),
+ * if the wounded are not played (DW-OPT-WOUND-1, DW-R-57). Says whether he was killed.
+ */
+export function strike(
+  state: Frozen<State>,
+  { id, by, rule }: { id: FigureId; by: FigureId; rule: RuleId },
+  dice: Dice,
+  emit: Emit,
+): boolean {
+  const soldier = soldierOf(state, id);
+  if (soldier === null) throw new Error(`${id} is no soldier`);
+  const needed = RANK_TABLE[soldier.rank].luck;
+  if (needed === null) {
+    emit({ type: 'killed', figure: id, by, rule });
+    return true;
+  }
+  const luck = roll2d6(dice, 'luck', [needed]);
+  const lucky = luck[0] + luck[1] <= needed;
+  emit({ type: 'luckRolled', figure: id, dice: luck, needed, lucky });
+  if (!lucky) emit({ type: 'killed', figure: id, by, rule: 'DW-DMG-7' });
+  else if (plays(state, 'wounded_soldiers') && !soldier.wounded) emit({ type: 'crippled', figure: id });
+  return !lucky;
+}
