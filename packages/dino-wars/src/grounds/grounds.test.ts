@@ -1,0 +1,49 @@
+import { checkSetup } from '../check-setup';
+import { TERRAIN_KINDS } from '../data/terrain';
+import { muster } from '../muster';
+import { WORKED_ARMY, WORKED_HERD } from '../ready-forces';
+import { READY_GROUNDS } from '.';
+
+const named = READY_GROUNDS.map((ground) => [ground.name, ground] as const);
+
+test('there are six ready-made tables, each with a name of its own, from 72" by 60" to 96" by 72"', () => {
+  expect(new Set(named.map(([name]) => name)).size).toBe(6);
+  for (const [, { widthCi, heightCi }] of named) {
+    expect(widthCi).toBeGreaterThanOrEqual(7200);
+    expect(widthCi).toBeLessThanOrEqual(9600);
+    expect(heightCi).toBeGreaterThanOrEqual(6000);
+    expect(heightCi).toBeLessThanOrEqual(7200);
+  }
+});
+
+test.each(named)('DW-R-10 %s has proper terrain, all of it on the table', (_, { terrain, widthCi, heightCi }) => {
+  expect(new Set(terrain.map(({ id }) => id)).size).toBe(terrain.length);
+  for (const { outline } of terrain) {
+    for (const { x, y } of outline) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(widthCi);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(heightCi);
+    }
+  }
+});
+
+test.each(named)('DW-SIDE-2 there is room on %s for the worked army and the worked herd', (_, ground) => {
+  const { widthCi, heightCi, terrain, armyZoneCi } = ground;
+  for (const placing of ['server', 'deliberate'] as const) {
+    const options = muster({
+      era: 'ww2',
+      liftCaps: false,
+      table: { widthCi, heightCi, terrain },
+      armyZoneCi,
+      placing,
+      forces: [WORKED_ARMY, WORKED_HERD],
+    });
+    expect(checkSetup(options)).toEqual([]);
+  }
+});
+
+test('DW-R-10 together they show every kind of terrain', () => {
+  const shown = new Set(READY_GROUNDS.flatMap(({ terrain }) => terrain.map(({ kind }) => kind)));
+  expect([...shown].sort()).toEqual([...TERRAIN_KINDS].sort());
+});
