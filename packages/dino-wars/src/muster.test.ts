@@ -2,7 +2,7 @@
 import { secretFromHex, seededDice } from '@dwo/kernel';
 import { DINOSAUR_KINDS, DINOSAURS } from './data/dinosaurs';
 import { HAND_WEAPONS } from './data/weapons';
-import { type Muster, muster } from './muster';
+import { footArmy, herdOf, type Muster, muster, type Squad } from './muster';
 import { pointsOfForces } from './points';
 import { PRESET_MUSTERS } from './presets';
 import { dinoWars } from './ruleset';
@@ -10,13 +10,15 @@ import { dinoWars } from './ruleset';
 const toys: Muster = {
   era: 'ww2',
   table: PRESET_MUSTERS.skirmish.table,
-  squad: [
-    [2, 'nco', 'pistol'],
-    [3, 'enlisted', 'basic'],
-  ],
-  herd: [
-    [1, 'tyrannosaurus'],
-    [2, 'deinonychus'],
+  forces: [
+    footArmy('', [
+      [2, 'nco', 'pistol'],
+      [3, 'enlisted', 'basic'],
+    ]),
+    herdOf('', [
+      [1, 'tyrannosaurus'],
+      [2, 'deinonychus'],
+    ]),
   ],
   liftCaps: false,
 };
@@ -53,22 +55,24 @@ test('the table is a copy', () => {
 test('too many NCOs or an empty herd are for the referee to refuse', () => {
   expect(rules(muster(toys))).toEqual(['DW-SPEC-3']);
   expect(rules(muster({ ...toys, liftCaps: true }))).toEqual([]);
-  expect(rules(muster({ ...toys, herd: [] }))).toEqual(['DW-SIDE-1']);
+  expect(rules(muster({ ...toys, forces: toys.forces.slice(0, 1) }))).toEqual(['DW-SIDE-1']);
 });
+
+const everyWeapon: Squad = [
+  [16, 'enlisted', 'rifle'],
+  [8, 'enlisted', 'assault_rifle'],
+  [4, 'enlisted', 'pistol'],
+  [4, 'enlisted', 'smg'],
+  [4, 'enlisted', 'automatic_rifle'],
+  [4, 'enlisted', 'bazooka'],
+  [4, 'enlisted', 'flamethrower'],
+];
+const everyKind = DINOSAUR_KINDS.map((kind) => [1, kind] as const);
 
 test('all 35 dinosaurs and all 8 hand weapons find room on the big table', () => {
   const options = muster({
     ...toys,
-    squad: [
-      [16, 'enlisted', 'rifle'],
-      [8, 'enlisted', 'assault_rifle'],
-      [4, 'enlisted', 'pistol'],
-      [4, 'enlisted', 'smg'],
-      [4, 'enlisted', 'automatic_rifle'],
-      [4, 'enlisted', 'bazooka'],
-      [4, 'enlisted', 'flamethrower'],
-    ],
-    herd: DINOSAUR_KINDS.map((kind) => [1, kind]),
+    forces: [footArmy('', everyWeapon), herdOf('', everyKind)],
   });
   expect(dinoWars.checkSetup(options)).toEqual([]);
   const state = dinoWars.setup(options, seededDice(secretFromHex('5e'.repeat(32)), 1));

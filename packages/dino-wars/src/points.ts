@@ -5,7 +5,8 @@ import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
 import { VEHICLES } from './data/vehicles';
 import { CREWED_WEAPONS, HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
-import type { Options } from './options';
+import type { Force } from './force';
+import type { Options, VehicleSetup } from './options';
 import { crewSeats } from './seats';
 import type { Rank, Side } from './state';
 
@@ -21,15 +22,34 @@ export function pointsOfForces(
   const crews = new Map(options.vehicles.map((vehicle) => [vehicle.id, crewSeats(vehicle)]));
   for (const { rank, aboard } of options.soldiers) {
     const crewman = aboard !== null && aboard.seat < (crews.get(aboard.vehicle) ?? 0);
-    army += RANK_TABLE[rank].points - (crewman ? 1 : 0);
+    army += crewman ? crewmanPoints(rank) : RANK_TABLE[rank].points;
   }
-  for (const { kind, mg, cannon } of options.vehicles) {
-    army += VEHICLES[kind].structurePoints;
-    army += (mg === null ? 0 : PARAMETERS.mountedMgPoints) + (cannon ? PARAMETERS.mountedCannonPoints : 0);
-  }
+  for (const vehicle of options.vehicles) army += vehiclePoints(vehicle);
   for (const { kind } of options.crewedWeapons) army += CREWED_WEAPONS[kind].points;
   for (const { kind } of options.dinosaurs) dinosaurs += DINOSAURS[kind].points;
   return { army, dinosaurs };
+}
+
+/** What a force costs, crews of its vehicles included (DW-PTS-1 to 5, DW-R-67). Lines must say what the tables know. */
+export function pointsOfForce(force: Frozen<Force>): number {
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+  if (force.side === 'dinosaurs') return sum(force.herd.map(({ count, kind }) => count * DINOSAURS[kind].points));
+  return (
+    sum(force.squad.map(({ count, rank }) => count * RANK_TABLE[rank].points)) +
+    sum(force.vehicles.map(({ crew, ...line }) => vehiclePoints(line) + sum(crew.map(crewmanPoints)))) +
+    sum(force.weapons.map(({ kind }) => CREWED_WEAPONS[kind].points))
+  );
+}
+
+/** A vehicle without its crew: its structural points and its weapons (DW-PTS-2). */
+export function vehiclePoints({ kind, mg, cannon }: Pick<VehicleSetup, 'kind' | 'mg' | 'cannon'>): number {
+  const { mountedMgPoints, mountedCannonPoints } = PARAMETERS;
+  return VEHICLES[kind].structurePoints + (mg === null ? 0 : mountedMgPoints) + (cannon ? mountedCannonPoints : 0);
+}
+
+/** Of a vehicle's crew everybody costs 1 less than on foot (DW-R-67). */
+function crewmanPoints(rank: Rank): number {
+  return RANK_TABLE[rank].points - 1;
 }
 
 /** Whether the dinosaurs have about twice the army's points, 1.8 to 2.2 times (DW-PTS-6, DW-R-70). For warnings; nothing is forbidden. */

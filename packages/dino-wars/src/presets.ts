@@ -1,62 +1,10 @@
 /** Ready-made matches: forces on foot at a fair price (DW-PTS-6), figures placed by the game. */
 import type { Point } from '@dwo/kernel';
 import type { TerrainKind } from './data/terrain';
-import { type Herd, type Muster, muster, type Squad, TWO_PLAYERS } from './muster';
+import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
+import { MIXED_HERD, PAIR, PICKET, PLATOON, SECTION, SMALL_HERD } from './ready-forces';
 import type { Era, Side, Table, Terrain } from './state';
-
-/** 22 soldiers for 51 points: 18 enlisted, two NCOs, a leader and a hero (DW-SPEC-4), weapons within DW-R-32. */
-const SKIRMISH_SQUAD: Squad = [
-  [1, 'hero', 'smg'],
-  [1, 'leader', 'pistol'],
-  [2, 'nco', 'smg'],
-  [1, 'enlisted', 'smg'],
-  [2, 'enlisted', 'automatic_rifle'],
-  [2, 'enlisted', 'bazooka'],
-  [2, 'enlisted', 'flamethrower'],
-  [1, 'enlisted', 'pistol'],
-  [10, 'enlisted', 'basic'],
-];
-
-/** Eleven kinds for 102 points. */
-const SKIRMISH_HERD: Herd = [
-  [1, 'tyrannosaurus'],
-  [1, 'triceratops'],
-  [1, 'ankylosaurus'],
-  [1, 'stegosaurus'],
-  [1, 'parasaurolophus'],
-  [1, 'allosaurus'],
-  [1, 'styracosaurus'],
-  [1, 'dimetrodon'],
-  [1, 'pachycephalosaurus'],
-  [2, 'deinonychus'],
-  [1, 'gallimimus'],
-];
-
-/** Ten soldiers for 21 points. */
-const QUICK_SQUAD: Squad = [
-  [1, 'nco', 'smg'],
-  [1, 'enlisted', 'smg'],
-  [1, 'enlisted', 'automatic_rifle'],
-  [1, 'enlisted', 'bazooka'],
-  [1, 'enlisted', 'flamethrower'],
-  [5, 'enlisted', 'basic'],
-];
-
-/** Five dinosaurs for 42 points. */
-const QUICK_HERD: Herd = [
-  [1, 'tyrannosaurus'],
-  [1, 'stegosaurus'],
-  [1, 'allosaurus'],
-  [2, 'deinonychus'],
-];
-
-/** Four soldiers for 8 points against two dinosaurs for 16. */
-const DUEL_SQUAD: Squad = [[4, 'enlisted', 'basic']];
-const DUEL_HERD: Herd = [
-  [1, 'allosaurus'],
-  [1, 'dimetrodon'],
-];
 
 const SKIRMISH_TABLE: Table = {
   widthCi: 7200,
@@ -140,27 +88,32 @@ const QUICK_TABLE: Table = {
 
 const DUEL_TABLE: Table = { widthCi: 4000, heightCi: 4400, terrain: [] };
 
-/** What each ready-made match puts on which table; a start for forces of one's own. */
+/** What each ready-made match on foot puts on which table; a start for forces of one's own. */
 export const PRESET_MUSTERS = {
-  skirmish: { table: SKIRMISH_TABLE, squad: SKIRMISH_SQUAD, herd: SKIRMISH_HERD },
-  quick: { table: QUICK_TABLE, squad: QUICK_SQUAD, herd: QUICK_HERD },
-  duel: { table: DUEL_TABLE, squad: DUEL_SQUAD, herd: DUEL_HERD },
-} as const satisfies Record<string, Pick<Muster, 'table' | 'squad' | 'herd'>>;
+  skirmish: { table: SKIRMISH_TABLE, squad: PLATOON, herd: MIXED_HERD },
+  quick: { table: QUICK_TABLE, squad: SECTION, herd: SMALL_HERD },
+  duel: { table: DUEL_TABLE, squad: PICKET, herd: PAIR },
+} as const satisfies Record<string, { readonly table: Table; readonly squad: Squad; readonly herd: Herd }>;
 export type PresetName = keyof typeof PRESET_MUSTERS;
+
+function onFoot(name: PresetName, sides: readonly Side[], era: Era): Options {
+  const { table, squad, herd } = PRESET_MUSTERS[name];
+  return muster({ era, table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, sides);
+}
 
 /** The full match: 22 soldiers against a herd of twelve. Teams share their side's figures by turns. */
 export function skirmish(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return muster({ ...PRESET_MUSTERS.skirmish, era, liftCaps: false }, sides);
+  return onFoot('skirmish', sides, era);
 }
 
 /** A match of about a quarter of an hour: ten soldiers against five dinosaurs. */
 export function quick(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return muster({ ...PRESET_MUSTERS.quick, era, liftCaps: false }, sides);
+  return onFoot('quick', sides, era);
 }
 
 /** The smallest match: four soldiers against two dinosaurs on a bare table. */
 export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return muster({ ...PRESET_MUSTERS.duel, era, liftCaps: false }, sides);
+  return onFoot('duel', sides, era);
 }
 
 /** By name. */

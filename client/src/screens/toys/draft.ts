@@ -6,9 +6,11 @@ import {
   type DinosaurKind,
   ERAS,
   type Era,
+  footArmy,
   HAND_WEAPONS,
   type HandWeapon,
   type Herd,
+  herdOf,
   muster,
   type Options,
   PRESET_MUSTERS,
@@ -94,7 +96,8 @@ export function optionsOf({ era, table, liftCaps, enlisted, special, herd }: Dra
     ...SHOWN_WEAPONS.map((weapon) => [enlisted[weapon] ?? 0, 'enlisted', weapon] as const),
   ];
   const kinds: Herd = DINOSAUR_KINDS.map((kind) => [herd[kind] ?? 0, kind]);
-  return muster({ era, table: PRESET_MUSTERS[table].table, squad, herd: kinds, liftCaps });
+  const forces = [footArmy('', squad), herdOf('', kinds)];
+  return muster({ era, table: PRESET_MUSTERS[table].table, forces, liftCaps });
 }
 
 /** More dinosaurs until the herd has twice the army's points: kinds that are missing first, the dearest that fit. */

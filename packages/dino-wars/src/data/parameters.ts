@@ -63,6 +63,8 @@ export const PARAMETERS = {
   /** DW-SIDE-2 */
   leastSetupDistanceCi: 2400,
   setupDistanceCi: 3600,
+  /** DW-R-105 */
+  armyZoneCi: 2400,
   /** DW-R-97 */
   quietTurns: 10,
   drawBelowPercent: 10,
@@ -72,6 +74,15 @@ export const PARAMETERS = {
   soldiersPerNco: 10,
   ncosPerLeader: 2,
   ncosPerHero: 2,
+  /** DW-SPEC-5 */
+  tanksPerLeader: 3,
+  tanksPerHero: 5,
+  /** Units of heroes and of paratroopers (DW-R-87). */
+  elitePercent: 20,
+  /** DW-OPT-SNIPE-1 */
+  enlistedPerSniper: 10,
+  /** A player's share on the island (DW-ISLE-4). */
+  islandPoints: { least: 50, most: 100 },
   /** DW-R-17 */
   reactionSeconds: 20,
   timeoutsBeforeAuto: 2,
