@@ -45,6 +45,20 @@ test('points and the start may be written shortly or at length', () => {
   expect(file({ x: 1, y: 2.5 }, 'regular-fire').start).toEqual({ phase: 'regular-fire' });
 });
 
+test("a flyer's points have a height, and a seat inside an intent is one of a vehicle", () => {
+  const file = (pos: unknown, seat: unknown) =>
+    readScenario(
+      JSON.stringify({
+        figures: [{ id: 'A', type: 'pteranodon', pos }],
+        steps: [{ seat: 'army', intent: { type: 'board', figure: 'B', vehicle: 'V', seat } }],
+      }),
+    );
+  expect(file({ x: 1, y: 2, z: 3 }, 0)).toEqual(file([1, 2, 3], 0));
+  expect(file([1, 2, 3], 'driver').steps).toEqual([
+    { seat: 'army', intent: 'board', figure: 'B', vehicle: 'V', place: 'driver' },
+  ]);
+});
+
 describe('a file that makes no sense is refused by the name of its field', () => {
   const good = { figures: [{ id: 'A', type: 'soldier', pos: [0, 0] }], steps: [] };
   test.each<[unknown, RegExp]>([
@@ -59,7 +73,9 @@ describe('a file that makes no sense is refused by the name of its field', () =>
     [{ ...good, steps: [{ intent: { type: 'move', speed: 3 } }] }, /^steps\[0\]\.intent: /],
     [{ ...good, steps: [{ dice: [1.5] }] }, /^steps\[0\]\.dice\[0\]: /],
     [{ ...good, start: { phase: 6 } }, /^start\.phase: /],
-    [{ ...good, options: ['cover'] }, /^options\[0\]: optional rules are not played here/],
+    [{ ...good, options: [7] }, /^options\[0\]: /],
+    [{ ...good, steps: [{ intent: 'swapSeats', vehicle: 'V', seats: [0] }] }, /^steps\[0\]\.seats: /],
+    [{ ...good, steps: [{ intent: 'placeSurvivors', spots: [{ figure: 'A' }] }] }, /^steps\[0\]\.spots\[0\]\.at: /],
   ])('%j', (file, message) => {
     const read = () => readScenario(typeof file === 'string' ? file : JSON.stringify(file));
     expect(read).toThrow(FileError);

@@ -10,6 +10,16 @@ const spot = z.union(
   ],
   'a point is [x, y], in inches from -1000 to 1000',
 );
+const spot3 = z.union(
+  [
+    z.tuple([inches, inches]),
+    z.tuple([inches, inches, inches]),
+    z.strictObject({ x: inches, y: inches }).transform(({ x, y }): [number, number] => [x, y]),
+    z.strictObject({ x: inches, y: inches, z: inches }).transform(({ x, y, z: up }): Height => [x, y, up]),
+  ],
+  'a point is [x, y], or [x, y, z] for a flyer, in inches from -1000 to 1000',
+);
+type Height = [number, number, number];
 const id = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,39}$/, 'an id is a letter, then letters, digits, - and _, at most 40 in all');
@@ -22,45 +32,85 @@ const prose = z.unknown().optional();
 
 const terrain = z.strictObject({ id: id.optional(), kind: z.string(), outline: z.array(spot).min(3) });
 
+const seat = z.union([z.string(), z.int().min(0)]);
+
 const figure = z.strictObject({
   id,
   type: z.string(),
-  pos: spot,
+  pos: spot3.optional(),
   facing: degrees.optional(),
   facing_deg: degrees.optional(),
+  owner: z.int().min(0).optional(),
+  order: z.string().optional(),
   lp: z.int().min(1).optional(),
+  z: inches.optional(),
+  hidden: z.boolean().optional(),
   rank: z.string().optional(),
   weapon: z.string().optional(),
-  order: z.string().optional(),
-  owner: z.int().min(0).optional(),
+  crew_of: id.optional(),
+  aboard: id.optional(),
+  seat: seat.optional(),
+  sniper: z.boolean().optional(),
+  high_caliber: z.boolean().optional(),
+  elite: z.boolean().optional(),
+  paratrooper: z.boolean().optional(),
+  mounts: z.array(z.string()).optional(),
+  gun_facing: degrees.optional(),
+  sp: z.int().min(1).optional(),
+  size: z.string().optional(),
+  crew: z.union([z.boolean(), z.array(id)]).optional(),
+  hitched_to: id.optional(),
+  status: z.string().optional(),
   r: z.number().optional(),
   note: prose,
 });
 
+const put = z.strictObject({ figure: id, at: spot });
+
 const wish = {
   figure: id.nullish(),
   who: id.optional(),
+  dino: id.optional(),
+  soldier: id.optional(),
+  hero: id.optional(),
+  firer: id.optional(),
+  vehicle: id.optional(),
   target: id.optional(),
-  path: z.array(spot).optional(),
+  path: z.array(spot3).optional(),
   stopAt: id.nullish(),
   stopAtContactWith: id.optional(),
   weapon: z.string().nullish(),
+  spotter: id.nullish(),
   facing: degrees.optional(),
   facing_deg: degrees.optional(),
   angle: degrees.optional(),
+  direction: degrees.optional(),
+  at: spot3.optional(),
+  pos: spot3.optional(),
+  from: spot.optional(),
+  z: inches.optional(),
+  spots: z.array(put).optional(),
+  place: seat.nullish(),
+  seats: z.array(z.int().min(0)).length(2).optional(),
+  crew: z.array(z.union([id, put])).optional(),
+  carriers: z.array(id).optional(),
+  board: z.array(id).optional(),
   order: z.string().optional(),
+  allow: z.string().optional(),
   agreed: z.boolean().optional(),
 };
 
-const intent = z.union([z.string(), z.strictObject({ type: z.string(), ...wish })]);
+/** In an intent of its own `seat` is a place in a vehicle, as in the game's own intents. */
+const intent = z.union([z.string(), z.strictObject({ type: z.string(), seat: seat.nullish(), ...wish })]);
 
 const step = z.strictObject({
-  seat: z.union([z.string(), z.int().min(0)]).optional(),
+  seat: seat.optional(),
   phase: phase.optional(),
   turn: turn.optional(),
   roll: z.string().optional(),
   dice: dice.optional(),
   expect: facts.optional(),
+  run: z.string().optional(),
   intent: intent.optional(),
   note: prose,
   ...wish,
@@ -88,7 +138,16 @@ const file = z.strictObject({
   steps: z.array(step),
   dice: dice.optional(),
   final: facts.optional(),
-  options: z.array(z.never('optional rules are not played here')).optional(),
+  options: z.array(z.string()).optional(),
+  variants: z.array(z.string()).optional(),
+  scale: z
+    .union([z.number(), z.strictObject({ lengths: z.number().optional(), bases: z.number().optional() })])
+    .optional(),
+  scenario: z.string().optional(),
+  placing: z.string().optional(),
+  spots: z.array(spot).optional(),
+  army_zone: z.number().min(0).optional(),
+  separation: z.number().min(0).optional(),
   ...{ id: prose, kind: prose, title: prose, rules: prose, note: prose },
 });
 
@@ -114,8 +173,8 @@ export function readScenario(text: string): ScenarioText {
   }
   const steps = read.data.steps.map((one) => {
     if (typeof one.intent !== 'object') return { ...one, intent: one.intent };
-    const { type, ...fields } = one.intent;
-    return { ...one, ...fields, intent: type };
+    const { type, seat: place, ...fields } = one.intent;
+    return { ...one, ...(place === undefined ? {} : { place }), ...fields, intent: type };
   });
   return { ...read.data, steps };
 }

@@ -1,5 +1,6 @@
 import { dinoWars } from './index';
 import { type FigureText, playScenario, type ScenarioReport, type ScenarioText, scenarioOptions } from './scenario';
+import { wishesOf } from './scenario/wish';
 
 const MEN: readonly FigureText[] = [
   { id: 'A', type: 'soldier', pos: [6.4, 0] },
@@ -68,12 +69,256 @@ describe('the table', () => {
     ],
     ['a wrong owner', { figures: [{ ...TY, owner: 0 }] }, 'figures[0].owner: seat 0 does not play the dinosaurs'],
     ['a sixth phase', { start: { phase: 6 } }, 'start.phase: there is no phase 6'],
-    ['an unknown intent', { steps: [{ intent: 'fly' }] }, 'steps[0].intent: "fly" is none of move'],
+    ['an unknown intent', { steps: [{ intent: 'dance' }] }, 'steps[0].intent: "dance" is none of place'],
     ['a move without path', { steps: [{ intent: 'move', who: 'Ty' }] }, 'steps[0].path: is needed here'],
     ['a roll that belongs to nothing', { steps: [{ roll: 'luck', dice: [1, 2] }] }, 'steps[0].roll: no step before it'],
   ])('refuses %s', (_, scenario, message) => {
     expect(() => play(scenario)).toThrow(message);
   });
+});
+
+describe('figures of every class', () => {
+  const options = (figures: readonly FigureText[], more: Partial<ScenarioText> = {}) =>
+    scenarioOptions({ figures: [TY, ...figures], steps: [], ...more }).options;
+  const TANK: FigureText = { id: 'K', type: 'tank', pos: [20, 0] };
+
+  test('a tank has its weapons and a crew of four unless the file says otherwise', () => {
+    const { vehicles, soldiers } = options([TANK]);
+    expect(vehicles).toMatchObject([{ id: 'K', kind: 'tank', mg: 'lmg', cannon: true, gunFacing: null }]);
+    expect(soldiers.map(({ id, rank, aboard }) => [id, rank, aboard?.seat])).toEqual([
+      ['K-1', 'enlisted', 0],
+      ['K-2', 'enlisted', 1],
+      ['K-3', 'enlisted', 2],
+      ['K-4', 'enlisted', 3],
+    ]);
+    expect(options([{ ...TANK, crew: false }]).soldiers).toEqual([]);
+  });
+
+  test('people take the seats they name, and the others the first that are free', () => {
+    const rider = (id: string, seat?: number | string): FigureText => ({ id, type: 'soldier', aboard: 'K', seat });
+    const truck: FigureText = { id: 'K', type: 'half-track', pos: [20, 0], mounts: ['mg:hmg', 'cannon'] };
+    const { vehicles, soldiers } = options([
+      rider('A'),
+      rider('B', 'cannon'),
+      rider('C', 'passenger'),
+      rider('D', 'mg'),
+      truck,
+    ]);
+    expect(vehicles).toMatchObject([{ kind: 'half_track', mg: 'hmg', cannon: true }]);
+    expect(Object.fromEntries(soldiers.map(({ id, aboard }) => [id, aboard?.seat]))).toEqual({
+      A: 0,
+      B: 2,
+      C: 4,
+      D: 1,
+    });
+    // Whoever is aboard is the crew; `crew: true` fills what he leaves empty.
+    const filled = options([rider('A'), { ...truck, crew: true }]).soldiers;
+    expect(filled.map(({ id }) => id)).toEqual(['A', 'K-2', 'K-3', 'K-4']);
+  });
+
+  test('a gun knows its crew from either side', () => {
+    const men: FigureText[] = ['A', 'B'].map((id, i) => ({ id, type: 'soldier', pos: [20, i] }));
+    const told = options([...men, { id: 'G', type: 'heavy machine gun', pos: [22, 0], crew: ['A', 'B'] }]);
+    expect(told.crewedWeapons).toMatchObject([{ id: 'G', kind: 'hmg', hitchedTo: null }]);
+    const other = options([...men.map((man) => ({ ...man, crew_of: 'G' })), { id: 'G', type: 'hmg', pos: [22, 0] }]);
+    expect(told.soldiers.map(({ crewOf }) => crewOf)).toEqual(['G', 'G']);
+    expect(other.soldiers).toEqual(told.soldiers);
+  });
+
+  test('what else figures and matches may be', () => {
+    const figures: FigureText[] = [
+      { id: 'P', type: 'pteranodon', pos: [0, 9, 12] },
+      { id: 'Q', type: 'pteranodon', pos: [0, 15], z: 3, hidden: true },
+      { id: 'S', type: 'soldier', pos: [9, 9], sniper: true, high_caliber: true, elite: true, paratrooper: true },
+      { id: 'J', type: 'jeep', pos: [30, 0], sp: 2, size: 'large', gun_facing: -90 },
+      { id: 'L', type: 'light artillery', hitched_to: 'J' },
+    ];
+    const found = options(figures, {
+      ...{ options: ['Dino Rage', 'high_caliber'], variants: ['wide gate'], scale: { lengths: 2, bases: 2 } },
+      ...{ scenario: 'gate', placing: 'deliberate', army_zone: 30, separation: 24, spots: [[1, 2]] },
+    });
+    expect(found).toMatchObject({
+      ...{ optional: ['dino_rage', 'high_caliber'], variants: ['wide_gate'], scale: { lengths: 2, bases: 2 } },
+      ...{ scenario: 'gate', placing: 'deliberate', armyZoneCi: 3000, separationCi: 2400 },
+    });
+    expect(found.dinosaurs).toMatchObject([{}, { z: 1200, hidden: false }, { z: 300, hidden: true }]);
+    expect(found.soldiers).toMatchObject([
+      { sniper: true, highCalibre: true, elite: true, paratrooper: true },
+      { aboard: { vehicle: 'J', seat: 0 } },
+    ]);
+    expect(found.vehicles).toMatchObject([{ structurePoints: 2, size: 'large', gunFacing: 270 }]);
+    expect(found.crewedWeapons).toMatchObject([{ at: null, hitchedTo: 'J' }]);
+    expect(options([], { options: ['all'] }).optional).toHaveLength(15);
+    expect(options([], { scale: 0.5 }).scale).toEqual({ lengths: 2, bases: 1 });
+  });
+
+  test.each<[string, readonly FigureText[], Partial<ScenarioText>, string]>([
+    [
+      'a seat nobody has',
+      [TANK, { id: 'A', type: 'soldier', aboard: 'K', seat: 'sofa' }],
+      {},
+      'figures[2].seat: "sofa"',
+    ],
+    ['a vehicle nobody has', [{ id: 'A', type: 'soldier', aboard: 'K' }], {}, 'figures[1].aboard: there is no vehicle'],
+    ['an unknown mount', [{ ...TANK, mounts: ['laser'] }], {}, 'figures[1].mounts[0]: "laser" is none of mg, cannon'],
+    ['an unknown option', [], { options: ['lasers'] }, 'options[0]: "lasers" is none of terrain_penalties'],
+    ['an unknown scale', [], { scale: 7 }, 'scale: 7 is none of 1, 2, 3, 4'],
+  ])('%s is refused', (_, figures, more, message) => {
+    expect(() => options(figures, more)).toThrow(message);
+  });
+});
+
+describe('wishes of every kind', () => {
+  const state = { poles: {}, secrets: [], dinosaurs: {}, soldiers: {}, vehicles: {}, crewedWeapons: {} };
+  const wishes = (step: ScenarioText['steps'][number]) =>
+    wishesOf({ step, state: state as never, origin: { x: 0, y: 0 }, path: 'steps[0]' });
+  const at = { x: 100, y: 200 };
+
+  test.each<[ScenarioText['steps'][number], object]>([
+    [
+      { intent: 'Place', figure: 'A', pos: [1, 2, 3], facing: 90 },
+      { type: 'place', figure: 'A', at, facing: 90, z: 300 },
+    ],
+    [
+      { intent: 'Hide', dino: 'A', pos: [1, 2], facing: 0 },
+      { type: 'hide', figure: 'A', at, facing: 0 },
+    ],
+    [
+      { intent: 'unplace', figure: 'A' },
+      { type: 'unplace', figure: 'A' },
+    ],
+    [
+      { intent: 'MoveDino', dino: 'A', path: [[1, 2, 0]] },
+      { type: 'fly', figure: 'A', path: [{ ...at, z: 0 }], stopAt: null },
+    ],
+    [
+      { intent: 'fly', figure: 'A', path: [[1, 2]], stopAt: 'B' },
+      { type: 'fly', path: [{ ...at, z: 0 }], stopAt: 'B' },
+    ],
+    [
+      { intent: 'Reface', weapon: 'G', facing: 180 },
+      { type: 'face', figure: 'G', facing: 180 },
+    ],
+    [
+      { intent: 'GunFacing', vehicle: 'V', angle: -90 },
+      { type: 'turnGun', vehicle: 'V', facing: 270 },
+    ],
+    [
+      { intent: 'PlaceSurvivors', vehicle: 'V', spots: [{ figure: 'A', at: [1, 2] }] },
+      { type: 'placeSurvivors', vehicle: 'V', spots: [{ figure: 'A', at }] },
+    ],
+    [
+      { intent: 'Fire', firer: 'G', weapon: 'howitzer', target: 'T', spotter: 'S' },
+      { type: 'fire', figure: 'G', weapon: 'heavy_artillery', target: 'T', spotter: 'S' },
+    ],
+    [
+      { intent: 'Board', soldier: 'A', vehicle: 'V', place: 2, path: [[1, 2]] },
+      { type: 'board', figure: 'A', vehicle: 'V', seat: 2, path: [at] },
+    ],
+    [
+      { intent: 'Leave', soldier: 'A', vehicle: 'V', pos: [1, 2] },
+      { type: 'alight', figure: 'A', at },
+    ],
+    [
+      { intent: 'SwapSeat', vehicle: 'V', seats: [0, 3] },
+      { type: 'swapSeats', vehicle: 'V', seats: [0, 3] },
+    ],
+    [
+      { intent: 'Assign', weapon: 'G', crew: ['A', 'B'] },
+      { type: 'assign', weapon: 'G', crew: ['A', 'B'] },
+    ],
+    [
+      { intent: 'Dismantle', weapon: 'G' },
+      { type: 'dismantle', weapon: 'G' },
+    ],
+    [
+      { intent: 'SetUp', weapon: 'G', facing: 45 },
+      { type: 'setUp', weapon: 'G', facing: 45 },
+    ],
+    [
+      { intent: 'SetUpPole', weapon: 'P' },
+      { type: 'setUp', weapon: 'P', facing: 0 },
+    ],
+    [
+      { intent: 'MoveWeapon', weapon: 'G', carriers: ['A'], path: [[1, 2]] },
+      { type: 'carry', weapon: 'G', carriers: ['A'], path: [at] },
+    ],
+    [
+      { intent: 'stow', weapon: 'G', vehicle: 'V' },
+      { type: 'stow', weapon: 'G', vehicle: 'V' },
+    ],
+    [
+      { intent: 'unstow', weapon: 'G', at: [1, 2] },
+      { type: 'unstow', weapon: 'G', at },
+    ],
+    [
+      { intent: 'Hitch', vehicle: 'V', weapon: 'G', board: ['A'] },
+      { type: 'hitch', vehicle: 'V', weapon: 'G', board: ['A'] },
+    ],
+    [
+      { intent: 'Unhitch', vehicle: 'V', at: [1, 2], facing: 0, crew: [{ figure: 'A', at: [1, 2] }] },
+      { type: 'unhitch', vehicle: 'V', at, facing: 0, crew: [{ figure: 'A', at }] },
+    ],
+    [
+      { intent: 'PickUpLmg', hero: 'A', weapon: 'G' },
+      { type: 'pickUp', figure: 'A', weapon: 'G' },
+    ],
+    [
+      { intent: 'DropLmg', hero: 'A', at: [1, 2] },
+      { type: 'layDown', figure: 'A', at },
+    ],
+    [
+      { intent: 'Ram', vehicle: 'V', path: [[1, 2]], dino: 'T' },
+      { type: 'ram', vehicle: 'V', path: [at], target: 'T' },
+    ],
+    [
+      { intent: 'Drop', from: [1, 2], direction: 400 },
+      { type: 'airDrop', from: at, direction: 40 },
+    ],
+    [
+      { intent: 'PlaceParatrooper', soldier: 'A', at: [1, 2] },
+      { type: 'land', figure: 'A', at },
+    ],
+    [
+      { intent: 'allowSpotting', soldier: 'A', allow: 'no' },
+      { type: 'allowSpotting', figure: 'A', allow: 'no' },
+    ],
+  ])('%j', (step, intent) => {
+    expect(wishes(step)).toMatchObject([intent]);
+  });
+
+  test('a vehicle may move and turn in one step', () => {
+    expect(wishes({ intent: 'MoveVehicle', vehicle: 'V', path: [[1, 2]], facing_deg: 90 })).toEqual([
+      { type: 'move', figure: 'V', path: [at], stopAt: null },
+      { type: 'face', figure: 'V', facing: 90 },
+    ]);
+  });
+
+  test.each<[ScenarioText['steps'][number], string]>([
+    [{ intent: 'Assign', weapon: 'G' }, 'steps[0].crew: is needed here'],
+    [
+      { intent: 'Unhitch', vehicle: 'V', at: [1, 2], facing: 0, crew: ['A'] },
+      'steps[0].crew[0]: needs a figure and its spot',
+    ],
+    [{ intent: 'allowSpotting', soldier: 'A', allow: 'perhaps' }, 'steps[0].allow: "perhaps" is none of auto, yes, no'],
+  ])('%j is refused', (step, message) => {
+    expect(() => wishes(step)).toThrow(message);
+  });
+});
+
+test('runs begin anew, each with its own steps and its own part of the end', () => {
+  const walk = (run: string | undefined, x: number) => ({ run, intent: 'move', who: 'Ty', path: [[x, 0]] as const });
+  const report = play({
+    steps: [walk('a', 1), walk('b', 2), { ...walk(undefined, 4), expect: { spent_in: 4 } }],
+    final: { Ty_spent_in: 4, run_a: { facing: 0 }, run_b: { facing: 90 } },
+  });
+  expect(report.steps.map(({ step, run }) => [step, run])).toEqual([
+    [1, 'a'],
+    [3, 'a'],
+    [2, 'b'],
+    [3, 'b'],
+  ]);
+  expect(report.mismatches).toEqual([{ step: 'final', key: 'facing', expected: 90, actual: 0 }]);
 });
 
 describe('steps', () => {
@@ -203,6 +448,19 @@ describe('expectations', () => {
     ['ending', 'DW-WIN-2', null],
     ['Ty_lp', 14, 15],
     ['Ty_spent_in', 5, 4],
+    ['gap_in', 3, 0],
+    ['destroyed', ['A'], []],
+    ['escaped', ['A'], []],
+    ['survivors', ['A'], []],
+    ['placing', true, false],
+    ['hidden', ['Ty'], []],
+    ['A_order', 'hold', 'ask'],
+    ['A_secondary_fire_left', false, true],
+    ['B_rank', 'hero', 'nco'],
+    ['Ty_z_in', 5, 0],
+    ['climb_to_in', 5, null],
+    ['kind', 'allosaurus', 'tyrannosaurus'],
+    ['legal_attacks_of_Ty', ['A'], []],
     ['alive', ['A', 'Z'], { dead: ['Z'] }],
     ['game_over', true, false],
   ])('%s is looked at', (key, wrong, right) => {

@@ -13,11 +13,9 @@ export type Writers<T extends Event['type'] = Event['type']> = {
 
 /** The dinosaur of an event, hidden or not. */
 export function dinosaur(state: State, id: FigureId): Dinosaur {
-  const seen = state.dinosaurs[id];
-  if (seen !== undefined) return seen;
+  if (Object.hasOwn(state.dinosaurs, id)) return state.dinosaurs[id] as Dinosaur;
   for (const secret of state.secrets) {
-    const hidden = secret?.dinosaurs[id];
-    if (hidden !== undefined) return hidden;
+    if (secret !== null && Object.hasOwn(secret.dinosaurs, id)) return secret.dinosaurs[id] as Dinosaur;
   }
   throw new Error(`There is no dinosaur ${id}`);
 }
@@ -38,7 +36,10 @@ export function player(state: State, seat: number): Player {
   return state.players[seat] as Player;
 }
 
-/** Any figure of an event. */
+/** Any figure of an event; `constructor` is a name like any other. */
 export function figure(state: State, id: FigureId): Dinosaur | Soldier | Vehicle | CrewedWeapon {
-  return state.soldiers[id] ?? state.vehicles[id] ?? state.crewedWeapons[id] ?? dinosaur(state, id);
+  for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
+    if (Object.hasOwn(figures, id)) return figures[id] as Soldier | Vehicle | CrewedWeapon;
+  }
+  return dinosaur(state, id);
 }

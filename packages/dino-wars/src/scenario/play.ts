@@ -1,6 +1,7 @@
 /** Plays a scenario with its own dice through the real rules and tells what came of it. */
 import { attempt, clone, type Frozen, type Outcome, type Ruleset, type Seat } from '@dwo/kernel';
 import type { Event } from '../events';
+import { figureOf } from '../figures';
 import type { Intent } from '../intents';
 import type { Options } from '../options';
 import type { No } from '../refusal';
@@ -9,16 +10,20 @@ import { PHASES, type Phase, type State } from '../state';
 import { DiceError, type ToldDice, toldDice } from './dice';
 import { compare } from './expect';
 import { ScenarioError, type ScenarioText, type StepText } from './format';
+import type { Origin } from './measure';
 import { inInches, type Json } from './print';
-import { type Origin, phaseNamed, scenarioOptions } from './setup';
-import { seatOf, wishOf } from './wish';
+import { phaseNamed, placePoles, scenarioOptions } from './setup';
+import { seatOf, whoOf, wishesOf } from './wish';
 
 type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
 
 /** What became of one step; steps count from 1. */
 export interface StepReport {
   readonly step: number;
+  /** The run it belongs to, if the file has several. */
+  readonly run: string | null;
   readonly seat: Seat | null;
+  /** Of a vehicle that moves and turns, the turn. */
   readonly intent: Json;
   readonly refusal: Json;
   readonly events: readonly Json[];
@@ -43,7 +48,15 @@ export interface ScenarioReport {
   readonly error: { readonly step: number; readonly roll: string; readonly message: string } | null;
 }
 
-interface Table {
+/** What is told of all runs together. */
+interface Told {
+  readonly steps: StepReport[];
+  readonly refusals: Json[];
+  readonly mismatches: Json[];
+  readonly unchecked: string[];
+}
+
+interface Table extends Told {
   readonly rules: Rules;
   state: State;
   readonly origin: Origin;
@@ -51,10 +64,8 @@ interface Table {
   readonly common: ToldDice;
   /** The turn and phase that the latest step named. */
   named: { turn: number; phase: Phase };
-  readonly steps: StepReport[];
-  readonly refusals: Json[];
-  readonly mismatches: Json[];
-  readonly unchecked: string[];
+  /** The run that is being played, if the file has several. */
+  readonly run: string | null;
   error: ScenarioReport['error'];
 }
 
@@ -70,11 +81,13 @@ interface Act {
   }[];
 }
 
-function acts(steps: readonly StepText[]): readonly Act[] {
+function acts(steps: readonly StepText[], run: string | null): readonly Act[] {
   const found: Act[] = [];
   for (const [i, text] of steps.entries()) {
+    if (run !== null && (text.run ?? run) !== run) continue;
     const last = found[found.length - 1];
-    const look = { step: i + 1, who: text.figure ?? text.who ?? null, expect: text.expect ?? {} };
+    const who = whoOf(text) ?? text.vehicle ?? text.weapon ?? null;
+    const look = { step: i + 1, who, expect: text.expect ?? {} };
     if (text.roll !== undefined && text.intent === undefined) {
       if (!last?.dice) throw new ScenarioError(`steps[${i}].roll`, 'no step before it has dice of its own');
       last.dice.push(...(text.dice ?? []));
@@ -88,29 +101,59 @@ function acts(steps: readonly StepText[]): readonly Act[] {
 /** Plays a scenario. Throws a `ScenarioError` if it makes no sense; a step that is refused or lacks dice is reported. */
 export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioReport {
   const { options, origin } = scenarioOptions(scenario);
-  const [no] = rules.checkSetup(options);
-  if (no) throw new ScenarioError('figures', `${no.rule} ${no.code} ${JSON.stringify(inInches(no.facts, origin))}`);
-  const common = toldDice(scenario.dice ?? []);
-  const table: Table = {
-    ...{ rules, origin, common, state: rules.setup(options, common), named: options.start, error: null },
-    ...{ steps: [], refusals: [], mismatches: [], unchecked: [] },
-  };
-  for (const act of acts(scenario.steps)) {
-    playAct(table, act);
+  const reasons = rules.checkSetup(options);
+  if (reasons.length > 0) {
+    const told = reasons.map(({ rule, code, facts }) => `${rule} ${code} ${JSON.stringify(inInches(facts, origin))}`);
+    throw new ScenarioError('figures', told.join('; '));
+  }
+  const told: Told = { steps: [], refusals: [], mismatches: [], unchecked: [] };
+  const named = [...new Set(scenario.steps.flatMap(({ run }) => run ?? []))];
+  let table: Table | null = null;
+  const diceLeft: number[] = [];
+  for (const run of named.length > 0 ? named : [null]) {
+    const common = toldDice(scenario.dice ?? []);
+    const state = rules.setup(options, common);
+    placePoles(state, scenario.figures, origin);
+    table = { ...told, rules, origin, common, run, state, named: options.start, error: null };
+    playRun(table, scenario);
+    diceLeft.push(...common.left);
     if (table.error) break;
   }
-  if (scenario.final) look(table, 'final', scenario.final, { events: [], refusal: null, who: null });
-  return tell(table);
+  return tell(table as Table, diceLeft);
 }
 
-function tell(table: Table): ScenarioReport {
+/** All steps of one run, and what the file says of its end. */
+function playRun(table: Table, { steps, final }: ScenarioText): void {
+  for (const act of acts(steps, table.run)) {
+    playAct(table, act);
+    if (table.error) return;
+  }
+  if (!final) return;
+  const mine = Object.entries(final).filter(([key]) => table.run === null || !key.startsWith('run_'));
+  const own = table.run === null ? undefined : final[`run_${table.run}`];
+  const seen = { events: [], refusal: null, who: lastActor(table) };
+  look(table, 'final', { ...Object.fromEntries(mine), ...(isFacts(own) ? own : {}) }, seen);
+}
+
+function isFacts(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** In a run the one who acted last stands for a figure that is not named. */
+function lastActor({ steps, run }: Table): string | null {
+  const intent = steps.findLast((step) => step.run === run)?.intent;
+  const figure = run !== null && isFacts(intent) ? intent.figure : null;
+  return typeof figure === 'string' ? figure : null;
+}
+
+function tell(table: Table, diceLeft: readonly number[]): ScenarioReport {
   const { steps, refusals, mismatches, unchecked, error, origin } = table;
   const outcome: Outcome<RuleId> | null = table.rules.outcome(table.state as Frozen<State>);
   return {
     events: steps.flatMap((step) => step.events.map((event) => ({ step: step.step, ...(event as object) }))),
     state: printed(table),
     refusals,
-    diceLeft: [...steps.flatMap((step) => step.diceLeft), ...table.common.left],
+    diceLeft: [...steps.flatMap((step) => step.diceLeft), ...diceLeft],
     outcome: inInches(outcome, origin),
     ...{ steps, mismatches, unchecked, error },
   };
@@ -129,7 +172,11 @@ function look(
   expected: Readonly<Record<string, unknown>>,
   seen: { events: readonly Event[]; refusal: No | null; who: string | null },
 ): void {
-  const { mismatches, unchecked } = compare(expected, { ...seen, state: table.state as Frozen<State> });
+  const state = table.state as Frozen<State>;
+  const check = (figure: string, intent: Intent): No | null => {
+    return table.rules.check(state, figureOf(state, figure)?.owner ?? 0, intent);
+  };
+  const { mismatches, unchecked } = compare(expected, { ...seen, state, check });
   for (const one of mismatches) table.mismatches.push({ step: where, ...one });
   for (const name of unchecked) table.unchecked.push(`${where}: ${name}`);
 }
@@ -139,19 +186,21 @@ function playAct(table: Table, act: Act): void {
   const path = `steps[${step - 1}]`;
   const events: Event[] = [];
   if (text.phase !== undefined || text.turn !== undefined) moveOn(table, act, path, events);
-  const intent = wishOf(text, table.origin, path);
+  const { origin, run } = table;
+  const state = table.state as Frozen<State>;
   const dice = act.dice && act.dice.length > 0 ? toldDice(act.dice) : table.common;
+  let intent: Intent | null = null;
   let refusal: No | null = null;
   let seat: Seat | null = null;
-  if (intent) {
-    const awaited = table.rules.awaiting(table.state as Frozen<State>);
-    seat = seatOf(text, table.state as Frozen<State>, awaited, path);
-    refusal = tryIntent(table, step, seat, intent, dice, events);
+  for (const wish of wishesOf({ step: text, state, origin, path })) {
+    intent = wish;
+    seat = seatOf(text, state, table.rules.awaiting(state), path);
+    refusal = tryIntent(table, step, seat, wish, dice, events);
+    if (refusal !== null || table.error) break;
   }
   const diceLeft = dice === table.common ? [] : dice.left;
-  const { origin } = table;
   const told = { intent: inInches(intent, origin), refusal: inInches(refusal, origin) };
-  table.steps.push({ step, seat, ...told, events: events.map((event) => inInches(event, origin)), diceLeft });
+  table.steps.push({ step, run, seat, ...told, events: events.map((event) => inInches(event, origin)), diceLeft });
   if (refusal) table.refusals.push({ step, ...(inInches(refusal, origin) as object) });
   if (table.error) return;
   for (const { step: where, who, expect } of act.looks) look(table, where, expect, { events, refusal, who });
@@ -180,8 +229,11 @@ function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
   const turn = act.text.turn ?? next;
   table.named = { turn, phase };
   const ahead = (): boolean =>
-    table.state.turn < turn || (table.state.turn === turn && PHASES.indexOf(table.state.phase) < PHASES.indexOf(phase));
-  while (ahead() && table.state.ending === null && table.state.reactions.length === 0 && !table.error) {
+    table.state.placing !== null ||
+    table.state.turn < turn ||
+    (table.state.turn === turn && PHASES.indexOf(table.state.phase) < PHASES.indexOf(phase));
+  const waits = (): boolean => table.state.reactions.length > 0 || table.state.survivors.length > 0;
+  while (ahead() && table.state.ending === null && !waits() && !table.error) {
     const [seat] = table.rules.awaiting(table.state as Frozen<State>);
     if (seat === undefined || tryIntent(table, act.step, seat, { type: 'done' }, table.common, events)) break;
   }

@@ -1,45 +1,32 @@
 /** From a scenario to the options of a match. */
-import type { Point } from '@dwo/kernel';
-import { DINOSAUR_KINDS } from '../data/dinosaurs';
+import type { Frozen } from '@dwo/kernel';
+import { OPTIONAL_RULE_IDS, OPTIONAL_RULES, type OptionalRule, VARIANT_IDS } from '../data/optional-rules';
 import { TERRAIN_KINDS } from '../data/terrain';
-import { BASIC_WEAPON, HAND_WEAPONS, type HandWeapon } from '../data/weapons';
-import type { DinosaurSetup, Options, SoldierSetup } from '../options';
-import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '../plain';
-import { PHASES, type Phase, RANKS, SIDES, type Side, STANDING_ORDERS, type Terrain } from '../state';
-import { type FigureText, type Inches, ScenarioError, type ScenarioText, type TerrainText, word } from './format';
-
-/** Where the scenario's [0, 0] lies on the table, in Ci. */
-export type Origin = Point;
+import { type Options, PLACING_KINDS } from '../options';
+import { plainMatch } from '../plain';
+import {
+  PHASES,
+  type Phase,
+  POLE_STATUSES,
+  type Pole,
+  SCALE_DIVISORS,
+  SCENARIOS,
+  type ScaleDivisor,
+  SIDES,
+  type State,
+  type Terrain,
+} from '../state';
+import { figuresOf } from './figures';
+import { type FigureText, ScenarioError, type ScenarioText, type TerrainText, word } from './format';
+import { type Origin, toCi, toPoint } from './measure';
 
 const MARGIN_CI = 4800;
-
-/** The nearest hundredth of an inch. */
-export function toCi(inches: number): number {
-  return Math.round(inches * 100);
-}
-
-/** A position of the scenario as a point of the table. */
-export function toPoint([x, y]: Inches, origin: Origin): Point {
-  return { x: toCi(x) + origin.x, y: toCi(y) + origin.y };
-}
-
-/** A direction as a whole degree from 0 to 359. */
-export function wholeDegrees(degrees: number): number {
-  return ((Math.round(degrees) % 360) + 360) % 360;
-}
 
 /** A phase by its name or its number from 1 to 5. */
 export function phaseNamed(given: string | number, path: string): Phase {
   const phase = typeof given === 'number' ? PHASES[given - 1] : word(given, PHASES, path);
   if (phase === undefined) throw new ScenarioError(path, `there is no phase ${given}; they are 1 to ${PHASES.length}`);
   return phase;
-}
-
-/** A hand weapon by its id or its usual name. */
-export function weaponNamed(given: string, path: string): HandWeapon {
-  const known: Record<string, HandWeapon> = { 'submachine gun': 'smg', 'bazooka/rocket': 'bazooka', rocket: 'bazooka' };
-  const name = given.toLowerCase();
-  return (Object.hasOwn(known, name) ? known[name] : undefined) ?? word(given, HAND_WEAPONS, path);
 }
 
 function terrainTexts(scenario: ScenarioText): readonly TerrainText[] {
@@ -58,10 +45,11 @@ function layOut(scenario: ScenarioText): {
     return { origin: { x: 0 - toCi(left), y: 0 - toCi(low) }, widthCi: toCi(width), heightCi: toCi(height) };
   }
   const spots = [
-    ...scenario.figures.map((figure) => figure.pos),
+    ...scenario.figures.flatMap(({ pos }) => (pos === undefined ? [] : [pos])),
     ...scenario.steps.flatMap((step) => step.path ?? []),
     ...terrainTexts(scenario).flatMap((terrain) => terrain.outline),
   ];
+  if (spots.length === 0) throw new ScenarioError('table', 'is needed if nobody has a place');
   const xs = spots.map(([x]) => toCi(x));
   const ys = spots.map(([, y]) => toCi(y));
   const origin = { x: MARGIN_CI - Math.min(...xs), y: MARGIN_CI - Math.min(...ys) };
@@ -80,50 +68,86 @@ function terrainOf(scenario: ScenarioText, origin: Origin): Terrain[] {
   }));
 }
 
-/** What dinosaurs and soldiers have in common. */
-function placed(figure: FigureText, origin: Origin): { id: string; at: Point; facing: number | null } {
-  const facing = figure.facing ?? figure.facing_deg ?? null;
-  const turned = facing === null ? null : wholeDegrees(facing);
-  return { id: figure.id, at: toPoint(figure.pos, origin), facing: turned };
+/** An optional rule by its id or its name. */
+function optionalRule(given: string, path: string): OptionalRule {
+  const named = OPTIONAL_RULE_IDS.find((id) => OPTIONAL_RULES[id].name.toLowerCase() === given.toLowerCase());
+  return named ?? word(given, OPTIONAL_RULE_IDS, path);
+}
+
+function divisor(given: number | undefined, path: string): ScaleDivisor {
+  const found = SCALE_DIVISORS.find((one) => one === (given ?? 1) || 1 / one === given);
+  if (found === undefined) throw new ScenarioError(path, `${given} is none of ${SCALE_DIVISORS.join(', ')}`);
+  return found;
+}
+
+function scaleOf({ scale }: ScenarioText): Options['scale'] {
+  if (typeof scale === 'number') return { lengths: divisor(scale, 'scale'), bases: 1 };
+  return { lengths: divisor(scale?.lengths, 'scale.lengths'), bases: divisor(scale?.bases, 'scale.bases') };
+}
+
+/** What of the rulebook is in use. */
+function rulesOf(scenario: ScenarioText, origin: Origin): Partial<Options> {
+  const all = scenario.options?.length === 1 && scenario.options[0]?.toLowerCase() === 'all';
+  return {
+    optional: all
+      ? [...OPTIONAL_RULE_IDS]
+      : (scenario.options ?? []).map((name, i) => optionalRule(name, `options[${i}]`)),
+    variants: (scenario.variants ?? []).map((name, i) => word(name, VARIANT_IDS, `variants[${i}]`)),
+    scale: scaleOf(scenario),
+    scenario: word(scenario.scenario ?? 'battle', SCENARIOS, 'scenario'),
+    placing: word(scenario.placing ?? 'server', PLACING_KINDS, 'placing'),
+    spots: (scenario.spots ?? []).map((spot) => toPoint(spot, origin)),
+    ...(scenario.army_zone === undefined ? {} : { armyZoneCi: toCi(scenario.army_zone) }),
+  };
 }
 
 /** The options that a scenario describes: no limits on quotas or setup distances, and its origin on the table. */
 export function scenarioOptions(scenario: ScenarioText): { readonly options: Options; readonly origin: Origin } {
   const { origin, widthCi, heightCi } = layOut(scenario);
   const sides = (scenario.players ?? SIDES).map((side, i) => word(side, SIDES, `players[${i}]`));
-  const ownerOf = (figure: FigureText, side: Side, path: string): number => {
-    const owner = figure.owner ?? sides.indexOf(side);
-    if (sides[owner] !== side) throw new ScenarioError(`${path}.owner`, `seat ${owner} does not play the ${side}`);
-    return owner;
-  };
   const era = scenario.era ?? 'ww2';
-  const dinosaurs: DinosaurSetup[] = [];
-  const soldiers: SoldierSetup[] = [];
-  for (const [i, figure] of scenario.figures.entries()) {
-    const path = `figures[${i}]`;
-    if (figure.type.toLowerCase() === 'soldier') {
-      soldiers.push({
-        ...placed(figure, origin),
-        owner: ownerOf(figure, 'army', path),
-        rank: word(figure.rank ?? 'enlisted', RANKS, `${path}.rank`),
-        weapon: figure.weapon === undefined ? BASIC_WEAPON[era] : weaponNamed(figure.weapon, `${path}.weapon`),
-        order: word(figure.order ?? 'ask', STANDING_ORDERS, `${path}.order`),
-        ...PLAIN_SOLDIER,
-      });
-    } else {
-      const kind = word(figure.type, DINOSAUR_KINDS, `${path}.type`);
-      const owner = ownerOf(figure, 'dinosaurs', path);
-      dinosaurs.push({ ...placed(figure, origin), owner, kind, lifePoints: figure.lp ?? null, ...PLAIN_DINOSAUR });
-    }
-  }
-  const phase = phaseNamed(scenario.start?.phase ?? 1, 'start.phase');
   const options: Options = {
     ...plainMatch(),
+    ...rulesOf(scenario, origin),
     era,
     table: { widthCi, heightCi, terrain: terrainOf(scenario, origin) },
     players: sides.map((side) => ({ side })),
-    ...{ dinosaurs, soldiers, liftCaps: true, separationCi: 0 },
-    start: { turn: scenario.start?.turn ?? 1, phase },
+    ...figuresOf(scenario.figures, { origin, sides, era }),
+    ...{ liftCaps: true, separationCi: toCi(scenario.separation ?? 0) },
+    start: { turn: scenario.start?.turn ?? 1, phase: phaseNamed(scenario.start?.phase ?? 1, 'start.phase') },
   };
   return { options, origin };
+}
+
+/**
+ * Puts the poles of a file where it says, in place of those that the set-up has chosen. Only problems may do this: it is
+ * the one thing of a scenario that no options of a match can say.
+ */
+export function placePoles(state: State, figures: readonly FigureText[], origin: Origin): void {
+  const poles = figures.filter(isPole);
+  if (poles.length === 0) return;
+  state.poles = {};
+  for (const secret of state.secrets) if (secret !== null) secret.pole = null;
+  for (const [i, { id, pos, aboard, hidden, status }] of poles.entries()) {
+    const at = pos === undefined ? { x: 0, y: 0 } : toPoint(pos, origin);
+    const carrier = aboard ?? null;
+    const told = word(status ?? 'lying', POLE_STATUSES, `poles[${i}].status`);
+    const pole: Pole = { ...at, status: carrier === null ? told : 'stowed', carrier };
+    if (hidden) hide(state, id, pole);
+    else state.poles[id] = pole;
+    if (carrier !== null) state.vehicles[carrier]?.cargo.push(id);
+  }
+}
+
+/** Every player of the dinosaurs knows of the hidden pole. */
+function hide(state: State, id: string, pole: Frozen<Pole>): void {
+  state.secrets = state.players.map(({ side }, seat) => {
+    if (side === 'army') return null;
+    return { dinosaurs: state.secrets[seat]?.dinosaurs ?? {}, pole: { id, ...pole } };
+  });
+}
+
+/** Whether a figure of the file is a pole of the Time Gate. */
+export function isPole({ type }: FigureText): boolean {
+  return type.toLowerCase() === 'pole';
 }

@@ -1,0 +1,26 @@
+/** From the inches of a scenario to the hundredths of its table. */
+import { type Point, type Point3, wholeDegrees as turned } from '@dwo/kernel';
+import type { Inches, Inches3 } from './format';
+
+/** Where the scenario's [0, 0] lies on the table, in Ci. */
+export type Origin = Point;
+
+/** The nearest hundredth of an inch. */
+export function toCi(inches: number): number {
+  return Math.round(inches * 100);
+}
+
+/** A position of the scenario as a point of the table. */
+export function toPoint([x, y]: Inches | Inches3, origin: Origin): Point {
+  return { x: toCi(x) + origin.x, y: toCi(y) + origin.y };
+}
+
+/** The same with its height. */
+export function toPoint3(spot: Inches3, origin: Origin): Point3 {
+  return { ...toPoint(spot, origin), z: toCi(spot[2] ?? 0) };
+}
+
+/** A direction as a whole degree from 0 to 359. */
+export function wholeDegrees(degrees: number): number {
+  return turned(Math.round(degrees));
+}
