@@ -16,7 +16,16 @@ test('DW-MOD-2 DW-RANGE-1 a preview says everything about a shot', () => {
       { rule: 'DW-MOD-1', value: 1 },
       { rule: 'DW-ARM-2', value: -1 },
     ],
-    ...{ rangeCi: 780, limitCi: 1200, chanceOf36: 15, damage: 3, refusal: null },
+    ...{
+      rangeCi: 780,
+      limitCi: 1200,
+      leastCi: 0,
+      arc: null,
+      indirect: false,
+      chanceOf36: 15,
+      damage: 3,
+      refusal: null,
+    },
   });
 });
 
@@ -58,11 +67,11 @@ test('DW-DMG-12 the dead neither shoot nor are aimed at', () => {
 test('DW-BUDGET-1 DW-SEC-1 weapons that are ready, in the order of the table', () => {
   const { state } = scene(REGULAR, rex('T', 25, 10), armed('bazooka', 'S', 20, 10, { rank: 'hero' }));
   const hero = state.soldiers.S as Soldier;
-  expect(readyWeapons('S', hero, 'regular')).toEqual(['rifle', 'grenade', 'bazooka']);
-  expect(readyWeapons('S', hero, 'secondary')).toEqual(['rifle']);
-  expect(readyWeapons('S', hero, 'closing')).toEqual(['rifle', 'bazooka']);
+  expect(readyWeapons(state, 'S', hero, 'regular')).toEqual(['rifle', 'grenade', 'bazooka']);
+  expect(readyWeapons(state, 'S', hero, 'secondary')).toEqual(['rifle']);
+  expect(readyWeapons(state, 'S', hero, 'closing')).toEqual(['rifle', 'bazooka']);
   hero.shots.push('regular');
-  expect(readyWeapons('S', hero, 'regular')).toEqual([]);
+  expect(readyWeapons(state, 'S', hero, 'regular')).toEqual([]);
 });
 
 const GRID = HAND_WEAPONS.flatMap((weapon) =>

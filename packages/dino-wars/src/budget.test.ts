@@ -3,9 +3,10 @@ import { HAND_WEAPONS, type HandWeapon } from './data/weapons';
 import { FIRE_WINDOWS, type FireWindow, type Soldier } from './state';
 import { rex, rifle, table } from './testing/table';
 
+const { state } = table(rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' }));
+
 /** A hero who carries everything and has fired so far as said. */
 function hero(shots: FireWindow[], singleShot: boolean): Soldier {
-  const { state } = table(rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' }));
   return { ...(state.soldiers.S as Soldier), weapons: [...HAND_WEAPONS], shots, singleShot };
 }
 
@@ -31,18 +32,18 @@ test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
 ])('%s', (_, shots, singleShot, ...allowed) => {
   const soldier = hero(shots, singleShot);
   const may = FIRE_WINDOWS.map((window) =>
-    HAND_WEAPONS.filter((weapon) => refuseShot('S', soldier, weapon, window) === null),
+    HAND_WEAPONS.filter((weapon) => refuseShot(state, 'S', soldier, { weapon, window }) === null),
   );
   expect(may).toEqual(allowed);
 });
 
 test('DW-CLOSE-5 a grenade gives no closing fire', () => {
-  expect(refuseShot('S', hero([], false), 'grenade', 'closing')).toMatchObject({
+  expect(refuseShot(state, 'S', hero([], false), { weapon: 'grenade', window: 'closing' })).toMatchObject({
     ...{ rule: 'DW-CLOSE-5', code: 'SINGLE_SHOT_WEAPON', facts: { weapon: 'grenade' } },
   });
 });
 
 test('DW-SIDE-4 DW-FIRE-8 everybody carries grenades', () => {
   const soldier = { ...hero([], false), weapons: [] };
-  expect(HAND_WEAPONS.filter((weapon) => carries(soldier, weapon))).toEqual(['grenade']);
+  expect(HAND_WEAPONS.filter((weapon) => carries(state, soldier, weapon))).toEqual(['grenade']);
 });

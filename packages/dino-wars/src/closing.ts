@@ -1,27 +1,81 @@
 /** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { readyWeapons } from './aim';
-import { type Emit, shoot } from './combat';
+import { refuseShot } from './budget';
+import type { Emit } from './combat';
 import { bite } from './combat/bites';
+import { shoot } from './combat/shots';
+import { weaponAtHand } from './crews';
 import { PARAMETERS } from './data/parameters';
-import { type HandWeapon, isHandWeapon, WEAPONS, type Weapon } from './data/weapons';
-import { armyFigureOf, dinosaurOf, soldierOf } from './figures';
+import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from './data/weapons';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf } from './figures';
+import { armsOf, type Firer, heldBy } from './firer';
+import { arcOf, inArc, screenedBy } from './line-of-sight';
 import { playerAt } from './phases';
+import { refuseReady } from './readiness';
 import { armyScore, waysOf36 } from './score';
-import type { FigureId, StandingOrder, State } from './state';
+import type { Dinosaur, FigureId, StandingOrder, State } from './state';
 
 /**
- * What a soldier may answer an overrun with, in table order: any of his hand weapons but grenades, at any range and seen or
- * not (DW-CLOSE-5, DW-R-15); nothing if he has been overrun before this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11).
+ * What a figure may answer an overrun by this dinosaur with, in table order (DW-R-15); nothing if it has been overrun before
+ * this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11). A soldier any of his hand weapons but grenades, at any range and seen or not
+ * (DW-CLOSE-5), or the machine gun he serves or holds (DW-CLOSE-13); a crewed machine gun itself (DW-CLOSE-12), other crewed
+ * weapons nothing (DW-CLOSE-7); a vehicle its mounted machine gun (DW-CLOSE-8), and its people nothing (DW-CLOSE-14).
  */
-export function closingWeapons(state: Frozen<State>, id: FigureId): HandWeapon[] {
+export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: FigureId): Weapon[] {
+  const figure = armyFigureOf(state, id);
+  if (figure === null || figure.overrun) return [];
+  if (!isSoldier(figure)) return armsOf(state, figure).filter((weapon) => answers(state, { id, weapon, dinosaur }));
+  const own = readyWeapons(state, id, figure, 'closing').filter(
+    (weapon) => isHandWeapon(weapon) || answers(state, { id, weapon, dinosaur }),
+  );
+  const gun = gunAtHand(state, id);
+  const served = gun !== null && !own.includes(gun.weapon) && answers(state, { ...gun, dinosaur }) ? [gun.weapon] : [];
+  return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || served.includes(weapon));
+}
+
+/** The weapon that a crewman serves. */
+function gunAtHand(state: Frozen<State>, id: FigureId): { id: FigureId; weapon: Weapon } | null {
+  const served = weaponAtHand(state, id);
+  const gun = served === null ? null : crewedWeaponOf(state, served);
+  return served === null || gun === null ? null : { id: served, weapon: gun.kind };
+}
+
+/** Whether a machine gun may give closing fire at this dinosaur: it sees it in its front 180° (DW-CLOSE-6), has not had its chance, and is ready. */
+function answers(
+  state: Frozen<State>,
+  { id, weapon, dinosaur }: { id: FigureId; weapon: Weapon; dinosaur: FigureId },
+): boolean {
+  const firer = armyFigureOf(state, id);
+  const target = dinosaurOf(state, dinosaur);
+  if (firer === null || target === null || firer.overrun) return false;
+  return (
+    refuseShot(state, id, firer, { weapon, window: 'closing' }) === null &&
+    refuseReady(state, id, firer, { weapon, closingAt: dinosaur }) === null &&
+    looksAt(state, firer, weapon, { id: dinosaur, it: target })
+  );
+}
+
+function looksAt(
+  state: Frozen<State>,
+  firer: Firer,
+  weapon: Weapon,
+  { id, it }: { id: FigureId; it: Frozen<Dinosaur> },
+): boolean {
+  const arc = arcOf(state, firer, weapon);
+  return (arc === null || inArc(state, firer, arc, it)) && screenedBy(state, firer, id) === null;
+}
+
+/** Who fires when this figure answers with this weapon: the gun itself if a crewman names the one he serves (DW-R-15). */
+function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId {
   const soldier = soldierOf(state, id);
-  return soldier === null || soldier.overrun ? [] : readyWeapons(id, soldier, 'closing');
+  if (soldier === null || !isCrewedKind(weapon) || heldBy(state, soldier)?.kind === weapon) return id;
+  return weaponAtHand(state, id) ?? id;
 }
 
 /**
  * The best of some weapons for closing fire: highest chance times damage, an automatic kill counting as all life points
- * left; the earlier one in the list if equal (DW-R-17).
+ * left; the earlier one in the list if equal. None of a crewman's own if his crewed weapon could still fire this turn (DW-R-17).
  */
 export function bestWeapon(
   state: Frozen<State>,
@@ -29,15 +83,16 @@ export function bestWeapon(
   target: FigureId,
   weapons: readonly Weapon[],
 ): Weapon | null {
-  const soldier = soldierOf(state, id);
   const dinosaur = dinosaurOf(state, target);
-  if (soldier === null || dinosaur === null) return null;
+  if (dinosaur === null || armyFigureOf(state, id) === null) return null;
+  const saved = sparesHisGun(state, id, weapons);
   let best: Weapon | null = null;
   let most = -1;
   for (const weapon of weapons) {
-    if (!isHandWeapon(weapon)) continue;
-    const { damage, autoKill } = WEAPONS[weapon];
-    const ways = waysOf36(armyScore(state, { soldier, weapon, dinosaur, side: 'front' }).score);
+    const firer = armyFigureOf(state, answerer(state, id, weapon));
+    if (firer === null || (saved && isHandWeapon(weapon))) continue;
+    const { damage, autoKill } = weaponRow(weapon);
+    const ways = waysOf36(armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
     const worth = autoKill ? Math.max(0, ways - 1) * damage + dinosaur.lifePoints : ways * damage;
     if (worth > most) {
       most = worth;
@@ -45,6 +100,18 @@ export function bestWeapon(
     }
   }
   return best;
+}
+
+/** Whether a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
+function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
+  const gun = gunAtHand(state, id);
+  const weapon = gun === null ? null : crewedWeaponOf(state, gun.id);
+  if (gun === null || weapon === null) return false;
+  if (weapons.includes(gun.weapon)) return true;
+  return (
+    refuseReady(state, gun.id, weapon, { weapon: gun.weapon, closingAt: null }) === null &&
+    refuseShot(state, gun.id, weapon, { weapon: gun.weapon, window: 'regular' }) === null
+  );
 }
 
 /** What a figure does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
@@ -70,8 +137,10 @@ export function finishOverrun(
   emit: Emit,
 ): void {
   const { dinosaur, target, answer } = overrun;
-  if (answer !== null && isHandWeapon(answer))
-    shoot(state, { id: target, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
+  if (answer !== null) {
+    const id = answerer(state, target, answer);
+    shoot(state, { id, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
+  }
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
   if (!dinosaurOf(state, dinosaur)?.alive) {
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });

@@ -25,7 +25,7 @@ export type Event =
       readonly facing: number;
       readonly costCi: number;
     }
-  /** A flyer's way through the air; its last corner has z 0 if it ends on the ground (DW-FLY-2). */
+  /** A flyer's way through the air, from the height it stood at; its last corner has z 0 if it ends on the ground (DW-FLY-2). */
   | {
       readonly type: 'flew';
       readonly figure: FigureId;
@@ -37,6 +37,8 @@ export type Event =
   | { readonly type: 'leftContact'; readonly figure: FigureId }
   | { readonly type: 'faced'; readonly figure: FigureId; readonly facing: number }
   | { readonly type: 'moveEnded'; readonly figure: FigureId }
+  /** Moves no further until an overrun succeeds: after a dive (DW-R-78), or for having come into contact (DW-R-6, other reading). */
+  | { readonly type: 'stopped'; readonly figure: FigureId }
   /** Declared and paid for (DW-OVER-3). */
   | {
       readonly type: 'overrunDeclared';
@@ -187,6 +189,8 @@ export type Event =
       readonly die: number | null;
     }
   | { readonly type: 'laidDown'; readonly figure: FigureId; readonly weapon: FigureId; readonly at: Point }
+  /** Unloaded: by the one attack of an undermanned crew (DW-CREW-3), a vehicle's cannon, or by a hero's last turn of ammunition (DW-RAMBO-5). */
+  | { readonly type: 'emptied'; readonly figure: FigureId }
   /** Reloaded by its crew when phase 5 ended (DW-CREW-4); a vehicle for its cannon. */
   | { readonly type: 'reloaded'; readonly figure: FigureId }
   /** A turn of reloading was interrupted (DW-R-45). */

@@ -55,10 +55,13 @@ export const FRESH_VEHICLE = {
   'spentCi' | 'leftContact' | 'paidTerrain' | 'loaded' | 'unloaded' | 'busy' | 'firing' | 'overrun'
 >;
 
-export const FRESH_WEAPON = { shots: 'none', locked: false, reloading: true, overrun: false } satisfies Fresh<
-  CrewedWeapon,
-  'shots' | 'locked' | 'reloading' | 'overrun'
->;
+export const FRESH_WEAPON = {
+  shots: 'none',
+  locked: false,
+  reloading: true,
+  handFired: false,
+  overrun: false,
+} satisfies Fresh<CrewedWeapon, 'shots' | 'locked' | 'reloading' | 'handFired' | 'overrun'>;
 
 export const FRESH_MOUNT = { shots: 'none', reloading: true } satisfies Fresh<Mount, 'shots' | 'reloading'>;
 

@@ -1,29 +1,40 @@
-/** What a soldier sees (DW-LOS-1): he looks all round (DW-LOS-4), past anything but terrain and dinosaurs (DW-LOS-2). */
-import { type Cylinder, cylinderBlocks, distance, type Frozen, inPolygon, type Point3, prismBlocks } from '@dwo/kernel';
+/** What an army figure sees (DW-LOS-1), past anything but terrain, vehicles and grounded dinosaurs (DW-LOS-2). */
+import {
+  type Cylinder,
+  cylinderBlocks,
+  distance,
+  type Frozen,
+  inPolygon,
+  type Point3,
+  prismBlocks,
+  withinArc,
+} from '@dwo/kernel';
 import { boardOf, type Piece } from './board';
 import { PARAMETERS } from './data/parameters';
-import { dinosaurOf, heightOf, radiusOf } from './figures';
-import type { Dinosaur, FigureId, Soldier, State } from './state';
-import { tablesOf } from './tables';
+import type { Weapon } from './data/weapons';
+import { dinosaurOf, type Figure, heightOf, isVehicle, radiusOf, vehicleOf } from './figures';
+import { crewedRow, eyeOf, type Firer } from './firer';
+import { heightsOf } from './range';
+import type { Dinosaur, FigureId, State } from './state';
 import { groundCi } from './terrain';
 
 const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
-/** Whether any of nine lines from the soldier's eye to the dinosaur is free: doubt is on his side (DW-LOS-3, DW-R-36). */
-export function lineOfSight(state: Frozen<State>, soldier: Frozen<Soldier>, target: FigureId): boolean {
-  return screenedBy(state, soldier, target) === null;
+/** Whether any of nine lines from the firer's eye to the dinosaur is free: doubt is on his side (DW-LOS-3, DW-R-36). */
+export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
+  return screenedBy(state, firer, target) === null;
 }
 
-/** One of the figures or pieces of terrain that hide a dinosaur from a soldier; null if he sees it. */
-export function screenedBy(state: Frozen<State>, soldier: Frozen<Soldier>, target: FigureId): string | null {
+/** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if he sees it. */
+export function screenedBy(state: Frozen<State>, firer: Firer, target: FigureId): string | null {
   const dinosaur = dinosaurOf(state, target);
   if (dinosaur === null) return null;
-  const screens = terrainBetween(state, soldier, dinosaur);
-  const blockers = dinosaursBetween(state, soldier, dinosaur, target);
+  const eye = eyeOf(state, firer);
+  const screens = terrainBetween(state, eye, dinosaur);
+  const blockers = figuresBetween(state, eye, dinosaur, target);
   if (screens.length === 0 && blockers.length === 0) return null;
-  const eye = { x: soldier.x, y: soldier.y, z: groundCi(state, soldier) + tablesOf(state).parameters.soldierEyeCi };
   let blocker: string | null = null;
-  for (const point of ninePoints(state, soldier, dinosaur)) {
+  for (const point of ninePoints(state, eye, dinosaur)) {
     const by =
       blockers.find(({ cylinder }) => cylinderBlocks(eye, point, cylinder))?.id ??
       screens.find((piece) => prismBlocks(eye, point, { outline: piece.outline, top: piece.heightCi }))?.id;
@@ -33,41 +44,69 @@ export function screenedBy(state: Frozen<State>, soldier: Frozen<Soldier>, targe
   return blocker;
 }
 
-/** Terrain that may hide the target: not what the eye or the target's centre is inside of (DW-R-38). */
-function terrainBetween(state: Frozen<State>, soldier: Frozen<Soldier>, dinosaur: Frozen<Dinosaur>): Piece[] {
-  const { screens } = boardOf(state);
-  return screens.filter(({ outline }) => !inPolygon(soldier, outline) && !inPolygon(dinosaur, outline));
+/**
+ * Where a machine gun that is served or mounted points, to either side of which it sees 90° (DW-LOS-5), 1° of doubt in the
+ * army's favour (DW-R-26); null for what sees all round: soldiers and all other weapons (DW-LOS-4, DW-R-52).
+ */
+export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
+  if (!crewedRow(state, weapon)?.arc) return null;
+  return isVehicle(firer) ? firer.gunFacing : firer.facing;
 }
 
-/** Dinosaurs near the line, shrunk to eight tenths; never the target, soldiers or the dead (DW-R-36, DW-R-37, DW-R-55). */
-function dinosaursBetween(
-  state: Frozen<State>,
-  soldier: Frozen<Soldier>,
-  dinosaur: Frozen<Dinosaur>,
-  target: FigureId,
-): { id: FigureId; cylinder: Cylinder }[] {
-  const found: { id: FigureId; cylinder: Cylinder }[] = [];
-  for (const id of boardOf(state).dinosaurs.along(soldier, dinosaur, radiusOf(state, dinosaur))) {
+/** Whether a dinosaur's centre is in the arc of a gun that points there (DW-R-26). */
+export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosaur: Frozen<Dinosaur>): boolean {
+  return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
+}
+
+/** Terrain that may hide the target: not what the eye or the target's centre is inside of (DW-R-38). */
+function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Piece[] {
+  const { screens } = boardOf(state);
+  return screens.filter(({ outline }) => !inPolygon(eye, outline) && !inPolygon(dinosaur, outline));
+}
+
+interface Blocker {
+  readonly id: FigureId;
+  readonly cylinder: Cylinder;
+}
+
+/**
+ * Dinosaurs on the ground and vehicles near the line, shrunk to eight tenths; never the target, the vehicle that looks or is
+ * looked from, soldiers, weapons, what is in the air, or the dead (DW-R-36, DW-R-37, DW-R-55).
+ */
+function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>, target: FigureId): Blocker[] {
+  const found: Blocker[] = [];
+  const { army, dinosaurs } = boardOf(state);
+  const margin = radiusOf(state, dinosaur);
+  for (const id of dinosaurs.along(eye, dinosaur, margin)) {
     const other = dinosaurOf(state, id);
-    if (id === target || other === null) continue;
-    const radius = (radiusOf(state, other) * blockerTenths) / 10;
-    const top = groundCi(state, other) + (heightOf(state, other) * blockerTenths) / 10;
-    found.push({ id, cylinder: { x: other.x, y: other.y, radius, top } });
+    if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
+  }
+  for (const id of army.along(eye, dinosaur, margin)) {
+    const other = vehicleOf(state, id);
+    // Bases do not overlap, so the vehicle in the same place is the one he looks from.
+    const own = other?.x === eye.x && other.y === eye.y;
+    if (other !== null && !own) found.push({ id, cylinder: cylinderOf(state, other) });
   }
   return found;
 }
 
+function cylinderOf(state: Frozen<State>, figure: Frozen<Figure>): Cylinder {
+  const radius = (radiusOf(state, figure) * blockerTenths) / 10;
+  const top = groundCi(state, figure) + (heightOf(state, figure) * blockerTenths) / 10;
+  return { x: figure.x, y: figure.y, radius, top };
+}
+
 /** Middle and both sides of the target across the line, each at three heights, the likeliest free ones first (DW-R-36). */
-function ninePoints(state: Frozen<State>, soldier: Frozen<Soldier>, dinosaur: Frozen<Dinosaur>): Point3[] {
-  const length = distance(soldier, dinosaur);
+function ninePoints(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Point3[] {
+  const length = distance(eye, dinosaur);
   const across =
-    length === 0 ? { x: 0, y: 0 } : { x: -(dinosaur.y - soldier.y) / length, y: (dinosaur.x - soldier.x) / length };
-  const ground = groundCi(state, dinosaur);
+    length === 0 ? { x: 0, y: 0 } : { x: -(dinosaur.y - eye.y) / length, y: (dinosaur.x - eye.x) / length };
+  const { low, high } = heightsOf(state, dinosaur);
   const points: Point3[] = [];
   for (const lateral of targetLateralTenths) {
     const aside = (radiusOf(state, dinosaur) * lateral) / 10;
     for (const tenths of targetHeightTenths) {
-      const z = ground + (heightOf(state, dinosaur) * tenths) / 10;
+      const z = low + ((high - low) * tenths) / 10;
       points.push({ x: dinosaur.x + across.x * aside, y: dinosaur.y + across.y * aside, z });
     }
   }

@@ -183,6 +183,6 @@ test('DW-MOD-1 only special figures have a bonus', () => {
   const { T } = state.dinosaurs;
   const { S, L } = state.soldiers;
   if (T === undefined || S === undefined || L === undefined) throw new Error('Nobody is there');
-  expect(armyScore(state, { soldier: S, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(7);
-  expect(armyScore(state, { soldier: L, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(8);
+  expect(armyScore(state, { firer: S, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(7);
+  expect(armyScore(state, { firer: L, weapon: 'rifle', dinosaur: T, side: 'front' }).score).toBe(8);
 });

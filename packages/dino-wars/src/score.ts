@@ -2,9 +2,11 @@
 import { type Frozen, type Point, withinArc } from '@dwo/kernel';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
-import { type HandWeapon, WEAPONS } from './data/weapons';
+import { type Weapon, weaponRow } from './data/weapons';
 import type { ScorePart } from './events';
-import type { Dinosaur, Soldier, State } from './state';
+import { isSoldier } from './figures';
+import { crewedRow, type Firer } from './firer';
+import type { Dinosaur, State } from './state';
 import { tablesOf } from './tables';
 
 /** The highest roll that hits and what it is made of; all modifiers add up, each once (DW-MOD-2). */
@@ -13,22 +15,31 @@ export interface Score {
   readonly parts: readonly ScorePart[];
 }
 
-/** A soldier's attack on the side of a dinosaur that it comes from. */
+/** An attack of the army on the side of a dinosaur that it comes from. */
 export interface ArmyAttack {
-  readonly soldier: Frozen<Soldier>;
-  readonly weapon: HandWeapon;
+  readonly firer: Firer;
+  readonly weapon: Weapon;
   readonly dinosaur: Frozen<Dinosaur>;
   readonly side: 'front' | 'rear';
+  /** With a spotter's help: the second score (DW-IND-3). */
+  readonly indirect?: boolean;
 }
 
 /**
- * A soldier's attack: the weapon's score, +1 for a special figure (DW-MOD-1, DW-SPEC-2), less the dinosaur's armour on the
- * side he attacks (DW-ARM-2). Neither distance nor movement nor contact counts (DW-MOD-4).
+ * An attack of the army: the weapon's score, the second one if it is indirect (DW-IND-2, DW-IND-3), +1 for a special figure
+ * with a weapon of his own (DW-MOD-1, DW-SPEC-2) and never for a crewed or mounted one (DW-CREW-8), less the dinosaur's
+ * armour on that side (DW-ARM-2). Neither distance nor movement nor contact counts (DW-MOD-4).
  */
-export function armyScore(state: Frozen<State>, { soldier, weapon, dinosaur, side }: ArmyAttack): Score {
+export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {
+  const { firer, weapon, dinosaur, side, indirect } = attack;
   const tables = tablesOf(state);
-  const parts: ScorePart[] = [{ rule: 'DW-ATK-2', value: tables.weapons[weapon].attackScore }];
-  const { bonus } = RANK_TABLE[soldier.rank];
+  const second = indirect ? (crewedRow(state, weapon)?.indirectScore ?? null) : null;
+  const parts: ScorePart[] = [
+    second === null
+      ? { rule: 'DW-ATK-2', value: tables.weapons[weapon].attackScore }
+      : { rule: 'DW-IND-3', value: second },
+  ];
+  const bonus = isSoldier(firer) ? RANK_TABLE[firer.rank].bonus : 0;
   if (bonus !== 0) parts.push({ rule: 'DW-MOD-1', value: bonus });
   const armour = tables.dinosaurs[dinosaur.kind].armour[side];
   if (armour !== 0) parts.push({ rule: 'DW-ARM-2', value: -armour });
@@ -67,6 +78,6 @@ export function chanceOf36(score: number, autoKill: boolean): number {
 }
 
 /** Whether a roll kills whatever the score: an asterisk and a 2 (DW-AUTO-2, DW-R-30). */
-export function killsOutright(weapon: HandWeapon, roll: number): boolean {
-  return WEAPONS[weapon].autoKill && roll === 2;
+export function killsOutright(weapon: Weapon, roll: number): boolean {
+  return weaponRow(weapon).autoKill && roll === 2;
 }

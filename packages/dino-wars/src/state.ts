@@ -149,9 +149,9 @@ export interface Dinosaur extends Figure {
   attacked: boolean;
   /** Has paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
-  /** Lowest height at which it is under way in earnest: that of its latest take-off and 6"; null if it has climbed there (DW-R-79). */
+  /** Height it must climb to since its latest take-off, 0 once it has been there; null if it has flown nowhere this turn (DW-R-79). */
   climbToCi: number | null;
-  /** Is making a dive, or has: moves no further until an overrun succeeds (DW-R-78). */
+  /** Moves no further until an overrun succeeds, for it has dived (DW-R-78), or come into contact where that stops it (DW-R-6). */
   dived: boolean;
   /** The turn in which it charged or attacked first; null before (DW-R-90). */
   chargeTurn: number | null;
@@ -279,6 +279,8 @@ export interface CrewedWeapon extends Figure {
   reloading: boolean;
   /** Turns of fire left in a hero's hands; null until rolled (DW-RAMBO-3). */
   ammunition: number | null;
+  /** A hero has fired it this turn, which used up one turn's ammunition (DW-RAMBO-5). */
+  handFired: boolean;
   overrun: boolean;
   order: StandingOrder;
 }

@@ -130,6 +130,7 @@ const crewedWeapon = schema(
     locked: t.boolean(),
     reloading: t.boolean(),
     ammunition: t.uint8().optional(),
+    handFired: t.boolean(),
     overrun: t.boolean(),
     order: t.string(),
     kind: t.string(),

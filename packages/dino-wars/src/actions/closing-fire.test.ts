@@ -37,12 +37,12 @@ describe('weapons', () => {
     ['DW-R-19 a bazooka', 'bazooka', ['bazooka']],
   ])('%s may answer an overrun, but no grenade', (_, weapon, expected) => {
     const { state } = table(rex('T', 10, 10), armed(weapon, 'S', 12.4, 10));
-    expect(closingWeapons(state, 'S')).toEqual(expected);
+    expect(closingWeapons(state, 'S', 'T')).toEqual(expected);
   });
 
   test('DW-R-15 DW-SPEC-1 a special figure has the choice, in the order of the table', () => {
     const { state } = table(rex('T', 10, 10), armed('bazooka', 'S', 12.4, 10, { rank: 'nco' }));
-    expect(closingWeapons(state, 'S')).toEqual(['rifle', 'bazooka']);
+    expect(closingWeapons(state, 'S', 'T')).toEqual(['rifle', 'bazooka']);
   });
 
   test('DW-CLOSE-5 sight is not asked for', () => {

@@ -1,42 +1,54 @@
 /** The army's fire in phases 2 and 5 (§3.7 and §3.22 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { fireTargets, readyWeapons, refuseAim } from '../aim';
-import { type Emit, shoot } from '../combat';
-import { isHandWeapon } from '../data/weapons';
-import { soldierOf } from '../figures';
-import { refuseNow, refuseSoldier } from '../gate';
+import { fireTargets, isIndirect, readyWeapons, refuseAim } from '../aim';
+import type { Emit } from '../combat';
+import { shoot } from '../combat/shots';
+import { armyFigureOf } from '../figures';
+import type { Firer } from '../firer';
+import { refuseArmyFigure, refuseNow } from '../gate';
 import type { Fire } from '../intents';
 import { WINDOW_OF_PHASE } from '../phases';
-import { type No, refuse } from '../refusal';
+import type { No } from '../refusal';
+import { spottersFor } from '../spotting';
 import type { FigureId, FireWindow, State } from '../state';
 
+/** How many spotters are offered for one target of one weapon. */
+const SPOTTERS = 4;
+
 /**
- * Once in phase 2 with any weapon (DW-FIRE-1), once more in phase 5 with one that fires twice a turn (DW-SEC-1), judged from
- * where everybody stands now (DW-SEC-4).
+ * Once in phase 2 with any weapon (DW-FIRE-1), a vehicle with each of its mounts (DW-FIRE-6), once more in phase 5 with one
+ * that fires twice a turn (DW-SEC-1), judged from where everybody stands now (DW-SEC-4).
  */
-export function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target }: Fire): No | null {
-  const no = refuseNow(state, seat, ['regular-fire', 'secondary-fire']) ?? refuseSoldier(state, seat, figure);
-  if (no !== null) return no;
-  if (!isHandWeapon(weapon)) return refuse('DW-SIDE-4', '', { figure, weapon });
-  return refuseAim(state, { id: figure, weapon, target, window: windowOf(state) });
+export function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target, spotter }: Fire): No | null {
+  const no = refuseNow(state, seat, ['regular-fire', 'secondary-fire']) ?? refuseArmyFigure(state, seat, figure);
+  return no ?? refuseAim(state, { id: figure, weapon, target, window: windowOf(state), spotter });
 }
 
 /** Fires at one dinosaur (DW-FIRE-2). */
-export function resolveFire(state: Frozen<State>, { figure, weapon, target }: Fire, dice: Dice, emit: Emit): void {
-  if (!isHandWeapon(weapon)) throw new Error(`${weapon} is no hand weapon`);
-  shoot(state, { id: figure, weapon, target, window: windowOf(state) }, dice, emit);
+export function resolveFire(state: Frozen<State>, intent: Fire, dice: Dice, emit: Emit): void {
+  const { figure, weapon, target, spotter } = intent;
+  shoot(state, { id: figure, weapon, target, window: windowOf(state), spotter }, dice, emit);
 }
 
 function windowOf(state: Frozen<State>): FireWindow {
   return WINDOW_OF_PHASE[state.phase] ?? 'regular';
 }
 
-/** All shots of a soldier in this phase. */
+/** All shots of a figure in this phase; of spotters for one target a few. */
 export function fireIntents(state: Frozen<State>, id: FigureId): Fire[] {
-  const soldier = soldierOf(state, id);
+  const firer = armyFigureOf(state, id);
   const window = WINDOW_OF_PHASE[state.phase];
-  if (soldier === null || window === undefined) return [];
-  return readyWeapons(id, soldier, window).flatMap((weapon) =>
-    fireTargets(state, id, weapon).map((target): Fire => ({ type: 'fire', figure: id, weapon, target, spotter: null })),
+  if (firer === null || window === undefined) return [];
+  return readyWeapons(state, id, firer, window).flatMap((weapon) =>
+    fireTargets(state, id, weapon).flatMap((target) =>
+      seers(state, firer, weapon, target).map(
+        (spotter): Fire => ({ type: 'fire', figure: id, weapon, target, spotter }),
+      ),
+    ),
   );
+}
+
+function seers(state: Frozen<State>, firer: Firer, weapon: Fire['weapon'], target: FigureId): (FigureId | null)[] {
+  if (!isIndirect(state, firer, weapon, target)) return [null];
+  return spottersFor(state, { owner: firer.owner, target }, SPOTTERS);
 }

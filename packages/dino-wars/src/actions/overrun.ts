@@ -46,7 +46,7 @@ export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun
   const dinosaur = dinosaurOf(state, figure);
   const victim = armyFigureOf(state, target);
   if (dinosaur === null || victim === null) throw new Error(`${figure} can't overrun ${target}`);
-  const weapons = closingWeapons(state, target);
+  const weapons = closingWeapons(state, target, figure);
   const facing = bearing(dinosaur, victim) ?? dinosaur.facing;
   emit({ type: 'overrunDeclared', figure, target, facing, costCi: tablesOf(state).parameters.overrunCi });
   const order = orderInForce(state, target);

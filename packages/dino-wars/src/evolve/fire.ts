@@ -1,7 +1,6 @@
 /** Overruns, answers, shots and deaths. */
 import { countOut, leaveGrid } from '../board';
 import { PARAMETERS } from '../data/parameters';
-import { weaponRow } from '../data/weapons';
 import type { State } from '../state';
 import { endMove } from './moves';
 import { freeSeat } from './vehicles';
@@ -11,7 +10,6 @@ export const FIRE_EVENTS: Writers<
   | 'overrunDeclared'
   | 'reactionOpened'
   | 'reactionClosed'
-  | 'shot'
   | 'wounded'
   | 'attacked'
   | 'luckRolled'
@@ -32,12 +30,6 @@ export const FIRE_EVENTS: Writers<
     const at = state.reactions.findIndex(({ target }) => target === event.target);
     if (at >= 0) state.reactions.splice(at, 1);
     countAnswer(state, figure(state, event.target).owner, event.late);
-  },
-  shot(state, event) {
-    const firer = figure(state, event.figure);
-    if ('shots' in firer) firer.shots.push(event.window);
-    if ('singleShot' in firer && !weaponRow(event.weapon).twoShot) firer.singleShot = true;
-    if (!state.attackRolled) state.attackRolled = true;
   },
   wounded(state, event) {
     dinosaur(state, event.figure).lifePoints -= event.lost;

@@ -1,0 +1,87 @@
+/** Attacks of the army: whose shots they count as, whom they lock, what they leave unloaded. */
+import { bearing } from '@dwo/kernel';
+import { crewAt } from '../crews';
+import { isCrewedKind, type Weapon, weaponRow } from '../data/weapons';
+import { reads } from '../options-in-play';
+import { idleOf } from '../readiness';
+import type { CrewedWeapon, FigureId, Mount, Soldier, State, Vehicle } from '../state';
+import { tablesOf } from '../tables';
+import { crewedWeapon, dinosaur, figure, type Of, soldier, type Writers } from './writers';
+
+export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroken'> = {
+  shot(state, event) {
+    const firer = figure(state, event.figure);
+    if ('crewOf' in firer) soldierShot(state, firer, event);
+    else if ('crew' in firer) weaponShot(state, firer, event);
+    else if ('seats' in firer) mountShot(mountOf(firer, event.weapon), event);
+    // Seen, not only named (DW-IND-5).
+    if (event.spotter !== null && !soldier(state, event.spotter).spotted) soldier(state, event.spotter).spotted = true;
+    if (!state.attackRolled) state.attackRolled = true;
+  },
+  emptied(state, event) {
+    loadable(state, event.figure).loaded = false;
+  },
+  reloaded(state, event) {
+    const weapon = loadable(state, event.figure);
+    weapon.loaded = true;
+    // What is in it now is another loading (DW-R-54).
+    if ('ammunition' in weapon && weapon.ammunition !== null) weapon.ammunition = null;
+  },
+  reloadBroken(state, event) {
+    loadable(state, event.figure).reloading = false;
+  },
+};
+
+function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
+  firer.shots.push(event.window);
+  if (!weaponRow(event.weapon).twoShot && !firer.singleShot) firer.singleShot = true;
+  if (isCrewedKind(event.weapon)) handShot(state, firer, event);
+  // His own shot silences the weapon he serves (DW-CREW-7, DW-R-43), by the other reading only if too few are left.
+  else if (firer.crewOf !== null && !reads(state, 'surplus_crew_fires')) lock(crewedWeapon(state, firer.crewOf));
+}
+
+/** A hero fires the gun in his hands: towards the target, and at the price of a turn of ammunition once a turn (DW-R-54, DW-RAMBO-5). */
+function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
+  const gun = crewedWeapon(state, firer.holds as FigureId);
+  gun.shots.push(event.window);
+  firer.facing = bearing(firer, dinosaur(state, event.target)) ?? firer.facing;
+  if (gun.handFired) return;
+  gun.handFired = true;
+  if (gun.ammunition !== null) gun.ammunition -= 1;
+}
+
+/** Its crew fire nothing of their own this turn (DW-CREW-6): all of them, by the other reading of DW-R-43 as many as it needs. */
+function weaponShot(state: State, weapon: CrewedWeapon, event: Of<'shot'>): void {
+  const { minCrew, arc } = tablesOf(state).crewedWeapons[weapon.kind];
+  const serving = reads(state, 'surplus_crew_fires')
+    ? idleOf(state, crewAt(state, event.figure)).slice(0, minCrew)
+    : weapon.crew;
+  for (const member of serving) lock(soldier(state, member));
+  weapon.shots.push(event.window);
+  if (weapon.reloading) weapon.reloading = false;
+  // What has no arc turns freely when it fires (DW-R-52).
+  if (!arc) weapon.facing = bearing(weapon, dinosaur(state, event.target)) ?? weapon.facing;
+}
+
+function mountShot(mount: Mount, event: Of<'shot'>): void {
+  mount.shots.push(event.window);
+  if (mount.reloading) mount.reloading = false;
+}
+
+function lock(figure: Soldier | CrewedWeapon): void {
+  if (!figure.locked) figure.locked = true;
+}
+
+function mountOf({ mg, cannon }: Vehicle, weapon: Weapon) {
+  const mount = mg?.kind === weapon ? mg : cannon;
+  if (mount === null) throw new Error(`No ${weapon} is mounted`);
+  return mount;
+}
+
+/** A crewed weapon, or a vehicle's cannon. */
+function loadable(state: State, id: FigureId) {
+  const carrier = figure(state, id);
+  if ('crew' in carrier) return carrier;
+  if ('seats' in carrier && carrier.cannon !== null) return carrier.cannon;
+  throw new Error(`${id} is nothing that is loaded`);
+}
