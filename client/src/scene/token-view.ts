@@ -2,23 +2,18 @@
 import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Token } from './model';
-import { basePicture, rimOf } from './pictures/base';
-import { type FigurePicture, figurePicture } from './pictures/figure';
+import { liftOf } from './pictures/air';
+import { rimOf } from './pictures/base';
+import { type FigurePicture, figurePicture, looksLeft } from './pictures/figure';
 import type { Picture } from './pictures/picture';
-import {
-  candidateRing,
-  notchPicture,
-  PLASTER,
-  pennantPicture,
-  platePicture,
-  rankPicture,
-  selectedRing,
-  targetRing,
-} from './pictures/tags';
-import { plateAngle } from './plate-angle';
 import type { Layer } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
+import { layoutRim, screenAngle } from './token-layout';
+import { type Attention, layerOf, type Part, picturesOf } from './token-parts';
+
+export { looksLeft } from './pictures/figure';
+export type { Attention } from './token-parts';
 
 /** Smallest base disc, in pixels at the reference zoom. */
 const LEAST_DISC = 11;
@@ -26,6 +21,9 @@ const LEAST_DISC = 11;
 const STANDS = 0.14;
 /** Size of a dead figure's marker against the lying figure. */
 export const MARKER_SIZE = 0.68;
+
+/** How much is seen of a figure that the enemy doesn't see. */
+const HIDDEN_ALPHA = 0.55;
 
 /** Radians that a figure's shadow leans to the right: the light is low at the upper left. */
 const SHADOW_SKEW = -1.06;
@@ -42,17 +40,12 @@ export interface Look {
   readonly heightCi: number;
 }
 
-/** What the model says about a figure besides its token. */
-export interface Attention {
-  readonly selected: boolean;
-  readonly target: boolean;
-  readonly candidate: boolean;
-}
-
 /** How an effect holds a figure for the time being; all null or neutral when none does. */
 export interface Pose {
   at: Point | null;
   facing: number | null;
+  /** Height above the table. */
+  z: number | null;
   alive: boolean | null;
   life: number | null;
   /** Degrees it leans, clockwise on screen. */
@@ -61,30 +54,24 @@ export interface Pose {
   hop: number;
   /** Height against its own. */
   squash: number;
+  /** How much of it is seen. */
+  alpha: number;
   /** Size of a dead figure: 1 freshly fallen, `MARKER_SIZE` for good. */
   fallen: number | null;
 }
 
-const NEUTRAL: Pose = { at: null, facing: null, alive: null, life: null, lean: 0, hop: 0, squash: 1, fallen: null };
-
-type Part = 'base' | 'ring' | 'figure' | 'plaster' | 'plate' | 'notch' | 'rank' | 'pennant';
-
-const PART_LAYER: Readonly<Record<Part, Layer>> = {
-  base: 'bases',
-  ring: 'rings',
-  figure: 'figures',
-  plaster: 'figures',
-  plate: 'plates',
-  notch: 'plates',
-  rank: 'plates',
-  pennant: 'plates',
+const NEUTRAL: Pose = {
+  at: null,
+  facing: null,
+  z: null,
+  alive: null,
+  life: null,
+  lean: 0,
+  hop: 0,
+  squash: 1,
+  alpha: 1,
+  fallen: null,
 };
-
-/** Whether a facing looks to the left on screen; straight up and down keep looking right. */
-export function looksLeft(facing: number): boolean {
-  const turned = ((facing % 360) + 360) % 360;
-  return turned > 90 && turned < 270;
-}
 
 /** Draws a token and keeps it where it belongs. */
 export class TokenView {
@@ -94,6 +81,10 @@ export class TokenView {
   private readonly parts = new Map<Part, Stamp>();
   private readonly shadow = new Sprite(Texture.EMPTY);
   private discLook = LEAST_DISC;
+  /** The figure was drawn to be mirrored: a gun that turns is drawn for that. */
+  private drawnLeft = false;
+  /** Length of the peg's picture. */
+  private pegTall = 1;
 
   constructor(
     public token: Token,
@@ -128,17 +119,27 @@ export class TokenView {
     return Math.max(this.token.radiusCi * this.look.scale, LEAST_DISC * this.look.drawing);
   }
 
+  /** Where it looks, which an effect may hold otherwise than the model has it. */
+  get facing(): number {
+    return this.pose.facing ?? this.token.facing;
+  }
+
+  /** Pixels by which it is drawn above its base. */
+  get lift(): number {
+    return this.alive ? liftOf(this.pose.z ?? this.token.z ?? 0) * this.look.drawing : 0;
+  }
+
   /** Where the head or muzzle is, in pixels from the table's upper left. */
   point(of: 'head' | 'muzzle'): Point {
     const { drawing } = this.look;
     const { x, y } = this.middle;
     const part = this.figure[of];
     const mirror = this.mirrored ? -1 : 1;
-    return { x: x + part.x * mirror * drawing, y: y + this.disc * STANDS + part.y * drawing };
+    return { x: x + part.x * mirror * drawing, y: y + this.disc * STANDS - this.lift + part.y * drawing };
   }
 
   private get mirrored(): boolean {
-    return looksLeft(this.pose.facing ?? this.token.facing);
+    return looksLeft(this.facing);
   }
 
   /** Takes the next model's token and attention. */
@@ -150,54 +151,38 @@ export class TokenView {
 
   /** Chooses pictures for what is to be seen now and puts them in place. */
   redraw(): void {
-    const { token, attention, look, alive } = this;
+    const { token, attention, look, alive, pose } = this;
     const line = Math.min(3, Math.max(0.9, 2.2 / (look.step * 0.85)));
-    const radius = Math.max(LEAST_DISC, (token.radiusCi * look.scale) / look.drawing);
-    this.discLook = Math.round(radius * 4) / 4;
-    const life = token.life && { now: this.pose.life ?? token.life.now, max: token.life.max };
-    const edge = this.discLook + rimOf(token);
-    this.figure = figurePicture(token, alive ? 'normal' : 'dead', look.step * 0.85);
-    this.put('figure', this.figure);
-    this.put(
-      'base',
-      alive
-        ? basePicture({
-            radius: this.discLook,
-            side: token.side,
-            player: token.player,
-            readiness: token.readiness,
-            selected: attention.selected,
-            life,
-            line,
-          })
-        : null,
-    );
-    this.put('ring', alive ? this.ringPicture(edge) : null);
-    this.put('plate', alive && life ? platePicture(token.side, token.player, life.now) : null);
-    this.put('plaster', alive && life && life.now * 2 <= life.max ? PLASTER : null);
-    this.put('notch', alive && token.side === 'dinosaurs' ? notchPicture(line) : null);
-    this.put('rank', alive && token.rank && token.rank !== 'enlisted' ? rankPicture(token.rank) : null);
-    this.put('pennant', alive && attention.selected ? pennantPicture(line) : null);
+    const perCi = look.scale / look.drawing;
+    this.discLook = Math.round(Math.max(LEAST_DISC, token.radiusCi * perCi) * 4) / 4;
+    const life = token.life && { now: pose.life ?? token.life.now, max: token.life.max };
+    const z = pose.z ?? token.z ?? 0;
+    this.pegTall = liftOf(z) || 1;
+    const pictures = picturesOf({ token, attention, alive, life, z, radius: this.discLook, perCi, line });
+    for (const part of this.parts.keys()) if (part !== 'figure' && !pictures.has(part)) this.drop(part);
+    for (const [part, picture] of pictures) this.put(part, picture);
+    this.drawFigure();
     this.layout();
   }
 
-  private ringPicture(edge: number): Picture | null {
-    if (this.attention.target) return targetRing(edge);
-    if (this.attention.selected) return selectedRing(edge);
-    return this.attention.candidate ? candidateRing(edge) : null;
+  private drawFigure(): void {
+    const { token, look, alive, facing } = this;
+    this.figure = figurePicture(token, alive ? 'normal' : 'dead', look.step * 0.85, facing);
+    this.drawnLeft = this.mirrored;
+    this.put('figure', this.figure);
   }
 
-  private put(part: Part, picture: Picture | null): void {
+  private drop(part: Part): void {
+    this.parts.get(part)?.destroy();
+    this.parts.delete(part);
+  }
+
+  private put(part: Part, picture: Picture): void {
     let stamp = this.parts.get(part);
-    if (picture === null) {
-      if (stamp) stamp.destroy();
-      this.parts.delete(part);
-      return;
-    }
     if (!stamp) {
       stamp = new Stamp(this.store, part === 'figure' ? (sprite) => this.castShadow(sprite) : undefined);
       this.parts.set(part, stamp);
-      this.layers[PART_LAYER[part]].addChild(stamp.sprite);
+      this.layers[layerOf(part)].addChild(stamp.sprite);
     }
     stamp.set(picture, this.look.step * this.look.pixelRatio);
   }
@@ -215,47 +200,52 @@ export class TokenView {
 
   /** Puts everything where the token and its pose say. */
   layout(): void {
+    if (this.token.gunFacing !== undefined && this.drawnLeft !== this.mirrored) this.drawFigure();
     const { x, y } = this.middle;
     const { drawing } = this.look;
     const disc = this.disc;
     const grown = disc / this.discLook;
     const edge = disc + rimOf(this.token) * grown;
-    const place = (part: Part, px: number, py: number, size: number) => {
-      const sprite = this.parts.get(part)?.sprite;
-      if (!sprite) return;
-      sprite.position.set(px, py);
-      sprite.scale.set(size);
-    };
-    place('base', x, y, grown);
-    place('ring', x, y, grown);
-    const turn = (-(this.pose.facing ?? this.token.facing) * Math.PI) / 180;
-    const hang = plateAngle(this.parts.has('notch') ? turn : null);
-    place('plate', x + Math.cos(hang) * (edge + 7 * drawing), y + Math.sin(hang) * (edge + 7 * drawing), drawing);
-    place('rank', x - edge - 5 * drawing, y + 7 * drawing, drawing);
-    const notch = this.parts.get('notch')?.sprite;
-    place('notch', x + Math.cos(turn) * (edge + drawing), y + Math.sin(turn) * (edge + drawing), drawing);
-    if (notch) notch.rotation = turn;
+    const sprite = (part: Part) => this.parts.get(part)?.sprite;
+    for (const part of ['base', 'ring', 'footprint'] as const) {
+      sprite(part)?.position.set(x, y);
+      sprite(part)?.scale.set(grown);
+    }
+    const footprint = sprite('footprint');
+    if (footprint) footprint.rotation = screenAngle(this.facing);
+    layoutRim(this, { sprite, x, y, edge, drawing });
     const head = this.point('head');
-    place('pennant', head.x, head.y - (this.token.lengthCi === null ? 16 : 24) * drawing, drawing);
+    const above = (this.token.lengthCi === null ? 16 : 24) * drawing;
+    sprite('pennant')?.position.set(head.x, head.y - above);
+    sprite('pennant')?.scale.set(drawing);
+    sprite('eye')?.position.set(head.x, head.y - above * (sprite('pennant') ? 2 : 1));
+    sprite('eye')?.scale.set(drawing);
     this.layoutFigure(x, y + disc * STANDS);
   }
 
   private layoutFigure(x: number, feet: number): void {
     const sprite = this.parts.get('figure')?.sprite;
     if (!sprite) return;
-    const { alive, pose } = this;
-    const size = this.look.drawing * (alive ? 1 : (pose.fallen ?? MARKER_SIZE));
+    const { alive, pose, lift } = this;
+    const { drawing } = this.look;
+    const size = drawing * (alive ? 1 : (pose.fallen ?? MARKER_SIZE));
     const mirror = this.mirrored ? -1 : 1;
-    sprite.position.set(x, feet - pose.hop * this.look.drawing);
+    const pale = this.token.hidden && alive ? HIDDEN_ALPHA : 1;
+    sprite.position.set(x, feet - lift - pose.hop * drawing);
     sprite.scale.set((size * mirror) / Math.sqrt(pose.squash), size * pose.squash);
     sprite.rotation = (pose.lean * Math.PI) / 180;
     sprite.zIndex = alive ? feet : feet - 1e6;
-    sprite.alpha = alive || pose.fallen !== null ? 1 : 0.85;
+    sprite.alpha = (alive || pose.fallen !== null ? pale : 0.85) * pose.alpha;
     this.layoutPlaster(sprite);
+    const peg = this.parts.get('peg')?.sprite;
+    peg?.position.set(x, feet);
+    peg?.scale.set(drawing, lift / this.pegTall);
+    if (peg) peg.zIndex = feet - 0.1;
+    const high = lift > 0 ? 0.72 : 1;
     this.shadow.position.set(x, feet);
     this.shadow.skew.x = SHADOW_SKEW;
-    this.shadow.scale.set(size * mirror, size * (alive ? 0.58 : 0.3));
-    this.shadow.alpha = alive ? 0.26 : 0.18;
+    this.shadow.scale.set(size * mirror * high, size * (alive ? 0.58 : 0.3) * high);
+    this.shadow.alpha = (alive ? 0.26 : 0.18) * high * pale * pose.alpha;
   }
 
   /** On the flank: straight above the feet, where every body is. */
@@ -274,7 +264,7 @@ export class TokenView {
   get drawingBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
     const { drawing } = this.look;
     const { x, y } = this.middle;
-    const feet = y + this.disc * STANDS;
+    const feet = y + this.disc * STANDS - this.lift;
     const { width, height, originX, originY } = this.figure;
     const before = (this.mirrored ? width - originX : originX) * drawing;
     return {

@@ -7,6 +7,7 @@ import { Board } from '../board';
 import { createScene } from '../index';
 import type { Effect, SceneModel, Token } from '../model';
 import { crowd, firing, fixture, overrunning, terrainFixture, walking, wounded } from './fixture';
+import { motorPool } from './rulebook';
 
 const MODELS: Readonly<Record<string, () => SceneModel>> = {
   quiet: fixture,
@@ -17,6 +18,7 @@ const MODELS: Readonly<Record<string, () => SceneModel>> = {
   terrain: terrainFixture,
   crowd: () => crowd(200),
   wounded: () => wounded(DINOSAURS),
+  motorpool: motorPool,
 };
 
 const query = new URLSearchParams(location.search);

@@ -13,6 +13,10 @@ export interface BaseLook {
   readonly life: { readonly now: number; readonly max: number } | null;
   /** Ink lines, in pixels at the reference zoom. */
   readonly line: number;
+  /** Nobody's: tin instead of an army's plastic. */
+  readonly neutral?: boolean;
+  /** Not seen by the enemy: pale, with a broken edge. */
+  readonly hidden?: boolean;
 }
 
 /** Width of the life ring. */
@@ -21,6 +25,9 @@ export const LIFE_RING = 5;
 export const TOOTH = 4;
 /** Width of an army rim. */
 export const ARMY_RIM = 4.5;
+
+/** What the poles stand on. */
+const TIN = { flat: '#B4BFC6', shade: '#33474A', lit: '#E6EDEF' } as const;
 
 /** How far a base's drawing reaches past its disc. */
 export function rimOf(look: Pick<BaseLook, 'side' | 'life'>): number {
@@ -109,7 +116,8 @@ function dinosaurBase(centre: number, look: BaseLook): string {
 
 function armyBase(centre: number, look: BaseLook): string {
   const { radius, line } = look;
-  const plastic = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue][look.player] ?? PLASTIC.green;
+  const army = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue][look.player] ?? PLASTIC.green;
+  const plastic = look.neutral ? TIN : army;
   const rim = look.selected ? '#16B5E8' : { ready: GOLD, acted: '#8C8378', idle: plastic.flat }[look.readiness];
   const bar =
     look.readiness === 'acted' && !look.selected
@@ -130,12 +138,15 @@ export function basePicture(look: BaseLook): Picture {
   const half = Math.ceil(reach + shift + look.line + 2);
   const draw = look.side === 'dinosaurs' ? dinosaurBase : armyBase;
   const life = look.life ? `${look.life.now}/${look.life.max}` : '-';
+  const kind = `${look.neutral ? ' neutral' : ''}${look.hidden ? ' hidden' : ''}`;
+  const shadow = `<circle cx="${n(half + shift)}" cy="${n(half + shift)}" r="${n(reach)}" fill="#3A2A10" opacity=".3"/>`;
+  const veil = `<circle cx="${half}" cy="${half}" r="${n(reach + 1)}" fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="5 4"/>`;
   return {
-    key: `base ${n(look.radius)} ${look.side} ${look.player} ${look.readiness} ${look.selected} ${life} ${n(look.line)}`,
+    key: `base ${n(look.radius)} ${look.side} ${look.player} ${look.readiness} ${look.selected} ${life} ${n(look.line)}${kind}`,
     width: half * 2,
     height: half * 2,
     originX: half,
     originY: half,
-    markup: `<circle cx="${n(half + shift)}" cy="${n(half + shift)}" r="${n(reach)}" fill="#3A2A10" opacity=".3"/>${draw(half, look)}`,
+    markup: look.hidden ? `<g opacity=".45">${draw(half, look)}</g>${veil}` : shadow + draw(half, look),
   };
 }

@@ -1,5 +1,5 @@
 /** A figure's drawing at its size on the table. */
-import { figureArt, figureMetrics, figureSvg, outlineFor } from '../../art/figures';
+import { figureArt, figureMetrics, figureSvg, gunInDrawing, outlineFor } from '../../art/figures';
 import { ARMY_PLASTIC } from '../../art/palette';
 import { REFERENCE_SCALE } from '../camera';
 import type { Token } from '../model';
@@ -8,8 +8,8 @@ import type { Picture } from './picture';
 /** Share of its real length at which a model is drawn: figures are upright, bases true. */
 const LENGTH_SHARE = 0.62;
 const LEAST_LENGTH = 56;
-/** Pixels per drawing unit of a soldier, which makes a standing man 46 px tall. */
-const SOLDIER_SCALE = 46 / 62;
+/** Vehicles are as long as their models, but the smallest is no smaller than the men on it allow. */
+const LEAST_VEHICLE = 58;
 
 /** A figure's picture, faces right unless mirrored, and how far its drawing reaches from its feet. */
 export interface FigurePicture extends Picture {
@@ -20,23 +20,40 @@ export interface FigurePicture extends Picture {
 }
 
 /** What decides a figure's drawing. */
-export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'side'>;
+export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'side' | 'class' | 'gunFacing'>;
+
+/** Whether a facing looks to the left on screen; straight up and down keep looking right. */
+export function looksLeft(facing: number): boolean {
+  const turned = ((facing % 360) + 360) % 360;
+  return turned > 90 && turned < 270;
+}
 
 /** Pixels per drawing unit at the reference zoom. */
-function sizeOf(look: FigureLook, length: number): number {
-  if (look.lengthCi === null) return SOLDIER_SCALE;
-  return Math.max(LEAST_LENGTH, LENGTH_SHARE * look.lengthCi * REFERENCE_SCALE) / length;
+function sizeOf(look: FigureLook, metrics: { readonly unit: number | null; readonly length: number }): number {
+  if (metrics.unit !== null) return metrics.unit;
+  const length = (look.lengthCi ?? 0) * REFERENCE_SCALE;
+  const shown =
+    look.class === 'vehicle' ? Math.max(LEAST_VEHICLE, length) : Math.max(LEAST_LENGTH, LENGTH_SHARE * length);
+  return shown / metrics.length;
 }
 
 /**
  * The drawing of a figure, put on the table by its feet. `shownScale` is how many screen pixels one picture pixel will
- * take: the outline stays as heavy on screen at every zoom. Head and muzzle are measured from the feet.
+ * take: the outline stays as heavy on screen at every zoom. Head and muzzle are measured from the feet. `facing` is where
+ * the figure looks: whatever turns on it is drawn so that it points right once the picture is mirrored.
  */
-export function figurePicture(look: FigureLook, state: 'normal' | 'dead', shownScale: number): FigurePicture {
+export function figurePicture(
+  look: FigureLook,
+  state: 'normal' | 'dead',
+  shownScale: number,
+  facing = 0,
+): FigurePicture {
   const art = figureArt(look.art);
-  const upright = figureMetrics(art);
+  const turned = state === 'normal' && look.gunFacing !== undefined;
+  const gun = turned ? gunInDrawing(look.gunFacing ?? 0, looksLeft(facing)) : 0;
+  const upright = figureMetrics(art, { gun });
   const metrics = state === 'dead' ? figureMetrics(art, { state }) : upright;
-  const unit = sizeOf(look, upright.length);
+  const unit = sizeOf(look, upright);
   const outline = outlineFor(unit * shownScale);
   const plastic = look.side === 'army' ? (ARMY_PLASTIC[look.player] ?? 'green') : 'green';
   const [width, height] = [metrics.width * unit, metrics.height * unit];
@@ -45,13 +62,13 @@ export function figurePicture(look: FigureLook, state: 'normal' | 'dead', shownS
     y: (p.y - metrics.anchor.y) * unit,
   });
   return {
-    key: `figure ${art} ${state} ${plastic} ${unit.toFixed(4)} ${outline.toFixed(1)}`,
+    key: `figure ${art} ${state} ${plastic} ${unit.toFixed(4)} ${outline.toFixed(1)} ${gun}`,
     width,
     height,
     originX: metrics.anchor.x * unit,
     originY: metrics.anchor.y * unit,
     get markup() {
-      return figureSvg(art, { outline, state, plastic, size: { width, height } });
+      return figureSvg(art, { outline, state, plastic, gun, size: { width, height } });
     },
     head: place(metrics.head),
     muzzle: place(metrics.muzzle),

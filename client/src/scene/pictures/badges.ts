@@ -1,0 +1,42 @@
+/** Small signs on the rim of a base: what a figure can't do now. Ink on cream, told apart by shape. */
+import { CREAM, INK, POSTER_RED } from '../../art/palette';
+import type { Badge } from '../model';
+import type { Picture } from './picture';
+
+const ink = `fill="none" stroke="${INK}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"`;
+
+const SIGNS: Readonly<Record<Badge, string>> = {
+  wounded: `<path d="M8.5 5h5v3.5H17v5h-3.5V17h-5v-3.5H5v-5h3.5Z" fill="${POSTER_RED}"/>`,
+  immobile: `<circle cx="11" cy="11" r="4.4" ${ink}/><circle cx="11" cy="11" r="1.3" fill="${INK}"/><path d="M5.4 16.6L16.6 5.4" stroke="${POSTER_RED}" stroke-width="2.6" stroke-linecap="round"/>`,
+  'not-ready': `<path d="M7 5.4H15M7 16.6H15M7.8 5.8Q7.8 9 11 11Q14.2 9 14.2 5.8M7.8 16.2Q7.8 13 11 11Q14.2 13 14.2 16.2" ${ink}/><path d="M8.8 16Q11 12.6 13.2 16Z" fill="${POSTER_RED}"/>`,
+  unloaded: `<path d="M8 17V9.4Q8 5.6 11 4.4Q14 5.6 14 9.4V17Z" ${ink} stroke-dasharray="2.4 2.2"/><path d="M7 17.4H15" ${ink}/>`,
+  undermanned: `<circle cx="9" cy="7.6" r="2.6" fill="${INK}"/><path d="M4.4 16.4Q4.6 11.4 9 11.4Q13.4 11.4 13.6 16.4Z" fill="${INK}"/><path d="M13 7.6H18" stroke="${POSTER_RED}" stroke-width="2.6" stroke-linecap="round"/>`,
+  locked: `<rect x="6" y="10" width="10" height="7" rx="1.4" fill="${INK}"/><path d="M8 10V8Q8 5 11 5Q14 5 14 8V10" ${ink}/><circle cx="11" cy="13.4" r="1.3" fill="${CREAM}"/>`,
+  busy: `<path d="M6 16L11.4 10.6M15.6 5.6A3.4 3.4 0 1 0 16.6 9.2L13.8 9.4L12.8 8.2Z" ${ink}/>`,
+  reloading: `<path d="M15.6 8.4A5.2 5.2 0 1 0 16.2 11.6" ${ink}/><path d="M12.4 8.8H16.6V4.6Z" fill="${POSTER_RED}"/>`,
+};
+
+/** Diameter of a badge with its ink. */
+export const BADGE_SIZE = 20;
+
+/** A sign on a round cream tag, put on the table by its middle. */
+export function badgePicture(badge: Badge): Picture {
+  return {
+    key: `badge ${badge}`,
+    width: 22,
+    height: 22,
+    originX: 11,
+    originY: 11,
+    markup: `<circle cx="11" cy="11" r="9.4" fill="${CREAM}" stroke="${INK}" stroke-width="2"/>${SIGNS[badge]}`,
+  };
+}
+
+/** An eye in an ink pill: only one's own side sees this figure. */
+export const EYE: Picture = {
+  key: 'eye',
+  width: 34,
+  height: 22,
+  originX: 17,
+  originY: 11,
+  markup: `<rect x="2" y="2" width="30" height="18" rx="9" fill="${INK}" stroke="${CREAM}" stroke-width="1.6"/><path d="M7 11Q17 2.6 27 11Q17 19.4 7 11Z" fill="${CREAM}"/><circle cx="17" cy="11" r="3.6" fill="${INK}"/><path d="M25 3.6L9 18.4" stroke="${POSTER_RED}" stroke-width="2.4" stroke-linecap="round"/>`,
+};

@@ -1,0 +1,74 @@
+/** Where the parts of a token lie round its base. */
+import type { Sprite } from 'pixi.js';
+import { BADGE_SIZE } from './pictures/badges';
+import { plateAngle } from './plate-angle';
+import { rimSlots } from './rim-slots';
+import { badgesOf, type Part } from './token-parts';
+import type { TokenView } from './token-view';
+
+/** How high the air tag of a base lies beside it, and how far other things keep off its edge, in pixels at the reference zoom. */
+const PLATE_GAP = 7;
+const RANK_ANGLE = Math.PI - 0.3;
+/** Room that a facing notch or a plate takes on a rim, against a badge's. */
+const PIPS_BELOW = 17;
+
+/** What a layout is given: the sprites there are, the base's middle and edge, and the size of small things. */
+export interface Places {
+  readonly sprite: (part: Part) => Sprite | undefined;
+  readonly x: number;
+  readonly y: number;
+  /** From the middle to the outside of the rim, in screen pixels. */
+  readonly edge: number;
+  readonly drawing: number;
+}
+
+function put(sprite: Sprite | undefined, x: number, y: number, size: number): void {
+  if (!sprite) return;
+  sprite.position.set(x, y);
+  sprite.scale.set(size);
+}
+
+function onRim({ sprite, x, y, edge, drawing }: Places, part: Part, angle: number, out: number): Sprite | undefined {
+  const found = sprite(part);
+  const reach = edge + out * drawing;
+  put(found, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, drawing);
+  return found;
+}
+
+/** Screen angle of a facing on the table. */
+export function screenAngle(facing: number): number {
+  return (-facing * Math.PI) / 180;
+}
+
+/** Plates, notches, rank, badges and tags, all of them on or beside the rim. */
+export function layoutRim(view: TokenView, places: Places): void {
+  const { x, y, edge, drawing, sprite } = places;
+  const { token } = view;
+  const taken: number[] = [];
+  const turn = screenAngle(view.facing);
+  const notch = onRim(places, 'notch', turn, 1);
+  if (notch) {
+    notch.rotation = turn;
+    taken.push(turn);
+  }
+  const gunTurn = screenAngle(token.gunFacing ?? 0);
+  const gun = onRim(places, 'gun', gunTurn, notch && Math.abs(Math.sin((gunTurn - turn) / 2)) < 0.2 ? 15 : 1);
+  if (gun) {
+    gun.rotation = gunTurn;
+    taken.push(gunTurn);
+  }
+  const hang = plateAngle(notch ? turn : null);
+  const plate = onRim(places, 'plate', hang, PLATE_GAP);
+  if (plate) {
+    taken.push(hang);
+    put(sprite('pips'), plate.x, plate.y + PIPS_BELOW * drawing, drawing);
+  }
+  put(sprite('rank'), x - edge - 5 * drawing, y + 7 * drawing, drawing);
+  if (sprite('rank')) taken.push(RANK_ANGLE);
+  const badges = badgesOf(token).length;
+  const out = BADGE_SIZE * 0.4;
+  rimSlots(badges, edge / drawing + out, BADGE_SIZE, taken).forEach((angle, i) => {
+    onRim(places, `badge${i}`, angle, out);
+  });
+  put(sprite('height'), x + edge + 8 * drawing, y + 2 * drawing, Math.max(0.82, drawing));
+}

@@ -1,0 +1,150 @@
+/** What a token is drawn from: which small pictures it shows now, and in which layer each lies. */
+import type { Badge, Token, TokenClass } from './model';
+import { heightTagPicture, inchesUp, liftOf, pegPicture } from './pictures/air';
+import { badgePicture, EYE } from './pictures/badges';
+import { basePicture, rimOf } from './pictures/base';
+import type { Picture } from './pictures/picture';
+import {
+  candidateRing,
+  notchPicture,
+  PLASTER,
+  pennantPicture,
+  platePicture,
+  rankPicture,
+  selectedRing,
+  targetRing,
+} from './pictures/tags';
+import { crewPlatePicture, footprintPicture, gunNotchPicture, pipsPicture } from './pictures/vehicle-tags';
+import type { Layer } from './stage';
+
+/** Badges drawn at most; the first of the list matter most. */
+export const MOST_BADGES = 4;
+
+/** The pieces of a token. */
+export type Part =
+  | 'footprint'
+  | 'base'
+  | 'ring'
+  | 'peg'
+  | 'figure'
+  | 'plaster'
+  | 'plate'
+  | 'pips'
+  | 'notch'
+  | 'gun'
+  | 'rank'
+  | 'height'
+  | 'eye'
+  | `badge${number}`
+  | 'pennant';
+
+/** The layer of a part. */
+export function layerOf(part: Part): Layer {
+  switch (part) {
+    case 'footprint':
+    case 'base':
+      return 'bases';
+    case 'ring':
+      return 'rings';
+    case 'peg':
+    case 'figure':
+    case 'plaster':
+      return 'figures';
+    default:
+      return 'plates';
+  }
+}
+
+/** What the model says about a figure besides its token. */
+export interface Attention {
+  readonly selected: boolean;
+  readonly target: boolean;
+  readonly candidate: boolean;
+}
+
+/** What decides a token's parts. */
+export interface Seen {
+  readonly token: Token;
+  readonly attention: Attention;
+  readonly alive: boolean;
+  /** Life points as they are to be seen now. */
+  readonly life: Token['life'];
+  /** Height as it is to be seen now. */
+  readonly z: number;
+  /** Of the disc, in pixels at the reference zoom. */
+  readonly radius: number;
+  /** Pixels at the reference zoom per Ci, at this zoom. */
+  readonly perCi: number;
+  /** Ink lines, in pixels at the reference zoom. */
+  readonly line: number;
+}
+
+/** What a token is, also where it does not say so. */
+export function classOf(token: Token): TokenClass {
+  return token.class ?? (token.side === 'dinosaurs' ? 'dinosaur' : 'soldier');
+}
+
+/** The badges to be drawn, worst first. */
+export function badgesOf(token: Token): readonly Badge[] {
+  return (token.badges ?? []).slice(0, MOST_BADGES);
+}
+
+/** Half its life points or more are gone, or it limps. */
+function isWounded({ token, life }: Seen): boolean {
+  if (token.badges?.includes('wounded')) return true;
+  return life !== null && life.now * 2 <= life.max && classOf(token) === 'dinosaur';
+}
+
+function ringPicture({ attention, radius, token }: Seen): Picture | null {
+  const edge = radius + rimOf(token);
+  if (attention.target) return targetRing(edge);
+  if (attention.selected) return selectedRing(edge);
+  return attention.candidate ? candidateRing(edge) : null;
+}
+
+function plate({ token, life }: Seen): Picture | null {
+  if (token.crew) return crewPlatePicture(token.player, token.crew);
+  return life ? platePicture(token.side, token.player, life.now) : null;
+}
+
+/** Whether a token's facing is told by an arrowhead. */
+export function hasNotch(token: Token): boolean {
+  const kind = classOf(token);
+  if (kind === 'weapon') return !/-(packed|hitched)$/.test(token.art);
+  return kind === 'dinosaur' || kind === 'vehicle';
+}
+
+function standing(seen: Seen): [Part, Picture | null][] {
+  const { token, attention, life, radius, line, z, perCi } = seen;
+  const { side, player, readiness, rank } = token;
+  const look = { radius, side, player, readiness, selected: attention.selected, life, line };
+  const size = token.lengthCi !== null && token.widthCi !== undefined;
+  const round = (value: number) => Math.round(value * 2) / 2;
+  return [
+    ['base', basePicture({ ...look, neutral: classOf(token) === 'pole', hidden: token.hidden === true })],
+    [
+      'footprint',
+      size
+        ? footprintPicture(round((token.lengthCi ?? 0) * perCi), round((token.widthCi ?? 0) * perCi), player, line)
+        : null,
+    ],
+    ['ring', ringPicture(seen)],
+    ['plate', plate(seen)],
+    ['pips', token.seats && token.seats.length > 0 ? pipsPicture(token.seats) : null],
+    ['plaster', isWounded(seen) ? PLASTER : null],
+    ['notch', hasNotch(token) ? notchPicture(line) : null],
+    ['gun', token.gunFacing === undefined ? null : gunNotchPicture(player, line)],
+    ['rank', rank && rank !== 'enlisted' ? rankPicture(rank) : null],
+    ['peg', z > 0 ? pegPicture(liftOf(z)) : null],
+    ['height', z > 0 ? heightTagPicture(inchesUp(z)) : null],
+    ['eye', token.hidden ? EYE : null],
+    ['pennant', attention.selected ? pennantPicture(line) : null],
+    ...badgesOf(token).map((badge, i): [Part, Picture] => [`badge${i}`, badgePicture(badge)]),
+  ];
+}
+
+/** Every part but the figure itself; the dead have none. */
+export function picturesOf(seen: Seen): ReadonlyMap<Part, Picture> {
+  if (!seen.alive) return new Map();
+  return new Map(standing(seen).filter((entry): entry is [Part, Picture] => entry[1] !== null));
+}
