@@ -70,7 +70,7 @@ function placeWorth(field: Field, man: Man, base: Disc, moves: boolean): number 
 function shots(field: Field, id: string, it: Frozen<Soldier>, base: Disc): number {
   let now = 0;
   let later = 0;
-  const ready = readyWeapons(id, it, 'secondary');
+  const ready = readyWeapons(field.state, id, it, 'secondary');
   for (const beast of field.beasts) {
     const gap = gapOf(base, beast.base);
     const price = (menace(beast.it, gap) + 1) / beast.it.lifePoints;

@@ -6,6 +6,7 @@ import {
   fireTargets,
   type HandWeapon,
   type Intent,
+  isHandWeapon,
   isInRange,
   limitCi,
   readyWeapons,
@@ -43,7 +44,7 @@ export function volley(field: Field, seat: Seat, window: FireWindow): Intent | n
 
 /** What one man may fire at now, each target with the weapon that can be expected to do most. */
 function chancesOf(field: Field, man: Man, window: FireWindow): Chance[] {
-  const weapons = readyWeapons(man.id, man.it, window);
+  const weapons = readyWeapons(field.state, man.id, man.it, window).filter(isHandWeapon);
   if (weapons.length === 0) return [];
   return fireTargets(field.state, man.id, null).flatMap((target) => {
     const dinosaur = dinosaurOf(field.state, target);

@@ -33,7 +33,7 @@ export function expectedDamage(
   from: Point,
 ): number {
   const { damage, autoKill } = WEAPONS[weapon];
-  const { score } = armyScore(state, { soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
+  const { score } = armyScore(state, { firer: soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
   const ways = chanceOf36(score, autoKill);
   const dealt = Math.min(damage, dinosaur.lifePoints);
   return autoKill && ways > 0 ? ((ways - 1) * dealt + dinosaur.lifePoints) / 36 : (ways * dealt) / 36;
@@ -48,7 +48,7 @@ export function deathChance(
   from: Point,
 ): number {
   const { damage, autoKill } = WEAPONS[weapon];
-  const { score } = armyScore(state, { soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
+  const { score } = armyScore(state, { firer: soldier, weapon, dinosaur, side: armourSide(dinosaur, from) });
   if (damage >= dinosaur.lifePoints) return chanceOf36(score, autoKill) / 36;
   return autoKill ? 1 / 36 : 0;
 }
