@@ -3,7 +3,7 @@
  * state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, SpatialGrid } from '@dwo/kernel';
-import type { TerrainRow } from './data/terrain';
+import type { TerrainKind, TerrainRow } from './data/terrain';
 import { type Figure, isDinosaur, isSoldier, onTable, pointsOf, radiusIn, sideOf } from './figures';
 import type { FigureId, Side, State } from './state';
 import { type Tables, tablesFor } from './tables';
@@ -11,6 +11,7 @@ import { type Tables, tablesFor } from './tables';
 /** A piece of terrain with the line of its table. */
 export interface Piece extends TerrainRow {
   readonly id: string;
+  readonly kind: TerrainKind;
   readonly outline: readonly Point[];
 }
 
@@ -34,6 +35,10 @@ export interface Board {
   readonly screens: readonly Piece[];
   /** Terrain on whose top figures stand (DW-R-38). */
   readonly plateaus: readonly Piece[];
+  /** Shallow and deep water (DW-R-13). */
+  readonly waters: readonly Piece[];
+  /** Everything but the bare table (DW-OPT-TERR-1). */
+  readonly rough: readonly Piece[];
   /** Place in the list of the acting side of the one who could act when last asked; nobody before him could. */
   cursor: number;
   /** Somebody died since, so that those before him must be asked once more. */
@@ -48,7 +53,12 @@ export const boardOf = derived<Frozen<State>, Board>(build, save);
 
 function build(state: Frozen<State>): Board {
   const tables = tablesFor(state.rules);
-  const pieces = state.table.terrain.map(({ id, kind, outline }): Piece => ({ ...tables.terrain[kind], id, outline }));
+  const pieces = state.table.terrain.map(
+    ({ id, kind, outline }): Piece => ({
+      ...tables.terrain[kind],
+      ...{ id, kind, outline },
+    }),
+  );
   const board: Board = {
     tables,
     dinosaurs: new SpatialGrid(CELL_CI),
@@ -63,6 +73,8 @@ function build(state: Frozen<State>): Board {
     barriers: pieces.filter((piece) => !piece.passable),
     screens: pieces.filter((piece) => piece.sight !== 'none'),
     plateaus: pieces.filter((piece) => piece.plateau),
+    waters: pieces.filter((piece) => piece.water),
+    rough: pieces.filter((piece) => piece.unusual),
     cursor: 0,
     rescan: false,
   };

@@ -5,11 +5,19 @@ import { FIRE_EVENTS } from './evolve/fire';
 import { FLOW_EVENTS } from './evolve/flow';
 import { MOVE_EVENTS } from './evolve/moves';
 import { SHOT_EVENTS } from './evolve/shots';
+import { SKY_EVENTS } from './evolve/sky';
 import { VEHICLE_EVENTS } from './evolve/vehicles';
 import type { Writers } from './evolve/writers';
 import type { State } from './state';
 
-const WRITERS: Partial<Writers> = { ...FLOW_EVENTS, ...MOVE_EVENTS, ...FIRE_EVENTS, ...SHOT_EVENTS, ...VEHICLE_EVENTS };
+const WRITERS: Partial<Writers> = {
+  ...FLOW_EVENTS,
+  ...MOVE_EVENTS,
+  ...FIRE_EVENTS,
+  ...SHOT_EVENTS,
+  ...SKY_EVENTS,
+  ...VEHICLE_EVENTS,
+};
 
 /** The only writer of state. Writes only what changes, so that watchers see as little as possible. */
 export function evolve(state: State, event: Event): void {

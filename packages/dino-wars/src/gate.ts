@@ -1,7 +1,8 @@
 /** What every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure? */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { weaponAtHand } from './crews';
-import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, soldierOf, vehicleOf } from './figures';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
+import { reads } from './options-in-play';
 import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
 import { type No, refuse } from './refusal';
 import type { FigureId, Phase, Side, State } from './state';
@@ -79,4 +80,14 @@ export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
   return state.reactions.some(({ dinosaur, target }) => {
     return dinosaur === id || target === id || target === position || weaponAtHand(state, target) === position;
   });
+}
+
+/** Refuses to move a figure that is dead, waits for an answer, or has ended its move or been stopped (DW-MOVE-8). */
+export function refuseMover(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): No | null {
+  if (!figure.alive) return refuse('DW-DMG-12', 'DEAD', { figure: id });
+  if (awaitsAnswer(state, id)) return refuse('DW-R-24', 'REACTION_PENDING', { figure: id });
+  if (!isDinosaur(figure)) return null;
+  if (figure.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure: id });
+  if (!figure.dived) return null;
+  return refuse(reads(state, 'contact_ends_move') ? 'DW-R-6' : 'DW-R-78', 'MOVE_OVER', { figure: id });
 }

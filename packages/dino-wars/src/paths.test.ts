@@ -12,7 +12,7 @@ describe('previews', () => {
     const { state } = table(rex('T', 10, 10), rifle('S', 20, 10));
     expect(planMove(state, 'T', [at(10, 16), at(18, 16)], null)).toEqual({
       ...{ path: [at(10, 10), at(10, 16), at(18, 16)], costCi: 1400, leftCi: 400, facing: 0 },
-      ...{ touches: [], refusal: null },
+      ...{ legsCi: [600, 800], tollAt: null, touches: [], refusal: null },
     });
     expect(planMove(state, 'T', [at(22, 10)], 'S')).toMatchObject({ costCi: 760, leftCi: 1040, touches: ['S'] });
   });

@@ -1,30 +1,45 @@
 /** Ways of round bases over the table: what they cost, where they stop, and what stands in them. */
-import {
-  bearing,
-  type Disc,
-  type Frozen,
-  inRectangle,
-  legCost,
-  type Point,
-  stopAtContact,
-  sweptOverlap,
-} from '@dwo/kernel';
-import { allowanceCi, paysForContact, spentBy } from './allowance';
+import { bearing, type Frozen, inRectangle, type Point, stopAtContact } from '@dwo/kernel';
+import { allowanceCi, spentBy } from './allowance';
 import { boardOf } from './board';
+import { type Burden, baseCi, burdenOf, NO_BURDEN, paysForContact, plus } from './burden';
+import { refuseSpending, spendableCi, stepCosts } from './charge';
 import { touchedFrom } from './contact';
 import { PARAMETERS } from './data/parameters';
-import { discOf, figureOf, isDinosaur, isSoldier, sideOf, soldierOf } from './figures';
-import { awaitsAnswer } from './gate';
+import {
+  discOf,
+  type Figure,
+  figureOf,
+  heightOf,
+  isDinosaur,
+  isSoldier,
+  isVehicle,
+  onTable,
+  sideOf,
+  soldierOf,
+} from './figures';
+import { standsIn } from './flight-blockers';
+import { refuseMover } from './gate';
+import { isAirborne } from './heights';
+import { groundRateCi, isHeldDown } from './low-flight';
+import { refuseMobility } from './mobility';
 import { type No, refuse } from './refusal';
-import type { FigureId, State } from './state';
+import type { RuleId } from './rules';
+import type { Dinosaur, FigureId, State } from './state';
+import { refuseSliding } from './stops';
+import { groundCost } from './swim';
 import { barrierOn } from './terrain';
+import { tollAt, tollCi } from './toll';
 
 /** A way as it will be walked. */
 export interface Way {
   /** Where it starts, every corner, where it ends; no leg is empty. Just the start if it leads nowhere. */
   readonly path: readonly Point[];
-  /** The sum of its legs, each rounded up (DW-R-1, DW-R-4). */
+  /** What each leg costs, rounded up (DW-R-1, DW-R-4), and their sum. */
+  readonly legsCi: readonly number[];
   readonly costCi: number;
+  /** The leg on which terrain has to be paid for besides; null if none has (DW-OPT-TERR-2). */
+  readonly tollAt: number | null;
   /** Along the last leg (DW-R-9). */
   readonly facing: number;
   /** Why this is no way at all. */
@@ -44,7 +59,7 @@ export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[]
   const figure = figureOf(state, id);
   if (figure === null) return nowhere({ x: 0, y: 0 }, 0, refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id }));
   const start = { x: figure.x, y: figure.y };
-  const no = malformed(path) ?? (stopAt === null ? null : cannotStopAt(state, id, stopAt));
+  const no = malformed(path) ?? (stopAt === null ? null : refuseStop(state, id, stopAt));
   if (no !== null) return nowhere(start, figure.facing, no);
   const walked: Point[] = [start];
   for (const { x, y } of path) if (!same({ x, y }, walked.at(-1) as Point)) walked.push({ x, y });
@@ -58,14 +73,14 @@ export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[]
     if (!same(stop, from)) walked.push(stop);
   }
   if (walked.length === 1) return nowhere(start, figure.facing, refuse('DW-R-4', '', { costCi: 0 }));
-  let costCi = 0;
-  for (let i = 1; i < walked.length; i++) costCi += legCost(walked[i - 1] as Point, walked[i] as Point);
+  const legsCi = walked.slice(1).map((to, at) => groundCost(state, id, walked[at] as Point, to));
+  const costCi = legsCi.reduce((sum, cost) => sum + cost, 0);
   const facing = bearing(walked.at(-2) as Point, walked.at(-1) as Point) ?? figure.facing;
-  return { path: walked, costCi, facing, refusal: null };
+  return { path: walked, legsCi, costCi, tollAt: tollAt(state, figure, walked), facing, refusal: null };
 }
 
 function nowhere(start: Point, facing: number, refusal: No): Way {
-  return { path: [start], costCi: 0, facing, refusal };
+  return { path: [start], legsCi: [], costCi: 0, tollAt: null, facing, refusal };
 }
 
 function same(a: Point, b: Point): boolean {
@@ -73,7 +88,7 @@ function same(a: Point, b: Point): boolean {
 }
 
 /** More corners than anybody needs, or none, or a corner that is no place (DW-R-1, DW-R-4). */
-function malformed(path: readonly Point[]): No | null {
+export function malformed(path: readonly Point[]): No | null {
   if (path.length === 0 || path.length > PARAMETERS.mostCorners) {
     return refuse('DW-R-4', '', { corners: path.length, most: PARAMETERS.mostCorners });
   }
@@ -88,10 +103,13 @@ function isPlace(value: number): boolean {
   return Number.isSafeInteger(value) && Math.abs(value) <= 2 * PARAMETERS.mostTableCi;
 }
 
-function cannotStopAt(state: Frozen<State>, id: FigureId, stopAt: FigureId): No | null {
+/** Why nobody can stop at this figure; null if its base is there to be touched. */
+export function refuseStop(state: Frozen<State>, id: FigureId, stopAt: FigureId): No | null {
   const target = figureOf(state, stopAt);
   if (target === null || stopAt === id) return refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt });
-  return target.alive ? null : refuse('DW-DMG-12', 'DEAD', { figure: stopAt });
+  if (!target.alive) return refuse('DW-DMG-12', 'DEAD', { figure: stopAt });
+  if (isAirborne(target)) return refuse('DW-FLY-4', 'NO_CONTACT', { figure: id, target: stopAt, z: target.z });
+  return onTable(target) ? null : refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt });
 }
 
 /**
@@ -107,51 +125,85 @@ export function planMove(
   const way = wayOf(state, id, path, stopAt);
   const figure = figureOf(state, id);
   if (figure === null) return { ...way, leftCi: 0, touches: [] };
-  const end = way.path.at(-1) as Point;
-  const base = { x: end.x, y: end.y, radius: discOf(state, figure).radius };
+  const touches = figure.alive ? touchedAtEnd(state, figure, way) : [];
+  const mayCi = isDinosaur(figure)
+    ? spendableCi(state, figure, touches.length > 0) - (way.tollAt === null ? 0 : tollCi(state, figure))
+    : allowanceCi(state, id, tollOf(state, figure, way));
   return {
     ...way,
-    leftCi: allowanceCi(state, id) - spentBy(figure) - way.costCi,
-    touches: figure.alive ? touchedFrom(state, sideOf(figure), base) : [],
+    leftCi: mayCi - spentBy(figure) - way.costCi,
+    touches,
     refusal: refuseWay(state, id, way),
   };
+}
+
+function touchedAtEnd(state: Frozen<State>, figure: Frozen<Figure>, { path }: Way): FigureId[] {
+  const { x, y } = path.at(-1) as Point;
+  return touchedFrom(state, sideOf(figure), { x, y, radius: discOf(state, figure).radius });
+}
+
+/** How terrain burdens a soldier or vehicle that goes this way (DW-OPT-TERR-2). */
+function tollOf(state: Frozen<State>, figure: Frozen<Figure>, way: Way): Burden {
+  return way.tollAt === null ? NO_BURDEN : { subtractCi: tollCi(state, figure), halvings: 0 };
 }
 
 /** Why a figure may not go this way: first what is no way at all, then what it costs, then what stands in it; null if it may. */
 export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | null {
   const figure = figureOf(state, id);
   if (figure === null) return way.refusal;
-  if (!figure.alive) return refuse('DW-DMG-12', 'DEAD', { figure: id });
-  if (awaitsAnswer(state, id)) return refuse('DW-R-24', 'REACTION_PENDING', { figure: id });
-  if (isDinosaur(figure) && figure.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure: id });
-  return way.refusal ?? tooFar(state, id, way) ?? obstructed(state, id, way);
+  return (
+    refuseMover(state, id, figure) ??
+    refuseMobility(id, figure) ??
+    way.refusal ??
+    (isDinosaur(figure) ? tooFarFor(state, id, figure, way) : tooFar(state, id, figure, way)) ??
+    obstructed(state, id, figure, way) ??
+    (isDinosaur(figure) ? refuseSliding(state, id, way.path) : null)
+  );
 }
 
-/** DW-MOVE-3 for dinosaurs; DW-AMOVE-1, or DW-AMOVE-2 if contact is what makes it too far, for soldiers. */
-function tooFar(state: Frozen<State>, id: FigureId, way: Way): No | null {
-  const figure = figureOf(state, id);
-  if (figure === null) return null;
-  const mayCi = allowanceCi(state, id);
+/** DW-MOVE-3, or what keeps a flyer on the ground to half its rate (DW-OPT-ALT-1); who is in the air does not walk (DW-R-11). */
+function tooFarFor(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>, way: Way): No | null {
+  if (isAirborne(dinosaur)) return refuse('DW-R-11', '', { figure: id, z: dinosaur.z });
+  const costs = stepCosts(way.legsCi, way.tollAt === null ? 0 : tollCi(state, dinosaur), way.tollAt ?? 0);
+  const contact = touchedAtEnd(state, dinosaur, way).length > 0;
+  const no = refuseSpending(state, id, costs, { rateCi: groundRateCi(state, dinosaur), contact });
+  return no !== null && isHeldDown(state, dinosaur) ? { ...no, rule: 'DW-OPT-ALT-1' } : no;
+}
+
+/** For soldiers and vehicles the rule that cuts their movement most, or DW-AMOVE-1 if none does. */
+function tooFar(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way: Way): No | null {
+  const toll = tollOf(state, figure, way);
+  const mayCi = allowanceCi(state, id, toll);
   const spentCi = spentBy(figure);
   if (spentCi + way.costCi <= mayCi) return null;
   const facts = { figure: id, costCi: way.costCi, spentCi, allowanceCi: mayCi };
-  if (isDinosaur(figure)) return refuse('DW-MOVE-3', 'NOT_ENOUGH_MOVEMENT', facts);
   if (spentCi > mayCi) return refuse('DW-R-62', 'NOT_ENOUGH_MOVEMENT', facts);
-  return refuse(paysForContact(state, id) ? 'DW-AMOVE-2' : 'DW-AMOVE-1', 'NOT_ENOUGH_MOVEMENT', facts);
+  if (plus(burdenOf(state, id, true), toll).subtractCi >= baseCi(state, figure)) {
+    return refuse('DW-AMOVE-6', 'NOT_ENOUGH_MOVEMENT', facts);
+  }
+  const rule = way.tollAt === null ? cutBy(state, id, figure) : 'DW-OPT-TERR-2';
+  return refuse(rule, 'NOT_ENOUGH_MOVEMENT', facts);
+}
+
+/** The rule that leaves a soldier or vehicle less than its full rate. */
+function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): RuleId {
+  if (paysForContact(state, id)) return 'DW-AMOVE-2';
+  if (isSoldier(figure) && figure.halvings > 0) return figure.loaded ? 'DW-LOAD-1' : 'DW-TOW-8';
+  if (isVehicle(figure) && (figure.loaded || figure.unloaded)) return 'DW-LOAD-2';
+  return isVehicle(figure) && figure.towing !== null ? 'DW-TOW-2' : 'DW-AMOVE-1';
 }
 
 /** Bases (DW-R-5), the table's edge (DW-SIDE-7) and ground nobody enters (DW-R-10): DW-MOVE-4 for dinosaurs. */
-function obstructed(state: Frozen<State>, id: FigureId, way: Way): No | null {
+function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way: Way): No | null {
   const blocker = firstBlocker(state, id, way.path);
   if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { figure: id, blocker });
-  const figure = figureOf(state, id);
   const { widthCi, heightCi } = state.table;
   for (const corner of way.path) {
-    if (figure !== null && !inRectangle(corner, discOf(state, figure).radius, widthCi, heightCi)) {
+    if (!inRectangle(corner, discOf(state, figure).radius, widthCi, heightCi)) {
       return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: corner.x, y: corner.y, widthCi, heightCi });
     }
   }
-  const barrier = barrierOn(state, way.path);
+  const barrier = barrierOn(state, figure, way.path);
   if (barrier !== null) return refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
   return null;
 }
@@ -165,11 +217,12 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
   if (figure === null) return null;
   const board = boardOf(state);
   const { radius } = discOf(state, figure);
+  const tallCi = heightOf(state, figure);
   const end = path.at(-1) as Point;
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] as Point;
     const to = path[i] as Point;
-    const inWay = (other: FigureId) => other !== id && overlaps(state, other, from, to, radius);
+    const inWay = (other: FigureId) => other !== id && standsIn(state, other, { from, to, radius, tallCi });
     if (board.dinosaurs.someAlong(from, to, radius, inWay)) {
       return board.dinosaurs.along(from, to, radius).find(inWay) ?? null;
     }
@@ -180,13 +233,7 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     }
   }
   if (!isSoldier(figure)) return null;
-  const onSpot = (other: FigureId) => other !== id && overlaps(state, other, end, end, radius);
+  const onSpot = (other: FigureId) => other !== id && standsIn(state, other, { from: end, to: end, radius, tallCi });
   if (!board.army.someNear(end.x, end.y, radius, onSpot)) return null;
   return board.army.near(end.x, end.y, radius).find(onSpot) ?? null;
-}
-
-/** Whether a base on its way from a to b overlaps a figure by more than 0.01" (DW-R-4). */
-function overlaps(state: Frozen<State>, other: FigureId, a: Point, b: Point, radius: number): boolean {
-  const figure = figureOf(state, other);
-  return figure !== null && sweptOverlap(a, b, radius, discOf(state, figure) as Disc, PARAMETERS.overlapCi);
 }

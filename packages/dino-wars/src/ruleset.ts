@@ -2,17 +2,22 @@
 import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
 import { actionFor } from './actions';
 import { agreeEndIntents } from './actions/agree-end';
+import { alightIntents } from './actions/alight';
 import { attackIntents } from './actions/attack';
+import { boardIntents } from './actions/board';
 import { closingFireIntents } from './actions/closing-fire';
 import { doneIntents, resumeIntents } from './actions/done';
 import { endMoveIntents } from './actions/end-move';
 import { faceIntents } from './actions/face';
 import { fireIntents } from './actions/fire';
+import { flyIntents } from './actions/fly';
 import { moveIntents } from './actions/move';
 import { orderIntents } from './actions/order';
 import { overrunIntents } from './actions/overrun';
 import { placeSurvivorsIntents } from './actions/place-survivors';
 import { resignIntents } from './actions/resign';
+import { swapSeatsIntents } from './actions/swap-seats';
+import { turnGunIntents } from './actions/turn-gun';
 import { boardOf } from './board';
 import { checkSetup } from './check-setup';
 import type { Emit } from './combat';
@@ -67,17 +72,30 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
       return [
         ...overrunIntents(state, id),
         ...moveIntents(state, id),
+        ...flyIntents(state, id),
         ...faceIntents(state, id),
         ...endMoveIntents(state, id),
       ];
     case 'army-movement':
-      return moveIntents(state, id);
+      return marchIntents(state, id);
     case 'dinosaur-attack':
       return attackIntents(state, id);
     case 'regular-fire':
     case 'secondary-fire':
       return fireIntents(state, id);
   }
+}
+
+/** What an army figure can do in phase 4. */
+function marchIntents(state: Frozen<State>, id: FigureId): Intent[] {
+  return [
+    ...moveIntents(state, id),
+    ...faceIntents(state, id),
+    ...boardIntents(state, id),
+    ...alightIntents(state, id),
+    ...swapSeatsIntents(state, id),
+    ...turnGunIntents(state, id),
+  ];
 }
 
 /** What any seat may say at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */

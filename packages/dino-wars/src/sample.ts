@@ -8,7 +8,7 @@ import { planMove } from './paths';
 import type { FigureId, State } from './state';
 
 /** Every 45 degrees, so far in hundredths of what is left. */
-const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+export const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const SHARES = [100, 50] as const;
 /** How many enemies to walk up to, the nearest first. */
 const PREY = 4;
@@ -41,7 +41,7 @@ export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
 }
 
 /** Living enemies whose base a straight walk of this length might touch. */
-function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
+export function nearestEnemies(state: Frozen<State>, id: FigureId, withinCi: number): FigureId[] {
   const figure = figureOf(state, id);
   if (figure === null) return [];
   const { army, dinosaurs } = boardOf(state);

@@ -119,6 +119,8 @@ export interface Player {
   endAgreed: boolean;
   /** Reactions in a row answered by the clock; at two, `ask` acts as `fire-best` until the turn ends (DW-R-17). */
   timeouts: number;
+  /** How many dinosaurs of his are hidden and what they cost, which anybody can work out (DW-R-94). */
+  unseen: { figures: number; points: number };
 }
 
 /**
@@ -285,6 +287,9 @@ export interface CrewedWeapon extends Figure {
   order: StandingOrder;
 }
 
+/** The pole the army starts with, and the hidden one (DW-GATE-2). */
+export const POLE_IDS = ['pole-1', 'pole-2'] as const;
+
 /** DW-R-92 */
 export const POLE_STATUSES = ['lying', 'set-up', 'stowed'] as const;
 export type PoleStatus = (typeof POLE_STATUSES)[number];
@@ -297,17 +302,20 @@ export interface Pole {
   carrier: FigureId | null;
 }
 
-/** What the army has not spotted: dinosaurs of this seat's side and the pole (DW-GATE-3 to 5). */
+/** What the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
 export interface Secret {
-  /** This seat's own hidden dinosaurs. */
+  /** The same for every seat of the side. */
   dinosaurs: Record<FigureId, Dinosaur>;
   /** The hidden pole, the same for the whole side. */
   pole: (Pole & { id: FigureId }) | null;
 }
 
-/** How figures come on the table: the players in turn (DW-R-73), or one side after the other (DW-R-74). */
+/**
+ * How figures come on the table: the players one figure each in turn (`alternate`, DW-R-73), one player after the other
+ * (`groups`, DW-ISLE-7), or one side after the other (`deliberate`, DW-R-74).
+ */
 export interface Placing {
-  kind: 'alternate' | 'deliberate';
+  kind: 'alternate' | 'groups' | 'deliberate';
   /** Seats in the order in which they place. */
   order: Seat[];
   /** Whose turn it is, as a place in `order`. */
@@ -316,6 +324,12 @@ export interface Placing {
   side: Side;
   /** By seat: the spot drawn on the island, null elsewhere (DW-ISLE-5). */
   spots: (Point | null)[];
+  /** By seat: the fewest figures he has had left to place; a figure taken back does not count again (DW-R-73). */
+  fewest: number[];
+  /** No nearer to the enemy than this (DW-SIDE-2). */
+  separationCi: number;
+  /** The army's strip along the lower edge (DW-R-105). */
+  armyZoneCi: number;
 }
 
 /** The paratroopers' drop (DW-R-89). */

@@ -1,6 +1,9 @@
 import { crossesPolygon, type Frozen, inPolygon, type Point } from '@dwo/kernel';
 import { boardOf, type Piece } from './board';
+import { TERRAIN, type TerrainKind } from './data/terrain';
+import { type Figure, isDinosaur, isVehicle } from './figures';
 import type { State } from './state';
+import { tablesOf } from './tables';
 
 /** Height of the ground under a base centre: on a hill figures stand on its top (DW-R-38). Sight and range only (DW-R-107). */
 export function groundCi(state: Frozen<State>, at: Point): number {
@@ -11,9 +14,32 @@ export function groundCi(state: Frozen<State>, at: Point): number {
   return height;
 }
 
-/** The first piece of terrain on the way of a base centre that nobody may enter; null if the way is open (DW-R-10). */
-export function barrierOn(state: Frozen<State>, way: readonly Point[]): Piece | null {
-  return boardOf(state).barriers.find(({ outline }) => wayEnters(way, outline)) ?? null;
+/** The first piece of terrain on the way of this figure's base centre that it may not enter; null if the way is open (DW-R-10). */
+export function barrierOn(state: Frozen<State>, figure: Frozen<Figure>, way: readonly Point[]): Piece | null {
+  const { barriers, rough } = boardOf(state);
+  const barred = (piece: Piece) => bars(state, piece, figure) && wayEnters(way, piece.outline);
+  return (isVehicle(figure) ? rough : barriers).find(barred) ?? null;
+}
+
+/** Deep water is open to a swimmer (DW-SWIM-2), a building to everybody but vehicles. */
+function bars(state: Frozen<State>, { kind, passable, water }: Piece, figure: Frozen<Figure>): boolean {
+  if (passable) return isVehicle(figure) && kind === 'building';
+  return !(water && isDinosaur(figure) && tablesOf(state).dinosaurs[figure.kind].swimmer);
+}
+
+/** How a figure meets the ground: on foot, on wheels, swimming, or not at all. */
+export type Gait = 'foot' | 'wheels' | 'swimmer' | 'airborne';
+
+/** Whether terrain of a kind is closed to figures of a gait (DW-R-10, DW-SWIM-2). */
+export function isClosed(kind: TerrainKind, gait: Gait): boolean {
+  if (gait === 'airborne') return false;
+  const { passable, water } = TERRAIN[kind];
+  return passable ? gait === 'wheels' && kind === 'building' : !(water && gait === 'swimmer');
+}
+
+/** Terrain that this figure may not stand on here; null if it may. */
+export function barrierAt(state: Frozen<State>, figure: Frozen<Figure>, at: Point): Piece | null {
+  return barrierOn(state, figure, [at, at]);
 }
 
 /** Whether a way leads through an area or has a corner on its edge, which belongs to it. */

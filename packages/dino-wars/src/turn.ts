@@ -1,8 +1,8 @@
 /** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { canFire } from './aim';
-import { leftCi } from './allowance';
 import { type Board, boardOf } from './board';
+import { canMarch } from './can-march';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
@@ -100,7 +100,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
     case 'dinosaur-attack':
       return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
     case 'army-movement':
-      return dinosaur === null && leftCi(state, id) > 0;
+      return dinosaur === null && canMarch(state, id);
     case 'regular-fire':
     case 'secondary-fire':
       return dinosaur === null && canFire(state, id);

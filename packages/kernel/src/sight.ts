@@ -83,7 +83,7 @@ function misses(eye: Point, target: Point, outline: readonly Point[]): boolean {
 }
 
 /** Shares of the line at which it meets the outline, in order, with 0 and 1 at the ends. */
-function crossings(eye: Point, target: Point, outline: readonly Point[]): number[] {
+export function crossings(eye: Point, target: Point, outline: readonly Point[]): number[] {
   const dx = target.x - eye.x;
   const dy = target.y - eye.y;
   const cuts = [0, 1];

@@ -1,17 +1,31 @@
 import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { dinosaurOf } from '../figures';
-import { refuseDinosaur, refuseNow } from '../gate';
+import { dinosaurOf, vehicleOf } from '../figures';
+import { refuseDinosaur, refuseNow, refuseVehicle } from '../gate';
 import type { Face } from '../intents';
+import { refuseMobility } from '../mobility';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 
-/** Turning is free, in phase 1 only, and a dinosaur whose move is over may still do it (DW-MOVE-5, DW-R-9). */
+/**
+ * Turning is free: for a dinosaur in phase 1 only, even if its move is over (DW-MOVE-5, DW-R-9); for a vehicle in phase 4, if it
+ * could drive (DW-AMOVE-8, DW-R-64).
+ */
 export function checkFace(state: Frozen<State>, seat: Seat, { figure, facing }: Face): No | null {
-  const no = refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure);
+  const vehicle = vehicleOf(state, figure);
+  const no =
+    vehicle === null
+      ? (refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure))
+      : (refuseNow(state, seat, ['army-movement']) ??
+        refuseVehicle(state, seat, figure) ??
+        refuseMobility(figure, vehicle));
   if (no !== null) return no;
-  if (!Number.isInteger(facing) || facing < 0 || facing > 359) return refuse('DW-R-1', '', { facing });
-  return null;
+  return isFacing(facing) ? null : refuse('DW-R-1', '', { facing });
+}
+
+/** Whole degrees of one turn. */
+export function isFacing(facing: number): boolean {
+  return Number.isInteger(facing) && facing >= 0 && facing <= 359;
 }
 
 /** Turns. */
@@ -21,8 +35,12 @@ export function resolveFace({ figure, facing }: Face, emit: Emit): void {
 
 /** Turns to the four sides of the table, but not to where it looks already. */
 export function faceIntents(state: Frozen<State>, id: FigureId): Face[] {
-  const dinosaur = dinosaurOf(state, id);
-  if (!dinosaur?.alive) return [];
-  const sides = [0, 90, 180, 270].filter((facing) => facing !== dinosaur.facing);
-  return sides.map((facing) => ({ type: 'face', figure: id, facing }));
+  const figure = dinosaurOf(state, id) ?? vehicleOf(state, id);
+  if (!figure?.alive || refuseMobility(id, figure) !== null) return [];
+  return quarters(figure.facing).map((facing) => ({ type: 'face', figure: id, facing }));
+}
+
+/** The four sides of the table but one. */
+export function quarters(except: number): number[] {
+  return [0, 90, 180, 270].filter((facing) => facing !== except);
 }

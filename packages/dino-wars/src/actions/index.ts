@@ -5,17 +5,22 @@ import type { Intent } from '../intents';
 import type { No } from '../refusal';
 import type { State } from '../state';
 import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
+import { checkAlight, resolveAlight } from './alight';
 import { checkAttack, resolveAttack } from './attack';
+import { checkBoard, resolveBoard } from './board';
 import { checkClosingFire, checkTimeOut, resolveClosingFire, resolveTimeOut } from './closing-fire';
 import { checkDone, checkResume, resolveDone, resolveResume } from './done';
 import { checkEndMove, resolveEndMove } from './end-move';
 import { checkFace, resolveFace } from './face';
 import { checkFire, resolveFire } from './fire';
+import { checkFly, resolveFly } from './fly';
 import { checkMove, resolveMove } from './move';
 import { checkOrder, resolveOrder } from './order';
 import { checkOverrun, resolveOverrun } from './overrun';
 import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
 import { checkResign, resolveResign } from './resign';
+import { checkSwapSeats, resolveSwapSeats } from './swap-seats';
+import { checkTurnGun, resolveTurnGun } from './turn-gun';
 
 /** One kind of wish. */
 export interface Action<I extends Intent> {
@@ -32,6 +37,7 @@ export type Actions<T extends Intent['type'] = Intent['type']> = {
 
 export const ACTIONS: Partial<Actions> = {
   move: { check: checkMove, resolve: (state, _seat, intent, _dice, emit) => resolveMove(state, intent, emit) },
+  fly: { check: checkFly, resolve: (state, _seat, intent, _dice, emit) => resolveFly(state, intent, emit) },
   overrun: {
     check: checkOverrun,
     resolve: (state, _seat, intent, dice, emit) => resolveOverrun(state, intent, dice, emit),
@@ -45,6 +51,13 @@ export const ACTIONS: Partial<Actions> = {
   timeOut: {
     check: checkTimeOut,
     resolve: (state, _seat, intent, dice, emit) => resolveTimeOut(state, intent, dice, emit),
+  },
+  turnGun: { check: checkTurnGun, resolve: (_state, _seat, intent, _dice, emit) => resolveTurnGun(intent, emit) },
+  board: { check: checkBoard, resolve: (state, _seat, intent, _dice, emit) => resolveBoard(state, intent, emit) },
+  alight: { check: checkAlight, resolve: (state, _seat, intent, _dice, emit) => resolveAlight(state, intent, emit) },
+  swapSeats: {
+    check: checkSwapSeats,
+    resolve: (_state, _seat, intent, _dice, emit) => resolveSwapSeats(intent, emit),
   },
   placeSurvivors: {
     check: checkPlaceSurvivors,

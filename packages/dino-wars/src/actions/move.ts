@@ -1,30 +1,26 @@
-/** Moving dinosaurs in phase 1 and soldiers in phase 4, in as many parts as their owners like (DW-R-8, DW-TURN-4). */
+/** Moving dinosaurs in phase 1, soldiers and vehicles in phase 4, in as many parts as their owners like (DW-R-8, DW-TURN-4). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { paysForContact } from '../allowance';
 import type { Emit } from '../combat';
-import { soldierOf } from '../figures';
-import { refuseDinosaur, refuseNow, refuseSoldier } from '../gate';
+import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../gate';
 import type { Move } from '../intents';
 import { refuseWay, wayOf } from '../paths';
 import { actingSide } from '../phases';
 import type { No } from '../refusal';
 import { sampleMoves } from '../sample';
 import type { FigureId, State } from '../state';
+import { walk } from '../walk';
 
-/** Dinosaurs move in phase 1 only, soldiers in phase 4 only (DW-MOVE-1, DW-AMOVE-1, DW-TURN-3). */
+/** Dinosaurs move in phase 1 only, soldiers and vehicles in phase 4 only (DW-MOVE-1, DW-AMOVE-1, DW-TURN-3). */
 export function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Move): No | null {
   const no = refuseNow(state, seat, ['dinosaur-movement', 'army-movement']);
   if (no !== null) return no;
-  const refuseFigure = actingSide(state) === 'army' ? refuseSoldier : refuseDinosaur;
+  const refuseFigure = actingSide(state) === 'army' ? refuseArmyFigure : refuseDinosaur;
   return refuseFigure(state, seat, figure) ?? refuseWay(state, figure, wayOf(state, figure, path, stopAt));
 }
 
 /** The part of a path that leads into contact obliges to nothing (DW-MOVE-6, DW-R-6), and a dinosaur leaves it freely (DW-MOVE-7). */
 export function resolveMove(state: Frozen<State>, { figure, path, stopAt }: Move, emit: Emit): void {
-  const way = wayOf(state, figure, path, stopAt);
-  const soldier = soldierOf(state, figure);
-  if (soldier !== null && !soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
-  emit({ type: 'moved', figure, path: way.path, facing: way.facing, costCi: way.costCi });
+  walk(state, figure, wayOf(state, figure, path, stopAt), emit);
 }
 
 /** Some moves of a figure. */

@@ -1,6 +1,6 @@
 /** Overruns: a dinosaur attacks what it touches in the middle of its move (§3.6 of the rules). */
 import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
-import { leftCi } from '../allowance';
+import { overrunLeftCi } from '../charge';
 import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
 import type { Emit } from '../combat';
 import { armyFigureOf, dinosaurOf } from '../figures';
@@ -9,7 +9,7 @@ import type { Overrun } from '../intents';
 import { preyOf, refusePrey } from '../reach';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
-import { tablesOf } from '../tables';
+import { overrunCost } from '../swim';
 
 /** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the target in contact, since when does not matter (DW-R-7). */
 export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
@@ -28,10 +28,10 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
   if (!victim.alive) return refuse('DW-OVER-2', 'DEAD', { target });
   if (awaitsAnswer(state, target)) return refuse('DW-R-24', 'REACTION_PENDING', { target });
   if (dinosaur.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure });
-  const left = leftCi(state, figure);
-  const { overrunCi } = tablesOf(state).parameters;
-  if (left < overrunCi) {
-    return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi: overrunCi, leftCi: left });
+  const left = overrunLeftCi(state, figure);
+  const costCi = overrunCost(state, figure);
+  if (left < costCi) {
+    return refuse('DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure, costCi, leftCi: left });
   }
   const unreached = refusePrey(state, figure, target, 'DW-OVER-2');
   // A target like any other, but not touched.
@@ -48,7 +48,7 @@ export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun
   if (dinosaur === null || victim === null) throw new Error(`${figure} can't overrun ${target}`);
   const weapons = closingWeapons(state, target, figure);
   const facing = bearing(dinosaur, victim) ?? dinosaur.facing;
-  emit({ type: 'overrunDeclared', figure, target, facing, costCi: tablesOf(state).parameters.overrunCi });
+  emit({ type: 'overrunDeclared', figure, target, facing, costCi: overrunCost(state, figure) });
   const order = orderInForce(state, target);
   if (weapons.length > 0 && order === 'ask') {
     emit({ type: 'reactionOpened', target, figure, weapons });

@@ -3,6 +3,7 @@ import { countOut, leaveGrid } from '../board';
 import { PARAMETERS } from '../data/parameters';
 import type { State } from '../state';
 import { endMove } from './moves';
+import { goOn, noteBuilding, noteCharge } from './sky';
 import { freeSeat } from './vehicles';
 import { dinosaur, figure, player, type Writers } from './writers';
 
@@ -20,6 +21,7 @@ export const FIRE_EVENTS: Writers<
     const attacker = dinosaur(state, event.figure);
     attacker.facing = event.facing;
     attacker.spentCi += event.costCi;
+    noteCharge(state, attacker);
     const target = figure(state, event.target);
     if ('overrun' in target) target.overrun = true;
   },
@@ -36,6 +38,8 @@ export const FIRE_EVENTS: Writers<
   },
   attacked(state, event) {
     if (!event.overrun) dinosaur(state, event.figure).attacked = true;
+    noteCharge(state, dinosaur(state, event.figure));
+    noteBuilding(state, event);
     if (!state.attackRolled) state.attackRolled = true;
   },
   luckRolled() {},
@@ -51,6 +55,7 @@ export const FIRE_EVENTS: Writers<
   },
   overrunEnded(state, event) {
     if (!event.success) endMove(state, event.figure);
+    else goOn(state, event.figure);
   },
 };
 

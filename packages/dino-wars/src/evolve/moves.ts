@@ -1,7 +1,8 @@
 /** Figures that move and turn. */
 import { relocate } from '../board';
 import type { FigureId, State } from '../state';
-import { dinosaur, figure, type Writers } from './writers';
+import { noteSpending } from './sky';
+import { dinosaur, figure, soldier, type Writers } from './writers';
 
 export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded'> = {
   moved(state, event, board) {
@@ -12,12 +13,18 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     mover.y = end.y;
     mover.facing = event.facing;
     if ('spentCi' in mover) mover.spentCi += event.costCi;
+    if ('lifePoints' in mover) noteSpending(state, mover);
     if ('moved' in mover) mover.moved = true;
     if (board !== null) relocate(board, event.figure, mover);
   },
   leftContact(state, event) {
     const mover = figure(state, event.figure);
-    if ('leftContact' in mover) mover.leftContact = true;
+    if ('aboard' in mover && mover.aboard !== null) mover.exposed = true;
+    else if ('leftContact' in mover) mover.leftContact = true;
+    // Before its first movement all aboard are marked, unless unloading came first and marked those of that time (DW-R-61).
+    if ('seats' in mover && mover.spentCi === 0 && !mover.unloaded) {
+      for (const person of mover.seats) if (person !== null) soldier(state, person).exposed = true;
+    }
   },
   faced(state, event) {
     figure(state, event.figure).facing = event.facing;

@@ -1,0 +1,77 @@
+/** Getting out of a vehicle (§3.16 of the rules). */
+import { type Disc, type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+import { allowanceCi } from '../allowance';
+import { ONE_HALVING } from '../burden';
+import type { Emit } from '../combat';
+import { inContact } from '../contact';
+import { discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { refuseNow, refuseSoldier } from '../gate';
+import type { Alight } from '../intents';
+import { refuseLoad } from '../loading';
+import { around, refuseSpot } from '../places';
+import { type No, refuse } from '../refusal';
+import { peopleIn } from '../riders';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+
+/** Once a turn, to a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
+export function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): No | null {
+  const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, figure);
+  return no ?? refuseAlighting(state, figure) ?? refuseExit(state, figure, at);
+}
+
+/** Why somebody may not get out at all this turn; null if he may, if there is a spot. */
+export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
+  const soldier = soldierOf(state, id);
+  const vehicle = soldier?.aboard ?? null;
+  if (soldier === null || vehicle === null) return refuse('DW-LOAD-4', '', { figure: id, aboard: false });
+  if (allowanceCi(state, id, ONE_HALVING) === 0) return refuse('DW-AMOVE-6', 'NOT_ENOUGH_MOVEMENT', { figure: id });
+  return refuseLoad(state, { soldier: id, vehicle, way: 'out' });
+}
+
+/** Why he can't stand there; null if he can. */
+function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
+  const soldier = soldierOf(state, id);
+  const vehicle = vehicleOf(state, soldier?.aboard ?? '');
+  if (soldier === null || vehicle === null) return refuse('DW-LOAD-4', '', { figure: id });
+  const base: Disc = { x: at.x, y: at.y, radius: radiusOf(state, soldier) };
+  const no = refuseSpot(state, soldier, base, []);
+  if (no !== null) return no;
+  const { contactCi } = tablesOf(state).parameters;
+  if (gap(base, discOf(state, vehicle)) <= contactCi) return null;
+  return refuse('DW-LOAD-4', 'NO_CONTACT', { figure: id, vehicle: soldier.aboard });
+}
+
+/** If a dinosaur touches the vehicle and it has neither moved nor unloaded yet, all aboard are marked first (DW-LOAD-6, DW-R-61). */
+export function resolveAlight(state: Frozen<State>, { figure, at }: Alight, emit: Emit): void {
+  const id = soldierOf(state, figure)?.aboard ?? '';
+  expose(state, id, emit);
+  emit({ type: 'alighted', figure, vehicle: id, at: { x: at.x + 0, y: at.y + 0 } });
+}
+
+/** Marks all aboard a vehicle in contact of which somebody is about to get out, if nothing has marked anybody before. */
+export function expose(state: Frozen<State>, id: FigureId, emit: Emit): void {
+  const vehicle = vehicleOf(state, id);
+  if (vehicle === null || vehicle.spentCi > 0 || vehicle.unloaded || !inContact(state, id)) return;
+  for (const person of peopleIn(vehicle)) {
+    if (!soldierOf(state, person)?.exposed) emit({ type: 'leftContact', figure: person });
+  }
+}
+
+const EXITS = [0, 90, 180, 270, 45, 135, 225, 315];
+const MOST_EXITS = 2;
+
+/** A spot or two beside the vehicle. */
+export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
+  const soldier = soldierOf(state, id);
+  const vehicle = vehicleOf(state, soldier?.aboard ?? '');
+  if (soldier === null || vehicle === null || refuseAlighting(state, id) !== null) return [];
+  const away = radiusOf(state, vehicle) + radiusOf(state, soldier);
+  const spots: Point[] = [];
+  for (const turn of EXITS) {
+    const at = around(vehicle, (vehicle.facing + turn) % 360, away);
+    if (refuseExit(state, id, at) === null) spots.push(at);
+    if (spots.length === MOST_EXITS) break;
+  }
+  return spots.map((at) => ({ type: 'alight', figure: id, at }));
+}

@@ -1,0 +1,99 @@
+/** Getting into a vehicle (§3.16 of the rules). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../burden';
+import type { Emit } from '../combat';
+import { touching } from '../contact';
+import { discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { refuseNow, refuseSoldier } from '../gate';
+import type { Board } from '../intents';
+import { refuseLoad } from '../loading';
+import { refuseMobility } from '../mobility';
+import { refuseWay, type Way, wayOf } from '../paths';
+import { type No, refuse } from '../refusal';
+import { freeSeats, isFree } from '../riders';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { walk } from '../walk';
+
+/** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */
+export function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No | null {
+  const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, intent.figure);
+  return no ?? refuseBoarding(state, intent);
+}
+
+function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
+  const { figure, vehicle: ride, path } = intent;
+  const soldier = soldierOf(state, figure);
+  const vehicle = vehicleOf(state, ride);
+  if (soldier === null || vehicle === null) return refuse('DW-TRANS-1', '', { figure, vehicle: ride });
+  const no = refuseMobility(figure, soldier) ?? refuseLoad(state, { soldier: figure, vehicle: ride, way: 'in' });
+  if (no !== null) return no;
+  const { seat } = intent;
+  if (seat === null ? freeSeats(state, vehicle).length === 0 : !isFree(state, vehicle, seat)) {
+    return refuse('DW-LOAD-3', 'NO_SPACE', { vehicle: ride, seat });
+  }
+  const way = path.length === 0 ? null : wayTo(state, intent);
+  const costCi = way?.costCi ?? 0;
+  const subtractCi = way === null || way.tollAt === null ? 0 : tollCi(state, soldier);
+  const burden = plus(burdenOf(state, figure, way !== null), ONE_HALVING);
+  const mayCi = reckonCi(baseCi(state, soldier), plus(burden, { subtractCi, halvings: 0 }));
+  if (soldier.spentCi + costCi > mayCi) {
+    const facts = { figure, costCi, spentCi: soldier.spentCi, allowanceCi: mayCi };
+    return refuse('DW-LOAD-3', 'NOT_ENOUGH_MOVEMENT', facts);
+  }
+  if (way !== null) return refuseWay(state, figure, way);
+  return touches(state, figure, ride) ? null : refuse('DW-LOAD-3', 'NO_CONTACT', { figure, vehicle: ride });
+}
+
+/** The walk, ended where he touches the vehicle. */
+function wayTo(state: Frozen<State>, { figure, vehicle, path }: Board): Way {
+  const stopped = wayOf(state, figure, path, vehicle);
+  if (stopped.refusal?.code !== 'NO_CONTACT') return stopped;
+  // Perhaps it ends beside the vehicle without running into it.
+  const way = wayOf(state, figure, path, null);
+  const end = way.path.at(-1);
+  const soldier = soldierOf(state, figure);
+  const ride = vehicleOf(state, vehicle);
+  if (way.refusal !== null || end === undefined || soldier === null || ride === null) return stopped;
+  const base = { x: end.x, y: end.y, radius: radiusOf(state, soldier) };
+  return touching(base, discOf(state, ride), tablesOf(state).parameters.contactCi) ? way : stopped;
+}
+
+function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
+  const soldier = soldierOf(state, id);
+  const vehicle = vehicleOf(state, ride);
+  if (soldier === null || vehicle === null) return false;
+  return touching(discOf(state, soldier), discOf(state, vehicle), tablesOf(state).parameters.contactCi);
+}
+
+/** Walks, and gets in if nothing has stopped him on the way. */
+export function resolveBoard(state: Frozen<State>, intent: Board, _dice: Dice, emit: Emit): void {
+  const { figure, vehicle: ride } = intent;
+  if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
+  const vehicle = vehicleOf(state, ride);
+  const seat = intent.seat ?? (vehicle === null ? undefined : freeSeats(state, vehicle)[0]);
+  if (seat === undefined || !touches(state, figure, ride)) return;
+  emit({ type: 'boarded', figure, vehicle: ride, seat });
+}
+
+/** How many vehicles to walk up to, the nearest ones. */
+const MOST_RIDES = 2;
+
+/** Getting into vehicles nearby: into the driver's and gunners' seats that are free, or any. */
+export function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
+  const soldier = soldierOf(state, id);
+  if (!soldier?.alive || soldier.aboard !== null || soldier.loaded) return [];
+  const reach = Math.floor(baseCi(state, soldier) / 2) + radiusOf(state, soldier);
+  const rides = boardOf(state)
+    .army.near(soldier.x, soldier.y, reach)
+    .filter((other) => vehicleOf(state, other) !== null);
+  const found: Board[] = [];
+  for (const vehicle of rides.slice(0, MOST_RIDES)) {
+    const { x, y } = vehicleOf(state, vehicle) ?? soldier;
+    const path = touches(state, id, vehicle) ? [] : [{ x, y }];
+    const board: Board = { type: 'board', figure: id, vehicle, seat: null, path };
+    if (refuseBoarding(state, board) === null) found.push(board);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** Flying, in phase 1 (§3.4 of the rules). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { contacts } from '../contact';
+import { planFlight } from '../flight';
+import { refuseDinosaur, refuseNow } from '../gate';
+import type { Fly } from '../intents';
+import { reads } from '../options-in-play';
+import type { No } from '../refusal';
+import { sampleFlights } from '../sample-flights';
+import type { FigureId, State } from '../state';
+
+/** Its owner's flyer, through free air and as far as it can pay (DW-FLY-2). */
+export function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Fly): No | null {
+  return (
+    refuseNow(state, seat, ['dinosaur-movement']) ??
+    refuseDinosaur(state, seat, figure) ??
+    planFlight(state, figure, path, stopAt).refusal
+  );
+}
+
+/** Flies, and stays in the air if it does not end on the ground (DW-FLY-3). After a dive nothing follows but an overrun (DW-R-78). */
+export function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, emit: Emit): void {
+  const plan = planFlight(state, figure, path, stopAt);
+  const before = contacts(state, figure);
+  const last = plan.path.length - 1;
+  const way = plan.path.map((corner, at) => (plan.lands && at === last ? { ...corner, z: 0 } : corner));
+  emit({ type: 'flew', figure, path: way, facing: plan.facing, costCi: plan.costCi });
+  const met = reads(state, 'contact_ends_move') && plan.touches.some((other) => !before.includes(other));
+  if (plan.dives || met) emit({ type: 'stopped', figure });
+}
+
+/** Some flights of a flyer. */
+export function flyIntents(state: Frozen<State>, id: FigureId): Fly[] {
+  return sampleFlights(state, id);
+}

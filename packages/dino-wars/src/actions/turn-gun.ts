@@ -1,0 +1,47 @@
+/** Turning the machine gun of a vehicle (DW-R-26). */
+import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { vehicleOf } from '../figures';
+import { refuseNow, refuseVehicle } from '../gate';
+import type { TurnGun } from '../intents';
+import { reads } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import { mgSeat } from '../seats';
+import type { FigureId, Phase, State } from '../state';
+import { isFacing, quarters } from './face';
+
+/** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */
+export function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, facing }: TurnGun): No | null {
+  const no = refuseNow(state, seat, phasesOfTurning(state)) ?? refuseVehicle(state, seat, id);
+  if (no !== null) return no;
+  return isFacing(facing) ? refuseTurning(state, id) : refuse('DW-R-1', '', { facing });
+}
+
+function phasesOfTurning(state: Frozen<State>): Phase[] {
+  return reads(state, 'pivot_before_fire') ? ['army-movement', 'regular-fire'] : ['army-movement'];
+}
+
+/** Why nobody can turn it; null if somebody can. */
+function refuseTurning(state: Frozen<State>, id: FigureId): No | null {
+  const vehicle = vehicleOf(state, id);
+  const seat = vehicle === null ? null : mgSeat(vehicle);
+  if (vehicle === null || vehicle.mg === null || seat === null)
+    return refuse('DW-R-26', '', { vehicle: id, mg: false });
+  if (vehicle.seats[seat] === null) return refuse('DW-R-29', 'UNDERMANNED', { vehicle: id, seat });
+  if (state.phase === 'regular-fire' && vehicle.mg.shots.includes('regular')) {
+    return refuse('DW-R-26', 'BUDGET_SPENT', { vehicle: id });
+  }
+  return null;
+}
+
+/** Turns it. */
+export function resolveTurnGun({ vehicle, facing }: TurnGun, emit: Emit): void {
+  emit({ type: 'gunTurned', figure: vehicle, facing: wholeDegrees(facing) });
+}
+
+/** To the four sides of the table. */
+export function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
+  const vehicle = vehicleOf(state, id);
+  if (vehicle === null || !phasesOfTurning(state).includes(state.phase) || refuseTurning(state, id) !== null) return [];
+  return quarters(vehicle.gunFacing).map((facing) => ({ type: 'turnGun', vehicle: id, facing }));
+}

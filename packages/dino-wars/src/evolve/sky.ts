@@ -1,0 +1,73 @@
+/** Flyers, and what only some matches play: terrain that costs, rage, strays. */
+import { relocate } from '../board';
+import { buildingAt } from '../cover';
+import type { Dinosaur, FigureId, State } from '../state';
+import { tablesFor } from '../tables';
+import { dinosaur, figure, type Of, type Writers } from './writers';
+
+export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed'> = {
+  flew(state, event, board) {
+    const flyer = dinosaur(state, event.figure);
+    const end = event.path[event.path.length - 1];
+    if (end === undefined) throw new Error(`${event.figure} flew along no path`);
+    if (state.rules.optional.includes('minimum_altitude')) {
+      const { leastAltitudeCi } = tablesFor(state.rules).parameters;
+      const climb = climbLeft(event, flyer, leastAltitudeCi);
+      if (climb !== flyer.climbToCi) flyer.climbToCi = climb;
+    }
+    flyer.x = end.x;
+    flyer.y = end.y;
+    if (flyer.z !== end.z) flyer.z = end.z;
+    flyer.facing = event.facing;
+    flyer.spentCi += event.costCi;
+    noteSpending(state, flyer);
+    if (board !== null) relocate(board, event.figure, flyer);
+  },
+  stopped(state, event) {
+    dinosaur(state, event.figure).dived = true;
+  },
+  /** A dinosaur spends it, the army's movement is cut by it (DW-MOVE-2, DW-OPT-TERR-2). */
+  paidTerrain(state, event) {
+    const payer = figure(state, event.figure);
+    if ('paidTerrain' in payer) payer.paidTerrain = true;
+    if ('lifePoints' in payer) payer.spentCi += event.costCi;
+  },
+  raged() {},
+  strayed() {},
+};
+
+/** Counted from the latest take-off, and done with once it has been up there (DW-R-79); landing ends it for a flyer that began in the air. */
+function climbLeft(
+  { path }: Of<'flew'>,
+  { z, climbToCi }: { z: number; climbToCi: number | null },
+  leastAltitudeCi: number,
+): number | null {
+  const goal = z === 0 ? (path[0]?.z ?? 0) + leastAltitudeCi : climbToCi;
+  if (goal === null) return path.at(-1)?.z === 0 ? 0 : null;
+  return path.some((corner) => corner.z >= goal) ? 0 : goal;
+}
+
+/** The first attack is the charge, and from then on there is none but in this turn (DW-OPT-CHARGE-1, DW-R-90). */
+export function noteCharge(state: State, attacker: Dinosaur): void {
+  if (attacker.chargeTurn === null && state.rules.optional.includes('dino_charge')) attacker.chargeTurn = state.turn;
+}
+
+/** Who has spent more than its rate has charged (DW-R-90). */
+export function noteSpending(state: State, mover: Dinosaur): void {
+  if (mover.spentCi > tablesFor(state.rules).dinosaurs[mover.kind].moveCi) noteCharge(state, mover);
+}
+
+/** After a success it may go on, whatever stopped it (DW-OVER-6, DW-R-78). */
+export function goOn(state: State, id: FigureId): void {
+  const attacker = dinosaur(state, id);
+  if (attacker.dived) attacker.dived = false;
+}
+
+/** The turn in which a dinosaur first attacked soldiers in this building (DW-OPT-COVER-2, DW-R-77). */
+export function noteBuilding(state: State, event: Of<'attacked'>): void {
+  if (!event.parts.some(({ rule }) => rule === 'DW-OPT-COVER-2')) return;
+  const building = buildingAt(state, figure(state, event.target));
+  const { buildings } = dinosaur(state, event.figure);
+  if (building === null || buildings.some(({ terrain }) => terrain === building)) return;
+  buildings.push({ terrain: building, turn: state.turn });
+}

@@ -1,0 +1,50 @@
+/** Sample flights for those who want moves to choose from. */
+import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
+import { dinosaurOf, discOf, figureOf } from './figures';
+import { altitudeOf, planFlight } from './flight';
+import type { Fly } from './intents';
+import { BEARINGS, nearestEnemies, placeAt } from './sample';
+import type { FigureId, State } from './state';
+import { tablesOf } from './tables';
+
+/** Flights in all directions end so many times the least altitude up. */
+const STOREYS = [1, 2] as const;
+
+/** Legal flights of a dinosaur: straight ones all round at two heights, down to where it is, and down to the nearest enemies. */
+export function sampleFlights(state: Frozen<State>, id: FigureId): Fly[] {
+  const flyer = dinosaurOf(state, id);
+  if (flyer === null || !flyer.alive || flyer.moveOver) return [];
+  const { dinosaurs, parameters } = tablesOf(state);
+  const row = dinosaurs[flyer.kind];
+  const leftCi = row.moveCi - flyer.spentCi;
+  if (!row.flyer || leftCi <= 0) return [];
+  const start = altitudeOf(state, flyer);
+  const storeys = STOREYS.map((times) => Math.min(parameters.ceilingCi, times * parameters.leastAltitudeCi));
+  const flights: Fly[] = [];
+  const offer = (path: Point3[], stopAt: FigureId | null) => flights.push({ type: 'fly', figure: id, path, stopAt });
+  for (const z of storeys) {
+    const overGround = leftCi - Math.abs(z - start);
+    for (const degrees of overGround > 0 ? BEARINGS : []) offer([{ ...placeAt(flyer, degrees, overGround), z }], null);
+    offer([{ x: flyer.x, y: flyer.y, z }], null);
+  }
+  offer([{ x: flyer.x, y: flyer.y, z: 0 }], null);
+  for (const prey of nearestEnemies(state, id, leftCi)) {
+    const target = figureOf(state, prey);
+    if (target === null) continue;
+    const { x, y } = target;
+    offer([{ x, y, z: 0 }], prey);
+    for (const z of storeys) {
+      const over = stopAtContact(flyer, target, discOf(state, flyer).radius, discOf(state, target));
+      if (over !== null)
+        offer(
+          [
+            { x: flyer.x, y: flyer.y, z },
+            { ...over, z },
+            { ...over, z: 0 },
+          ],
+          null,
+        );
+    }
+  }
+  return flights.filter(({ path, stopAt }) => planFlight(state, id, path, stopAt).refusal === null);
+}
