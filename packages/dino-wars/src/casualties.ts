@@ -1,7 +1,7 @@
 /** Vehicles that are damaged and destroyed, and what becomes of the people and things in them (§3.18 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from './combat';
-import { crewedWeaponOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import { strike } from './luck';
 import { freePlace } from './places';
 import { roll2d6 } from './rolls';
@@ -70,8 +70,10 @@ function unload(state: Frozen<State>, id: FigureId, emit: Emit): void {
   }
   for (const thing of [...vehicle.cargo]) {
     const weapon = crewedWeaponOf(state, thing);
-    const { crewedWeapons, parameters } = tablesOf(state);
-    const radius = weapon === null ? parameters.poleRadiusCi : crewedWeapons[weapon.kind].radiusCi;
-    emit({ type: 'unstowed', weapon: thing, vehicle: id, at: freePlace(state, vehicle, radius, []) });
+    const radius = weapon === null ? tablesOf(state).parameters.poleRadiusCi : radiusOf(state, weapon);
+    const { x, y } = vehicle;
+    // A pole goes where a man may stand.
+    const figure = weapon ?? { ...vehicle, rank: 'enlisted' };
+    emit({ type: 'unstowed', weapon: thing, vehicle: id, at: freePlace(state, figure, { x, y, radius }, []) });
   }
 }

@@ -1,21 +1,36 @@
 /** Room for a base near a place. */
-import { cosine, type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { boardOf } from './board';
-import { discOf, figureOf } from './figures';
+import { discOf, type Figure, figureOf } from './figures';
+import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
+import { barrierAt } from './terrain';
 
 /** Places are looked for on circles so far apart, this many degrees from each other. */
 const RING_CI = 25;
 const DEGREES = 15;
 
-/** Whether a base fits on the table here: on no other base (DW-R-4), on no barred ground (DW-R-10), not over the edge (DW-SIDE-7). */
-export function fits(state: Frozen<State>, base: Disc, taken: readonly Disc[]): boolean {
+/**
+ * Why a figure can't be put down here; null if it can: whole hundredths (DW-R-1), not over the edge (DW-SIDE-7), on no other
+ * base (DW-R-4, DW-R-5) nor on those in `taken`, which are as good as there, on no barred ground (DW-R-10).
+ */
+export function refuseSpot(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  base: Disc,
+  taken: readonly Disc[],
+): No | null {
+  const { x, y, radius } = base;
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return refuse('DW-R-1', '', { x, y });
   const { widthCi, heightCi } = state.table;
-  if (!inRectangle(base, base.radius, widthCi, heightCi)) return false;
-  if (blockerAt(state, base, null) !== null) return false;
-  if (taken.some((other) => gap(base, other) < -overlap(state))) return false;
-  return !boardOf(state).barriers.some(({ outline }) => inPolygon(base, outline));
+  if (!inRectangle(base, radius, widthCi, heightCi))
+    return refuse('DW-SIDE-7', 'OFF_TABLE', { x, y, widthCi, heightCi });
+  const blocker = blockerAt(state, base, null);
+  if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { x, y, blocker });
+  if (taken.some((other) => gap(base, other) < -overlap(state))) return refuse('DW-R-4', 'PATH_BLOCKED', { x, y });
+  const barrier = barrierAt(state, figure, base);
+  return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x, y, terrain: barrier.id });
 }
 
 /** A figure on the ground whose base this one would overlap by more than 0.01" (DW-R-4); null if there is none. */
@@ -41,13 +56,19 @@ function overlap(state: Frozen<State>): number {
  * The nearest place to a point where a base fits, on circles 0.25" apart; the point itself if it does. `taken` are bases that
  * are as good as there.
  */
-export function freePlace(state: Frozen<State>, at: Point, radius: number, taken: readonly Disc[]): Point {
+export function freePlace(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  { x, y, radius }: Disc,
+  taken: readonly Disc[],
+): Point {
+  const at = { x, y };
   const { widthCi, heightCi } = state.table;
   const farthest = Math.max(widthCi, heightCi) * 2;
   for (let out = 0; out <= farthest; out += RING_CI) {
     for (let degrees = 0; degrees < (out === 0 ? 1 : 360); degrees += DEGREES) {
       const place = around(at, degrees, out);
-      if (fits(state, { ...place, radius }, taken)) return place;
+      if (refuseSpot(state, figure, { ...place, radius }, taken) === null) return place;
     }
   }
   throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);

@@ -2,9 +2,9 @@
 import { type Disc, distance, type Frozen, type Seat } from '@dwo/kernel';
 import { radiusOf, soldierOf, vehicleOf } from './figures';
 import type { Spot } from './intents';
-import { fits, freePlace } from './places';
+import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
-import type { FigureId, State, Survivors } from './state';
+import type { FigureId, Soldier, State, Survivors, Vehicle } from './state';
 
 /** The people of one owner who wait for a place. */
 export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat): Frozen<Survivors> | null {
@@ -18,13 +18,15 @@ export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boo
 
 /** Where the referee puts them: around the middle of where the vehicle was. */
 export function spotsFor(state: Frozen<State>, { vehicle, people }: Frozen<Survivors>): Spot[] {
-  const wreck = vehicleOf(state, vehicle) ?? { x: 0, y: 0 };
+  const wreck = vehicleOf(state, vehicle);
   const taken: Disc[] = [];
-  return people.map((figure) => {
-    const radius = radiusOfPerson(state, figure);
-    const at = freePlace(state, wreck, radius, taken);
+  return people.flatMap((id) => {
+    const person = soldierOf(state, id);
+    if (person === null || wreck === null) return [];
+    const radius = radiusOf(state, person);
+    const at = freePlace(state, person, { x: wreck.x, y: wreck.y, radius }, taken);
     taken.push({ ...at, radius });
-    return { figure, at };
+    return { figure: id, at };
   });
 }
 
@@ -41,25 +43,27 @@ export function refuseSpots(
   }
   const taken: Disc[] = [];
   for (const { figure, at } of spots) {
-    const { x, y } = at;
-    if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return refuse('DW-R-1', '', { x, y });
-    const radius = radiusOfPerson(state, figure);
-    const base = { x, y, radius };
-    const away = distance(wreck, base);
-    const within = radiusOf(state, wreck) - radius;
-    if (away > within) {
-      const nearest = distance(wreck, freePlace(state, wreck, radius, taken));
-      if (away > Math.max(within, nearest)) {
-        return refuse('DW-R-56', 'NO_SPACE', { figure, vehicle, distanceCi: Math.ceil(away) });
-      }
-    }
-    if (!fits(state, base, taken)) return refuse('DW-R-56', 'PATH_BLOCKED', { figure, x, y });
+    const person = soldierOf(state, figure);
+    if (person === null) return refuse('DW-R-56', '', { figure });
+    const base = { x: at.x, y: at.y, radius: radiusOf(state, person) };
+    const no = refuseSpot(state, person, base, taken) ?? tooFar(state, wreck, { figure, person, base, taken });
+    if (no !== null) return no;
     taken.push(base);
   }
   return null;
 }
 
-function radiusOfPerson(state: Frozen<State>, id: FigureId): number {
-  const person = soldierOf(state, id);
-  return person === null ? 0 : radiusOf(state, person);
+/** Out of the vehicle's circle only as far as the nearest room, if there is none within (DW-R-56). */
+function tooFar(
+  state: Frozen<State>,
+  wreck: Frozen<Vehicle>,
+  { figure, person, base, taken }: { figure: FigureId; person: Frozen<Soldier>; base: Disc; taken: readonly Disc[] },
+): No | null {
+  const away = distance(wreck, base);
+  const within = radiusOf(state, wreck) - base.radius;
+  if (away <= within) return null;
+  const middle = { x: wreck.x, y: wreck.y, radius: base.radius };
+  const nearest = distance(wreck, freePlace(state, person, middle, taken));
+  if (away <= Math.max(within, nearest)) return null;
+  return refuse('DW-R-56', 'NO_SPACE', { figure, distanceCi: Math.ceil(away) });
 }

@@ -14,6 +14,7 @@ import { type No, refuse } from '../refusal';
 import { freeSeats, isFree } from '../riders';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import { tollCi } from '../toll';
 import { walk } from '../walk';
 
 /** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */

@@ -234,7 +234,7 @@ describe('people of a destroyed vehicle', () => {
     const { says } = wrecked();
     expect(says(ARMY, spots(['driver', 3340, 3000]))).toBe('DW-R-56');
     expect(says(ARMY, spots(['driver', 3340, 3000], ['driver', 3340, 3000]))).toBe('DW-R-56');
-    expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3390, 3000]))).toBe('DW-R-56 PATH_BLOCKED');
+    expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3390, 3000]))).toBe('DW-R-4 PATH_BLOCKED');
     expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3341.5, 3000]))).toBe('DW-R-1');
     expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3445, 3000]))).toBe('DW-R-56 NO_SPACE');
     expect(says(HERD, spots(['driver', 3340, 3000], ['mate', 3440, 3000]))).toBe('DW-R-56 NOT_OWNER');

@@ -60,9 +60,6 @@ export const VEHICLE_EVENTS: Writers<
     haste(state, event, 'loaded', board);
   },
   alighted(state, event, board) {
-    const carrier = vehicle(state, event.vehicle);
-    const person = soldier(state, event.figure);
-    if (carrier.leftContact && !person.leftContact && person.exposed) person.leftContact = true;
     freeSeat(state, event.figure);
     standAt(state, event.figure, event.at, board);
     haste(state, event, 'unloaded', board);
@@ -110,6 +107,8 @@ function haste(
   const person = soldier(state, event.figure);
   person.loaded = true;
   person.halvings++;
+  // Who rode has not lain still (DW-R-34).
+  if (!person.moved) person.moved = true;
   const carrier = vehicle(state, event.vehicle);
   if (!carrier[mark]) carrier[mark] = true;
   if (board !== null) board.rescan = true;
