@@ -5,7 +5,8 @@ import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
 import type { GestureSink, PointerKind } from './gestures';
 import { Ground } from './ground';
-import { HALO } from './hit';
+import { type Handle, hitKnob } from './handles';
+import { HALO, terrainAt } from './hit';
 import { Marks } from './marks/marks';
 import type { Effect, Pointing, Scene, SceneModel } from './model';
 import { listen } from './pointing';
@@ -37,6 +38,8 @@ export class Board implements Scene {
   private model: SceneModel | null = null;
   private sharpening: Timer | null = null;
   private lastTap: { readonly at: Point; readonly time: number } | null = null;
+  /** The handle that the drag under way began on. */
+  private grabbed: Handle | null = null;
   private gone = false;
 
   constructor(
@@ -241,9 +244,27 @@ export class Board implements Scene {
     return this.tokens.hit(at.x - x, at.y - y, HALO[pointer]);
   }
 
+  private handleAt(at: Point, pointer: PointerKind): Handle | null {
+    const { x, y } = this.stage.board;
+    return hitKnob(this.marks.knobs, at.x - x, at.y - y, HALO[pointer]);
+  }
+
+  /** A handle that was pressed stays the one that is meant until the drag or the tap is over. */
+  private handleFor(type: Pointing['type'], at: Point, pointer: PointerKind): Handle | null {
+    if (type === 'hover') return this.handleAt(at, pointer);
+    if (type === 'down') this.grabbed = this.handleAt(at, pointer);
+    const handle = this.grabbed;
+    if (type === 'up' || type === 'tap' || type === 'cancel') this.grabbed = null;
+    return handle;
+  }
+
   private tell(type: Pointing['type'], at: Point, pointer: PointerKind, dragging = false): boolean {
     const figure = type === 'cancel' ? null : this.figureAt(at, pointer);
-    const pointing: Pointing = { type, at: this.eye.ground(at), figure, dragging, pointer };
+    const handle = this.handleFor(type, at, pointer);
+    const ground = this.eye.ground(at);
+    const terrain = this.model ? terrainAt(this.model.table.terrain, ground) : null;
+    const pointing: Pointing = { type, at: ground, figure, handle, terrain, dragging, pointer };
+    if (type === 'hover') this.stage.canvas.style.cursor = handle ? 'grab' : '';
     let taken = false;
     for (const listener of [...this.listeners]) taken = listener(pointing) || taken;
     return taken;
@@ -264,7 +285,8 @@ export class Board implements Scene {
 
   /** Two taps on empty sand by a finger look closer, as long as taps mean nothing else. */
   private tapped(at: Point, pointer: PointerKind): void {
-    const idle = this.model?.selected === null && this.figureAt(at, pointer) === null;
+    const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
+    const idle = this.model?.selected === null && free;
     const time = performance.now();
     const last = this.lastTap;
     this.lastTap = idle && pointer !== 'mouse' ? { at, time } : null;

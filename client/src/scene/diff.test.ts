@@ -23,8 +23,13 @@ const shown = (tokens: readonly Token[]) => new Map(tokens.map((t) => [t.id, t] 
 
 describe('what changed', () => {
   test('nothing for fresh objects with the same fields', () => {
-    const before = [token('a'), token('b')];
-    expect(diffTokens(shown(before), [token('a'), token('b')])).toEqual({ entered: [], changed: [], left: [] });
+    const more = { badges: ['busy', 'locked'], seats: ['driver'], crew: { now: 1, min: 2 } } as const;
+    const before = [token('a'), token('b', more)];
+    expect(diffTokens(shown(before), [token('a'), token('b', { ...more, badges: [...more.badges] })])).toEqual({
+      entered: [],
+      changed: [],
+      left: [],
+    });
   });
 
   test('the one that moved, the one that came and the one that left', () => {
@@ -49,6 +54,14 @@ describe('what changed', () => {
     { lengthCi: null },
     { name: 'Al' },
     { side: 'army' },
+    { class: 'vehicle' },
+    { widthCi: 300 },
+    { gunFacing: 15 },
+    { z: 600 },
+    { hidden: true },
+    { badges: ['locked'] },
+    { seats: ['driver', 'empty'] },
+    { crew: { now: 1, min: 2 } },
   ])('a token with %o looks different', (more) => {
     expect(sameToken(token('a'), token('a', more))).toBe(false);
   });

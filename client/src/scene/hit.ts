@@ -1,5 +1,6 @@
 /** Which figure somebody means who points at the table. */
-import type { Box } from './shapes';
+import type { Point } from '@dwo/kernel';
+import { type Box, insideOutline } from './shapes';
 
 /** A figure as a thing to be pointed at, in screen pixels. */
 export interface Pointable {
@@ -48,4 +49,16 @@ function inDrawing(box: Box, x: number, y: number): boolean {
   const inset = (box.right - box.left) * 0.16;
   const lower = (box.bottom - box.top) * 0.06;
   return x >= box.left + inset && x <= box.right - inset && y >= box.top + lower && y <= box.bottom;
+}
+
+/** The topmost piece of terrain under a place of the table; the last laid lies on top. */
+export function terrainAt(
+  pieces: readonly { readonly id: string; readonly outline: readonly Point[] }[],
+  at: Point,
+): string | null {
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const piece = pieces[i];
+    if (piece && insideOutline(piece.outline, at.x, at.y)) return piece.id;
+  }
+  return null;
 }

@@ -81,6 +81,8 @@ export interface PathMark {
   readonly legal: boolean;
   /** Shown at the end: `6.0" of 6"`. */
   readonly label: string;
+  /** Its corners after the first can be dragged. */
+  readonly handles?: boolean;
   /** Ids of figures it will touch at its end. */
   readonly touches: readonly string[];
 }

@@ -1,10 +1,13 @@
 import {
   along,
+  archedWay,
+  archOf,
   boundsOf,
   centroid,
   clipOutline,
   dashes,
   edgeDistance,
+  hatching,
   insideOutline,
   lengthOf,
   runsInside,
@@ -94,4 +97,40 @@ test('what a table does not cover is four boxes that overlap nowhere', () => {
   expect(area).toBe(100 * 80 - 50 * 50);
   const over = uncovered(view, { left: -20, top: -10, right: 170, bottom: 160 });
   for (const b of over) expect(Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top)).toBe(0);
+});
+
+describe('hatching', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+    { x: 0, y: 100 },
+  ];
+
+  test('crosses an outline in parallel strokes that end on its edge', () => {
+    const strokes = hatching(square, 20);
+    expect(strokes.length).toBeGreaterThan(7);
+    for (const { from, to } of strokes) {
+      expect(from.x + from.y).toBeCloseTo(to.x + to.y);
+      expect(Math.min(from.x, 100 - from.y)).toBeCloseTo(0);
+      expect(Math.min(to.y, 100 - to.x)).toBeCloseTo(0);
+    }
+  });
+
+  test('leaves out the bay of a hollow outline', () => {
+    const bay = [...square.slice(0, 3), { x: 50, y: 20 }, { x: 0, y: 100 }];
+    const total = (outline: readonly { x: number; y: number }[]) =>
+      hatching(outline, 10).reduce((sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
+    expect(total(bay)).toBeLessThan(total(square) * 0.75);
+    expect(hatching(square.slice(0, 2), 10)).toEqual([]);
+  });
+});
+
+test('a shell’s way stands highest in its middle and ends on its target', () => {
+  const way = archedWay({ x: 0, y: 50 }, { x: 100, y: 50 }, 40, 10);
+  expect(way[0]).toEqual({ x: 0, y: 50 });
+  expect(way[5]).toEqual({ x: 50, y: 10 });
+  expect(way[10]).toEqual({ x: 100, y: 50 });
+  expect(archOf(1e6)).toBe(220);
+  expect(archOf(0)).toBeGreaterThan(20);
 });

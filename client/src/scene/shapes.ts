@@ -200,3 +200,37 @@ export function uncovered(view: { readonly width: number; readonly height: numbe
     { left: Math.max(0, table.right), top, right: view.width, bottom },
   ];
 }
+
+/** Parallel strokes across a closed outline, falling to the left, `spacing` apart. */
+export function hatching(outline: readonly Point[], spacing: number): readonly Dash[] {
+  if (outline.length < 3) return [];
+  const levels = outline.map((p) => p.x + p.y);
+  const [low, high] = [Math.min(...levels), Math.max(...levels)];
+  const strokes: Dash[] = [];
+  for (let level = Math.ceil(low / spacing) * spacing; level < high; level += spacing) {
+    const cuts: Point[] = [];
+    outline.forEach((a, i) => {
+      const b = outline[(i + 1) % outline.length] as Point;
+      const [da, db] = [a.x + a.y - level, b.x + b.y - level];
+      if (da >= 0 === db >= 0) return;
+      const t = da / (da - db);
+      cuts.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+    });
+    cuts.sort((p, q) => p.x - q.x);
+    for (let i = 1; i < cuts.length; i += 2) strokes.push({ from: cuts[i - 1] as Point, to: cuts[i] as Point });
+  }
+  return strokes;
+}
+
+/** A bent line's middle bulged upward on the screen by `rise`: a shell's way, seen from the side. */
+export function archedWay(from: Point, to: Point, rise: number, steps = 28): readonly Point[] {
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t - rise * 4 * t * (1 - t) };
+  });
+}
+
+/** How high a shell's arc stands over a way of this length, in the same unit. */
+export function archOf(length: number): number {
+  return Math.min(220, 34 + length * 0.28);
+}

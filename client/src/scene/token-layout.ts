@@ -6,10 +6,12 @@ import { rimSlots } from './rim-slots';
 import { badgesOf, type Part } from './token-parts';
 import type { TokenView } from './token-view';
 
-/** How high the air tag of a base lies beside it, and how far other things keep off its edge, in pixels at the reference zoom. */
+/** How far a plate's middle lies off the edge, in pixels at the reference zoom. */
 const PLATE_GAP = 7;
+/** Size of a crew's plate, which is wide and stands on small bases, against a life plate. */
+const CREW_PLATE = 0.84;
 const RANK_ANGLE = Math.PI - 0.3;
-/** Room that a facing notch or a plate takes on a rim, against a badge's. */
+/** How far below a plate's middle the pips hang. */
 const PIPS_BELOW = 17;
 
 /** What a layout is given: the sprites there are, the base's middle and edge, and the size of small things. */
@@ -60,6 +62,7 @@ export function layoutRim(view: TokenView, places: Places): void {
   const hang = plateAngle(notch ? turn : null);
   const plate = onRim(places, 'plate', hang, PLATE_GAP);
   if (plate) {
+    if (token.crew) plate.scale.set(drawing * CREW_PLATE);
     taken.push(hang);
     put(sprite('pips'), plate.x, plate.y + PIPS_BELOW * drawing, drawing);
   }

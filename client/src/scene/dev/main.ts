@@ -7,7 +7,8 @@ import { Board } from '../board';
 import { createScene } from '../index';
 import type { Effect, SceneModel, Token } from '../model';
 import { crowd, firing, fixture, overrunning, terrainFixture, walking, wounded } from './fixture';
-import { motorPool } from './rulebook';
+import { gunLine, marvels, motorPool } from './rulebook';
+import { allTerrain, deployment, editing, island } from './setup';
 
 const MODELS: Readonly<Record<string, () => SceneModel>> = {
   quiet: fixture,
@@ -19,6 +20,12 @@ const MODELS: Readonly<Record<string, () => SceneModel>> = {
   crowd: () => crowd(200),
   wounded: () => wounded(DINOSAURS),
   motorpool: motorPool,
+  gunline: gunLine,
+  marvels,
+  places: allTerrain,
+  island,
+  deployment,
+  editing,
 };
 
 const query = new URLSearchParams(location.search);

@@ -16,6 +16,11 @@ export function labelSize(drawing: number): number {
   return Math.min(1.4, Math.max(1, drawing));
 }
 
+/** Size of knobs: large enough to grab, a little larger close by. */
+export function knobSize(drawing: number): number {
+  return Math.min(1.35, Math.max(0.95, drawing));
+}
+
 function covered(at: Point, width: number, height: number, box: Box): number {
   const across = Math.min(at.x + width / 2, box.right) - Math.max(at.x - width / 2, box.left);
   const down = Math.min(at.y + height / 2, box.bottom) - Math.max(at.y - height / 2, box.top);

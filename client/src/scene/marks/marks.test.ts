@@ -1,6 +1,7 @@
 import { contactPoint } from './contact';
 import { freest } from './label';
 import { arcPoints, strip } from './strip';
+import { between } from './threads';
 import { readableTilt } from './tilt';
 import { lineWeight } from './weight';
 
@@ -33,6 +34,47 @@ describe('bands', () => {
     const points = arcPoints({ x: 0, y: 0 }, 300, 0, Math.PI);
     expect(points.length).toBeGreaterThan(90);
     expect(arcPoints({ x: 0, y: 0 }, 1, 0, 1).length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('a band that stands upright', () => {
+  const standing = (x: number, y: number) =>
+    strip(
+      [
+        { x: 0, y: 0 },
+        { x, y },
+      ],
+      60,
+      30,
+      'upright',
+    ).positions;
+
+  test('rises straight from a line across the view', () => {
+    expect([...standing(90, 0)]).toEqual([0, -60, 0, 0, 90, -60, 90, 0]);
+  });
+
+  test('leans where one would see it edge on', () => {
+    const [topX = 0, topY, footX, footY] = standing(0, 90);
+    expect(topX).toBeGreaterThan(10);
+    expect([topY, footX, footY]).toEqual([-60, 0, 0]);
+  });
+});
+
+describe('threads', () => {
+  const disc = (x: number, size: number) => ({ middle: { x, y: 0 }, disc: size });
+
+  test('run from edge to edge', () => {
+    expect(between(disc(0, 10), disc(100, 20), 5)).toEqual([
+      { x: 15, y: 0 },
+      { x: 75, y: 0 },
+    ]);
+  });
+
+  test('run from middle to middle where two bases touch', () => {
+    expect(between(disc(0, 10), disc(25, 20))).toEqual([
+      { x: 0, y: 0 },
+      { x: 25, y: 0 },
+    ]);
   });
 });
 

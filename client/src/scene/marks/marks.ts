@@ -1,17 +1,25 @@
 /** Everything measured or pointed out on the table: ranges, arcs, ways and lines of fire. */
 import type { Point } from '@dwo/kernel';
 import { Graphics } from 'pixi.js';
-import type { SceneModel } from '../model';
+import type { Knob } from '../handles';
+import type { Mark, SceneModel } from '../model';
 import type { Box } from '../shapes';
 import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
 import type { Look, TokenView } from '../token-view';
 import { drawAim } from './aim';
+import { drawDisc, drawDrop, drawSpot, drawZone } from './fields';
 import { drawGhost, drawPath } from './path';
 import { Pen } from './pen';
+import { drawFlight, drawGate, drawPlaced } from './portents';
+import { drawFacing, drawShape, drawWaypoints } from './shaping';
+import { drawCrew, drawSpotter, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
-type Marked = Pick<SceneModel, 'path' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table'>;
+type Marked = Pick<SceneModel, 'path' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks'>;
+
+const NONE: readonly Mark[] = [];
+const NO_KNOBS: readonly Knob[] = [];
 
 /** What the drawings of marks need to know of the table. */
 export interface Ground {
@@ -39,16 +47,26 @@ export class Marks {
   private readonly fills = new Graphics();
   private readonly zones: Pen;
   private readonly lines: Pen;
+  private readonly fields = new Graphics();
+  private readonly rest: Pen;
   private shown: Marked = NOTHING;
+  private wayKnobs: readonly Knob[] = NO_KNOBS;
+  private restKnobs: readonly Knob[] = NO_KNOBS;
 
   constructor(
     stage: Stage,
     store: TextureStore,
     private readonly views: ReadonlyMap<string, TokenView>,
   ) {
-    stage.layers.zones.addChild(this.fills);
+    stage.layers.zones.addChild(this.fields, this.fills);
     this.zones = new Pen(store, stage.layers);
+    this.rest = new Pen(store, stage.layers);
     this.lines = new Pen(store, stage.layers);
+  }
+
+  /** The handles that lie on the table now, in pixels from its upper left; the later ones lie above. */
+  get knobs(): readonly Knob[] {
+    return [...this.wayKnobs, ...this.restKnobs];
   }
 
   /** `moved`: a figure moved or died, or the eye zoomed, so that places are to be worked out anew. */
@@ -64,6 +82,7 @@ export class Marks {
     };
     const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || before.table !== model.table;
     if (moved || zones) this.drawZones(model, ground);
+    if (moved || before.marks !== model.marks) this.drawRest(model.marks ?? NONE, ground);
     if (moved || before.path !== model.path || before.aim !== model.aim || before.selected !== model.selected) {
       this.drawLines(model, ground);
     }
@@ -85,11 +104,60 @@ export class Marks {
       if (mover) drawGhost(this.lines, model.path, mover, ground);
       drawPath(this.lines, model.path, ground);
     }
+    this.wayKnobs = model.path ? drawWaypoints(this.lines, model.path, ground) : NO_KNOBS;
     if (model.aim) drawAim(this.lines, model.aim, ground);
     this.lines.end();
   }
 
+  private drawRest(marks: readonly Mark[], ground: Ground): void {
+    this.fields.clear();
+    this.rest.begin(ground.look.pixelRatio);
+    this.restKnobs = marks.flatMap((mark) => this.drawOne(mark, ground));
+    this.rest.end();
+  }
+
+  /** Draws a mark; answers with the handles it has put on the table. */
+  private drawOne(mark: Mark, ground: Ground): readonly Knob[] {
+    const { rest, fields } = this;
+    switch (mark.type) {
+      case 'facing':
+        return drawFacing(rest, mark, ground);
+      case 'shape':
+        return drawShape(rest, mark, ground);
+      case 'zone':
+        return drawZone(rest, fields, mark, ground);
+      case 'spot':
+        return drawSpot(rest, fields, mark, ground);
+      case 'disc':
+        drawDisc(rest, fields, mark, ground);
+        break;
+      case 'drop':
+        drawDrop(rest, fields, mark, ground);
+        break;
+      case 'crew':
+        drawCrew(rest, mark, ground);
+        break;
+      case 'spotter':
+        drawSpotter(rest, mark, ground);
+        break;
+      case 'tow':
+        drawTow(rest, mark, ground);
+        break;
+      case 'gate':
+        drawGate(rest, mark, ground);
+        break;
+      case 'flight':
+        drawFlight(rest, mark, ground);
+        break;
+      case 'ghost':
+        drawPlaced(rest, mark, ground);
+        break;
+    }
+    return NO_KNOBS;
+  }
+
   destroy(): void {
+    this.rest.destroy();
     this.zones.destroy();
     this.lines.destroy();
   }

@@ -1,9 +1,10 @@
 /** A way with its corners, its end, the pale figure there and what it will touch. */
 import type { Point } from '@dwo/kernel';
 import type { PathMark } from '../model';
+import { inchesUp, liftOf, pegPicture } from '../pictures/air';
 import { FLASH, ghostDisc, waypoint } from '../pictures/spots';
 import { labelPicture } from '../pictures/tags';
-import { REFUSED, WAY } from '../pictures/tapes';
+import { GROUND_WAY, REFUSED, WAY } from '../pictures/tapes';
 import { looksLeft, type TokenView } from '../token-view';
 import { contactPoint } from './contact';
 import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
@@ -20,7 +21,8 @@ export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
   const weight = lineWeight(look.drawing);
   const radius = Math.max(mark.radiusCi * look.scale, 5);
   const stepped = Math.round((radius / weight) * 2) / 2;
-  pen.band({ layer: 'lines', tape: mark.legal ? WAY : REFUSED, points, weight, kind: 'bent' });
+  if (mark.heights) drawLadder(pen, mark, points, ground);
+  else pen.band({ layer: 'lines', tape: mark.legal ? WAY : REFUSED, points, weight, kind: 'bent' });
   pen.stamp({
     layer: mark.legal ? 'lines' : 'plates',
     picture: ghostDisc(stepped, mark.legal),
@@ -36,6 +38,25 @@ export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
     pen.stamp({ layer: 'plates', picture: FLASH, at: contactPoint(end, other.middle, other.disc), size: weight });
   }
   drawLabel(pen, mark, end, ground);
+}
+
+/** A flight: dots on the ground, the way in the air above them, a peg and a number at each corner. */
+function drawLadder(pen: Pen, mark: PathMark, points: readonly Point[], { look }: Ground): void {
+  const weight = lineWeight(look.drawing);
+  const lifts = points.map((_, i) => liftOf(mark.heights?.[i] ?? 0) * look.drawing);
+  const air = points.map(({ x, y }, i) => ({ x, y: y - (lifts[i] ?? 0) }));
+  pen.band({ layer: 'lines', tape: GROUND_WAY, points, weight, kind: 'bent' });
+  pen.band({ layer: 'plates', tape: mark.legal ? WAY : REFUSED, points: air, weight, kind: 'bent' });
+  points.forEach((foot, i) => {
+    const [z, lift, top] = [mark.heights?.[i] ?? 0, lifts[i] ?? 0, air[i]];
+    if (z <= 0 || !top) return;
+    pen.stamp({ layer: 'plates', picture: pegPicture(lift / look.drawing), at: foot, size: look.drawing });
+    pen.stamp({ layer: 'plates', picture: waypoint('corner', mark.legal), at: top, size: weight });
+    if (i === 0) return;
+    const size = labelSize(look.drawing) * 0.86;
+    const at = { x: top.x, y: top.y - 21 * size };
+    pen.stamp({ layer: 'labels', picture: labelPicture(inchesUp(z), mark.legal ? 'plain' : 'refused'), at, size });
+  });
 }
 
 function drawLabel(pen: Pen, mark: PathMark, end: Point, { look, figures }: Ground): void {
@@ -64,10 +85,11 @@ export function drawGhost(pen: Pen, mark: PathMark, mover: TokenView, { look, px
   if (!first || !end || first === end || first.x !== mover.token.x || first.y !== mover.token.y) return;
   const before = mark.points[mark.points.length - 2] ?? first;
   const at = px(end);
+  const lift = liftOf(mark.heights?.[mark.points.length - 1] ?? 0) * look.drawing;
   pen.stamp({
     layer: 'lines',
     picture: mover.figure,
-    at: { x: at.x, y: at.y + mover.disc * 0.14 },
+    at: { x: at.x, y: at.y + mover.disc * 0.14 - lift },
     size: look.drawing,
     mirrored: end.x === before.x ? looksLeft(mover.token.facing) : end.x < before.x,
     alpha: 0.5,

@@ -6,7 +6,7 @@ import type { Tape } from '../pictures/tapes';
 import type { Layer } from '../stage';
 import { Stamp, TextureSlot } from '../stamp';
 import type { TextureStore } from '../textures';
-import { type Strip, strip } from './strip';
+import { type BandKind, type Strip, strip } from './strip';
 
 /** A tape laid along points. */
 export interface BandOrder {
@@ -15,7 +15,7 @@ export interface BandOrder {
   readonly points: readonly Point[];
   /** Screen pixels per picture pixel of the tape. */
   readonly weight: number;
-  readonly kind: 'bent' | 'curve' | 'ring';
+  readonly kind: BandKind;
 }
 
 /** A picture put somewhere. */

@@ -16,11 +16,17 @@ export function arcPoints(centre: Point, radius: number, from: number, to: numbe
   });
 }
 
+/** How a band lies: `bent` and `curve` flat along a line, `ring` closed, `upright` standing on the line like a curtain. */
+export type BandKind = 'bent' | 'curve' | 'ring' | 'upright';
+
+/** How far an upright band on a line straight away from the eye leans to the right, as a share of its height, so that it is seen at all. */
+const LEAN = 0.34;
+
 /**
  * A band of `width` round a bent line. `tile` is the length of the texture along it; a curve shares its corners between
  * stretches, a bent line gives each leg its own end. With `whole`, the tile is adjusted so that a whole number fits.
  */
-export function strip(points: readonly Point[], width: number, tile: number, kind: 'bent' | 'curve' | 'ring'): Strip {
+export function strip(points: readonly Point[], width: number, tile: number, kind: BandKind): Strip {
   const legs: (readonly [Point, Point])[] = [];
   for (let i = 1; i < points.length; i++) legs.push([points[i - 1] as Point, points[i] as Point]);
   const length = legs.reduce((sum, [a, b]) => sum + Math.hypot(b.x - a.x, b.y - a.y), 0);
@@ -43,11 +49,17 @@ export function strip(points: readonly Point[], width: number, tile: number, kin
   let done = 0;
   legs.forEach(([a, b], i) => {
     const own = normal(a, b);
-    const from = (kind !== 'bent' && joint(i)) || own;
-    const to = (kind !== 'bent' && joint(i + 1)) || own;
+    const smooth = kind === 'curve' || kind === 'ring';
+    const from = (smooth && joint(i)) || own;
+    const to = (smooth && joint(i + 1)) || own;
     const next = done + Math.hypot(b.x - a.x, b.y - a.y);
-    positions.set([a.x - from.x, a.y - from.y, a.x + from.x, a.y + from.y], i * 8);
-    positions.set([b.x - to.x, b.y - to.y, b.x + to.x, b.y + to.y], i * 8 + 4);
+    if (kind === 'upright') {
+      const lean = (width * LEAN * Math.abs(b.y - a.y)) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+      positions.set([a.x + lean, a.y - width, a.x, a.y, b.x + lean, b.y - width, b.x, b.y], i * 8);
+    } else {
+      positions.set([a.x - from.x, a.y - from.y, a.x + from.x, a.y + from.y], i * 8);
+      positions.set([b.x - to.x, b.y - to.y, b.x + to.x, b.y + to.y], i * 8 + 4);
+    }
     uvs.set([done / period, 0, done / period, 1, next / period, 0, next / period, 1], i * 8);
     indices.set(
       [0, 1, 2, 2, 1, 3].map((k) => i * 4 + k),

@@ -2,8 +2,9 @@
 import type { Point } from '@dwo/kernel';
 import type { Graphics } from 'pixi.js';
 import type { ArcMark, RangeMark } from '../model';
-import { DOTS, RANGE, REACH, type Tape } from '../pictures/tapes';
+import { DOTS, RANGE, REACH, type Tape, ZONE_EDGES } from '../pictures/tapes';
 import { type Box, clipOutline, runsInside } from '../shapes';
+import type { TokenView } from '../token-view';
 import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
@@ -39,6 +40,34 @@ export function drawRange(pen: Pen, fills: Graphics, mark: RangeMark, ground: Gr
   const weapon = mark.tone === 'range';
   fill(fills, points, ground.sheet, weapon ? { color: 0x6fae9a, alpha: 0.13 } : { color: 0xfff6de, alpha: 0.17 });
   outline(pen, points, weapon ? RANGE : REACH, ground);
+  if (mark.leastCi !== undefined && mark.leastCi > 0) drawLeast(pen, fills, figure, mark.leastCi, ground);
+}
+
+/** Too near to be hit: the hole of the ring, with a barred edge. */
+function drawLeast(pen: Pen, fills: Graphics, { token, middle }: TokenView, leastCi: number, ground: Ground): void {
+  const points = arcPoints(middle, (token.radiusCi + leastCi) * ground.look.scale, 0, TURN);
+  fill(fills, points, ground.sheet, { color: 0xb3261e, alpha: 0.1 });
+  outline(pen, points, ZONE_EDGES.forbidden, ground);
+}
+
+/** A weapon's field of fire: from the rim to its range, either side of where it points. */
+function drawSector(pen: Pen, fills: Graphics, figure: TokenView, { from, to, rangeCi }: Sector, ground: Ground): void {
+  const { middle, disc, token } = figure;
+  const outer = arcPoints(middle, (token.radiusCi + rangeCi) * ground.look.scale, from, to);
+  const inner = arcPoints(middle, disc, to, from);
+  fill(fills, [...outer, ...inner], ground.sheet, { color: 0x16b5e8, alpha: 0.13 });
+  outline(pen, outer, RANGE, ground);
+  const edges = [
+    [inner[inner.length - 1], outer[0]],
+    [outer[outer.length - 1], inner[0]],
+  ] as const;
+  for (const [a, b] of edges) if (a && b) outline(pen, straight(a, b), RANGE, ground);
+}
+
+interface Sector {
+  readonly from: number;
+  readonly to: number;
+  readonly rangeCi: number;
 }
 
 /** The front of a figure, as far as matters to the eye. */
@@ -46,11 +75,14 @@ export function drawArc(pen: Pen, fills: Graphics, mark: ArcMark, ground: Ground
   const figure = ground.view(mark.figure);
   if (!figure) return;
   const centre = figure.middle;
-  const radius = figure.disc + ARC_CI * ground.look.scale;
-  const facing = figure.pose.facing ?? figure.token.facing;
+  const facing = mark.facing ?? figure.facing;
   const from = ((-facing - mark.halfAngle) * Math.PI) / 180;
   const to = ((-facing + mark.halfAngle) * Math.PI) / 180;
-  const points = arcPoints(centre, radius, from, to);
+  if (mark.rangeCi !== undefined) {
+    drawSector(pen, fills, figure, { from, to, rangeCi: mark.rangeCi }, ground);
+    return;
+  }
+  const points = arcPoints(centre, figure.disc + ARC_CI * ground.look.scale, from, to);
   fill(fills, [centre, ...points], ground.sheet, { color: 0xb3261e, alpha: 0.15 });
   outline(pen, points, DOTS, ground);
   for (const end of [points[0], points[points.length - 1]]) {

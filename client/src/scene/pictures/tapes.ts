@@ -86,3 +86,129 @@ export function sightTape(inch: number): Tape {
     `${band(tile, high, 8.6, INK)}${band(tile, high, 4.4, MUSTARD)}<path d="${ticks}" stroke="${INK}" stroke-width="2.6"/>`,
   );
 }
+
+/** A cord from a man to the weapon he serves. */
+export const CORD = tape(
+  'cord',
+  12,
+  7,
+  band(12, 7, 4.4, INK) + dash(12, 7, { long: 9, thick: 2, fill: '#DEA56B', round: 1 }),
+);
+
+/** The same where he is too far away: broken and red. */
+export const CORD_AWAY = tape(
+  'cord away',
+  14,
+  7,
+  dash(14, 7, { long: 7, thick: 4.4, fill: INK, round: 2 }) +
+    dash(14, 7, { long: 5, thick: 2.2, fill: '#E2604F', round: 1 }),
+);
+
+/** A spotter's look: white dashes. */
+export const LOOK = tape(
+  'look',
+  18,
+  8,
+  dash(18, 8, { long: 12, thick: 6, fill: INK, round: 2 }) +
+    dash(18, 8, { long: 9.6, thick: 3, fill: '#FFFFFF', round: 1 }),
+);
+
+/** A shell's way through the air. */
+export const SHELL_WAY = tape(
+  'shell way',
+  15,
+  11,
+  `<circle cx="7.5" cy="5.5" r="4.6" fill="${INK}"/><circle cx="7.5" cy="5.5" r="2.6" fill="${MUSTARD}"/>`,
+);
+
+/** A bar between two things that belong together. */
+export const TOW_BAR = tape(
+  'tow',
+  22,
+  11,
+  `${band(22, 11, 8.4, INK)}${band(22, 11, 3.6, '#8DB35A')}<circle cx="11" cy="5.5" r="2.2" fill="${INK}"/>`,
+);
+
+/** Rings where something can be dropped: may be, must not be. */
+export const DROP_RING = tape(
+  'drop',
+  18,
+  10,
+  band(18, 10, 8, INK) + band(18, 10, 5.4, CREAM) + dash(18, 10, { long: 11, thick: 5.4, fill: '#5B7F35', round: 0 }),
+);
+export const NO_DROP_RING = tape(
+  'no drop',
+  18,
+  10,
+  band(18, 10, 8, INK) + band(18, 10, 5.4, CREAM) + dash(18, 10, { long: 11, thick: 5.4, fill: POSTER_RED, round: 0 }),
+);
+
+/** Edges of set-up zones. */
+export const ZONE_EDGES = {
+  army: tape(
+    'zone army',
+    26,
+    10,
+    band(26, 10, 6, CREAM) + dash(26, 10, { long: 17, thick: 6, fill: '#35501B', round: 0 }),
+  ),
+  dinosaurs: tape(
+    'zone dinosaurs',
+    16,
+    10,
+    `${band(16, 10, 3, POSTER_RED)}<path d="M3 5L8 0.6L13 5Z" fill="${POSTER_RED}"/>`,
+  ),
+  forbidden: tape(
+    'zone forbidden',
+    12,
+    8,
+    `${band(12, 8, 5, '#8A1F17')}<path d="M2.4 6.4L6 1.6H9L5.4 6.4Z" fill="#FFD9CC"/>`,
+  ),
+} as const;
+
+/** Outline of what is being shaped. */
+export const SHAPE_EDGE = tape(
+  'shape',
+  14,
+  8,
+  band(14, 8, 5.4, INK) +
+    band(14, 8, 3.2, '#FFFFFF') +
+    dash(14, 8, { long: 8, thick: 3.2, fill: SELECT_LINE, round: 0 }),
+);
+
+/** The curtain of the open gate: a film of the poster's sunset, seen upright. */
+export const GATE_CURTAIN = tape(
+  'gate',
+  64,
+  72,
+  `<rect x="-4" width="72" height="72" fill="#331443" opacity=".82"/>` +
+    '<path d="M-4 72V54Q12 44 28 54T68 54V72Z" fill="#A3232B"/><path d="M-4 72V60Q12 50 28 60T68 60V72Z" fill="#EE6A22"/><path d="M-4 72V66Q12 58 28 66T68 66V72Z" fill="#FFC93C"/>' +
+    '<path d="M-4 0V16Q12 26 28 16T68 16V0Z" fill="#8A58C2"/><path d="M-4 0V8Q12 16 28 8T68 8V0Z" fill="#D23F83"/>' +
+    '<path d="M8 12L20 30L12 34L26 60M44 10L38 28L50 34L40 62" fill="none" stroke="#FFE88F" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>' +
+    `<circle cx="32" cy="24" r="2.4" fill="${CREAM}"/><circle cx="58" cy="42" r="2" fill="${CREAM}"/><circle cx="4" cy="44" r="1.8" fill="${CREAM}"/>`,
+);
+
+/** The line between the poles: gold while the gate is open, dots while it is not. */
+export const GATE_LINE = tape(
+  'gate line',
+  20,
+  13,
+  band(20, 13, 10, INK) + band(20, 13, 6.4, '#FFC93C') + dash(20, 13, { long: 10, thick: 3, fill: CREAM, round: 1.5 }),
+);
+export const GATE_SHUT = tape(
+  'gate shut',
+  14,
+  9,
+  `<circle cx="7" cy="4.5" r="3.4" fill="${INK}"/><circle cx="7" cy="4.5" r="1.8" fill="#B48BE2"/>`,
+);
+
+/** The aeroplane's way. */
+export const FLIGHT_WAY = tape(
+  'flight',
+  30,
+  9,
+  dash(30, 9, { long: 18, thick: 6, fill: INK, round: 3 }) +
+    dash(30, 9, { long: 15, thick: 3, fill: CREAM, round: 1.5 }),
+);
+
+/** What a flight's way is on the ground. */
+export const GROUND_WAY = tape('ground way', 11, 6, `<circle cx="5.5" cy="3" r="2.3" fill="${INK}" opacity=".6"/>`);

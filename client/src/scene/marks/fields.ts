@@ -1,0 +1,109 @@
+/** Fields on the ground: set-up zones, spots, circles, where something may be dropped. */
+import type { Point } from '@dwo/kernel';
+import type { Graphics } from 'pixi.js';
+import type { Knob } from '../handles';
+import type { DiscMark, DropMark, SpotMark, ZoneMark } from '../model';
+import { cornerKnob, KNOB_RADIUS, spotPicture } from '../pictures/knobs';
+import { labelPicture } from '../pictures/tags';
+import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
+import { boundsOf, centroid, clipOutline, hatching } from '../shapes';
+import { knobSize, labelSize } from './label';
+import type { Ground } from './marks';
+import type { Pen } from './pen';
+import { arcPoints } from './strip';
+import { lineWeight } from './weight';
+
+const TURN = 2 * Math.PI;
+const FILLS = { army: 0x5b7f35, dinosaurs: 0xb3261e, forbidden: 0xb3261e } as const;
+const HATCH = 16;
+
+/** Fills an outline as far as it lies on the table; a forbidden one is hatched. */
+export function drawField(
+  fills: Graphics,
+  outline: readonly Point[],
+  tone: keyof typeof FILLS,
+  { sheet }: Ground,
+): void {
+  const inside = clipOutline(outline, sheet);
+  if (inside.length < 3) return;
+  fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill({ color: FILLS[tone], alpha: tone === 'army' ? 0.2 : 0.12 });
+  if (tone !== 'forbidden') return;
+  for (const { from, to } of hatching(inside, HATCH)) fills.moveTo(from.x, from.y).lineTo(to.x, to.y);
+  fills.stroke({ color: 0x8a1f17, alpha: 0.34, width: 2.4 });
+}
+
+function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 'plain' | 'refused' = 'plain'): void {
+  if (text === '') return;
+  const room = 20;
+  const held = {
+    x: Math.min(Math.max(at.x, sheet.left + room), sheet.right - room),
+    y: Math.min(Math.max(at.y, sheet.top + room), sheet.bottom - room),
+  };
+  pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
+}
+
+/** A zone with its edge, its name and, where they can be dragged, its corners. */
+export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Ground): readonly Knob[] {
+  const outline = mark.outline.map(ground.px);
+  const [first] = outline;
+  if (!first) return [];
+  drawField(fills, outline, mark.tone, ground);
+  const weight = lineWeight(ground.look.drawing);
+  pen.band({ layer: 'zones', tape: ZONE_EDGES[mark.tone], points: [...outline, first], weight, kind: 'bent' });
+  const box = boundsOf(outline);
+  const wide = box.right - box.left > (box.bottom - box.top) * 1.4;
+  const middle = centroid(outline);
+  word(pen, mark.label, wide ? { x: middle.x, y: middle.y } : { x: middle.x, y: box.top + 24 }, ground);
+  if (!mark.handles) return [];
+  const size = knobSize(ground.look.drawing);
+  return outline.map((at, index) => {
+    pen.stamp({ layer: 'labels', picture: cornerKnob(false, true), at, size });
+    return { handle: { type: 'corner', piece: mark.id, index }, at, radius: KNOB_RADIUS.corner * size };
+  });
+}
+
+/** A numbered counter; one's own has the circle in which the group goes. */
+export function drawSpot(pen: Pen, fills: Graphics, mark: SpotMark, ground: Ground): readonly Knob[] {
+  const at = ground.px(mark.at);
+  const size = knobSize(ground.look.drawing);
+  if (mark.tone === 'mine') {
+    const points = arcPoints(at, mark.radiusCi * ground.look.scale, 0, TURN);
+    drawField(fills, points, 'army', ground);
+    const weight = lineWeight(ground.look.drawing);
+    pen.band({ layer: 'zones', tape: ZONE_EDGES.army, points, weight, kind: 'ring' });
+  }
+  pen.stamp({ layer: 'rings', picture: spotPicture(mark.number, mark.tone), at, size });
+  if (!mark.handles) return [];
+  return [{ handle: { type: 'spot', number: mark.number }, at, radius: KNOB_RADIUS.spot * size }];
+}
+
+/** A circle: hatched where nobody may, dashed blue where somebody looks or comes down. */
+export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Ground): void {
+  const at = ground.px(mark.at);
+  const radius = mark.radiusCi * ground.look.scale;
+  const points = arcPoints(at, radius, 0, TURN);
+  const weight = lineWeight(ground.look.drawing);
+  const forbidden = mark.tone === 'forbidden';
+  if (mark.tone === 'spotting') {
+    fills.poly(clipOutline(points, ground.sheet).map(({ x, y }) => ({ x, y }))).fill({ color: 0xffc93c, alpha: 0.14 });
+  } else drawField(fills, points, forbidden ? 'forbidden' : 'army', ground);
+  const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.army;
+  pen.band({ layer: 'zones', tape, points, weight, kind: 'ring' });
+  word(pen, mark.label, { x: at.x, y: at.y - radius - 6 }, ground, forbidden ? 'refused' : 'plain');
+}
+
+/** A ring round something that takes what is being dragged; fuller while the pointer is over it. */
+export function drawDrop(pen: Pen, fills: Graphics, mark: DropMark, ground: Ground): void {
+  const figure = ground.view(mark.figure);
+  if (!figure) return;
+  const { look } = ground;
+  const radius = figure.disc + Math.max(8 * look.drawing, mark.rangeCi * look.scale);
+  const points = arcPoints(figure.middle, radius, 0, TURN);
+  const colour = mark.legal ? 0x8db35a : 0xb3261e;
+  fills.poly(points.map(({ x, y }) => ({ x, y }))).fill({ color: colour, alpha: mark.hot ? 0.5 : 0.22 });
+  const weight = lineWeight(look.drawing) * (mark.hot ? 1.25 : 0.85);
+  pen.band({ layer: 'rings', tape: mark.legal ? DROP_RING : NO_DROP_RING, points, weight, kind: 'ring' });
+  const { x } = figure.middle;
+  const top = Math.min(figure.drawingBox.top, figure.middle.y - radius);
+  if (mark.hot || !mark.legal) word(pen, mark.label, { x, y: top - 14 }, ground, mark.legal ? 'plain' : 'refused');
+}

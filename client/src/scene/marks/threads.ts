@@ -1,0 +1,67 @@
+/** Lines that join what belongs together: crew and weapon, spotter and target, vehicle and what it tows. */
+import type { Point } from '@dwo/kernel';
+import type { CrewMark, SpotterMark, TowMark } from '../model';
+import { labelPicture } from '../pictures/tags';
+import { CORD, CORD_AWAY, LOOK, REFUSED, SHELL_WAY, TOW_BAR } from '../pictures/tapes';
+import { archedWay, archOf } from '../shapes';
+import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import type { Ground } from './marks';
+import type { Pen } from './pen';
+import { lineWeight } from './weight';
+
+interface Disc {
+  readonly middle: Point;
+  readonly disc: number;
+}
+
+/** The stretch between two discs, from edge to edge; the middles where they overlap. */
+export function between(a: Disc, b: Disc, air = 0): readonly [Point, Point] {
+  const length = Math.hypot(b.middle.x - a.middle.x, b.middle.y - a.middle.y);
+  if (length <= a.disc + b.disc + 2 * air) return [a.middle, b.middle];
+  const [ux, uy] = [(b.middle.x - a.middle.x) / length, (b.middle.y - a.middle.y) / length];
+  return [
+    { x: a.middle.x + ux * (a.disc + air), y: a.middle.y + uy * (a.disc + air) },
+    { x: b.middle.x - ux * (b.disc + air), y: b.middle.y - uy * (b.disc + air) },
+  ];
+}
+
+/** A cord that sags a little. */
+export function drawCrew(pen: Pen, mark: CrewMark, { view, look }: Ground): void {
+  const [soldier, weapon] = [view(mark.soldier), view(mark.weapon)];
+  if (!soldier || !weapon) return;
+  const [from, to] = between(soldier, weapon);
+  const points = archedWay(from, to, -Math.min(9, Math.hypot(to.x - from.x, to.y - from.y) * 0.12), 10);
+  const tape = mark.tone === 'serving' ? CORD : CORD_AWAY;
+  pen.band({ layer: 'lines', tape, points, weight: lineWeight(look.drawing), kind: 'curve' });
+}
+
+/** A bar from hitch to hitch. */
+export function drawTow(pen: Pen, mark: TowMark, { view, look }: Ground): void {
+  const [vehicle, weapon] = [view(mark.vehicle), view(mark.weapon)];
+  if (!vehicle || !weapon) return;
+  const points = [vehicle.middle, weapon.middle];
+  pen.band({ layer: 'lines', tape: TOW_BAR, points, weight: lineWeight(look.drawing), kind: 'bent' });
+}
+
+/** White dashes for who sees it, a beaded arc for what flies. */
+export function drawSpotter(pen: Pen, mark: SpotterMark, { view, look, figures }: Ground): void {
+  const [spotter, weapon, target] = [view(mark.spotter), view(mark.weapon), view(mark.target)];
+  if (!spotter || !weapon || !target) return;
+  const weight = lineWeight(look.drawing);
+  const seen = between(spotter, target, 3);
+  pen.band({ layer: 'lines', tape: mark.legal ? LOOK : REFUSED, points: seen, weight, kind: 'bent' });
+  const [from, to] = [weapon.point('muzzle'), target.middle];
+  const rise = archOf(Math.hypot(to.x - from.x, to.y - from.y));
+  const points = archedWay(from, to, rise);
+  pen.band({ layer: 'labels', tape: mark.legal ? SHELL_WAY : REFUSED, points, weight: weight * 0.9, kind: 'curve' });
+  if (mark.label === '') return;
+  const size = labelSize(look.drawing);
+  const top = points[Math.floor(points.length / 2)] ?? to;
+  const places = [0, 26, -26].map((dy) => ({ x: top.x, y: top.y - 20 * size + dy }));
+  pen.stamp({
+    layer: 'labels',
+    picture: labelPicture(mark.label, mark.legal ? 'plain' : 'refused'),
+    at: freest(places, labelWidth(mark.label) * size, LABEL_HEIGHT * size, figures()),
+    size,
+  });
+}
