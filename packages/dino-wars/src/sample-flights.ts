@@ -3,7 +3,7 @@ import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
 import { dinosaurOf, discOf, figureOf } from './figures';
 import { altitudeOf, planFlight } from './flight';
 import type { Fly } from './intents';
-import { BEARINGS, nearestEnemies, placeAt } from './sample';
+import { BEARINGS, nearestEnemies, placeAt, SHARES } from './sample';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 
@@ -24,7 +24,10 @@ export function sampleFlights(state: Frozen<State>, id: FigureId): Fly[] {
   const offer = (path: Point3[], stopAt: FigureId | null) => flights.push({ type: 'fly', figure: id, path, stopAt });
   for (const z of storeys) {
     const overGround = leftCi - Math.abs(z - start);
-    for (const degrees of overGround > 0 ? BEARINGS : []) offer([{ ...placeAt(flyer, degrees, overGround), z }], null);
+    for (const share of overGround > 0 ? SHARES : []) {
+      const length = Math.floor((overGround * share) / 100);
+      for (const degrees of BEARINGS) offer([{ ...placeAt(flyer, degrees, length), z }], null);
+    }
     offer([{ x: flyer.x, y: flyer.y, z }], null);
   }
   offer([{ x: flyer.x, y: flyer.y, z: 0 }], null);

@@ -9,7 +9,7 @@ import type { FigureId, State } from './state';
 
 /** Every 45 degrees, so far in hundredths of what is left. */
 export const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
-const SHARES = [100, 50] as const;
+export const SHARES = [100, 50] as const;
 /** How many enemies to walk up to, the nearest first. */
 const PREY = 4;
 

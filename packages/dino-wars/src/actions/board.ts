@@ -69,7 +69,7 @@ function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
 }
 
 /** Walks, and gets in if nothing has stopped him on the way. */
-export function resolveBoard(state: Frozen<State>, intent: Board, _dice: Dice, emit: Emit): void {
+export function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   const { figure, vehicle: ride } = intent;
   if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
   const vehicle = vehicleOf(state, ride);
