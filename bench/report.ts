@@ -3,17 +3,19 @@ import { cpus } from 'node:os';
 import type { measureEngine } from './engine';
 import type { measureLive } from './live';
 import type { measureMemory } from './memory';
+import type { measureOdds } from './odds';
 
 export interface Result {
   readonly live: Awaited<ReturnType<typeof measureLive>>;
   readonly engine: ReturnType<typeof measureEngine>;
+  readonly odds: ReturnType<typeof measureOdds>;
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
 }
 
 const number = new Intl.NumberFormat('en-GB');
 
 /** The whole page. */
-export function report({ live, engine, memory }: Result): string {
+export function report({ live, engine, odds, memory }: Result): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
   const bySize = Object.entries(engine.byFigures)
     .map(([figures, perSecond]) => `${figures} figures: ${number.format(perSecond)}`)
@@ -32,6 +34,9 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
 | latency of an intent under that load, median and 99th percentile | ${live.p50Ms} ms, ${live.p99Ms} ms | |
 | engine alone, intents a second on one core | ${number.format(engine.intentsPerSecond)} | at least 100,000 |
 | engine by size of the battle | ${bySize} | no growing cost |
+| exact odds of one shot, 200 figures on the table | ${odds.shotMs} ms | under 16 ms |
+| exact odds of a volley of ${odds.shooters} shooters | ${odds.volleyMs} ms | under 100 ms |
+| exact odds of a chain of ${odds.targets} overruns with closing fire and luck | ${odds.chainMs} ms | under 100 ms |
 | memory of an idle match | ${number.format(memory.bytesPerIdleMatch)} bytes | under 1,000,000 |
 
 ## What is measured
@@ -45,8 +50,9 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
   the load generator is as busy as the server (stderr says how busy both are), so floors are what this machine can drive.
 - **Bytes** are counted at the spectators' TCP sockets, WebSocket frames included.
 - **Engine**: check, dice, resolve and evolve of the first three turns, as processor time of one thread, median over many runs.
+- **Odds**: every fall of the dice played through the rules, with four optional rules in use, as processor time of one thread.
 - **Memory**: heap and buffers after garbage collection, before and after opening many battles with all three people in them.
 
-\`--quick\` does one short round of each; \`--only live,engine,memory\` leaves parts out.
+\`--quick\` does one short round of each; \`--only live,engine,odds,memory\` leaves parts out.
 `;
 }

@@ -1,0 +1,140 @@
+/** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
+import { type Frozen, lineOdds, type Seat, type Share, shareOf1, type Wish } from '@dwo/kernel';
+import { leftCi } from './allowance';
+import { boardOf } from './board';
+import { bestWeapon } from './closing';
+import { dinosaurOf, figureOf } from './figures';
+import type { Fire, Intent } from './intents';
+import { planMove } from './paths';
+import { dinoWars } from './ruleset';
+import { nearestEnemies } from './sample';
+import type { FigureId, Reaction, State } from './state';
+import { tablesOf } from './tables';
+
+/** What a volley does to its target; shares of 1. */
+export interface Volley {
+  /** How many of the shots the referee takes from here. */
+  readonly shots: number;
+  readonly kill: number;
+  /** Life points lost on average, those of a kill included. */
+  readonly lost: number;
+  /** That at least one friend is killed or damaged by a shot gone astray (DW-OPT-FIC-1). */
+  readonly astray: number;
+}
+
+/** What comes of these shots at one dinosaur, fired one after the other while it lives. */
+export function volleyOdds(state: Frozen<State>, seat: Seat, shots: readonly Fire[]): Volley {
+  const target = shots[0]?.target ?? '';
+  const life = dinosaurOf(state, target)?.lifePoints ?? 0;
+  const taken = shots.filter((shot) => dinoWars.check(state, seat, shot) === null).length;
+  const next = (now: Frozen<State>): Wish<Intent> | null => {
+    const interruption = answerTo(now);
+    if (interruption !== null) return interruption;
+    const shot = shots.find((each) => dinoWars.check(now, seat, each) === null);
+    return shot === undefined ? null : { seat, intent: shot };
+  };
+  const friends = friendly(state);
+  const ends = lineOdds(dinoWars, state, next, (now): string => {
+    const dinosaur = dinosaurOf(now, target);
+    return `${dinosaur?.alive ? dinosaur.lifePoints : 'dead'}/${friendly(now) < friends}`;
+  });
+  let [kill, lost, astray] = [0, 0, 0];
+  for (const [end, share] of ends) {
+    const [left, hurt] = end.split('/');
+    const part = shareOf1(share);
+    if (left === 'dead') kill += part;
+    lost += part * (left === 'dead' ? life : life - Number(left));
+    if (hurt === 'true') astray += part;
+  }
+  return { shots: taken, kill, lost, astray };
+}
+
+/** What is left of the army beside the line of fire: its points and the structure of its vehicles. */
+function friendly(state: Frozen<State>): number {
+  let structure = 0;
+  for (const { alive, structurePoints } of Object.values(state.vehicles)) if (alive) structure += structurePoints;
+  return boardOf(state).points.army + structure;
+}
+
+/** A chain of overruns: the first target, then whatever is nearest by, as long as it goes well. */
+export interface Chain {
+  /** That at least 1, 2, 3 ... targets are killed or destroyed. */
+  readonly kills: readonly number[];
+  /** That the dinosaur dies by closing fire on the way. */
+  readonly dies: number;
+  /** Movement left on average once the chain has come to its end, in Ci. */
+  readonly leftCi: number;
+}
+
+/** As many targets as a chain looks ahead. */
+export const CHAIN_LENGTH = 4;
+
+/** What comes of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in reach. */
+export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Chain {
+  const before = felled(state);
+  const next = (now: Frozen<State>): Wish<Intent> | null => {
+    const interruption = answerTo(now);
+    if (interruption !== null) return interruption;
+    if (felled(now) - before >= CHAIN_LENGTH) return null;
+    const intent = chainWish(now, seat, id, first);
+    return intent === null ? null : { seat, intent };
+  };
+  const ends = lineOdds(dinoWars, state, next, (now): string => {
+    const alive = dinosaurOf(now, id)?.alive === true;
+    return `${Math.min(CHAIN_LENGTH, felled(now) - before)}/${alive}/${alive ? leftCi(now, id) : 0}`;
+  });
+  const exactly = new Array<number>(CHAIN_LENGTH + 1).fill(0);
+  let [dies, left] = [0, 0];
+  for (const [end, share] of ends) {
+    const [count, alive, inches] = end.split('/');
+    const part = shareOf1(share as Share);
+    exactly[Number(count)] = (exactly[Number(count)] as number) + part;
+    if (alive === 'false') dies += part;
+    left += part * Number(inches);
+  }
+  const kills = exactly.slice(1).map((_, i) => exactly.slice(i + 1).reduce((sum, part) => sum + part, 0));
+  while (kills.length > 1 && kills.at(-1) === 0) kills.pop();
+  return { kills, dies, leftCi: Math.round(left) };
+}
+
+/** How many of the army's figures are dead or destroyed; people who die in a vehicle count with it. */
+function felled(state: Frozen<State>): number {
+  const gone = (figures: Readonly<Record<FigureId, { readonly alive: boolean }>>) =>
+    Object.values(figures).filter(({ alive }) => !alive).length;
+  const onFoot = Object.values(state.soldiers).filter(({ alive, aboard }) => !alive && aboard === null).length;
+  return onFoot + gone(state.vehicles) + gone(state.crewedWeapons);
+}
+
+/** The next overrun of a chain, or the way to it; null if there is none. */
+function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
+  const left = leftCi(state, id);
+  const { overrunCi } = tablesOf(state).parameters;
+  const targets = figureOf(state, first)?.alive ? [first] : nearestEnemies(state, id, left);
+  for (const target of targets) {
+    const overrun: Intent = { type: 'overrun', figure: id, target };
+    if (dinoWars.check(state, seat, overrun) === null) return overrun;
+    const prey = figureOf(state, target);
+    if (prey === null) continue;
+    const path = [{ x: prey.x, y: prey.y }];
+    const plan = planMove(state, id, path, target);
+    if (plan.refusal === null && plan.leftCi >= overrunCi) return { type: 'move', figure: id, path, stopAt: target };
+  }
+  return null;
+}
+
+/** What the others do when they are asked: fire their best, put survivors where there is room. */
+function answerTo(state: Frozen<State>): Wish<Intent> | null {
+  const [reaction] = state.reactions;
+  if (reaction !== undefined) return { seat: ownerOf(state, reaction), intent: bestAnswer(state, reaction) };
+  const [survivors] = state.survivors;
+  if (survivors === undefined) return null;
+  return { seat: survivors.seat, intent: dinoWars.pass(state, survivors.seat) };
+}
+
+function ownerOf(state: Frozen<State>, { target }: Frozen<Reaction>): Seat {
+  return figureOf(state, target)?.owner ?? 0;
+}
+
+function bestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Intent {
+  return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
+}
