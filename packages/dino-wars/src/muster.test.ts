@@ -55,7 +55,7 @@ test('the table is a copy', () => {
 test('too many NCOs or an empty herd are for the referee to refuse', () => {
   expect(rules(muster(toys))).toEqual(['DW-SPEC-3']);
   expect(rules(muster({ ...toys, liftCaps: true }))).toEqual([]);
-  expect(rules(muster({ ...toys, forces: toys.forces.slice(0, 1) }))).toEqual(['DW-SIDE-1']);
+  expect(rules(muster({ ...toys, forces: toys.forces.slice(0, 1) }))).toEqual(['DW-SIDE-1', 'DW-SPEC-3']);
 });
 
 const everyWeapon: Squad = [

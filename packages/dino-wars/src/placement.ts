@@ -4,11 +4,13 @@
  */
 import { type Dice, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import { PARAMETERS } from './data/parameters';
-import { TERRAIN } from './data/terrain';
+import type { TerrainKind } from './data/terrain';
 import type { Options } from './options';
 import { type No, refuse } from './refusal';
-import type { FigureId, Side } from './state';
+import { placeAt } from './sample';
+import type { FigureId, Side, Terrain } from './state';
 import { tablesFor } from './tables';
+import { type Gait, isClosed } from './terrain';
 
 /** A figure of an army list, reduced to what needs room. */
 export interface Placing {
@@ -16,6 +18,9 @@ export interface Placing {
   readonly side: Side;
   readonly radius: number;
   readonly at: Point | null;
+  readonly gait: Gait;
+  /** The gun he serves, beside which he is put. */
+  readonly gun: FigureId | null;
 }
 
 /** Places lie on a raster this wide. */
@@ -33,15 +38,25 @@ export function placings(options: Frozen<Options>): Placing[] {
   const onFoot = options.soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
   const standing = options.crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);
   return [
-    ...options.dinosaurs.map(({ id, kind, at }) => room(id, 'dinosaurs', dinosaurs[kind].radiusCi, at)),
-    ...options.vehicles.map(({ id, kind, at }) => room(id, 'army', vehicles[kind].radiusCi, at)),
-    ...standing.map(({ id, kind, at }) => room(id, 'army', crewedWeapons[kind].radiusCi, at)),
-    ...onFoot.map(({ id, at }) => room(id, 'army', parameters.soldierRadiusCi, at)),
+    ...options.dinosaurs.map(({ id, kind, at, z }) => {
+      const gait = z > 0 ? 'airborne' : dinosaurs[kind].swimmer ? 'swimmer' : 'foot';
+      return room(id, 'dinosaurs', dinosaurs[kind].radiusCi, at, gait);
+    }),
+    ...options.vehicles.map(({ id, kind, at }) => room(id, 'army', vehicles[kind].radiusCi, at, 'wheels')),
+    ...standing.map(({ id, kind, at }) => room(id, 'army', crewedWeapons[kind].radiusCi, at, 'foot')),
+    ...onFoot.map(({ id, at, crewOf }) => room(id, 'army', parameters.soldierRadiusCi, at, 'foot', crewOf)),
   ];
 }
 
-function room(id: FigureId, side: Side, radius: number, at: Frozen<Point> | null): Placing {
-  return { id, side, radius, at };
+function room(
+  id: FigureId,
+  side: Side,
+  radius: number,
+  at: Frozen<Point> | null,
+  gait: Gait,
+  gun: FigureId | null = null,
+): Placing {
+  return { id, side, radius, at, gait, gun };
 }
 
 /**
@@ -78,8 +93,9 @@ interface Effort {
 /** What looking at a place costs besides what is looked through: about as much as so many corners of terrain. */
 const LOOK_EFFORT = 10;
 
-/** Ground that nobody may stand on, and the rectangle around it. */
+/** Ground that not everybody may stand on, and the rectangle around it. */
 interface Barrier {
+  readonly kind: TerrainKind;
   readonly outline: readonly Point[];
   readonly left: number;
   readonly right: number;
@@ -87,10 +103,16 @@ interface Barrier {
   readonly high: number;
 }
 
-function barrierOf(outline: readonly Point[]): Barrier {
+function barrierOf({ kind, outline }: Frozen<Terrain>): Barrier {
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
-  return { outline, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+  return { kind, outline, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}
+
+/** Places around a gun whose edge is half an inch from a figure's, the rear first if the gun looks up the table. */
+function placesBeside(gun: Point, apartCi: number): Point[] {
+  const bearings = [270, 225, 315, 180, 0, 135, 45, 90];
+  return bearings.map((degrees) => placeAt(gun, degrees, apartCi + SPARE_CI));
 }
 
 /** A table that fills up. */
@@ -117,8 +139,8 @@ class Field {
       this.settled[figure.side].insert(figure.id, figure.at.x, figure.at.y, 0);
     }
     this.loose = figures.filter(({ at }) => at === null).sort((a, b) => b.radius - a.radius);
-    const impassable = options.table.terrain.filter(({ kind }) => !TERRAIN[kind].passable);
-    this.barriers = impassable.map(({ outline }) => barrierOf(outline));
+    const closed = options.table.terrain.filter(({ kind }) => isClosed(kind, 'foot') || isClosed(kind, 'wheels'));
+    this.barriers = closed.map(barrierOf);
   }
 
   /** Side by side from the own edge inwards, the widest first. Says whether everybody found room. */
@@ -144,9 +166,14 @@ class Field {
     return true;
   }
 
-  /** At random in the own strip. Says whether everybody found room. */
+  /** At random in the own strip, crews beside their guns (DW-SIDE-5). Says whether everybody found room. */
   scatter(dice: Dice): boolean {
     return this.loose.every((figure) => {
+      const beside = this.besideGun(figure);
+      if (beside !== null) {
+        this.put(figure, beside);
+        return true;
+      }
       const { columns, rows } = this.raster(figure);
       for (let i = 0; i < TRIES && this.effort.left >= 0 && this.effort.tried < MOST_TRIES; i++) {
         const column = dice.roll(columns, 'placement') - 1;
@@ -160,10 +187,21 @@ class Field {
     });
   }
 
-  /** How many places a side's strip has for a base of this width. */
-  private raster({ radius }: Placing): { columns: number; rows: number } {
-    const { widthCi, heightCi } = this.options.table;
-    const depth = Math.floor((heightCi - this.separation) / 2);
+  /** A free place at the gun that a soldier serves (DW-R-41); null without one. */
+  private besideGun(figure: Placing): Point | null {
+    const gun = figure.gun === null ? undefined : this.placing.get(figure.gun);
+    if (gun === undefined) return null;
+    const around = placesBeside(gun.place, gun.radius + figure.radius);
+    return around.find((place) => this.blockedUntil(figure, place, 0) === null) ?? null;
+  }
+
+  /** How many places a side's strip has for a base of this width: the army's own zone if sides are set up deliberately (DW-R-105). */
+  private raster({ side, radius }: Placing): { columns: number; rows: number } {
+    const { placing, armyZoneCi, table } = this.options;
+    const { widthCi, heightCi } = table;
+    const room = heightCi - this.separation;
+    const army = placing === 'deliberate' ? Math.min(armyZoneCi, room) : Math.floor(room / 2);
+    const depth = side === 'army' || placing !== 'deliberate' ? army : room - army;
     return { columns: places(widthCi - 2 * radius), rows: places(depth - radius) };
   }
 
@@ -187,8 +225,9 @@ class Field {
     const reach = figure.radius + spare - 1;
     const base = this.first(this.bases, place, reach, () => true);
     if (base !== null) return edge(base.place, place.y, base.radius + reach);
-    const inWay = this.barriers.find(({ outline, left, right, low, high }) => {
-      if (place.x < left || place.x > right || place.y < low || place.y > high) return false;
+    const inWay = this.barriers.find(({ kind, outline, left, right, low, high }) => {
+      if (!isClosed(kind, figure.gait) || place.x < left || place.x > right || place.y < low || place.y > high)
+        return false;
       effort.left -= outline.length;
       return inPolygon(place, outline);
     });

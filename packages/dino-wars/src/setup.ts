@@ -9,7 +9,7 @@ import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSe
 import { placeAll } from './placement';
 import { pointsOfForces } from './points';
 import { capacityOf, crewSeats } from './seats';
-import type { CrewedWeapon, Dinosaur, Era, FigureId, Soldier, State, Vehicle } from './state';
+import type { CrewedWeapon, Dinosaur, Era, FigureId, Player, Side, Soldier, State, Vehicle } from './state';
 
 /** How many seats a match has. */
 export function seats(options: Frozen<Options>): number {
@@ -50,7 +50,7 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
         return { id, kind, outline: outline.map(({ x, y }) => ({ x: x + 0, y: y + 0 })) };
       }),
     },
-    players: options.players.map(({ side }) => ({ side, done: false, resigned: false, endAgreed: false, timeouts: 0 })),
+    players: options.players.map(({ side }) => playerOf(side)),
     dinosaurs,
     soldiers,
     vehicles,
@@ -67,6 +67,11 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
     startingPoints: pointsOfForces(options),
     ending: null,
   };
+}
+
+function playerOf(side: Side): Player {
+  const unseen = { figures: 0, points: 0 };
+  return { side, done: false, resigned: false, endAgreed: false, timeouts: 0, unseen };
 }
 
 type Places = ReadonlyMap<FigureId, Point>;

@@ -13,8 +13,16 @@ const Rules = withPacked(schema({ optional: t.string(), variants: t.string(), sc
   variants: words(VARIANT_IDS),
 });
 
+const Unseen = schema({ figures: t.uint16(), points: t.uint32() }, 'Unseen');
 const Player = schema(
-  { side: t.string(), done: t.boolean(), resigned: t.boolean(), endAgreed: t.boolean(), timeouts: t.uint8() },
+  {
+    side: t.string(),
+    done: t.boolean(),
+    resigned: t.boolean(),
+    endAgreed: t.boolean(),
+    timeouts: t.uint8(),
+    unseen: Unseen,
+  },
   'Player',
 );
 
@@ -143,11 +151,21 @@ const CrewedWeapon = withPacked(crewedWeapon, { crew: ids, shots: windows });
 const Pole = schema({ x: t.uint16(), y: t.uint16(), status: t.string(), carrier: t.string().optional() }, 'Pole');
 
 const placing = schema(
-  { kind: t.string(), order: t.string(), turn: t.uint16(), side: t.string(), spots: t.string() },
+  {
+    kind: t.string(),
+    order: t.string(),
+    turn: t.uint16(),
+    side: t.string(),
+    spots: t.string(),
+    fewest: t.string(),
+    separationCi: t.uint16(),
+    armyZoneCi: t.uint16(),
+  },
   'Placing',
 );
 const Placing = withPacked(placing, {
   order: entries<number>(String, Number),
+  fewest: entries<number>(String, Number),
   spots: entries<{ x: number; y: number }>(
     ({ x, y }) => `${x} ${y}`,
     (text) => {

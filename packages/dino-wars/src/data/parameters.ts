@@ -111,6 +111,7 @@ export const PARAMETERS = {
   /** What a search for places may cost, in corners of terrain looked at. */
   placingEffort: 150_000,
   mostPlayersPerSide: 4,
+  mostSpots: 64,
 } as const satisfies {
   readonly phaseSeconds: Readonly<Record<Phase, number>>;
   readonly [name: string]: unknown;

@@ -1,0 +1,66 @@
+/** Why figures can't stand where they are given a place: each by itself, and too near to others. */
+import { distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import type { Options } from './options';
+import { type Placing, placings } from './placement';
+import { type No, refuse } from './refusal';
+import { tablesFor } from './tables';
+import { isClosed } from './terrain';
+
+type Placed = Placing & { readonly at: Point };
+
+/** Every reason. All names must stand in their tables, and the table must be one. */
+export function checkPlaces(options: Frozen<Options>): No[] {
+  const placed = placings(options).filter((figure): figure is Placed => figure.at !== null);
+  const found = placed.flatMap((figure) => refuseGround(options, figure));
+  // Who is off the table, or there twice, is in nobody's way.
+  const { widthCi, heightCi } = options.table;
+  const there = placed.filter(({ at }) => inRectangle(at, 0, widthCi, heightCi));
+  const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];
+  found.push(...refuseOverlaps(options, once));
+  if (options.separationCi > 0) found.push(...refuseNearness(options, once));
+  return found;
+}
+
+/** On the table (DW-SIDE-7) and on ground that is open to such a figure (DW-R-10). */
+function refuseGround({ table }: Frozen<Options>, { id, at, radius, gait }: Placed): No[] {
+  const { widthCi, heightCi, terrain } = table;
+  if (!inRectangle(at, radius, widthCi, heightCi)) {
+    return [refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: at.x, y: at.y, widthCi, heightCi })];
+  }
+  const barrier = terrain.find(({ kind, outline }) => isClosed(kind, gait) && inPolygon(at, outline));
+  return barrier === undefined ? [] : [refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id })];
+}
+
+/** Bases do not overlap by a hundredth or more (DW-R-4); who flies is over the others (DW-R-12). */
+function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const found: No[] = [];
+  const { overlapCi } = tablesFor(options).parameters;
+  const grid = new SpatialGrid(600);
+  for (const { id, at, radius, gait } of placed) {
+    if (gait === 'airborne') continue;
+    grid.someNear(at.x, at.y, radius - overlapCi - 0.01, (blocker) => {
+      return found.push(refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker })) > 0;
+    });
+    grid.insert(id, at.x, at.y, radius);
+  }
+  return found;
+}
+
+/** Centre to centre, each dinosaur to a soldier, vehicle or weapon that is too near (DW-SIDE-2, DW-R-71). */
+function refuseNearness({ separationCi }: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const army = new SpatialGrid(Math.max(600, separationCi));
+  const centres = new Map<string, Point>();
+  for (const { id, at, side } of placed) {
+    if (side !== 'army') continue;
+    centres.set(id, at);
+    army.insert(id, at.x, at.y, 0);
+  }
+  return placed.flatMap(({ id, at, side }) => {
+    if (side !== 'dinosaurs') return [];
+    const apart = (other: string) => distance(at, centres.get(other) as Point);
+    const near = army.near(at.x, at.y, separationCi).find((other) => apart(other) < separationCi);
+    if (near === undefined) return [];
+    const distanceCi = Math.floor(apart(near));
+    return [refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, soldier: near, distanceCi, separationCi })];
+  });
+}
