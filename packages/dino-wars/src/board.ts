@@ -39,6 +39,8 @@ export interface Board {
   readonly waters: readonly Piece[];
   /** Everything but the bare table (DW-OPT-TERR-1). */
   readonly rough: readonly Piece[];
+  /** Crewed weapons, and vehicles for their cannon, that are unloaded (DW-CREW-4). */
+  readonly unloaded: Set<FigureId>;
   /** Place in the list of the acting side of the one who could act when last asked; nobody before him could. */
   cursor: number;
   /** Somebody died since, so that those before him must be asked once more. */
@@ -75,6 +77,10 @@ function build(state: Frozen<State>): Board {
     plateaus: pieces.filter((piece) => piece.plateau),
     waters: pieces.filter((piece) => piece.water),
     rough: pieces.filter((piece) => piece.unusual),
+    unloaded: new Set([
+      ...Object.keys(state.vehicles).filter((id) => state.vehicles[id]?.cannon?.loaded === false),
+      ...Object.keys(state.crewedWeapons).filter((id) => state.crewedWeapons[id]?.loaded === false),
+    ]),
     cursor: 0,
     rescan: false,
   };
@@ -145,6 +151,7 @@ function save(board: Board): () => void {
   const points = { ...board.points };
   const left = { ...board.left };
   const alive = [...board.alive];
+  const unloaded = [...board.unloaded];
   return () => {
     for (const restore of grids) restore();
     board.cursor = cursor;
@@ -152,6 +159,8 @@ function save(board: Board): () => void {
     Object.assign(board.points, points);
     Object.assign(board.left, left);
     Object.assign(board.alive, alive);
+    board.unloaded.clear();
+    for (const id of unloaded) board.unloaded.add(id);
   };
 }
 

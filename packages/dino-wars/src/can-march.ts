@@ -1,15 +1,20 @@
 /** Who can still do something in phase 4 (DW-R-104). */
 import type { Frozen } from '@dwo/kernel';
 import { refuseAlighting } from './actions/alight';
+import { layDownIntents } from './actions/lay-down';
+import { gunsFor } from './actions/pick-up';
 import { leftCi } from './allowance';
-import { soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, soldierOf, vehicleOf } from './figures';
+import { canHandle } from './handling';
 import { peopleIn } from './riders';
 import type { FigureId, State } from './state';
 
-/** A soldier on foot may walk, one aboard get out; in a vehicle that has anybody aboard they may drive, turn or change seats. */
+/** A soldier on foot may walk and a hero take up or put down a gun, one aboard get out; a weapon may get another crew; in a vehicle that has anybody aboard they may drive, turn or change seats. */
 export function canMarch(state: Frozen<State>, id: FigureId): boolean {
+  if (crewedWeaponOf(state, id) !== null) return canHandle(state, id);
   const vehicle = vehicleOf(state, id);
   if (vehicle !== null) return vehicle.alive && peopleIn(vehicle).length > 0;
-  const aboard = soldierOf(state, id)?.aboard ?? null;
-  return aboard === null ? leftCi(state, id) > 0 : refuseAlighting(state, id) === null;
+  const soldier = soldierOf(state, id);
+  if (soldier === null || soldier.aboard !== null) return refuseAlighting(state, id) === null;
+  return leftCi(state, id) > 0 || layDownIntents(state, id).length > 0 || gunsFor(state, id).length > 0;
 }

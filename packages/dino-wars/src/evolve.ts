@@ -7,6 +7,7 @@ import { MOVE_EVENTS } from './evolve/moves';
 import { SHOT_EVENTS } from './evolve/shots';
 import { SKY_EVENTS } from './evolve/sky';
 import { VEHICLE_EVENTS } from './evolve/vehicles';
+import { WEAPON_EVENTS } from './evolve/weapons';
 import type { Writers } from './evolve/writers';
 import type { State } from './state';
 
@@ -15,6 +16,7 @@ const WRITERS: Partial<Writers> = {
   ...MOVE_EVENTS,
   ...FIRE_EVENTS,
   ...SHOT_EVENTS,
+  ...WEAPON_EVENTS,
   ...SKY_EVENTS,
   ...VEHICLE_EVENTS,
 };

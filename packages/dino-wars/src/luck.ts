@@ -2,8 +2,10 @@
 import type { Dice, Frozen } from '@dwo/kernel';
 import type { Emit } from './combat';
 import { RANK_TABLE } from './data/ranks';
-import { soldierOf } from './figures';
+import { placeOf, radiusOf, soldierOf } from './figures';
+import { heldBy } from './firer';
 import { plays } from './options-in-play';
+import { freePlace } from './places';
 import { roll2d6 } from './rolls';
 import type { RuleId } from './rules';
 import type { FigureId, State } from './state';
@@ -23,13 +25,24 @@ export function strike(
   if (soldier === null) throw new Error(`${id} is no soldier`);
   const needed = RANK_TABLE[soldier.rank].luck;
   if (needed === null) {
-    emit({ type: 'killed', figure: id, by, rule });
+    kill(state, { id, by, rule }, emit);
     return true;
   }
   const luck = roll2d6(dice, 'luck', [needed]);
   const lucky = luck[0] + luck[1] <= needed;
   emit({ type: 'luckRolled', figure: id, dice: luck, needed, lucky });
-  if (!lucky) emit({ type: 'killed', figure: id, by, rule: 'DW-DMG-7' });
+  if (!lucky) kill(state, { id, by, rule: 'DW-DMG-7' }, emit);
   else if (plays(state, 'wounded_soldiers') && !soldier.wounded) emit({ type: 'crippled', figure: id });
   return !lucky;
+}
+
+/** Somebody dies; a machine gun in his hands falls dismantled where he was (DW-R-54). */
+function kill(state: Frozen<State>, { id, by, rule }: { id: FigureId; by: FigureId; rule: RuleId }, emit: Emit): void {
+  const soldier = soldierOf(state, id);
+  const weapon = soldier === null ? null : heldBy(state, soldier);
+  const place = soldier === null ? null : placeOf(state, soldier);
+  emit({ type: 'killed', figure: id, by, rule });
+  if (soldier === null || weapon === null || place === null || soldier.holds === null) return;
+  const at = freePlace(state, weapon, { x: place.x, y: place.y, radius: radiusOf(state, weapon) }, []);
+  emit({ type: 'laidDown', figure: id, weapon: soldier.holds, at });
 }

@@ -3,21 +3,32 @@ import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
 import { actionFor } from './actions';
 import { agreeEndIntents } from './actions/agree-end';
 import { alightIntents } from './actions/alight';
+import { allowSpottingIntents } from './actions/allow-spotting';
+import { assignIntents } from './actions/assign';
 import { attackIntents } from './actions/attack';
 import { boardIntents } from './actions/board';
+import { carryIntents } from './actions/carry';
 import { closingFireIntents } from './actions/closing-fire';
+import { dismantleIntents } from './actions/dismantle';
 import { doneIntents, resumeIntents } from './actions/done';
 import { endMoveIntents } from './actions/end-move';
 import { faceIntents } from './actions/face';
 import { fireIntents } from './actions/fire';
 import { flyIntents } from './actions/fly';
+import { hitchIntents } from './actions/hitch';
+import { layDownIntents } from './actions/lay-down';
 import { moveIntents } from './actions/move';
 import { orderIntents } from './actions/order';
 import { overrunIntents } from './actions/overrun';
+import { pickUpIntents } from './actions/pick-up';
 import { placeSurvivorsIntents } from './actions/place-survivors';
+import { ramIntents } from './actions/ram';
 import { resignIntents } from './actions/resign';
+import { setUpIntents } from './actions/set-up';
+import { stowIntents, unstowIntents } from './actions/stow';
 import { swapSeatsIntents } from './actions/swap-seats';
 import { turnGunIntents } from './actions/turn-gun';
+import { unhitchIntents } from './actions/unhitch';
 import { boardOf } from './board';
 import { checkSetup } from './check-setup';
 import type { Emit } from './combat';
@@ -25,6 +36,7 @@ import type { Event } from './events';
 import { evolve } from './evolve';
 import { dinosaurOf, figureOf } from './figures';
 import { awaitsAnswer, refuseSeat } from './gate';
+import { phasesOfTurning } from './handling';
 import type { Intent } from './intents';
 import type { Options } from './options';
 import { actingSide, playerAt } from './phases';
@@ -82,7 +94,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
       return attackIntents(state, id);
     case 'regular-fire':
     case 'secondary-fire':
-      return fireIntents(state, id);
+      return [...fireIntents(state, id), ...pivotIntents(state, id)];
   }
 }
 
@@ -95,7 +107,26 @@ function marchIntents(state: Frozen<State>, id: FigureId): Intent[] {
     ...alightIntents(state, id),
     ...swapSeatsIntents(state, id),
     ...turnGunIntents(state, id),
+    ...hitchIntents(state, id),
+    ...unhitchIntents(state, id),
+    ...ramIntents(state, id),
+    ...assignIntents(state, id),
+    ...dismantleIntents(state, id),
+    ...setUpIntents(state, id),
+    ...carryIntents(state, id),
+    ...stowIntents(state, id),
+    ...unstowIntents(state, id),
+    ...pickUpIntents(state, id),
+    ...layDownIntents(state, id),
   ];
+}
+
+/** Turning guns before they fire, by the other reading of DW-R-26. */
+function pivotIntents(state: Frozen<State>, id: FigureId): Intent[] {
+  if (dinosaurOf(state, id) !== null || !phasesOfTurning(state).includes(state.phase)) return [];
+  return [...faceIntents(state, id), ...turnGunIntents(state, id)].filter(
+    (intent) => check(state, figureOf(state, id)?.owner ?? 0, intent) === null,
+  );
 }
 
 /** What any seat may say at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */
@@ -103,6 +134,7 @@ export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   if (refuseSeat(state, seat) !== null) return [];
   return [
     ...orderIntents(state, seat),
+    ...allowSpottingIntents(state, seat),
     ...resumeIntents(state, seat),
     ...agreeEndIntents(state, seat),
     ...resignIntents(state, seat),

@@ -8,8 +8,10 @@ import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
 import { dinosaurOf, figureOf } from './figures';
 import { awaitsAnswer } from './gate';
+import { canPivot } from './handling';
 import type { Intent } from './intents';
 import { actingSide, isIdle, phaseAfter } from './phases';
+import { finishReloading, watchReloading } from './reloading';
 import { type FigureId, PHASES, type Reaction, type State, type Survivors } from './state';
 import { spotsFor } from './survivors';
 import { seatsOf, verdict } from './victory';
@@ -103,7 +105,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
       return dinosaur === null && canMarch(state, id);
     case 'regular-fire':
     case 'secondary-fire':
-      return dinosaur === null && canFire(state, id);
+      return dinosaur === null && (canFire(state, id) || canPivot(state, id));
   }
 }
 
@@ -142,10 +144,12 @@ export function settle(state: Frozen<State>, emit: Emit): void {
       emit({ type: 'ended', ...end });
       return;
     }
+    watchReloading(state, emit);
     if (isInterrupted(state)) return;
     const done = !seatsOf(state, actingSide(state)).some((seat) => isAsked(state, seat));
     if (!done && !isSpent(state)) return;
     const phase = phaseAfter(state.phase);
+    if (phase === PHASES[0]) finishReloading(state, emit);
     emit({ type: 'phaseBegan', turn: state.turn + (phase === PHASES[0] ? 1 : 0), phase, byItself: !done });
   }
 }

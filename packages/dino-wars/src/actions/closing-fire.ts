@@ -2,10 +2,12 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { bestWeapon, finishOverrun, isUnattended } from '../closing';
 import type { Emit } from '../combat';
-import { armyFigureOf } from '../figures';
+import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
+import { armyFigureOf, vehicleOf } from '../figures';
 import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
+import type { RuleId } from '../rules';
 import type { FigureId, Reaction, State } from '../state';
 import { reactionsOf } from '../turn';
 import { verdict } from '../victory';
@@ -15,7 +17,16 @@ export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, wea
   const no = refuseAnswer(state, seat, figure);
   if (no !== null || weapon === null) return no;
   const { weapons } = pending(state, figure) as Frozen<Reaction>;
-  return weapons.includes(weapon) ? null : refuse('DW-CLOSE-5', '', { figure, weapon, may: weapons });
+  return weapons.includes(weapon)
+    ? null
+    : refuse(ruleAgainst(state, figure, weapon), '', { figure, weapon, may: weapons });
+}
+
+/** What forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun's (DW-CLOSE-6, DW-CLOSE-7), a vehicle's (DW-CLOSE-8). */
+function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): RuleId {
+  if (!isCrewedKind(weapon)) return vehicleOf(state, figure) === null ? 'DW-CLOSE-5' : 'DW-CLOSE-14';
+  if (!CREWED_WEAPONS[weapon].closing) return 'DW-CLOSE-7';
+  return vehicleOf(state, figure) === null ? 'DW-CLOSE-6' : 'DW-CLOSE-8';
 }
 
 /** The clock may answer whatever is pending (DW-R-17). */

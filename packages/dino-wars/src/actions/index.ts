@@ -6,21 +6,32 @@ import type { No } from '../refusal';
 import type { State } from '../state';
 import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
 import { checkAlight, resolveAlight } from './alight';
+import { checkAllowSpotting, resolveAllowSpotting } from './allow-spotting';
+import { checkAssign, resolveAssign } from './assign';
 import { checkAttack, resolveAttack } from './attack';
 import { checkBoard, resolveBoard } from './board';
+import { checkCarry, resolveCarry } from './carry';
 import { checkClosingFire, checkTimeOut, resolveClosingFire, resolveTimeOut } from './closing-fire';
+import { checkDismantle, resolveDismantle } from './dismantle';
 import { checkDone, checkResume, resolveDone, resolveResume } from './done';
 import { checkEndMove, resolveEndMove } from './end-move';
 import { checkFace, resolveFace } from './face';
 import { checkFire, resolveFire } from './fire';
 import { checkFly, resolveFly } from './fly';
+import { checkHitch, resolveHitch } from './hitch';
+import { checkLayDown, resolveLayDown } from './lay-down';
 import { checkMove, resolveMove } from './move';
 import { checkOrder, resolveOrder } from './order';
 import { checkOverrun, resolveOverrun } from './overrun';
+import { checkPickUp, resolvePickUp } from './pick-up';
 import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
+import { checkRam, resolveRam } from './ram';
 import { checkResign, resolveResign } from './resign';
+import { checkSetUp, resolveSetUp } from './set-up';
+import { checkStow, checkUnstow, resolveStow, resolveUnstow } from './stow';
 import { checkSwapSeats, resolveSwapSeats } from './swap-seats';
 import { checkTurnGun, resolveTurnGun } from './turn-gun';
+import { checkUnhitch, resolveUnhitch } from './unhitch';
 
 /** One kind of wish. */
 export interface Action<I extends Intent> {
@@ -59,11 +70,32 @@ export const ACTIONS: Partial<Actions> = {
     check: checkSwapSeats,
     resolve: (_state, _seat, intent, _dice, emit) => resolveSwapSeats(intent, emit),
   },
+  hitch: { check: checkHitch, resolve: (state, _seat, intent, _dice, emit) => resolveHitch(state, intent, emit) },
+  unhitch: { check: checkUnhitch, resolve: (state, _seat, intent, _dice, emit) => resolveUnhitch(state, intent, emit) },
+  ram: { check: checkRam, resolve: (state, _seat, intent, dice, emit) => resolveRam(state, intent, dice, emit) },
   placeSurvivors: {
     check: checkPlaceSurvivors,
     resolve: (_state, seat, intent, _dice, emit) => resolvePlaceSurvivors(seat, intent, emit),
   },
   fire: { check: checkFire, resolve: (state, _seat, intent, dice, emit) => resolveFire(state, intent, dice, emit) },
+  assign: { check: checkAssign, resolve: (_state, _seat, intent, _dice, emit) => resolveAssign(intent, emit) },
+  dismantle: {
+    check: checkDismantle,
+    resolve: (state, _seat, intent, _dice, emit) => resolveDismantle(state, intent, emit),
+  },
+  setUp: { check: checkSetUp, resolve: (state, _seat, intent, _dice, emit) => resolveSetUp(state, intent, emit) },
+  carry: { check: checkCarry, resolve: (state, _seat, intent, _dice, emit) => resolveCarry(state, intent, emit) },
+  stow: { check: checkStow, resolve: (_state, _seat, intent, _dice, emit) => resolveStow(intent, emit) },
+  unstow: { check: checkUnstow, resolve: (state, _seat, intent, _dice, emit) => resolveUnstow(state, intent, emit) },
+  pickUp: {
+    check: checkPickUp,
+    resolve: (state, _seat, intent, dice, emit) => resolvePickUp(state, intent, dice, emit),
+  },
+  layDown: { check: checkLayDown, resolve: (state, _seat, intent, _dice, emit) => resolveLayDown(state, intent, emit) },
+  allowSpotting: {
+    check: checkAllowSpotting,
+    resolve: (_state, _seat, intent, _dice, emit) => resolveAllowSpotting(intent, emit),
+  },
   attack: {
     check: checkAttack,
     resolve: (state, _seat, intent, dice, emit) => resolveAttack(state, intent, dice, emit),

@@ -1,25 +1,33 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { soldierOf } from '../figures';
-import { refuseSeat, refuseSoldier } from '../gate';
+import { type ArmyFigure, armyFigureOf } from '../figures';
+import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { Order } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
-import { STANDING_ORDERS, type State } from '../state';
+import { type FigureId, STANDING_ORDERS, type State } from '../state';
 
-/** Standing orders for closing fire, for one soldier or all of one's own, at any time, if they change anything (DW-R-17). */
+/** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */
 export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
-  const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseSoldier(state, seat, figure));
+  const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseArmyFigure(state, seat, figure));
   if (no !== null) return no;
   if (playerAt(state, seat)?.side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
   if (!STANDING_ORDERS.includes(order)) return refuse('DW-R-17', '', { order });
   return changes(state, seat, { figure, order }) ? null : refuse('DW-R-17', '', { figure, order });
 }
 
-/** Whether any living soldier it is for has another order. */
+/** Whether any living soldier, vehicle or weapon it is for has another order. */
 function changes(state: Frozen<State>, seat: Seat, { figure, order }: Pick<Order, 'figure' | 'order'>): boolean {
-  if (figure !== null) return soldierOf(state, figure)?.order !== order;
-  return Object.values(state.soldiers).some((each) => each.owner === seat && each.alive && each.order !== order);
+  if (figure !== null) return armyFigureOf(state, figure)?.order !== order;
+  return armyOf(state, seat).some(([, each]) => each.order !== order);
+}
+
+/** A seat's living army figures. */
+function armyOf(state: Frozen<State>, seat: Seat): [FigureId, Frozen<ArmyFigure>][] {
+  const { soldiers, vehicles, crewedWeapons } = state;
+  return [soldiers, vehicles, crewedWeapons]
+    .flatMap((figures) => Object.entries<Frozen<ArmyFigure>>(figures))
+    .filter(([, each]) => each.owner === seat && each.alive);
 }
 
 /** Orders it; what is already asked stays asked. */
@@ -27,16 +35,14 @@ export function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): 
   emit({ type: 'ordered', seat, figure, order });
 }
 
-/** One switch for all, and every change for every soldier. */
+/** One switch for all, and every change for every figure. */
 export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   if (playerAt(state, seat)?.side !== 'army') return [];
   const intents = STANDING_ORDERS.map((order): Order => ({ type: 'order', figure: null, order })).filter((intent) =>
     changes(state, seat, intent),
   );
-  for (const figure of Object.keys(state.soldiers)) {
-    const soldier = soldierOf(state, figure);
-    if (!soldier?.alive || soldier.owner !== seat) continue;
-    for (const order of STANDING_ORDERS) if (order !== soldier.order) intents.push({ type: 'order', figure, order });
+  for (const [figure, each] of armyOf(state, seat)) {
+    for (const order of STANDING_ORDERS) if (order !== each.order) intents.push({ type: 'order', figure, order });
   }
   return intents;
 }

@@ -152,7 +152,7 @@ test('asides are what may be said at any time, all of it legal', () => {
     for (const intent of asides(state, seat)) expect(says(seat, intent)).toBe('legal');
   }
   const types = (seat: number) => [...new Set(asides(state, seat).map(({ type }) => type))];
-  expect(types(0)).toEqual(['order', 'resume', 'agreeEnd', 'resign']);
-  expect(types(1)).toEqual(['order', 'agreeEnd', 'resign']);
+  expect(types(0)).toEqual(['order', 'allowSpotting', 'resume', 'agreeEnd', 'resign']);
+  expect(types(1)).toEqual(['order', 'allowSpotting', 'agreeEnd', 'resign']);
   expect(types(2)).toEqual(['agreeEnd', 'resign']);
 });

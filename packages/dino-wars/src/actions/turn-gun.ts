@@ -3,11 +3,11 @@ import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
+import { phasesOfTurning } from '../handling';
 import type { TurnGun } from '../intents';
-import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import { mgSeat } from '../seats';
-import type { FigureId, Phase, State } from '../state';
+import type { FigureId, State } from '../state';
 import { isFacing, quarters } from './face';
 
 /** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */
@@ -15,10 +15,6 @@ export function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, fa
   const no = refuseNow(state, seat, phasesOfTurning(state)) ?? refuseVehicle(state, seat, id);
   if (no !== null) return no;
   return isFacing(facing) ? refuseTurning(state, id) : refuse('DW-R-1', '', { facing });
-}
-
-function phasesOfTurning(state: Frozen<State>): Phase[] {
-  return reads(state, 'pivot_before_fire') ? ['army-movement', 'regular-fire'] : ['army-movement'];
 }
 
 /** Why nobody can turn it; null if somebody can. */

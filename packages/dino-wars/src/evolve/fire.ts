@@ -5,6 +5,7 @@ import type { State } from '../state';
 import { endMove } from './moves';
 import { goOn, noteBuilding, noteCharge } from './sky';
 import { freeSeat } from './vehicles';
+import { leaveCrew } from './weapons';
 import { dinosaur, figure, player, type Writers } from './writers';
 
 export const FIRE_EVENTS: Writers<
@@ -52,6 +53,7 @@ export const FIRE_EVENTS: Writers<
     }
     dead.alive = false;
     if ('aboard' in dead && dead.aboard !== null) freeSeat(state, event.figure);
+    if ('crewOf' in dead) leaveCrew(state, event.figure);
   },
   overrunEnded(state, event) {
     if (!event.success) endMove(state, event.figure);

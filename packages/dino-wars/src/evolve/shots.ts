@@ -18,10 +18,12 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     if (event.spotter !== null && !soldier(state, event.spotter).spotted) soldier(state, event.spotter).spotted = true;
     if (!state.attackRolled) state.attackRolled = true;
   },
-  emptied(state, event) {
+  emptied(state, event, board) {
     loadable(state, event.figure).loaded = false;
+    board?.unloaded.add(event.figure);
   },
-  reloaded(state, event) {
+  reloaded(state, event, board) {
+    board?.unloaded.delete(event.figure);
     const weapon = loadable(state, event.figure);
     weapon.loaded = true;
     // What is in it now is another loading (DW-R-54).
@@ -44,6 +46,7 @@ function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
 function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   const gun = crewedWeapon(state, firer.holds as FigureId);
   gun.shots.push(event.window);
+  if (gun.reloading) gun.reloading = false;
   firer.facing = bearing(firer, dinosaur(state, event.target)) ?? firer.facing;
   if (gun.handFired) return;
   gun.handFired = true;

@@ -1,0 +1,35 @@
+/** Leave for a soldier to spot for teammates (DW-R-40). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { soldierOf } from '../figures';
+import { refuseSeat, refuseSoldier } from '../gate';
+import type { AllowSpotting } from '../intents';
+import { playerAt } from '../phases';
+import { type No, refuse } from '../refusal';
+import { LEAVES, type State } from '../state';
+
+/** At any time, if it changes anything: nobody is asked during play. */
+export function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {
+  const no = refuseSeat(state, seat) ?? refuseSoldier(state, seat, figure);
+  if (no !== null) return no;
+  const other = LEAVES.includes(allow) && soldierOf(state, figure)?.spotting !== allow;
+  return other ? null : refuse('DW-R-40', '', { figure, allow });
+}
+
+/** Says so. */
+export function resolveAllowSpotting({ figure, allow }: AllowSpotting, emit: Emit): void {
+  emit({ type: 'spottingAllowed', figure, allow });
+}
+
+/** Every change for every soldier, if there are teammates to spot for. */
+export function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpotting[] {
+  const { side = null } = playerAt(state, seat) ?? {};
+  const alone = side !== 'army' || state.players.filter((player) => player.side === 'army').length < 2;
+  if (alone) return [];
+  const intents: AllowSpotting[] = [];
+  for (const [figure, { alive, owner, spotting }] of Object.entries(state.soldiers)) {
+    if (!alive || owner !== seat) continue;
+    for (const allow of LEAVES) if (allow !== spotting) intents.push({ type: 'allowSpotting', figure, allow });
+  }
+  return intents;
+}

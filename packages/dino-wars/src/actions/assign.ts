@@ -1,0 +1,51 @@
+/** Who serves a crewed weapon (DW-CREW-1). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { isAtWeapon } from '../crews';
+import { crewedWeaponOf, soldierOf } from '../figures';
+import { refuseSoldier } from '../gate';
+import { peopleAt, refuseHandling } from '../handling';
+import type { Assign } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+
+/**
+ * In phase 4; more than the minimum are allowed, but only soldiers at the weapon can be added (DW-R-42), its owner's own
+ * (DW-R-99), who serve no other weapon any more.
+ */
+export function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: Assign): No | null {
+  const no = refuseHandling(state, seat, weapon);
+  if (no !== null) return no;
+  const { crew: before = [] } = crewedWeaponOf(state, weapon) ?? {};
+  if (crew.length > Object.keys(state.soldiers).length || new Set(crew).size !== crew.length) {
+    return refuse('DW-R-42', '', { weapon, crew: crew.length });
+  }
+  for (const member of crew) {
+    const unable = refuseSoldier(state, seat, member);
+    if (unable !== null) return unable;
+    if (before.includes(member)) continue;
+    if (!isAtWeapon(state, member, weapon)) return refuse('DW-R-42', 'NO_CONTACT', { weapon, figure: member });
+    if (soldierOf(state, member)?.holds !== null) return refuse('DW-R-54', '', { weapon, figure: member });
+  }
+  const same = crew.length === before.length && crew.every((member, at) => before[at] === member);
+  return same ? refuse('DW-R-42', '', { weapon, crew }) : null;
+}
+
+/** Lists them. */
+export function resolveAssign({ weapon, crew }: Assign, emit: Emit): void {
+  emit({ type: 'assigned', weapon, crew: [...crew] });
+}
+
+/** Everybody at it; one more; one less. */
+export function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon === null || !weapon.alive) return [];
+  const { crew } = weapon;
+  const more = peopleAt(state, id).filter((each) => !crew.includes(each) && soldierOf(state, each)?.holds === null);
+  const lists = [
+    ...more.map((each) => [...crew, each]),
+    ...(more.length > 1 ? [[...crew, ...more]] : []),
+    ...crew.map((each) => crew.filter((other) => other !== each)),
+  ];
+  return lists.map((list) => ({ type: 'assign', weapon: id, crew: list }));
+}

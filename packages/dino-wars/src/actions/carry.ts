@@ -1,0 +1,44 @@
+/** Carrying a dismantled weapon (DW-TOW-9). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { leftCi } from '../allowance';
+import { paysForContact } from '../burden';
+import { planCarry } from '../carrying';
+import type { Emit } from '../combat';
+import { crewedWeaponOf, soldierOf } from '../figures';
+import { minCrewOf, peopleAt, refuseHandling } from '../handling';
+import type { Carry } from '../intents';
+import type { No } from '../refusal';
+import { BEARINGS, placeAt } from '../sample';
+import type { FigureId, Soldier, State } from '../state';
+import { tollCi } from '../toll';
+
+/** At soldiers' speed, by at least its minimum crew (DW-R-47). */
+export function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No | null {
+  return refuseHandling(state, seat, intent.weapon) ?? planCarry(state, intent).refusal;
+}
+
+/** Every carrier pays for leaving contact and for terrain like one who walks (DW-AMOVE-2, DW-OPT-TERR-2). */
+export function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
+  const { path, costCi, carriers, tolled } = planCarry(state, intent);
+  for (const { figure } of carriers) {
+    const soldier = soldierOf(state, figure) as Frozen<Soldier>;
+    if (!soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
+    if (tolled.includes(figure)) emit({ type: 'paidTerrain', figure, costCi: tollCi(state, soldier) });
+  }
+  emit({ type: 'carried', weapon: intent.weapon, path, costCi, carriers });
+}
+
+/** All round, as far as those who have most left can carry it and half as far. */
+export function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon?.status !== 'dismantled') return [];
+  const fresh = peopleAt(state, id).sort((a, b) => leftCi(state, b) - leftCi(state, a));
+  const carriers = fresh.slice(0, minCrewOf(state, weapon));
+  const left = Math.min(...carriers.map((each) => leftCi(state, each)));
+  const ways = BEARINGS.flatMap((degrees) =>
+    [left, left >> 1].map((far): Carry => {
+      return { type: 'carry', weapon: id, carriers, path: [placeAt(weapon, degrees, far)] };
+    }),
+  );
+  return left > 0 && Number.isFinite(left) ? ways.filter((way) => planCarry(state, way).refusal === null) : [];
+}

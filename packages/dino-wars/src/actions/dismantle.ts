@@ -1,0 +1,30 @@
+/** Taking a portable weapon apart (DW-TOW-8). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { crewedWeaponOf } from '../figures';
+import { refuseHandling, refusePortable, refuseWork, workersAt } from '../handling';
+import type { Dismantle } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+
+/** By its crew at it, whose movement it halves (DW-R-47). */
+export function checkDismantle(state: Frozen<State>, seat: Seat, { weapon }: Dismantle): No | null {
+  return refuseHandling(state, seat, weapon) ?? refuseDismantling(state, weapon);
+}
+
+function refuseDismantling(state: Frozen<State>, id: FigureId): No | null {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon === null) return refuse('DW-TOW-8', '', { weapon: id });
+  if (weapon.status !== 'set-up') return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
+  return refusePortable(state, id, weapon) ?? refuseWork(state, id, weapon);
+}
+
+/** Takes it apart. */
+export function resolveDismantle(state: Frozen<State>, { weapon }: Dismantle, emit: Emit): void {
+  emit({ type: 'dismantled', weapon, by: workersAt(state, weapon) });
+}
+
+/** If it can be. */
+export function dismantleIntents(state: Frozen<State>, id: FigureId): Dismantle[] {
+  return refuseDismantling(state, id) === null ? [{ type: 'dismantle', weapon: id }] : [];
+}

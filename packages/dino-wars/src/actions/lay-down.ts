@@ -1,0 +1,50 @@
+/** A hero puts his light machine gun down (DW-R-54). */
+import type { Frozen, Point, Seat } from '@dwo/kernel';
+import { gap } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
+import { refuseNow, refuseSoldier } from '../gate';
+import type { LayDown } from '../intents';
+import { around, refuseSpot } from '../places';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+
+/** At any time in phase 4, on foot, to a free place at most 1" from him. */
+export function checkLayDown(state: Frozen<State>, seat: Seat, { figure, at }: LayDown): No | null {
+  return (
+    refuseNow(state, seat, ['army-movement']) ??
+    refuseSoldier(state, seat, figure) ??
+    refuseLayingDown(state, figure, at)
+  );
+}
+
+function refuseLayingDown(state: Frozen<State>, figure: FigureId, { x, y }: Point): No | null {
+  const hero = soldierOf(state, figure);
+  const weapon = hero === null || hero.holds === null ? null : crewedWeaponOf(state, hero.holds);
+  if (hero === null || weapon === null) return refuse('DW-R-54', '', { figure, holds: null });
+  if (hero.aboard !== null) return refuse('DW-R-54', 'ABOARD', { figure, vehicle: hero.aboard });
+  const base = { x, y, radius: radiusOf(state, weapon) };
+  const no = refuseSpot(state, weapon, base, []);
+  if (no !== null) return no;
+  const reach = tablesOf(state).parameters.atWeaponCi;
+  return gap(discOf(state, hero), base) <= reach ? null : refuse('DW-R-54', 'NO_CONTACT', { figure, x, y });
+}
+
+/** It lies there dismantled, and keeps what ammunition is left. */
+export function resolveLayDown(state: Frozen<State>, { figure, at }: LayDown, emit: Emit): void {
+  const weapon = soldierOf(state, figure)?.holds ?? null;
+  if (weapon === null) throw new Error(`${figure} holds nothing`);
+  emit({ type: 'laidDown', figure, weapon, at: { x: at.x + 0, y: at.y + 0 } });
+}
+
+/** To the four sides of him. */
+export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
+  const hero = soldierOf(state, id);
+  const weapon = hero === null || hero.holds === null ? null : crewedWeaponOf(state, hero.holds);
+  if (hero === null || weapon === null) return [];
+  const away = radiusOf(state, hero) + radiusOf(state, weapon);
+  return [0, 90, 180, 270]
+    .map((degrees): LayDown => ({ type: 'layDown', figure: id, at: around(hero, degrees, away) }))
+    .filter(({ at }) => refuseLayingDown(state, id, at) === null);
+}

@@ -1,0 +1,56 @@
+/** The Rambo rule: a hero takes a light machine gun (§3.21 of the rules). */
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import type { Emit } from '../combat';
+import { isAtWeapon } from '../crews';
+import { crewedWeaponOf, discOf, soldierOf } from '../figures';
+import { refuseNow, refuseSoldier, refuseWeapon } from '../gate';
+import type { PickUp } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+
+/** Nobody but a hero (DW-RAMBO-1), in phase 4 at a light machine gun of his owner's that is loaded, at no cost (DW-R-54). */
+export function checkPickUp(state: Frozen<State>, seat: Seat, { figure, weapon }: PickUp): No | null {
+  return (
+    refuseNow(state, seat, ['army-movement']) ??
+    refuseSoldier(state, seat, figure) ??
+    refuseWeapon(state, seat, weapon) ??
+    refusePickingUp(state, figure, weapon)
+  );
+}
+
+function refusePickingUp(state: Frozen<State>, figure: FigureId, id: FigureId): No | null {
+  const hero = soldierOf(state, figure);
+  const weapon = crewedWeaponOf(state, id);
+  if (hero?.rank !== 'hero') return refuse('DW-RAMBO-1', '', { figure, rank: hero?.rank ?? null });
+  if (weapon?.kind !== 'lmg') return refuse('DW-RAMBO-1', '', { weapon: id, kind: weapon?.kind ?? null });
+  if (hero.aboard !== null) return refuse('DW-R-54', 'ABOARD', { figure, vehicle: hero.aboard });
+  if (hero.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure });
+  if (hero.holds !== null) return refuse('DW-R-54', '', { figure, holds: hero.holds });
+  if (!isAtWeapon(state, figure, id)) return refuse('DW-R-54', 'NO_CONTACT', { figure, weapon: id });
+  return weapon.loaded ? null : refuse('DW-R-54', 'WEAPON_UNLOADED', { weapon: id });
+}
+
+/** One die says for how many turns it is loaded, once a loading (DW-RAMBO-3, DW-R-54). */
+export function resolvePickUp(state: Frozen<State>, { figure, weapon }: PickUp, dice: Dice, emit: Emit): void {
+  const left = crewedWeaponOf(state, weapon)?.ammunition ?? null;
+  const die = left === null ? dice.roll(6, 'ammunition') : null;
+  emit({ type: 'pickedUp', figure, weapon, die });
+}
+
+/** The light machine guns he could take. */
+export function pickUpIntents(state: Frozen<State>, id: FigureId): PickUp[] {
+  return gunsFor(state, id).map((weapon) => ({ type: 'pickUp', figure: id, weapon }));
+}
+
+/** Those beside a hero that he may take. */
+export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
+  const hero = soldierOf(state, id);
+  if (hero?.rank !== 'hero' || !hero.alive) return [];
+  const { x, y, radius } = discOf(state, hero);
+  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
+  return near.filter((weapon) => {
+    return crewedWeaponOf(state, weapon)?.owner === hero.owner && refusePickingUp(state, id, weapon) === null;
+  });
+}

@@ -1,0 +1,34 @@
+/** Setting up a portable weapon where it lies (DW-TOW-8). */
+import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { crewedWeaponOf } from '../figures';
+import { refuseHandling, refuseWork, workersAt } from '../handling';
+import type { SetUp } from '../intents';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+import { isFacing } from './face';
+
+/** By its crew at it, whose movement it halves (DW-R-47), in the turn in which it was dismantled too (DW-R-49). */
+export function checkSetUp(state: Frozen<State>, seat: Seat, { weapon, facing }: SetUp): No | null {
+  const no = refuseHandling(state, seat, weapon);
+  if (no !== null) return no;
+  return isFacing(facing) ? refuseSettingUp(state, weapon) : refuse('DW-R-1', '', { facing });
+}
+
+function refuseSettingUp(state: Frozen<State>, id: FigureId): No | null {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon === null) return refuse('DW-TOW-8', '', { weapon: id });
+  if (weapon.status === 'dismantled') return refuseWork(state, id, weapon);
+  return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
+}
+
+/** Sets it up; a machine gun may fire in phase 5 already (DW-TOW-12). */
+export function resolveSetUp(state: Frozen<State>, { weapon, facing }: SetUp, emit: Emit): void {
+  emit({ type: 'setUp', weapon, facing: wholeDegrees(facing), by: workersAt(state, weapon) });
+}
+
+/** Facing the four sides of the table. */
+export function setUpIntents(state: Frozen<State>, id: FigureId): SetUp[] {
+  if (refuseSettingUp(state, id) !== null) return [];
+  return [0, 90, 180, 270].map((facing) => ({ type: 'setUp', weapon: id, facing }));
+}

@@ -1,0 +1,122 @@
+/** Loading a dismantled weapon into a vehicle, and putting it down again (DW-R-47). */
+import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
+import type { Emit } from '../combat';
+import { crewedWeaponOf, discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { minCrewOf, peopleAt, refuseHandling } from '../handling';
+import type { Stow, Unstow } from '../intents';
+import { around, refuseSpot } from '../places';
+import { type No, refuse } from '../refusal';
+import { peopleIn } from '../riders';
+import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
+import { tablesOf } from '../tables';
+
+/** Into a vehicle it touches, at no extra space, by as many as carry it, at it or aboard already; loading slows the vehicle (DW-LOAD-2). */
+export function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }: Stow): No | null {
+  return refuseHandling(state, seat, weapon) ?? refuseStowing(state, weapon, vehicle);
+}
+
+function refuseStowing(state: Frozen<State>, id: FigureId, ride: FigureId): No | null {
+  const weapon = crewedWeaponOf(state, id);
+  const vehicle = vehicleOf(state, ride);
+  if (weapon === null || vehicle === null) return refuse('DW-R-47', '', { weapon: id, vehicle: ride });
+  if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
+  if (weapon.status !== 'dismantled') {
+    return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
+  }
+  if (gap(discOf(state, weapon), discOf(state, vehicle)) > tablesOf(state).parameters.contactCi) {
+    return refuse('DW-LOAD-3', 'NO_CONTACT', { weapon: id, vehicle: ride });
+  }
+  return (
+    refuseHands(state, id, weapon, [...peopleAt(state, id), ...peopleIn(vehicle)]) ??
+    refuseHaste(state, ride, vehicle, vehicle.loaded)
+  );
+}
+
+/** At least the minimum crew of its owner's soldiers. */
+function refuseHands(
+  state: Frozen<State>,
+  id: FigureId,
+  weapon: Frozen<CrewedWeapon>,
+  hands: readonly FigureId[],
+): No | null {
+  const own = hands.filter((each) => {
+    const soldier = soldierOf(state, each);
+    return soldier?.owner === weapon.owner && !soldier.busy;
+  });
+  const needed = minCrewOf(state, weapon);
+  return own.length < needed ? refuse('DW-R-47', 'UNDERMANNED', { weapon: id, hands: own.length, needed }) : null;
+}
+
+/** A vehicle that hitches does nothing else (DW-TOW-3), one that has driven too far can't be slowed any more (DW-LOAD-2). */
+function refuseHaste(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, slowed: boolean): No | null {
+  if (vehicle.busy) return refuse('DW-TOW-3', 'MOVE_OVER', { vehicle: id });
+  const mayCi = reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), slowed ? NO_BURDEN : ONE_HALVING));
+  if (vehicle.spentCi <= mayCi) return null;
+  return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: id, spentCi: vehicle.spentCi, allowanceCi: mayCi });
+}
+
+/** Loads it. */
+export function resolveStow({ weapon, vehicle }: Stow, emit: Emit): void {
+  emit({ type: 'stowed', weapon, vehicle });
+}
+
+/** Into every vehicle beside it. */
+export function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon?.status !== 'dismantled') return [];
+  const { x, y, radius } = discOf(state, weapon);
+  return boardOf(state)
+    .army.near(x, y, radius + tablesOf(state).parameters.contactCi)
+    .filter((vehicle) => vehicleOf(state, vehicle) !== null && refuseStowing(state, id, vehicle) === null)
+    .map((vehicle) => ({ type: 'stow', weapon: id, vehicle }));
+}
+
+/** Onto a free place that touches the vehicle, by as many as carry it, aboard or where it will lie. */
+export function checkUnstow(state: Frozen<State>, seat: Seat, intent: Unstow): No | null {
+  return refuseHandling(state, seat, intent.weapon) ?? refuseUnstowing(state, intent);
+}
+
+function refuseUnstowing(state: Frozen<State>, { weapon: id, at }: Omit<Unstow, 'type'>): No | null {
+  const weapon = crewedWeaponOf(state, id);
+  const ride = weapon?.status === 'stowed' ? weapon.carrier : null;
+  const vehicle = ride === null ? null : vehicleOf(state, ride);
+  if (weapon === null || vehicle === null || ride === null) {
+    return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon?.status ?? null });
+  }
+  const base = { x: at.x, y: at.y, radius: radiusOf(state, weapon) };
+  const no = refuseSpot(state, weapon, base, []);
+  if (no !== null) return no;
+  if (gap(base, discOf(state, vehicle)) > tablesOf(state).parameters.contactCi) {
+    return refuse('DW-LOAD-4', 'NO_CONTACT', { weapon: id, vehicle: ride });
+  }
+  return (
+    refuseHands(state, id, weapon, [...peopleIn(vehicle), ...peopleBy(state, base)]) ??
+    refuseHaste(state, ride, vehicle, vehicle.unloaded)
+  );
+}
+
+/** Soldiers on foot as near to a place as if the weapon lay there (DW-R-41). */
+function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
+  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
+  return near.filter((each) => soldierOf(state, each) !== null);
+}
+
+/** Puts it down, dismantled. */
+export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
+  const vehicle = crewedWeaponOf(state, weapon)?.carrier ?? null;
+  if (vehicle === null) throw new Error(`${weapon} is in no vehicle`);
+  emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
+}
+
+/** To the four sides of the vehicle. */
+export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
+  const weapon = crewedWeaponOf(state, id);
+  const vehicle = weapon?.status === 'stowed' && weapon.carrier !== null ? vehicleOf(state, weapon.carrier) : null;
+  if (weapon === null || vehicle === null) return [];
+  const away = radiusOf(state, vehicle) + radiusOf(state, weapon);
+  return [0, 90, 180, 270]
+    .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: around(vehicle, degrees, away) }))
+    .filter((intent) => refuseUnstowing(state, intent) === null);
+}

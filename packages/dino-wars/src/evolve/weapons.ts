@@ -1,0 +1,140 @@
+/** Crewed weapons: who serves them, where they are, in which state. */
+import { bearing } from '@dwo/kernel';
+import { type Board, enterGrid, leaveGrid, relocate } from '../board';
+import { reads } from '../options-in-play';
+import type { CrewedWeapon, FigureId, State } from '../state';
+import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
+
+export const WEAPON_EVENTS: Writers<
+  'assigned' | 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed' | 'pickedUp' | 'laidDown' | 'spottingAllowed'
+> = {
+  assigned: assign,
+  dismantled(state, event, board) {
+    crewedWeapon(state, event.weapon).status = 'dismantled';
+    work(state, event.by, board);
+  },
+  setUp(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    weapon.status = 'set-up';
+    weapon.facing = event.facing;
+    work(state, event.by, board);
+  },
+  carried: carry,
+  /** Loading slows the vehicle (DW-LOAD-2). */
+  stowed(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    weapon.status = 'stowed';
+    weapon.carrier = event.vehicle;
+    const carrier = vehicle(state, event.vehicle);
+    carrier.cargo.push(event.weapon);
+    if (!carrier.loaded) carrier.loaded = true;
+    again(board);
+  },
+  unstowed(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    lieAt(weapon, event, board);
+    const carrier = vehicle(state, event.vehicle);
+    const place = carrier.cargo.indexOf(event.weapon);
+    if (place >= 0) carrier.cargo.splice(place, 1);
+    if (carrier.alive && !carrier.unloaded) carrier.unloaded = true;
+    again(board);
+  },
+  pickedUp(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    const hero = soldier(state, event.figure);
+    if (board !== null) leaveGrid(board, event.weapon, weapon);
+    // Those who served it do so no longer, and he serves nothing else (DW-R-54).
+    for (const member of weapon.crew) soldier(state, member).crewOf = null;
+    if (weapon.crew.length > 0) weapon.crew = [];
+    leaveCrew(state, event.figure);
+    weapon.status = 'in-hands';
+    weapon.carrier = event.figure;
+    if (event.die !== null) weapon.ammunition = event.die;
+    hero.holds = event.weapon;
+    hero.facing = weapon.facing;
+    again(board);
+  },
+  laidDown(state, event, board) {
+    const weapon = crewedWeapon(state, event.weapon);
+    weapon.facing = soldier(state, event.figure).facing;
+    soldier(state, event.figure).holds = null;
+    lieAt(weapon, event, board);
+    again(board);
+  },
+  spottingAllowed(state, event, board) {
+    soldier(state, event.figure).spotting = event.allow;
+    again(board);
+  },
+};
+
+/** Somebody may have something to do again. */
+function again(board: Board | null): void {
+  if (board !== null) board.rescan = true;
+}
+
+/** It halves the movement of those who do it (DW-TOW-8, DW-R-47). */
+function work(state: State, by: readonly FigureId[], board: Board | null): void {
+  for (const member of by) soldier(state, member).halvings++;
+  again(board);
+}
+
+function lieAt(
+  weapon: CrewedWeapon,
+  { weapon: id, at }: { readonly weapon: FigureId; readonly at: { readonly x: number; readonly y: number } },
+  board: Board | null,
+): void {
+  weapon.status = 'dismantled';
+  weapon.carrier = null;
+  weapon.x = at.x;
+  weapon.y = at.y;
+  if (board !== null) enterGrid(board, id, weapon);
+}
+
+/** Whoever joins brings the lock of his own shot along, and shares that of the weapon's; who leaves keeps his (DW-R-43). */
+function assign(state: State, event: Of<'assigned'>, board: Board | null): void {
+  const weapon = crewedWeapon(state, event.weapon);
+  for (const member of weapon.crew) if (!event.crew.includes(member)) soldier(state, member).crewOf = null;
+  const surplus = reads(state, 'surplus_crew_fires');
+  for (const member of event.crew) {
+    const one = soldier(state, member);
+    if (one.crewOf === event.weapon) continue;
+    leaveCrew(state, member);
+    one.crewOf = event.weapon;
+    if (surplus) continue;
+    if (one.shots.length > 0 && !weapon.locked) weapon.locked = true;
+    if (weapon.shots.length > 0 && !one.locked) one.locked = true;
+  }
+  weapon.crew = [...event.crew];
+  again(board);
+}
+
+/** A soldier serves no weapon any more. */
+export function leaveCrew(state: State, id: FigureId): void {
+  const one = soldier(state, id);
+  if (one.crewOf === null) return;
+  const weapon = crewedWeapon(state, one.crewOf);
+  weapon.crew = weapon.crew.filter((member) => member !== id);
+  one.crewOf = null;
+}
+
+function carry(state: State, event: Of<'carried'>, board: Board | null): void {
+  const weapon = crewedWeapon(state, event.weapon);
+  const end = event.path.at(-1);
+  const before = event.path.at(-2);
+  if (end === undefined || before === undefined) throw new Error(`${event.weapon} was carried along no path`);
+  weapon.x = end.x;
+  weapon.y = end.y;
+  if (board !== null) relocate(board, event.weapon, weapon);
+  const ahead = bearing(before, end);
+  for (const { figure, at } of event.carriers) {
+    const carrier = soldier(state, figure);
+    carrier.x = at.x;
+    carrier.y = at.y;
+    carrier.facing = ahead ?? carrier.facing;
+    carrier.spentCi += event.costCi;
+    if (!carrier.moved) carrier.moved = true;
+    if (board !== null) relocate(board, figure, carrier);
+  }
+  again(board);
+}

@@ -1,0 +1,56 @@
+/** Loading what an undermanned crew has emptied (§3.19 of the rules). */
+import type { Frozen } from '@dwo/kernel';
+import { boardOf } from './board';
+import type { Emit } from './combat';
+import { inContact } from './contact';
+import { crewAt } from './crews';
+import { crewedWeaponOf, soldierOf, vehicleOf } from './figures';
+import { minCrewOf } from './handling';
+import { reads } from './options-in-play';
+import { gunners } from './readiness';
+import type { CrewedWeapon, FigureId, State } from './state';
+
+/**
+ * From phase 2 to the end of phase 5 the minimum crew must be at it (DW-CREW-4, DW-R-45). Notes weapons whose crew has left
+ * off in this turn; called after everything that happens, it looks at unloaded weapons only.
+ */
+export function watchReloading(state: Frozen<State>, emit: Emit): void {
+  if (state.phase === 'dinosaur-movement') return;
+  for (const id of boardOf(state).unloaded) {
+    if (isAtIt(state, id) && !isKeptUp(state, id)) emit({ type: 'reloadBroken', figure: id });
+  }
+}
+
+/** What a full turn's work has loaded, when phase 5 ends; and what a hero has shot empty in it (DW-RAMBO-5). */
+export function finishReloading(state: Frozen<State>, emit: Emit): void {
+  for (const id of [...boardOf(state).unloaded]) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
+  for (const [id, { alive, loaded, ammunition }] of Object.entries(state.crewedWeapons)) {
+    if (alive && loaded && ammunition === 0) emit({ type: 'emptied', figure: id });
+  }
+}
+
+/** Whether this turn still counts for a weapon that is unloaded. */
+function isAtIt(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon !== null) return weapon.alive && !weapon.loaded && weapon.reloading;
+  const vehicle = vehicleOf(state, id);
+  return vehicle?.alive === true && vehicle.cannon?.loaded === false && vehicle.cannon.reloading;
+}
+
+/** A cannon needs both gunners, a crewed weapon its crew; neither has fired, for that is noted at once. */
+function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon !== null) return isServed(state, id, weapon);
+  const vehicle = vehicleOf(state, id);
+  return vehicle !== null && gunners(vehicle) === 2;
+}
+
+/** Set up, with no dinosaur at it, and with the minimum crew there who have fired nothing of their own since phase 2 began. */
+function isServed(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): boolean {
+  if (weapon.status !== 'set-up' || inContact(state, id)) return false;
+  const shootsToo = reads(state, 'reloaders_fire');
+  const crew = crewAt(state, id).filter((member) => {
+    return shootsToo || !soldierOf(state, member)?.shots.some((window) => window !== 'closing');
+  });
+  return crew.length >= minCrewOf(state, weapon);
+}
