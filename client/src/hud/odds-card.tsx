@@ -1,6 +1,7 @@
 /** The chance before the click, with every part of it and its rule. */
 
 import type { Odds, Plan } from '../tools/plan';
+import { ForecastRows } from './forecast-rows';
 import type { Names } from './names';
 import { RuleTag } from './rule-tag';
 import { exactInches, signed } from './words';
@@ -69,6 +70,7 @@ export function OddsBody({ plan, odds }: { readonly plan: Aimed; readonly odds: 
             <td class="odds__damage">{odds.damage === null ? '' : `life −${odds.damage}`}</td>
           </tr>
           <Extras plan={plan} odds={odds} />
+          <ForecastRows plan={plan} />
         </tbody>
       </table>
     </>

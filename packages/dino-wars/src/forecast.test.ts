@@ -1,5 +1,5 @@
 import { type Frozen, frozen } from '@dwo/kernel';
-import { chainOdds, volleyOdds } from './forecast';
+import { chainOdds, volleyAt, volleyOdds } from './forecast';
 import type { Fire } from './intents';
 import type { State } from './state';
 import { ARMY, armed, dino, HERD, rex, rifle, scene, table } from './testing/table';
@@ -76,4 +76,20 @@ test('DW-CLOSE-11 a dinosaur may fall to closing fire on its way', () => {
   expect(kills[0]).toBeCloseTo(bite, 12);
   expect(kills[1]).toBeCloseTo(bite * bite, 12);
   expect(dies).toBeCloseTo(at7 + bite * at7, 12);
+});
+
+test('a volley takes the best weapon of everybody who can fire at it, and nobody else', () => {
+  const { state } = scene(
+    { phase: 'regular-fire' },
+    dino('brachiosaurus', 'D', 20, 20),
+    rifle('A', 24, 20, { rank: 'hero' }),
+    armed('bazooka', 'B', 20, 30),
+    rifle('C', 100, 100),
+  );
+  const found = volleyAt(frozen(state), ARMY, 'D');
+  expect(found.map(({ figure, weapon }) => [figure, weapon]).sort()).toEqual([
+    ['A', 'grenade'],
+    ['B', 'bazooka'],
+  ]);
+  expect(volleyAt(frozen(state), HERD, 'D')).toEqual([]);
 });

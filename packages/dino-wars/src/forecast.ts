@@ -1,12 +1,14 @@
 /** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
 import { type Frozen, lineOdds, type Seat, type Share, shareOf1, type Wish } from '@dwo/kernel';
+import { aim } from './aim';
 import { leftCi } from './allowance';
 import { boardOf } from './board';
 import { bestWeapon } from './closing';
-import { dinosaurOf, figureOf } from './figures';
+import { dinosaurOf, figureOf, soldierOf } from './figures';
 import type { Fire, Intent } from './intents';
 import { planMove } from './paths';
-import { dinoWars } from './ruleset';
+import { actingSide, WINDOW_OF_PHASE } from './phases';
+import { dinoWars, figureIntents } from './ruleset';
 import { nearestEnemies } from './sample';
 import type { FigureId, Reaction, State } from './state';
 import { tablesOf } from './tables';
@@ -47,6 +49,32 @@ export function volleyOdds(state: Frozen<State>, seat: Seat, shots: readonly Fir
     if (hurt === 'true') astray += part;
   }
   return { shots: taken, kill, lost, astray };
+}
+
+/** As many shooters as a volley counts at most. */
+export const VOLLEY_SIZE = 24;
+
+/** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
+export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {
+  if (actingSide(state) !== 'army' || WINDOW_OF_PHASE[state.phase] === undefined) return [];
+  const shots: { readonly fire: Fire; readonly worth: number }[] = [];
+  for (const id of boardOf(state).ids.army) {
+    if (figureOf(state, id)?.owner !== seat) continue;
+    const best = new Map<FigureId, { readonly fire: Fire; readonly worth: number }>();
+    for (const intent of figureIntents(state, id)) {
+      if (intent.type !== 'fire' || intent.target !== target) continue;
+      const shot = aim(state, id, intent.weapon, target, intent.spotter);
+      const worth = shot === null ? 0 : shot.chanceOf36 * shot.damage;
+      // A vehicle fires each of its mounts; a soldier one of his weapons.
+      const hand = soldierOf(state, id) === null ? intent.weapon : 'any';
+      if (worth > (best.get(hand)?.worth ?? 0)) best.set(hand, { fire: intent, worth });
+    }
+    shots.push(...best.values());
+  }
+  return shots
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, VOLLEY_SIZE)
+    .map(({ fire }) => fire);
 }
 
 /** What is left of the army beside the line of fire: its points and the structure of its vehicles. */

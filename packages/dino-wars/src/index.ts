@@ -22,7 +22,7 @@ export * from './figures';
 export { armsOf, eyeOf, type Firer, shotsOf } from './firer';
 export { altitudeOf, type Flight, type FlightPlan, planFlight } from './flight';
 export * from './force';
-export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyOdds } from './forecast';
+export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds } from './forecast';
 export { READY_GROUNDS } from './grounds';
 export * from './intents';
 export { arcOf, inArc, lineOfSight, screenedBy } from './line-of-sight';

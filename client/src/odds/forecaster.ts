@@ -1,0 +1,56 @@
+/** Asks the odds worker, one question at a time; a newer one takes the place of one that still waits. */
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { Forecast, Question } from './request';
+import type { Answered, Asked } from './worker';
+
+interface Waiting {
+  readonly state: Frozen<State>;
+  readonly question: Question;
+  readonly resolve: (forecast: Forecast | null) => void;
+}
+
+export class Forecaster {
+  #worker: Worker | null = null;
+  #number = 0;
+  #asked: Waiting | null = null;
+  #next: Waiting | null = null;
+
+  /** The odds of what is asked; null if there are none to show, or if something else was asked meanwhile. */
+  ask(state: Frozen<State>, question: Question): Promise<Forecast | null> {
+    return new Promise((resolve) => {
+      this.#next?.resolve(null);
+      this.#next = { state, question, resolve };
+      if (this.#asked === null) this.#send();
+    });
+  }
+
+  #send(): void {
+    this.#asked = this.#next;
+    this.#next = null;
+    if (this.#asked === null) return;
+    const { state, question } = this.#asked;
+    this.#number++;
+    this.#open().postMessage({ number: this.#number, state: state as State, question } satisfies Asked);
+  }
+
+  #open(): Worker {
+    if (this.#worker === null) {
+      this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+        if (data.number === this.#number) this.#settle(data.forecast);
+      });
+      this.#worker.addEventListener('error', () => this.#settle(null));
+    }
+    return this.#worker;
+  }
+
+  #settle(forecast: Forecast | null): void {
+    this.#asked?.resolve(forecast);
+    this.#asked = null;
+    this.#send();
+  }
+}
+
+/** The page's only one. */
+export const forecaster = new Forecaster();

@@ -1,0 +1,21 @@
+/** What the odds worker is asked, and how it works it out: with the referee's own functions. */
+import { type Chain, chainOdds, type FigureId, type State, type Volley, volleyAt, volleyOdds } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+
+export type Question =
+  /** Everything a seat can still fire at this dinosaur in this phase. */
+  | { readonly type: 'volley'; readonly seat: Seat; readonly target: FigureId }
+  /** An overrun and what may come after it. */
+  | { readonly type: 'chain'; readonly seat: Seat; readonly dinosaur: FigureId; readonly first: FigureId };
+
+export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type: 'chain' } & Chain);
+
+/** Null where there is nothing to say: a single shot, an overrun with nothing after it. */
+export function answer(state: Frozen<State>, question: Question): Forecast | null {
+  if (question.type === 'volley') {
+    const shots = volleyAt(state, question.seat, question.target);
+    return shots.length < 2 ? null : { type: 'volley', ...volleyOdds(state, question.seat, shots) };
+  }
+  const chain = chainOdds(state, question.seat, question.dinosaur, question.first);
+  return chain.kills.length < 2 ? null : { type: 'chain', ...chain };
+}
