@@ -8,11 +8,16 @@ function battle(place: (state: State) => void): State {
   return state;
 }
 
+/** Figures side by side. */
+function line(figures: Record<string, { x: number; y: number }>, left: number, apart: number, y: number): void {
+  for (const [i, figure] of Object.values(figures).entries()) Object.assign(figure, { x: left + i * apart, y });
+}
+
 test('a volley is everything a seat has, and a single shot is none', () => {
   const state = battle((each) => {
     each.phase = 'regular-fire';
-    Object.values(each.soldiers).forEach((man, i) => Object.assign(man, { x: 1000 + i * 150, y: 1000 }));
-    Object.values(each.dinosaurs).forEach((beast, i) => Object.assign(beast, { x: 1200 + i * 2000, y: 2000 }));
+    line(each.soldiers, 1000, 150, 1000);
+    line(each.dinosaurs, 1200, 2000, 2000);
   });
   const target = Object.keys(state.dinosaurs)[0] as string;
   const found = answer(frozen(state), { type: 'volley', seat: 0, target });
@@ -22,8 +27,8 @@ test('a volley is everything a seat has, and a single shot is none', () => {
 
 test('a chain is more than one overrun', () => {
   const state = battle((each) => {
-    Object.values(each.soldiers).forEach((man, i) => Object.assign(man, { x: 1500 + i * 200, y: 1000 }));
-    Object.values(each.dinosaurs).forEach((beast, i) => Object.assign(beast, { x: 1000, y: 1000 + i * 2000 }));
+    line(each.soldiers, 1500, 200, 1000);
+    line(each.dinosaurs, 1000, 3000, 1000);
   });
   const [dinosaur] = Object.keys(state.dinosaurs);
   const [first] = Object.keys(state.soldiers);
