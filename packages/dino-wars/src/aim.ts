@@ -6,6 +6,7 @@ import { type Weapon, weaponRow } from './data/weapons';
 import { armyFigureOf, onTable, placeOf } from './figures';
 import { armsOf, crewedRow, type Firer } from './firer';
 import { arcOf, inArc, screenedBy } from './line-of-sight';
+import { damageOf } from './marksmen';
 import { WINDOW_OF_PHASE } from './phases';
 import { distanceCi, isInRange, isTooNear, leastCi, limitCi } from './range';
 import { refuseReady } from './readiness';
@@ -62,7 +63,7 @@ export function aim(
     arc: arcOf(state, firer, weapon),
     indirect,
     chanceOf36: chanceOf36(score, row.autoKill),
-    damage: row.damage,
+    damage: damageOf(state, firer, weapon),
     refusal: refuseAim(state, { id, weapon, target, window, spotter }),
   };
 }

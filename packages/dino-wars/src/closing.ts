@@ -11,6 +11,7 @@ import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from 
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf } from './figures';
 import { armsOf, type Firer, heldBy } from './firer';
 import { arcOf, inArc, screenedBy } from './line-of-sight';
+import { damageOf } from './marksmen';
 import { playerAt } from './phases';
 import { refuseReady } from './readiness';
 import { armyScore, waysOf36 } from './score';
@@ -91,7 +92,8 @@ export function bestWeapon(
   for (const weapon of weapons) {
     const firer = armyFigureOf(state, answerer(state, id, weapon));
     if (firer === null || (saved && isHandWeapon(weapon))) continue;
-    const { damage, autoKill } = weaponRow(weapon);
+    const { autoKill } = weaponRow(weapon);
+    const damage = damageOf(state, firer, weapon);
     const ways = waysOf36(armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
     const worth = autoKill ? Math.max(0, ways - 1) * damage + dinosaur.lifePoints : ways * damage;
     if (worth > most) {

@@ -58,10 +58,12 @@ export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosa
   return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
 }
 
-/** Terrain that may hide the target: not what the eye or the target's centre is inside of (DW-R-38). */
+/** Terrain that may hide the target: not what the eye or the target's centre is inside of, unless it flies over a mountain (DW-R-38). */
 function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Piece[] {
   const { screens } = boardOf(state);
-  return screens.filter(({ outline }) => !inPolygon(eye, outline) && !inPolygon(dinosaur, outline));
+  return screens.filter(
+    ({ outline, passable }) => !passable || (!inPolygon(eye, outline) && !inPolygon(dinosaur, outline)),
+  );
 }
 
 interface Blocker {

@@ -2,6 +2,7 @@ import { type Frozen, gap } from '@dwo/kernel';
 import { isCrewedKind, type Weapon } from './data/weapons';
 import { discOf, heightOf, isSoldier, placeOf } from './figures';
 import { crewedRow, type Firer, rideOf } from './firer';
+import { sniperRangeCi } from './marksmen';
 import type { Dinosaur, State } from './state';
 import { tablesOf } from './tables';
 import { groundCi } from './terrain';
@@ -29,13 +30,13 @@ export function heightsOf(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): { l
 /**
  * How far a weapon reaches in these hands. Of two ranges the second is for a fixed position (DW-RANGE-4): a gun on its tripod
  * or on a vehicle (DW-R-28), and an automatic rifle whose owner is on foot and has not moved in the latest phase 4 (DW-R-34).
- * A machine gun in a hero's hands has the first (DW-RAMBO-4).
+ * A machine gun in a hero's hands has the first (DW-RAMBO-4). A sniper's rifle reaches farther (DW-OPT-SNIPE-2).
  */
 export function limitCi(state: Frozen<State>, firer: Firer, weapon: Weapon): number {
   const row = tablesOf(state).weapons[weapon];
   if (!isSoldier(firer)) return row.rangeFixedCi;
   const fixed = !isCrewedKind(weapon) && !firer.moved && firer.aboard === null;
-  return fixed ? row.rangeFixedCi : row.rangeCi;
+  return (fixed ? row.rangeFixedCi : row.rangeCi) + sniperRangeCi(state, firer, weapon);
 }
 
 /** No target nearer than this: 18" for a mortar, 0 for everything else (DW-RANGE-5). */

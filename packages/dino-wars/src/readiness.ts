@@ -6,6 +6,8 @@ import { CANNON } from './data/vehicles';
 import { isCrewedKind, type Weapon } from './data/weapons';
 import { isCrewedWeapon, isSoldier, soldierOf } from './figures';
 import { type Firer, heldBy } from './firer';
+import { isOutOfGrenades } from './marksmen';
+import { refuseAboard } from './moving-fire';
 import { reads } from './options-in-play';
 import { type No, refuse } from './refusal';
 import { cannonSeats, mgSeat } from './seats';
@@ -24,7 +26,7 @@ export function refuseReady(
   return refuseMountReady(state, id, firer, weapon);
 }
 
-/** A soldier fires nothing of his own aboard (DW-FIRE-7), nor when the weapon he serves has fired (DW-CREW-6). */
+/** A soldier fires nothing of his own aboard (DW-FIRE-7, DW-OPT-MFIRE-1), nor when the weapon he serves has fired (DW-CREW-6). */
 function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>, weapon: Weapon): No | null {
   const held = isCrewedKind(weapon) ? heldBy(state, soldier) : null;
   if (held !== null) {
@@ -34,7 +36,9 @@ function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<
     if (held.locked) return refuse('DW-R-54', 'CREW_LOCKED', { figure: id, weapon });
   }
   if (soldier.locked) return refuse('DW-CREW-6', 'CREW_LOCKED', { figure: id, crewOf: soldier.crewOf });
-  return soldier.aboard === null ? null : refuse('DW-FIRE-7', 'ABOARD', { figure: id, vehicle: soldier.aboard });
+  if (weapon === 'grenade' && isOutOfGrenades(state, soldier))
+    return refuse('DW-OPT-GREN-1', 'NO_GRENADE', { figure: id });
+  return refuseAboard(state, id, soldier);
 }
 
 /**

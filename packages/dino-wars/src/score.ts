@@ -1,11 +1,12 @@
 /** Attack scores, part by part, and the chance of rolling them. */
 import { type Frozen, type Point, withinArc } from '@dwo/kernel';
+import { buildingParts, coverParts } from './cover';
 import { PARAMETERS } from './data/parameters';
-import { RANK_TABLE } from './data/ranks';
 import { type Weapon, weaponRow } from './data/weapons';
 import type { ScorePart } from './events';
-import { isSoldier } from './figures';
+import type { ArmyFigure } from './figures';
 import { crewedRow, type Firer } from './firer';
+import { ownParts } from './marksmen';
 import type { Dinosaur, State } from './state';
 import { tablesOf } from './tables';
 
@@ -27,8 +28,8 @@ export interface ArmyAttack {
 
 /**
  * An attack of the army: the weapon's score, the second one if it is indirect (DW-IND-2, DW-IND-3), +1 for a special figure
- * with a weapon of his own (DW-MOD-1, DW-SPEC-2) and never for a crewed or mounted one (DW-CREW-8), less the dinosaur's
- * armour on that side (DW-ARM-2). Neither distance nor movement nor contact counts (DW-MOD-4).
+ * with a weapon of his own (DW-MOD-1, DW-SPEC-2) and what options make of him, never for a crewed or mounted one
+ * (DW-CREW-8), less the dinosaur's armour on that side (DW-ARM-2) and its cover (DW-OPT-COVER-1). Neither distance nor movement nor contact counts (DW-MOD-4).
  */
 export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {
   const { firer, weapon, dinosaur, side, indirect } = attack;
@@ -39,16 +40,21 @@ export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {
       ? { rule: 'DW-ATK-2', value: tables.weapons[weapon].attackScore }
       : { rule: 'DW-IND-3', value: second },
   ];
-  const bonus = isSoldier(firer) ? RANK_TABLE[firer.rank].bonus : 0;
-  if (bonus !== 0) parts.push({ rule: 'DW-MOD-1', value: bonus });
+  parts.push(...ownParts(state, firer, weapon));
   const armour = tables.dinosaurs[dinosaur.kind].armour[side];
   if (armour !== 0) parts.push({ rule: 'DW-ARM-2', value: -armour });
+  parts.push(...coverParts(state, dinosaur));
   return sum(parts);
 }
 
-/** A dinosaur's attack: its score, which nothing modifies (DW-MOD-3). */
-export function dinosaurScore(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): Score {
-  return sum([{ rule: 'DW-ATK-2', value: tablesOf(state).dinosaurs[dinosaur.kind].attackScore }]);
+/** A dinosaur's attack: its score, which nothing modifies but a building its target is in (DW-MOD-3, DW-OPT-COVER-2). */
+export function dinosaurScore(
+  state: Frozen<State>,
+  dinosaur: Frozen<Dinosaur>,
+  target: Frozen<ArmyFigure> | null = null,
+): Score {
+  const own: ScorePart = { rule: 'DW-ATK-2', value: tablesOf(state).dinosaurs[dinosaur.kind].attackScore };
+  return sum([own, ...(target === null ? [] : buildingParts(state, dinosaur, target))]);
 }
 
 function sum(parts: readonly ScorePart[]): Score {

@@ -4,7 +4,7 @@ import { damageVehicle } from '../casualties';
 import type { Emit } from '../combat';
 import type { DinosaurRow } from '../data/dinosaurs';
 import type { VehicleRow } from '../data/vehicles';
-import { crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../figures';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../figures';
 import { strike } from '../luck';
 import { roll2d6 } from '../rolls';
 import type { RuleId } from '../rules';
@@ -26,7 +26,7 @@ export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: 
   const row = tablesOf(state).dinosaurs[dinosaur.kind];
   const vehicle = vehicleOf(state, target);
   const vehicleRow = vehicle === null ? null : tablesOf(state).vehicles[vehicle.kind];
-  const { score, parts } = dinosaurScore(state, dinosaur);
+  const { score, parts } = dinosaurScore(state, dinosaur, armyFigureOf(state, target));
   const automatic = vehicleRow === null ? 0 : destroysUpTo(row, vehicleRow);
   const thrown = roll2d6(dice, 'to-hit', automatic === 0 ? [score] : [automatic, score]);
   const roll = thrown[0] + thrown[1];

@@ -7,10 +7,12 @@ import { CANNON } from '../data/vehicles';
 import { type Weapon, weaponRow } from '../data/weapons';
 import { armyFigureOf, dinosaurOf, isCrewedWeapon, isVehicle, placeOf } from '../figures';
 import type { Firer } from '../firer';
+import { damageOf } from '../marksmen';
 import { gunners } from '../readiness';
 import { roll2d6 } from '../rolls';
 import { armourSide, armyScore, killsOutright } from '../score';
 import type { FigureId, State } from '../state';
+import { stray } from '../strays';
 import { tablesOf } from '../tables';
 import { wound } from './wounds';
 
@@ -26,7 +28,8 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
   // A spotter who is not needed is not used (DW-R-112).
   const spotter = indirect ? (shot.spotter ?? null) : null;
   const { score, parts } = armyScore(state, { firer, weapon, dinosaur, side, indirect });
-  const { autoKill, damage } = weaponRow(weapon);
+  const { autoKill } = weaponRow(weapon);
+  const damage = damageOf(state, firer, weapon);
   const last = isLastShot(state, id, firer, weapon);
   const thrown = roll2d6(dice, 'to-hit', autoKill ? [2, score] : [score]);
   const roll = thrown[0] + thrown[1];
@@ -34,7 +37,10 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
   const hit = roll <= score || outright;
   emit({ type: 'shot', figure: id, target, weapon, window, spotter, dice: thrown, score, parts, hit });
   if (last) emit({ type: 'emptied', figure: id });
-  if (!hit) return;
+  if (!hit) {
+    stray(state, { id, weapon, target }, dice, emit);
+    return;
+  }
   // An automatic kill takes all life points, whatever the armour (DW-AUTO-2).
   const rule = outright ? 'DW-AUTO-2' : 'DW-DMG-8';
   wound(state, { id: target, by: id, damage: outright ? dinosaur.lifePoints : damage, rule }, dice, emit);

@@ -6,6 +6,7 @@ import { reads } from '../options-in-play';
 import { idleOf } from '../readiness';
 import type { CrewedWeapon, FigureId, Mount, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { noteFire } from './sky';
 import { crewedWeapon, dinosaur, figure, type Of, soldier, type Writers } from './writers';
 
 export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroken'> = {
@@ -37,6 +38,7 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
 function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   firer.shots.push(event.window);
   if (!weaponRow(event.weapon).twoShot && !firer.singleShot) firer.singleShot = true;
+  noteFire(state, event.figure, firer, event.weapon);
   if (isCrewedKind(event.weapon)) handShot(state, firer, event);
   // His own shot silences the weapon he serves (DW-CREW-7, DW-R-43), by the other reading only if too few are left.
   else if (firer.crewOf !== null && !reads(state, 'surplus_crew_fires')) lock(crewedWeapon(state, firer.crewOf));

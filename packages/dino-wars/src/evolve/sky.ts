@@ -1,9 +1,10 @@
 /** Flyers, and what only some matches play: terrain that costs, rage, strays. */
 import { relocate } from '../board';
 import { buildingAt } from '../cover';
-import type { Dinosaur, FigureId, State } from '../state';
+import type { Weapon } from '../data/weapons';
+import type { Dinosaur, FigureId, Soldier, State } from '../state';
 import { tablesFor } from '../tables';
-import { dinosaur, figure, type Of, type Writers } from './writers';
+import { dinosaur, figure, type Of, vehicle, type Writers } from './writers';
 
 export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed'> = {
   flew(state, event, board) {
@@ -70,4 +71,14 @@ export function noteBuilding(state: State, event: Of<'attacked'>): void {
   const { buildings } = dinosaur(state, event.figure);
   if (building === null || buildings.some(({ terrain }) => terrain === building)) return;
   buildings.push({ terrain: building, turn: state.turn });
+}
+
+/** Who has thrown his one grenade (DW-OPT-GREN-1), who has fired from a vehicle this turn (DW-R-82). */
+export function noteFire(state: State, id: FigureId, firer: Soldier, weapon: Weapon): void {
+  const limited =
+    weapon === 'grenade' && firer.rank === 'enlisted' && state.rules.optional.includes('limited_grenades');
+  if (limited) firer.grenade = false;
+  if (firer.aboard === null) return;
+  const { firing } = vehicle(state, firer.aboard);
+  if (!firing.includes(id)) firing.push(id);
 }

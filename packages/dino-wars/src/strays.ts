@@ -1,0 +1,61 @@
+/** The option Fire into Combat: misses that may hit a friend (DW-OPT-FIC-1 to 3, DW-R-86). */
+import type { Dice, Frozen } from '@dwo/kernel';
+import { damageVehicle } from './casualties';
+import type { Emit } from './combat';
+import { contacts } from './contact';
+import type { Weapon } from './data/weapons';
+import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf } from './figures';
+import { strike } from './luck';
+import { damageOf } from './marksmen';
+import { plays } from './options-in-play';
+import { roll2d6 } from './rolls';
+import type { FigureId, State } from './state';
+import { tablesOf } from './tables';
+
+/** A shot that missed. */
+export interface Miss {
+  readonly id: FigureId;
+  readonly weapon: Weapon;
+  readonly target: FigureId;
+}
+
+/**
+ * Whom a miss may hit: soldiers on foot and vehicles in contact with the target, not the firer nor the vehicle he rides in, and
+ * no crewed weapons (DW-R-86); in order of id. Nobody unless the option is on.
+ */
+export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'weapon'>): FigureId[] {
+  if (!plays(state, 'fire_into_combat')) return [];
+  const ride = soldierOf(state, id)?.aboard ?? null;
+  return contacts(state, target).filter(
+    (friend) => friend !== id && friend !== ride && crewedWeaponOf(state, friend) === null,
+  );
+}
+
+/** One roll for each miss into combat (DW-OPT-FIC-3): on 10 or more one of those in contact is hit, each with the same chance (DW-R-110). */
+export function stray(state: Frozen<State>, miss: Miss, dice: Dice, emit: Emit): void {
+  const friends = strayTargets(state, miss);
+  if (friends.length === 0) return;
+  const { strayRoll } = tablesOf(state).parameters;
+  const thrown = roll2d6(dice, 'stray', [strayRoll - 1]);
+  const astray = thrown[0] + thrown[1] >= strayRoll;
+  const drawn = astray && friends.length > 1 ? dice.roll(friends.length, 'draw') : null;
+  const friend = astray ? (friends[(drawn ?? 1) - 1] as FigureId) : null;
+  emit({ type: 'strayed', figure: miss.id, dice: thrown, drawn, target: friend });
+  if (friend !== null) hit(state, miss, friend, dice, emit);
+}
+
+/** A soldier is killed or has luck, a vehicle loses the weapon's damage; asterisks do not count (DW-OPT-FIC-2, DW-R-57). */
+function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice: Dice, emit: Emit): void {
+  const firer = armyFigureOf(state, id);
+  const figure = armyFigureOf(state, friend);
+  if (firer === null || figure === null) throw new Error(`${id} can't hit ${friend}`);
+  const rule = 'DW-OPT-FIC-2';
+  if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
+  else
+    damageVehicle(
+      state,
+      { id: friend, by: id, lost: damageOf(state, firer, weapon), rule, dinosaur: null },
+      dice,
+      emit,
+    );
+}
