@@ -25,11 +25,17 @@ function Page({ route }: { readonly route: Route }) {
     case 'title':
       return <TitlePage />;
     case 'computer':
-      return <ComputerPage />;
+      return <ComputerPage own={route.own} />;
     case 'watch':
       return <WatchPage />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
+    case 'plan':
+      return <PlanPage />;
+    case 'forces':
+      return <ForcesPage packed={route.packed} />;
+    case 'tables':
+      return <TablesPage packed={route.packed} />;
     case 'credits':
       return <CreditsPage />;
     case 'match':
@@ -57,7 +63,7 @@ function TitlePage() {
   return (
     <Title
       onFriend={() => void playFriend()}
-      onComputer={() => go({ page: 'computer' })}
+      onComputer={() => go({ page: 'computer', own: false })}
       onWatch={() => go({ page: 'watch' })}
       busy={busy}
       error={problem}
@@ -69,6 +75,9 @@ const ComputerPage = fetched(async () => (await import('./screens/computer')).Co
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const RulesPage = fetched(async () => (await import('./screens/rules/rules-screen')).RulesScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
+const PlanPage = fetched(async () => (await import('./screens/plan/plan-screen')).PlanScreen);
+const ForcesPage = fetched(async () => (await import('./screens/forces/force-screen')).ForcesScreen);
+const TablesPage = fetched(async () => (await import('./screens/tables/table-screen')).TablesScreen);
 const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
 
 /** A page whose code is fetched when it is first opened: the title must not wait for it. */

@@ -3,9 +3,14 @@ import { addressOf, type Route, routeOf } from './router';
 describe('addresses of pages', () => {
   const pages: [string, string, Route][] = [
     ['/', '', { page: 'title' }],
-    ['/play', '', { page: 'computer' }],
+    ['/play', '', { page: 'computer', own: false }],
+    ['/play', '#own', { page: 'computer', own: true }],
     ['/watch/', '', { page: 'watch' }],
     ['/credits', '', { page: 'credits' }],
+    ['/plan', '', { page: 'plan' }],
+    ['/forces', '', { page: 'forces', packed: null }],
+    ['/forces', '#q1Y_-', { page: 'forces', packed: 'q1Y_-' }],
+    ['/tables/', '#', { page: 'tables', packed: null }],
     ['/rules', '', { page: 'rules', rule: null }],
     ['/rules', '#DW-OVER-3', { page: 'rules', rule: 'DW-OVER-3' }],
     ['/m/a1B2', '', { page: 'match', id: 'a1B2' }],
@@ -22,8 +27,12 @@ describe('addresses of pages', () => {
     const routes: Route[] = [
       { page: 'title' },
       { page: 'watch' },
-      { page: 'computer' },
+      { page: 'computer', own: false },
+      { page: 'computer', own: true },
       { page: 'rules', rule: 'DW-R-17' },
+      { page: 'plan' },
+      { page: 'forces', packed: null },
+      { page: 'tables', packed: 'q1Y_-' },
       { page: 'match', id: 'x_-9' },
     ];
     for (const route of routes) {

@@ -2,14 +2,18 @@
 
 export type Route =
   | { readonly page: 'title' }
-  | { readonly page: 'computer' }
+  /** `own` plays the battle of one's own making. */
+  | { readonly page: 'computer'; readonly own: boolean }
   | { readonly page: 'watch' }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'credits' }
+  | { readonly page: 'plan' }
+  /** `packed` is the force or the table that the link holds. */
+  | { readonly page: 'forces' | 'tables'; readonly packed: string | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'missing' };
 
-/** The page at this address; `hash` names a rule on the rules page. */
+/** The page at this address; `hash` names a rule on the rules page and holds what a builder's link shares. */
 export function routeOf(pathname: string, hash: string): Route {
   const parts = pathname.split('/').filter((part) => part !== '');
   const [first, second] = parts;
@@ -17,7 +21,9 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'm' && second !== undefined && parts.length === 2) return { page: 'match', id: decodePart(second) };
   if (parts.length > 1) return { page: 'missing' };
   if (first === 'rules') return { page: 'rules', rule: hash.length > 1 ? decodePart(hash.slice(1)) : null };
-  if (first === 'play') return { page: 'computer' };
+  if (first === 'play') return { page: 'computer', own: hash === '#own' };
+  if (first === 'plan') return { page: 'plan' };
+  if (first === 'forces' || first === 'tables') return { page: first, packed: hash.length > 1 ? hash.slice(1) : null };
   if (first === 'watch' || first === 'credits') return { page: first };
   return { page: 'missing' };
 }
@@ -29,9 +35,12 @@ export function addressOf(route: Route): string {
     case 'missing':
       return '/';
     case 'computer':
-      return '/play';
+      return route.own ? '/play#own' : '/play';
     case 'match':
       return `/m/${encodeURIComponent(route.id)}`;
+    case 'forces':
+    case 'tables':
+      return route.packed === null ? `/${route.page}` : `/${route.page}#${route.packed}`;
     case 'rules':
       return route.rule === null ? '/rules' : `/rules#${encodeURIComponent(route.rule)}`;
     default:

@@ -50,6 +50,8 @@ export const ICONS = {
   clock: { stroke: 'M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M12 7V12.3L15.6 14.5' },
   home: { stroke: 'M3 11.5L12 3.5L21 11.5M5.5 10V20.5H18.5V10M10 20.5V14.5H14V20.5' },
   again: { stroke: 'M4.5 12A7.5 7.5 0 1 1 7 17.6M4.5 12L1.8 9M4.5 12L8 9.8' },
+  undo: { stroke: 'M9 4L3.5 9.5L9 15M4 9.5H14.5A5.5 5.5 0 0 1 14.5 20.5H9' },
+  redo: { stroke: 'M15 4L20.5 9.5L15 15M20 9.5H9.5A5.5 5.5 0 0 0 9.5 20.5H15' },
   plus: { stroke: 'M12 4V20M4 12H20' },
   minus: { stroke: 'M4 12H20' },
   gear: {

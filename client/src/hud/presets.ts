@@ -1,5 +1,7 @@
 /** What the ready-made matches put on the table, counted and priced. */
 import {
+  CREWED_WEAPONS,
+  crewSeats,
   DINOSAURS,
   isFair,
   type Options,
@@ -7,10 +9,12 @@ import {
   type PresetName,
   pointsOfForces,
   RANK_TABLE,
+  VEHICLES,
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { soldierArt } from './scene-model';
+import { vehicleArt, weaponArt } from '../art/names';
+import { soldierArt } from './tokens';
 
 export interface ForceLine {
   readonly art: string;
@@ -48,6 +52,11 @@ export function presetTitle(name: string): string {
   return isPreset(name) ? TITLES[name][0] : 'A battle of its own';
 }
 
+/** What a preset agrees on; null for a match that was not made from one. */
+export function presetOptions(name: string): Options | null {
+  return isPreset(name) ? PRESETS[name]() : null;
+}
+
 /** The sheet of a preset; null for a match that was not made from one. */
 export function presetSheet(name: string): PresetSheet | null {
   if (!isPreset(name)) return null;
@@ -58,11 +67,26 @@ export function presetSheet(name: string): PresetSheet | null {
 /** The sheet of any match. */
 export function forceSheet(options: Frozen<Options>): ForceSheet {
   const points = pointsOfForces(options);
-  const army = options.soldiers.map(({ rank, weapon }) => ({
-    art: soldierArt({ rank, weapons: [weapon] }),
-    name:
-      rank === 'enlisted' ? WEAPONS[weapon].name : `${RANK_TABLE[rank].name}, ${WEAPONS[weapon].name.toLowerCase()}`,
-  }));
+  const crews = new Map(options.vehicles.map((vehicle) => [vehicle.id, crewSeats(vehicle)]));
+  // A vehicle's crew comes with it.
+  const people = options.soldiers.filter(
+    ({ aboard }) => aboard === null || aboard.seat >= (crews.get(aboard.vehicle) ?? 0),
+  );
+  const army = [
+    ...options.vehicles.map(({ kind, mg, cannon }) => ({
+      art: vehicleArt(kind, mg, cannon),
+      name: VEHICLES[kind].name,
+    })),
+    ...options.crewedWeapons.map(({ kind }) => ({
+      art: weaponArt(kind, 'set-up'),
+      name: CREWED_WEAPONS[kind].name.replace('/tank gun', ''),
+    })),
+    ...people.map(({ rank, weapon }) => ({
+      art: soldierArt({ rank, weapons: [weapon] }),
+      name:
+        rank === 'enlisted' ? WEAPONS[weapon].name : `${RANK_TABLE[rank].name}, ${WEAPONS[weapon].name.toLowerCase()}`,
+    })),
+  ];
   const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));
   return { table: options.table, army: counted(army), herd: counted(herd), points, fair: isFair(points) };
 }

@@ -1,5 +1,4 @@
 /** One small step before playing the computer: which side, which battle. */
-import type { Options } from '@dwo/dino-wars';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
@@ -11,9 +10,11 @@ import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';
 import { keepWish } from '../net/tokens';
 import { go } from '../router';
-import type { Reason } from './toys/judgement';
-import { OwnChoice, problemsOf } from './toys/own-choice';
-import { Reasons } from './toys/totals';
+import { OwnBattle } from './plan/own-battle';
+import { knownPlan, optionsOf } from './plan/plan';
+import { problemsOf, type Reason } from './plan/reasons';
+import { FIRST_PLAN } from './plan/starts';
+import { Reasons } from './plan/totals';
 
 const CHOICES = [
   { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },
@@ -21,16 +22,24 @@ const CHOICES = [
   { mine: ANY_CHAIR, theirs: ANY_CHAIR, word: 'Surprise me', sub: 'The dice decide', art: 'deinonychus' },
 ] as const;
 
-export function ComputerScreen() {
+interface ComputerScreenProps {
+  /** Play the battle of one's own making. */
+  readonly own: boolean;
+}
+
+export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
-  const [own, setOwn] = useState<Options | null>(null);
+  const [own, setOwn] = useState(ownFirst);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const play = async (mine: string, theirs: string) => {
     setBusy(true);
     setProblems([]);
     try {
-      const id = await createMatch({ ...(own === null ? { preset } : { options: own }), bots: [theirs] });
+      const id = await createMatch({
+        ...(own ? { options: optionsOf(knownPlan(FIRST_PLAN)) } : { preset }),
+        bots: [theirs],
+      });
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
@@ -60,10 +69,10 @@ export function ComputerScreen() {
                   <input
                     type="radio"
                     name="preset"
-                    checked={own === null && name === preset}
+                    checked={!own && name === preset}
                     onChange={() => {
                       setPreset(name);
-                      setOwn(null);
+                      setOwn(false);
                     }}
                   />
                   <span>
@@ -73,10 +82,7 @@ export function ComputerScreen() {
                 </label>
               ))}
             </div>
-            <OwnChoice
-              picked={own && { soldiers: own.soldiers.length, dinosaurs: own.dinosaurs.length }}
-              onPlay={setOwn}
-            />
+            <OwnBattle picked={own} onPick={() => setOwn(true)} />
             <Reasons reasons={problems} />
             <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
               {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (

@@ -1,30 +1,28 @@
-/** What will be played: the ready-made matches and toys of one's own, for whoever set the match up. */
+/** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
+import type { Options } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { type ForceSheet, forceSheet, PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
+import { type ForceSheet, forceSheet, PRESET_NAMES, presetOptions, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch, matchOptions } from '../net/api';
 import { keepCreated } from '../net/tokens';
 import { replace } from '../router';
 import { patchDesk } from '../store';
-import { OwnChoice } from './toys/own-choice';
+import { OwnBattle } from './plan/own-battle';
 
 interface PickerProps {
   readonly preset: string;
-  readonly sheet: ForceSheet | null;
 }
 
 /** Another choice is another match under another link: nobody has this one yet. */
-export function Picker({ preset, sheet }: PickerProps) {
+export function Picker({ preset }: PickerProps) {
   const [busy, setBusy] = useState(false);
-  const pick = async (wish: Parameters<typeof createMatch>[0]) => {
-    const id = await createMatch(wish);
-    keepCreated(id);
-    replace({ page: 'match', id });
-  };
   const pickPreset = async (name: string) => {
     if (name === preset || busy) return;
     setBusy(true);
     try {
-      await pick({ preset: name });
+      const id = await createMatch({ preset: name });
+      keepCreated(id);
+      replace({ page: 'match', id });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       patchDesk({ notice: { text, rule: null, tone: 'info' } });
@@ -44,33 +42,33 @@ export function Picker({ preset, sheet }: PickerProps) {
           </label>
         ))}
       </div>
-      <OwnChoice
-        picked={preset === '' && sheet !== null ? figuresOf(sheet) : null}
-        onPlay={(options) => pick({ options })}
-      />
+      <OwnBattle picked={preset === ''} />
     </>
   );
 }
 
-function figuresOf({ army, herd }: ForceSheet) {
-  const sum = (lines: ForceSheet['army']) => lines.reduce((all, { count }) => all + count, 0);
-  return { soldiers: sum(army), dinosaurs: sum(herd) };
+/** What was agreed for a match, and what it puts on the table. */
+export interface Terms {
+  readonly options: Frozen<Options>;
+  readonly sheet: ForceSheet;
 }
 
-/** What a match puts on the table; null while that is not known. A match of somebody's own toys is asked about. */
-export function useForces(id: string, preset: string): ForceSheet | null {
-  const [own, setOwn] = useState<{ readonly id: string; readonly sheet: ForceSheet } | null>(null);
+/** The terms of a match; null while they are not known. A match of somebody's own making is asked about. */
+export function useTerms(id: string, preset: string): Terms | null {
+  const [terms, setTerms] = useState<{ readonly key: string; readonly terms: Terms } | null>(null);
+  const key = preset === '' ? id : `preset ${preset}`;
   useEffect(() => {
-    if (preset !== '' || id === '') return;
+    if (key === '') return;
     let gone = false;
-    matchOptions(id).then(
-      (options) => !gone && options !== null && setOwn({ id, sheet: forceSheet(options) }),
+    const known = preset === '' ? matchOptions(id) : Promise.resolve(presetOptions(preset));
+    known.then(
+      (options) => !gone && options !== null && setTerms({ key, terms: { options, sheet: forceSheet(options) } }),
       // The lobby does without: the forces are seen when the battle begins.
       () => {},
     );
     return () => {
       gone = true;
     };
-  }, [id, preset]);
-  return presetSheet(preset) ?? (own?.id === id ? own.sheet : null);
+  }, [key, id, preset]);
+  return terms?.key === key ? terms.terms : null;
 }

@@ -15,14 +15,15 @@ import { store } from '../store';
 import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
 import { LobbyLink } from './lobby-link';
-import { Picker, useForces } from './lobby-picker';
+import { Picker, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
+import { RulesInUse } from './plan/rules-in-use';
 
 export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const id = useStore(store, (app) => app.match?.id ?? '');
   const notice = useStore(store, (app) => app.desk.notice);
-  const sheet = useForces(id, lobby.preset);
+  const terms = useTerms(id, lobby.preset);
   const free = lobby.chairs.some((chair) => !chair.taken);
   return (
     <main class="lobby" data-testid="lobby">
@@ -57,15 +58,18 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             <section class="paper lobby__sheet lobby__table" aria-label="On the table">
               <h2 class="ribbon">On the table</h2>
               {wasCreatedHere(id) && alone(lobby, seat) ? (
-                <Picker preset={lobby.preset} sheet={sheet} />
+                <Picker preset={lobby.preset} />
               ) : (
                 <PresetName lobby={lobby} />
               )}
-              {sheet !== null && (
-                <div class="lobby__forces">
-                  <TableMap table={sheet.table} />
-                  <Forces sheet={sheet} />
-                </div>
+              {terms !== null && (
+                <>
+                  <RulesInUse agreement={terms.options} />
+                  <div class="lobby__forces">
+                    <TableMap table={terms.sheet.table} />
+                    <Forces sheet={terms.sheet} />
+                  </div>
+                </>
               )}
             </section>
           </div>

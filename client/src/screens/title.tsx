@@ -81,6 +81,7 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, error = nul
               </Plate>
             </nav>
             <p class="title__small">
+              <a href="/plan">Your own battle</a> · <a href="/forces">Forces</a> · <a href="/tables">Tables</a> ·{' '}
               <a href="/rules">Rules</a> · Unofficial; <a href="/credits">credits</a>
             </p>
           </ToyBox>

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { compressedFiles } from './compressed';
 
 /** Addresses the client's router knows. */
-const SCREENS = ['/', '/play', '/m/:id', '/watch', '/rules', '/credits'];
+const SCREENS = ['/', '/play', '/m/:id', '/watch', '/plan', '/forces', '/tables', '/rules', '/credits'];
 
 /** What the page may load: its own files, and images and workers that Pixi makes itself. No inline or evaluated script. */
 export const securityHeaders = helmet({

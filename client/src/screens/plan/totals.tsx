@@ -1,8 +1,10 @@
-/** What the choice adds up to, and why it can't be played if it can't. */
+/** What the choice adds up to, what it may have, and why it can't be played if it can't. */
 import { Icon } from '../../art/icons';
 import { RuleTag } from '../../hud/rule-tag';
 import { count } from '../../hud/words';
-import type { Judgement, Reason } from './judgement';
+import type { Judgement } from './plan';
+import type { Quota } from './quotas';
+import type { Reason } from './reasons';
 import './totals.css';
 
 export function Totals({ judgement }: { readonly judgement: Judgement }) {
@@ -14,7 +16,7 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
       <p class="totals__side">
         <b class="poster">Army</b>
         <span class="num" data-testid="army-total">
-          {count(points.army, 'point')} <span class="totals__figures">· {count(figures.army, 'soldier')}</span>
+          {count(points.army, 'point')} <span class="totals__figures">· {count(figures.army, 'figure')}</span>
         </span>
       </p>
       <p class="totals__side totals__side--herd">
@@ -39,6 +41,24 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
         {advice} <RuleTag id={fair ? 'DW-PTS-6' : 'DW-R-70'} />
       </p>
     </div>
+  );
+}
+
+/** Quotas as they fill. */
+export function Quotas({ quotas }: { readonly quotas: readonly Quota[] }) {
+  if (quotas.length === 0) return null;
+  return (
+    <ul class="quotas" aria-label="Quotas">
+      {quotas.map(({ name, count: has, most, rule }) => (
+        <li key={name} class={has > most ? 'quota quota--over' : 'quota'}>
+          {name}{' '}
+          <b class="num">
+            {has} of {most}
+          </b>{' '}
+          <RuleTag id={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

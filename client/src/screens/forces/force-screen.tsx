@@ -1,0 +1,185 @@
+/** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
+import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Figure } from '../../art/figure';
+import { vehicleArt, weaponArt } from '../../art/names';
+import { Drawers } from '../../hud/drawers';
+import { soldierArt } from '../../hud/tokens';
+import { count } from '../../hud/words';
+import { go, replace } from '../../router';
+import { recall, remember } from '../../settings';
+import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
+import { reasonsFor } from '../plan/reasons';
+import { FIRST_PLAN } from '../plan/starts';
+import { Reasons } from '../plan/totals';
+import { readDocument, readText } from '../shelf/documents';
+import { BrokenEntries, ShelfBar, useShelf } from '../shelf/shelf-bar';
+import { useHistory } from '../shelf/use-history';
+import { WorkshopHead } from '../shelf/workshop';
+import { ArmyBuilder } from './army-builder';
+import { EMPTY_ARMY, EMPTY_HERD } from './draft';
+import { HerdGrid } from './herd-grid';
+import './forces.css';
+
+const KEY = 'dino-wars.force-draft';
+
+/** What was on the bench last. */
+function lastDraft(): Force {
+  try {
+    const reading = readDocument('force', JSON.parse(recall(KEY) ?? 'null'));
+    if ('document' in reading) return reading.document;
+  } catch {
+    // Nothing to go on with.
+  }
+  return READY_FORCES[0] ?? EMPTY_ARMY;
+}
+
+interface ForcesScreenProps {
+  /** A force packed in the address; null for none. */
+  readonly packed: string | null;
+}
+
+export function ForcesScreen({ packed }: ForcesScreenProps) {
+  const draft = useHistory(lastDraft);
+  const [id, setId] = useState<string | null>(null);
+  const [shelf, lookAgain] = useShelf('force');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const force = draft.now;
+  const [terms] = useState(() => knownPlan(FIRST_PLAN).agreement);
+  useEffect(() => remember(KEY, JSON.stringify(force)), [force]);
+  const open = (next: Force, place: string | null) => {
+    draft.open(next);
+    setId(place);
+    setProblems([]);
+  };
+  useEffect(() => {
+    if (packed === null) return;
+    let gone = false;
+    void readText('force', packed).then((reading) => {
+      if (gone) return;
+      if ('document' in reading) open(reading.document, null);
+      else setProblems(reading.problems);
+      replace({ page: 'forces', packed: null });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [packed]);
+  const reasons = useMemo(() => reasonsFor(checkForce(force, terms), force), [force, terms]);
+  const play = () => {
+    const plan = knownPlan(FIRST_PLAN);
+    rememberPlan(force.side === 'army' ? { ...plan, army: force } : { ...plan, herd: force });
+    go({ page: 'plan' });
+  };
+  return (
+    <main class="workshop" data-testid="forces">
+      <div class="workshop__scroll">
+        <WorkshopHead title="Build a force!">
+          <button type="button" class="btn" data-testid="new-army" onClick={() => open(EMPTY_ARMY, null)}>
+            New army
+          </button>
+          <button type="button" class="btn" data-testid="new-herd" onClick={() => open(EMPTY_HERD, null)}>
+            New herd
+          </button>
+        </WorkshopHead>
+        <ForceTiles
+          label="Ready-made forces and yours"
+          forces={[...shelf.kept.map(({ document }) => document), ...READY_FORCES]}
+          on={(each) => each === force || (each.name === force.name && each.side === force.side)}
+          onForce={(each) => open(each, shelf.kept.find(({ document }) => document === each)?.id ?? null)}
+        />
+        <BrokenEntries kind="force" shelf={shelf} onShelf={lookAgain} />
+        {problems.length > 0 && (
+          <p class="notice" role="alert">
+            The force of this link can't be laid out: {problems.join(' ')}
+          </p>
+        )}
+        <ShelfBar
+          kind="force"
+          noun={force.side === 'army' ? 'army' : 'herd'}
+          draft={draft}
+          id={id}
+          onId={setId}
+          onImport={(document) => open(document, null)}
+          onShelf={lookAgain}
+        />
+        {force.side === 'army' ? (
+          <ArmyBuilder army={force} terms={terms} onArmy={draft.change} />
+        ) : (
+          <HerdGrid herd={force} onHerd={draft.change} />
+        )}
+      </div>
+      <footer class="workshop__foot">
+        <div class="sum" aria-live="polite">
+          <p class="sum__points">
+            <b class="poster" data-testid="points">
+              {count(pointsOfForce(force), 'point')}
+            </b>{' '}
+            <span class="num">{figuresOf(force)}</span>
+          </p>
+          {force.side === 'army' && <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>}
+        </div>
+        <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
+          <span class="btn__word">Play with it</span>
+        </button>
+        <Reasons reasons={reasons} />
+      </footer>
+      <Drawers />
+    </main>
+  );
+}
+
+function figuresOf(force: Force): string {
+  if (force.side === 'army') return count(armyFigures(force), 'figure');
+  return count(
+    force.herd.reduce((sum, line) => sum + line.count, 0),
+    'beast',
+  );
+}
+
+interface ForceTilesProps {
+  readonly label: string;
+  readonly forces: readonly Force[];
+  readonly on: (force: Force) => boolean;
+  readonly onForce: (force: Force) => void;
+}
+
+/** Forces to choose from, each with its faces and its price. */
+export function ForceTiles({ label, forces, on, onForce }: ForceTilesProps) {
+  return (
+    <section class="force-tiles" aria-label={label}>
+      {forces.map((force, at) => (
+        <button
+          key={`${force.name}-${at}`}
+          type="button"
+          class={`force-tile force-tile--${force.side}`}
+          aria-pressed={on(force)}
+          onClick={() => onForce(force)}
+        >
+          <span class="force-tile__pics" aria-hidden="true">
+            {facesOf(force).map((art, i) => (
+              <Figure key={i} art={art} width={46} height={34} />
+            ))}
+          </span>
+          <b class="force-tile__name">{force.name || 'Nameless'}</b>
+          <span class="note num">
+            {count(pointsOfForce(force), 'point')} · {figuresOf(force)}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** The three figures one remembers a force by. */
+function facesOf(force: Force): readonly string[] {
+  if (force.side === 'dinosaurs') {
+    return force.herd.slice(0, 3).map(({ kind }) => kind);
+  }
+  const vehicles = force.vehicles.map(({ kind, mg, cannon }) => vehicleArt(kind, mg, cannon));
+  const guns = force.weapons.map(({ kind }) => weaponArt(kind, 'set-up'));
+  const people = force.squad.map(({ rank, weapon }) =>
+    soldierArt({ rank, weapons: [weapon === 'basic' ? 'rifle' : weapon] }),
+  );
+  return [...new Set([...vehicles.slice(0, 1), ...guns.slice(0, 1), ...people])].slice(0, 3);
+}

@@ -1,0 +1,58 @@
+/** One crewed weapon and how many serve it. */
+import { type ArmyForce, CREWED_WEAPONS } from '@dwo/dino-wars';
+import { Figure } from '../../art/figure';
+import { Icon } from '../../art/icons';
+import { weaponArt } from '../../art/names';
+import { exactInches } from '../../hud/words';
+import { crewAt, withoutWeapon, withSoldier } from './draft';
+import { weaponName } from './words';
+
+interface GunRowProps {
+  readonly army: ArmyForce;
+  readonly at: number;
+  readonly onArmy: (army: ArmyForce) => void;
+}
+
+export function GunRow({ army, at, onArmy }: GunRowProps) {
+  const kind = army.weapons[at]?.kind;
+  if (kind === undefined) return null;
+  const { points, minCrew, rangeCi, rangeFixedCi, leastRangeCi, damage, attackScore, indirectScore } =
+    CREWED_WEAPONS[kind];
+  const name = weaponName(army, at);
+  const crew = crewAt(army, at);
+  const reach =
+    leastRangeCi > 0 ? `${exactInches(leastRangeCi)} to ${exactInches(rangeCi)}` : exactInches(rangeFixedCi);
+  return (
+    <li class="line line--wide" data-testid={`gun-${at}`}>
+      <span class="line__pic line__pic--wide">
+        <Figure art={weaponArt(kind, 'set-up')} width={80} height={48} />
+      </span>
+      <span class="line__text">
+        <b>{name}</b>
+        <span class="note num">
+          {reach} · hits on {attackScore}
+          {indirectScore !== null && `/${indirectScore}`} · damage {damage}
+        </span>
+        <span class={crew < minCrew ? 'over num' : 'note num'}>
+          crew {crew} of {minCrew}
+        </span>
+      </span>
+      <span class="line__side">
+        <b class="num line__points">{points}</b>
+        <button
+          type="button"
+          class="line__away"
+          aria-label={`Take the ${name} and its crew away`}
+          onClick={() => onArmy(withoutWeapon(army, at))}
+        >
+          <Icon name="cross" size={18} />
+        </button>
+      </span>
+      <span class="line__picks line__picks--all">
+        <button type="button" class="trait" onClick={() => onArmy(withSoldier(army, { serves: at }))}>
+          <Icon name="plus" size={14} /> One more for its crew
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+/** The herd while it is put together: all dinosaurs, the dearest first. */
+import { DINOSAUR_KINDS, DINOSAURS, type HerdForce } from '@dwo/dino-wars';
+import { Figure } from '../../art/figure';
+import { RuleTag } from '../../hud/rule-tag';
+import { exactInches } from '../../hud/words';
+import { countOf, withCount } from './draft';
+import { Stepper } from './stepper';
+
+const KINDS = [...DINOSAUR_KINDS].sort((a, b) => DINOSAURS[b].points - DINOSAURS[a].points);
+
+interface HerdGridProps {
+  readonly herd: HerdForce;
+  /** Changes with the same label in a row are one step for undo. */
+  readonly onHerd: (herd: HerdForce, label: string) => void;
+}
+
+export function HerdGrid({ herd, onHerd }: HerdGridProps) {
+  return (
+    <section class="paper builder__sheet" aria-label="Dinosaurs">
+      <h3 class="ribbon">Dinosaurs</h3>
+      <ul class="beasts">
+        {KINDS.map((kind) => {
+          const count = countOf(herd, kind);
+          const { name, points, lifePoints, moveCi, attackScore, armour, flyer, swimmer } = DINOSAURS[kind];
+          return (
+            <li key={kind} class={`beast ${count > 0 ? 'beast--on' : ''}`}>
+              <span class="beast__pic">
+                <Figure art={kind} width={104} height={60} />
+              </span>
+              <b class="beast__points num">{points}</b>
+              <b class="beast__name">{name}</b>
+              <span class="note num beast__text">
+                Life {lifePoints} · {exactInches(moveCi)} · bites on {attackScore}
+                {armour.front > 0 && ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`}
+              </span>
+              {(flyer || swimmer) && (
+                <span class="beast__gift">
+                  {flyer ? 'flies' : 'swims'} <RuleTag id={flyer ? 'DW-FLY-1' : 'DW-SWIM-1'} />
+                </span>
+              )}
+              <Stepper
+                label={name}
+                count={count}
+                onCount={(next) => onHerd(withCount(herd, kind, next), `count-${kind}`)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+/** One vehicle: what is mounted on it, who drives it, who rides in it, what it tows. */
+import {
+  type ArmyForce,
+  CREWED_WEAPONS,
+  capacityOf,
+  RANK_TABLE,
+  RANKS,
+  type Rank,
+  VEHICLE_SIZES,
+  VEHICLES,
+  type VehicleLine,
+} from '@dwo/dino-wars';
+import { Figure } from '../../art/figure';
+import { Icon } from '../../art/icons';
+import { vehicleArt } from '../../art/names';
+import { RuleTag } from '../../hud/rule-tag';
+import { passengersIn, withoutVehicle, withVehicleLine } from './draft';
+import { vehicleName, weaponName } from './words';
+
+interface VehicleRowProps {
+  readonly army: ArmyForce;
+  readonly at: number;
+  readonly points: number;
+  /** The match has size classes (DW-R-65). */
+  readonly sizes: boolean;
+  readonly onArmy: (army: ArmyForce) => void;
+}
+
+export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps) {
+  const line = army.vehicles[at];
+  if (line === undefined) return null;
+  const name = vehicleName(army, at);
+  const change = (part: Partial<VehicleLine>) => onArmy(withVehicleLine(army, at, part));
+  const { structurePoints, tank, tows } = VEHICLES[line.kind];
+  const seats = capacityOf(line, sizes);
+  const riding = passengersIn(army, at);
+  return (
+    <li class="line line--wide" data-testid={`vehicle-${at}`}>
+      <span class="line__pic line__pic--wide">
+        <Figure art={vehicleArt(line.kind, line.mg, line.cannon)} width={96} height={52} />
+      </span>
+      <span class="line__text">
+        <b>{name}</b>
+        <span class="note num">
+          {structurePoints} structure · crew {line.crew.length} ·{' '}
+          <span class={riding > seats ? 'over' : ''}>
+            {riding}/{seats} seats
+          </span>
+        </span>
+      </span>
+      <span class="line__side">
+        <b class="num line__points">{points}</b>
+        <button
+          type="button"
+          class="line__away"
+          aria-label={`Take the ${name} away`}
+          onClick={() => onArmy(withoutVehicle(army, at))}
+        >
+          <Icon name="cross" size={18} />
+        </button>
+      </span>
+      <span class="line__picks line__picks--all">
+        <Mounts line={line} name={name} onChange={change} />
+        {(sizes || line.size !== 'small') && (
+          <select
+            class="pick"
+            aria-label={`Size of ${name}`}
+            value={line.size}
+            onChange={({ currentTarget }) =>
+              change({ size: VEHICLE_SIZES.find((size) => size === currentTarget.value) ?? 'small' })
+            }
+          >
+            {VEHICLE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        )}
+        {tows && <Hook army={army} line={line} name={name} onChange={change} />}
+        {tank && <Crew line={line} name={name} onChange={change} />}
+      </span>
+    </li>
+  );
+}
+
+interface PartProps {
+  readonly line: VehicleLine;
+  readonly name: string;
+  readonly onChange: (part: Partial<VehicleLine>) => void;
+}
+
+const GUNS = [
+  { key: 'none', word: 'Unarmed', mg: null, cannon: false },
+  { key: 'lmg', word: 'Light MG', mg: 'lmg', cannon: false },
+  { key: 'hmg', word: 'Heavy MG', mg: 'hmg', cannon: false },
+  { key: 'cannon', word: 'Cannon', mg: null, cannon: true },
+] as const;
+
+/** What is mounted, as far as the vehicle allows (DW-R-66). */
+function Mounts({ line, name, onChange }: PartProps) {
+  const { mg, cannon } = VEHICLES[line.kind];
+  const choices = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
+  return (
+    <span class="switch" role="radiogroup" aria-label={`Weapons of ${name}`}>
+      {choices.map((gun) => {
+        const both = cannon === 'always';
+        const on = line.mg === gun.mg && (both || line.cannon === gun.cannon);
+        return (
+          <label key={gun.key} class="switch__side">
+            <input
+              type="radio"
+              name={`guns-${name}`}
+              checked={on}
+              onChange={() => onChange({ mg: gun.mg, cannon: both || gun.cannon })}
+            />
+            {gun.word}
+            {both && ' and cannon'}
+          </label>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What hangs on its hook (DW-TOW-1). */
+function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyForce }) {
+  const towable = army.weapons.flatMap(({ kind }, at) =>
+    CREWED_WEAPONS[kind].towable || line.tows === at ? [at] : [],
+  );
+  if (towable.length === 0) return null;
+  return (
+    <select
+      class="pick"
+      aria-label={`On the hook of ${name}`}
+      value={line.tows ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ tows: value === '' ? null : Number(value) })}
+    >
+      <option value="">Tows nothing</option>
+      {towable.map((at) => (
+        <option key={at} value={at}>
+          Tows: {weaponName(army, at)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who may be special in a tank (DW-SPEC-5). */
+function Crew({ line, name, onChange }: PartProps) {
+  const best = line.crew.find((rank) => rank !== 'enlisted') ?? 'enlisted';
+  const set = (rank: Rank) => onChange({ crew: line.crew.map((_, i) => (i === 0 ? rank : 'enlisted')) });
+  return (
+    <span class="crew">
+      <select
+        class="pick"
+        aria-label={`Commander of ${name}`}
+        value={best}
+        onChange={({ currentTarget }) => set(RANKS.find((rank) => rank === currentTarget.value) ?? 'enlisted')}
+      >
+        {RANKS.map((rank) => (
+          <option key={rank} value={rank}>
+            Commander: {RANK_TABLE[rank].name}
+          </option>
+        ))}
+      </select>
+      <RuleTag id="DW-SPEC-5" />
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** The way to a battle of one's own, beside the ready-made matches. */
+import { Figure } from '../../art/figure';
+import { Icon } from '../../art/icons';
+import { go } from '../../router';
+import './plan.css';
+
+interface OwnBattleProps {
+  /** This is what is played. */
+  readonly picked: boolean;
+  /** Chooses the battle as it is laid out; without it the card only leads to where it is laid out. */
+  readonly onPick?: () => void;
+}
+
+export function OwnBattle({ picked, onPick }: OwnBattleProps) {
+  const change = () => go({ page: 'plan' });
+  return (
+    <div class="own-battle">
+      <button
+        type="button"
+        class="choice own-battle__card"
+        aria-pressed={picked}
+        data-testid="pick-own"
+        onClick={onPick ?? change}
+      >
+        <span class="own-battle__pics" aria-hidden="true">
+          <Figure art="vehicle-tank-lmg-cannon" width={64} height={40} />
+          <Figure art="spinosaurus" width={66} height={40} />
+        </span>
+        <span class="own-battle__text">
+          <b>Your own battle</b>
+          <span class="note">Any force, any table, all fifteen optional rules.</span>
+        </span>
+        {onPick === undefined && <Icon name="chevron" />}
+      </button>
+      {onPick !== undefined && (
+        <button type="button" class="btn" data-testid="change-own" onClick={change}>
+          Lay it out
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+/** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
+import { type Ground, READY_FORCES, READY_GROUNDS } from '@dwo/dino-wars';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Drawers } from '../../hud/drawers';
+import { count, inches } from '../../hud/words';
+import { createMatch } from '../../net/api';
+import { keepCreated } from '../../net/tokens';
+import { go } from '../../router';
+import { ArmyBuilder } from '../forces/army-builder';
+import { filledUp } from '../forces/draft';
+import { ForceTiles } from '../forces/force-screen';
+import { HerdGrid } from '../forces/herd-grid';
+import { TableMap } from '../lobby-table';
+import { useShelf } from '../shelf/shelf-bar';
+import { useHistory } from '../shelf/use-history';
+import { WorkshopHead } from '../shelf/workshop';
+import type { Agreement } from './agreement';
+import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan } from './plan';
+import { problemsOf, type Reason } from './reasons';
+import { RulesSheet } from './rules-sheet';
+import { FIRST_PLAN, PRESET_GROUNDS, STARTS } from './starts';
+import { Reasons, Totals } from './totals';
+import './plan.css';
+
+const SHEETS = ['army', 'herd', 'table', 'rules'] as const;
+type Sheet = (typeof SHEETS)[number];
+
+export function PlanScreen() {
+  const draft = useHistory(() => knownPlan(FIRST_PLAN));
+  const [sheet, setSheet] = useState<Sheet>('army');
+  const plan = draft.now;
+  useEffect(() => rememberPlan(plan), [plan]);
+  const judgement = useMemo(() => judge(plan), [plan]);
+  const change = (part: Partial<BattlePlan>, label: string | null = null) => draft.change({ ...plan, ...part }, label);
+  return (
+    <main class="workshop" data-testid="plan">
+      <div class="workshop__scroll">
+        <WorkshopHead title="Your own battle!">
+          <span class="note workshop__from">Start from</span>
+          {STARTS.map(({ name, plan: start }) => (
+            <button key={name} type="button" class="btn" onClick={() => draft.change(start)}>
+              {name}
+            </button>
+          ))}
+        </WorkshopHead>
+        <div class="sheets" role="tablist" aria-label="Sheets of the plan">
+          {SHEETS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              class="sheets__tab"
+              aria-selected={sheet === each}
+              data-testid={`sheet-${each}`}
+              onClick={() => setSheet(each)}
+            >
+              <span class="poster">{WORDS[each]}</span>
+              <span class="num sheets__gist">{gistOf(each, plan, judgement)}</span>
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" aria-label={WORDS[sheet]}>
+          {sheet === 'army' && <ArmySheet plan={plan} onPlan={change} />}
+          {sheet === 'herd' && <HerdSheet plan={plan} judgement={judgement} onPlan={change} />}
+          {sheet === 'table' && <TableSheet ground={plan.ground} onGround={(ground) => change({ ground })} />}
+          {sheet === 'rules' && (
+            <RulesSheet agreement={plan.agreement} onAgreement={(agreement: Agreement) => change({ agreement })} />
+          )}
+        </div>
+      </div>
+      <Foot plan={plan} judgement={judgement} />
+      <Drawers />
+    </main>
+  );
+}
+
+const WORDS: Readonly<Record<Sheet, string>> = { army: 'Army', herd: 'Dinosaurs', table: 'Table', rules: 'Rules' };
+
+function gistOf(sheet: Sheet, { ground, agreement }: BattlePlan, { points }: Judgement): string {
+  switch (sheet) {
+    case 'army':
+      return count(points.army, 'point');
+    case 'herd':
+      return count(points.dinosaurs, 'point');
+    case 'table':
+      return ground.name || `${inches(ground.widthCi)} × ${inches(ground.heightCi)}`;
+    case 'rules':
+      return agreement.optional.length === 0 ? 'by the book' : count(agreement.optional.length, 'option');
+  }
+}
+
+interface SheetProps {
+  readonly plan: BattlePlan;
+  readonly onPlan: (part: Partial<BattlePlan>, label?: string | null) => void;
+}
+
+function ArmySheet({ plan, onPlan }: SheetProps) {
+  const { army, agreement } = plan;
+  const [shelf] = useShelf('force');
+  const armies = [...shelf.kept.map(({ document }) => document), ...READY_FORCES].filter(
+    (force) => force.side === 'army',
+  );
+  return (
+    <>
+      <ForceTiles
+        label="Armies"
+        forces={armies}
+        on={(each) => each === army}
+        onForce={(force) => force.side === 'army' && onPlan({ army: force })}
+      />
+      <ArmyBuilder army={army} terms={agreement} onArmy={(next, label) => onPlan({ army: next }, label)} />
+    </>
+  );
+}
+
+function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgement: Judgement }) {
+  const [shelf] = useShelf('force');
+  const herds = [...shelf.kept.map(({ document }) => document), ...READY_FORCES].filter(
+    (force) => force.side === 'dinosaurs',
+  );
+  const { army, dinosaurs } = judgement.points;
+  return (
+    <>
+      <ForceTiles
+        label="Herds"
+        forces={herds}
+        on={(each) => each === plan.herd}
+        onForce={(force) => force.side === 'dinosaurs' && onPlan({ herd: force })}
+      />
+      <p class="plan__fill">
+        <button
+          type="button"
+          class="btn"
+          data-testid="fill-herd"
+          aria-disabled={army === 0 || dinosaurs >= 2 * army}
+          onClick={() => onPlan({ herd: filledUp(plan.herd, 2 * army) })}
+        >
+          Fill the herd to 2:1
+        </button>
+      </p>
+      <HerdGrid herd={plan.herd} onHerd={(herd, label) => onPlan({ herd }, label)} />
+    </>
+  );
+}
+
+function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly onGround: (ground: Ground) => void }) {
+  const [shelf] = useShelf('ground');
+  const grounds = [...shelf.kept.map(({ document }) => document), ...READY_GROUNDS, ...Object.values(PRESET_GROUNDS)];
+  const known = grounds.some((each) => JSON.stringify(each) === JSON.stringify(ground));
+  return (
+    <section class="paper builder__sheet" aria-label="Table">
+      <h3 class="ribbon">Table</h3>
+      <div class="ground-tiles" role="radiogroup" aria-label="Tables">
+        {(known ? grounds : [ground, ...grounds]).map((each, at) => (
+          <label key={`${each.name}-${at}`} class="choice ground-tile">
+            <input
+              type="radio"
+              name="ground"
+              checked={JSON.stringify(each) === JSON.stringify(ground)}
+              onChange={() => onGround(each)}
+            />
+            <TableMap table={each} />
+            <b>{each.name || 'Nameless'}</b>
+          </label>
+        ))}
+      </div>
+      <p>
+        <button
+          type="button"
+          class="btn btn--mustard"
+          data-testid="draw-table"
+          onClick={() => go({ page: 'tables', packed: null })}
+        >
+          Draw a table of your own
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface FootProps {
+  readonly plan: BattlePlan;
+  readonly judgement: Judgement;
+}
+
+function Foot({ plan, judgement }: FootProps) {
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly Reason[]>([]);
+  useEffect(() => setProblems([]), [plan]);
+  const { reasons } = judgement;
+  const blocked = busy || reasons.length > 0;
+  const friend = async () => {
+    if (blocked) return;
+    setBusy(true);
+    try {
+      const id = await createMatch({ options: optionsOf(plan) });
+      keepCreated(id);
+      go({ page: 'match', id });
+    } catch (error) {
+      setProblems(problemsOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <footer class="workshop__foot">
+      <div class="sum">
+        <Totals judgement={judgement} />
+      </div>
+      <div class="workshop__acts">
+        <button
+          type="button"
+          class="btn btn--fire workshop__act"
+          aria-disabled={blocked}
+          data-testid="play-own"
+          onClick={() => void friend()}
+        >
+          <span class="btn__word">{busy ? 'Unpacking …' : 'Call a friend'}</span>
+        </button>
+        <button
+          type="button"
+          class="btn btn--mustard"
+          aria-disabled={blocked}
+          data-testid="play-own-computer"
+          onClick={() => blocked || go({ page: 'computer', own: true })}
+        >
+          Play the computer
+        </button>
+      </div>
+      <Reasons reasons={reasons.length > 0 ? reasons : problems} />
+    </footer>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  dinoWars,
+  footArmy,
+  herdOf,
+  OPTIONAL_RULE_IDS,
+  OPTIONAL_RULES,
+  PRESETS,
+  READY_FORCES,
+  READY_GROUNDS,
+  VARIANT_IDS,
+  VARIANTS,
+  WORKED_ARMY,
+} from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/shared';
+import {
+  EMPTY_ARMY,
+  EMPTY_HERD,
+  withLine,
+  withSoldier,
+  withVehicle,
+  withVehicleLine,
+  withWeapon,
+} from '../forces/draft';
+import { type Agreement, BY_THE_BOOK, departures, ratingOf, ratings, withOption, withVariant } from './agreement';
+import { armyFigures, type BattlePlan, judge, optionsOf, readPlan } from './plan';
+import { quotasOf } from './quotas';
+import { FIRST_PLAN, presetPlan, STARTS } from './starts';
+
+const rules = (plan: BattlePlan) => judge(plan).reasons.map(({ rule }) => rule);
+const plan = (part: Partial<BattlePlan>): BattlePlan => ({ ...FIRST_PLAN, ...part });
+
+test('the plan of a ready-made match is that match', () => {
+  for (const preset of ['skirmish', 'quick', 'duel'] as const) {
+    const own = optionsOf(presetPlan(preset));
+    expect(own.soldiers).toEqual(PRESETS[preset]().soldiers);
+    expect(own.dinosaurs).toEqual(PRESETS[preset]().dinosaurs);
+    expect(own.table).toEqual(PRESETS[preset]().table);
+  }
+});
+
+test('every battle to begin with can be played, is fair, and passes the shape the server wants', () => {
+  for (const { plan: start } of STARTS) {
+    expect(judge(start)).toMatchObject({ reasons: [], fair: true });
+    expect(dinoWarsGame.options.safeParse(optionsOf(start)).success).toBe(true);
+  }
+});
+
+test('DW-OPT-2 with all options both sides total 20', () => {
+  expect(ratings(OPTIONAL_RULE_IDS)).toEqual({ army: 20, dinosaurs: 20 });
+  expect(ratings(['cover', 'dino_rage', 'snipers'])).toEqual({ army: 3, dinosaurs: 5 });
+  expect(ratingOf('dino_rage')).toBe('D5');
+  expect(ratingOf('cover')).toBe('N');
+});
+
+test('options and rulings are switched one by one and keep the order of the rulebook', () => {
+  let agreement: Agreement = BY_THE_BOOK;
+  for (const rule of [...OPTIONAL_RULE_IDS].reverse()) agreement = withOption(agreement, rule, true);
+  expect(agreement.optional).toEqual(OPTIONAL_RULE_IDS);
+  expect(withOption(agreement, 'cover', false).optional).not.toContain('cover');
+  for (const variant of VARIANT_IDS) agreement = withVariant(agreement, variant, true);
+  expect(agreement.variants).toEqual(VARIANT_IDS);
+  expect(withVariant(agreement, 'wide_gate', false).variants).not.toContain('wide_gate');
+});
+
+test('what is not by the book is told with its rule', () => {
+  expect(departures(BY_THE_BOOK)).toEqual([]);
+  const all: Agreement = {
+    era: 'modern',
+    optional: [],
+    variants: VARIANT_IDS,
+    scale: { lengths: 2, bases: 3 },
+    scenario: 'gate',
+    placing: 'alternate',
+    liftCaps: true,
+  };
+  const told = departures(all).map(({ rule }) => rule);
+  expect(told).toEqual(
+    expect.arrayContaining(['DW-GATE-1', 'DW-SIDE-3', 'DW-R-73', 'DW-SCALE-3', 'DW-R-103', 'DW-R-32']),
+  );
+  expect(told).toEqual(expect.arrayContaining(VARIANT_IDS.map((id) => VARIANTS[id].rule)));
+  expect(new Set(departures(all).map(({ text }) => text)).size).toBe(told.length);
+});
+
+test('DW-R-70 an uneven fight is warned of, not forbidden', () => {
+  const army = withSoldier(EMPTY_ARMY, { count: 10 });
+  const easy = plan({ army, herd: herdOf('', [[1, 'tyrannosaurus']]) });
+  expect(judge(easy)).toMatchObject({
+    points: { army: 20, dinosaurs: 15 },
+    figures: { army: 10, dinosaurs: 1 },
+    ratio: '0.75',
+    fair: false,
+    advice: 'Easy for the army: against 20 points, a fair herd has 36 to 44 points.',
+    reasons: [],
+  });
+  expect(judge(plan({ army, herd: herdOf('', [[9, 'tyrannosaurus']]) })).advice).toMatch(/^Hard for the army/);
+  expect(judge(plan({ army: EMPTY_ARMY, herd: EMPTY_HERD }))).toMatchObject({ ratio: null, fair: false });
+});
+
+test('DW-SPEC-3 DW-SPEC-4 DW-R-32 every limit is named at once, and none when they are lifted', () => {
+  const army = footArmy('', [
+    [2, 'nco', 'smg'],
+    [2, 'hero', 'flamethrower'],
+    [2, 'enlisted', 'bazooka'],
+    [8, 'enlisted', 'basic'],
+  ]);
+  const greedy = plan({ army });
+  expect(judge(greedy).reasons).toEqual([
+    { rule: 'DW-SPEC-3', text: 'Too many NCOs for this army: at most 1.' },
+    { rule: 'DW-SPEC-4', text: 'Too many heroes for its NCOs: at most 1.' },
+    { rule: 'DW-R-32', text: 'Too many flamethrowers for this army: at most 1.' },
+    { rule: 'DW-R-32', text: 'Too many bazookas for this army: at most 1.' },
+  ]);
+  expect(rules({ ...greedy, agreement: { ...BY_THE_BOOK, liftCaps: true } })).toEqual([]);
+});
+
+test('DW-OPT-1 DW-SIDE-5 DW-SIDE-6 DW-TOW-1 both forces tell every reason at once, each with its line', () => {
+  let army = withVehicle(withVehicle(withWeapon(EMPTY_ARMY, 'mortar'), 'jeep'), 'truck');
+  army = withLine(army, 0, { count: 1 });
+  army = withVehicleLine(army, 1, { tows: 0 });
+  army = withSoldier(withSoldier(army, { count: 5, rides: 0 }), { sniper: true, paratrooper: true });
+  const { reasons } = judge(plan({ army, herd: EMPTY_HERD }));
+  expect(reasons.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['DW-TOW-1', 'DW-SIDE-1']));
+  const mended = judge(plan({ army: withVehicleLine(army, 1, { tows: null }), herd: EMPTY_HERD })).reasons;
+  expect(mended.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Mortar needs a crew of 2; 1 soldier serves it.',
+      'Jeep has room for 3 passengers; 5 want to ride.',
+      'Enlisted, basic weapon: that needs the optional rule “Snipers”, which is off.',
+      'Enlisted, basic weapon: that needs the optional rule “Paratroopers”, which is off.',
+      'There is nobody in it yet.',
+    ]),
+  );
+  expect(mended.every(({ rule }) => /^DW-/.test(rule))).toBe(true);
+});
+
+test('DW-SIDE-2 a table may be too small for the herd', () => {
+  const crowd = herdOf('', [[99, 'diplodocus']]);
+  expect(rules({ ...presetPlan('duel'), herd: crowd })).toEqual(['DW-SIDE-2']);
+});
+
+test('DW-R-69 quotas count as the army grows', () => {
+  const army = WORKED_ARMY.side === 'army' ? WORKED_ARMY : EMPTY_ARMY;
+  const quotas = quotasOf(army, BY_THE_BOOK);
+  expect(quotas.slice(0, 3)).toEqual([
+    { name: 'NCO', count: 2, most: 2, rule: 'DW-SPEC-3' },
+    { name: 'Leader', count: 1, most: 1, rule: 'DW-SPEC-4' },
+    { name: 'Hero', count: 1, most: 1, rule: 'DW-SPEC-4' },
+  ]);
+  expect(quotasOf(army, { ...BY_THE_BOOK, liftCaps: true })).toEqual([]);
+  const named = quotasOf(army, { ...BY_THE_BOOK, optional: OPTIONAL_RULE_IDS }).map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(['Snipers', 'Unit of heroes', 'By air']));
+  expect(quotasOf(withSoldier(EMPTY_ARMY, { count: 4 }), BY_THE_BOOK)).toEqual([]);
+});
+
+test('an army is counted with its crews, vehicles and guns', () => {
+  expect(armyFigures(withWeapon(withVehicle(EMPTY_ARMY, 'tank'), 'mortar'))).toBe(4 + 1 + 2 + 1);
+});
+
+test('a plan is remembered, and nonsense in it is left out part by part', () => {
+  const own: BattlePlan = {
+    army: READY_FORCES.find((force) => force.side === 'army') as BattlePlan['army'],
+    herd: herdOf('Mine', [[2, 'allosaurus']]),
+    ground: READY_GROUNDS[2] as BattlePlan['ground'],
+    agreement: {
+      ...BY_THE_BOOK,
+      optional: ['cover', 'snipers'],
+      variants: ['wide_gate'],
+      scale: { lengths: 2, bases: 2 },
+    },
+  };
+  expect(readPlan(JSON.stringify(own), FIRST_PLAN)).toEqual(own);
+  for (const text of [null, '', '{{', '7', '[]', '{"army":{"side":"dinosaurs","name":"","herd":[]}}']) {
+    expect(readPlan(text, FIRST_PLAN)).toEqual({ ...FIRST_PLAN, agreement: BY_THE_BOOK });
+  }
+  const odd = {
+    ...own,
+    herd: 3,
+    agreement: { era: 'stone', optional: ['cover', 'flying_pigs'], scale: { lengths: 7 } },
+  };
+  expect(readPlan(JSON.stringify(odd), FIRST_PLAN)).toEqual({
+    ...own,
+    herd: FIRST_PLAN.herd,
+    agreement: { ...BY_THE_BOOK, optional: ['cover'] },
+  });
+});
+
+test('every optional rule has a gist and the first rule of its group', () => {
+  for (const id of OPTIONAL_RULE_IDS) expect(OPTIONAL_RULES[id].rule).toMatch(/^DW-OPT-[A-Z]+-1$/);
+  expect(dinoWars.checkSetup(optionsOf(FIRST_PLAN))).toEqual([]);
+});

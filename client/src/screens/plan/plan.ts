@@ -1,0 +1,157 @@
+/** A battle as somebody lays it out: two forces, a table, the rules. Remembered on this machine. */
+import {
+  type ArmyForce,
+  checkForce,
+  dinoWars,
+  ERAS,
+  type Ground,
+  type HerdForce,
+  isFair,
+  muster,
+  OPTIONAL_RULE_IDS,
+  type Options,
+  PARAMETERS,
+  PLACING_KINDS,
+  pointsOfForce,
+  SCALE_DIVISORS,
+  SCENARIOS,
+  type Side,
+  VARIANT_IDS,
+} from '@dwo/dino-wars';
+import { count } from '../../hud/words';
+import { recall, remember } from '../../settings';
+import { readDocument } from '../shelf/documents';
+import { type Agreement, BY_THE_BOOK } from './agreement';
+import { type Reason, reasonsFor } from './reasons';
+
+export interface BattlePlan {
+  readonly army: ArmyForce;
+  readonly herd: HerdForce;
+  readonly ground: Ground;
+  readonly agreement: Agreement;
+}
+
+/** The match that a plan makes. */
+export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Options {
+  const { optional, variants, scale, ...rest } = agreement;
+  const { widthCi, heightCi, terrain, armyZoneCi } = ground;
+  return muster({
+    ...rest,
+    optional: [...optional],
+    variants: [...variants],
+    scale: { ...scale },
+    armyZoneCi,
+    table: { widthCi, heightCi, terrain },
+    forces: [army, herd],
+  });
+}
+
+export interface Judgement {
+  readonly points: Readonly<Record<Side, number>>;
+  readonly figures: Readonly<Record<Side, number>>;
+  /** Herd points for each army point, "2.05"; null while one side is empty. */
+  readonly ratio: string | null;
+  /** About twice the points for the dinosaurs (DW-PTS-6, DW-R-70). */
+  readonly fair: boolean;
+  /** What to do about the balance. */
+  readonly advice: string;
+  /** Why it can't be played; empty if it can. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Points, balance, and every reason against playing this. */
+export function judge(plan: BattlePlan): Judgement {
+  const points = { army: pointsOfForce(plan.army), dinosaurs: pointsOfForce(plan.herd) };
+  const fair = points.army > 0 && isFair(points);
+  const { army, herd, agreement } = plan;
+  const forces = [army, herd].flatMap((force) => reasonsFor(checkForce(force, agreement), force));
+  return {
+    points,
+    figures: { army: armyFigures(army), dinosaurs: herd.herd.reduce((sum, line) => sum + line.count, 0) },
+    ratio: points.army === 0 || points.dinosaurs === 0 ? null : (points.dinosaurs / points.army).toFixed(2),
+    fair,
+    advice: adviceFor(points, fair),
+    reasons: forces.length > 0 ? forces : reasonsFor(dinoWars.checkSetup(optionsOf(plan))),
+  };
+}
+
+/** Everybody and everything of an army, crews included. */
+export function armyFigures({ squad, vehicles, weapons }: ArmyForce): number {
+  const people =
+    squad.reduce((sum, line) => sum + line.count, 0) + vehicles.reduce((sum, { crew }) => sum + crew.length, 0);
+  return people + vehicles.length + weapons.length;
+}
+
+/** What a fair herd against so many points of army has: "36 to 44 points". */
+export function fairHerd(army: number): string {
+  const { least, most } = PARAMETERS.fairRatioTenths;
+  const [from, to] = [Math.ceil((army * least) / 10), Math.floor((army * most) / 10)];
+  return from >= to ? count(2 * army, 'point') : `${from} to ${to} points`;
+}
+
+function adviceFor({ army, dinosaurs }: Record<Side, number>, fair: boolean): string {
+  if (army === 0) return 'Put some soldiers on the table.';
+  if (fair) return 'Twice the points for the dinosaurs: a fair fight.';
+  const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'Easy for the army' : 'Hard for the army';
+  return `${odds}: against ${count(army, 'point')}, a fair herd has ${fairHerd(army)}.`;
+}
+
+const KEY = 'dino-wars.plan';
+
+/** Remembers a plan for the next visit. */
+export function rememberPlan(plan: BattlePlan): void {
+  remember(KEY, JSON.stringify(plan));
+}
+
+/** The plan of the last visit; what of it makes no sense is taken from `otherwise`. */
+export function knownPlan(otherwise: BattlePlan): BattlePlan {
+  return readPlan(recall(KEY), otherwise);
+}
+
+/** The plan in a remembered text, part by part. */
+export function readPlan(text: string | null, otherwise: BattlePlan): BattlePlan {
+  const read = objectIn(text);
+  const force = (value: unknown) => {
+    const reading = readDocument('force', value);
+    return 'document' in reading ? reading.document : null;
+  };
+  const [army, herd] = [force(read.army), force(read.herd)];
+  const ground = readDocument('ground', read.ground);
+  return {
+    army: army?.side === 'army' ? army : otherwise.army,
+    herd: herd?.side === 'dinosaurs' ? herd : otherwise.herd,
+    ground: 'document' in ground ? ground.document : otherwise.ground,
+    agreement: readAgreement(read.agreement),
+  };
+}
+
+function readAgreement(value: unknown): Agreement {
+  const read = isObject(value) ? value : {};
+  const scale = isObject(read.scale) ? read.scale : {};
+  const one = <T>(all: readonly T[], wanted: unknown, otherwise: T): T =>
+    all.find((each) => each === wanted) ?? otherwise;
+  const many = <T>(all: readonly T[], wanted: unknown): readonly T[] =>
+    Array.isArray(wanted) ? all.filter((each) => wanted.includes(each)) : [];
+  return {
+    era: one(ERAS, read.era, BY_THE_BOOK.era),
+    optional: many(OPTIONAL_RULE_IDS, read.optional),
+    variants: many(VARIANT_IDS, read.variants),
+    scale: { lengths: one(SCALE_DIVISORS, scale.lengths, 1), bases: one(SCALE_DIVISORS, scale.bases, 1) },
+    scenario: one(SCENARIOS, read.scenario, BY_THE_BOOK.scenario),
+    placing: one(PLACING_KINDS, read.placing, BY_THE_BOOK.placing),
+    liftCaps: read.liftCaps === true,
+  };
+}
+
+function objectIn(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+/** What people keep and share: forces and tables, read with care from wherever they come. */
+import type { Force, Ground } from '@dwo/dino-wars';
+import { forceShape, groundShape } from '@dwo/shared';
+import type { z } from 'zod';
+import { pack, Unpackable, unpack } from './packing';
+
+export interface Documents {
+  readonly force: Force;
+  readonly ground: Ground;
+}
+export type DocumentKind = keyof Documents;
+
+const SHAPES: { readonly [K in DocumentKind]: z.ZodType<Documents[K]> } = { force: forceShape, ground: groundShape };
+/** What stands in a file besides the document, so that nobody lays out a herd as a table. */
+const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as const satisfies Record<
+  DocumentKind,
+  string
+>;
+const PAGES = { force: '/forces', ground: '/tables' } as const satisfies Record<DocumentKind, string>;
+const NOUNS = { force: 'force', ground: 'table' } as const satisfies Record<DocumentKind, string>;
+
+/** A document, or every reason why there is none. */
+export type Reading<T> = { readonly document: T } | { readonly problems: readonly string[] };
+
+/** The longest text that is read at all. */
+const MOST_TEXT = 400_000;
+/** Reasons that are told at once. */
+const MOST_PROBLEMS = 12;
+
+/** The document in a value from outside. */
+export function readDocument<K extends DocumentKind>(kind: K, value: unknown): Reading<Documents[K]> {
+  const { data, error } = SHAPES[kind].safeParse(value);
+  if (error === undefined) return { document: data };
+  return { problems: error.issues.slice(0, MOST_PROBLEMS).map(sentence) };
+}
+
+function sentence({ path, message }: z.core.$ZodIssue): string {
+  const where = path.map((part) => (typeof part === 'number' ? `${part + 1}` : String(part))).join(' ');
+  return where === '' ? message : `${where}: ${message}`;
+}
+
+/** A document as the text of a file. */
+export function writeFile<K extends DocumentKind>(kind: K, document: Documents[K]): string {
+  return `${JSON.stringify({ format: FORMATS[kind], [NOUNS[kind]]: document }, null, 2)}\n`;
+}
+
+/** A good name for that file. */
+export function fileName(kind: DocumentKind, name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${plain === '' ? NOUNS[kind] : plain}.dino-wars.json`;
+}
+
+/** The link under which a document opens. */
+export async function linkTo<K extends DocumentKind>(origin: string, kind: K, document: Documents[K]): Promise<string> {
+  return `${origin}${PAGES[kind]}#${await pack(document)}`;
+}
+
+/** The document in what somebody pasted or dropped: a link, the part of it behind `#`, the text of a file, or bare JSON. */
+export async function readText<K extends DocumentKind>(kind: K, text: string): Promise<Reading<Documents[K]>> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { problems: ['There is nothing in it.'] };
+  if (trimmed.length > MOST_TEXT) return { problems: [`It is too long: no ${NOUNS[kind]} needs so much.`] };
+  if (trimmed.startsWith('{')) return readJson(kind, trimmed);
+  const hash = trimmed.indexOf('#');
+  const other = kind === 'force' ? 'ground' : 'force';
+  if (hash > 0 && trimmed.slice(0, hash).endsWith(PAGES[other])) {
+    return { problems: [`This is the link of a ${NOUNS[other]}, not of a ${NOUNS[kind]}.`] };
+  }
+  try {
+    return readDocument(kind, await unpack(trimmed.slice(hash + 1)));
+  } catch (error) {
+    return { problems: [error instanceof Unpackable ? error.message : String(error)] };
+  }
+}
+
+function readJson<K extends DocumentKind>(kind: K, text: string): Reading<Documents[K]> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problems: ['It looks like a file, but a bracket or a comma is wrong in it.'] };
+  }
+  if (!isObject(value) || value.format === undefined) return readDocument(kind, value);
+  const [own, other] = kind === 'force' ? (['force', 'ground'] as const) : (['ground', 'force'] as const);
+  if (value.format === FORMATS[other]) {
+    return { problems: [`This is the file of a ${NOUNS[other]}, not of a ${NOUNS[own]}.`] };
+  }
+  if (value.format !== FORMATS[own])
+    return { problems: [`Nobody here knows the format ${String(value.format).slice(0, 40)}.`] };
+  return readDocument(kind, value[NOUNS[own]]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,83 @@
+/** Documents as text that fits behind a `#`: JSON, deflated, base64url. Nobody's link can make the browser work for long. */
+
+/** Letters of a packed text that are looked at at all. */
+export const MOST_PACKED = 40_000;
+/** Bytes that may come out of it. */
+export const MOST_UNPACKED = 400_000;
+
+/** The text is not one that `pack` makes; the message is fit to be shown. */
+export class Unpackable extends Error {
+  override readonly name = 'Unpackable';
+}
+
+/** A value as packed text. */
+export async function pack(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return toBase64Url(await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY));
+}
+
+/** The value in a packed text; throws `Unpackable` for anything else. */
+export async function unpack(text: string): Promise<unknown> {
+  if (text.length > MOST_PACKED) throw new Unpackable('This link is longer than any force or table needs.');
+  const bytes = fromBase64Url(text);
+  if (bytes === null) throw new Unpackable('This link is damaged: it has letters in it that no such link has.');
+  let plain: Uint8Array;
+  try {
+    plain = await through(bytes, new DecompressionStream('deflate-raw'), MOST_UNPACKED);
+  } catch (error) {
+    if (error instanceof Unpackable) throw error;
+    throw new Unpackable('This link is damaged or cut short.');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+  } catch {
+    throw new Unpackable('This link is damaged: what is in it makes no sense.');
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  // What is wrong with the input is told by the reader below.
+  const written = writer.write(bytes).then(() => writer.close());
+  written.catch(() => {});
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.readable.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Unpackable('There is more in this link than any force or table needs.');
+    }
+    chunks.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
+  try {
+    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

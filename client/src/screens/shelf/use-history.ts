@@ -1,0 +1,49 @@
+/** A document on the screen with undo and redo, and the keys for both. */
+import { useEffect, useState } from 'preact/hooks';
+import { beginning, type History, redone, settled, stepped, undone } from './history';
+
+export interface Draft<T> {
+  readonly now: T;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** One step on; steps with the same label in a row are one. */
+  readonly change: (next: T, label?: string | null) => void;
+  /** What comes next is a step of its own. */
+  readonly settle: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Another document: nothing of the old one can be undone. */
+  readonly open: (next: T) => void;
+}
+
+/** Undo and redo for a document, also by Ctrl+Z and Ctrl+Shift+Z outside of text fields. */
+export function useHistory<T>(start: () => T): Draft<T> {
+  const [history, setHistory] = useState<History<T>>(() => beginning(start()));
+  const undo = () => setHistory(undone);
+  const redo = () => setHistory(redone);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      setHistory(key === 'y' || event.shiftKey ? redone : undone);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return {
+    now: history.now,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (next, label = null) => setHistory((before) => stepped(before, next, label)),
+    settle: () => setHistory(settled),
+    undo,
+    redo,
+    open: (next) => setHistory(beginning(next)),
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+}

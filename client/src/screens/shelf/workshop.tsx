@@ -1,0 +1,27 @@
+/** What the builders have in common: the red wall, the way home, the way between them. */
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../art/icons';
+import { go } from '../../router';
+import './workshop.css';
+
+interface HeadProps {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+export function WorkshopHead({ title, children }: HeadProps) {
+  return (
+    <header class="workshop__head">
+      <button
+        type="button"
+        class="btn workshop__home"
+        aria-label="To the toy box"
+        onClick={() => go({ page: 'title' })}
+      >
+        <Icon name="home" />
+      </button>
+      <h1 class="workshop__title poster">{title}</h1>
+      <div class="workshop__deeds">{children}</div>
+    </header>
+  );
+}
