@@ -189,7 +189,7 @@ describe('DW-EX-15: armour (DW-ARM-2, DW-ARM-3, DW-ARM-4, DW-ARM-5, DW-R-31)', (
     if (!wanted.hits_on) return;
     const { options } = scenarioOptions({ figures, steps: [], start: { phase: 2 } });
     const state = dinoWars.setup(options, { roll: () => 1 }) as Frozen<ReturnType<typeof dinoWars.setup>>;
-    const intent = { type: 'fire', figure: 'S', weapon: 'pistol', target: 'D' } as const;
+    const intent = { type: 'fire', figure: 'S', weapon: 'pistol', target: 'D', spotter: null } as const;
     const chances = odds(dinoWars, state, 0, intent, (happened) => {
       const [shot] = happened;
       if (shot?.type !== 'shot') throw new Error('No shot');

@@ -18,7 +18,7 @@ const ARMOURED: Readonly<Record<0 | 1 | 2, { readonly kind: DinosaurKind; readon
   2: { kind: 'ankylosaurus', radiusCi: 200 },
 };
 
-const FIRE: Omit<Fire, 'weapon'> = { type: 'fire', figure: 'S', target: 'D' };
+const FIRE: Omit<Fire, 'weapon'> = { type: 'fire', figure: 'S', target: 'D', spotter: null };
 
 /** A soldier and a dinosaur so far apart, in phase 2. */
 function stand([weapon, rank, armour]: Row, gapCi: number): State {

@@ -103,7 +103,7 @@ function facingOff(kind: DinosaurKind, rank: Rank, weapon: HandWeapon, pos: read
 
 /** The throws that hit. */
 function hits(state: Frozen<State>, weapon: HandWeapon): Set<string> {
-  const fire: Intent = { type: 'fire', figure: 'S', weapon, target: 'D' };
+  const fire: Intent = { type: 'fire', figure: 'S', weapon, target: 'D', spotter: null };
   const chances = odds(dinoWars, state, 0, fire, ([shot]) => {
     if (shot?.type !== 'shot') throw new Error('No shot');
     return shot.hit ? shot.dice.join('+') : 'miss';
@@ -138,6 +138,7 @@ describe('DW-INV-44: a step nearer never takes a target out of range', () => {
       figure: 'S',
       weapon,
       target: 'D',
+      spotter: null,
     })?.code !== 'OUT_OF_RANGE';
 
   test.each(HAND_WEAPONS)('%s', (weapon) => {

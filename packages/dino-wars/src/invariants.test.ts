@@ -2,9 +2,10 @@
 import { clone, frozen, type Seat } from '@dwo/kernel';
 import type { Event } from './events';
 import { dinoWars } from './index';
-import type { Intent } from './intents';
+import type { Fire, Intent } from './intents';
 import { auditor, type Played } from './invariants';
 import type { Options } from './options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from './plain';
 import type { State } from './state';
 
 type Act = readonly [seat: Seat, intent: Intent, dice?: readonly number[]];
@@ -18,17 +19,61 @@ const ARMY = 0;
 const HERD = 1;
 
 const OPTIONS: Options = {
+  ...plainMatch(),
   era: 'ww2',
   table: { widthCi: 6000, heightCi: 3600, terrain: [] },
   players: [{ side: 'army' }, { side: 'dinosaurs' }],
   dinosaurs: [
-    { id: 'T', kind: 'tyrannosaurus', owner: HERD, at: { x: 2000, y: 1800 }, facing: 0, lifePoints: null },
-    { id: 'C', kind: 'coelophysis', owner: HERD, at: { x: 4000, y: 2600 }, facing: 180, lifePoints: null },
+    {
+      id: 'T',
+      kind: 'tyrannosaurus',
+      owner: HERD,
+      at: { x: 2000, y: 1800 },
+      facing: 0,
+      lifePoints: null,
+      ...PLAIN_DINOSAUR,
+    },
+    {
+      id: 'C',
+      kind: 'coelophysis',
+      owner: HERD,
+      at: { x: 4000, y: 2600 },
+      facing: 180,
+      lifePoints: null,
+      ...PLAIN_DINOSAUR,
+    },
   ],
   soldiers: [
-    { id: 'E', owner: ARMY, at: { x: 2640, y: 1800 }, facing: 180, rank: 'enlisted', weapon: 'rifle', order: 'ask' },
-    { id: 'N', owner: ARMY, at: { x: 2640, y: 2152 }, facing: 180, rank: 'nco', weapon: 'bazooka', order: 'ask' },
-    { id: 'H', owner: ARMY, at: { x: 3000, y: 1400 }, facing: 180, rank: 'hero', weapon: 'rifle', order: 'ask' },
+    {
+      id: 'E',
+      owner: ARMY,
+      at: { x: 2640, y: 1800 },
+      facing: 180,
+      rank: 'enlisted',
+      weapon: 'rifle',
+      order: 'ask',
+      ...PLAIN_SOLDIER,
+    },
+    {
+      id: 'N',
+      owner: ARMY,
+      at: { x: 2640, y: 2152 },
+      facing: 180,
+      rank: 'nco',
+      weapon: 'bazooka',
+      order: 'ask',
+      ...PLAIN_SOLDIER,
+    },
+    {
+      id: 'H',
+      owner: ARMY,
+      at: { x: 3000, y: 1400 },
+      facing: 180,
+      rank: 'hero',
+      weapon: 'rifle',
+      order: 'ask',
+      ...PLAIN_SOLDIER,
+    },
   ],
   liftCaps: true,
   separationCi: 0,
@@ -44,12 +89,12 @@ const ACTS: readonly Act[] = [
   [HERD, { type: 'overrun', figure: 'T', target: 'N' }],
   [ARMY, { type: 'closingFire', figure: 'N', weapon: null }, [1, 1, 3, 3]],
   [HERD, { type: 'done' }],
-  [ARMY, { type: 'fire', figure: 'N', weapon: 'bazooka', target: 'T' }, [2, 3]],
-  [ARMY, { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C' }, [2, 3]],
+  [ARMY, { type: 'fire', figure: 'N', weapon: 'bazooka', target: 'T', spotter: null }, [2, 3]],
+  [ARMY, { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C', spotter: null }, [2, 3]],
   [HERD, { type: 'attack', figure: 'T', target: 'N' }, [6, 5]],
   [ARMY, { type: 'move', figure: 'N', path: [{ x: 2640, y: 2552 }], stopAt: null }],
   [ARMY, { type: 'done' }],
-  [ARMY, { type: 'fire', figure: 'N', weapon: 'rifle', target: 'T' }, [1, 2]],
+  [ARMY, { type: 'fire', figure: 'N', weapon: 'rifle', target: 'T', spotter: null }, [1, 2]],
   [ARMY, { type: 'done' }],
   [HERD, { type: 'resign', agreed: true }],
 ];
@@ -377,7 +422,7 @@ test('DW-INV-12, DW-INV-13: a bad start is found before the first intent', () =>
 });
 
 test('DW-INV-6: a refusal for sight or range that is a lie is found', () => {
-  const fire: Intent = { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C' };
+  const fire: Fire = { type: 'fire', figure: 'H', weapon: 'rifle', target: 'C', spotter: null };
   const open = auditor(frozen(STORY.start));
   const found = (code: string) => open.refused(fire, code).map((violation) => violation.rule);
   expect(found('NO_LOS')).toEqual(['DW-INV-6']);

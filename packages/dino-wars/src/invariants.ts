@@ -5,29 +5,24 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Event } from './events';
 import type { Intent } from './intents';
-import { type Books, openBooks, type Violation } from './invariants/books';
+import { judgeState } from './invariants/agree';
+import { judgeHandled, judgeLanded } from './invariants/army';
+import type { Books, Due, Violation } from './invariants/books';
 import { enter } from './invariants/enter';
 import { judgeRefusedShot, judgeShot } from './invariants/fire';
-import {
-  judgeEnded,
-  judgePhaseBegan,
-  judgePoints,
-  judgeRest,
-  judgeState,
-  type Points,
-  pointsIn,
-} from './invariants/flow';
+import { judgeEnded, judgePhaseBegan, judgePoints, judgeRest, type Points, pointsIn } from './invariants/flow';
 import { judgeLingering, judgeSelfEnded } from './invariants/idle';
-import { judgeDeclared, judgeDinosaursTurn, judgeLeftContact, judgeMoved, judgePlace } from './invariants/movement';
 import {
-  judgeAttacked,
-  judgeKilled,
-  judgeLuck,
-  judgeOverrunEnded,
-  judgeReactionClosed,
-  judgeReactionOpened,
-  judgeWounded,
-} from './invariants/violence';
+  judgeDeclared,
+  judgeFlew,
+  judgeLeftContact,
+  judgeMoved,
+  judgePaidTerrain,
+  judgePlace,
+  judgeTurned,
+} from './invariants/movement';
+import { openBooks } from './invariants/open';
+import * as violence from './invariants/violence';
 import type { State } from './state';
 
 export type { Violation } from './invariants/books';
@@ -55,7 +50,7 @@ export interface Auditor {
 export function auditor(state: Frozen<State>): Auditor {
   const books = openBooks(state);
   let latest: Points = pointsIn(state);
-  const start = [...books.figures.values()].flatMap((entry) => (entry.alive ? judgePlace(books, entry) : []));
+  const start = [...books.figures.values()].flatMap((entry) => judgePlace(books, entry));
   return {
     start: [...start, ...judgeState(books, state)],
     played: (step) => {
@@ -68,19 +63,62 @@ export function auditor(state: Frozen<State>): Auditor {
   };
 }
 
+/** Every die an event tells of, in the order in which they fell. */
+export function diceIn(event: Event): readonly number[] {
+  switch (event.type) {
+    case 'strayed':
+      return event.drawn === null ? event.dice : [...event.dice, event.drawn];
+    case 'pickedUp':
+      return event.die === null ? [] : [event.die];
+    case 'airDropped':
+      return [...event.flight, ...event.drift];
+    default:
+      return 'dice' in event ? event.dice : [];
+  }
+}
+
 function judgeStep(books: Books, step: Played): Violation[] {
   const found: Violation[] = [...judgeIntent(books, step)];
-  const fell = step.events.flatMap((event) => ('dice' in event ? [...event.dice] : []));
+  const fell = step.events.flatMap(diceIn);
   if (fell.join() !== step.rolls.join()) {
     found.push({ rule: 'DW-INV-27', facts: { told: fell, rolled: [...step.rolls] } });
   }
+  let shot: Extract<Event, { type: 'shot' }> | null = null;
   for (const event of step.events) {
-    found.push(...judgeOrder(books, event), ...judgeEvent(books, event));
+    found.push(...judgeOrder(books, event), ...judgeEvent(books, event, shot));
+    if (event.type === 'shot') shot = event;
+    if (event.type === 'attacked') violence.noteBuildings(books, event);
     enter(books, event);
-    const moved = event.type === 'moved' ? books.figures.get(event.figure) : undefined;
-    if (moved) found.push(...judgePlace(books, moved));
+    for (const id of movedBy(event)) {
+      const moved = books.figures.get(id);
+      if (moved) found.push(...judgePlace(books, moved));
+    }
   }
   return [...found, ...judgeRest(books), ...judgeLingering(books), ...judgeState(books, step.after)];
+}
+
+/** Figures that an event has put somewhere. */
+function movedBy(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'moved':
+    case 'flew':
+    case 'placed':
+    case 'hidden':
+    case 'landed':
+    case 'alighted':
+    case 'spotted':
+      return [event.figure];
+    case 'unhitched':
+    case 'unstowed':
+    case 'laidDown':
+      return [event.weapon];
+    case 'carried':
+      return [event.weapon, ...event.carriers.map(({ figure }) => figure)];
+    case 'survivorsPlaced':
+      return event.spots.map(({ figure }) => figure);
+    default:
+      return [];
+  }
 }
 
 /** Nobody wishes anything once the match is over, and everybody moves his own figures only (DW-INV-34, DW-SIDE-1). */
@@ -92,52 +130,120 @@ function judgeIntent(books: Books, { seat, intent }: Played): Violation[] {
   return found;
 }
 
+/** What may come between an event and what it makes due. */
+const ASIDE: readonly Event['type'][] = [
+  ...([
+    'emptied',
+    'reloadBroken',
+    'survivorsWait',
+    'unhitched',
+    'unstowed',
+    'laidDown',
+    'crippled',
+    'strayed',
+  ] as const),
+];
+
 /** What is due comes first, and after the end comes nothing. */
 function judgeOrder(books: Books, event: Event): Violation[] {
   if (books.ending) return [{ rule: 'DW-INV-34', facts: { after: event.type } }];
   const [due] = books.due;
-  if (!due || event.type === 'ended') return [];
-  const fine = due.type === event.type && due.figure === event.figure;
-  return fine ? [] : [{ rule: 'DW-INV-27', facts: { due: due.type, figure: due.figure, came: event.type } }];
+  if (!due || event.type === 'ended' || ASIDE.includes(event.type) || fits(due, event)) return [];
+  return [{ rule: 'DW-INV-27', facts: { due: due.type, figure: due.figure, came: event.type } }];
 }
 
-function judgeEvent(books: Books, event: Event): Violation[] {
+/** A dinosaur at no life points may lose none before it rolls for luck (DW-OPT-RAGE-3). */
+function fits(due: Due, event: Event): boolean {
+  if (!('figure' in event) || due.figure !== event.figure) return false;
+  return due.type === event.type || (due.type === 'wounded' && due.left === 0 && event.type === 'raged');
+}
+
+function judgeEvent(books: Books, event: Event, shot: Extract<Event, { type: 'shot' }> | null): Violation[] {
   switch (event.type) {
     case 'phaseBegan':
       return [...judgePhaseBegan(books, event), ...judgeSelfEnded(books, event)];
     case 'moved':
       return judgeMoved(books, event);
+    case 'flew':
+      return judgeFlew(books, event);
     case 'leftContact':
       return judgeLeftContact(books, event.figure);
+    case 'paidTerrain':
+      return judgePaidTerrain(books, event);
     case 'faced':
-      return judgeDinosaursTurn(books, event.figure, 'DW-R-9');
+    case 'gunTurned':
+      return judgeTurned(books, event.figure, 'DW-R-9');
     case 'moveEnded':
-      return judgeDinosaursTurn(books, event.figure, 'DW-MOVE-8');
+      return judgeTurned(books, event.figure, 'DW-MOVE-8');
     case 'overrunDeclared':
       return judgeDeclared(books, event);
-    case 'reactionOpened':
-      return judgeReactionOpened(books, event);
-    case 'reactionClosed':
-      return judgeReactionClosed(books, event);
     case 'shot':
       return judgeShot(books, event);
-    case 'wounded':
-      return judgeWounded(books, event);
-    case 'attacked':
-      return judgeAttacked(books, event);
-    case 'luckRolled':
-      return judgeLuck(books, event);
-    case 'killed':
-      return judgeKilled(books, event);
-    case 'overrunEnded':
-      return judgeOverrunEnded(books, event);
     case 'ended':
       return judgeEnded(books, event);
-    case 'ordered':
-    case 'finished':
-    case 'resumed':
-    case 'endAgreed':
-    case 'resigned':
+    case 'landed':
+      return judgeLanded(books, event);
+    case 'escaped':
+      return judgeEscaped(books, event.figure);
+    case 'boarded':
+    case 'alighted':
+    case 'seatsSwapped':
+    case 'assigned':
+    case 'dismantled':
+    case 'setUp':
+    case 'carried':
+    case 'stowed':
+    case 'hitched':
+    case 'pickedUp':
+    case 'laidDown':
+      return judgeHandled(books, event);
+    default:
+      return judgeViolence(books, event, shot);
+  }
+}
+
+function judgeViolence(books: Books, event: Event, shot: Extract<Event, { type: 'shot' }> | null): Violation[] {
+  switch (event.type) {
+    case 'reactionOpened':
+      return violence.judgeReactionOpened(books, event);
+    case 'reactionClosed':
+      return violence.judgeReactionClosed(books, event);
+    case 'wounded':
+      return violence.judgeWounded(books, event);
+    case 'raged':
+      return violence.judgeRaged(books, event);
+    case 'strayed':
+      return violence.judgeStrayed(books, event, shot);
+    case 'rammed':
+      return violence.judgeRammed(books, event);
+    case 'attacked':
+      return violence.judgeAttacked(books, event);
+    case 'damaged':
+      return violence.judgeDamaged(books, event);
+    case 'destroyed':
+      return violence.judgeDestroyed(books, event);
+    case 'survivalRolled':
+      return violence.judgeSurvival(books, event);
+    case 'survivorsWait':
+      return violence.judgeWaiting(books, event);
+    case 'survivorsPlaced':
+      return violence.judgeSurvivorsPlaced(books, event);
+    case 'crippled':
+      return violence.judgeCrippled(books, event);
+    case 'luckRolled':
+      return violence.judgeLuck(books, event);
+    case 'killed':
+      return violence.judgeKilled(books, event);
+    case 'overrunEnded':
+      return violence.judgeOverrunEnded(books, event);
+    default:
       return [];
   }
+}
+
+/** Only living army figures leave, and never while they are set up (DW-R-93, DW-INV-20). */
+function judgeEscaped(books: Books, id: string): Violation[] {
+  const entry = books.figures.get(id);
+  const fine = entry?.side === 'army' && entry.alive && entry.absence === null && books.phase === 'army-movement';
+  return fine ? [] : [{ rule: 'DW-INV-20', facts: { figure: id, escaped: true } }];
 }

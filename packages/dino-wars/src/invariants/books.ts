@@ -1,12 +1,13 @@
 /**
  * The judge's own books of a match: a second, simple telling of what the events say, kept apart from the engine's
- * `evolve`, so that either can catch the other. Lengths in Ci.
+ * `evolve`, so that either can catch the other. Lengths in Ci, as the scale of the match makes them.
  */
 import type { Facts, Frozen, Seat } from '@dwo/kernel';
-import { DINOSAURS, type DinosaurKind } from '../data/dinosaurs';
-import { RANK_TABLE } from '../data/ranks';
-import type { HandWeapon } from '../data/weapons';
-import type { Ending, FigureId, FireWindow, Phase, Rank, Side, State, Table } from '../state';
+import type { DinosaurKind } from '../data/dinosaurs';
+import type { OptionalRule, Variant } from '../data/optional-rules';
+import type { VehicleKind, VehicleMg } from '../data/vehicles';
+import type { CrewedKind, HandWeapon, Weapon } from '../data/weapons';
+import type { Absence, Ending, FigureId, FireWindow, Phase, Rank, Rules, Side, Table, WeaponStatus } from '../state';
 
 /** A property that did not hold, by its id (DW-INV-n) or that of the rule it stands for, with the numbers behind it. */
 export interface Violation {
@@ -19,37 +20,112 @@ interface Figure {
   readonly owner: Seat;
   readonly radius: number;
   readonly heightCi: number;
-  readonly points: number;
   x: number;
   y: number;
+  z: number;
   facing: number;
   spent: number;
   alive: boolean;
+  absence: Absence;
 }
 
 export interface DinosaurEntry extends Figure {
   readonly side: 'dinosaurs';
+  readonly cls: 'dinosaur';
   readonly kind: DinosaurKind;
+  hidden: boolean;
   lifePoints: number;
   moveOver: boolean;
   /** An overrun of this turn failed (DW-OVER-8). */
   failed: boolean;
   attacked: boolean;
+  paidTerrain: boolean;
+  /** Turns in which it attacked or spent the extra inches of a charge, in order (DW-INV-38). */
+  readonly attackTurns: number[];
+  readonly chargeTurns: number[];
+  /** Buildings whose people it has attacked, with the turn of the first time (DW-R-77). */
+  readonly buildings: Map<string, number>;
+}
+
+/** One attack of the army. */
+export interface Fired {
+  readonly window: FireWindow;
+  readonly weapon: Weapon;
 }
 
 export interface SoldierEntry extends Figure {
   readonly side: 'army';
+  readonly cls: 'soldier';
   readonly rank: Rank;
+  readonly crewman: boolean;
   readonly weapons: readonly HandWeapon[];
-  shots: { readonly window: FireWindow; readonly weapon: HandWeapon }[];
+  readonly sniper: boolean;
+  readonly highCalibre: boolean;
+  shots: Fired[];
   leftContact: boolean;
+  paidTerrain: boolean;
+  halvings: number;
+  /** Has loaded or unloaded this turn (DW-R-62). */
+  loaded: boolean;
+  busy: boolean;
+  /** Was aboard when his vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
+  exposed: boolean;
   /** Moved in the latest army movement phase (DW-R-34). */
   moved: boolean;
   /** Dinosaurs that have overrun him this turn, in order. */
   overrunBy: FigureId[];
+  aboard: FigureId | null;
+  holds: FigureId | null;
+  wounded: boolean;
+  spotted: boolean;
+  /** Grenades thrown in the whole match (DW-INV-37). */
+  grenades: number;
 }
 
-export type Entry = DinosaurEntry | SoldierEntry;
+export interface VehicleEntry extends Figure {
+  readonly side: 'army';
+  readonly cls: 'vehicle';
+  readonly kind: VehicleKind;
+  readonly mg: VehicleMg | null;
+  readonly cannon: boolean;
+  structurePoints: number;
+  gunFacing: number;
+  shots: Fired[];
+  cannonLoaded: boolean;
+  seats: (FigureId | null)[];
+  towing: FigureId | null;
+  leftContact: boolean;
+  paidTerrain: boolean;
+  loaded: boolean;
+  unloaded: boolean;
+  busy: boolean;
+  immobile: boolean;
+  /** Whether it has moved or unloaded this turn (DW-R-61). */
+  begun: boolean;
+  firing: FigureId[];
+  overrunBy: FigureId[];
+}
+
+export interface WeaponEntry extends Figure {
+  readonly side: 'army';
+  readonly cls: 'weapon';
+  readonly kind: CrewedKind;
+  status: WeaponStatus;
+  carrier: FigureId | null;
+  crew: FigureId[];
+  loaded: boolean;
+  readyTurn: number;
+  shots: Fired[];
+  /** Members of its crew who have made attacks of their own this turn (DW-INV-4). */
+  crewFired: FigureId[];
+  ammunition: number | null;
+  /** A hero has used up one turn of its ammunition this turn (DW-INV-40). */
+  used: boolean;
+  overrunBy: FigureId[];
+}
+
+export type ArmyEntry = SoldierEntry | VehicleEntry | WeaponEntry;
+export type Entry = DinosaurEntry | ArmyEntry;
 
 /** An overrun between its declaration and its end. */
 export interface OpenOverrun {
@@ -58,83 +134,101 @@ export interface OpenOverrun {
   /** The reaction: not opened, waiting for its answer, or answered. */
   reaction: 'none' | 'open' | 'closed';
   /** The weapon answered with, until it has been fired. */
-  answer: HandWeapon | null;
+  answer: Weapon | null;
   attacked: boolean;
 }
 
 /** What the events so far make necessary next; nothing else may happen before. */
 export type Due =
-  | { readonly type: 'wounded'; readonly figure: FigureId; readonly left: number; readonly by: FigureId }
+  | {
+      readonly type: 'wounded';
+      readonly figure: FigureId;
+      readonly left: number;
+      readonly by: FigureId;
+      readonly auto: boolean;
+    }
+  | { readonly type: 'raged'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'luckRolled'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'killed'; readonly figure: FigureId; readonly by: FigureId }
+  | { readonly type: 'damaged'; readonly figure: FigureId; readonly lost: number; readonly by: FigureId }
+  | { readonly type: 'destroyed'; readonly figure: FigureId; readonly by: FigureId }
+  | { readonly type: 'survivalRolled'; readonly figure: FigureId; readonly vehicle: FigureId; readonly by: FigureId }
+  | { readonly type: 'survivorsWait'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'overrunEnded'; readonly figure: FigureId; readonly target: FigureId };
+
+/** People of a destroyed vehicle who wait for a place. */
+export interface Waiting {
+  readonly vehicle: FigureId;
+  readonly seat: Seat;
+  readonly people: readonly FigureId[];
+  /** The overrun that goes on afterwards; nobody if there is none. */
+  readonly dinosaur: FigureId | null;
+}
 
 export interface Books {
   turn: number;
   phase: Phase;
+  placing: boolean;
+  readonly rules: Frozen<Rules>;
   readonly table: Frozen<Table>;
   readonly players: { readonly side: Side; resigned: boolean; endAgreed: boolean }[];
   readonly figures: Map<FigureId, Entry>;
   readonly overruns: OpenOverrun[];
+  readonly survivors: Waiting[];
   readonly due: Due[];
+  /** Where figures stood that never move again: heavy artillery, rammers (DW-INV-17). */
+  readonly anchored: Map<FigureId, { readonly x: number; readonly y: number }>;
   readonly startingPoints: Readonly<Record<Side, number>>;
+  readonly startingSoldiers: number;
   quietTurns: number;
   attackRolled: boolean;
   ending: Ending | null;
 }
 
-/** Books that begin with this state; within a turn they take its records over. */
-export function openBooks(state: Frozen<State>): Books {
-  const figures = new Map<FigureId, Entry>();
-  for (const [id, d] of Object.entries(state.dinosaurs)) {
-    const row = DINOSAURS[d.kind];
-    figures.set(id, {
-      ...{ id, side: 'dinosaurs', owner: d.owner, kind: d.kind, x: d.x, y: d.y, facing: d.facing, alive: d.alive },
-      ...{ radius: row.radiusCi, heightCi: row.heightCi, points: row.points, lifePoints: d.lifePoints },
-      ...{ spent: d.spentCi, moveOver: d.moveOver, failed: false, attacked: d.attacked },
-    });
-  }
-  for (const [id, s] of Object.entries(state.soldiers)) {
-    const shots = s.shots.map((window) => ({ window, weapon: s.weapons[0] as HandWeapon }));
-    figures.set(id, {
-      ...{ id, side: 'army', owner: s.owner, rank: s.rank, x: s.x, y: s.y, facing: s.facing, alive: s.alive },
-      ...{ radius: 50, heightCi: 220, points: RANK_TABLE[s.rank].points, spent: s.spentCi, shots },
-      ...{ weapons: ['grenade', ...s.weapons], leftContact: s.leftContact, moved: s.moved },
-      overrunBy: s.overrun ? [''] : [],
-    });
-  }
-  return {
-    ...{ turn: state.turn, phase: state.phase, table: state.table, figures, due: [] },
-    players: state.players.map((p) => ({ side: p.side, resigned: p.resigned, endAgreed: p.endAgreed })),
-    overruns: state.reactions.map((r) => ({
-      ...{ dinosaur: r.dinosaur, target: r.target, reaction: 'open', answer: null, attacked: false },
-    })),
-    ...{ startingPoints: state.startingPoints, quietTurns: state.quietTurns, attackRolled: state.attackRolled },
-    ending: state.ending,
-  };
+/** A length of the rules at the scale of the match (DW-SCALE-2, DW-SCALE-3). */
+export function lengthOf(books: Pick<Books, 'rules'>, ci: number): number {
+  return Math.round(ci / books.rules.scale.lengths);
 }
 
-/** The living figures of a side. */
+export function plays(books: Pick<Books, 'rules'>, rule: OptionalRule): boolean {
+  return books.rules.optional.includes(rule);
+}
+
+export function varies(books: Pick<Books, 'rules'>, variant: Variant): boolean {
+  return books.rules.variants.includes(variant);
+}
+
+/** Whether a figure is there to be touched, seen and shot at. */
+export function present(entry: Entry): boolean {
+  if (!entry.alive || entry.absence !== null) return false;
+  if (entry.cls === 'soldier') return entry.aboard === null;
+  return entry.cls !== 'weapon' || entry.status === 'set-up' || entry.status === 'dismantled';
+}
+
+/** The figures of a side that are on the table. */
 export function living(books: Books, side: Side): Entry[] {
-  return [...books.figures.values()].filter((figure) => figure.alive && figure.side === side);
+  return [...books.figures.values()].filter((figure) => figure.side === side && present(figure));
 }
 
-export function pointsAlive(books: Books, side: Side): number {
-  return living(books, side).reduce((sum, figure) => sum + figure.points, 0);
+export function all<T extends Entry['cls']>(books: Books, cls: T): Extract<Entry, { cls: T }>[] {
+  return [...books.figures.values()].filter((entry): entry is Extract<Entry, { cls: T }> => entry.cls === cls);
 }
 
-/** The entry of a dinosaur; throws if there is none, for the event is senseless then. */
-export function dinosaurEntry(books: Books, id: FigureId): DinosaurEntry {
+/** The entry of a figure of one class; throws if there is none, for the event is senseless then. */
+export function need<T extends Entry['cls']>(books: Books, id: FigureId, cls: T): Extract<Entry, { cls: T }> {
   const entry = books.figures.get(id);
-  if (entry?.side !== 'dinosaurs') throw new Error(`No dinosaur ${id}`);
-  return entry;
+  if (entry?.cls !== cls) throw new Error(`No ${cls} ${id}`);
+  return entry as Extract<Entry, { cls: T }>;
 }
 
-/** The entry of a soldier; throws if there is none. */
-export function soldierEntry(books: Books, id: FigureId): SoldierEntry {
-  const entry = books.figures.get(id);
-  if (entry?.side !== 'army') throw new Error(`No soldier ${id}`);
-  return entry;
+/** The same, or null. */
+export function find<T extends Entry['cls']>(
+  books: Books,
+  id: FigureId | null,
+  cls: T,
+): Extract<Entry, { cls: T }> | null {
+  const entry = id === null ? undefined : books.figures.get(id);
+  return entry?.cls === cls ? (entry as Extract<Entry, { cls: T }>) : null;
 }
 
 /** The overrun of a figure that has not come to its end. */
@@ -147,4 +241,9 @@ export function entryOf(books: Books, id: FigureId): Entry {
   const entry = books.figures.get(id);
   if (!entry) throw new Error(`No figure ${id}`);
   return entry;
+}
+
+/** Whose list a soldier is on (DW-R-42). */
+export function weaponOf(books: Books, soldier: FigureId): WeaponEntry | null {
+  return all(books, 'weapon').find((weapon) => weapon.alive && weapon.crew.includes(soldier)) ?? null;
 }

@@ -1,45 +1,39 @@
 /** How events are written into the judge's books. */
-import { WEAPONS } from '../data/weapons';
+import { DINOSAURS } from '../data/dinosaurs';
 import type { Event } from '../events';
-import type { FigureId, Phase } from '../state';
-import { type Books, type Due, dinosaurEntry, entryOf, overrunOn, soldierEntry } from './books';
+import type { Phase } from '../state';
+import { all, type Books, type DinosaurEntry, type Entry, entryOf, find, lengthOf, need, overrunOn } from './books';
+import { enterArmy, expose } from './enter-army';
+import { enterViolence, takeDue } from './enter-violence';
 
 /** Writes one event into the books. */
 export function enter(books: Books, event: Event): void {
+  if (enterViolence(books, event) || enterOverrun(books, event) || enterArmy(books, event)) return;
   switch (event.type) {
     case 'phaseBegan':
       beginPhase(books, event.turn, event.phase);
       return;
-    case 'shot':
-    case 'wounded':
-    case 'attacked':
-    case 'luckRolled':
-    case 'killed':
-      enterViolence(books, event);
+    case 'moved':
+    case 'flew':
+      enterWay(books, event);
       return;
-    case 'overrunDeclared':
-    case 'reactionOpened':
-    case 'reactionClosed':
-    case 'overrunEnded':
-      enterOverrun(books, event);
+    case 'leftContact':
+      leave(books, event.figure);
       return;
-    case 'moved': {
+    case 'paidTerrain': {
       const entry = entryOf(books, event.figure);
-      const end = event.path[event.path.length - 1];
-      if (end) Object.assign(entry, { x: end.x, y: end.y });
-      entry.facing = event.facing;
-      entry.spent += event.costCi;
-      if (entry.side === 'army') entry.moved = true;
+      if ('paidTerrain' in entry) entry.paidTerrain = true;
+      if (entry.cls === 'dinosaur') entry.spent += event.costCi;
       return;
     }
-    case 'leftContact':
-      soldierEntry(books, event.figure).leftContact = true;
-      return;
     case 'faced':
       entryOf(books, event.figure).facing = event.facing;
       return;
     case 'moveEnded':
-      dinosaurEntry(books, event.figure).moveOver = true;
+      need(books, event.figure, 'dinosaur').moveOver = true;
+      return;
+    case 'spotted':
+      Object.assign(need(books, event.figure, 'dinosaur'), { hidden: false, x: event.dinosaur.x, y: event.dinosaur.y });
       return;
     case 'endAgreed':
       Object.assign(books.players[event.seat] ?? {}, { endAgreed: event.agreed });
@@ -50,120 +44,142 @@ export function enter(books: Books, event: Event): void {
     case 'ended':
       books.ending = { winner: event.winner, rule: event.rule };
       return;
-    case 'ordered':
-    case 'finished':
-    case 'resumed':
-      return;
+    default:
+      enterPlacing(books, event);
   }
+}
+
+function enterWay(books: Books, event: Extract<Event, { type: 'moved' | 'flew' }>): void {
+  const entry = entryOf(books, event.figure);
+  const end = event.path[event.path.length - 1];
+  if (end) Object.assign(entry, { x: end.x, y: end.y, z: event.type === 'flew' ? (event.path.at(-1)?.z ?? 0) : 0 });
+  entry.facing = event.facing;
+  entry.spent += event.costCi;
+  if (entry.cls === 'soldier') entry.moved = true;
+  if (entry.cls === 'vehicle') entry.begun = true;
+  if (entry.cls === 'dinosaur' && entry.spent > 0) noteCharge(books, entry);
+}
+
+/** A dinosaur that spends more than its rate has charged (DW-R-90). */
+function noteCharge(books: Books, entry: DinosaurEntry): void {
+  const rate = lengthOf(books, DINOSAURS[entry.kind].moveCi);
+  if (entry.spent > rate && !entry.chargeTurns.includes(books.turn)) entry.chargeTurns.push(books.turn);
+}
+
+/** Everybody aboard a vehicle that first moves in contact is marked with it (DW-R-61). */
+function leave(books: Books, id: string): void {
+  const entry = entryOf(books, id);
+  if ('leftContact' in entry) entry.leftContact = true;
+  if (entry.cls === 'vehicle' && !entry.begun) for (const who of entry.seats) expose(books, who);
 }
 
 function beginPhase(books: Books, turn: number, phase: Phase): void {
   if (turn !== books.turn) {
     books.quietTurns = books.attackRolled ? 0 : books.quietTurns + 1;
     books.attackRolled = false;
-    for (const entry of books.figures.values()) {
-      entry.spent = 0;
-      if (entry.side === 'dinosaurs') Object.assign(entry, { moveOver: false, failed: false, attacked: false });
-      else Object.assign(entry, { shots: [], leftContact: false, overrunBy: [] });
-    }
+    for (const entry of books.figures.values()) beginTurn(entry);
   }
-  if (phase === 'army-movement') {
-    for (const entry of books.figures.values()) if (entry.side === 'army') entry.moved = false;
-  }
+  if (phase === 'army-movement') for (const soldier of all(books, 'soldier')) soldier.moved = false;
   books.turn = turn;
   books.phase = phase;
 }
 
-type Violence = Extract<Event, { type: 'shot' | 'wounded' | 'attacked' | 'luckRolled' | 'killed' }>;
-
-function enterViolence(books: Books, event: Violence): void {
-  switch (event.type) {
-    case 'shot':
-      enterShot(books, event);
+function beginTurn(entry: Entry): void {
+  entry.spent = 0;
+  const army = { shots: [], overrunBy: [], paidTerrain: false, leftContact: false, loaded: false, busy: false };
+  switch (entry.cls) {
+    case 'dinosaur':
+      Object.assign(entry, { moveOver: false, failed: false, attacked: false, paidTerrain: false });
       return;
-    case 'wounded': {
-      const dinosaur = dinosaurEntry(books, event.figure);
-      const by = takeDue(books, 'wounded', event.figure)?.by ?? '';
-      dinosaur.lifePoints -= event.lost;
-      if (dinosaur.lifePoints <= 0) books.due.unshift({ type: 'killed', figure: event.figure, by });
+    case 'soldier':
+      Object.assign(entry, { ...army, shots: [], overrunBy: [], halvings: 0, exposed: false, spotted: false });
       return;
-    }
-    case 'attacked': {
-      books.attackRolled = true;
-      const overrun = event.overrun ? overrunOn(books, event.target) : undefined;
-      if (overrun) {
-        overrun.attacked = true;
-        books.due.push({ type: 'overrunEnded', figure: event.figure, target: event.target });
-      } else dinosaurEntry(books, event.figure).attacked = true;
-      const type = soldierEntry(books, event.target).rank === 'enlisted' ? 'killed' : 'luckRolled';
-      if (event.hit) books.due.unshift({ type, figure: event.target, by: event.figure });
+    case 'vehicle':
+      Object.assign(entry, { ...army, shots: [], overrunBy: [], unloaded: false, begun: false, firing: [] });
       return;
-    }
-    case 'luckRolled': {
-      const by = takeDue(books, 'luckRolled', event.figure)?.by ?? '';
-      if (!event.lucky) books.due.unshift({ type: 'killed', figure: event.figure, by });
-      return;
-    }
-    case 'killed': {
-      takeDue(books, 'killed', event.figure);
-      entryOf(books, event.figure).alive = false;
-      const overrun = books.overruns.find((open) => open.dinosaur === event.figure);
-      if (overrun) books.due.push({ type: 'overrunEnded', figure: overrun.dinosaur, target: overrun.target });
-      return;
-    }
+    case 'weapon':
+      Object.assign(entry, { shots: [], overrunBy: [], crewFired: [], used: false });
   }
 }
 
-function enterShot(books: Books, event: Extract<Event, { type: 'shot' }>): void {
-  books.attackRolled = true;
-  soldierEntry(books, event.figure).shots.push({ window: event.window, weapon: event.weapon });
-  const overrun = event.window === 'closing' ? overrunOn(books, event.figure) : undefined;
-  if (overrun) overrun.answer = null;
-  if (!event.hit) return;
-  const target = dinosaurEntry(books, event.target);
-  const row = WEAPONS[event.weapon];
-  const dead = row.autoKill && event.dice[0] + event.dice[1] === 2;
-  const left = dead ? 0 : Math.max(0, target.lifePoints - row.damage);
-  books.due.unshift({ type: 'wounded', figure: event.target, left, by: event.figure });
-}
-
-type OverrunEvent = Extract<Event, { type: 'overrunDeclared' | 'reactionOpened' | 'reactionClosed' | 'overrunEnded' }>;
-
-function enterOverrun(books: Books, event: OverrunEvent): void {
+/** Whether it was an event of an overrun. */
+function enterOverrun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'overrunDeclared': {
-      const dinosaur = dinosaurEntry(books, event.figure);
+      const dinosaur = need(books, event.figure, 'dinosaur');
       dinosaur.spent += event.costCi;
       dinosaur.facing = event.facing;
-      soldierEntry(books, event.target).overrunBy.push(event.figure);
+      noteCharge(books, dinosaur);
+      const target = entryOf(books, event.target);
+      if (target.cls !== 'dinosaur') target.overrunBy.push(event.figure);
       const fresh = { reaction: 'none', answer: null, attacked: false } as const;
       books.overruns.push({ dinosaur: event.figure, target: event.target, ...fresh });
-      return;
+      return true;
     }
     case 'reactionOpened': {
       const overrun = overrunOn(books, event.target);
       if (overrun) overrun.reaction = 'open';
-      return;
+      return true;
     }
     case 'reactionClosed': {
       const overrun = overrunOn(books, event.target);
       if (overrun) Object.assign(overrun, { reaction: 'closed', answer: event.weapon });
-      return;
+      return true;
     }
     case 'overrunEnded': {
       takeDue(books, 'overrunEnded', event.figure);
       const at = books.overruns.findIndex((open) => open.target === event.target);
       if (at >= 0) books.overruns.splice(at, 1);
-      const dinosaur = dinosaurEntry(books, event.figure);
+      const dinosaur = need(books, event.figure, 'dinosaur');
       if (!event.success) Object.assign(dinosaur, { moveOver: true, failed: true });
-      return;
+      return true;
     }
+    default:
+      return false;
   }
 }
 
-function takeDue(books: Books, type: Due['type'], figure: FigureId): { readonly by: FigureId } | null {
-  const at = books.due.findIndex((due) => due.type === type && due.figure === figure);
-  if (at < 0) return null;
-  const [due] = books.due.splice(at, 1);
-  return due && 'by' in due ? due : null;
+/** How figures come on the table, and leave it for good. */
+function enterPlacing(books: Books, event: Event): void {
+  switch (event.type) {
+    case 'placed':
+      Object.assign(entryOf(books, event.figure), { ...event.at, z: event.z, facing: event.facing, absence: null });
+      for (const other of companions(books, event.figure)) other.absence = null;
+      Object.assign(find(books, event.figure, 'dinosaur') ?? {}, { hidden: false });
+      return;
+    case 'hidden':
+      Object.assign(need(books, event.figure, 'dinosaur'), {
+        ...event.at,
+        facing: event.facing,
+        absence: null,
+        hidden: true,
+      });
+      return;
+    case 'unplaced':
+      entryOf(books, event.figure).absence = 'unplaced';
+      for (const other of companions(books, event.figure)) other.absence = 'unplaced';
+      return;
+    case 'placingEnded':
+      books.placing = false;
+      return;
+    case 'landed': {
+      const soldier = need(books, event.figure, 'soldier');
+      Object.assign(soldier, { ...event.at, absence: null, busy: books.phase === 'army-movement' && !books.placing });
+      return;
+    }
+    case 'escaped':
+      entryOf(books, event.figure).absence = 'escaped';
+      for (const other of companions(books, event.figure)) other.absence = 'escaped';
+      return;
+    default:
+  }
+}
+
+/** Those who come and go with a vehicle: people aboard, what it tows and carries; with a soldier what he holds. */
+export function companions(books: Books, id: string): readonly Entry[] {
+  return [...books.figures.values()].filter(
+    (other) =>
+      other.alive &&
+      ((other.cls === 'soldier' && other.aboard === id) || (other.cls === 'weapon' && other.carrier === id)),
+  );
 }

@@ -1,52 +1,76 @@
 /** Whether a phase ends by itself when, and only when, nobody can do anything in it (DW-R-104). */
 import { type HandWeapon, WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
-import { type Books, living, type SoldierEntry, type Violation } from './books';
-import { allowance, inContact } from './movement';
-import { range, sees, touches } from './space';
+import {
+  all,
+  type Books,
+  type DinosaurEntry,
+  living,
+  plays,
+  present,
+  type SoldierEntry,
+  type Violation,
+  weaponOf,
+} from './books';
+import { limitOf } from './fire';
+import { allowance, reaches } from './movement';
+import { inContact, range, sees } from './space';
 
 /** Doubtful distances and sights count for whoever is judged. */
 type Doubt = 'can' | 'cannot';
 
-function readyWeapons({ shots, weapons }: SoldierEntry, secondary: boolean): readonly HandWeapon[] {
+function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }: SoldierEntry): readonly HandWeapon[] {
+  const secondary = books.phase === 'secondary-fire';
   const windows = shots.map((shot) => shot.window);
+  const single = shots.some(
+    (shot) => shot.window === 'closing' && !(shot.weapon in WEAPONS && WEAPONS[shot.weapon as HandWeapon].twoShot),
+  );
   const spent = secondary
     ? windows.includes('secondary') || windows.includes('closing')
-    : windows.includes('regular') || shots.some((shot) => shot.window === 'closing' && !WEAPONS[shot.weapon].twoShot);
-  return spent ? [] : weapons.filter((weapon) => !secondary || WEAPONS[weapon].twoShot);
+    : windows.includes('regular') || single;
+  if (spent || (spotted && shots.length > 0)) return [];
+  const none = plays(books, 'limited_grenades') && rank === 'enlisted' && grenades > 0;
+  return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
 }
 
 function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
-  const weapons = readyWeapons(soldier, books.phase === 'secondary-fire');
-  const limits = weapons.map((weapon) => (soldier.moved ? WEAPONS[weapon].rangeCi : WEAPONS[weapon].rangeFixedCi));
-  const reach = Math.max(...limits) + (doubt === 'can' ? 5.001 : 4.999);
+  if (!present(soldier) || soldier.holds !== null) return false;
+  const gun = weaponOf(books, soldier.id);
+  if (gun !== null && gun.shots.length > 0) return false;
+  const weapons = readyWeapons(books, soldier);
+  const reach = Math.max(...weapons.map((weapon) => limitOf(books, soldier, weapon)));
+  const within = reach + (doubt === 'can' ? 5.001 : 0.999) / books.rules.scale.lengths;
   return living(books, 'dinosaurs').some(
     (target) =>
-      target.side === 'dinosaurs' &&
-      range(books.table, soldier, target) <= reach &&
+      target.cls === 'dinosaur' &&
+      !target.hidden &&
+      range(books, soldier, target) <= within &&
       sees(books, soldier, target, doubt === 'can' ? 2 : -2),
   );
 }
 
 function canMove(books: Books, soldier: SoldierEntry): boolean {
-  const most = inContact(books, soldier) ? 400 : allowance(soldier);
-  return soldier.spent < most;
+  if (!present(soldier) || soldier.busy) return false;
+  const most = allowance(books, { ...soldier, leftContact: soldier.leftContact || inContact(books, soldier) });
+  return soldier.spent < Math.floor(most);
 }
 
-/** Whether anybody of the acting side can act in the present phase. */
+/** Whether anybody of the acting side can act in the present phase, as far as soldiers on foot and dinosaurs go. */
 function anybodyCan(books: Books, doubt: Doubt): boolean {
-  const soldiers = living(books, 'army');
-  const dinosaurs = living(books, 'dinosaurs');
+  const soldiers = all(books, 'soldier');
+  const dinosaurs = living(books, 'dinosaurs') as DinosaurEntry[];
   switch (books.phase) {
     case 'dinosaur-movement':
       return dinosaurs.length > 0;
     case 'dinosaur-attack':
-      return dinosaurs.some((d) => d.side === 'dinosaurs' && !d.attacked && soldiers.some((s) => touches(d, s)));
+      return dinosaurs.some(
+        (d) => !d.attacked && living(books, 'army').some((one) => one.cls !== 'dinosaur' && reaches(books, d, one)),
+      );
     case 'army-movement':
-      return soldiers.some((s) => s.side === 'army' && canMove(books, s));
+      return soldiers.some((s) => canMove(books, s));
     case 'regular-fire':
     case 'secondary-fire':
-      return soldiers.some((s) => s.side === 'army' && canFire(books, s, doubt));
+      return soldiers.some((s) => canFire(books, s, doubt));
   }
 }
 
@@ -56,8 +80,10 @@ export function judgeSelfEnded(books: Books, event: Extract<Event, { type: 'phas
   return [{ rule: 'DW-R-104', facts: { ended: books.phase, turn: books.turn } }];
 }
 
-/** A phase that goes on though nobody can act. */
+/** A phase that goes on though nobody can act; vehicles, guns, flights and gates can do more than is looked at here. */
 export function judgeLingering(books: Books): Violation[] {
-  if (books.ending || books.overruns.length > 0 || anybodyCan(books, 'can')) return [];
+  const more = all(books, 'vehicle').length + all(books, 'weapon').length > 0 || plays(books, 'paratroopers');
+  const waits = books.overruns.length > 0 || books.survivors.length > 0 || books.placing;
+  if (books.ending || more || waits || anybodyCan(books, 'can')) return [];
   return [{ rule: 'DW-R-104', facts: { lingers: books.phase, turn: books.turn } }];
 }

@@ -2,10 +2,18 @@
  * The judge's own measurements, in floating point and with as little of the engine's geometry as possible. Every question
  * has a slack, in Ci, in favour of whoever is judged.
  */
-import { cosine, type Frozen, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { cosine, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { TERRAIN } from '../data/terrain';
-import type { Table } from '../state';
-import type { Books, DinosaurEntry, Entry, SoldierEntry } from './books';
+import {
+  type ArmyEntry,
+  type Books,
+  type DinosaurEntry,
+  type Entry,
+  find,
+  lengthOf,
+  living,
+  type SoldierEntry,
+} from './books';
 
 type Outline = readonly Point[];
 
@@ -18,9 +26,30 @@ export function gapOf(a: Entry, b: Entry): number {
   return length(a, b) - a.radius - b.radius;
 }
 
-/** DW-R-3 */
-export function touches(a: Entry, b: Entry): boolean {
-  return gapOf(a, b) <= 10;
+/** DW-R-3: so near, and on the same level (DW-FLY-4, DW-R-107). */
+export function touches(books: Books, a: Entry, b: Entry): boolean {
+  const within = lengthOf(books, 10);
+  return gapOf(a, b) <= within && Math.abs(a.z - b.z) <= within;
+}
+
+/** Where a figure is: who rides is where his vehicle is. */
+export function placeOf(books: Books, entry: Entry): Entry {
+  return (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? entry;
+}
+
+/** Whether a soldier is at a weapon (DW-R-41). */
+export function isAt(books: Books, soldier: SoldierEntry, weapon: Entry): boolean {
+  return (
+    soldier.alive &&
+    soldier.absence === null &&
+    soldier.aboard === null &&
+    gapOf(soldier, weapon) <= lengthOf(books, 100)
+  );
+}
+
+/** Whether any dinosaur on the ground touches a figure. */
+export function inContact(books: Books, entry: ArmyEntry): boolean {
+  return living(books, 'dinosaurs').some((dinosaur) => touches(books, dinosaur, entry));
 }
 
 /** The least distance between a point and a leg. */
@@ -69,16 +98,25 @@ export function stretches(a: Point, b: Point, outline: Outline, slack: number): 
 }
 
 /** The height of the ground below a point (DW-R-38). */
-export function ground(table: Frozen<Table>, p: Point): number {
-  const tops = table.terrain.filter((t) => TERRAIN[t.kind].plateau && inside(p, t.outline, -1e-9));
-  return Math.max(0, ...tops.map((t) => TERRAIN[t.kind].heightCi));
+export function ground(books: Pick<Books, 'rules' | 'table'>, p: Point): number {
+  const tops = books.table.terrain.filter((t) => TERRAIN[t.kind].plateau && inside(p, t.outline, -1e-9));
+  return Math.max(0, ...tops.map((t) => lengthOf(books, TERRAIN[t.kind].heightCi)));
+}
+
+/** The heights a figure fills: from the ground to its top, or 1" in the air (DW-R-12). */
+export function heights(books: Books, entry: Entry): readonly [low: number, high: number] {
+  if (entry.z > 0) return [entry.z, entry.z + lengthOf(books, 100)];
+  const low = ground(books, entry);
+  return [low, low + entry.heightCi];
 }
 
 /** DW-R-35: the slant distance between the nearest points of two figures. */
-export function range(table: Frozen<Table>, a: Entry, b: Entry): number {
-  const [low, high] = [ground(table, a), ground(table, b)];
-  const up = Math.max(0, high - low - a.heightCi, low - high - b.heightCi);
-  const flat = Math.max(0, gapOf(a, b));
+export function range(books: Books, firer: Entry, target: Entry): number {
+  const from = placeOf(books, firer);
+  const [lowA, highA] = heights(books, from);
+  const [lowB, highB] = heights(books, target);
+  const up = Math.max(0, lowB - highA, lowA - highB);
+  const flat = Math.max(0, gapOf(from, target));
   return Math.sqrt(flat * flat + up * up);
 }
 
@@ -97,13 +135,13 @@ interface Spot extends Point {
 /** The nine points of a target (DW-R-36), seen from the eye. */
 function ninePoints(books: Books, eye: Point, target: Entry): readonly Spot[] {
   const way = length(eye, target) || 1;
-  const base = ground(books.table, target);
+  const [low, high] = heights(books, target);
   const side = { x: -(target.y - eye.y) / way, y: (target.x - eye.x) / way };
   return [-0.9, 0, 0.9].flatMap((lateral) =>
     [0.1, 0.5, 0.9].map((height) => ({
       x: target.x + side.x * lateral * target.radius,
       y: target.y + side.y * lateral * target.radius,
-      z: base + height * target.heightCi,
+      z: low + height * (high - low),
     })),
   );
 }
@@ -112,10 +150,10 @@ function dipsBelow(eye: Spot, spot: Spot, from: number, to: number, top: number)
   return Math.min(eye.z + from * (spot.z - eye.z), eye.z + to * (spot.z - eye.z)) < top;
 }
 
-/** Whether another dinosaur stands in the line, shrunk by `slack`. */
+/** Whether a dinosaur on the ground or a vehicle stands in the line, shrunk by `slack`. */
 function figureBlocks(books: Books, eye: Spot, spot: Spot, blocker: Entry, slack: number): boolean {
   const radius = 0.8 * blocker.radius - slack;
-  const top = ground(books.table, blocker) + 0.8 * blocker.heightCi - slack;
+  const top = ground(books, blocker) + 0.8 * blocker.heightCi - slack;
   if (radius <= 0 || fromLeg(blocker, eye, spot) >= radius) return false;
   const way = length(eye, spot);
   if (way === 0) return Math.min(eye.z, spot.z) < top;
@@ -125,24 +163,35 @@ function figureBlocks(books: Books, eye: Spot, spot: Spot, blocker: Entry, slack
   return dipsBelow(eye, spot, Math.max(0, (along - half) / way), Math.min(1, (along + half) / way), top);
 }
 
+/** The eye of a figure (DW-R-36): 2" up for people and guns, the top of a vehicle. */
+function eyeOf(books: Books, firer: ArmyEntry): Spot {
+  const from = placeOf(books, firer);
+  const up = from.cls === 'vehicle' ? from.heightCi : Math.round(200 / books.rules.scale.bases);
+  return { x: from.x, y: from.y, z: ground(books, from) + up };
+}
+
 /** DW-R-36 to DW-R-38: whether any of the nine lines is free, with blockers smaller by `slack` on every side. */
-export function sees(books: Books, firer: SoldierEntry, target: DinosaurEntry, slack: number): boolean {
-  const eye = { x: firer.x, y: firer.y, z: ground(books.table, firer) + 200 };
-  const others = [...books.figures.values()].filter(
-    (figure) => figure.alive && figure.side === 'dinosaurs' && figure !== target,
+export function sees(books: Books, firer: ArmyEntry, target: DinosaurEntry, slack: number): boolean {
+  const eye = eyeOf(books, firer);
+  const from = placeOf(books, firer);
+  const others = [...living(books, 'dinosaurs'), ...living(books, 'army')].filter(
+    (figure) =>
+      (figure.cls === 'vehicle' || (figure.cls === 'dinosaur' && figure.z === 0)) &&
+      figure !== target &&
+      figure !== from,
   );
   const walls = books.table.terrain.filter((t) => {
-    const { sight } = TERRAIN[t.kind];
+    const { sight, plateau } = TERRAIN[t.kind];
     if (sight === 'none') return false;
-    if (t.kind === 'mountain') return true;
-    return !inside(firer, t.outline, -1e-9) && !inside(target, t.outline, -1e-9);
+    if (sight === 'solid' && !plateau && t.kind !== 'building') return true;
+    return !inside(from, t.outline, -1e-9) && !inside(target, t.outline, -1e-9);
   });
   return ninePoints(books, eye, target).some(
     (spot) =>
       !others.some((blocker) => figureBlocks(books, eye, spot, blocker, slack)) &&
       !walls.some((t) =>
         stretches(eye, spot, t.outline, slack).some(([from, to]) =>
-          dipsBelow(eye, spot, from, to, TERRAIN[t.kind].heightCi - slack),
+          dipsBelow(eye, spot, from, to, lengthOf(books, TERRAIN[t.kind].heightCi) - slack),
         ),
       ),
   );
