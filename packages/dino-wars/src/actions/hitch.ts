@@ -1,0 +1,118 @@
+/** Hitching a weapon to a vehicle (§3.17 of the rules). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import type { Emit } from '../combat';
+import { touching } from '../contact';
+import { crewAt } from '../crews';
+import { crewedWeaponOf, discOf, onTable, soldierOf, vehicleOf } from '../figures';
+import { refuseNow, refuseVehicle, refuseWeapon } from '../gate';
+import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
+import type { Hitch } from '../intents';
+import { type No, refuse } from '../refusal';
+import { freeSeats } from '../riders';
+import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
+import { tablesOf } from '../tables';
+
+/** A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48, DW-R-50). */
+export function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No | null {
+  return (
+    refuseNow(state, seat, ['army-movement']) ??
+    refuseVehicle(state, seat, intent.vehicle) ??
+    refuseWeapon(state, seat, intent.weapon) ??
+    refuseHitch(state, intent)
+  );
+}
+
+function refuseHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch): No | null {
+  const vehicle = vehicleOf(state, id);
+  const weapon = crewedWeaponOf(state, gun);
+  if (vehicle === null || weapon === null) return refuse('DW-TOW-1', '', { vehicle: id, weapon: gun });
+  return (
+    refusePair(state, { id, vehicle }, { id: gun, weapon }) ??
+    refuseIdleVehicle(id, vehicle) ??
+    refuseTired(state, gun, weapon) ??
+    refuseHands(state, gun, board) ??
+    (board.length > freeSeats(state, vehicle).length
+      ? refuse('DW-TOW-5', 'NO_SPACE', { vehicle: id, people: board.length })
+      : null)
+  );
+}
+
+/** Whether the one can tow the other, and they touch. */
+function refusePair(
+  state: Frozen<State>,
+  { id, vehicle }: { id: FigureId; vehicle: Frozen<Vehicle> },
+  { id: gun, weapon }: { id: FigureId; weapon: Frozen<CrewedWeapon> },
+): No | null {
+  const { vehicles, crewedWeapons, parameters } = tablesOf(state);
+  if (weapon.kind === 'heavy_artillery') return refuse('DW-TOW-6', 'IMMOBILE', { weapon: gun });
+  if (!vehicles[vehicle.kind].tows || !crewedWeapons[weapon.kind].towable) {
+    return refuse('DW-TOW-1', '', { vehicle: id, kind: vehicle.kind, weapon: gun, weaponKind: weapon.kind });
+  }
+  if (vehicle.towing !== null) return refuse('DW-TOW-1', 'NO_SPACE', { vehicle: id, towing: vehicle.towing });
+  if (!onTable(weapon)) return refuse('DW-TOW-1', '', { weapon: gun, status: weapon.status });
+  const near = touching(discOf(state, vehicle), discOf(state, weapon), parameters.contactCi);
+  return near ? null : refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
+}
+
+/** It has not fired this turn (DW-R-50), nor been unhitched (DW-TOW-4). */
+function refuseTired(state: Frozen<State>, id: FigureId, { shots, readyTurn }: Frozen<CrewedWeapon>): No | null {
+  if (shots.length > 0) return refuse('DW-R-50', 'BUDGET_SPENT', { weapon: id, shots });
+  return readyTurn > state.turn ? refuse('DW-TOW-4', 'WEAPON_NOT_READY', { weapon: id, readyTurn }) : null;
+}
+
+/** At least the minimum crew, at the weapon or aboard, with nothing else done; those who get in are of them (DW-R-50). */
+function refuseHands(state: Frozen<State>, gun: FigureId, board: readonly FigureId[]): No | null {
+  const weapon = crewedWeaponOf(state, gun);
+  if (weapon === null) return null;
+  const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
+  const able = ableHands(state, gun);
+  if (able.length < needed) return refuse('DW-R-50', 'UNDERMANNED', { weapon: gun, crew: able.length, needed });
+  const onFoot = crewAt(state, gun);
+  const stranger = board.find((id, at) => !able.includes(id) || !onFoot.includes(id) || board.indexOf(id) !== at);
+  return stranger === undefined ? null : refuse('DW-R-50', '', { weapon: gun, figure: stranger });
+}
+
+/** Listed crew who can do it: at the weapon, or aboard a vehicle that touches it. */
+function ableHands(state: Frozen<State>, gun: FigureId): FigureId[] {
+  const weapon = crewedWeaponOf(state, gun);
+  if (weapon === null) return [];
+  const onFoot = crewAt(state, gun);
+  const beside = (id: FigureId) => {
+    const vehicle = vehicleOf(state, soldierOf(state, id)?.aboard ?? '');
+    if (vehicle === null) return false;
+    return touching(discOf(state, vehicle), discOf(state, weapon), tablesOf(state).parameters.contactCi);
+  };
+  return weapon.crew.filter((id) => isIdleHand(state, id) && (onFoot.includes(id) || beside(id)));
+}
+
+/** The weapon is hitched, then its people get in. */
+export function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch, emit: Emit): void {
+  const weapon = crewedWeaponOf(state, gun);
+  const vehicle = vehicleOf(state, id);
+  if (weapon === null || vehicle === null) throw new Error(`${gun} can't be hitched to ${id}`);
+  const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
+  const seats = freeSeats(state, vehicle);
+  emit({ type: 'hitched', vehicle: id, weapon: gun, crew: handsOf(board, ableHands(state, gun), needed) });
+  board.forEach((figure, at) => {
+    emit({ type: 'boarded', figure, vehicle: id, seat: seats[at] as number });
+  });
+}
+
+/** Hitching what the vehicle touches, with all the crew that finds room, or nobody. */
+export function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
+  const vehicle = vehicleOf(state, id);
+  if (vehicle === null || vehicle.towing !== null) return [];
+  const { x, y, radius } = discOf(state, vehicle);
+  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.contactCi);
+  const found: Hitch[] = [];
+  for (const weapon of near) {
+    if (crewedWeaponOf(state, weapon)?.owner !== vehicle.owner) continue;
+    const onFoot = crewAt(state, weapon).filter((member) => isIdleHand(state, member));
+    const board = onFoot.slice(0, freeSeats(state, vehicle).length);
+    for (const people of board.length === 0 ? [board] : [board, []]) {
+      found.push({ type: 'hitch', vehicle: id, weapon, board: people });
+    }
+  }
+  return found.filter((hitch) => refuseHitch(state, hitch) === null);
+}
