@@ -221,6 +221,7 @@ export class TokenView {
     sprite('eye')?.position.set(head.x, head.y - above * (sprite('pennant') ? 2 : 1));
     sprite('eye')?.scale.set(drawing);
     this.layoutFigure(x, y + disc * STANDS);
+    for (const stamp of this.parts.values()) stamp.sprite.visible = this.pose.alpha > 0;
   }
 
   private layoutFigure(x: number, feet: number): void {

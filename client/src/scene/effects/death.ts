@@ -1,5 +1,5 @@
 import type { Effect } from '../model';
-import { looksLeft, MARKER_SIZE } from '../token-view';
+import { looksLeft, MARKER_SIZE, type TokenView } from '../token-view';
 import { progress, type Running, type World } from './world';
 
 const TIP_MS = 240;
@@ -18,8 +18,7 @@ export function death(effect: Extract<Effect, { type: 'death' }>, world: World):
   let lying = false;
   const lie = () => {
     lying = true;
-    Object.assign(view.pose, { alive: null, lean: 0, hop: 0, fallen: view.token.alive ? null : 1 });
-    view.redraw();
+    lieDown(view);
   };
   return {
     frame(elapsed) {
@@ -40,7 +39,14 @@ export function death(effect: Extract<Effect, { type: 'death' }>, world: World):
   };
 }
 
-function linger(id: string, world: World, still: boolean): void {
+/** From now on it is seen as the model has it: lying at full size, if it is dead. */
+export function lieDown(view: TokenView): void {
+  Object.assign(view.pose, { alive: null, lean: 0, hop: 0, fallen: view.token.alive ? null : 1 });
+  view.redraw();
+}
+
+/** Keeps a fallen figure at full size for a while, then shrinks it to a marker. */
+export function linger(id: string, world: World, still: boolean): void {
   world.later(LINGER_MS, () => {
     if (world.view(id)?.pose.fallen !== 1) return;
     let began = -1;

@@ -1,4 +1,4 @@
-import { glideMs } from './glide-time';
+import { glideMs, heightAlong } from './glide-time';
 import { holdsOf, legFacing, lost } from './holds';
 import { burstPlace, shotEnd, targetOf } from './places';
 import { popSize, progress } from './world';
@@ -23,7 +23,7 @@ describe('figures held back by effects that wait', () => {
         ],
       },
     ]).get('d1');
-    expect(hold).toEqual({ at: { x: 10, y: 10 }, facing: 90, upright: false, debt: 0 });
+    expect(hold).toEqual({ at: { x: 10, y: 10 }, facing: 90, z: null, veiled: false, upright: false, debt: 0 });
   });
 
   test('a killed figure stands and keeps its life points until it is seen to lose them', () => {
@@ -36,6 +36,27 @@ describe('figures held back by effects that wait', () => {
     expect(holdsOf(waiting).get('d1')).toMatchObject({ upright: true, debt: 5 });
     expect(holdsOf(waiting.slice(2)).get('d1')?.debt).toBe(3);
     expect(holdsOf(waiting).has('s1')).toBe(false);
+  });
+
+  test('a flyer waits at the height where its dive begins', () => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 500, y: 0 },
+    ];
+    expect(holdsOf([{ type: 'swoop', figure: 'd1', path, heights: [1200, 0] }]).get('d1')).toMatchObject({ z: 1200 });
+  });
+
+  test('who is still to come is not seen yet, and a machine stands until it blows up', () => {
+    const holds = holdsOf([
+      { type: 'parachute', figure: 's1' },
+      { type: 'reveal', figure: 'd1' },
+      { type: 'shell', from: 'c1', to: 'd1', hit: true },
+      { type: 'explosion', figure: 'v1' },
+    ]);
+    expect(holds.get('s1')?.veiled).toBe(true);
+    expect(holds.get('d1')?.veiled).toBe(true);
+    expect(holds.get('v1')).toMatchObject({ veiled: false, upright: true });
+    expect(holds.has('c1')).toBe(false);
   });
 
   test.each([
@@ -66,6 +87,26 @@ describe('timing', () => {
         { x: 3, y: 0 },
       ]),
     ).toBe(120);
+  });
+
+  test('a dive is faster, and no way takes for ever', () => {
+    const way = (x: number) => [
+      { x: 0, y: 0 },
+      { x, y: 0 },
+    ];
+    expect(glideMs(way(2400), true)).toBeLessThan(glideMs(way(2400)) / 2);
+    expect(glideMs(way(100_000))).toBe(glideMs(way(200_000)));
+  });
+
+  test('a flyer’s height changes evenly along each leg', () => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 400, y: 0 },
+    ];
+    expect([0, 0.125, 0.25, 0.625, 1].map((t) => heightAlong(path, [0, 1000, 400], t))).toEqual([
+      0, 500, 1000, 700, 400,
+    ]);
   });
 
   test('a burst pops from 0.6 over 1.08 to 1', () => {

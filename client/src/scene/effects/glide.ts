@@ -3,8 +3,8 @@ import { Pen } from '../marks/pen';
 import type { Effect } from '../model';
 import { CRUMB } from '../pictures/spots';
 import { along, dashes, lengthOf } from '../shapes';
-import type { TokenView } from '../token-view';
-import { glideMs } from './glide-time';
+import { looksLeft, type TokenView } from '../token-view';
+import { glideMs, heightAlong } from './glide-time';
 import { legFacing } from './holds';
 import { progress, type Running, type World } from './world';
 
@@ -21,16 +21,24 @@ function eased(t: number): number {
   return top * (t - edge / 2);
 }
 
-/** A figure slides along its way, wobbling like a toy that is pushed, and sets down. */
-export function glide(effect: Extract<Effect, { type: 'glide' }>, world: World): Running | null {
+/** Degrees a diver leans forward. */
+const DIVE_LEAN = 24;
+
+/**
+ * A figure slides along its way, wobbling like a toy that is pushed, and sets down. One that flies goes up and down with
+ * its heights and sways less; a dive is faster, nose down.
+ */
+export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, world: World): Running | null {
   const view = world.view(effect.figure);
   const last = effect.path[effect.path.length - 1];
   if (!view || !last || effect.path.length < 2) return null;
   if (world.motion() === 'reduced') return jump(effect.path, view, world);
   const length = lengthOf(effect.path);
-  const duration = glideMs(effect.path);
+  const dive = effect.type === 'swoop';
+  const { heights } = effect;
+  const duration = glideMs(effect.path, dive);
   const end = () => {
-    Object.assign(view.pose, { at: last, lean: 0, hop: 0, squash: 1 });
+    Object.assign(view.pose, { at: last, lean: 0, hop: 0, squash: 1, z: heights?.[effect.path.length - 1] ?? null });
     view.layout();
   };
   return {
@@ -39,10 +47,13 @@ export function glide(effect: Extract<Effect, { type: 'glide' }>, world: World):
       const { at, leg } = along(effect.path, length * eased(t));
       const swing = Math.sin((elapsed / WOBBLE_MS) * Math.PI);
       const landing = progress(elapsed, duration, SQUASH_MS);
+      const facing = legFacing({ x: 0, y: 0 }, leg);
+      const nose = dive ? DIVE_LEAN * (looksLeft(facing ?? view.token.facing) ? -1 : 1) : 0;
       Object.assign(view.pose, {
         at,
-        facing: legFacing({ x: 0, y: 0 }, leg),
-        lean: t < 1 ? WOBBLE_DEGREES * swing : 0,
+        facing,
+        z: heights ? heightAlong(effect.path, heights, eased(t)) : view.pose.z,
+        lean: t < 1 ? nose + (heights ? 0.5 : 1) * WOBBLE_DEGREES * swing : 0,
         hop: t < 1 ? 3 * Math.abs(swing) : 0,
         squash: t < 1 ? 1 : 1 - 0.16 * Math.sin(landing * Math.PI),
       });

@@ -8,13 +8,17 @@ export interface Hold {
   readonly at: Point | null;
   /** Facing along the first leg of that glide. */
   readonly facing: number | null;
+  /** Height at which that glide begins, null if it has none. */
+  readonly z: number | null;
+  /** Still to be seen coming. */
+  readonly veiled: boolean;
   /** Still to be seen dying. */
   readonly upright: boolean;
   /** Life points the model has taken already and nobody has seen going. */
   readonly debt: number;
 }
 
-const FREE: Hold = { at: null, facing: null, upright: false, debt: 0 };
+const FREE: Hold = { at: null, facing: null, z: null, veiled: false, upright: false, debt: 0 };
 
 /** Facing of a leg in degrees counter-clockwise, null if it has no length. */
 export function legFacing(from: Point, to: Point): number | null {
@@ -34,14 +38,21 @@ function heldBy(hold: Hold, effect: Effect): Hold {
     case 'swoop': {
       const [first, second] = effect.path;
       if (hold.at !== null || first === undefined) return hold;
-      return { ...hold, at: first, facing: second ? legFacing(first, second) : null };
+      const facing = second ? legFacing(first, second) : null;
+      return { ...hold, at: first, facing, z: effect.heights?.[0] ?? null };
     }
     case 'number':
       return { ...hold, debt: hold.debt + lost(effect.text) };
     case 'death':
     case 'explosion':
       return { ...hold, upright: true };
-    default:
+    case 'parachute':
+    case 'reveal':
+      return { ...hold, veiled: true };
+    case 'tracer':
+    case 'shell':
+    case 'burst':
+    case 'ram':
       return hold;
   }
 }

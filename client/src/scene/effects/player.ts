@@ -1,10 +1,14 @@
 /** Plays effects one after another. */
 import type { Effect } from '../model';
+import { parachute, reveal } from './arrivals';
 import { burst } from './burst';
 import { death } from './death';
+import { explosion } from './explosion';
 import { glide } from './glide';
 import { type Hold, holdsOf } from './holds';
 import { number } from './number';
+import { ram } from './ram';
+import { shell } from './shell';
 import { tracer } from './tracer';
 import type { Running, World } from './world';
 
@@ -17,6 +21,7 @@ interface Item {
 function start(effect: Effect, world: World): Running | null {
   switch (effect.type) {
     case 'glide':
+    case 'swoop':
       return glide(effect, world);
     case 'tracer':
       return tracer(effect, world);
@@ -26,8 +31,16 @@ function start(effect: Effect, world: World): Running | null {
       return number(effect, world);
     case 'death':
       return death(effect, world);
-    default:
-      return null;
+    case 'explosion':
+      return explosion(effect.figure, world);
+    case 'shell':
+      return shell(effect, world);
+    case 'ram':
+      return ram(effect, world);
+    case 'parachute':
+      return parachute(effect.figure, world);
+    case 'reveal':
+      return reveal(effect.figure, world);
   }
 }
 
@@ -36,6 +49,8 @@ export class EffectPlayer {
   private queue: Item[] = [];
   private running: { readonly item: Item; readonly effect: Running | null; began: number } | null = null;
   private held: ReadonlyMap<string, Hold> = new Map();
+  /** Figures that effects have posed and that have not been let go of yet. */
+  private readonly posed = new Set<string>();
   private readonly world: World;
   private clock = { real: 0, played: 0 };
   /** How many times faster than designed effects run. */
@@ -95,6 +110,7 @@ export class EffectPlayer {
         const item = this.queue.shift();
         if (item === undefined) return false;
         this.running = { item, effect: start(item.effect, this.world), began: now };
+        if ('figure' in item.effect) this.posed.add(item.effect.figure);
         this.hold();
       }
       const { effect, began, item } = this.running;
@@ -111,18 +127,23 @@ export class EffectPlayer {
   /** Holds figures back as the waiting effects want; call it after the model has changed too. */
   hold(): void {
     const active = this.running?.item.effect;
-    const moving = active?.type === 'glide' ? active.figure : null;
-    const dying = active?.type === 'death' ? active.figure : null;
+    const acting = active && 'figure' in active ? active.figure : null;
+    const moving = active?.type === 'glide' || active?.type === 'swoop' || active?.type === 'ram' ? acting : null;
+    const dying = active?.type === 'death' || active?.type === 'explosion' ? acting : null;
+    const coming = active?.type === 'parachute' || active?.type === 'reveal' ? acting : null;
     const holds = holdsOf(this.queue.map((item) => item.effect));
-    for (const id of new Set([...this.held.keys(), ...holds.keys()])) {
+    for (const id of new Set([...this.held.keys(), ...holds.keys(), ...this.posed])) {
+      if (id !== acting) this.posed.delete(id);
       const view = this.world.view(id);
       if (!view) continue;
       const hold = holds.get(id);
       if (id !== moving) {
         view.pose.at = hold?.at ?? null;
         view.pose.facing = hold?.facing ?? null;
+        view.pose.z = hold?.z ?? null;
       }
       if (id !== dying) view.pose.alive = hold?.upright ? true : null;
+      if (id !== coming) view.pose.alpha = hold?.veiled ? 0 : 1;
       view.pose.life =
         hold?.debt && view.token.life ? Math.min(view.token.life.max, view.token.life.now + hold.debt) : null;
       view.redraw();

@@ -6,8 +6,8 @@ import type { DiscMark, DropMark, SpotMark, ZoneMark } from '../model';
 import { cornerKnob, KNOB_RADIUS, spotPicture } from '../pictures/knobs';
 import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
-import { boundsOf, centroid, clipOutline, hatching } from '../shapes';
-import { knobSize, labelSize } from './label';
+import { type Box, boundsOf, clipOutline, hatching } from '../shapes';
+import { freest, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
@@ -42,6 +42,19 @@ function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 
   pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
 }
 
+/** Where in a field its name hides least. */
+function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
+  const size = labelSize(look.drawing);
+  const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
+  const across = [0.5, 0.2, 0.8].map((share) => {
+    const x = box.left + (box.right - box.left) * share;
+    return Math.min(Math.max(x, box.left + width * 0.6), Math.max(box.right - width * 0.6, box.left + width * 0.6));
+  });
+  const down = [0.5, 0.2, 0.8].map((share) => box.top + (box.bottom - box.top) * share);
+  const places = down.flatMap((y) => across.map((x) => ({ x, y })));
+  return freest(places, width * 1.1, height * 1.2, figures());
+}
+
 /** A zone with its edge, its name and, where they can be dragged, its corners. */
 export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Ground): readonly Knob[] {
   const outline = mark.outline.map(ground.px);
@@ -51,9 +64,7 @@ export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Grou
   const weight = lineWeight(ground.look.drawing);
   pen.band({ layer: 'zones', tape: ZONE_EDGES[mark.tone], points: [...outline, first], weight, kind: 'bent' });
   const box = boundsOf(outline);
-  const wide = box.right - box.left > (box.bottom - box.top) * 1.4;
-  const middle = centroid(outline);
-  word(pen, mark.label, wide ? { x: middle.x, y: middle.y } : { x: middle.x, y: box.top + 24 }, ground);
+  word(pen, mark.label, roomFor(mark.label, box, ground), ground);
   if (!mark.handles) return [];
   const size = knobSize(ground.look.drawing);
   return outline.map((at, index) => {

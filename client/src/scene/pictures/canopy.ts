@@ -1,0 +1,20 @@
+import { CANOPY, canopyMarkup } from '../../art/figures/canopy';
+import { ARMY_PLASTIC, PLASTIC } from '../../art/palette';
+import type { Picture } from './picture';
+
+/** Pixels at the reference zoom per unit of the canopy's drawing. */
+const UNIT = 0.78;
+
+/** An open parachute, put on the table by the place where its lines meet. */
+export function canopyPicture(player: number): Picture {
+  const tone = PLASTIC[ARMY_PLASTIC[player] ?? 'green'];
+  const [width, height] = [(CANOPY.width + 12) * UNIT, (CANOPY.height + 10) * UNIT];
+  return {
+    key: `canopy ${player}`,
+    width,
+    height,
+    originX: width / 2,
+    originY: height - 2 * UNIT,
+    markup: `<g transform="translate(${width / 2} ${height - 2 * UNIT}) scale(${UNIT})">${canopyMarkup(tone, 3)}</g>`,
+  };
+}
