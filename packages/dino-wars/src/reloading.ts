@@ -16,17 +16,22 @@ import type { CrewedWeapon, FigureId, State } from './state';
  */
 export function watchReloading(state: Frozen<State>, emit: Emit): void {
   if (state.phase === 'dinosaur-movement') return;
-  for (const id of boardOf(state).unloaded) {
+  for (const id of unloaded(state)) {
     if (isAtIt(state, id) && !isKeptUp(state, id)) emit({ type: 'reloadBroken', figure: id });
   }
 }
 
 /** What a full turn's work has loaded, when phase 5 ends; and what a hero has shot empty in it (DW-RAMBO-5). */
 export function finishReloading(state: Frozen<State>, emit: Emit): void {
-  for (const id of [...boardOf(state).unloaded]) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
+  for (const id of unloaded(state)) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
   for (const [id, { alive, loaded, ammunition }] of Object.entries(state.crewedWeapons)) {
     if (alive && loaded && ammunition === 0) emit({ type: 'emptied', figure: id });
   }
+}
+
+/** In order of id: a board that was built later holds them in another. */
+function unloaded(state: Frozen<State>): FigureId[] {
+  return [...boardOf(state).unloaded].sort();
 }
 
 /** Whether this turn still counts for a weapon that is unloaded. */
