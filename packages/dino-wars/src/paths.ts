@@ -27,6 +27,7 @@ import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
 import type { Dinosaur, FigureId, State } from './state';
 import { refuseSliding } from './stops';
+import { wreckOn } from './survivors';
 import { groundCost } from './swim';
 import { barrierOn } from './terrain';
 import { tollAt, tollCi } from './toll';
@@ -165,7 +166,7 @@ export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | nu
 function tooFarFor(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>, way: Way): No | null {
   if (isAirborne(dinosaur)) return refuse('DW-R-11', '', { figure: id, z: dinosaur.z });
   const costs = stepCosts(way.legsCi, way.tollAt === null ? 0 : tollCi(state, dinosaur), way.tollAt ?? 0);
-  const contact = touchedAtEnd(state, dinosaur, way).length > 0;
+  const contact = !isHeldDown(state, dinosaur) && touchedAtEnd(state, dinosaur, way).length > 0;
   const no = refuseSpending(state, id, costs, { rateCi: groundRateCi(state, dinosaur), contact });
   return no !== null && isHeldDown(state, dinosaur) ? { ...no, rule: 'DW-OPT-ALT-1' } : no;
 }
@@ -197,6 +198,8 @@ function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): Rule
 function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way: Way): No | null {
   const blocker = firstBlocker(state, id, way.path);
   if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { figure: id, blocker });
+  const wreck = wreckOn(state, way.path, discOf(state, figure).radius);
+  if (wreck !== null) return refuse('DW-CAS-3', 'PATH_BLOCKED', { figure: id, wreck });
   const { widthCi, heightCi } = state.table;
   for (const corner of way.path) {
     if (!inRectangle(corner, discOf(state, figure).radius, widthCi, heightCi)) {

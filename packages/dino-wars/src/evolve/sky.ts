@@ -4,9 +4,9 @@ import { buildingAt } from '../cover';
 import type { Weapon } from '../data/weapons';
 import type { Dinosaur, FigureId, Soldier, State } from '../state';
 import { tablesFor } from '../tables';
-import { dinosaur, figure, type Of, vehicle, type Writers } from './writers';
+import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './writers';
 
-export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed'> = {
+export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed' | 'crippled'> = {
   flew(state, event, board) {
     const flyer = dinosaur(state, event.figure);
     const end = event.path[event.path.length - 1];
@@ -35,6 +35,10 @@ export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 
   },
   raged() {},
   strayed() {},
+  /** For good (DW-OPT-WOUND-1). */
+  crippled(state, event) {
+    soldier(state, event.figure).wounded = true;
+  },
 };
 
 /** Counted from the latest take-off, and done with once it has been up there (DW-R-79); landing ends it for a flyer that began in the air. */
