@@ -11,6 +11,7 @@ import { plays } from './options-in-play';
 import { malformed, refuseStop } from './paths';
 import { type No, refuse } from './refusal';
 import type { Dinosaur, FigureId, State } from './state';
+import { wreckOn } from './survivors';
 import { tablesOf } from './tables';
 import { barrierAt, groundCi } from './terrain';
 
@@ -176,6 +177,8 @@ function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>,
   const end = path.at(-1) as Point3;
   const blocker = airBlocker(state, id, flyer, path) ?? (lands ? landingBlocker(state, id, flyer, end) : null);
   if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
+  const wreck = lands ? wreckOn(state, [end], discOf(state, flyer).radius) : null;
+  if (wreck !== null) return refuse('DW-CAS-3', 'PATH_BLOCKED', { figure: id, wreck });
   const { widthCi, heightCi } = state.table;
   for (const corner of path) {
     if (!inRectangle(corner, discOf(state, flyer).radius, widthCi, heightCi)) {

@@ -1,10 +1,11 @@
 /** People who got out of a destroyed vehicle and wait to be put on the table (DW-CAS-3, DW-R-56). */
-import { type Disc, distance, type Frozen, type Seat } from '@dwo/kernel';
-import { radiusOf, soldierOf, vehicleOf } from './figures';
+import { type Disc, distance, type Frozen, type Point, type Seat, sweptOverlap } from '@dwo/kernel';
+import { discOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import type { Spot } from './intents';
 import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
 import type { FigureId, Soldier, State, Survivors, Vehicle } from './state';
+import { tablesOf } from './tables';
 
 /** The people of one owner who wait for a place. */
 export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat): Frozen<Survivors> | null {
@@ -14,6 +15,18 @@ export function survivorsOf(state: Frozen<State>, vehicle: FigureId, seat: Seat)
 /** Whether the overrun of this dinosaur waits for survivors to be placed before it goes on (DW-R-22). */
 export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boolean {
   return state.survivors.some((each) => each.dinosaur === dinosaur);
+}
+
+/** The place of a vehicle whose survivors are not yet put there, which nobody else enters (DW-CAS-3); null if none is in the way. */
+export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: number): FigureId | null {
+  const { overlapCi } = tablesOf(state).parameters;
+  const inWay = ({ vehicle: id }: Frozen<Survivors>) => {
+    const vehicle = vehicleOf(state, id);
+    if (vehicle === null) return false;
+    const disc = discOf(state, vehicle);
+    return path.some((to, at) => sweptOverlap(path[at - 1] ?? to, to, radius, disc, overlapCi));
+  };
+  return state.survivors.find(inWay)?.vehicle ?? null;
 }
 
 /** Where the referee puts them: around the middle of where the vehicle was. */

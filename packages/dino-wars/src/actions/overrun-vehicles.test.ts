@@ -8,6 +8,7 @@ import {
   game,
   gun,
   HERD,
+  move,
   only,
   overrun,
   rex,
@@ -241,7 +242,7 @@ describe('people of a destroyed vehicle', () => {
   });
 
   test('DW-R-56 with no room within the circle, as near as there is', () => {
-    const { state, does, says } = table(
+    const { does, says } = table(
       ...[rex('T', 30.2, 30), vehicle('motorcycle', 'J', 33.4, 30), rider('J', 0, 'driver'), rider('J', 1, 'mate')],
     );
     does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 1, 2]);
@@ -306,7 +307,34 @@ describe('people of a destroyed vehicle', () => {
     expect(Math.sqrt((x - 3460) ** 2 + (y - 3000) ** 2)).toBeGreaterThanOrEqual(149);
   });
 
-  test('DW-WIN-2 the army is beaten when the last man dies in his vehicle', () => {
+  test('DW-CAS-3 nobody else enters their place before they are put there', () => {
+    const { does, says } = jeep(rifle('S', 60, 60), dino('coelophysis', 'C', 38, 30), dino('pterodactyl', 'P', 38, 34));
+    does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 1, 2]);
+    expect(says(HERD, move('C', [34, 30]))).toBe('DW-CAS-3 PATH_BLOCKED');
+    expect(
+      says(HERD, {
+        type: 'fly',
+        figure: 'P',
+        path: [
+          { x: 3500, y: 3400, z: 200 },
+          { x: 3400, y: 3000, z: 0 },
+        ],
+        stopAt: null,
+      }),
+    ).toBe('DW-CAS-3 PATH_BLOCKED');
+    expect(says(HERD, move('C', [36, 30]))).toBe('legal');
+    does(ARMY, spots(['driver', 3340, 3080], ['mate', 3340, 2920]));
+    expect(says(HERD, move('C', [35.5, 30]))).toBe('legal');
+  });
+
+  test('DW-R-29 an empty vehicle may be attacked', () => {
+    const { state, does } = table(rex('T', 30, 30), vehicle('jeep', 'J', 33.4, 30), rifle('S', 60, 60));
+    does(HERD, overrun('T', 'J'), ['to-hit', 1, 1]);
+    expect(state.vehicles.J?.alive).toBe(false);
+    expect(state.ending).toBeNull();
+  });
+
+  test('DW-WIN-2 DW-R-29 the army is beaten when the last man dies in his vehicle, though an empty one is left', () => {
     const { state, does } = table(
       rex('T', 30, 30),
       vehicle('jeep', 'J', 33.4, 30),
