@@ -14,8 +14,9 @@ export function DiceBox({ small = false }: { readonly small?: boolean }) {
   return (
     <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label="Dice">
       <div class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''}`} key={dice.key}>
-        <Die face={dice.dice[0]} colour="cream" rolling={dice.rolling} />
-        <Die face={dice.dice[1]} colour="red" rolling={dice.rolling} />
+        {dice.dice.map((face, at) => (
+          <Die key={at} face={face} colour={at === 0 ? 'cream' : 'red'} rolling={dice.rolling} />
+        ))}
       </div>
       <div class="dice__lines">{dice.rolling ? <Rolling small={small} /> : <Result dice={dice} small={small} />}</div>
       {!small && <p class="dice__who">{who(dice, names)}</p>}
@@ -40,23 +41,24 @@ function Rolling({ small }: { readonly small: boolean }) {
 }
 
 function Result({ dice, small }: { readonly dice: DiceShow; readonly small: boolean }) {
-  const [a, b] = dice.dice;
+  const total = dice.dice.reduce((sum, face) => sum + face, 0);
+  const sign = dice.atLeast ? (dice.success ? '≥' : '<') : dice.success ? '≤' : '>';
   const tone = dice.success ? 'hit' : 'miss';
   const word = [verdict(dice), ...dice.outcome].join(' · ');
   if (small) {
     return (
       <span class={`dice__short tin__result--${tone}`}>
-        {a + b} {dice.success ? '≤' : '>'} {dice.needed} {dice.outcome.at(-1) ?? verdict(dice)}
+        {total} {dice.needed === null ? '' : `${sign} ${dice.needed}`} {dice.outcome.at(-1) ?? verdict(dice)}
       </span>
     );
   }
   return (
     <>
-      <span class="tin__sum num">
-        {a} + {b} = {a + b}
-      </span>
+      <span class="tin__sum num">{dice.dice.length === 1 ? total : `${dice.dice.join(' + ')} = ${total}`}</span>
       <span class="dice__verdict">
-        <span class="dice__needed">{dice.needed} or less needed</span>
+        <span class="dice__needed">
+          {dice.needed === null ? 'turns of fire' : `${dice.needed} or ${dice.atLeast ? 'more' : 'less'} needed`}
+        </span>
         <span class={`tin__result tin__result--${tone}`}>{word}</span>
       </span>
     </>
@@ -65,9 +67,18 @@ function Result({ dice, small }: { readonly dice: DiceShow; readonly small: bool
 
 function who(dice: DiceShow, names: Names | null): string {
   const by = names?.full(dice.by) ?? dice.by;
-  if (dice.what === 'luck') return `${by} tries his luck`;
+  const alone = ALONE[dice.what];
+  if (alone !== undefined) return `${by} ${alone}`;
   return dice.at === null ? by : `${by} at ${names?.full(dice.at) ?? dice.at}`;
 }
+
+const ALONE: Partial<Record<DiceShow['what'], string>> = {
+  luck: 'tries his luck',
+  rage: 'rages',
+  survival: 'tries to get out',
+  stray: 'may have hit a friend',
+  ammunition: 'counts his belts',
+};
 
 /** A die; while it rolls it shows any face but tells none. */
 function Die({ face, colour, rolling }: { face: number; colour: 'cream' | 'red'; rolling: boolean }) {

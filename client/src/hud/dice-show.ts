@@ -3,11 +3,13 @@ import type { Event, FigureId } from '@dwo/dino-wars';
 
 export interface DiceShow {
   readonly key: number;
-  readonly dice: readonly [number, number];
-  /** Highest roll that counts as success. */
-  readonly needed: number;
+  /** One or two. */
+  readonly dice: readonly number[];
+  /** The number that decides, and whether one has to roll at most or at least as much; null if the roll only counts. */
+  readonly needed: number | null;
+  readonly atLeast: boolean;
   readonly success: boolean;
-  readonly what: 'shot' | 'attack' | 'luck';
+  readonly what: 'shot' | 'attack' | 'luck' | 'ram' | 'rage' | 'survival' | 'stray' | 'ammunition';
   readonly by: FigureId;
   readonly at: FigureId | null;
   /** "LIFE −2", "DEAD" and the like, added when they become known. */
@@ -18,39 +20,64 @@ export interface DiceShow {
 
 /** The roll an event tells of; null for events without dice. */
 export function rollOf(event: Event, key: number): DiceShow | null {
+  const roll = (part: Omit<DiceShow, 'key' | 'outcome' | 'rolling' | 'atLeast'> & { atLeast?: boolean }): DiceShow => ({
+    ...{ key, outcome: [], rolling: true, atLeast: false },
+    ...part,
+  });
   switch (event.type) {
     case 'shot':
     case 'attacked':
-      return {
-        key,
-        dice: event.dice,
-        needed: event.score,
-        success: event.hit,
-        what: event.type === 'shot' ? 'shot' : 'attack',
-        by: event.figure,
-        at: event.target,
-        outcome: [],
-        rolling: true,
-      };
+    case 'rammed': {
+      const { dice, score, hit, figure, target } = event;
+      const what = event.type === 'shot' ? 'shot' : event.type === 'rammed' ? 'ram' : 'attack';
+      return roll({ dice, needed: score, success: hit, what, by: figure, at: target });
+    }
     case 'luckRolled':
-      return {
-        key,
-        dice: event.dice,
-        needed: event.needed,
-        success: event.lucky,
-        what: 'luck',
-        by: event.figure,
-        at: null,
-        outcome: [],
-        rolling: true,
-      };
+      return roll({ ...pick(event), success: event.lucky, what: 'luck' });
+    case 'raged':
+      return roll({ ...pick(event), success: event.alive, what: 'rage' });
+    case 'survivalRolled':
+      return roll({ ...pick(event), success: event.alive, what: 'survival' });
+    case 'strayed': {
+      const { dice, figure, target } = event;
+      return roll({
+        dice,
+        needed: STRAY,
+        atLeast: true,
+        success: target !== null,
+        what: 'stray',
+        by: figure,
+        at: target,
+      });
+    }
+    case 'pickedUp':
+      return event.die === null
+        ? null
+        : roll({ dice: [event.die], needed: null, success: true, what: 'ammunition', by: event.figure, at: null });
     default:
       return null;
   }
 }
 
+/** DW-OPT-FIC-1 */
+const STRAY = 10;
+
+function pick({ dice, needed, figure }: { dice: readonly [number, number]; needed: number; figure: FigureId }) {
+  return { dice, needed, by: figure, at: null };
+}
+
+const VERDICTS: Record<DiceShow['what'], readonly [success: string, failure: string]> = {
+  shot: ['Hit!', 'Miss'],
+  attack: ['Hit!', 'Miss'],
+  ram: ['Crash!', 'It evades'],
+  luck: ['Lucky!', 'Out of luck'],
+  rage: ['It lives on!', 'It falls'],
+  survival: ['Gets out', 'Hit'],
+  stray: ['A friend is hit!', 'Nobody is hit'],
+  ammunition: ['Ammunition', 'Ammunition'],
+};
+
 /** The word under the dice. */
 export function verdict(roll: DiceShow): string {
-  if (roll.what === 'luck') return roll.success ? 'Lucky!' : 'Out of luck';
-  return roll.success ? 'Hit!' : 'Miss';
+  return VERDICTS[roll.what][roll.success ? 0 : 1];
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { plateSvg } from '../art/emblems';
 import { patchDesk, store } from '../store';
-import { ownerOf } from '../tools/referee';
+import { ownerOf } from '../tools/figures';
 import { useStore } from '../use-store';
 import { filterLog, LOG_FILTERS, type LogEntry, type LogFilter, type Note, spoken } from './log';
 import { RuleTag } from './rule-tag';

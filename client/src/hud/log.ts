@@ -4,6 +4,8 @@
  */
 import type { Event, FigureId, FireWindow, ScorePart, Side, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { dinosaurOf, isBeast } from '../tools/figures';
+import { announcementOf, deedOf } from './log-more';
 import type { Names } from './names';
 import { capital, inches, ORDER_NAMES, PHASE_NAMES, weaponName } from './words';
 
@@ -62,15 +64,17 @@ function passed(log: readonly LogEntry[]): readonly LogEntry[] {
 function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] | null {
   const last = log.at(-1);
   const note = consequence(event, scribe);
-  if (last === undefined || note === null || last.kind !== 'deed' || !last.figures.includes(note.figure)) return null;
-  const kill = last.kill || event.type === 'killed';
-  return [...log.slice(0, -1), { ...last, kill, notes: [...last.notes, note.note] }];
+  if (last === undefined || note === null || last.kind !== 'deed') return null;
+  if (!last.figures.includes(note.figure)) return null;
+  const kill = last.kill || event.type === 'killed' || event.type === 'destroyed';
+  const figures = note.also === undefined ? last.figures : [...last.figures, note.also];
+  return [...log.slice(0, -1), { ...last, kill, figures, notes: [...last.notes, note.note] }];
 }
 
-function consequence(event: Event, { state }: Scribe): { figure: FigureId; note: Note } | null {
+function consequence(event: Event, { state, names }: Scribe): { figure: FigureId; also?: FigureId; note: Note } | null {
   switch (event.type) {
     case 'wounded': {
-      const left = state.dinosaurs[event.figure]?.lifePoints ?? 0;
+      const left = dinosaurOf(state, event.figure)?.lifePoints ?? 0;
       return { figure: event.figure, note: note(`Life −${event.lost}, ${left} left.`, 'plain', unusual(event.rule)) };
     }
     case 'luckRolled': {
@@ -81,6 +85,36 @@ function consequence(event: Event, { state }: Scribe): { figure: FigureId; note:
         note: note(`${text} ${event.lucky ? 'LUCKY!' : 'OUT OF LUCK'}`, 'luck', 'DW-DMG-3'),
       };
     }
+    case 'damaged': {
+      const left = Math.max(0, state.vehicles[event.figure]?.structurePoints ?? 0);
+      const text = `Structure −${event.lost}, ${left} left.`;
+      return { figure: event.figure, note: note(text, 'plain', unusual(event.rule)) };
+    }
+    case 'raged': {
+      const roll = event.dice[0] + event.dice[1];
+      const text = `Rage ${roll}, needs ${event.needed} or less: ${event.alive ? 'IT LIVES ON!' : 'IT FALLS'}`;
+      return { figure: event.figure, note: note(text, 'luck', 'DW-OPT-RAGE-1') };
+    }
+    case 'survivalRolled': {
+      const roll = event.dice[0] + event.dice[1];
+      const text = `${names.short(event.figure)}: ${roll}, needs ${event.needed} or less: ${event.alive ? 'gets out' : 'hit'}.`;
+      return { figure: event.vehicle, also: event.figure, note: note(text, event.alive ? 'luck' : 'dead', 'DW-CAS-1') };
+    }
+    case 'strayed': {
+      const roll = event.dice[0] + event.dice[1];
+      const who = event.target === null ? 'nobody is hit' : `${names.full(event.target)} IS HIT!`;
+      const text = `A stray shot? ${roll}, hits on 10 or more: ${who}`;
+      const also = event.target === null ? {} : { also: event.target };
+      return {
+        figure: event.figure,
+        ...also,
+        note: note(text, event.target === null ? 'plain' : 'dead', 'DW-OPT-FIC-1'),
+      };
+    }
+    case 'crippled':
+      return { figure: event.figure, note: note('Wounded.', 'plain', 'DW-OPT-WOUND-1') };
+    case 'destroyed':
+      return { figure: event.figure, note: note('DESTROYED!', 'dead', unusual(event.rule)) };
     case 'killed':
       return { figure: event.figure, note: note('DEAD!', 'dead', unusual(event.rule)) };
     case 'overrunEnded':
@@ -94,7 +128,7 @@ function consequence(event: Event, { state }: Scribe): { figure: FigureId; note:
 }
 
 /** Rules that every wound and every death stands on need no tag of their own. */
-const USUAL = ['DW-DMG-1', 'DW-DMG-7', 'DW-DMG-8'];
+const USUAL = ['DW-DMG-1', 'DW-DMG-7', 'DW-DMG-8', 'DW-DMG-9', 'DW-CREW-10'];
 
 function unusual(rule: string): string | null {
   return USUAL.includes(rule) ? null : rule;
@@ -108,7 +142,7 @@ function write(event: Event, scribe: Scribe): Draft | null {
     case 'moved':
       return figureDid(scribe, event.figure, `moved ${inches(event.costCi)}`, moveRule(event.figure, scribe));
     case 'leftContact':
-      return figureDid(scribe, event.figure, 'breaks away from a dinosaur and loses 2"', 'DW-AMOVE-2');
+      return figureDid(scribe, event.figure, 'breaks away from a dinosaur and loses movement', 'DW-AMOVE-2');
     case 'faced':
       return figureDid(scribe, event.figure, 'turns', 'DW-R-9');
     case 'moveEnded':
@@ -123,22 +157,60 @@ function write(event: Event, scribe: Scribe): Draft | null {
       return shot(event, scribe);
     case 'attacked':
       return attacked(event, scribe);
-    case 'wounded':
-    case 'luckRolled':
-    case 'killed':
-    case 'overrunEnded':
-      return alone(event, scribe);
+    case 'rammed':
+      return rammed(event, scribe);
     default:
-      return playerDid(event, scribe);
+      return isPlayers(event) ? playerDid(event, scribe) : isAlone(event) ? alone(event, scribe) : other(event, scribe);
   }
 }
 
-type PlayerEvent = Extract<Event, { type: 'ordered' | 'finished' | 'resumed' | 'endAgreed' | 'resigned' | 'ended' }>;
+function other(event: Event, scribe: Scribe): Draft | null {
+  const { names } = scribe;
+  const found = deedOf(event, scribe);
+  if (found !== null) {
+    const { figure, text, rule, others = [] } = found;
+    const draft = figureDid(scribe, figure, text, rule);
+    return { ...draft, bold: [names.full(figure), ...others.map(names.full)], figures: [figure, ...others] };
+  }
+  const said = announcementOf(event, scribe);
+  return said && { ...remark(said.text, said.rule), by: said.by, kind: said.heading ? 'heading' : 'remark' };
+}
+
+function rammed(event: Extract<Event, { type: 'rammed' }>, scribe: Scribe): Draft {
+  const verb = event.hit ? 'rammed' : 'missed with its ram';
+  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}`, 'DW-OPT-RAM-2');
+  const word = event.hit ? note('CRASH!', 'hit', null) : note('MISS', 'miss', null);
+  return { ...draft, notes: [rollNote(event.dice, event.score, event.parts), word] };
+}
+
+const PLAYERS = ['ordered', 'finished', 'resumed', 'endAgreed', 'resigned', 'ended'] as const;
+const ALONE = [
+  'wounded',
+  'luckRolled',
+  'killed',
+  'overrunEnded',
+  'damaged',
+  'destroyed',
+  'raged',
+  'survivalRolled',
+] as const;
+
+function isPlayers(event: Event): event is PlayerEvent {
+  return (PLAYERS as readonly string[]).includes(event.type);
+}
+
+function isAlone(event: Event): event is AloneEvent {
+  return (ALONE as readonly string[]).includes(event.type);
+}
+
+type AloneEvent = Extract<Event, { type: (typeof ALONE)[number] }>;
+
+type PlayerEvent = Extract<Event, { type: (typeof PLAYERS)[number] }>;
 
 function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
   switch (event.type) {
     case 'ordered': {
-      const whom = event.figure === null ? 'All soldiers' : scribe.names.full(event.figure);
+      const whom = event.figure === null ? 'The whole army' : scribe.names.full(event.figure);
       return {
         ...remark(`${whom}: closing fire “${ORDER_NAMES[event.order]}”`, 'DW-R-17'),
         seats: [event.seat],
@@ -168,7 +240,9 @@ function shot(event: Extract<Event, { type: 'shot' }>, scribe: Scribe): Draft {
   const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}${how}`, WINDOW_RULE[event.window]);
   const roll = rollNote(event.dice, event.score, event.parts);
   const word = event.hit ? note('HIT', 'hit', null) : note('MISS', 'miss', null);
-  return { ...draft, notes: [note(`${capital(weaponName(event.weapon))}.`, 'plain', null), roll, word] };
+  const { spotter } = event;
+  const seen = spotter === null ? [] : [note(`Spotted by ${scribe.names.full(spotter)}.`, 'plain', 'DW-IND-3')];
+  return { ...draft, notes: [note(`${capital(weaponName(event.weapon))}.`, 'plain', null), ...seen, roll, word] };
 }
 
 const WINDOW_RULE: Record<FireWindow, string> = { closing: 'DW-CLOSE-10', regular: 'DW-ATK-2', secondary: 'DW-SEC-1' };
@@ -192,10 +266,7 @@ function reaction(event: Extract<Event, { type: 'reactionClosed' }>, scribe: Scr
 }
 
 /** A consequence whose deed is not in the log, as after joining in the middle of it. */
-function alone(
-  event: Extract<Event, { type: 'wounded' | 'luckRolled' | 'killed' | 'overrunEnded' }>,
-  scribe: Scribe,
-): Draft {
+function alone(event: AloneEvent, scribe: Scribe): Draft {
   const { names } = scribe;
   switch (event.type) {
     case 'wounded':
@@ -209,6 +280,19 @@ function alone(
         figures: [event.by, event.figure],
         kill: true,
       };
+    case 'damaged':
+      return figureDid(scribe, event.figure, `loses ${event.lost} structural points`, event.rule);
+    case 'destroyed':
+      return {
+        ...figureDid(scribe, event.figure, `is destroyed by ${names.full(event.by)}`, event.rule),
+        bold: [names.full(event.figure), names.full(event.by)],
+        figures: [event.by, event.figure],
+        kill: true,
+      };
+    case 'raged':
+      return figureDid(scribe, event.figure, event.alive ? 'rages on' : 'falls at last', 'DW-OPT-RAGE-1');
+    case 'survivalRolled':
+      return figureDid(scribe, event.figure, event.alive ? 'gets out alive' : 'does not get out', 'DW-CAS-1');
     case 'overrunEnded':
       return figureDid(scribe, event.figure, event.success ? 'may go on' : 'stops: its move is over', event.rule);
   }
@@ -230,7 +314,7 @@ function deed(scribe: Scribe, event: { figure: FigureId; target: FigureId }, pre
 }
 
 function figureDid({ state, names }: Scribe, figure: FigureId, predicate: string, rule: string): Draft {
-  const by = state.dinosaurs[figure] === undefined ? 'army' : 'dinosaurs';
+  const by = isBeast(state, figure) ? 'dinosaurs' : 'army';
   const name = names.full(figure);
   return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], figures: [figure] };
 }
@@ -246,7 +330,7 @@ function remark(text: string, rule: string): Draft {
 }
 
 function moveRule(figure: FigureId, { state }: Scribe): string {
-  return state.dinosaurs[figure] === undefined ? 'DW-AMOVE-1' : 'DW-MOVE-2';
+  return isBeast(state, figure) ? 'DW-MOVE-2' : 'DW-AMOVE-1';
 }
 
 function note(text: string, tone: Tone, rule: string | null): Note {

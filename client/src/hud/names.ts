@@ -1,6 +1,7 @@
 /** What figures are called: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
-import { DINOSAURS, type DinosaurKind, type FigureId, type Rank, type State } from '@dwo/dino-wars';
+import { CREWED_WEAPONS, DINOSAURS, type FigureId, type Rank, type State, VEHICLES } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../tools/figures';
 
 const SURNAMES =
   `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch Dunn Varga
@@ -17,6 +18,8 @@ export interface Names {
   full(id: FigureId): string;
   /** "Orr", "Allosaurus 2": for small cards. */
   short(id: FigureId): string;
+  /** How many figures were known when they were named. */
+  readonly size: number;
 }
 
 interface Named {
@@ -28,11 +31,27 @@ interface Named {
 export function nameFigures(state: Frozen<State>): Names {
   const named = new Map<FigureId, Named>();
   nameSoldiers(state, named);
-  nameDinosaurs(state, named);
+  nameKinds(dinosaursOf(state), (kind) => DINOSAURS[kind].name, named);
+  nameKinds(vehiclesOf(state), (kind) => VEHICLES[kind].name, named);
+  nameKinds(weaponsOnTable(state), (kind) => CREWED_WEAPONS[kind].name, named);
+  Object.keys(state.poles)
+    .sort(byIdNumber)
+    .forEach((id, index) => {
+      const name = index === 0 ? 'Gate pole' : `Gate pole ${index + 1}`;
+      named.set(id, { full: name, short: name });
+    });
   return {
     full: (id) => named.get(id)?.full ?? id,
     short: (id) => named.get(id)?.short ?? id,
+    size: sizeOf(state),
   };
+}
+
+/** How many figures a state knows of. */
+export function sizeOf(state: Frozen<State>): number {
+  const { soldiers, vehicles, crewedWeapons, poles } = state;
+  const army = Object.keys(soldiers).length + Object.keys(vehicles).length + Object.keys(crewedWeapons).length;
+  return army + Object.keys(poles).length + dinosaursOf(state).length;
 }
 
 function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
@@ -47,16 +66,21 @@ function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
     });
 }
 
-function nameDinosaurs(state: Frozen<State>, named: Map<FigureId, Named>): void {
-  const herds = new Map<DinosaurKind, FigureId[]>();
-  for (const id of Object.keys(state.dinosaurs).sort(byIdNumber)) {
-    const kind = state.dinosaurs[id]?.kind;
-    if (kind !== undefined) herds.set(kind, [...(herds.get(kind) ?? []), id]);
+/** By their kind, several of it with numbers. */
+function nameKinds<K extends string>(
+  figures: readonly (readonly [FigureId, { readonly kind: K }])[],
+  nameOf: (kind: K) => string,
+  named: Map<FigureId, Named>,
+): void {
+  const kinds = new Map<K, FigureId[]>();
+  for (const [id, { kind }] of [...figures].sort(([a], [b]) => byIdNumber(a, b))) {
+    const same = kinds.get(kind);
+    if (same === undefined) kinds.set(kind, [id]);
+    else same.push(id);
   }
-  for (const [kind, ids] of herds) {
+  for (const [kind, ids] of kinds) {
     ids.forEach((id, index) => {
-      const { name: species } = DINOSAURS[kind];
-      const name = ids.length === 1 ? species : `${species} ${index + 1}`;
+      const name = ids.length === 1 ? nameOf(kind) : `${nameOf(kind)} ${index + 1}`;
       named.set(id, { full: name, short: name });
     });
   }

@@ -4,7 +4,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../net/lobby';
 import { playerName } from '../net/lobby';
 import type { Muster, ResultSide } from '../screens/results';
-import { soldierArt } from './scene-model';
+import { soldierArt } from './tokens';
 import { SIDE_NAMES } from './words';
 
 /** Why it is over, as a sentence. */

@@ -1,16 +1,17 @@
 /** A dinosaur is upon my soldier: fire what, or hold? Several at once stand as a list, each with its own clock running. */
-import { bestWeapon, type HandWeapon, type Reaction, reactionsOf, reactionTimer, WEAPONS } from '@dwo/dino-wars';
+import { bestWeapon, type Reaction, reactionsOf, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
 import { faceOf, leftOf } from '../net/clocks';
 import type { Scene } from '../scene/model';
 import { store } from '../store';
-import { closingOdds } from '../tools/referee';
+import { armyFigureOf, dinosaurOf, vehicleOf } from '../tools/figures';
+import { closingOdds, nameOfWeapon } from '../tools/shots';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { RuleTag } from './rule-tag';
-import { soldierArt } from './scene-model';
+import { artOf } from './tokens';
 
 /** `scene` tells where the attacked stands, so that the panel leaves him in view. */
 export function ReactionPanel({ scene }: { readonly scene: Scene | null }) {
@@ -61,18 +62,18 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
   const names = useStore(store, (app) => app.match?.names ?? null);
   const sending = useStore(store, (app) => app.desk.sending);
   if (state === null) return null;
-  const soldier = state.soldiers[reaction.target];
-  const dinosaur = state.dinosaurs[reaction.dinosaur];
-  if (soldier === undefined || dinosaur === undefined) return null;
+  const attacked = armyFigureOf(state, reaction.target);
+  const dinosaur = dinosaurOf(state, reaction.dinosaur);
+  if (attacked === null || dinosaur === null) return null;
   const best = bestWeapon(state, reaction.target, reaction.dinosaur, reaction.weapons);
-  const answer = (weapon: HandWeapon | null) => {
+  const answer = (weapon: Weapon | null) => {
     void toolbox.wish({ type: 'closingFire', figure: reaction.target, weapon });
   };
   return (
     <article class="reaction paper">
       <ReactionClock id={reactionTimer(state, reaction)} />
       <div class="reaction__pair" aria-hidden="true">
-        <Figure art={soldierArt(soldier)} width={54} height={54} />
+        <Figure art={artOf(state, reaction.target)} width={64} height={54} />
         <Figure art={dinosaur.kind} width={104} height={64} flip />
       </div>
       <p class="reaction__text">
@@ -98,9 +99,15 @@ function ReactionCard({ reaction }: { readonly reaction: Frozen<Reaction> }) {
   );
 }
 
+/** A crewman's own weapons, his gun and a vehicle's stand side by side. */
+function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
+  const { state } = store.getState().match ?? {};
+  return nameOfWeapon(weapon, state != null && vehicleOf(state, target) !== null);
+}
+
 interface AnswerProps {
   readonly reaction: Frozen<Reaction>;
-  readonly weapon: HandWeapon;
+  readonly weapon: Weapon;
   /** What “fire best” would take. */
   readonly best: boolean;
   readonly busy: boolean;
@@ -118,7 +125,7 @@ function Answer({ reaction, weapon, best, busy, onFire }: AnswerProps) {
       onClick={onFire}
     >
       <span class="btn__col">
-        <span class="btn__word">{WEAPONS[weapon].name}</span>
+        <span class="btn__word">{nameOf(reaction, weapon)}</span>
         {odds !== null && (
           <span class="btn__sub num">
             {odds.of36}/36 · {Math.round((odds.of36 / 36) * 100)} % · {odds.score} or less · life −{odds.damage}

@@ -1,87 +1,16 @@
 /** Says in a sentence which rule forbids a wish, with the numbers the referee gave. */
-import { type HandWeapon, PHASES, type Phase, type State, WEAPONS } from '@dwo/dino-wars';
-import type { Fact, Frozen, Refusal } from '@dwo/kernel';
-import type { Names } from './names';
-import { exactInches, list, PHASE_NAMES, weaponName } from './words';
+import type { Phase } from '@dwo/dino-wars';
+import type { Fact, Refusal } from '@dwo/kernel';
+import { Reader, type Sentence, type Teller } from './refusal-facts';
+import { ARMY_SENTENCES } from './refusals-army';
+import { SETUP_SENTENCES } from './refusals-setup';
+import { capital, PHASE_NAMES } from './words';
 
-/** What a sentence may look up: names of figures, and terrain by its id. */
-export interface Teller {
-  readonly state: Frozen<State> | null;
-  readonly names: Names | null;
-}
-
-/** The sentence for a refusal; null if this rule has none of its own. */
-type Sentence = (facts: Reader, code: string) => string;
-
-class Reader {
-  readonly #facts: Refusal['facts'];
-  readonly #teller: Teller;
-
-  constructor(facts: Refusal['facts'], teller: Teller) {
-    this.#facts = facts;
-    this.#teller = teller;
-  }
-
-  has(name: string): boolean {
-    return this.#facts[name] !== undefined && this.#facts[name] !== null;
-  }
-
-  raw(name: string): Fact {
-    return this.#facts[name] ?? null;
-  }
-
-  inches(name: string): string {
-    const value = this.#facts[name];
-    return typeof value === 'number' ? exactInches(value) : '?';
-  }
-
-  number(name: string): number {
-    const value = this.#facts[name];
-    return typeof value === 'number' ? value : 0;
-  }
-
-  figure(name: string, otherwise = 'That figure'): string {
-    const id = this.#facts[name];
-    if (typeof id !== 'string') return otherwise;
-    const terrain = this.#teller.state?.table.terrain.find((piece) => piece.id === id);
-    if (terrain !== undefined) return TERRAIN_NAMES[terrain.kind];
-    return this.#teller.names?.full(id) ?? id;
-  }
-
-  weapon(name: string): string {
-    const weapon = this.#facts[name];
-    return typeof weapon === 'string' && Object.hasOwn(WEAPONS, weapon) ? weaponName(weapon as HandWeapon) : 'weapon';
-  }
-
-  phase(name: string): string {
-    const phase = this.#facts[name];
-    const place = PHASES.indexOf(phase as Phase);
-    return place < 0 ? 'another phase' : `phase ${place + 1}, ${PHASE_NAMES[phase as Phase]}`;
-  }
-
-  phases(name: string): string {
-    const phases = this.#facts[name];
-    if (!Array.isArray(phases)) return 'another phase';
-    const places = phases.map((phase) => String(PHASES.indexOf(phase as Phase) + 1));
-    return `phase ${list(places).replace(' and ', ' or ')}`;
-  }
-}
-
-const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
-  open: 'open ground',
-  broken: 'the broken ground',
-  woods: 'the woods',
-  ruins: 'the ruins',
-  hill: 'the hill',
-  building: 'the building',
-  swamp: 'the swamp',
-  deep_swamp: 'the deep swamp',
-  mountain: 'the mountain',
-  shallow_water: 'the shallow water',
-  deep_water: 'the deep water',
-};
+export type { Teller } from './refusal-facts';
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
+  ...SETUP_SENTENCES,
+  ...ARMY_SENTENCES,
   'DW-SIDE-1': (facts, code) => {
     if (code === 'QUOTA') return 'Every player needs figures of his own, and neither side may have too many.';
     if (facts.has('owner')) return `${facts.figure('figure')} is not yours to command.`;
@@ -94,11 +23,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       : `${facts.figure('figure', 'A dinosaur')} would be set up too near to ${facts.figure('soldier', 'a soldier')}.`,
   'DW-SIDE-3': () => 'The era of a match is World War II or modern times.',
   'DW-TURN-1': () => 'A match begins in one of the five phases of a turn.',
-  'DW-DMG-11': (facts) => `${facts.figure('figure')} can't begin with more life than its kind has.`,
+  'DW-DMG-11': (facts) => `${facts.who()} can't begin with more life than its kind has.`,
   'DW-PTS-1': () => 'A soldier is an enlisted man, an NCO, a leader or a hero.',
   'DW-R-108': () => 'The referee does not know such a wish.',
   'DW-SIDE-4': (facts) => `${facts.figure('figure')} carries no ${facts.weapon('weapon')}.`,
-  'DW-SIDE-7': (facts) => `${facts.figure('figure')} would leave the table: the whole base has to stay on it.`,
+  'DW-SIDE-7': (facts) => `${facts.who()} would leave the table: the whole base has to stay on it.`,
   'DW-TURN-3': (facts) => `That belongs to ${facts.phases('needs')}. Now it is ${facts.phase('phase')}.`,
   'DW-MULTI-2': (facts) =>
     facts.raw('done') === true
@@ -119,48 +48,54 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     facts.has('target')
       ? `${facts.figure('target')} is still deciding about closing fire against another dinosaur. Wait for the answer.`
       : `${facts.figure('figure')} has to wait until its overrun has been answered.`,
-  'DW-DMG-12': (facts) => `${facts.figure('figure')} is dead.`,
+  'DW-DMG-12': (facts) => `${facts.who()} is ${facts.has('vehicle') ? 'destroyed' : 'dead'}.`,
   'DW-MOVE-3': (facts) => tooFar(facts),
   'DW-AMOVE-1': (facts) => tooFar(facts),
   'DW-AMOVE-2': (facts) => `${tooFar(facts)} Leaving contact with a dinosaur takes 2" off his 6".`,
   'DW-R-62': (facts) =>
-    `${facts.figure('figure')} has walked ${facts.inches('spentCi')} and touches a dinosaur now, which leaves him ${facts.inches('allowanceCi')} in all: he can't go on this turn.`,
+    facts.raw('loaded') === true
+      ? `${facts.figure('figure')} has got in or out already this turn.`
+      : `${facts.figure('figure')} has moved ${facts.inches('spentCi')} already; with that on top only ${facts.inches('allowanceCi')} would be left in all.`,
   'DW-MOVE-8': (facts) => `The move of ${facts.figure('figure')} is over for this turn.`,
   'DW-R-5': (facts) => `${facts.figure('blocker', 'Another figure')} stands in the way.`,
   'DW-R-10': (facts) =>
     facts.has('figure')
       ? `${facts.figure('figure')} can't enter ${facts.figure('terrain', 'that terrain')}.`
-      : 'A piece of terrain is no proper shape, or there are too many.',
+      : facts.has('x') || facts.has('weapon')
+        ? `That can't stand in ${facts.figure('terrain', 'that terrain')}.`
+        : 'A piece of terrain is no proper shape, or there are too many.',
   'DW-R-3': (facts) => `That way never touches ${facts.figure('target')}.`,
-  'DW-R-4': (facts) =>
-    facts.has('corners')
-      ? `A way may have at most ${facts.number('most')} corners and needs at least one.`
-      : facts.has('blocker')
-        ? `${facts.figure('figure')} would stand on ${facts.figure('blocker')}.`
-        : 'That way leads nowhere.',
+  'DW-R-4': (facts, code) =>
+    code === 'PATH_BLOCKED' && !facts.has('blocker')
+      ? 'There is no room for it there.'
+      : facts.has('corners')
+        ? `A way may have at most ${facts.number('most')} corners and needs at least one.`
+        : facts.has('blocker')
+          ? `${facts.who()} would stand on ${facts.figure('blocker')}.`
+          : 'That way leads nowhere.',
   'DW-R-1': () => 'Places are counted in whole hundredths of an inch, and directions in whole degrees.',
   'DW-OVER-1': (facts, code) =>
     code === 'NOT_ENOUGH_MOVEMENT'
       ? `An overrun costs ${facts.inches('costCi')}; ${facts.figure('figure')} has only ${facts.inches('leftCi')} left.`
       : `${facts.figure('figure')} does not touch ${facts.figure('target')}. Move into contact first.`,
   'DW-OVER-2': (facts, code) =>
-    code === 'DEAD' ? `${facts.figure('target')} is dead already.` : 'Only a soldier can be overrun.',
+    code === 'DEAD' ? `${facts.figure('target')} is gone already.` : 'Only what belongs to the army can be overrun.',
   'DW-DATK-1': (facts) => `${facts.figure('figure')} has attacked in this phase already.`,
   'DW-DATK-2': (facts, code) =>
     code === 'DEAD'
       ? `${facts.figure('target')} is dead already.`
       : code === 'NO_CONTACT'
         ? `${facts.figure('figure')} does not touch ${facts.figure('target')}; in this phase nobody moves.`
-        : 'Dinosaurs attack soldiers only.',
+        : 'Dinosaurs attack the army only.',
   'DW-FIRE-2': (facts, code) =>
-    code === 'DEAD' ? `${facts.figure('target')} is dead already.` : 'Soldiers fire at dinosaurs only.',
+    code === 'DEAD' ? `${facts.figure('target')} is dead already.` : 'The army fires at dinosaurs only.',
   'DW-FIRE-5': () => 'Grenades are thrown in phase 2 only.',
   'DW-RANGE-1': (facts) =>
     `${facts.figure('target')} is ${facts.inches('rangeCi')} away; the weapon reaches ${facts.inches('limitCi')}.`,
   'DW-LOS-1': (facts) =>
     `${facts.figure('figure')} can't see ${facts.figure('target')} past ${facts.figure('blocker', 'what is between')}.`,
   'DW-SEC-2': (facts) => `A ${facts.weapon('weapon')} fires once a turn and never in phase 5.`,
-  'DW-SEC-3': (facts) => `${facts.figure('figure')} gave closing fire this turn, so he has no secondary fire.`,
+  'DW-SEC-3': (facts) => `${facts.figure('figure')} gave closing fire this turn, so there is no secondary fire.`,
   'DW-BUDGET-1': (facts) => `${facts.figure('figure')} has fired in this phase already.`,
   'DW-BUDGET-2': (facts) =>
     `${facts.figure('figure')} has fired in secondary fire this turn, so he has no closing fire.`,
@@ -170,7 +105,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-CLOSE-5': (facts) => `A ${facts.weapon('weapon')} can't be used in closing fire.`,
   'DW-R-17': (facts) =>
     facts.raw('order') === null || facts.raw('order') === undefined
-      ? 'Standing orders are for soldiers: fire best, hold or ask.'
+      ? 'Standing orders are for the army: fire best, hold or ask.'
       : 'That is the standing order already.',
   'DW-SPEC-3': (facts) => quota(facts, 'NCOs for this army'),
   'DW-SPEC-4': (facts) => quota(facts, `${facts.raw('rank') === 'hero' ? 'heroes' : 'leaders'} for its NCOs`),
@@ -185,7 +120,7 @@ export function hasSentence(rule: string): boolean {
 /** Why not, in one sentence; `ruleText` gives a rule's own wording for rules that refuse nothing in play. */
 export function refusalSentence(refusal: Refusal, teller: Teller, ruleText: (id: string) => string | null): string {
   const sentence = SENTENCES[refusal.rule];
-  if (sentence !== undefined) return sentence(new Reader(refusal.facts, teller), refusal.code);
+  if (sentence !== undefined) return capital(sentence(new Reader(refusal.facts, teller), refusal.code));
   return ruleText(refusal.rule) ?? `Rule ${refusal.rule} forbids that.`;
 }
 

@@ -4,7 +4,8 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { store } from '../store';
-import { byDistance, placeOf, radiusOf, shotOdds } from '../tools/referee';
+import { byDistance, isBeast, placeOf, radiusOf } from '../tools/figures';
+import { shotOdds, spottersFor } from '../tools/shots';
 import { useStore } from '../use-store';
 import { ActionButton } from './commands';
 import { factsOf, figuresOf } from './facts';
@@ -79,7 +80,9 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
           </li>
         ))}
       </ul>
-      {plan.kind === 'move' && selected !== null && <WalkForm figure={selected} state={state} />}
+      {(plan.kind === 'move' || plan.kind === 'put') && selected !== null && (
+        <WalkForm figure={selected} state={state} />
+      )}
       {plan.kind !== 'none' && <ActionButton />}
     </section>
   );
@@ -103,10 +106,12 @@ function chance(
   plan: ReturnType<typeof store.getState>['desk']['plan'],
   target: FigureId,
 ): string {
-  if (plan.kind !== 'aim' || state.dinosaurs[target] === undefined) return '';
+  if (plan.kind !== 'aim' || !isBeast(state, target)) return '';
   const choice = plan.choices.find((each) => each.weapon === plan.weapon);
   if (!choice?.targets.includes(target)) return '· out of reach';
-  const odds = shotOdds(state, plan.figure, plan.weapon, target);
+  const { figure, weapon } = plan;
+  const spotter = spottersFor(state, figure, weapon, target)[0] ?? null;
+  const odds = shotOdds(state, { figure, weapon, target, spotter });
   return odds === null ? '' : `· ${odds.of36}/36`;
 }
 

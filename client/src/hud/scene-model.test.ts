@@ -1,9 +1,10 @@
 import { DINOSAURS } from '@dwo/dino-wars';
 import type { Plan } from '../tools/plan';
-import { shotOdds } from '../tools/referee';
+import { shotOdds } from '../tools/shots';
 import { nameFigures } from './names';
-import { sceneModel, soldierArt, type View } from './scene-model';
+import { sceneModel, type View } from './scene-model';
 import { altered, quickState } from './testing/states';
+import { soldierArt } from './tokens';
 
 const state = quickState();
 const names = nameFigures(state);
@@ -11,7 +12,7 @@ const [soldier = ''] = Object.keys(state.soldiers);
 const [beast = ''] = Object.keys(state.dinosaurs);
 
 function view(part: Partial<View> = {}): View {
-  return { state, names, selected: null, plan: { kind: 'none' }, canAct: () => true, ...part };
+  return { state, names, seat: 0, selected: null, plan: { kind: 'none' }, canAct: () => true, ...part };
 }
 
 test('every figure is a token with its name, life and side', () => {
@@ -47,9 +48,11 @@ test('ranks come before weapons in the picture', () => {
 });
 
 test('aiming shows range, line, target and its front', () => {
-  const odds = shotOdds(state, soldier, 'rifle', beast);
-  const choices = [{ weapon: 'rifle', targets: [beast], refusal: null }] as const;
-  const plan: Plan = { kind: 'aim', figure: soldier, weapon: 'rifle', choices, target: beast, odds, refusal: null };
+  const odds = shotOdds(state, { figure: soldier, weapon: 'rifle', target: beast, spotter: null });
+  const choices = [{ weapon: 'rifle' as const, mount: false, targets: [beast], refusal: null }];
+  const spotting = { spotter: null, spotters: [] };
+  const aimed = { figure: soldier, weapon: 'rifle' as const, choices, target: beast, odds, refusal: null };
+  const plan: Plan = { kind: 'aim', ...aimed, ...spotting };
   const model = sceneModel(view({ plan, selected: soldier }));
   expect(model).toMatchObject({ selected: soldier, target: beast, candidates: [beast] });
   expect(model.ranges).toEqual([{ figure: soldier, rangeCi: 1800, tone: 'range' }]);
@@ -64,18 +67,20 @@ test('a planned way carries its cost and what it touches', () => {
       { x: 0, y: 0 },
       { x: 600, y: 0 },
     ],
+    heights: null,
     costCi: 600,
     leftCi: 1800,
     touches: [soldier],
     refusal: null,
     intent: { type: 'move', figure: beast, path: [{ x: 600, y: 0 }], stopAt: null },
   } as const;
-  const plan: Plan = { kind: 'move', figure: beast, corners: [], fixed: true, preview };
+  const way = { mode: 'walk', corners: [], fixed: true, z: null, aim: null } as const;
+  const plan: Plan = { kind: 'move', figure: beast, ...way, preview };
   expect(sceneModel(view({ plan })).path).toMatchObject({ label: '6" of 18"', legal: true, touches: [soldier] });
 });
 
 test('a turn shows before it is wished for', () => {
-  const plan: Plan = { kind: 'face', figure: beast, facing: 33 };
+  const plan: Plan = { kind: 'face', figure: beast, of: 'body', facing: 33, refusal: null };
   const token = sceneModel(view({ plan })).tokens.find((each) => each.id === beast);
   expect(token?.facing).toBe(33);
 });

@@ -1,12 +1,34 @@
-/** What is known of the selected figure, and what it can do besides the red button. */
-import { DINOSAURS, type FigureId, leftCi, PARAMETERS, RANK_TABLE, type State, WEAPONS } from '@dwo/dino-wars';
+/** What is known of the selected figure, what is locked about it and why, and what it can do besides the red button. */
+import {
+  CREWED_WEAPONS,
+  crewAt,
+  DINOSAURS,
+  type FigureId,
+  leastCi,
+  leftCi,
+  limitCi,
+  PARAMETERS,
+  RANK_TABLE,
+  type State,
+  VEHICLES,
+  type Weapon,
+} from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { Icon, type IconName } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import { store } from '../store';
+import { patchDesk, store } from '../store';
+import { biteTargets } from '../tools/bites';
+import { deedsOf } from '../tools/deeds';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../tools/figures';
 import type { Plan } from '../tools/plan';
-import { biteTargets } from '../tools/referee';
+import { nameOfWeapon } from '../tools/shots';
 import { useStore } from '../use-store';
+import { explain } from './explain';
+import { FlightPanel } from './flight-panel';
+import { locksOf } from './locks';
+import { reckoningOf } from './reckoning';
+import { RuleTag } from './rule-tag';
+import { SeatsPanel } from './seats-panel';
 import { exactInches, inches } from './words';
 
 /** Name, numbers and the tool's own buttons for the selected figure. */
@@ -16,13 +38,18 @@ export function SelectionPanel() {
   const selected = useStore(store, (app) => app.desk.selected);
   const plan = useStore(store, (app) => app.desk.plan);
   if (state === null || selected === null) return null;
+  const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
   return (
     <section class="selection" aria-label="Selected figure" data-testid="selection">
       <p class="selection__who">
         <b>{names?.full(selected) ?? selected}</b> <span class="note">{describe(state, selected)}</span>
+        <Movement state={state} figure={selected} />
       </p>
+      <Locks state={state} figure={selected} />
+      {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
       <div class="selection__tools">
         <ToolButtons plan={plan} figure={selected} state={state} />
+        <Deeds state={state} figure={selected} />
       </div>
     </section>
   );
@@ -30,19 +57,107 @@ export function SelectionPanel() {
 
 /** One line of numbers about a figure. */
 export function describe(state: Frozen<State>, figure: FigureId): string {
-  const dinosaur = state.dinosaurs[figure];
-  if (dinosaur !== undefined) {
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur !== null) {
     const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
     const plates = armour.front === 0 ? '' : ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`;
+    const high = dinosaur.z === 0 ? '' : ` · ${inches(dinosaur.z)} up`;
     const left = state.phase === 'dinosaur-movement' ? ` · ${inches(leftCi(state, figure))} left` : '';
-    return `life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${left}`;
+    return `life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}${left}`;
   }
-  const soldier = state.soldiers[figure];
-  if (soldier === undefined) return '';
-  const rank = RANK_TABLE[soldier.rank];
-  const luck = rank.luck === null ? '' : ` · luck ${rank.luck}`;
-  const left = state.phase === 'army-movement' ? ` · ${inches(leftCi(state, figure))} left` : '';
-  return `${rank.name} · ${soldier.weapons.map((weapon) => WEAPONS[weapon].name).join(', ')}${luck}${left}`;
+  return describeArmy(state, figure);
+}
+
+function describeArmy(state: Frozen<State>, figure: FigureId): string {
+  const left =
+    state.phase === 'army-movement' && state.placing === null ? ` · ${inches(leftCi(state, figure))} left` : '';
+  const soldier = soldierOf(state, figure);
+  if (soldier !== null) {
+    const rank = RANK_TABLE[soldier.rank];
+    const luck = rank.luck === null ? '' : ` · luck ${rank.luck}`;
+    const gifts = [
+      soldier.sniper && 'sniper',
+      soldier.highCalibre && 'high calibre',
+      soldier.elite && 'special forces',
+    ];
+    const weapons = soldier.weapons.map((weapon) => nameOfWeapon(weapon, false));
+    return `${[rank.name, weapons.join(', '), ...gifts.filter(Boolean)].join(' · ')}${luck}${left}`;
+  }
+  const vehicle = vehicleOf(state, figure);
+  if (vehicle !== null) {
+    const { structurePoints } = VEHICLES[vehicle.kind];
+    const arms = [vehicle.mg && nameOfWeapon(vehicle.mg.kind, true), vehicle.cannon && 'cannon'].filter(Boolean);
+    const people = vehicle.seats.filter((who) => who !== null).length;
+    const armed = arms.length === 0 ? '' : ` · ${arms.join(', ')}`;
+    return `structure ${Math.max(0, vehicle.structurePoints)} of ${structurePoints} · ${people} of ${vehicle.seats.length} seats${armed}${left}`;
+  }
+  const weapon = crewedWeaponOf(state, figure);
+  if (weapon === null) return state.poles[figure]?.status.replace('-', ' ') ?? '';
+  const { minCrew } = CREWED_WEAPONS[weapon.kind];
+  return `${weapon.status.replace('-', ' ')} · ${crewAt(state, figure).length} at it, needs ${minCrew} · ${weapon.loaded ? 'loaded' : 'empty'}`;
+}
+
+/** How its movement comes about, if anything cuts it. */
+function Movement({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+  if (state.phase !== 'army-movement' || state.placing !== null) return null;
+  const sum = reckoningOf(state, figure);
+  if (sum === null) return null;
+  return (
+    <span class="reckoning num" data-testid="reckoning">
+      {sum.base}{' '}
+      {sum.cuts.map(({ text, rule }, at) => (
+        <span key={at}>
+          {text} <RuleTag id={rule} />{' '}
+        </span>
+      ))}
+      = <b>{sum.total}</b>
+    </span>
+  );
+}
+
+function Locks({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+  const locks = locksOf(state, figure);
+  if (locks.length === 0) return null;
+  return (
+    <ul class="locks" aria-label="Locked" data-testid="locks">
+      {locks.map(({ text, rule }) => (
+        <li key={text} class="locks__one">
+          {text} <RuleTag id={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+  const { toolbox } = useOpenMatch();
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const mine = seat !== null && (state.poles[figure] !== undefined || ownerOf(state, figure) === seat);
+  if (!mine) return null;
+  return (
+    <>
+      {deedsOf(state, seat, figure).map((deed) => (
+        <button
+          key={deed.key}
+          type="button"
+          class="btn chip"
+          aria-disabled={deed.refusal !== null}
+          data-deed={deed.word}
+          onClick={() => {
+            if (deed.refusal === null) deed.act(toolbox);
+            else patchDesk({ notice: explain(deed.refusal) });
+          }}
+        >
+          <Icon name={deed.icon} size={18} />
+          <span>
+            {deed.word}
+            {deed.about === null ? '' : ` ${names?.short(deed.about) ?? deed.about}`}
+          </span>
+        </button>
+      ))}
+    </>
+  );
 }
 
 interface ToolButtonsProps {
@@ -52,42 +167,55 @@ interface ToolButtonsProps {
 }
 
 function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
-  const { toolbox } = useOpenMatch();
   switch (plan.kind) {
     case 'aim':
-      return <WeaponChips plan={plan} />;
-    case 'move': {
-      const dinosaur = state.dinosaurs[figure] !== undefined;
-      const touching = dinosaur ? biteTargets(state, figure).length : 0;
-      const affordable = leftCi(state, figure) >= PARAMETERS.overrunCi;
-      const pinned = plan.preview !== null && plan.preview.refusal === null;
       return (
         <>
-          {touching > 0 && affordable && (
-            <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
-          )}
-          {pinned && <ToolButton icon="plus" word="Corner" keyName="C" onPress={() => toolbox.pin()} />}
-          {dinosaur && <ToolButton icon="again" word="Turn" keyName="T" onPress={() => toolbox.face()} />}
-          {dinosaur && (
-            <ToolButton
-              icon="tick"
-              word="End its move"
-              onPress={() => void toolbox.wish({ type: 'endMove', figure })}
-            />
-          )}
+          <WeaponChips plan={plan} />
+          <SpotterChips plan={plan} />
         </>
       );
-    }
+    case 'move':
+      return <MoveButtons plan={plan} figure={figure} state={state} />;
     case 'face':
-      return (
-        <>
-          <ToolButton icon="back" word="15° left" keyName="[" onPress={() => toolbox.turn(15)} />
-          <ToolButton icon="chevron" word="15° right" keyName="]" onPress={() => toolbox.turn(-15)} />
-        </>
-      );
+    case 'drop':
+      return <TurnButtons />;
+    case 'put':
+      return plan.task.turns ? <TurnButtons /> : null;
     default:
       return null;
   }
+}
+
+function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract<Plan, { kind: 'move' }> }) {
+  const { toolbox } = useOpenMatch();
+  const dinosaur = isBeast(state, figure);
+  const touching = dinosaur ? biteTargets(state, figure).length : 0;
+  const affordable = leftCi(state, figure) >= PARAMETERS.overrunCi / 2;
+  const pinned = plan.preview !== null && plan.preview.refusal === null;
+  return (
+    <>
+      {plan.mode === 'fly' && <FlightPanel plan={plan} />}
+      {touching > 0 && affordable && (
+        <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
+      )}
+      {pinned && <ToolButton icon="plus" word="Corner" keyName="C" onPress={() => toolbox.pin()} />}
+      {dinosaur && <ToolButton icon="again" word="Turn" keyName="T" onPress={() => toolbox.face()} />}
+      {dinosaur && (
+        <ToolButton icon="tick" word="End its move" onPress={() => void toolbox.wish({ type: 'endMove', figure })} />
+      )}
+    </>
+  );
+}
+
+function TurnButtons() {
+  const { toolbox } = useOpenMatch();
+  return (
+    <>
+      <ToolButton icon="back" word="15° left" keyName="[" onPress={() => toolbox.turn(15)} />
+      <ToolButton icon="chevron" word="15° right" keyName="]" onPress={() => toolbox.turn(-15)} />
+    </>
+  );
 }
 
 function ToolButton(props: { icon: IconName; word: string; keyName?: string; onPress: () => void }) {
@@ -103,23 +231,57 @@ function ToolButton(props: { icon: IconName; word: string; keyName?: string; onP
 /** One chip a weapon, with its reach and how many targets it has. */
 export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
+  const tables = useStore(store, (app) => app.match?.state ?? null);
   return (
     <fieldset class="chips" aria-label="Weapon">
-      {plan.choices.map(({ weapon, targets, refusal }, at) => (
+      {plan.choices.map(({ weapon, mount, targets, refusal }, at) => (
         <button
           key={weapon}
           type="button"
           class={`btn chip ${targets.length === 0 ? 'chip--idle' : ''}`}
           aria-pressed={weapon === plan.weapon}
           aria-disabled={refusal !== null}
-          aria-label={`${WEAPONS[weapon].name}, ${targets.length} targets`}
+          aria-label={`${nameOfWeapon(weapon, mount)}, ${targets.length} targets`}
           onClick={() => toolbox.takeWeapon(weapon)}
         >
           <span class="chip__key btn__key">{at + 1}</span>
-          <span>{WEAPONS[weapon].name}</span>
-          <span class="note num">{exactInches(WEAPONS[weapon].rangeCi)}</span>
+          <span>{nameOfWeapon(weapon, mount)}</span>
+          <span class="note num">{tables === null ? '' : reachOf(tables, plan.figure, weapon)}</span>
         </button>
       ))}
+    </fieldset>
+  );
+}
+
+/** `18"`, or `18"–60"` for what must not be too near. */
+function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string {
+  const firer = armyFigureOf(state, figure);
+  if (firer === null) return '';
+  const least = leastCi(state, weapon);
+  const most = exactInches(limitCi(state, firer, weapon));
+  return least === 0 ? most : `${exactInches(least)}–${most}`;
+}
+
+/** Who may see the target for a gun that does not; the first is proposed. */
+export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
+  const { toolbox } = useOpenMatch();
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  if (plan.target === null || plan.spotters.length === 0) return null;
+  return (
+    <fieldset class="chips" aria-label="Spotter" data-testid="spotters">
+      <Icon name="eye" size={18} />
+      {plan.spotters.map((spotter) => (
+        <button
+          key={spotter}
+          type="button"
+          class="btn chip"
+          aria-pressed={spotter === plan.spotter}
+          onClick={() => toolbox.takeSpotter(spotter)}
+        >
+          {names?.short(spotter) ?? spotter}
+        </button>
+      ))}
+      <RuleTag id="DW-IND-3" />
     </fieldset>
   );
 }

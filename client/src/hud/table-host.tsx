@@ -102,6 +102,7 @@ function follow(scene: Scene): () => void {
       sceneModel({
         state,
         names: match.names,
+        seat: match.seat,
         selected: desk.selected,
         plan: desk.plan,
         canAct: (id) => ready.has(id),
@@ -115,6 +116,7 @@ function follow(scene: Scene): () => void {
       now.match?.state !== before.match?.state ||
       now.match?.shown !== before.match?.shown ||
       now.match?.names !== before.match?.names ||
+      now.match?.seat !== before.match?.seat ||
       now.desk.plan !== before.desk.plan ||
       now.desk.selected !== before.desk.selected
     ) {

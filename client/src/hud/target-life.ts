@@ -1,11 +1,16 @@
-import { DINOSAURS } from '@dwo/dino-wars';
+import { DINOSAURS, VEHICLES } from '@dwo/dino-wars';
 import { store } from '../store';
+import { dinosaurOf, vehicleOf } from '../tools/figures';
 import { useStore } from '../use-store';
 import type { Aimed } from './odds-card';
 
-/** Life of a dinosaur aimed at; null for soldiers. */
+/** Life of a dinosaur or structure of a vehicle aimed at; null for soldiers and guns. */
 export function useTargetLife(plan: Aimed | null): { now: number; max: number } | null {
   const state = useStore(store, (app) => app.match?.state ?? null);
-  const dinosaur = plan?.target == null ? undefined : state?.dinosaurs[plan.target];
-  return dinosaur === undefined ? null : { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints };
+  if (state === null || plan?.target == null) return null;
+  const dinosaur = dinosaurOf(state, plan.target);
+  if (dinosaur !== null) return { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints };
+  const vehicle = vehicleOf(state, plan.target);
+  if (vehicle === null) return null;
+  return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints };
 }

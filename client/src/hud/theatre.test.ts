@@ -9,7 +9,7 @@ const [beast = ''] = Object.keys(start.dinosaurs);
 
 const SHOT: Event = {
   ...{ type: 'shot', figure: soldier, target: beast, weapon: 'rifle', window: 'regular', dice: [3, 2], hit: true },
-  ...{ score: 7, parts: [{ rule: 'DW-ATK-2', value: 7 }] },
+  ...{ spotter: null, score: 7, parts: [{ rule: 'DW-ATK-2', value: 7 }] },
 };
 const WOUND: Event = { type: 'wounded', figure: beast, lost: 1, rule: 'DW-DMG-8' };
 const MOVE: Event = {

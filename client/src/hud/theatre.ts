@@ -143,8 +143,12 @@ export class Theatre {
   #settle(event: Event): void {
     const roll = this.#roll;
     if (roll === null) return;
-    if (event.type === 'shot' || event.type === 'attacked' || event.type === 'luckRolled') {
+    if (rollOf(event, roll.key) !== null) {
       this.#set({ ...roll, rolling: false });
+    } else if (event.type === 'damaged' && event.figure === roll.at) {
+      this.#set({ ...roll, outcome: [...roll.outcome, `Structure −${event.lost}`] });
+    } else if (event.type === 'destroyed' && event.figure === roll.at) {
+      this.#set({ ...roll, outcome: [...roll.outcome, 'Destroyed'] });
     } else if (event.type === 'wounded' && event.figure === roll.at) {
       this.#set({ ...roll, outcome: [...roll.outcome, `Life −${event.lost}`] });
     } else if (event.type === 'killed' && (event.figure === roll.at || event.figure === roll.by)) {

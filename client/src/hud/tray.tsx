@@ -1,14 +1,15 @@
 /** My figures as cards, those that can still act first in the eye. */
-import { DINOSAURS, type FigureId, RANK_TABLE, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { DINOSAURS, type FigureId, RANK_TABLE, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { useEffect, useRef } from 'preact/hooks';
 import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { store } from '../store';
+import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { useStore } from '../use-store';
 import { factsOf, figuresOf } from './facts';
-import { soldierArt } from './scene-model';
+import { artOf } from './tokens';
 
 /** The row of squad cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
@@ -21,7 +22,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   }, [selected]);
   if (state === null || seat === null) return <div class="tray__cards" />;
   const facts = factsOf(state);
-  const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
+  const asked = state.placing !== null || state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   return (
     <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray" onWheel={sideways}>
       {figuresOf(state, seat).map((id) => (
@@ -52,18 +53,22 @@ interface SquadCardProps {
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const { toolbox } = useOpenMatch();
   const names = useStore(store, (app) => app.match?.names ?? null);
-  const soldier = useStore(store, (app) => app.match?.state?.soldiers[id] ?? null);
-  const dinosaur = useStore(store, (app) => app.match?.state?.dinosaurs[id] ?? null);
-  const art = soldier !== null ? soldierArt(soldier) : (dinosaur?.kind ?? 'soldier-rifle');
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  if (state === null) return null;
+  const soldier = soldierOf(state, id);
+  const dinosaur = dinosaurOf(state, id);
+  const vehicle = vehicleOf(state, id);
+  const art = artOf(state, id);
   const states = { ready: 'can act', acted: 'has acted', idle: 'waits' };
-  const life = dinosaur === null ? '' : `, life ${dinosaur.lifePoints} of ${DINOSAURS[dinosaur.kind].lifePoints}`;
+  const life = lifeOf(dinosaur, vehicle);
   const rank = soldier === null ? '' : `, ${RANK_TABLE[soldier.rank].name}`;
+  const aboard = soldier?.aboard ?? null;
   return (
     <button
       type="button"
       class={`squad-card ${readiness === 'ready' ? '' : `squad-card--${readiness}`}`}
       aria-pressed={selected}
-      aria-label={`${names?.full(id) ?? id}${rank}${life}, ${states[readiness]}`}
+      aria-label={`${names?.full(id) ?? id}${rank}${life?.spoken ?? ''}, ${states[readiness]}`}
       title={names?.full(id) ?? id}
       data-figure={id}
       onClick={() => toolbox.select(id)}
@@ -75,7 +80,12 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
       {soldier !== null && soldier.rank !== 'enlisted' && (
         <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(soldier.rank, 20) }} />
       )}
-      {dinosaur !== null && <span class="squad-card__count num">{dinosaur.lifePoints}</span>}
+      {life !== null && <span class="squad-card__count num">{life.now}</span>}
+      {aboard !== null && (
+        <span class="squad-card__aboard" title={`in ${names?.full(aboard) ?? aboard}`}>
+          <Figure art={artOf(state, aboard)} width={26} height={18} />
+        </span>
+      )}
       {readiness === 'acted' && (
         <span class="squad-card__tick">
           <Icon name="tick" size={16} />
@@ -83,4 +93,20 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
       )}
     </button>
   );
+}
+
+interface Life {
+  readonly now: number;
+  readonly spoken: string;
+}
+
+/** Life points of a dinosaur or structural points of a vehicle; null for all others. */
+function lifeOf(dinosaur: ReturnType<typeof dinosaurOf>, vehicle: ReturnType<typeof vehicleOf>): Life | null {
+  if (dinosaur !== null) {
+    const { lifePoints: now } = dinosaur;
+    return { now, spoken: `, life ${now} of ${DINOSAURS[dinosaur.kind].lifePoints}` };
+  }
+  if (vehicle === null) return null;
+  const now = Math.max(0, vehicle.structurePoints);
+  return { now, spoken: `, structure ${now} of ${VEHICLES[vehicle.kind].structurePoints}` };
 }

@@ -1,9 +1,9 @@
 /** The words for the engine's vocabulary, and how numbers are written. */
-import { type HandWeapon, type Phase, type Rank, type Side, type StandingOrder, WEAPONS } from '@dwo/dino-wars';
+import { type Phase, type Rank, type Side, type StandingOrder, type Weapon, weaponRow } from '@dwo/dino-wars';
 
 /** "a rifle" without the article: "rifle", "submachine gun". */
-export function weaponName(weapon: HandWeapon): string {
-  return WEAPONS[weapon].name.toLowerCase();
+export function weaponName(weapon: Weapon): string {
+  return weaponRow(weapon).name.toLowerCase();
 }
 
 /** "rifle" -> "Rifle". */

@@ -2,7 +2,7 @@
 import { dinoWars, type Event, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type Failure, type MatchState, readState } from '@dwo/shared';
-import { nameFigures } from '../hud/names';
+import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
 import { Theatre } from '../hud/theatre';
 import { emptyMatch, patchDesk, patchMatch, store } from '../store';
@@ -130,7 +130,7 @@ export class Session {
       state,
       seq: root.seq,
       clocks: clocksOf(root),
-      names: begins ? nameFigures(state) : match.names,
+      names: state === null ? match.names : namesFor(state, match.names),
       outcome: state === null ? null : dinoWars.outcome(state),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
@@ -223,4 +223,9 @@ function wishId(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
+}
+
+/** Names for everybody one knows of; worked out again when somebody comes to light. */
+function namesFor(state: Frozen<State>, names: Names | null): Names {
+  return names?.size === sizeOf(state) ? names : nameFigures(state);
 }

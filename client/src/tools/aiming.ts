@@ -1,21 +1,25 @@
-/** A soldier takes aim: weapon, target, and the exact chance before the trigger (phases 2 and 5). */
-import type { FigureId, HandWeapon } from '@dwo/dino-wars';
+/** A soldier, a gun or a vehicle takes aim: weapon, target, spotter, and the exact chance before the trigger (phases 2 and 5). */
+import type { FigureId, Weapon } from '@dwo/dino-wars';
 import type { Pointing } from '../scene/model';
+import { byPlace, isAlive, isBeast } from './figures';
 import type { Plan, WeaponChoice } from './plan';
-import { bestShot, byPlace, shotOdds, weaponChoices, whyNot } from './referee';
+import { whyNot } from './referee';
+import { bestShot, shotOdds, spottersFor, weaponChoices } from './shots';
 import type { Arrow, Bench, Tool } from './tool';
 
 type Aim = Extract<Plan, { kind: 'aim' }>;
 
-/** Aims the selected soldier's weapons. `mark` is the target the player shot at last: it is kept if it can be hit. */
+/** Aims the selected figure's weapons. `mark` is the target the player shot at last: it is kept if it can be hit. */
 export class Aiming implements Tool {
   readonly name = 'aiming';
   readonly #bench: Bench;
   readonly #figure: FigureId;
   #mark: FigureId | null;
-  #weapon: HandWeapon | null = null;
+  #weapon: Weapon | null = null;
   /** The player has chosen the weapon himself; until then the best one for the target is taken. */
   #chosen = false;
+  /** The spotter he has chosen himself. */
+  #spotter: FigureId | null = null;
 
   constructor(bench: Bench, figure: FigureId, mark: FigureId | null) {
     this.#bench = bench;
@@ -28,9 +32,15 @@ export class Aiming implements Tool {
   }
 
   /** Takes up a weapon; the target stays if it reaches that far. */
-  takeWeapon(weapon: HandWeapon): void {
+  takeWeapon(weapon: Weapon): void {
     this.#weapon = weapon;
     this.#chosen = true;
+    this.refresh();
+  }
+
+  /** Lets this one see for the weapon. */
+  takeSpotter(spotter: FigureId): void {
+    this.#spotter = spotter;
     this.refresh();
   }
 
@@ -42,15 +52,17 @@ export class Aiming implements Tool {
     this.refresh();
   }
 
-  /** A second click fires; a finger looks only, the red button fires. */
+  /** A second click fires; a finger looks only, the red button fires. A click on one who could spot makes him the spotter. */
   point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
-    if (figure !== null && state.dinosaurs[figure]?.alive) {
-      const again = this.#aim()?.target === figure && this.#aim()?.refusal === null;
+    const aim = this.#aim();
+    if (figure !== null && isBeast(state, figure) && isAlive(state, figure)) {
+      const again = aim?.target === figure && aim.refusal === null;
       if (again && pointer !== 'touch') this.confirm();
       else this.aimAt(figure);
-    } else if (figure !== null) this.#bench.select(figure);
+    } else if (figure !== null && aim?.spotters.includes(figure)) this.takeSpotter(figure);
+    else if (figure !== null) this.#bench.select(figure);
     else if (!this.cancel()) this.#bench.select(null);
     return false;
   }
@@ -58,7 +70,8 @@ export class Aiming implements Tool {
   confirm(): void {
     const aim = this.#aim();
     if (aim === null || aim.target === null) return;
-    void this.#bench.wish({ type: 'fire', figure: aim.figure, weapon: aim.weapon, target: aim.target });
+    const { figure, weapon, target, spotter } = aim;
+    void this.#bench.wish({ type: 'fire', figure, weapon, target, spotter });
   }
 
   cancel(): boolean {
@@ -93,7 +106,7 @@ export class Aiming implements Tool {
     this.#lay(mark);
   }
 
-  #lay(target: FigureId | null): void {
+  #lay(mark: FigureId | null): void {
     const weapon = this.#weapon;
     if (weapon === null) {
       this.#bench.lay({ kind: 'none' });
@@ -101,15 +114,20 @@ export class Aiming implements Tool {
     }
     const state = this.#bench.state();
     const seat = this.#bench.seat();
+    const figure = this.#figure;
     const choices = this.#choices();
-    const alive = target !== null && state.dinosaurs[target]?.alive === true;
-    if (seat === null || target === null || !alive) {
-      this.#bench.lay({ kind: 'aim', figure: this.#figure, weapon, choices, target: null, odds: null, refusal: null });
+    const target = mark !== null && isAlive(state, mark) && isBeast(state, mark) ? mark : null;
+    const plan = { kind: 'aim', figure, weapon, choices, target } as const;
+    if (seat === null || target === null) {
+      this.#bench.lay({ ...plan, spotter: null, spotters: [], odds: null, refusal: null });
       return;
     }
-    const refusal = whyNot(state, seat, { type: 'fire', figure: this.#figure, weapon, target });
-    const odds = shotOdds(state, this.#figure, weapon, target);
-    this.#bench.lay({ kind: 'aim', figure: this.#figure, weapon, choices, target, odds, refusal });
+    const spotters = spottersFor(state, figure, weapon, target);
+    const wanted = this.#spotter;
+    const spotter = wanted !== null && spotters.includes(wanted) ? wanted : (spotters[0] ?? null);
+    const refusal = whyNot(state, seat, { type: 'fire', figure, weapon, target, spotter });
+    const odds = shotOdds(state, { figure, weapon, target, spotter });
+    this.#bench.lay({ ...plan, spotter, spotters, odds, refusal });
   }
 
   #aim(): Aim | null {

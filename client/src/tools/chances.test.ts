@@ -1,7 +1,8 @@
 import { dinoWars, type State } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
+import { biteOdds } from './bites';
 import { chancesOf, of36 } from './chances';
-import { biteOdds, closingOdds } from './referee';
+import { closingOdds } from './shots';
 import { tableWith } from './testing/table';
 
 const ARMY = 0;

@@ -1,5 +1,5 @@
 /** The odds of an attack: every fall of the dice, played through the referee's own rules. There is no second formula. */
-import { bestWeapon, dinoWars, type Event, type FigureId, type Intent, type State } from '@dwo/dino-wars';
+import { bestWeapon, dinoWars, type Event, type FigureId, figureOf, type Intent, type State } from '@dwo/dino-wars';
 import { attempt, chance, clone, type Fraction, type Frozen, frozen, noDice, odds, type Seat } from '@dwo/kernel';
 
 type Roll = Extract<Event, { type: 'shot' | 'attacked' }>;
@@ -88,8 +88,8 @@ function answered(state: Frozen<State>, seat: Seat, { figure, target, type }: Ex
   return walk(frozen(asked), owner, { type: 'closingFire', figure: target, weapon }, 'attacked');
 }
 
-function ownerOf(state: State, soldier: FigureId): Seat | null {
-  return state.soldiers[soldier]?.owner ?? null;
+function ownerOf(state: State, figure: FigureId): Seat | null {
+  return figureOf(frozen(state), figure)?.owner ?? null;
 }
 
 /** A share of something that itself has a share, in throws of two dice: a whole number. */

@@ -2,13 +2,15 @@
 import type { FigureId } from '@dwo/dino-wars';
 import type { Pointing } from '../scene/model';
 import { cycle } from './aiming';
+import { biteOdds, biteTargets } from './bites';
+import { armyFigureOf, byPlace, isAlive } from './figures';
 import type { Plan } from './plan';
-import { biteOdds, biteTargets, byPlace, whyNot } from './referee';
+import { whyNot } from './referee';
 import type { Arrow, Bench, Tool } from './tool';
 
 type Bite = Extract<Plan, { kind: 'overrun' | 'attack' }>;
 
-/** Chooses the soldier to attack among those in contact. */
+/** Chooses whom to attack among those it reaches: soldiers, vehicles, guns and their crew. */
 export class Charging implements Tool {
   readonly name: 'overrun' | 'attack';
   readonly #bench: Bench;
@@ -37,7 +39,7 @@ export class Charging implements Tool {
   point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();
-    if (figure !== null && state.soldiers[figure]?.alive) {
+    if (figure !== null && armyFigureOf(state, figure)?.alive) {
       const bite = this.#bite();
       const again = bite?.target === figure && bite.refusal === null;
       if (again && pointer !== 'touch') this.confirm();
@@ -76,7 +78,7 @@ export class Charging implements Tool {
     const state = this.#bench.state();
     const seat = this.#bench.seat();
     const targets = biteTargets(state, this.#figure);
-    if (this.#target !== null && state.soldiers[this.#target]?.alive !== true) this.#target = null;
+    if (this.#target !== null && !isAlive(state, this.#target)) this.#target = null;
     const target = this.#target;
     const refusal =
       seat === null || target === null ? null : whyNot(state, seat, { type: this.name, figure: this.#figure, target });

@@ -1,38 +1,45 @@
-/** Turns a dinosaur (DW-R-9): by pointing, by the arrow keys, or by dragging its notch. */
+/** Turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64), a gun (DW-R-26); by pointing, by the arrow keys, or by its knob. */
 import type { FigureId } from '@dwo/dino-wars';
 import { bearing } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
+import { figureOf, isAlive, placeOf, vehicleOf } from './figures';
+import { facingIntent, type Plan } from './plan';
+import { whyNot } from './referee';
 import type { Arrow, Bench, Tool } from './tool';
+
+type Face = Extract<Plan, { kind: 'face' }>;
 
 const ARROW_DEGREES = 15;
 
-/** Shows the new facing before it is wished for. */
+/** Shows the new facing before it is wished for. `set-up` sets a dismantled weapon up the way it then looks. */
 export class Facing implements Tool {
   readonly name = 'facing';
+  readonly of: Face['of'];
   readonly #bench: Bench;
   readonly #figure: FigureId;
   #facing: number;
 
-  constructor(bench: Bench, figure: FigureId) {
+  constructor(bench: Bench, figure: FigureId, of: Face['of']) {
     this.#bench = bench;
     this.#figure = figure;
-    this.#facing = bench.state().dinosaurs[figure]?.facing ?? 0;
+    this.of = of;
+    this.#facing = this.#present();
   }
 
   enter(): void {
     this.#lay();
   }
 
-  point({ type, at, figure, pointer }: Pointing): boolean {
-    const dinosaur = this.#bench.state().dinosaurs[this.#figure];
-    if (dinosaur === undefined) return false;
-    if (type === 'down') return figure === this.#figure;
+  point({ type, at, figure, handle, pointer }: Pointing): boolean {
+    const place = placeOf(this.#bench.state(), this.#figure);
+    if (place === null) return false;
+    if (type === 'down') return figure === this.#figure || handle?.type === 'facing';
     if (type === 'hover' && pointer === 'touch') return false;
     if (type === 'cancel') {
       this.cancel();
       return false;
     }
-    this.#facing = bearing(dinosaur, at) ?? this.#facing;
+    this.#facing = bearing(place, at) ?? this.#facing;
     this.#lay();
     if (type === 'up' || (type === 'tap' && pointer === 'mouse')) this.confirm();
     return false;
@@ -44,11 +51,11 @@ export class Facing implements Tool {
   }
 
   confirm(): void {
-    if (this.#facing === this.#bench.state().dinosaurs[this.#figure]?.facing) {
+    if (this.of !== 'set-up' && this.#facing === this.#present()) {
       this.#bench.rest();
       return;
     }
-    void this.#bench.wish({ type: 'face', figure: this.#figure, facing: this.#facing }).then(() => this.#bench.rest());
+    void this.#bench.wish(facingIntent(this.#plan(null))).then(() => this.#bench.rest());
   }
 
   cancel(): boolean {
@@ -61,10 +68,23 @@ export class Facing implements Tool {
   }
 
   refresh(): void {
-    if (!this.#bench.state().dinosaurs[this.#figure]?.alive) this.#bench.rest();
+    if (!isAlive(this.#bench.state(), this.#figure)) this.#bench.rest();
+  }
+
+  #present(): number {
+    const state = this.#bench.state();
+    const vehicle = vehicleOf(state, this.#figure);
+    return (this.of === 'gun' ? vehicle?.gunFacing : figureOf(state, this.#figure)?.facing) ?? 0;
+  }
+
+  #plan(refusal: Face['refusal']): Face {
+    return { kind: 'face', figure: this.#figure, of: this.of, facing: this.#facing, refusal };
   }
 
   #lay(): void {
-    this.#bench.lay({ kind: 'face', figure: this.#figure, facing: this.#facing });
+    const seat = this.#bench.seat();
+    const plan = this.#plan(null);
+    const refusal = seat === null ? null : whyNot(this.#bench.state(), seat, facingIntent(plan));
+    this.#bench.lay({ ...plan, refusal });
   }
 }

@@ -1,12 +1,14 @@
-/** A figure walks: drag it, or tap where it should go, with corners pinned on the way (phases 1 and 4). */
+/** A figure goes somewhere: drag it, or tap where it should go, with corners pinned on the way (phases 1 and 4). */
 import type { FigureId } from '@dwo/dino-wars';
-import { distance, type Point } from '@dwo/kernel';
+import { distance, type Point, type Point3 } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { cycle } from './aiming';
-import { previewMove, snapTarget } from './paths';
-import type { Plan } from './plan';
-import { biteTargets, byDistance, ownerOf, placeOf, radiusOf } from './referee';
+import { biteTargets } from './bites';
+import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
+import { isRide, previewMove, snapTarget } from './paths';
+import type { MoveMode, Plan } from './plan';
 import type { Arrow, Bench, Tool } from './tool';
+import type { Walker } from './walks';
 
 type MovePlan = Extract<Plan, { kind: 'move' }>;
 
@@ -14,22 +16,30 @@ type MovePlan = Extract<Plan, { kind: 'move' }>;
 const SLIP_CI = 30;
 /** How near to the end of a planned way a tap means "go". */
 const GO_CI = 60;
+/** Heights a flyer is sent to by one step up or down. */
+export const CLIMB_CI = 100;
+const CEILING_CI = 3600;
 
-/** Plans ways for one figure; touching a soldier it already stands against charges him instead. */
+/** Plans ways for one figure; a dinosaur that touches an army figure already charges it instead. */
 export class Moving implements Tool {
   readonly name = 'moving';
+  readonly mode: MoveMode;
   readonly #bench: Bench;
   readonly #figure: FigureId;
-  /** Opens the overrun card for a soldier in contact. */
+  /** Opens the overrun card for somebody in contact. */
   readonly #charge: (target: FigureId) => void;
-  #corners: readonly Point[] = [];
+  #corners: readonly (Point | Point3)[] = [];
   #aimed: { readonly to: Point; readonly stopAt: FigureId | null } | null = null;
   #dragging = false;
+  /** Height of the next corner of a flight. */
+  #z = 0;
 
-  constructor(bench: Bench, figure: FigureId, charge: (target: FigureId) => void) {
+  constructor(bench: Bench, figure: FigureId, mode: MoveMode, charge: (target: FigureId) => void) {
     this.#bench = bench;
     this.#figure = figure;
+    this.mode = mode;
     this.#charge = charge;
+    if (mode === 'fly') this.#z = Math.max(dinosaurOf(bench.state(), figure)?.z ?? 0, FIRST_HEIGHT_CI);
   }
 
   enter(): void {
@@ -60,30 +70,44 @@ export class Moving implements Tool {
     }
   }
 
-  /** Walks into contact with a figure: what the list and the keyboard use. */
+  /** Goes into contact with a figure: what the list and the keyboard use. */
   goTo(target: FigureId): void {
     const state = this.#bench.state();
-    if (state.soldiers[target] !== undefined && biteTargets(state, this.#figure).includes(target)) {
+    if (isBeast(state, this.#figure) && biteTargets(state, this.#figure).includes(target)) {
       this.#charge(target);
       return;
     }
-    const centre = placeOf(this.#bench.state(), target);
+    const centre = placeOf(state, target);
     if (centre !== null) this.#lay({ to: centre, stopAt: target }, true);
   }
 
-  /** Walks to a place on the table. */
+  /** Goes to a place on the table. */
   goToPoint(to: Point): void {
     this.#plan(to, true);
+  }
+
+  /** Climbs, or descends with a negative step; the height of the next corner. */
+  climb(byCi: number): void {
+    this.climbTo(this.#z + byCi);
+  }
+
+  climbTo(z: number): void {
+    if (this.mode !== 'fly') return;
+    this.#z = Math.max(0, Math.min(CEILING_CI, Math.round(z)));
+    if (this.#aimed === null) this.#aimed = this.#here();
+    if (this.#aimed !== null) this.#lay(this.#aimed, this.#laid()?.fixed ?? false);
   }
 
   /** Makes the present end of the way a corner, so that the next tap adds a leg. */
   pin(): void {
     const preview = this.#laid()?.preview;
-    const end = preview?.points.at(-1);
-    if (preview == null || preview.refusal !== null || end === undefined) return;
-    this.#corners = preview.points.slice(1);
+    if (preview == null || preview.refusal !== null || preview.points.length < 2) return;
+    const { points, heights } = preview;
+    this.#corners = points
+      .slice(1)
+      .map(({ x, y }, at) => (heights === null ? { x, y } : { x, y, z: heights[at + 1] ?? 0 }));
     this.#aimed = null;
-    this.#bench.lay({ kind: 'move', figure: this.#figure, corners: this.#corners, fixed: true, preview });
+    this.#show(true, preview);
   }
 
   /** Goes the way that stands; one that still follows the pointer is no decision yet. */
@@ -95,7 +119,9 @@ export class Moving implements Tool {
     void this.#bench.wish(preview.intent).then((done) => {
       if (!done) return;
       this.#clear();
-      if (meant !== null && biteTargets(this.#bench.state(), this.#figure).includes(meant)) this.#charge(meant);
+      const state = this.#bench.state();
+      if (meant === null || !isBeast(state, this.#figure)) return;
+      if (biteTargets(state, this.#figure).includes(meant)) this.#charge(meant);
     });
   }
 
@@ -106,12 +132,16 @@ export class Moving implements Tool {
     return had;
   }
 
-  /** Goes through the enemies, nearest first, and plans the way into contact. */
+  /** Goes through the enemies, nearest first, and plans the way into contact; up and down climb in the air. */
   arrow(arrow: Arrow): void {
+    if (this.mode === 'fly' && (arrow === 'up' || arrow === 'down')) {
+      this.climb(arrow === 'up' ? CLIMB_CI : -CLIMB_CI);
+      return;
+    }
     const state = this.#bench.state();
-    const enemies = Object.keys(state.dinosaurs[this.#figure] === undefined ? state.dinosaurs : state.soldiers);
     const step = arrow === 'right' || arrow === 'down' ? 1 : -1;
-    const next = cycle(byDistance(state, this.#figure, enemies), this.#aimed?.stopAt ?? null, step);
+    const near = byDistance(state, this.#figure, enemiesOf(state, this.#figure));
+    const next = cycle(near, this.#aimed?.stopAt ?? null, step);
     if (next !== null) this.goTo(next);
   }
 
@@ -131,7 +161,7 @@ export class Moving implements Tool {
     }
     this.#plan(at, true);
     const legal = this.#laid()?.preview?.refusal === null;
-    if (legal && pointer === 'mouse') this.confirm();
+    if (legal && pointer === 'mouse' && this.mode !== 'fly' && this.mode !== 'ram') this.confirm();
   }
 
   #tap({ at, figure, pointer }: Pointing): void {
@@ -139,12 +169,8 @@ export class Moving implements Tool {
     const seat = this.#bench.seat();
     const plan = this.#laid();
     const end = plan?.preview?.points.at(-1);
-    if (
-      pointer !== 'touch' &&
-      plan?.fixed &&
-      end !== undefined &&
-      distance(end, at) <= GO_CI + radiusOf(state, this.#figure)
-    ) {
+    const near = end !== undefined && distance(end, at) <= GO_CI + radiusOf(state, this.#figure);
+    if (pointer !== 'touch' && plan?.fixed && near) {
       if (plan.preview?.refusal === null) this.confirm();
       return;
     }
@@ -152,38 +178,65 @@ export class Moving implements Tool {
       this.cancel();
       return;
     }
-    if (figure !== null && ownerOf(state, figure) === seat) {
+    if (figure !== null && ownerOf(state, figure) === seat && !this.#isLift(figure)) {
       this.#bench.select(figure);
       return;
     }
-    if (figure !== null && this.#corners.length === 0 && biteTargets(state, this.#figure).includes(figure)) {
-      if (state.soldiers[figure] !== undefined) {
-        this.#charge(figure);
-        return;
-      }
+    const bites = figure !== null && isBeast(state, this.#figure) && this.#corners.length === 0;
+    if (bites && biteTargets(state, this.#figure).includes(figure)) {
+      this.#charge(figure);
+      return;
     }
     this.#plan(at, true);
   }
 
+  /** Whether a way to this figure of one's own is planned already: a second tap chooses it instead. */
+  #isLift(figure: FigureId): boolean {
+    const seat = this.#bench.seat();
+    if (seat === null || this.mode !== 'walk' || !isRide(this.#bench.state(), seat, figure)) return false;
+    const plan = this.#laid();
+    return plan?.fixed !== true && plan?.aim === figure && plan.preview?.refusal === null;
+  }
+
   #plan(at: Point, fixed: boolean): void {
-    const stopAt = snapTarget(this.#bench.state(), this.#figure, at);
+    const walker = this.#walker();
+    const stopAt = walker === null ? null : snapTarget(walker, at);
     const to = stopAt === null ? at : (placeOf(this.#bench.state(), stopAt) ?? at);
     this.#lay({ to: { x: Math.round(to.x), y: Math.round(to.y) }, stopAt }, fixed);
   }
 
   #lay(aimed: { to: Point; stopAt: FigureId | null }, fixed: boolean): void {
-    const { to, stopAt } = aimed;
+    const walker = this.#walker();
+    if (walker === null) return;
+    const { stopAt } = aimed;
     const effort = fixed ? 'search' : 'glance';
-    const wish = { figure: this.#figure, corners: this.#corners, to, stopAt, effort } as const;
-    const preview = previewMove(this.#bench.state(), wish);
+    const to = this.mode === 'fly' ? { ...aimed.to, z: this.#heightAt(aimed) } : aimed.to;
+    const preview = previewMove({ ...walker, corners: this.#corners, to, stopAt, effort });
     this.#aimed = aimed;
-    this.#bench.lay({ kind: 'move', figure: this.#figure, corners: this.#corners, fixed, preview });
+    this.#show(fixed, preview);
+  }
+
+  /** A flight to somebody comes down where he stands, for only there he is touched (DW-R-11). */
+  #heightAt({ to, stopAt }: { to: Point; stopAt: FigureId | null }): number {
+    return stopAt === null ? this.#z : groundAt(this.#bench.state(), to);
+  }
+
+  #show(fixed: boolean, preview: MovePlan['preview']): void {
+    const { mode } = this;
+    const z = mode === 'fly' ? this.#z : null;
+    const aim = this.#aimed?.stopAt ?? null;
+    this.#bench.lay({ kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, z, aim, preview });
   }
 
   #clear(): void {
     this.#corners = [];
     this.#aimed = null;
-    this.#bench.lay({ kind: 'move', figure: this.#figure, corners: [], fixed: false, preview: null });
+    this.#show(false, null);
+  }
+
+  #here(): { to: Point; stopAt: null } | null {
+    const at = this.#corners.at(-1) ?? placeOf(this.#bench.state(), this.#figure);
+    return at === null ? null : { to: { x: at.x, y: at.y }, stopAt: null };
   }
 
   /** Whether a destination stands, so that the way does not follow the pointer any more. */
@@ -191,8 +244,16 @@ export class Moving implements Tool {
     return this.#laid()?.fixed === true && this.#aimed !== null;
   }
 
+  #walker(): Walker | null {
+    const seat = this.#bench.seat();
+    return seat === null ? null : { state: this.#bench.state(), seat, figure: this.#figure, mode: this.mode };
+  }
+
   #laid(): MovePlan | null {
     const plan = this.#bench.plan();
     return plan.kind === 'move' && plan.figure === this.#figure ? plan : null;
   }
 }
+
+/** Where a flyer that takes off is sent at first: high enough for any rule about low flight (DW-OPT-ALT-1). */
+const FIRST_HEIGHT_CI = 600;

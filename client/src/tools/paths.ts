@@ -1,36 +1,37 @@
-/** From a pointer on the table to a way that can be walked: snapping, shortening, going round. */
-import { type FigureId, type Intent, type MovePlan, planMove, refuseWay, type State } from '@dwo/dino-wars';
-import { distance, type Frozen, legCost, type Point, route } from '@dwo/kernel';
+/** From a pointer on the table to a way that can be gone: snapping, shortening, going round. */
+import { type FigureId, refuseWay, type State } from '@dwo/dino-wars';
+import { distance, type Frozen, legCost, type Point, type Point3, route } from '@dwo/kernel';
+import { enemiesOf, ownerOf, placeOf, radiusOf, soldierOf, vehicleOf, vehiclesOf } from './figures';
 import type { MovePreview } from './plan';
-import { movementLeft, placeOf, radiusOf } from './referee';
+import { leftOf, type Walk, type Walker, walkAlong } from './walks';
 
-/** A pointer this near to an enemy's base means the enemy. */
+/** A pointer this near to a base means whoever stands on it. */
 const SNAP_CI = 40;
 /** Corners of a way round are tried this far apart. */
 const STEP_CI = 60;
 /** Places looked at before a way round is given up: fewer while the pointer still moves. */
 const PLACES = { glance: 260, search: 900 } as const;
 
-export interface Wish {
-  readonly figure: FigureId;
+export interface Wish extends Walker {
   /** Corners already pinned. */
-  readonly corners: readonly Point[];
-  readonly to: Point;
+  readonly corners: readonly (Point | Point3)[];
+  readonly to: Point | Point3;
   /** The figure to stop at; null to stop at `to`. */
   readonly stopAt: FigureId | null;
   /** How hard to look for a way round. */
   readonly effort: keyof typeof PLACES;
 }
 
-/** The enemy that a pointer means; null if it means the ground. */
-export function snapTarget(state: Frozen<State>, figure: FigureId, at: Point): FigureId | null {
-  const enemies = state.dinosaurs[figure] === undefined ? state.dinosaurs : state.soldiers;
+/** The enemy that a pointer means, or for a soldier the vehicle to get into; null if it means the ground. */
+export function snapTarget({ state, seat, figure, mode }: Walker, at: Point): FigureId | null {
+  if (mode === 'carry') return null;
+  const rides = mode === 'walk' && soldierOf(state, figure) !== null ? ridesOf(state, seat) : [];
   let nearest: FigureId | null = null;
   let least = SNAP_CI;
-  for (const id of Object.keys(enemies)) {
-    const enemy = enemies[id];
-    if (!enemy?.alive) continue;
-    const away = distance(at, enemy) - radiusOf(state, id);
+  for (const id of [...enemiesOf(state, figure), ...rides]) {
+    const place = placeOf(state, id);
+    if (place === null) continue;
+    const away = distance(at, place) - radiusOf(state, id);
     if (away <= least) {
       least = away;
       nearest = id;
@@ -39,42 +40,44 @@ export function snapTarget(state: Frozen<State>, figure: FigureId, at: Point): F
   return nearest;
 }
 
+/** Vehicles of the side, one's own and teammates' (DW-R-99), with a free seat. */
+function ridesOf(state: Frozen<State>, seat: number): readonly FigureId[] {
+  if (state.players[seat]?.side !== 'army') return [];
+  return vehiclesOf(state).flatMap(([id, { alive, absence, seats }]) =>
+    alive && absence === null && seats.includes(null) ? [id] : [],
+  );
+}
+
 /**
- * The move a player means: straight if that is free, else round what is in the way, and never farther than the figure can
+ * The way a player means: straight if that is free, else round what is in the way, and never farther than the figure can
  * go. What is still refused then says why.
  */
-export function previewMove(state: Frozen<State>, asked: Wish): MovePreview {
-  const wish = asked.stopAt === null ? { ...asked, to: onTable(state, asked) } : asked;
-  const leftCi = movementLeft(state, wish.figure);
-  const straight = shortened(state, wish, [...wish.corners, wish.to], leftCi);
-  if (straight.refusal === null || !isInTheWay(straight)) return preview(wish, straight, leftCi);
-  const round = wayRound(state, wish);
-  if (round === null) return preview(wish, straight, leftCi);
-  const walked = shortened(state, wish, [...wish.corners, ...round], leftCi);
-  return preview(wish, walked.refusal === null ? walked : straight, leftCi);
+export function previewMove(asked: Wish): MovePreview {
+  const wish = asked.stopAt === null ? { ...asked, to: onTable(asked) } : asked;
+  const leftCi = leftOf(wish);
+  const straight = shortened(wish, [...wish.corners, wish.to], leftCi);
+  if (straight.refusal === null || !isInTheWay(straight)) return preview(straight, leftCi);
+  const round = wayRound(wish);
+  if (round === null) return preview(straight, leftCi);
+  const walked = shortened(wish, [...wish.corners, ...round], leftCi);
+  return preview(walked.refusal === null ? walked : straight, leftCi);
 }
 
 /** The nearest place to the pointer where the whole base stays on the table (DW-SIDE-7). */
-function onTable(state: Frozen<State>, { figure, to }: Wish): Point {
+function onTable({ state, figure, to }: Wish): Point | Point3 {
   const { widthCi, heightCi } = state.table;
   const radius = radiusOf(state, figure);
   const within = (value: number, most: number) => Math.max(radius, Math.min(most - radius, value));
-  return { x: within(to.x, widthCi), y: within(to.y, heightCi) };
+  return { ...to, x: within(to.x, widthCi), y: within(to.y, heightCi) };
 }
 
-interface Walk extends MovePlan {
-  readonly asked: readonly Point[];
-  readonly stopAt: FigureId | null;
-}
-
-/** The walk along these corners, cut off where the movement ends. */
-function shortened(state: Frozen<State>, wish: Wish, corners: readonly Point[], leftCi: number): Walk {
-  const plan = planMove(state, wish.figure, corners, wish.stopAt);
-  if (plan.costCi <= leftCi) return { ...plan, asked: corners, stopAt: wish.stopAt };
-  const cut = cutOff(plan.path, leftCi);
-  if (cut.length < 2) return { ...plan, asked: corners, stopAt: wish.stopAt };
-  const shorter = planMove(state, wish.figure, cut.slice(1), null);
-  return { ...shorter, asked: cut.slice(1), stopAt: null };
+/** The way along these corners, cut off where the movement ends. */
+function shortened(wish: Wish, corners: readonly (Point | Point3)[], leftCi: number): Walk {
+  const whole = walkAlong(wish, corners, wish.stopAt);
+  if (whole.costCi <= leftCi || wish.mode === 'fly') return whole;
+  const cut = cutOff(whole.path, leftCi);
+  if (cut.length < 2) return whole;
+  return walkAlong(wish, cut.slice(1), null);
 }
 
 /** The first part of a way that costs no more than `budget`. */
@@ -117,13 +120,14 @@ function isInTheWay({ refusal }: Walk): boolean {
   return refusal?.code === 'PATH_BLOCKED' || refusal?.code === 'IMPASSABLE';
 }
 
-/** Corners of a way round, from the last pinned corner to the wish; null if there is none near enough. */
-function wayRound(state: Frozen<State>, wish: Wish): readonly Point[] | null {
-  const start = wish.corners.at(-1) ?? placeOf(state, wish.figure);
-  if (start === null) return null;
-  const radius = radiusOf(state, wish.figure);
-  const free = (a: Point, b: Point) => isFree(state, wish.figure, a, b);
-  const goals = wish.stopAt === null ? [wish.to] : berths(state, wish.figure, wish.stopAt, start);
+/** Corners of a way round on the ground, from the last pinned corner to the wish; null if there is none near enough. */
+function wayRound(wish: Wish): readonly Point[] | null {
+  const { state, figure, mode } = wish;
+  const start = wish.corners.at(-1) ?? placeOf(state, figure);
+  if (start === null || mode === 'fly' || mode === 'carry') return null;
+  const radius = radiusOf(state, figure);
+  const free = (a: Point, b: Point) => isFree(state, figure, a, b);
+  const goals = wish.stopAt === null ? [wish.to] : berths(state, figure, wish.stopAt, start);
   for (const to of goals) {
     const way = route({
       from: start,
@@ -141,9 +145,16 @@ function wayRound(state: Frozen<State>, wish: Wish): readonly Point[] | null {
 
 /** Places around a figure from which it is touched, nearest to `from` first. */
 export function berths(state: Frozen<State>, figure: FigureId, target: FigureId, from: Point): readonly Point[] {
+  return rim(state, target, radiusOf(state, figure) + 3)
+    .sort((a, b) => distance(a, from) - distance(b, from))
+    .slice(0, 5);
+}
+
+/** Places so far from the edge of a figure's base, all round it. */
+export function rim(state: Frozen<State>, target: FigureId, awayCi: number): Point[] {
   const centre = placeOf(state, target);
   if (centre === null) return [];
-  const reach = radiusOf(state, figure) + radiusOf(state, target) + 3;
+  const reach = radiusOf(state, target) + awayCi;
   const places: Point[] = [];
   for (let turn = 0; turn < 12; turn++) {
     const angle = (turn * Math.PI) / 6;
@@ -152,20 +163,25 @@ export function berths(state: Frozen<State>, figure: FigureId, target: FigureId,
       y: Math.round(centre.y + reach * Math.sin(angle)),
     });
   }
-  return places.sort((a, b) => distance(a, from) - distance(b, from)).slice(0, 5);
+  return places;
 }
 
 /** Whether nothing stands in the way of one leg; what it costs is not looked at. */
 function isFree(state: Frozen<State>, figure: FigureId, a: Point, b: Point): boolean {
-  return refuseWay(state, figure, { path: [a, b], costCi: 0, facing: 0, refusal: null }) === null;
+  return (
+    refuseWay(state, figure, { path: [a, b], legsCi: [], costCi: 0, tollAt: null, facing: 0, refusal: null }) === null
+  );
 }
 
-function preview(wish: Wish, walk: Walk, leftCi: number): MovePreview {
-  const intent: Extract<Intent, { type: 'move' }> = {
-    type: 'move',
-    figure: wish.figure,
-    path: walk.asked.map(({ x, y }) => ({ x, y })),
-    stopAt: walk.stopAt,
-  };
-  return { points: walk.path, costCi: walk.costCi, leftCi, touches: walk.touches, refusal: walk.refusal, intent };
+function preview(walk: Walk, leftCi: number): MovePreview {
+  const { path, heights, costCi, touches, refusal, intent } = walk;
+  return { points: path, heights, costCi, leftCi, touches, refusal, intent };
+}
+
+/** Whether a figure is one's own vehicle or a teammate's. */
+export function isRide(state: Frozen<State>, seat: number, figure: FigureId): boolean {
+  const owner = ownerOf(state, figure);
+  return (
+    vehicleOf(state, figure) !== null && owner !== null && state.players[owner]?.side === state.players[seat]?.side
+  );
 }

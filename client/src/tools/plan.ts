@@ -1,6 +1,7 @@
 /** What lies on a player's desk before he says "do it": looking costs nothing, and nobody else sees it. */
-import type { FigureId, HandWeapon, Intent } from '@dwo/dino-wars';
+import type { FigureId, Intent, Spot, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
+import type { PutTask } from './put-task';
 
 /** A sentence for the player; a refusal names its rule. */
 export interface Notice {
@@ -23,32 +24,40 @@ export interface Odds {
   /** Highest roll that hits. */
   readonly score: number;
   readonly parts: readonly OddsPart[];
-  /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3); null if nobody rolls for luck. */
+  /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3), or an enraged dinosaur its death; null if nobody rolls. */
   readonly luck: { readonly of36: number; readonly needed: number } | null;
-  /** The chance that all comes together and a soldier dies; null against dinosaurs. */
+  /** The chance that all comes together and a soldier or a gun is lost; null against dinosaurs and vehicles. */
   readonly kill: number | null;
   /** The chance that closing fire fells the attacker before it rolls; null if there is none. */
   readonly fallsFirst: number | null;
   /** Rolls of 36 that kill outright (DW-AUTO-2). */
   readonly autoOf36: number;
-  /** Life points a hit takes; null against soldiers. */
+  /** Life or structural points a hit takes; null against soldiers and guns, which one hit is enough for. */
   readonly damage: number | null;
-  readonly range: { readonly gapCi: number; readonly limitCi: number } | null;
+  /** `leastCi`: nothing nearer may be hit (DW-RANGE-5). */
+  readonly range: { readonly gapCi: number; readonly limitCi: number; readonly leastCi: number } | null;
 }
+
+/** How a figure goes: on foot or wheels, through the air, as a load, into a dinosaur. */
+export type MoveMode = 'walk' | 'fly' | 'carry' | 'ram';
 
 export interface MovePreview {
   /** From where it stands over all corners to where it will stand. */
   readonly points: readonly Point[];
+  /** Height above the table at each of them; null on the ground. */
+  readonly heights: readonly number[] | null;
   readonly costCi: number;
   /** What it may still spend this turn before this move. */
   readonly leftCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
-  readonly intent: Extract<Intent, { type: 'move' }>;
+  readonly intent: Extract<Intent, { type: 'move' | 'fly' | 'board' | 'carry' | 'ram' }>;
 }
 
 export interface WeaponChoice {
-  readonly weapon: HandWeapon;
+  readonly weapon: Weapon;
+  /** Part of a vehicle. */
+  readonly mount: boolean;
   readonly targets: readonly FigureId[];
   /** Why it can't be fired at all just now; null if it can. */
   readonly refusal: Refusal | null;
@@ -58,19 +67,28 @@ export type Plan =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'move';
+      readonly mode: MoveMode;
       readonly figure: FigureId;
       /** Corners pinned so far. */
       readonly corners: readonly Point[];
       /** True once the destination stands and waits for a yes. */
       readonly fixed: boolean;
+      /** Height above the table of the next corner; null on the ground. */
+      readonly z: number | null;
+      /** The vehicle he would get into, the dinosaur that would be rammed. */
+      readonly aim: FigureId | null;
       readonly preview: MovePreview | null;
     }
   | {
       readonly kind: 'aim';
       readonly figure: FigureId;
-      readonly weapon: HandWeapon;
+      readonly weapon: Weapon;
       readonly choices: readonly WeaponChoice[];
       readonly target: FigureId | null;
+      /** Who sees the target for a weapon that does not; null for direct fire (DW-IND-3). */
+      readonly spotter: FigureId | null;
+      /** All who could, the proposed one first; nobody if the weapon sees for itself. */
+      readonly spotters: readonly FigureId[];
       readonly odds: Odds | null;
       readonly refusal: Refusal | null;
     }
@@ -82,7 +100,35 @@ export type Plan =
       readonly odds: Odds | null;
       readonly refusal: Refusal | null;
     }
-  | { readonly kind: 'face'; readonly figure: FigureId; readonly facing: number };
+  | {
+      readonly kind: 'face';
+      readonly figure: FigureId;
+      /** The whole figure, the gun it carries, or the gun that is being set up. */
+      readonly of: 'body' | 'gun' | 'set-up';
+      readonly facing: number;
+      readonly refusal: Refusal | null;
+    }
+  | {
+      readonly kind: 'put';
+      readonly task: PutTask;
+      readonly at: Point | null;
+      readonly facing: number;
+      readonly refusal: Refusal | null;
+    }
+  | {
+      readonly kind: 'rescue';
+      readonly vehicle: FigureId;
+      readonly spots: readonly Spot[];
+      /** Who is being put somewhere else. */
+      readonly held: FigureId | null;
+      readonly refusal: Refusal | null;
+    }
+  | {
+      readonly kind: 'drop';
+      readonly from: Point | null;
+      readonly direction: number;
+      readonly refusal: Refusal | null;
+    };
 
 /** What the red button would send; null while nothing is decided. */
 export function intentOf(plan: Plan): Intent | null {
@@ -91,23 +137,34 @@ export function intentOf(plan: Plan): Intent | null {
       return null;
     case 'move':
       return plan.preview?.intent ?? null;
-    case 'aim':
-      return plan.target === null
-        ? null
-        : { type: 'fire', figure: plan.figure, weapon: plan.weapon, target: plan.target };
+    case 'aim': {
+      const { figure, weapon, target, spotter } = plan;
+      return target === null ? null : { type: 'fire', figure, weapon, target, spotter };
+    }
     case 'overrun':
     case 'attack':
       return plan.target === null ? null : { type: plan.kind, figure: plan.figure, target: plan.target };
     case 'face':
-      return { type: 'face', figure: plan.figure, facing: plan.facing };
+      return facingIntent(plan);
+    case 'put':
+      return plan.at === null ? null : plan.task.intent(plan.at, plan.facing);
+    case 'rescue':
+      return { type: 'placeSurvivors', vehicle: plan.vehicle, spots: plan.spots };
+    case 'drop':
+      return plan.from === null ? null : { type: 'airDrop', from: plan.from, direction: plan.direction };
   }
+}
+
+/** The wish behind a new facing. */
+export function facingIntent({ figure, of, facing }: Extract<Plan, { kind: 'face' }>): Intent {
+  if (of === 'gun') return { type: 'turnGun', vehicle: figure, facing };
+  return of === 'set-up' ? { type: 'setUp', weapon: figure, facing } : { type: 'face', figure, facing };
 }
 
 /** Why the red button would be refused; null if it would not, or if nothing is decided. */
 export function refusalOf(plan: Plan): Refusal | null {
   switch (plan.kind) {
     case 'none':
-    case 'face':
       return null;
     case 'move':
       return plan.preview?.refusal ?? null;
@@ -119,4 +176,9 @@ export function refusalOf(plan: Plan): Refusal | null {
 /** The figure a plan aims at. */
 export function targetOf(plan: Plan): FigureId | null {
   return 'target' in plan ? plan.target : null;
+}
+
+/** The figure a plan is about; null if it is about none on the table. */
+export function figureOfPlan(plan: Plan): FigureId | null {
+  return 'figure' in plan ? plan.figure : plan.kind === 'put' ? plan.task.figure : null;
 }

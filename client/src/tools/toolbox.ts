@@ -1,14 +1,21 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
-import { canAct, type FigureId, type HandWeapon, type Intent, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { canAct, type FigureId, type Intent, SIDE_OF_PHASE, type State, type Weapon } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat, withinArc } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
+import { Dropping } from './dropping';
 import { Facing } from './facing';
+import { dinosaurOf, figureOf, isAlive, isBeast, ownerOf, radiusOf, sideFigures } from './figures';
 import { Moving } from './moving';
-import type { Notice, Plan } from './plan';
-import { ownerOf, radiusOf, whyNot } from './referee';
+import type { MoveMode, Notice, Plan } from './plan';
+import type { PutTask } from './put-task';
+import { landing, placing } from './put-tasks';
+import { facingOf, Putting } from './putting';
+import { whyNot } from './referee';
+import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
+import { toPlace } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */
@@ -73,22 +80,40 @@ export class Toolbox {
     const state = this.#world.state();
     if (state === null) return false;
     const { type, figure } = pointing;
-    const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
-    if (type === 'down' && moving && figure !== null && figure !== this.#world.selected()) {
-      if (this.ready().includes(figure)) this.select(figure);
-    }
-    if (type === 'down' && this.#tool instanceof Moving && this.#onNotch(pointing)) {
-      this.face();
-      return true;
+    if (type === 'down') {
+      if (this.#takesHold(pointing)) return this.#tool.point(pointing);
+      const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
+      const other = figure !== null && figure !== this.#world.selected() && !this.#held();
+      if (moving && other && this.ready().includes(figure)) this.select(figure);
     }
     return this.#tool.point(pointing);
+  }
+
+  /** Whether the tool in hand wants every press for itself. */
+  #held(): boolean {
+    const tool = this.#tool;
+    if (tool instanceof Putting) return tool.task.kind !== 'place' && tool.task.kind !== 'hide';
+    return tool instanceof Rescuing || tool instanceof Dropping || tool instanceof Facing;
+  }
+
+  /** A press on a knob, or on a dinosaur's notch, turns the figure. */
+  #takesHold(pointing: Pointing): boolean {
+    const { handle } = pointing;
+    if (handle?.type === 'facing') {
+      if (handle.figure !== this.#world.selected()) this.select(handle.figure);
+      this.face(handle.of);
+      return true;
+    }
+    if (!(this.#tool instanceof Moving) || !this.#onNotch(pointing)) return false;
+    this.face();
+    return true;
   }
 
   /** Whether somebody took hold of the selected dinosaur's facing notch. */
   #onNotch({ at, figure }: Pointing): boolean {
     const selected = this.#world.selected();
-    const dinosaur = selected === null ? undefined : this.#state().dinosaurs[selected];
-    if (selected === null || dinosaur === undefined || (figure !== null && figure !== selected)) return false;
+    const dinosaur = selected === null ? null : dinosaurOf(this.#state(), selected);
+    if (selected === null || dinosaur === null || (figure !== null && figure !== selected)) return false;
     const out = distance(at, dinosaur) - radiusOf(this.#state(), selected);
     return out > NOTCH_CI.from && out < NOTCH_CI.to && withinArc(dinosaur, dinosaur.facing, NOTCH_HALF_ANGLE, at);
   }
@@ -110,8 +135,12 @@ export class Toolbox {
     this.#tool.arrow(arrow);
   }
 
-  takeWeapon(weapon: HandWeapon): void {
+  takeWeapon(weapon: Weapon): void {
     if (this.#tool instanceof Aiming) this.#tool.takeWeapon(weapon);
+  }
+
+  takeSpotter(spotter: FigureId): void {
+    if (this.#tool instanceof Aiming) this.#tool.takeSpotter(spotter);
   }
 
   /** Aims at, charges, or walks up to a figure, whatever the tool in hand can do. */
@@ -123,7 +152,38 @@ export class Toolbox {
 
   /** Plans a walk to a place. */
   goToPoint(to: Point): void {
-    if (this.#tool instanceof Moving) this.#tool.goToPoint(to);
+    if (this.#tool instanceof Moving || this.#tool instanceof Putting) this.#tool.goToPoint(to);
+  }
+
+  /** A flyer's next corner lies so much higher, or lower. */
+  climb(byCi: number): void {
+    if (this.#tool instanceof Moving) this.#tool.climb(byCi);
+  }
+
+  climbTo(z: number): void {
+    if (this.#tool instanceof Moving) this.#tool.climbTo(z);
+  }
+
+  /** Goes another way: on foot, through the air, as a load, into a dinosaur. */
+  move(mode: MoveMode): void {
+    const figure = this.#world.selected();
+    if (figure !== null) this.#use(this.#moving(figure, mode));
+  }
+
+  /** Puts something down somewhere. */
+  put(task: PutTask): void {
+    this.#use(new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#afterPutting()));
+  }
+
+  /** Lets the paratroopers jump. */
+  drop(): void {
+    this.#use(new Dropping(this.#bench));
+  }
+
+  /** Hides the dinosaur that is being set up, or no longer. */
+  hide(on: boolean): void {
+    const figure = this.#world.selected();
+    if (figure !== null) this.put(placing(this.#state(), figure, on));
   }
 
   pin(): void {
@@ -135,14 +195,18 @@ export class Toolbox {
     if (figure !== null) this.#use(new Charging(this.#bench, 'overrun', figure, target));
   }
 
-  face(): void {
+  /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. */
+  face(of: 'body' | 'gun' | 'set-up' = 'body'): void {
     const figure = this.#world.selected();
-    if (this.#tool instanceof Facing || figure === null) return;
-    if (this.#state().dinosaurs[figure]?.alive) this.#use(new Facing(this.#bench, figure));
+    if (figure === null || !isAlive(this.#state(), figure)) return;
+    if (this.#tool instanceof Facing && this.#tool.of === of) return;
+    if (this.#tool instanceof Putting || this.#tool instanceof Dropping) return;
+    this.#use(new Facing(this.#bench, figure, of));
   }
 
   turn(degrees: number): void {
-    if (this.#tool instanceof Facing) this.#tool.turn(degrees);
+    const tool = this.#tool;
+    if (tool instanceof Facing || tool instanceof Putting || tool instanceof Dropping) tool.turn(degrees);
   }
 
   /** Own figures that can still act, in the order of the tray. */
@@ -150,9 +214,11 @@ export class Toolbox {
     const state = this.#world.state();
     const seat = this.#world.seat();
     if (state === null || seat === null) return [];
-    const side = SIDE_OF_PHASE[state.phase];
-    const figures = side === 'army' ? state.soldiers : state.dinosaurs;
-    return Object.keys(figures).filter((id) => figures[id]?.owner === seat && canAct(state, id));
+    if (state.placing !== null) return toPlace(state, seat);
+    if (state.drop?.seat === seat && state.drop.at !== null) return waitingOf(state, seat);
+    return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id, { owner }]) =>
+      owner === seat && canAct(state, id) ? [id] : [],
+    );
   }
 
   /** Selects the next figure that can act; false if the last one was already selected and `wrap` is off. */
@@ -172,8 +238,7 @@ export class Toolbox {
     const state = this.#world.state();
     if (state === null) return;
     const selected = this.#world.selected();
-    const figure = selected === null ? null : (state.dinosaurs[selected] ?? state.soldiers[selected]);
-    if (selected !== null && !figure?.alive) this.#world.choose(null);
+    if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.#world.choose(null);
     if (this.#situation === this.#now()) this.#tool.refresh();
     else this.#rest();
   }
@@ -207,10 +272,17 @@ export class Toolbox {
     const figure = 'figure' in intent ? intent.figure : null;
     if (figure === null || this.#world.selected() !== figure) return;
     const state = this.#state();
-    const acted = intent.type === 'fire' || intent.type === 'attack' || intent.type === 'endMove';
+    const acted = ACTED.includes(intent.type);
     if (acted && !canAct(state, figure)) {
       if (!this.next()) this.#rest();
     } else if (intent.type === 'overrun') this.#rest();
+  }
+
+  /** Who sets up goes on with the next figure that has no place. */
+  #afterPutting(): void {
+    const state = this.#state();
+    const placingNow = state.placing !== null || state.drop?.at != null;
+    if (!placingNow || !this.next()) this.#rest();
   }
 
   #rest(): void {
@@ -227,30 +299,64 @@ export class Toolbox {
   #now(): string {
     const state = this.#world.state();
     const selected = this.#world.selected();
-    const dinosaur = selected === null ? undefined : state?.dinosaurs[selected];
-    return [state?.turn, state?.phase, selected, this.#world.seat(), dinosaur?.moveOver, state?.ending !== null].join();
+    const seat = this.#world.seat();
+    const dinosaur = selected === null || state === null ? null : dinosaurOf(state, selected);
+    const waits = state?.survivors.find((each) => each.seat === seat)?.vehicle;
+    const setUp = [state?.placing?.turn, state?.placing?.side, state?.drop?.at != null, waits];
+    const air = dinosaur === null ? null : dinosaur.z > 0;
+    return [
+      state?.turn,
+      state?.phase,
+      selected,
+      seat,
+      dinosaur?.moveOver,
+      air,
+      state?.ending !== null,
+      ...setUp,
+    ].join();
   }
 
   #toolFor(figure: FigureId | null): Tool {
     const state = this.#world.state();
     const seat = this.#world.seat();
-    if (
-      state === null ||
-      figure === null ||
-      seat === null ||
-      ownerOf(state, figure) !== seat ||
-      state.ending !== null
-    ) {
-      return new Selecting(this.#bench);
-    }
-    const isDinosaur = state.dinosaurs[figure] !== undefined;
-    if ((SIDE_OF_PHASE[state.phase] === 'dinosaurs') !== isDinosaur) return new Selecting(this.#bench);
+    const idle = new Selecting(this.#bench);
+    if (state === null || seat === null || state.ending !== null) return idle;
+    const rescued = state.survivors.find((each) => each.seat === seat);
+    if (rescued !== undefined) return new Rescuing(this.#bench, rescued.vehicle);
+    if (figure === null) return idle;
+    const pole = state.poles[figure];
+    if (pole !== undefined) return state.phase === 'army-movement' ? this.#moving(figure, 'carry') : idle;
+    if (ownerOf(state, figure) !== seat) return idle;
+    if (state.placing !== null || figureOf(state, figure)?.absence != null)
+      return this.#settingUp(state, figure) ?? idle;
+    if ((SIDE_OF_PHASE[state.phase] === 'dinosaurs') !== isBeast(state, figure)) return idle;
+    return this.#toolOfPhase(state, figure) ?? idle;
+  }
+
+  #settingUp(state: Frozen<State>, figure: FigureId): Tool | null {
+    const found = figureOf(state, figure);
+    if (found === null || ('aboard' in found && found.aboard !== null)) return null;
+    const task =
+      state.placing !== null
+        ? placing(state, figure, false)
+        : state.drop?.at != null && found.absence === 'waiting'
+          ? landing(state, figure)
+          : null;
+    return task && new Putting(this.#bench, task, facingOf(this.#bench, figure), () => this.#afterPutting());
+  }
+
+  #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {
     switch (state.phase) {
-      case 'dinosaur-movement':
-        if (state.dinosaurs[figure]?.moveOver) return new Selecting(this.#bench);
-        return new Moving(this.#bench, figure, (target) => this.charge(target));
-      case 'army-movement':
-        return new Moving(this.#bench, figure, () => this.#rest());
+      case 'dinosaur-movement': {
+        const dinosaur = dinosaurOf(state, figure);
+        if (dinosaur === null || dinosaur.moveOver) return null;
+        return this.#moving(figure, dinosaur.z > 0 ? 'fly' : 'walk');
+      }
+      case 'army-movement': {
+        const weapon = state.crewedWeapons[figure];
+        if (weapon === undefined) return this.#moving(figure, 'walk');
+        return weapon.status === 'dismantled' ? this.#moving(figure, 'carry') : null;
+      }
       case 'dinosaur-attack':
         return new Charging(this.#bench, 'attack', figure, null);
       case 'regular-fire':
@@ -259,11 +365,24 @@ export class Toolbox {
     }
   }
 
+  #moving(figure: FigureId, mode: MoveMode): Moving {
+    return new Moving(this.#bench, figure, mode, (target) => this.charge(target));
+  }
+
   #state(): Frozen<State> {
     const state = this.#world.state();
     if (state === null) throw new Error('No tool is in hand before the match has begun');
     return state;
   }
+}
+
+const ACTED: readonly Intent['type'][] = ['fire', 'attack', 'endMove'];
+
+/** Paratroopers of a seat who have yet to be put down where they landed. */
+function waitingOf(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+  return Object.entries(state.soldiers).flatMap(([id, { owner, alive, absence }]) =>
+    owner === seat && alive && absence === 'waiting' ? [id] : [],
+  );
 }
 
 function trouble(text: string): Notice {

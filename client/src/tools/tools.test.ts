@@ -154,7 +154,7 @@ describe('facing', () => {
     hand.toolbox.select('d1');
     hand.toolbox.face();
     hand.toolbox.turn(15);
-    expect(hand.plan).toEqual({ kind: 'face', figure: 'd1', facing: 285 });
+    expect(hand.plan).toMatchObject({ kind: 'face', figure: 'd1', facing: 285 });
     hand.toolbox.confirm();
     await hand.settle();
     expect(hand.sent).toEqual([{ type: 'face', figure: 'd1', facing: 285 }]);
@@ -166,7 +166,7 @@ describe('facing', () => {
     hand.toolbox.select('d1');
     expect(hand.point('down', { x: 1000, y: 790 }, 'd1')).toBe(true);
     hand.point('move', { x: 1900, y: 1000 });
-    expect(hand.plan).toEqual({ kind: 'face', figure: 'd1', facing: 0 });
+    expect(hand.plan).toMatchObject({ kind: 'face', figure: 'd1', facing: 0 });
     hand.point('up', { x: 1900, y: 1000 });
     await hand.settle();
     expect(hand.sent).toEqual([{ type: 'face', figure: 'd1', facing: 0 }]);
@@ -200,7 +200,7 @@ describe('aiming', () => {
     hand.tapFigure('d1');
     hand.tapFigure('d1');
     await hand.settle();
-    expect(hand.sent).toEqual([{ type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1' }]);
+    expect(hand.sent).toEqual([{ type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null }]);
     expect(hand.selected).toBe('s2');
     expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null });
   });

@@ -157,7 +157,7 @@ const placing = schema(
     turn: t.uint16(),
     side: t.string(),
     spots: t.string(),
-    fewest: t.string(),
+    placed: t.string(),
     separationCi: t.uint16(),
     armyZoneCi: t.uint16(),
   },
@@ -165,7 +165,7 @@ const placing = schema(
 );
 const Placing = withPacked(placing, {
   order: entries<number>(String, Number),
-  fewest: entries<number>(String, Number),
+  placed: entries<number>(String, Number),
   spots: entries<{ x: number; y: number }>(
     ({ x, y }) => `${x} ${y}`,
     (text) => {

@@ -1,0 +1,54 @@
+/** How a figure's movement of this turn comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
+import {
+  allowanceCi,
+  baseCi,
+  type FigureId,
+  figureOf,
+  isSoldier,
+  isVehicle,
+  paysForContact,
+  type State,
+  tablesOf,
+} from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { inches } from './words';
+
+/** One thing that cuts it, and the rule. */
+export interface Cut {
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface Reckoning {
+  readonly base: string;
+  readonly cuts: readonly Cut[];
+  readonly total: string;
+}
+
+/** The sum for a soldier or a vehicle; null for whoever moves at his full rate. */
+export function reckoningOf(state: Frozen<State>, id: FigureId): Reckoning | null {
+  const figure = figureOf(state, id);
+  if (figure === null || (!isSoldier(figure) && !isVehicle(figure))) return null;
+  const { parameters } = tablesOf(state);
+  const soldier = isSoldier(figure);
+  const cuts: Cut[] = [];
+  if (paysForContact(state, id)) {
+    const cut = soldier ? parameters.leaveContactCi : parameters.vehicleLeaveContactCi;
+    cuts.push({ text: `− ${inches(cut)} (contact)`, rule: 'DW-AMOVE-2' });
+  }
+  if (figure.paidTerrain) {
+    const cut = soldier ? parameters.terrainCi : parameters.vehicleTerrainCi;
+    cuts.push({ text: `− ${inches(cut)} (terrain)`, rule: 'DW-OPT-TERR-2' });
+  }
+  if (isSoldier(figure)) {
+    const loading = figure.loaded ? 1 : 0;
+    if (figure.loaded) cuts.push({ text: '× ½ (getting in or out)', rule: 'DW-LOAD-1' });
+    for (let more = loading; more < figure.halvings; more++) cuts.push({ text: '× ½ (setting up)', rule: 'DW-TOW-8' });
+  } else {
+    if (figure.loaded) cuts.push({ text: '× ½ (loading)', rule: 'DW-LOAD-2' });
+    if (figure.unloaded) cuts.push({ text: '× ½ (unloading)', rule: 'DW-LOAD-2' });
+    if (figure.towing !== null) cuts.push({ text: '× ½ (towing)', rule: 'DW-TOW-2' });
+  }
+  if (cuts.length === 0) return null;
+  return { base: inches(baseCi(state, figure)), cuts, total: inches(allowanceCi(state, id)) };
+}

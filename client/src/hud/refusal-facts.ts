@@ -1,0 +1,90 @@
+/** The facts of a refusal as words: what the sentences about it look up. */
+import { isCrewedKind, isHandWeapon, PHASES, type Phase, type State, type Weapon } from '@dwo/dino-wars';
+import type { Fact, Frozen, Refusal } from '@dwo/kernel';
+import type { Names } from './names';
+import { exactInches, list, PHASE_NAMES, weaponName } from './words';
+
+/** What a sentence may look up: names of figures, and terrain by its id. */
+export interface Teller {
+  readonly state: Frozen<State> | null;
+  readonly names: Names | null;
+}
+
+/** The sentence for a refusal. */
+export type Sentence = (facts: Reader, code: string) => string;
+
+export class Reader {
+  readonly #facts: Refusal['facts'];
+  readonly #teller: Teller;
+
+  constructor(facts: Refusal['facts'], teller: Teller) {
+    this.#facts = facts;
+    this.#teller = teller;
+  }
+
+  has(name: string): boolean {
+    return this.#facts[name] !== undefined && this.#facts[name] !== null;
+  }
+
+  raw(name: string): Fact {
+    return this.#facts[name] ?? null;
+  }
+
+  inches(name: string): string {
+    const value = this.#facts[name];
+    return typeof value === 'number' ? exactInches(value) : '?';
+  }
+
+  number(name: string): number {
+    const value = this.#facts[name];
+    return typeof value === 'number' ? value : 0;
+  }
+
+  figure(name: string, otherwise = 'That figure'): string {
+    const id = this.#facts[name];
+    if (typeof id !== 'string') return otherwise;
+    const terrain = this.#teller.state?.table.terrain.find((piece) => piece.id === id);
+    if (terrain !== undefined) return TERRAIN_NAMES[terrain.kind];
+    return this.#teller.names?.full(id) ?? id;
+  }
+
+  weapon(name: string): string {
+    const weapon = this.#facts[name];
+    if (typeof weapon !== 'string') return 'weapon';
+    if (isCrewedKind(weapon) || isHandWeapon(weapon)) return weaponName(weapon as Weapon);
+    return this.#teller.names?.full(weapon) ?? weapon;
+  }
+
+  /** Whom a refusal is about, whatever it calls him. */
+  who(otherwise = 'It'): string {
+    for (const name of ['figure', 'vehicle', 'weapon']) if (this.has(name)) return this.figure(name);
+    return otherwise;
+  }
+
+  phase(name: string): string {
+    const phase = this.#facts[name];
+    const place = PHASES.indexOf(phase as Phase);
+    return place < 0 ? 'another phase' : `phase ${place + 1}, ${PHASE_NAMES[phase as Phase]}`;
+  }
+
+  phases(name: string): string {
+    const phases = this.#facts[name];
+    if (!Array.isArray(phases)) return 'another phase';
+    const places = phases.map((phase) => String(PHASES.indexOf(phase as Phase) + 1));
+    return `phase ${list(places).replace(' and ', ' or ')}`;
+  }
+}
+
+const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
+  open: 'open ground',
+  broken: 'the broken ground',
+  woods: 'the woods',
+  ruins: 'the ruins',
+  hill: 'the hill',
+  building: 'the building',
+  swamp: 'the swamp',
+  deep_swamp: 'the deep swamp',
+  mountain: 'the mountain',
+  shallow_water: 'the shallow water',
+  deep_water: 'the deep water',
+};

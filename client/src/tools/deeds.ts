@@ -1,0 +1,272 @@
+/** What a figure can do besides its main thing, each with the reason why not: getting in and out, serving guns, hitching. */
+import {
+  CREWED_WEAPONS,
+  type CrewedWeapon,
+  DINOSAURS,
+  type Dinosaur,
+  type FigureId,
+  type Intent,
+  isAtWeapon,
+  onTable,
+  type Soldier,
+  type State,
+  type Vehicle,
+} from '@dwo/dino-wars';
+import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
+import { crewedWeaponOf, dinosaurOf, isHidden, placeOf, radiusOf, soldierOf, vehicleOf } from './figures';
+import { offered } from './offers';
+import { alighting, layingDown, unhitching, unstowing } from './put-tasks';
+import { whyNot } from './referee';
+import type { Toolbox } from './toolbox';
+
+/** One button. */
+export interface Deed {
+  readonly key: string;
+  readonly icon:
+    | 'next'
+    | 'back'
+    | 'again'
+    | 'plus'
+    | 'minus'
+    | 'link'
+    | 'cross'
+    | 'sight'
+    | 'hand'
+    | 'claw'
+    | 'eye'
+    | 'flag'
+    | 'undo';
+  /** The verb, and the figure it is about besides. */
+  readonly word: string;
+  readonly about: FigureId | null;
+  /** Why it can't be done; null if it can. */
+  readonly refusal: Refusal | null;
+  act(toolbox: Toolbox): void;
+}
+
+/** Things near enough that one may think of using them. */
+const NEAR_CI = 250;
+
+/** Everything this figure of the seat might do just now. */
+export function deedsOf(state: Frozen<State>, seat: Seat, figure: FigureId): readonly Deed[] {
+  if (state.ending !== null) return [];
+  const ask: Ask = { state, seat };
+  if (state.placing !== null) return placingDeeds(ask, figure);
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur !== null) return state.phase === 'dinosaur-movement' ? airDeeds(figure, dinosaur) : [];
+  if (state.phase === 'regular-fire' || state.phase === 'secondary-fire') return gunDeeds(state, figure);
+  if (state.phase !== 'army-movement') return [];
+  const soldier = soldierOf(state, figure);
+  if (soldier !== null) return soldierDeeds(ask, figure, soldier);
+  const vehicle = vehicleOf(state, figure);
+  if (vehicle !== null) return vehicleDeeds(ask, figure, vehicle);
+  const weapon = crewedWeaponOf(state, figure);
+  return weapon === null ? poleDeeds(ask, figure) : weaponDeeds(ask, figure, weapon);
+}
+
+interface Ask {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+}
+
+/** A deed that is a wish at once. */
+function wishing(
+  { state, seat }: Ask,
+  part: Pick<Deed, 'icon' | 'word'> & { readonly about?: FigureId; readonly intent: Intent },
+): Deed {
+  const { icon, word, about = null, intent } = part;
+  const refusal = whyNot(state, seat, intent);
+  const key = `${intent.type} ${about ?? ''} ${word}`;
+  return { key, icon, word, about, refusal, act: (toolbox) => void toolbox.wish(intent) };
+}
+
+/** A deed that takes another tool in hand first. */
+function taking(
+  part: Pick<Deed, 'icon' | 'word' | 'act'> & { readonly about?: FigureId; readonly refusal?: Refusal | null },
+): Deed {
+  const { icon, word, about = null, refusal = null, act } = part;
+  return { key: `${word} ${about ?? ''}`, icon, word, about, refusal, act };
+}
+
+function placingDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
+  const { state } = ask;
+  const placed = state.dinosaurs[figure]?.absence !== 'unplaced';
+  const deeds: Deed[] = [];
+  const unplace: Intent = { type: 'unplace', figure };
+  if (whyNot(state, ask.seat, unplace) === null)
+    deeds.push(wishing(ask, { icon: 'undo', word: 'Take back', intent: unplace }));
+  if (state.scenario === 'gate' && dinosaurOf(state, figure) !== null) {
+    const hidden = isHidden(state, figure) && placed;
+    deeds.push(taking({ icon: 'eye', word: 'Hide it', act: (toolbox) => toolbox.hide(true) }));
+    if (!hidden) deeds.push(taking({ icon: 'eye', word: 'In plain view', act: (toolbox) => toolbox.hide(false) }));
+  }
+  return deeds;
+}
+
+function airDeeds(figure: FigureId, dinosaur: Frozen<Dinosaur>): readonly Deed[] {
+  if (!DINOSAURS[dinosaur.kind].flyer || dinosaur.moveOver) return [];
+  const fly = taking({
+    icon: 'next',
+    word: dinosaur.z > 0 ? 'Fly on' : 'Take off',
+    act: (toolbox) => toolbox.move('fly'),
+  });
+  const walk = taking({ icon: 'minus', word: 'Walk', about: figure, act: (toolbox) => toolbox.move('walk') });
+  return dinosaur.z > 0 ? [fly] : [fly, { ...walk, about: null }];
+}
+
+/** In the phases of fire a crewman may turn to his gun, and a passenger to his vehicle's. */
+function gunDeeds(state: Frozen<State>, figure: FigureId): readonly Deed[] {
+  const soldier = soldierOf(state, figure);
+  if (soldier === null) return [];
+  const guns = [soldier.crewOf, soldier.aboard].filter((id) => id !== null);
+  return guns.map((gun) => taking({ icon: 'sight', word: 'Aim', about: gun, act: (toolbox) => toolbox.select(gun) }));
+}
+
+function soldierDeeds(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): readonly Deed[] {
+  const { state, seat } = ask;
+  if (soldier.aboard !== null) return [gettingOut(ask, figure, soldier.aboard)];
+  const rides = [...new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle))];
+  const deeds = rides.map((vehicle) =>
+    taking({ icon: 'next', word: 'Get in', about: vehicle, act: (toolbox) => toolbox.goFor(vehicle) }),
+  );
+  for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
+    if (gun.owner !== seat || !gun.alive) continue;
+    if (gun.crew.includes(figure)) {
+      const crew = gun.crew.filter((id) => id !== figure);
+      deeds.push(
+        wishing(ask, { icon: 'minus', word: 'Leave crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
+      );
+    } else if (isAtWeapon(state, figure, weapon)) {
+      const crew = [...gun.crew, figure];
+      deeds.push(
+        wishing(ask, { icon: 'plus', word: 'Join crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
+      );
+    }
+    const rambo = soldier.rank === 'hero' && gun.kind === 'lmg' && onTable(gun) && isNear(state, figure, weapon);
+    if (rambo)
+      deeds.push(
+        wishing(ask, { icon: 'hand', word: 'Take up', about: weapon, intent: { type: 'pickUp', figure, weapon } }),
+      );
+  }
+  const { holds } = soldier;
+  if (holds !== null) {
+    deeds.push(
+      taking({
+        icon: 'undo',
+        word: 'Lay down',
+        about: holds,
+        act: (toolbox) => toolbox.put(layingDown(figure, holds)),
+      }),
+    );
+  }
+  return deeds;
+}
+
+/** Out of his vehicle; why not is asked of a place beside it. */
+function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): Deed {
+  const [offer] = offered(state, figure, 'alight');
+  const at = offer?.at ?? beside(state, vehicle, figure);
+  const refusal = whyNot(state, seat, { type: 'alight', figure, at });
+  return taking({
+    ...{ icon: 'back', word: 'Get out of', about: vehicle, refusal },
+    act: (toolbox) => toolbox.put(alighting(figure, vehicle)),
+  });
+}
+
+function beside(state: Frozen<State>, vehicle: FigureId, figure: FigureId) {
+  const place = placeOf(state, vehicle) ?? { x: 0, y: 0 };
+  return { x: Math.round(place.x), y: Math.round(place.y - radiusOf(state, vehicle) - radiusOf(state, figure) - 3) };
+}
+
+function vehicleDeeds(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): readonly Deed[] {
+  const { state, seat } = ask;
+  const deeds: Deed[] = [taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') })];
+  if (vehicle.mg !== null)
+    deeds.push(taking({ icon: 'sight', word: 'Turn its gun', act: (toolbox) => toolbox.face('gun') }));
+  if (state.rules.optional.includes('ramming_move') && !vehicle.immobile) {
+    deeds.push(taking({ icon: 'claw', word: 'Ram', act: (toolbox) => toolbox.move('ram') }));
+  }
+  const { towing } = vehicle;
+  if (towing !== null) deeds.push(unhitchingDeed(ask, figure, towing));
+  for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
+    if (gun.owner !== seat || !gun.alive || !onTable(gun) || !isNear(state, figure, weapon)) continue;
+    if (gun.status === 'dismantled') deeds.push(stowing(ask, weapon, figure));
+    else if (CREWED_WEAPONS[gun.kind].towable && towing === null) deeds.push(hitching(ask, figure, weapon));
+  }
+  for (const load of vehicle.cargo) {
+    deeds.push(
+      taking({ icon: 'undo', word: 'Put down', about: load, act: (toolbox) => toolbox.put(unstowing(load, figure)) }),
+    );
+  }
+  return deeds;
+}
+
+function unhitchingDeed({ state, seat }: Ask, vehicle: FigureId, weapon: FigureId): Deed {
+  const [offer] = offered(state, vehicle, 'unhitch');
+  const at = beside(state, vehicle, weapon);
+  const refusal =
+    offer !== undefined ? null : whyNot(state, seat, { type: 'unhitch', vehicle, at, facing: 0, crew: [] });
+  return taking({
+    ...{ icon: 'link', word: 'Unhitch', about: weapon, refusal },
+    act: (toolbox) => toolbox.put(unhitching(state, vehicle, weapon)),
+  });
+}
+
+/** With as many of its crew as find room; without them if none may get in. */
+function hitching(ask: Ask, vehicle: FigureId, weapon: FigureId): Deed {
+  const offers = offered(ask.state, vehicle, 'hitch').filter((offer) => offer.weapon === weapon);
+  const most = [...offers].sort((a, b) => b.board.length - a.board.length)[0];
+  const intent = most ?? ({ type: 'hitch', vehicle, weapon, board: [] } as const);
+  return wishing(ask, { icon: 'link', word: 'Hitch', about: weapon, intent });
+}
+
+function stowing(ask: Ask, weapon: FigureId, vehicle: FigureId): Deed {
+  return wishing(ask, { icon: 'next', word: 'Load', about: weapon, intent: { type: 'stow', weapon, vehicle } });
+}
+
+function weaponDeeds(ask: Ask, figure: FigureId, weapon: Frozen<CrewedWeapon>): readonly Deed[] {
+  const { state } = ask;
+  const { portable, towable } = CREWED_WEAPONS[weapon.kind];
+  const deeds: Deed[] = [];
+  if (weapon.status === 'set-up') {
+    deeds.push(taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') }));
+    if (portable)
+      deeds.push(wishing(ask, { icon: 'cross', word: 'Take apart', intent: { type: 'dismantle', weapon: figure } }));
+  }
+  if (weapon.status === 'dismantled') deeds.push(settingUp(ask, figure, weapon.facing));
+  for (const [vehicle, { alive, owner }] of Object.entries(state.vehicles)) {
+    if (!alive || state.players[owner]?.side !== 'army' || !isNear(state, figure, vehicle)) continue;
+    if (weapon.status === 'dismantled')
+      deeds.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+    else if (weapon.status === 'set-up' && towable)
+      deeds.push({ ...hitching(ask, vehicle, figure), word: 'Hitch to', about: vehicle });
+  }
+  return deeds;
+}
+
+function settingUp({ state, seat }: Ask, weapon: FigureId, facing: number): Deed {
+  const refusal = whyNot(state, seat, { type: 'setUp', weapon, facing });
+  return taking({ icon: 'plus', word: 'Set up', refusal, act: (toolbox) => toolbox.face('set-up') });
+}
+
+function poleDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
+  const pole = ask.state.poles[figure];
+  if (pole === undefined) return [];
+  const deeds: Deed[] = [];
+  if (pole.status === 'set-up') {
+    deeds.push(wishing(ask, { icon: 'cross', word: 'Take down', intent: { type: 'dismantle', weapon: figure } }));
+  } else if (pole.status === 'lying') {
+    deeds.push(wishing(ask, { icon: 'flag', word: 'Set up', intent: { type: 'setUp', weapon: figure, facing: 90 } }));
+    for (const [vehicle, { alive }] of Object.entries(ask.state.vehicles)) {
+      if (alive && isNear(ask.state, figure, vehicle))
+        deeds.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+    }
+  }
+  return deeds;
+}
+
+function isNear(state: Frozen<State>, a: FigureId, b: FigureId): boolean {
+  const [one, other] = [placeOf(state, a), placeOf(state, b)];
+  if (one === null || other === null) return false;
+  return gap({ ...one, radius: radiusOf(state, a) }, { ...other, radius: radiusOf(state, b) }) <= NEAR_CI;
+}

@@ -1,0 +1,123 @@
+/** Who is on the table, whose it is and where: the engine's answers by id, for everything the client shows. */
+import {
+  armyFigureOf,
+  type CrewedWeapon,
+  crewedWeaponOf,
+  type Dinosaur,
+  dinosaurOf,
+  type Figure,
+  type FigureId,
+  figureOf,
+  groundCi,
+  isDinosaur,
+  onTable,
+  radiusOf as radiusOfFigure,
+  type Side,
+  type Soldier,
+  type State,
+  soldierOf,
+  type Vehicle,
+  vehicleOf,
+  placeOf as whereIs,
+} from '@dwo/dino-wars';
+import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+
+export { armyFigureOf, crewedWeaponOf, dinosaurOf, figureOf, isDinosaur, onTable, soldierOf, vehicleOf };
+
+type Named<T> = readonly (readonly [FigureId, Frozen<T>])[];
+
+/** Every dinosaur one knows of, those in hiding last. */
+export function dinosaursOf(state: Frozen<State>): Named<Dinosaur> {
+  const hidden = state.secrets.flatMap((secret) => (secret === null ? [] : Object.entries(secret.dinosaurs)));
+  return hidden.length === 0 ? Object.entries(state.dinosaurs) : [...Object.entries(state.dinosaurs), ...hidden];
+}
+
+/** Whether the army does not see this dinosaur. */
+export function isHidden(state: Frozen<State>, id: FigureId): boolean {
+  return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
+}
+
+export function soldiersOf(state: Frozen<State>): Named<Soldier> {
+  return Object.entries(state.soldiers);
+}
+
+export function vehiclesOf(state: Frozen<State>): Named<Vehicle> {
+  return Object.entries(state.vehicles);
+}
+
+export function weaponsOnTable(state: Frozen<State>): Named<CrewedWeapon> {
+  return Object.entries(state.crewedWeapons);
+}
+
+/** All figures of the army: people, vehicles, weapons. */
+export function armyOf(state: Frozen<State>): readonly (readonly [FigureId, Frozen<Figure>])[] {
+  return [...soldiersOf(state), ...vehiclesOf(state), ...weaponsOnTable(state)];
+}
+
+/** All figures of a side. */
+export function sideFigures(state: Frozen<State>, side: Side): readonly (readonly [FigureId, Frozen<Figure>])[] {
+  return side === 'army' ? armyOf(state) : dinosaursOf(state);
+}
+
+/** Enemies that stand on the table, by id. */
+export function enemiesOf(state: Frozen<State>, figure: FigureId): readonly FigureId[] {
+  const side = dinosaurOf(state, figure) === null ? 'dinosaurs' : 'army';
+  return sideFigures(state, side).flatMap(([id, each]) => (onTable(each) ? [id] : []));
+}
+
+/** Whether this is a dinosaur. */
+export function isBeast(state: Frozen<State>, figure: FigureId): boolean {
+  return dinosaurOf(state, figure) !== null;
+}
+
+/** Whether a figure lives. */
+export function isAlive(state: Frozen<State>, figure: FigureId): boolean {
+  return figureOf(state, figure)?.alive === true;
+}
+
+/** Where a figure stands; who rides is where his vehicle is. Null if there is none of that name. */
+export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
+  const found = figureOf(state, figure);
+  if (found === null) {
+    const pole = state.poles[figure];
+    return pole === undefined ? null : { x: pole.x, y: pole.y };
+  }
+  return whereIs(state, found);
+}
+
+/** Radius of a figure's base. */
+export function radiusOf(state: Frozen<State>, figure: FigureId): number {
+  const found = figureOf(state, figure);
+  return found === null ? 0 : radiusOfFigure(state, found);
+}
+
+/** Who commands a figure; null if there is none of that name. */
+export function ownerOf(state: Frozen<State>, figure: FigureId): Seat | null {
+  return figureOf(state, figure)?.owner ?? null;
+}
+
+/** Figures from left to right as they stand on the table, so that the arrow keys go where the eye goes. */
+export function byPlace(state: Frozen<State>, figures: readonly FigureId[]): readonly FigureId[] {
+  const x = (figure: FigureId) => placeOf(state, figure)?.x ?? 0;
+  return [...figures].sort((a, b) => x(a) - x(b) || (a < b ? -1 : 1));
+}
+
+/** The living of these figures, nearest to `from` first, edge to edge. */
+export function byDistance(state: Frozen<State>, from: FigureId, figures: readonly FigureId[]): readonly FigureId[] {
+  const here = placeOf(state, from);
+  if (here === null) return [];
+  const away = (figure: FigureId) => {
+    const there = placeOf(state, figure);
+    return there === null ? Number.POSITIVE_INFINITY : distance(here, there) - radiusOf(state, figure);
+  };
+  return figures
+    .filter((figure) => isAlive(state, figure))
+    .map((figure) => ({ figure, away: away(figure) }))
+    .sort((a, b) => a.away - b.away || (a.figure < b.figure ? -1 : 1))
+    .map(({ figure }) => figure);
+}
+
+/** Height of the ground at a place. */
+export function groundAt(state: Frozen<State>, at: Point): number {
+  return groundCi(state, at);
+}

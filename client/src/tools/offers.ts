@@ -1,0 +1,39 @@
+/** What the referee offers: the legal wishes of a seat or a figure, positions sampled, kept as long as the state. */
+import { dinoWars, type FigureId, figureIntents, type Intent, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+
+const bySeat = new WeakMap<object, Map<Seat, readonly Intent[]>>();
+const byFigure = new WeakMap<object, Map<FigureId, readonly Intent[]>>();
+
+/** Everything a seat that is asked may do. */
+export function dinoWarsIntents(state: Frozen<State>, seat: Seat): readonly Intent[] {
+  return kept(bySeat, state, seat, () => dinoWars.intents(state, seat));
+}
+
+/** Everything a figure can do in this phase. */
+export function offersOf(state: Frozen<State>, figure: FigureId): readonly Intent[] {
+  return kept(byFigure, state, figure, () => figureIntents(state, figure));
+}
+
+/** The offers of one kind. */
+export function offered<T extends Intent['type']>(
+  state: Frozen<State>,
+  figure: FigureId,
+  type: T,
+): readonly Extract<Intent, { type: T }>[] {
+  return offersOf(state, figure).filter((intent): intent is Extract<Intent, { type: T }> => intent.type === type);
+}
+
+function kept<K, V>(cache: WeakMap<object, Map<K, V>>, state: object, key: K, make: () => V): V {
+  let known = cache.get(state);
+  if (known === undefined) {
+    known = new Map();
+    cache.set(state, known);
+  }
+  let found = known.get(key);
+  if (found === undefined) {
+    found = make();
+    known.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+/** Puts something on the table: a figure that is set up, one who gets out, a gun that is laid down or unhitched. */
+import { distance, type Point } from '@dwo/kernel';
+import type { Pointing } from '../scene/model';
+import { figureOf, placeOf, radiusOf } from './figures';
+import type { Plan } from './plan';
+import type { PutTask } from './put-task';
+import { whyNot } from './referee';
+import type { Arrow, Bench, Tool } from './tool';
+
+type Put = Extract<Plan, { kind: 'put' }>;
+
+const ARROW_CI = 50;
+/** So much room is left between bases that have to touch. */
+const TOUCH_CI = 3;
+
+/** Shows the figure where the pointer is, and whether it may stand there. */
+export class Putting implements Tool {
+  readonly name = 'putting';
+  readonly task: PutTask;
+  readonly #bench: Bench;
+  /** What to do when it is done: the next one, or back. */
+  readonly #done: () => void;
+  #at: Point | null = null;
+  #facing: number;
+  #fixed = false;
+  #dragging = false;
+
+  constructor(bench: Bench, task: PutTask, facing: number, done: () => void) {
+    this.#bench = bench;
+    this.task = task;
+    this.#facing = facing;
+    this.#done = done;
+  }
+
+  enter(): void {
+    this.#lay();
+  }
+
+  /** A mouse puts it down with one click, a finger looks first. */
+  point({ type, at, figure, pointer }: Pointing): boolean {
+    switch (type) {
+      case 'hover':
+        if (!this.#fixed && pointer !== 'touch') this.#move(at);
+        return false;
+      case 'down':
+        this.#dragging = figure === this.task.figure || (this.#at !== null && this.#near(at));
+        return this.#dragging;
+      case 'move':
+        if (this.#dragging) this.#move(at);
+        return this.#dragging;
+      case 'up':
+      case 'tap': {
+        const again = this.#fixed && this.#near(at);
+        this.#dragging = false;
+        this.#fixed = true;
+        this.#move(at);
+        if (pointer !== 'touch' || again) this.confirm();
+        return false;
+      }
+      case 'cancel':
+        this.#dragging = false;
+        return false;
+    }
+  }
+
+  /** Puts it at a place, as the list and the keyboard do. */
+  goToPoint(at: Point): void {
+    this.#fixed = true;
+    this.#move(at);
+  }
+
+  turn(degrees: number): void {
+    if (!this.task.turns) return;
+    this.#facing = (((this.#facing + degrees) % 360) + 360) % 360;
+    this.#lay();
+  }
+
+  confirm(): void {
+    if (this.#at === null) return;
+    const intent = this.task.intent(this.#at, this.#facing);
+    void this.#bench.wish(intent).then((done) => {
+      if (done) this.#done();
+      else this.#fixed = false;
+    });
+  }
+
+  cancel(): boolean {
+    if (this.task.kind === 'place' || this.task.kind === 'hide') {
+      const had = this.#at !== null;
+      this.#at = null;
+      this.#fixed = false;
+      this.#lay();
+      return had;
+    }
+    this.#bench.rest();
+    return true;
+  }
+
+  arrow(arrow: Arrow): void {
+    const from = this.#at ?? this.#start();
+    const dx = arrow === 'left' ? -ARROW_CI : arrow === 'right' ? ARROW_CI : 0;
+    const dy = arrow === 'down' ? -ARROW_CI : arrow === 'up' ? ARROW_CI : 0;
+    this.#fixed = true;
+    const { beside } = this.task;
+    if (beside === null) this.#move({ x: from.x + dx, y: from.y + dy });
+    else this.#round(from, arrow === 'left' || arrow === 'up' ? 15 : -15);
+  }
+
+  refresh(): void {
+    this.#lay();
+  }
+
+  #start(): Point {
+    const { beside, within, figure } = this.task;
+    const state = this.#bench.state();
+    const place = beside === null ? (within?.at ?? null) : placeOf(state, beside);
+    return place ?? placeOf(state, figure) ?? { x: state.table.widthCi / 2, y: state.table.heightCi / 2 };
+  }
+
+  /** So many degrees on along the rim of what it has to touch. */
+  #round(from: Point, degrees: number): void {
+    const centre = this.#start();
+    const angle = Math.atan2(from.y - centre.y, from.x - centre.x) + (degrees * Math.PI) / 180;
+    this.#move({ x: centre.x + 1000 * Math.cos(angle), y: centre.y + 1000 * Math.sin(angle) });
+  }
+
+  #near(at: Point): boolean {
+    return this.#at !== null && distance(this.#at, at) <= Math.max(60, radiusOf(this.#bench.state(), this.task.figure));
+  }
+
+  #move(at: Point): void {
+    const { beside } = this.task;
+    this.#at = beside === null ? { x: Math.round(at.x), y: Math.round(at.y) } : this.#onRim(at, beside);
+    this.#lay();
+  }
+
+  /** The place nearest to the pointer at which it touches its neighbour. */
+  #onRim(at: Point, beside: string): Point {
+    const state = this.#bench.state();
+    const centre = placeOf(state, beside) ?? at;
+    const reach = radiusOf(state, beside) + radiusOf(state, this.task.figure) + TOUCH_CI;
+    const length = Math.max(1, distance(centre, at));
+    return {
+      x: Math.round(centre.x + ((at.x - centre.x) * reach) / length),
+      y: Math.round(centre.y + ((at.y - centre.y) * reach) / length),
+    };
+  }
+
+  #lay(): void {
+    const { task } = this;
+    const at = this.#at;
+    const seat = this.#bench.seat();
+    const refusal =
+      at === null || seat === null ? null : whyNot(this.#bench.state(), seat, task.intent(at, this.#facing));
+    const plan: Put = { kind: 'put', task, at, facing: this.#facing, refusal };
+    this.#bench.lay(plan);
+  }
+}
+
+/** The way a figure looks that is put down: as it looks now. */
+export function facingOf(bench: Bench, figure: string): number {
+  return figureOf(bench.state(), figure)?.facing ?? 0;
+}

@@ -1,0 +1,188 @@
+/** Army attacks before they are made: weapons, targets, spotters and odds, all as the referee's own functions tell them. */
+import {
+  type ArmyFigure,
+  aim,
+  armourSide,
+  armsOf,
+  CANNON,
+  type FigureId,
+  fireTargets,
+  isCrewedWeapon,
+  isSoldier,
+  isVehicle,
+  RANK_TABLE,
+  type State,
+  spottersFor as spottersOf,
+  type Weapon,
+  weaponRow,
+} from '@dwo/dino-wars';
+import type { Frozen, Refusal, Seat } from '@dwo/kernel';
+import { type Chances, chancesOf, of36 } from './chances';
+import { armyFigureOf, byDistance, dinosaurOf, enemiesOf, placeOf } from './figures';
+import type { Odds, OddsPart, WeaponChoice } from './plan';
+import { whyNot } from './referee';
+
+/** A figure's weapons, which of them can be fired now, and at whom. */
+export function weaponChoices(state: Frozen<State>, seat: Seat, figure: FigureId): readonly WeaponChoice[] {
+  const firer = armyFigureOf(state, figure);
+  if (firer === null) return [];
+  const enemies = enemiesOf(state, figure);
+  return armsOf(state, firer).map((weapon) => {
+    const targets = fireTargets(state, figure, weapon);
+    const refusal =
+      targets.length > 0 || enemies.length === 0 ? null : noTargetReason(state, seat, { figure, weapon, enemies });
+    return { weapon, mount: isVehicle(firer), targets, refusal };
+  });
+}
+
+/** A weapon without targets: the budget's reason if it has one, else what keeps it from the nearest dinosaur. */
+function noTargetReason(
+  state: Frozen<State>,
+  seat: Seat,
+  { figure, weapon, enemies }: { figure: FigureId; weapon: Weapon; enemies: readonly FigureId[] },
+): Refusal | null {
+  const [nearest] = byDistance(state, figure, enemies);
+  if (nearest === undefined) return null;
+  return whyNot(state, seat, { type: 'fire', figure, weapon, target: nearest, spotter: null });
+}
+
+/** The weapon with the best chance times damage against this target; null if none can be fired at it. */
+export function bestShot(
+  state: Frozen<State>,
+  figure: FigureId,
+  target: FigureId,
+  choices: readonly WeaponChoice[],
+): Weapon | null {
+  let best: Weapon | null = null;
+  let most = -1;
+  for (const { weapon, targets } of choices) {
+    if (!targets.includes(target)) continue;
+    const spotter = spottersFor(state, figure, weapon, target)[0] ?? null;
+    const shot = aim(state, figure, weapon, target, spotter);
+    const worth = shot === null ? -1 : shot.chanceOf36 * shot.damage;
+    if (worth > most) {
+      best = weapon;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+/** Nobody is shown more spotters than this to choose from. */
+const MOST_SPOTTERS = 12;
+
+/** Who may spot this target for a weapon that does not see it itself, the proposed one first; nobody if it needs none. */
+export function spottersFor(
+  state: Frozen<State>,
+  figure: FigureId,
+  weapon: Weapon,
+  target: FigureId,
+): readonly FigureId[] {
+  const firer = armyFigureOf(state, figure);
+  if (firer === null || aim(state, figure, weapon, target)?.indirect !== true) return [];
+  const able = spottersOf(state, { owner: firer.owner, target }, MOST_SPOTTERS);
+  return [...able].sort((a, b) => loss(state, figure, a) - loss(state, figure, b));
+}
+
+/** What his side misses when he spots: a crewman of the gun itself nothing, one who has a shot left most. */
+function loss(state: Frozen<State>, weapon: FigureId, spotter: FigureId): number {
+  const soldier = state.soldiers[spotter];
+  if (soldier === undefined) return 9;
+  if (soldier.crewOf === weapon) return 0;
+  if (soldier.spotted) return 1;
+  return soldier.locked ? 2 : 3 + (soldier.rank === 'enlisted' ? 0 : 1);
+}
+
+/** One attack that is looked at. */
+export interface Shot {
+  readonly figure: FigureId;
+  readonly weapon: Weapon;
+  readonly target: FigureId;
+  readonly spotter: FigureId | null;
+}
+
+/** The odds of a shot, walked through the rules; of one that is refused what the rules' preview says, for the card that says why. */
+export function shotOdds(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Odds | null {
+  const shot = aim(state, figure, weapon, target, spotter);
+  const firer = armyFigureOf(state, figure);
+  const dinosaur = dinosaurOf(state, target);
+  if (shot === null || firer === null || dinosaur === null) return null;
+  const chances = chancesOf(state, firer.owner, { type: 'fire', figure, weapon, target, spotter }, 'shot');
+  const side = armourSide(dinosaur, placeOf(state, figure) ?? dinosaur);
+  const odds = shooting(chances, { weapon, firer, side, damage: shot.damage });
+  const range = { gapCi: shot.rangeCi, limitCi: shot.limitCi, leastCi: shot.leastCi };
+  if (odds !== null) return { ...odds, range };
+  const parts = shotParts(shot.parts, weapon, firer, side);
+  return { ...NO_ODDS, of36: shot.chanceOf36, score: shot.score, parts, damage: shot.damage, range };
+}
+
+/** The odds of an answer to an overrun: no range, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
+export function closingOdds(state: Frozen<State>, figure: FigureId, weapon: Weapon): Odds | null {
+  const firer = armyFigureOf(state, figure);
+  if (firer === null) return null;
+  const chances = chancesOf(state, firer.owner, { type: 'closingFire', figure, weapon }, 'shot');
+  return shooting(chances, { weapon, firer, side: 'front', damage: weaponRow(weapon).damage });
+}
+
+interface Shooting {
+  readonly weapon: Weapon;
+  readonly firer: Frozen<ArmyFigure>;
+  readonly side: 'front' | 'rear';
+  readonly damage: number;
+}
+
+function shooting(chances: Chances | null, { weapon, firer, side, damage }: Shooting): Odds | null {
+  if (chances === null) return null;
+  const { roll, hit, outright } = chances;
+  return {
+    ...NO_ODDS,
+    of36: of36(hit, 1),
+    score: roll.score,
+    parts: shotParts(roll.parts, weapon, firer, side),
+    autoOf36: of36(outright, 1),
+    damage,
+  };
+}
+
+export const NO_ODDS = { luck: null, kill: null, fallsFirst: null, autoOf36: 0, damage: null, range: null } as const;
+
+/** The parts of a shot's score in words, the armour always among them. */
+function shotParts(
+  parts: readonly { readonly rule: string; readonly value: number }[],
+  weapon: Weapon,
+  firer: Frozen<ArmyFigure>,
+  side: 'front' | 'rear',
+): OddsPart[] {
+  const armour = `Armour (${side})`;
+  const shown = parts.map(({ rule, value }): OddsPart => {
+    const label = rule === 'DW-ARM-2' ? armour : partLabel(rule, nameOfWeapon(weapon, isVehicle(firer)), firer);
+    return { label, value, rule };
+  });
+  const named = shown.some(({ rule }) => rule === 'DW-ARM-2');
+  return named ? shown : [...shown, { label: armour, value: 0, rule: 'DW-ARM-2' }];
+}
+
+/** A weapon as people call it; the light gun on a vehicle is its cannon (DW-R-28). */
+export function nameOfWeapon(weapon: Weapon, mounted: boolean): string {
+  return mounted && weapon === CANNON ? 'Cannon' : weaponRow(weapon).name;
+}
+
+/** What counts in a score, by its rule. */
+const PARTS: Readonly<Record<string, string>> = {
+  'DW-OPT-COVER-1': 'Cover',
+  'DW-OPT-COVER-2': 'Cover',
+  'DW-OPT-HICAL-1': 'High-calibre ammunition',
+  'DW-OPT-SNIPE-1': 'Sniper',
+  'DW-OPT-SNIPE-2': 'Sniper',
+  'DW-OPT-MFIRE-1': 'Firing from a vehicle',
+  'DW-OPT-MFIRE-2': 'Firing from a vehicle',
+  'DW-OPT-RAM-2': 'Weight of the vehicle',
+};
+
+function partLabel(rule: string, weapon: string, firer: Frozen<ArmyFigure>): string {
+  if (rule === 'DW-ATK-2') return `${weapon} attack score`;
+  if (rule === 'DW-IND-3') return `${weapon} indirectly`;
+  if (rule === 'DW-MOD-1')
+    return isSoldier(firer) ? `Special figure (${RANK_TABLE[firer.rank].name})` : 'Special figure';
+  return PARTS[rule] ?? (isCrewedWeapon(firer) ? 'Crew' : 'Armour');
+}

@@ -1,0 +1,123 @@
+/** One kind of way each: what the referee's plan for it says, and the wish that goes it. */
+import { crewAt, type FigureId, type MovePlan, planFlight, planMove, type State, wayOf } from '@dwo/dino-wars';
+import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
+import { crewedWeaponOf, placeOf, soldierOf, vehicleOf } from './figures';
+import type { MoveMode, MovePreview } from './plan';
+import { movementLeft, whyNot } from './referee';
+
+/** A way along corners as it would be gone. */
+export interface Walk {
+  readonly asked: readonly Point[];
+  readonly stopAt: FigureId | null;
+  readonly path: readonly Point[];
+  readonly heights: readonly number[] | null;
+  readonly costCi: number;
+  readonly touches: readonly FigureId[];
+  readonly refusal: Refusal | null;
+  readonly intent: MovePreview['intent'];
+}
+
+/** Whose way, of which kind, for whom. */
+export interface Walker {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly figure: FigureId;
+  readonly mode: MoveMode;
+}
+
+/** The way along these corners; a flight has its heights in them. */
+export function walkAlong(walker: Walker, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
+  const { state, figure, mode } = walker;
+  if (mode === 'fly') return flight(walker, corners, stopAt);
+  if (mode === 'carry') return carrying(walker, corners);
+  if (mode === 'ram' && stopAt !== null) return ramming(walker, corners, stopAt);
+  const boards = stopAt !== null && soldierOf(state, figure) !== null && vehicleOf(state, stopAt) !== null;
+  return boards ? boarding(walker, corners, stopAt) : walking(walker, corners, stopAt);
+}
+
+function plain(corners: readonly Point[]): Point[] {
+  return corners.map(({ x, y }) => ({ x, y }));
+}
+
+function walking({ state, figure }: Walker, corners: readonly Point[], stopAt: FigureId | null): Walk {
+  const plan: MovePlan = planMove(state, figure, corners, stopAt);
+  const { path, costCi, touches, refusal } = plan;
+  const intent = { type: 'move', figure, path: plain(corners), stopAt } as const;
+  return { asked: corners, stopAt, path, heights: null, costCi, touches, refusal, intent };
+}
+
+function flight({ state, figure }: Walker, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
+  const way = corners.map((corner): Point3 => ({ x: corner.x, y: corner.y, z: 'z' in corner ? corner.z : 0 }));
+  const { path, costCi, touches, refusal } = planFlight(state, figure, way, stopAt);
+  const intent = { type: 'fly', figure, path: way, stopAt } as const;
+  return { asked: corners, stopAt, path, heights: path.map(({ z }) => z), costCi, touches, refusal, intent };
+}
+
+/** Into a vehicle: the walk into contact is part of it; who touches it already needs none (DW-R-113). */
+function boarding({ state, seat, figure }: Walker, corners: readonly Point[], vehicle: FigureId): Walk {
+  const { path, costCi } = wayOf(state, figure, corners, vehicle);
+  const intent = { type: 'board', figure, vehicle, seat: null, path: plain(path.slice(1)) } as const;
+  const refusal = whyNot(state, seat, intent);
+  return { asked: corners, stopAt: vehicle, path, heights: null, costCi, touches: [vehicle], refusal, intent };
+}
+
+/** A load that its crew carries; a pole by two who stand at it (DW-R-47, DW-R-92). */
+function carrying({ state, seat, figure }: Walker, corners: readonly Point[]): Walk {
+  const start = placeOf(state, figure) ?? { x: 0, y: 0 };
+  const { costCi } = measured([start, ...corners]);
+  const carriers = carriersOf(state, figure, costCi);
+  const intent = { type: 'carry', weapon: figure, carriers: [...carriers], path: plain(corners) } as const;
+  const refusal = whyNot(state, seat, intent);
+  return {
+    ...{ asked: corners, stopAt: null, path: [start, ...plain(corners)], heights: null },
+    ...{ costCi, touches: [], refusal, intent },
+  };
+}
+
+function ramming({ state, seat, figure }: Walker, corners: readonly Point[], target: FigureId): Walk {
+  const { path, costCi } = wayOf(state, figure, corners, target);
+  const intent = { type: 'ram', vehicle: figure, path: plain(corners), target } as const;
+  const refusal = whyNot(state, seat, intent);
+  return { asked: corners, stopAt: target, path, heights: null, costCi, touches: [target], refusal, intent };
+}
+
+function measured(path: readonly Point[]): { readonly costCi: number } {
+  let costCi = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Point, path[i] as Point];
+    costCi += Math.ceil(Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2));
+  }
+  return { costCi };
+}
+
+/** Who would carry it so far: of those at it, as many as it takes, the freshest first. */
+export function carriersOf(state: Frozen<State>, load: FigureId, costCi = 0): readonly FigureId[] {
+  const at = hands(state, load);
+  const fresh = [...at].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1));
+  const able = fresh.filter((id) => movementLeft(state, id) >= costCi);
+  return (able.length >= 2 ? able : fresh).slice(0, 2);
+}
+
+/** Everybody who could lend a hand with it: the crew at a weapon, soldiers within 1" of a pole. */
+function hands(state: Frozen<State>, load: FigureId): readonly FigureId[] {
+  if (crewedWeaponOf(state, load) !== null) return crewAt(state, load);
+  return polesHands(state, load);
+}
+
+const AT_POLE_CI = 100;
+
+function polesHands(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
+  const place = state.poles[pole];
+  if (place === undefined) return [];
+  return Object.entries(state.soldiers).flatMap(([id, { x, y, alive, absence, aboard }]) => {
+    const near = Math.sqrt((x - place.x) ** 2 + (y - place.y) ** 2) <= AT_POLE_CI + 100;
+    return alive && absence === null && aboard === null && near ? [id] : [];
+  });
+}
+
+/** What a walker may still spend: of a load what its carriers may. */
+export function leftOf({ state, figure, mode }: Walker): number {
+  if (mode !== 'carry') return movementLeft(state, figure);
+  const carriers = carriersOf(state, figure);
+  return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
+}
