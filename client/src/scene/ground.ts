@@ -5,17 +5,21 @@
 import { ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { SceneModel } from './model';
-import { GROUND_EDGE, paintGround } from './pictures/ground';
+import { groundEdge, paintGround } from './pictures/ground';
 import { plankPicture } from './pictures/planks';
+import { seaPicture } from './pictures/shore';
 import { uncovered } from './shapes';
 import type { Stage } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 
+/** Planks and waves are drawn no smaller than this against the reference zoom. */
+const LEAST_TILE = 0.45;
+
 /** Everything under the terrain. */
 export class Ground {
   private readonly sheet = new Sprite(Texture.EMPTY);
-  private readonly planks: Stamp;
+  private readonly surround: Stamp;
   private readonly floors: readonly TilingSprite[];
   private table: SceneModel['table'] | null = null;
   private key = '';
@@ -29,18 +33,18 @@ export class Ground {
     stage.layers.land.addChild(this.sheet);
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
     stage.backdrop.addChild(...this.floors);
-    this.planks = new Stamp(store, ({ texture }) => {
+    this.surround = new Stamp(store, ({ texture }) => {
       texture.source.addressMode = 'repeat';
       for (const floor of this.floors) floor.texture = texture;
     });
-    this.planks.set(plankPicture(), 1.5);
   }
 
   /** Paints the table anew if it is another one. */
   show(table: SceneModel['table']): void {
     if (table === this.table) return;
     this.table = table;
-    const key = `${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
+    this.surround.set(table.look === 'island' ? seaPicture() : plankPicture(), 1.5);
+    const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
     if (key === this.key) return;
     this.key = key;
     this.painted = paintGround(table).then(({ canvas, density }) => {
@@ -48,19 +52,20 @@ export class Ground {
       this.clear();
       const source = new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' });
       this.sheet.texture = new Texture({ source });
-      this.sheet.position.set(-GROUND_EDGE);
+      this.sheet.position.set(-groundEdge(table));
       this.stage.invalidate();
     });
   }
 
-  /** Keeps the planks round the moving table, whose upper left is at `x`, `y`. */
+  /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
   layout(x: number, y: number, zoom: number): void {
     if (!this.table) return;
+    const over = this.table.look === 'island' ? groundEdge(this.table) : 1;
     const table = {
-      left: x - zoom,
-      top: y - zoom,
-      right: x + (this.table.widthCi * REFERENCE_SCALE + 1) * zoom,
-      bottom: y + (this.table.heightCi * REFERENCE_SCALE + 1) * zoom,
+      left: x - over * zoom,
+      top: y - over * zoom,
+      right: x + (this.table.widthCi * REFERENCE_SCALE + over) * zoom,
+      bottom: y + (this.table.heightCi * REFERENCE_SCALE + over) * zoom,
     };
     uncovered(this.stage.view, table).forEach((box, i) => {
       const floor = this.floors[i];
@@ -68,7 +73,7 @@ export class Ground {
       floor.visible = box.right > box.left && box.bottom > box.top;
       floor.position.set(box.left, box.top);
       floor.setSize(Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top));
-      floor.tileScale.set(zoom);
+      floor.tileScale.set(Math.max(zoom, LEAST_TILE));
       floor.tilePosition.set(x - box.left, y - box.top);
     });
   }
@@ -81,6 +86,6 @@ export class Ground {
   destroy(): void {
     this.key = '';
     this.clear();
-    this.planks.destroy();
+    this.surround.destroy();
   }
 }

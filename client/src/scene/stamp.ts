@@ -6,6 +6,8 @@ import type { Held, TextureStore } from './textures';
 export class TextureSlot {
   private shown: Held | null = null;
   private coming: Held | null = null;
+  /** What was asked for last: of two with the same texture the later one says where it is put. */
+  private asked: Picture | null = null;
   private gone = false;
 
   /** `onSwap` is given each new texture with the picture it was drawn from. */
@@ -17,18 +19,21 @@ export class TextureSlot {
   /** Asks for a picture, sharp at `density` texture pixels per picture pixel. */
   set(picture: Picture, density: number): void {
     const next = this.store.acquire(picture, density);
+    this.asked = picture;
     if (next === this.coming || (next === this.shown && this.coming === null)) {
       this.store.release(next);
+      if (next === this.shown && next.texture) this.onSwap(next.texture, picture);
       return;
     }
     if (this.coming) this.store.release(this.coming);
     this.coming = next;
-    if (next.texture) this.swap(next, picture);
-    else void next.ready.then(() => this.swap(next, picture));
+    if (next.texture) this.swap(next);
+    else void next.ready.then(() => this.swap(next));
   }
 
-  private swap(held: Held, picture: Picture): void {
-    if (this.gone || this.coming !== held || held.texture === null) return;
+  private swap(held: Held): void {
+    const picture = this.asked;
+    if (this.gone || this.coming !== held || held.texture === null || picture === null) return;
     if (this.shown) this.store.release(this.shown);
     this.shown = held;
     this.coming = null;

@@ -4,9 +4,12 @@ import type { SceneModel } from '../model';
 import { decorMarkup } from './decor';
 import { grainPixels, mottlePixels } from './grain';
 import { drawMarkup } from './raster';
+import { beachMarkup, surfMarkup } from './shore';
 
-/** Width of the wooden edge round the sand, in pixels at the reference zoom. */
-export const GROUND_EDGE = 24;
+/** Width of what lies round the sand, in pixels at the reference zoom: wood, or surf. */
+export function groundEdge({ look }: SceneModel['table']): number {
+  return look === 'island' ? 96 : 24;
+}
 
 const GRAIN = 256;
 const LONGEST_SIDE = 3072;
@@ -52,6 +55,15 @@ function paintSand(context: CanvasRenderingContext2D, width: number, height: num
   context.drawImage(canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)), 0, 0, width, height);
 }
 
+function paintShoreline(context: CanvasRenderingContext2D, width: number, height: number): void {
+  context.strokeStyle = '#5A3212';
+  context.lineWidth = 3;
+  context.lineCap = 'round';
+  context.setLineDash([0.1, 9]);
+  context.strokeRect(0, 0, width, height);
+  context.setLineDash([]);
+}
+
 function paintRim(context: CanvasRenderingContext2D, width: number, height: number): void {
   context.fillStyle = 'rgba(58, 42, 16, .24)';
   context.fillRect(0, 0, width, 7);
@@ -67,16 +79,29 @@ export async function paintGround(
 ): Promise<{ readonly canvas: HTMLCanvasElement; readonly density: number }> {
   const width = table.widthCi * REFERENCE_SCALE;
   const height = table.heightCi * REFERENCE_SCALE;
-  const density = Math.min(2, LONGEST_SIDE / (Math.max(width, height) + GROUND_EDGE * 2));
-  const pixels = (length: number) => Math.ceil((length + GROUND_EDGE * 2) * density);
+  const edge = groundEdge(table);
+  const density = Math.min(2, LONGEST_SIDE / (Math.max(width, height) + edge * 2));
+  const pixels = (length: number) => Math.ceil((length + edge * 2) * density);
   const canvas = canvasOf(pixels(width), pixels(height));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser gives no 2D canvas.');
   context.scale(density, density);
-  context.translate(GROUND_EDGE, GROUND_EDGE);
-  paintEdge(context, width, height);
-  paintSand(context, width, height);
-  await drawMarkup(context, decorMarkup(table, REFERENCE_SCALE), { width, height, density });
-  paintRim(context, width, height);
+  context.translate(edge, edge);
+  const size = { width, height, density };
+  if (table.look === 'island') {
+    const sea = { width: width + edge * 2, height: height + edge * 2, density };
+    const surf = `<g transform="translate(${edge} ${edge})">${surfMarkup(width, height, edge)}</g>`;
+    context.translate(-edge, -edge);
+    await drawMarkup(context, surf, sea);
+    context.translate(edge, edge);
+    paintSand(context, width, height);
+    await drawMarkup(context, decorMarkup(table, REFERENCE_SCALE) + beachMarkup(width, height), size);
+    paintShoreline(context, width, height);
+  } else {
+    paintEdge(context, width, height);
+    paintSand(context, width, height);
+    await drawMarkup(context, decorMarkup(table, REFERENCE_SCALE), size);
+    paintRim(context, width, height);
+  }
   return { canvas, density };
 }

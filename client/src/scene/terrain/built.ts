@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { closedPath, n, type Picture } from '../pictures/picture';
 import { centroid, scatter, shrunk } from '../shapes';
-import { castShadow, layer, type Piece, pictureOf, print } from './piece';
+import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 type Edge = readonly [Point, Point];
 
@@ -63,12 +63,55 @@ export function buildingPicture(piece: Piece): Picture {
   const markup = [
     footing(piece, '#C9B98C'),
     ...front.flatMap((edge) => [wall(edge, height, '#E3CE9C'), windows(edge, height)]),
+    door(front, height),
     layer(closedPath(roof), { fill: '#A8452F', stroke: '#1E1812', 'stroke-width': 2.6 }),
+    shingles(roof),
     layer(folds.join(''), { fill: 'none', stroke: '#6E2417', 'stroke-width': 2.2 }),
     layer(closedPath(ridge), { fill: '#C25B40', stroke: '#6E2417', 'stroke-width': 2 }),
+    chimney(ridge),
   ].join('');
   const c = centroid(roof);
-  return pictureOf(piece, markup, piece.label === null ? [] : [print(piece.label, c, '#FFF6DE')]);
+  return pictureOf(
+    piece,
+    markup,
+    piece.label === null
+      ? []
+      : [print(piece.label, c, '#FFF6DE', Math.min(letterSize(piece), (piece.width * 0.78) / piece.label.length))],
+  );
+}
+
+/** A door in the longest wall that one sees. */
+function door(front: readonly Edge[], height: number): string {
+  const longest = [...front].sort(
+    ([a, b], [c, d]) => Math.hypot(d.x - c.x, d.y - c.y) - Math.hypot(b.x - a.x, b.y - a.y),
+  )[0];
+  if (!longest) return '';
+  const [a, b] = longest;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [((b.x - a.x) / length) * 8, ((b.y - a.y) / length) * 8];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const at = (side: number, up: number) => `${n(x + ux * side)} ${n(y + uy * side - up)}`;
+  return `<path d="M${at(-1, 0)}L${at(-1, height - 3)}L${at(1, height - 3)}L${at(1, 0)}Z" fill="#7A4A20" stroke="#1E1812" stroke-width="2"/><circle cx="${n(x + ux * 0.5)}" cy="${n(y + uy * 0.5 - height * 0.4)}" r="1.5" fill="#FFC93C"/>`;
+}
+
+/** Rows of shingles round the roof, drawn as rings that shrink toward the ridge. */
+function shingles(roof: readonly Point[]): string {
+  return [0.9, 0.78, 0.66, 0.54]
+    .map((factor) =>
+      layer(closedPath(shrunk(roof, factor)), {
+        fill: 'none',
+        stroke: '#8E3726',
+        'stroke-width': 1.6,
+        'stroke-dasharray': '9 4',
+      }),
+    )
+    .join('');
+}
+
+/** A brick chimney on the corner of the ridge that lies in the upper left. */
+function chimney(ridge: readonly Point[]): string {
+  const corner = ridge.reduce((best, p) => (p.x + p.y < best.x + best.y ? p : best), ridge[0] ?? { x: 0, y: 0 });
+  return `<g transform="translate(${n(corner.x + 6)} ${n(corner.y + 6)})"><path d="M-7 0V-20H7V0Z" fill="#8A5A4A" stroke="#1E1812" stroke-width="2.2" stroke-linejoin="round"/><path d="M-7 -7H7M-7 -13H7M0 -7V0M-3 -13V-7M3 -20V-13" stroke="#5A352A" stroke-width="1.2"/><path d="M-9 -20H9V-24H-9Z" fill="#B9A877" stroke="#1E1812" stroke-width="2"/></g>`;
 }
 
 /** Broken walls of painted card round a tiled floor. */
@@ -86,7 +129,11 @@ export function ruinsPicture(piece: Piece): Picture {
     `<clipPath id="c"><path d="${piece.path}"/></clipPath><g clip-path="url(#c)">${tiles}</g>`,
     ...walls.map((w) => w.markup),
   ].join('');
-  return pictureOf(piece, markup, piece.label === null ? [] : [print(piece.label, centroid(piece.outline), '#4D3B18')]);
+  return pictureOf(
+    piece,
+    markup,
+    piece.label === null ? [] : [print(piece.label, centroid(piece.outline), '#4D3B18', letterSize(piece))],
+  );
 }
 
 interface WallPart {

@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { n, type Picture, roundedPath } from '../pictures/picture';
 import { centroid, scatter, shrunk } from '../shapes';
-import { castShadow, layer, type Piece, pictureOf, print } from './piece';
+import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 interface Foam {
   readonly tops: readonly string[];
@@ -25,6 +25,8 @@ const ROCK_FOAM: Foam = {
 };
 
 const THICK = 7;
+/** Smaller letters than these go on the top, where there is room for larger ones. */
+const LEAST_LETTERS = 15;
 
 function step(path: string, top: string, foam: Foam): string {
   return [
@@ -54,7 +56,7 @@ export function hillPicture(piece: Piece): Picture {
 
 /** A mountain, which nobody enters: five steps of rock up to a chalky top. */
 export function mountainPicture(piece: Piece): Picture {
-  const markup = steps(piece, ROCK_FOAM, [1, 0.68, 0.48, 0.31, 0.16]);
+  const markup = steps(piece, ROCK_FOAM, [1, 0.68, 0.48, 0.31, 0.16]) + crags(piece);
   return pictureOf(piece, markup, label(piece, ROCK_FOAM.print, 0.68));
 }
 
@@ -63,8 +65,9 @@ function label(piece: Piece, fill: string, next: number) {
   if (piece.label === null) return [];
   const c = centroid(piece.outline);
   const front = frontOf(piece.outline, c.x) - c.y;
-  if (front * (1 - next) < 22) return [print(piece.label, { x: c.x, y: c.y - THICK }, fill)];
-  return [print(piece.label, { x: c.x, y: c.y + (front * (1 + next)) / 2 + 3 }, fill)];
+  const size = Math.min(letterSize(piece), (front * (1 - next) - THICK) / 1.25);
+  if (size < LEAST_LETTERS) return [print(piece.label, { x: c.x, y: c.y - THICK }, fill)];
+  return [print(piece.label, { x: c.x, y: c.y + (front * (1 + next)) / 2 + 4 }, fill, size)];
 }
 
 /** Lowest point of an outline straight below `x`. */
@@ -77,6 +80,27 @@ function frontOf(outline: readonly Point[], x: number): number {
     lowest = Math.max(lowest, a.y + (b.y - a.y) * t);
   });
   return lowest;
+}
+
+/** Cracks and small firs on the lower steps: nobody climbs this. */
+function crags(piece: Piece): string {
+  const random = scatter(`crags ${piece.id}`);
+  const c = centroid(piece.outline);
+  const most = Math.min(40, Math.round(Math.hypot(piece.width, piece.height) / 16));
+  const marks = Array.from({ length: most }, (_, i) => {
+    const corner = piece.outline[i % piece.outline.length] ?? c;
+    const next = piece.outline[(i + 1) % piece.outline.length] ?? c;
+    const t = random();
+    const out = 0.74 + random() * 0.2;
+    const [x, y] = [
+      c.x + (corner.x + (next.x - corner.x) * t - c.x) * out,
+      c.y + (corner.y + (next.y - corner.y) * t - c.y) * out,
+    ];
+    return i % 3 === 0
+      ? `<path d="M${n(x)} ${n(y)}l-6 0l6 -15l6 15Z" fill="#2E6B44" stroke="#1E1812" stroke-width="1.8" stroke-linejoin="round"/>`
+      : `<path d="M${n(x)} ${n(y)}l${n(4 + random() * 6)} ${n(-4 - random() * 5)}l3 5l5 -6" fill="none" stroke="#5F574C" stroke-width="2" stroke-linejoin="round"/>`;
+  });
+  return marks.join('');
 }
 
 function crumbs(piece: Piece): string {

@@ -1,14 +1,38 @@
 /** Which drawing belongs to which kind of terrain. */
-import type { Picture } from '../pictures/picture';
-import { centroid } from '../shapes';
+import { n, type Picture } from '../pictures/picture';
+import { centroid, scatter } from '../shapes';
 import { buildingPicture, ruinsPicture } from './built';
 import { hillPicture, mountainPicture } from './heights';
-import { layer, type Piece, pictureOf, print } from './piece';
+import { layer, letterSize, type Piece, pictureOf, print } from './piece';
 import { brokenPicture } from './rocks';
 import { swampPicture, waterPicture } from './water';
 import { feltPicture } from './woods';
 
+/** A clearing: paler sand with tufts round it. */
+function clearingPicture(piece: Piece): Picture {
+  const random = scatter(`clearing ${piece.id}`);
+  const tufts = piece.outline.flatMap((a, i) => {
+    const b = piece.outline[(i + 1) % piece.outline.length] ?? a;
+    const count = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / 34));
+    return Array.from({ length: count }, (_, k) => {
+      const t = (k + random() * 0.7) / count;
+      const [x, y] = [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t];
+      return `M${n(x)} ${n(y)}q-2 -6 -7 -9m7 9q0 -8 -1 -12m1 12q2 -6 7 -10`;
+    });
+  });
+  const markup = [
+    layer(piece.path, { fill: '#F0E0AE', 'fill-opacity': 0.75, stroke: '#C9AE74', 'stroke-width': 3 }),
+    `<path d="${tufts.join('')}" fill="none" stroke="#7E9A45" stroke-width="2.2" stroke-linecap="round"/>`,
+  ].join('');
+  return pictureOf(
+    piece,
+    markup,
+    piece.label === null ? [] : [print(piece.label, centroid(piece.outline), '#4D3B18', letterSize(piece))],
+  );
+}
+
 const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
+  open: clearingPicture,
   woods: feltPicture,
   hill: hillPicture,
   mountain: mountainPicture,

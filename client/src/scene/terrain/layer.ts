@@ -21,45 +21,58 @@ interface Tree {
 }
 
 interface Laid {
+  readonly key: string;
   readonly piece: Piece;
   readonly stamp: Stamp;
+  readonly trees: readonly Tree[];
 }
 
-/** Draws terrain once and again only when the table or the zoom step changes. */
+/** Draws each piece once and again only when it or the zoom step changes. */
 export class TerrainLayer {
-  private laid: readonly Laid[] = [];
-  private trees: readonly Tree[] = [];
+  private laid: ReadonlyMap<string, Laid> = new Map();
   private table: SceneModel['table'] | null = null;
-  private key = '';
+  private density = 1;
 
   constructor(
     private readonly stage: Stage,
     private readonly store: TextureStore,
-  ) {}
+  ) {
+    stage.layers.land.sortableChildren = true;
+  }
 
-  /** Lays out the pieces of a table if they differ from what lies there. */
+  /** Lays out the pieces of a table; what is the same as before stays. The later ones lie above. */
   show(table: SceneModel['table'], look: Look): void {
     if (table === this.table) return;
     this.table = table;
-    const pieces = table.terrain.map((terrain) => pieceOf(terrain, table.heightCi));
-    const key = pieces.map((p) => `${p.kind} ${p.id} ${p.label} ${p.left} ${p.top} ${p.path}`).join('|');
-    if (key === this.key) return;
-    this.key = key;
-    this.clear();
-    this.laid = pieces.map((piece) => {
-      const stamp = new Stamp(this.store);
-      stamp.sprite.position.set(piece.left, piece.top);
-      this.stage.layers.land.addChild(stamp.sprite);
-      return { piece, stamp };
+    this.density = densityFor(look);
+    const before = this.laid;
+    const next = new Map<string, Laid>();
+    table.terrain.forEach((terrain, i) => {
+      const piece = pieceOf(terrain, table.heightCi);
+      const key = `${piece.kind} ${piece.label} ${piece.left} ${piece.top} ${piece.path}`;
+      const old = before.get(piece.id);
+      const laid = old?.key === key ? old : this.lay(piece, key, old);
+      laid.stamp.sprite.zIndex = i + 1;
+      next.set(piece.id, laid);
     });
-    this.trees = pieces.filter((piece) => piece.kind === 'woods').flatMap((piece) => this.plant(piece));
-    this.redraw(look);
+    for (const [id, old] of before) if (!next.has(id)) remove(old);
+    this.laid = next;
+    this.see(look);
+  }
+
+  private lay(piece: Piece, key: string, old: Laid | undefined): Laid {
+    const stamp = old?.stamp ?? new Stamp(this.store);
+    if (!old) this.stage.layers.land.addChild(stamp.sprite);
+    for (const tree of old?.trees ?? []) tree.stamp.destroy();
+    stamp.set(terrainPicture(piece), this.density);
+    return { key, piece, stamp, trees: piece.kind === 'woods' ? this.plant(piece) : [] };
   }
 
   private plant(piece: Piece): Tree[] {
     const kind = treeKind(piece);
     return treePlaces(piece).map((at) => {
       const stamp = new Stamp(this.store);
+      stamp.set(treePicture(kind), this.density);
       this.stage.layers.figures.addChild(stamp.sprite);
       return { stamp, kind, foot: { x: at.x + piece.left, y: at.y + piece.top } };
     });
@@ -67,17 +80,18 @@ export class TerrainLayer {
 
   /** Sharp for the present zoom. */
   redraw(look: Look): void {
-    const zoom = look.scale / REFERENCE_SCALE;
-    const density = 2 ** (Math.ceil(Math.log2(Math.max(0.25, zoom * look.pixelRatio)) * 2) / 2);
-    for (const { piece, stamp } of this.laid) stamp.set(terrainPicture(piece), density);
-    for (const { stamp, kind } of this.trees) stamp.set(treePicture(kind), density);
+    this.density = densityFor(look);
+    for (const { piece, stamp, trees } of this.laid.values()) {
+      stamp.set(terrainPicture(piece), this.density);
+      for (const tree of trees) tree.stamp.set(treePicture(tree.kind), this.density);
+    }
     this.see(look);
   }
 
   /** The eye has moved. */
   see(look: Look): void {
     const zoom = look.scale / REFERENCE_SCALE;
-    for (const { stamp, foot } of this.trees) {
+    for (const { stamp, foot } of this.trees()) {
       stamp.sprite.position.set(foot.x * zoom, foot.y * zoom);
       stamp.sprite.scale.set(zoom);
       stamp.sprite.zIndex = foot.y * zoom;
@@ -87,21 +101,29 @@ export class TerrainLayer {
   /** Makes trees thin where somebody stands behind them. */
   fade(figures: readonly Standing[], look: Look): void {
     const zoom = look.scale / REFERENCE_SCALE;
-    for (const { stamp, foot } of this.trees) {
+    for (const { stamp, foot } of this.trees()) {
       const [x, y] = [foot.x * zoom, foot.y * zoom];
       const box = { left: x - 26 * zoom, right: x + 26 * zoom, top: y - 84 * zoom, bottom: y };
       stamp.sprite.alpha = figures.some((figure) => hiddenBy(box, y, figure)) ? FADED : 1;
     }
   }
 
-  private clear(): void {
-    for (const { stamp } of this.laid) stamp.destroy();
-    for (const { stamp } of this.trees) stamp.destroy();
-    this.laid = [];
-    this.trees = [];
+  private *trees(): Iterable<Tree> {
+    for (const { trees } of this.laid.values()) yield* trees;
   }
 
   destroy(): void {
-    this.clear();
+    for (const laid of this.laid.values()) remove(laid);
+    this.laid = new Map();
   }
+}
+
+function remove({ stamp, trees }: Laid): void {
+  stamp.destroy();
+  for (const tree of trees) tree.stamp.destroy();
+}
+
+function densityFor(look: Look): number {
+  const zoom = look.scale / REFERENCE_SCALE;
+  return 2 ** (Math.ceil(Math.log2(Math.max(0.25, zoom * look.pixelRatio)) * 2) / 2);
 }

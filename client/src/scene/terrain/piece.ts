@@ -45,14 +45,14 @@ export function pieceOf(terrain: Terrain, tableHeightCi: number): Piece {
   };
 }
 
-/** The picture of a piece: its upper left is the origin, and each outline is drawn only once. */
+/** The picture of a piece, put by the table's upper left; each outline is drawn only once, wherever it lies. */
 export function pictureOf(piece: Piece, markup: string, lettering: readonly Lettering[] = []): Picture {
   return {
     key: `terrain ${piece.kind} ${piece.id} ${piece.label ?? ''} ${piece.path}`,
     width: piece.width,
     height: piece.height,
-    originX: 0,
-    originY: 0,
+    originX: -piece.left,
+    originY: -piece.top,
     markup,
     ...(lettering.length > 0 && { lettering }),
   };
@@ -77,7 +77,12 @@ export function castShadow(path: string, reach: number, grow = 0): string {
   });
 }
 
+/** Size of the words on a piece: larger on a large one, which is looked at from farther away. */
+export function letterSize({ width, height }: Pick<Piece, 'width' | 'height'>): number {
+  return Math.max(16, Math.min(52, Math.min(width, height) * 0.1));
+}
+
 /** Words printed on a piece. */
-export function print(text: string, at: Point, fill: string): Lettering {
-  return { text: text.toUpperCase(), x: at.x, y: at.y, size: 16, face: 'read', fill };
+export function print(text: string, at: Point, fill: string, size = 16): Lettering {
+  return { text: text.toUpperCase(), x: at.x, y: at.y, size, face: 'read', fill };
 }

@@ -1,7 +1,7 @@
 /** Water and swamp: cellophane with a rim. What nobody may enter has the darker sheet and a barred rim. */
-import { n, type Picture } from '../pictures/picture';
-import { centroid, scatter, scatterInside } from '../shapes';
-import { castShadow, layer, type Piece, pictureOf, print } from './piece';
+import { n, type Picture, roundedPath } from '../pictures/picture';
+import { centroid, scatter, scatterInside, shrunk } from '../shapes';
+import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 function glints(piece: Piece, colour: string): string {
   const random = scatter(`glints ${piece.id}`);
@@ -21,6 +21,7 @@ export function waterPicture(piece: Piece): Picture {
     layer(piece.path, { fill: '#1E1812', stroke: '#1E1812', 'stroke-width': 10 }),
     layer(piece.path, { fill: '#FFFDF2', stroke: '#FFFDF2', 'stroke-width': 6 }),
     layer(piece.path, { fill: deep ? '#2F73A6' : '#7CC0DB', stroke: deep ? '#1F557F' : '#4F9DBF', 'stroke-width': 3 }),
+    ...(deep ? depths(piece, ['#28659A', '#20568A']) : shallows(piece)),
     folds(piece, deep ? '#5C9BC8' : '#B9E2EE'),
     glints(piece, deep ? '#A7D2EC' : '#FFFFFF'),
   ].join('');
@@ -30,7 +31,7 @@ export function waterPicture(piece: Piece): Picture {
 /** Murky cellophane with reeds; the deep one can't be waded. */
 export function swampPicture(piece: Piece): Picture {
   const deep = piece.kind.startsWith('deep');
-  const reeds = scatterInside(piece.outline, `reeds ${piece.id}`, { spacing: 40, inset: 16, most: 24 }).map(
+  const reeds = scatterInside(piece.outline, `reeds ${piece.id}`, { spacing: 40, inset: 16, most: 40 }).map(
     (p) =>
       `<g transform="translate(${n(p.x)} ${n(p.y)})"><ellipse cx="2" cy="1" rx="10" ry="3.4" fill="#2E3A1C" opacity=".45"/><path d="M-4 0Q-5 -11 -8 -16M0 0V-19M4 0Q5 -10 9 -15" stroke="#39501F" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M0 -16v-7" stroke="#6B4320" stroke-width="4.6" stroke-linecap="round"/></g>`,
   );
@@ -42,11 +43,47 @@ export function swampPicture(piece: Piece): Picture {
       'stroke-width': 3,
       'stroke-dasharray': deep ? '14 5' : '5 6',
     }),
+    ...(deep ? depths(piece, ['#424D2A', '#363F22']) : []),
     folds(piece, deep ? '#6B7846' : '#99A464'),
     glints(piece, deep ? '#8E9A62' : '#C4CB93'),
+    ...(deep ? drowned(piece) : lilies(piece)),
     ...reeds,
   ].join('');
   return pictureOf(piece, markup, words(piece, deep ? '#F3EFCF' : '#2E3518'));
+}
+
+/** Steps down into the deep. */
+function depths(piece: Piece, fills: readonly string[]): readonly string[] {
+  return fills.map((fill, i) => layer(roundedPath(shrunk(piece.outline, 0.76 - i * 0.26)), { fill, opacity: 0.85 }));
+}
+
+/** Sand that shines through near the bank, and stepping stones. */
+function shallows(piece: Piece): readonly string[] {
+  const stones = scatterInside(piece.outline, `stones ${piece.id}`, { spacing: 52, inset: 20, most: 9 }).map(
+    (p) =>
+      `<g transform="translate(${n(p.x)} ${n(p.y)})"><ellipse rx="12" ry="6.4" cy="2" fill="#FFFFFF" opacity=".75"/><ellipse rx="9" ry="5.4" fill="#B3A98F" stroke="#1E1812" stroke-width="1.8"/><path d="M-5 -1.6q4 -3 8 -1.4" stroke="#E6DCC4" stroke-width="1.6" fill="none"/></g>`,
+  );
+  return [
+    layer(piece.path, { fill: 'none', stroke: '#E4D6A4', 'stroke-width': 13, opacity: 0.5 }),
+    layer(roundedPath(shrunk(piece.outline, 0.86)), { fill: '#7CC0DB' }),
+    ...stones,
+  ];
+}
+
+/** Lily pads, some of them in flower. */
+function lilies(piece: Piece): readonly string[] {
+  return scatterInside(piece.outline, `lilies ${piece.id}`, { spacing: 46, inset: 18, most: 22 }).map(
+    (p, i) =>
+      `<g transform="translate(${n(p.x)} ${n(p.y)})"><path d="M0 0L8 -4.4A9 5.4 0 1 0 8.6 3Z" fill="#5E8A3C" stroke="#2E3A1C" stroke-width="1.6" stroke-linejoin="round"/>${i % 3 === 0 ? '<circle cx="-2" cy="-2.4" r="3" fill="#F08A86" stroke="#7A2F33" stroke-width="1.2"/>' : ''}</g>`,
+  );
+}
+
+/** Dead trunks that stick out of what swallowed them. */
+function drowned(piece: Piece): readonly string[] {
+  return scatterInside(piece.outline, `trunks ${piece.id}`, { spacing: 74, inset: 22, most: 8 }).map(
+    (p, i) =>
+      `<g transform="translate(${n(p.x)} ${n(p.y)}) scale(${i % 2 ? -1 : 1} 1)"><ellipse rx="13" ry="4" cy="1" fill="#20260F" opacity=".6"/><path d="M-4 1L-3 -22L-11 -32L-9 -34L-1 -26L1 -38L4 -37L4 -20L12 -27L13 -24L5 -14L5 1Z" fill="#7A6A4C" stroke="#1E1812" stroke-width="2" stroke-linejoin="round"/></g>`,
+  );
 }
 
 function folds(piece: Piece, colour: string): string {
@@ -59,5 +96,5 @@ function folds(piece: Piece, colour: string): string {
 }
 
 function words(piece: Piece, fill: string) {
-  return piece.label === null ? [] : [print(piece.label, centroid(piece.outline), fill)];
+  return piece.label === null ? [] : [print(piece.label, centroid(piece.outline), fill, letterSize(piece))];
 }

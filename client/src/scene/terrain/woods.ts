@@ -31,7 +31,7 @@ export function feltPicture(piece: Piece): Picture {
 
 /** Where the trees of a piece stand, in pixels from the picture's upper left, back to front. */
 export function treePlaces(piece: Piece): readonly Point[] {
-  const most = Math.max(2, Math.min(40, Math.round((piece.width * piece.height) / 5200)));
+  const most = Math.max(2, Math.min(90, Math.round((piece.width * piece.height) / 5200)));
   const places = scatterInside(piece.outline, `trees ${piece.id}`, { spacing: 38, inset: 13, most });
   return [...places].sort((a, b) => a.y - b.y);
 }
