@@ -12,6 +12,7 @@ import type { Carry, Spot } from './intents';
 import { malformed } from './paths';
 import { around } from './places';
 import { type No, refuse } from './refusal';
+import type { RuleId } from './rules';
 import type { CrewedWeapon, FigureId, Soldier, State } from './state';
 import { tablesOf } from './tables';
 import { barrierOn } from './terrain';
@@ -94,10 +95,17 @@ function refuseLength(
     const mayCi = allowanceCi(state, each, toll);
     if (soldier.spentCi + costCi <= mayCi) continue;
     const facts = { weapon: id, figure: each, costCi, spentCi: soldier.spentCi, allowanceCi: mayCi };
-    const cut = burdenOf(state, each, true).subtractCi > 0 ? 'DW-AMOVE-2' : 'DW-TOW-9';
+    const cut = tolled.includes(each) ? 'DW-OPT-TERR-2' : cutBy(state, each);
     return refuse(cut, 'NOT_ENOUGH_MOVEMENT', facts);
   }
   return null;
+}
+
+/** The rule that leaves a carrier less than his full rate. */
+function cutBy(state: Frozen<State>, id: FigureId): RuleId {
+  const { subtractCi, halvings } = burdenOf(state, id, true);
+  if (subtractCi > 0) return 'DW-AMOVE-2';
+  return halvings > 0 ? 'DW-TOW-8' : 'DW-TOW-9';
 }
 
 /** What stops a soldier stops the weapon he carries (DW-R-5, DW-SIDE-7, DW-R-10). */
