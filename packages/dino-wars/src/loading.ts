@@ -29,7 +29,10 @@ export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, w
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: ride, spentCi, allowanceCi: mayCi });
 }
 
-/** A vehicle's allowance once somebody has got in, or out: halved by the first one each way. It pays for no contact: it stands. */
+/**
+ * A vehicle's allowance once somebody has got in, or out: halved by the first one each way. It pays for no contact, since it
+ * stands. It may drive before and after (DW-R-63).
+ */
 function vehicleLoadingCi(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, way: Load['way']): number {
   const again = way === 'in' ? vehicle.loaded : vehicle.unloaded;
   return reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), again ? NO_BURDEN : ONE_HALVING));

@@ -1,4 +1,4 @@
-/** Seats of vehicles in their order: driver, machine gunner, two gunners of the cannon, passengers (DW-TRANS-3, DW-R-109). */
+/** Seats of vehicles in their order: driver, machine gunner, two gunners of the cannon, passengers (DW-TRANS-3, DW-R-109); a tank has them all (DW-TRANS-5). */
 import { VEHICLES, type VehicleKind, type VehicleSize } from './data/vehicles';
 
 /** As much of a vehicle as its seats depend on. */

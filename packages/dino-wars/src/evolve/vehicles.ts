@@ -45,6 +45,7 @@ export const VEHICLE_EVENTS: Writers<
     }
     if (board !== null) board.rescan = true;
   },
+  /** That was an attack roll too (DW-R-114). */
   rammed(state, event) {
     vehicle(state, event.figure).immobile = true;
     if (!state.attackRolled) state.attackRolled = true;
