@@ -4,6 +4,7 @@ import { type Figure, figureOf, isDinosaur } from './figures';
 import { groundRateCi } from './low-flight';
 import { refuseMobility } from './mobility';
 import type { FigureId, State } from './state';
+import { isBogged, tollCi } from './toll';
 
 /**
  * How far a figure may move this turn in all: a dinosaur its rate (DW-MOVE-3), a soldier 6" and a vehicle 18" (DW-AMOVE-1), less
@@ -18,12 +19,14 @@ export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = N
 
 /**
  * What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has moved more than it now might
- * (DW-AMOVE-7) or does not move at all.
+ * (DW-AMOVE-7) or does not move at all. Less what terrain costs that it stands in the middle of (DW-OPT-TERR-2).
  */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);
   if (figure === null || refuseMobility(id, figure) !== null) return 0;
-  return Math.max(0, allowanceCi(state, id) - spentBy(figure));
+  const toll = isBogged(state, figure) ? tollCi(state, figure) : 0;
+  if (isDinosaur(figure)) return Math.max(0, allowanceCi(state, id) - spentBy(figure) - toll);
+  return Math.max(0, allowanceCi(state, id, { subtractCi: toll, halvings: 0 }) - spentBy(figure));
 }
 
 /** Movement a figure has spent this turn; a crewed weapon has none of its own. */

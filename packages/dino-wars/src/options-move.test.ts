@@ -152,6 +152,20 @@ describe('Terrain Penalties', () => {
     expect(woods.state.dinosaurs.D?.spentCi).toBe(800);
   });
 
+  test('DW-R-104 who stands in it and has no more than 2" left can do nothing, and the phase ends', () => {
+    const { state, does } = scene(MARCH, rex('T', 60, 60), rifle('S', 20, 20));
+    does(ARMY, move('S', [23.99, 20]));
+    expect(leftCi(state, 'S')).toBe(201);
+    const inside = scene(
+      { ...MARCH, terrain: [ground('woods', [24, 0], [30, 60])] },
+      rex('T', 60, 60),
+      rifle('S', 27, 20),
+    );
+    expect(leftCi(inside.state, 'S')).toBe(400);
+    inside.does(ARMY, move('S', [27, 24]));
+    expect(inside.state.phase).toBe('dinosaur-movement');
+  });
+
   test('DW-INV-29 DW-OPT-1 without the option nobody pays', () => {
     const { state, does } = scene({ ...TERR, optional: [] }, rex('T', 20, 20), FAR);
     does(HERD, move('T', [26, 20]));
@@ -303,4 +317,14 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     does(HERD, reach('T', 'S2', [24, 20]));
     for (const intent of figureIntents(state, 'T')) expect(says(HERD, intent)).toBe('legal');
   });
+});
+
+test('DW-R-12 nobody gets out of a vehicle into a flyer that hovers low, but under a high one', () => {
+  const phase = 'army-movement';
+  const figures = (z: number) => [
+    ...[dino('pterodactyl', 'P', 22.5, 20, { z }), vehicle('jeep', 'V', 20, 20), rider('V', 0, 'D'), FAR],
+  ];
+  const out = { type: 'alight', figure: 'D', at: { x: 2200, y: 2000 } } as const;
+  expect(scene({ phase }, ...figures(219)).says(ARMY, out)).toMatch(/PATH_BLOCKED/);
+  expect(scene({ phase }, ...figures(220)).says(ARMY, out)).toBe('legal');
 });

@@ -2,10 +2,11 @@
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { boardOf } from './board';
 import { discOf, type Figure, figureOf } from './figures';
+import { isAirborne, spanOf } from './heights';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
-import { barrierAt } from './terrain';
+import { barrierAt, groundCi } from './terrain';
 
 /** Places are looked for on circles so far apart, this many degrees from each other. */
 const RING_CI = 25;
@@ -33,13 +34,15 @@ export function refuseSpot(
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x, y, terrain: barrier.id });
 }
 
-/** A figure on the ground whose base this one would overlap by more than 0.01" (DW-R-4); null if there is none. */
+/** A figure whose base this one would overlap by more than 0.01" (DW-R-4), in the air only if it is so low (DW-R-12); null if there is none. */
 export function blockerAt(state: Frozen<State>, base: Disc, except: FigureId | null): FigureId | null {
   const { army, dinosaurs } = boardOf(state);
+  // Nobody who is put down so is taller than a man.
+  const tall = groundCi(state, base) + tablesOf(state).parameters.soldierHeightCi;
   const inWay = (id: FigureId) => {
     const figure = figureOf(state, id);
-    if (id === except || figure === null || ('z' in figure && figure.z > 0)) return false;
-    return gap(base, discOf(state, figure)) < -overlap(state);
+    if (id === except || figure === null || gap(base, discOf(state, figure)) >= -overlap(state)) return false;
+    return !isAirborne(figure) || spanOf(state, figure).low < tall;
   };
   for (const grid of [army, dinosaurs]) {
     if (!grid.someNear(base.x, base.y, base.radius, inWay)) continue;
