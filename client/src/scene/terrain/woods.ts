@@ -36,8 +36,10 @@ export function treePlaces(piece: Piece): readonly Point[] {
   return [...places].sort((a, b) => a.y - b.y);
 }
 
-/** Pines or palms, the same for a whole patch. */
-export function treeKind(piece: Piece): 'pine' | 'palm' {
+/** Pines or palms, the same for a whole patch; a patch whose name says what grows there is believed. */
+export function treeKind(piece: Pick<Piece, 'id'>): 'pine' | 'palm' {
+  const named = /palm|pin(?:e|yon)|cypress/.exec(piece.id)?.[0];
+  if (named !== undefined) return named === 'palm' ? 'palm' : 'pine';
   return scatter(`kind ${piece.id}`)() < 0.6 ? 'pine' : 'palm';
 }
 

@@ -1,4 +1,212 @@
-/** The table editor. */
-export function TablesScreen({ packed }: { readonly packed: string | null }) {
-  return <p>{packed}</p>;
+/** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
+import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { Drawers } from '../../hud/drawers';
+import { count } from '../../hud/words';
+import { go, replace } from '../../router';
+import type { Scene } from '../../scene/model';
+import { recall, remember } from '../../settings';
+import { TableMap } from '../lobby-table';
+import { knownPlan, rememberPlan } from '../plan/plan';
+import { reasonsFor } from '../plan/reasons';
+import { FIRST_PLAN, PRESET_GROUNDS } from '../plan/starts';
+import { Reasons } from '../plan/totals';
+import { readDocument, readText } from '../shelf/documents';
+import { BrokenEntries, ShelfBar, useShelf } from '../shelf/shelf-bar';
+import { useHistory } from '../shelf/use-history';
+import { WorkshopHead } from '../shelf/workshop';
+import { type Desk, NOTHING, type Selection } from './shaper';
+import { pieceOf, withPiece } from './shaping';
+import { TableCanvas } from './table-canvas';
+import { TablePanel } from './table-panel';
+import '../forces/forces.css';
+import './tables.css';
+
+const KEY = 'dino-wars.table-draft';
+/** An empty table to begin on. */
+const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
+
+/** What was on the bench last. */
+function lastDraft(): Ground {
+  try {
+    const reading = readDocument('ground', JSON.parse(recall(KEY) ?? 'null'));
+    if ('document' in reading) return reading.document;
+  } catch {
+    // Nothing to go on with.
+  }
+  return READY_GROUNDS[0] ?? BARE;
+}
+
+interface TablesScreenProps {
+  /** A table packed in the address; null for none. */
+  readonly packed: string | null;
+}
+
+export function TablesScreen({ packed }: TablesScreenProps) {
+  const draft = useHistory(lastDraft);
+  const [id, setId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Selection>(NOTHING);
+  const [shelf, lookAgain] = useShelf('ground');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const added = useRef(0);
+  const ground = draft.now;
+  useEffect(() => remember(KEY, JSON.stringify(ground)), [ground]);
+  const open = (next: Ground, place: string | null) => {
+    draft.open(next);
+    setId(place);
+    setChosen(NOTHING);
+    setProblems([]);
+  };
+  useEffect(() => {
+    if (packed === null) return;
+    let gone = false;
+    void readText('ground', packed).then((reading) => {
+      if (gone) return;
+      if ('document' in reading) open(reading.document, null);
+      else setProblems(reading.problems);
+      replace({ page: 'tables', packed: null });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [packed]);
+  // Undo may take the chosen piece or corner away.
+  const piece = pieceOf(ground, chosen.piece);
+  const corner = chosen.corner !== null && chosen.corner < (piece?.outline.length ?? 0) ? chosen.corner : null;
+  const selection = useMemo(() => ({ piece: piece?.id ?? null, corner }), [piece?.id, corner]);
+  const refusals = useMemo(() => checkGround(ground), [ground]);
+  const wrong = useMemo(
+    () => new Set(refusals.flatMap(({ facts }) => (typeof facts.terrain === 'string' ? [facts.terrain] : []))),
+    [refusals],
+  );
+  const desk: Desk = {
+    ground,
+    selection,
+    select: setChosen,
+    change: draft.change,
+    settle: draft.settle,
+  };
+  const add = (kind: TerrainKind) => {
+    // Each a little beside the one before, so that none hides another.
+    const beside = (added.current++ % 5) * 300 - 600;
+    const made = withPiece(ground, kind, { x: ground.widthCi / 2 + beside, y: ground.heightCi / 2 - beside / 2 });
+    if (made === null) return;
+    draft.change(made.ground);
+    setChosen({ piece: made.id, corner: null });
+  };
+  const play = () => {
+    rememberPlan({ ...knownPlan(FIRST_PLAN), ground });
+    go({ page: 'plan' });
+  };
+  return (
+    <main class="workshop workshop--table" data-testid="tables">
+      <div class="workshop__scroll">
+        <WorkshopHead title="Draw a table!">
+          <button
+            type="button"
+            class="btn"
+            aria-expanded={choosing}
+            data-testid="choose-table"
+            onClick={() => setChoosing(!choosing)}
+          >
+            Tables
+          </button>
+          <button type="button" class="btn" data-testid="new-table" onClick={() => open(BARE, null)}>
+            Bare table
+          </button>
+        </WorkshopHead>
+        {choosing && (
+          <GroundTiles
+            grounds={[
+              ...shelf.kept.map(({ document }) => document),
+              ...READY_GROUNDS,
+              ...Object.values(PRESET_GROUNDS),
+            ]}
+            on={ground}
+            onGround={(each) => open(each, shelf.kept.find(({ document }) => document === each)?.id ?? null)}
+          />
+        )}
+        <BrokenEntries kind="ground" shelf={shelf} onShelf={lookAgain} />
+        {problems.length > 0 && (
+          <p class="notice" role="alert">
+            The table of this link can't be laid out: {problems.join(' ')}
+          </p>
+        )}
+        <ShelfBar
+          kind="ground"
+          noun="table"
+          draft={draft}
+          id={id}
+          onId={setId}
+          onImport={(document) => open(document, null)}
+          onShelf={lookAgain}
+        />
+        <div class="table-editor">
+          <div class="table-editor__view">
+            <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
+            <div class="table-editor__zoom">
+              <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoom(1.3)}>
+                <Icon name="plus" />
+              </button>
+              <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoom(1 / 1.3)}>
+                <Icon name="minus" />
+              </button>
+              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.focus([])}>
+                <Icon name="home" />
+              </button>
+            </div>
+          </div>
+          <TablePanel desk={desk} onAdd={add} />
+        </div>
+      </div>
+      <footer class="workshop__foot">
+        <div class="sum">
+          <p class="sum__points">
+            <b class="poster">{count(ground.terrain.length, 'piece')}</b>{' '}
+            <span class="num">
+              of at most {PARAMETERS.mostTerrain} ·{' '}
+              {ground.terrain.reduce((sum, { outline }) => sum + outline.length, 0)} of {PARAMETERS.mostTerrainCorners}{' '}
+              corners
+            </span>
+          </p>
+          <p class="note table-editor__hint">
+            Drag a piece, its corners, or the dots between them. Everything snaps to half inches.
+          </p>
+        </div>
+        <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
+          <span class="btn__word">Play on it</span>
+        </button>
+        <Reasons reasons={reasonsFor(refusals)} />
+      </footer>
+      <Drawers />
+    </main>
+  );
+}
+
+interface GroundTilesProps {
+  readonly grounds: readonly Ground[];
+  readonly on: Ground;
+  readonly onGround: (ground: Ground) => void;
+}
+
+function GroundTiles({ grounds, on, onGround }: GroundTilesProps) {
+  return (
+    <section class="force-tiles" aria-label="Ready-made tables and yours">
+      {grounds.map((each, at) => (
+        <button
+          key={`${each.name}-${at}`}
+          type="button"
+          class="force-tile ground-strip"
+          aria-pressed={each === on || each.name === on.name}
+          onClick={() => onGround(each)}
+        >
+          <TableMap table={each} />
+          <b class="force-tile__name">{each.name || 'Nameless'}</b>
+        </button>
+      ))}
+    </section>
+  );
 }

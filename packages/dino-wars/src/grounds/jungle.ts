@@ -8,7 +8,7 @@ export const JUNGLE: Ground = {
   heightCi: 6000,
   armyZoneCi: 1200,
   terrain: [
-    piece('west-jungle', 'woods', [
+    piece('west-palms', 'woods', [
       [0, 14],
       [6, 13],
       [11, 16.5],
@@ -21,7 +21,7 @@ export const JUNGLE: Ground = {
       [9, 51],
       [0, 50],
     ]),
-    piece('east-jungle', 'woods', [
+    piece('east-palms', 'woods', [
       [72, 12],
       [72, 47],
       [66, 49],
@@ -34,7 +34,7 @@ export const JUNGLE: Ground = {
       [62, 15.5],
       [66, 11.5],
     ]),
-    piece('north-jungle', 'woods', [
+    piece('north-palms', 'woods', [
       [22, 60],
       [21, 55.5],
       [26, 53],
@@ -45,8 +45,8 @@ export const JUNGLE: Ground = {
       [51.5, 55.5],
       [50, 60],
     ]),
-    blob('thicket', 'woods', [23, 24.5], [4.5, 3.6], [100, 85, 110, 90, 105, 95, 85, 100]),
-    blob('grove', 'woods', [49, 22], [4, 3.4], [105, 90, 100, 85, 110, 95, 100, 90]),
+    blob('palm-thicket', 'woods', [23, 24.5], [4.5, 3.6], [100, 85, 110, 90, 105, 95, 85, 100]),
+    blob('palm-grove', 'woods', [49, 22], [4, 3.4], [105, 90, 100, 85, 110, 95, 100, 90]),
     piece('temple', 'ruins', [
       [31, 33],
       [41, 32],

@@ -1,0 +1,50 @@
+/** What the board shows of a table that is drawn. Pure. */
+import { type Ground, TERRAIN } from '@dwo/dino-wars';
+import { inches } from '../../hud/words';
+import type { Mark, SceneModel } from '../../scene/model';
+import { type Selection, ZONE } from './shaper';
+import { pieceOf } from './shaping';
+
+/** The board for a table that is drawn. */
+export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet<string>): SceneModel {
+  const { widthCi, heightCi, armyZoneCi } = ground;
+  const piece = pieceOf(ground, selection.piece);
+  const zone: Mark = {
+    type: 'zone',
+    id: ZONE,
+    outline: [
+      { x: 0, y: 0 },
+      { x: widthCi, y: 0 },
+      { x: widthCi, y: armyZoneCi },
+      { x: 0, y: armyZoneCi },
+    ],
+    tone: 'army',
+    label: `Army ${inches(armyZoneCi)}`,
+    handles: true,
+  };
+  const marks: Mark[] = [zone];
+  if (piece !== null) {
+    const { name, heightCi: high } = TERRAIN[piece.kind];
+    const legal = !wrong.has(piece.id);
+    marks.push({
+      type: 'shape',
+      piece: piece.id,
+      outline: piece.outline,
+      corner: selection.corner,
+      legal,
+      label: legal ? (high > 0 ? `${name} ${inches(high)}` : name) : 'Its edges cross',
+    });
+  }
+  return {
+    table: { widthCi, heightCi, terrain: ground.terrain },
+    tokens: [],
+    selected: null,
+    target: null,
+    candidates: [],
+    path: null,
+    aim: null,
+    ranges: [],
+    arcs: [],
+    marks,
+  };
+}

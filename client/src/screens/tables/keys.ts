@@ -1,0 +1,112 @@
+/** What keys do to the table that is drawn. */
+
+import { type Desk, NOTHING } from './shaper';
+import {
+  middleOf,
+  movedBy,
+  pieceOf,
+  SNAP_CI,
+  scaledBy,
+  turnedBy,
+  withCopy,
+  withCorner,
+  withoutCorner,
+  withoutPiece,
+} from './shaping';
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+/** With Shift, arrows go so many half inches. */
+const FAR = 6;
+const GROWTH = 1.1;
+const TURN_DEGREES = 15;
+
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** Does what a key means for the chosen piece or corner; false if it means nothing here. */
+export function pressKey({ key, shiftKey }: Key, desk: Desk): boolean {
+  const { ground, selection } = desk;
+  if (key === 'n' || key === 'N') return chooseNext(desk, shiftKey ? -1 : 1);
+  const piece = pieceOf(ground, selection.piece);
+  if (piece === null) return false;
+  const corner = selection.corner === null ? undefined : piece.outline[selection.corner];
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) {
+    const step = SNAP_CI * (shiftKey ? FAR : 1);
+    const [dx, dy] = [arrow[0] * step, arrow[1] * step];
+    const label = `arrows ${piece.id} ${selection.corner}`;
+    if (corner === undefined || selection.corner === null) desk.change(movedBy(ground, piece.id, dx, dy), label);
+    else desk.change(withCorner(ground, piece.id, selection.corner, { x: corner.x + dx, y: corner.y + dy }), label);
+    return true;
+  }
+  switch (key) {
+    case 'Escape':
+      desk.select(corner === undefined ? NOTHING : { piece: piece.id, corner: null });
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      remove(desk, piece.id);
+      return true;
+    case '+':
+    case '=':
+      desk.change(scaledBy(ground, piece.id, GROWTH), null);
+      return true;
+    case '-':
+      desk.change(scaledBy(ground, piece.id, 1 / GROWTH), null);
+      return true;
+    case 'r':
+    case 'R':
+      desk.change(turnedBy(ground, piece.id, shiftKey ? -TURN_DEGREES : TURN_DEGREES), null);
+      return true;
+    case 'd':
+    case 'D':
+      copy(desk, piece.id);
+      return true;
+    case 'c':
+    case 'C': {
+      const count = piece.outline.length;
+      const next = (selection.corner ?? (shiftKey ? 0 : -1)) + (shiftKey ? -1 : 1);
+      desk.select({ piece: piece.id, corner: (next + count) % count });
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Takes the chosen corner away, or the whole piece if none is chosen. */
+export function remove(desk: Desk, id: string): void {
+  const { ground, selection } = desk;
+  if (selection.corner === null) {
+    desk.change(withoutPiece(ground, id), null);
+    desk.select(NOTHING);
+  } else {
+    desk.change(withoutCorner(ground, id, selection.corner), null);
+    desk.select({ piece: id, corner: null });
+  }
+}
+
+/** The same piece once more; the copy is chosen. */
+export function copy(desk: Desk, id: string): void {
+  const made = withCopy(desk.ground, id);
+  if (made === null) return;
+  desk.change(made.ground, null);
+  desk.select({ piece: made.id, corner: null });
+}
+
+/** The piece that comes next, from the left to the right of the table. */
+function chooseNext({ ground, selection, select }: Desk, step: 1 | -1): boolean {
+  const order = [...ground.terrain].sort((a, b) => middleOf(a.outline).x - middleOf(b.outline).x);
+  if (order.length === 0) return false;
+  const at = order.findIndex(({ id }) => id === selection.piece);
+  const next = at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length;
+  select({ piece: order[next]?.id ?? null, corner: null });
+  return true;
+}
