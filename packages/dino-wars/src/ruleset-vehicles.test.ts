@@ -25,4 +25,4 @@ const CONVOY = optionsFor(
   ...[vehicle('motorcycle', 'M', 20, 40), rider('M', 0, 'm1'), armed('bazooka', 'z', 24, 40)],
 );
 
-conformance(dinoWars, { convoy: CONVOY }, { games: 3 });
+conformance(dinoWars, { convoy: CONVOY }, { games: 1 });
