@@ -56,5 +56,6 @@ export { spotsFor, survivorsOf } from './survivors';
 export { overrunCost } from './swim';
 export { type Parameters, type Tables, tablesFor, tablesOf } from './tables';
 export { groundCi } from './terrain';
+export { tollCi } from './toll';
 export { canAct, reactionsOf, reactionTimer, survivorsTimer } from './turn';
 export { aheadOnPoints, seatsOf } from './victory';

@@ -503,6 +503,19 @@ describe('Fire into Combat', () => {
     expect(only(does(ARMY, fire('S', 'rifle', 'T'), miss), 'strayed')).toEqual([]);
   });
 
+  test('DW-R-86 nor the crew that serves the weapon', () => {
+    const game = (friend: Parameters<typeof rifle>) =>
+      scene(
+        INTO,
+        ...[rex('T', 30, 20), gun('hmg', 'G', 26.4, 21.2), rifle('A', 27.6, 20, { crewOf: 'G' })],
+        ...[rifle('B', 25, 20.6, { crewOf: 'G' }), rifle(...friend), FAR],
+      );
+    const shot = fire('G', 'hmg', 'T');
+    expect(only(game(['F', 50, 50]).does(ARMY, shot, miss), 'strayed')).toEqual([]);
+    const events = game(['F', 32.4, 20]).does(ARMY, shot, miss, ['stray', 6, 6]);
+    expect(only(events, 'strayed')[0]).toMatchObject({ target: 'F', drawn: null });
+  });
+
   test('DW-R-86 closing fire strays as well', () => {
     const { state, does } = scene(
       { optional: ['fire_into_combat'] },

@@ -319,6 +319,18 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
   });
 });
 
+test.each([
+  ['DW-AMOVE-2 a vehicle out of contact has 12"', [], 12],
+  ['DW-D-7 quick_escape: 16"', ['quick_escape'], 16],
+] as const)('%s', (_, variants, inches) => {
+  const { says } = scene(
+    { phase: 'army-movement', variants },
+    ...[rex('T', 15.4, 20), vehicle('tank', 'V', 20, 20, { mg: 'lmg', cannon: true }), rider('V', 0, 'D'), FAR],
+  );
+  expect(says(ARMY, move('V', [20 + inches, 20]))).toBe('legal');
+  expect(says(ARMY, move('V', [20.01 + inches, 20]))).toBe('DW-AMOVE-2 NOT_ENOUGH_MOVEMENT');
+});
+
 test('DW-R-12 nobody gets out of a vehicle into a flyer that hovers low, but under a high one', () => {
   const phase = 'army-movement';
   const figures = (z: number) => [

@@ -3,6 +3,7 @@ import type { Dice, Frozen } from '@dwo/kernel';
 import { damageVehicle } from './casualties';
 import type { Emit } from './combat';
 import { contacts } from './contact';
+import { crewAt } from './crews';
 import type { Weapon } from './data/weapons';
 import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf } from './figures';
 import { strike } from './luck';
@@ -20,15 +21,13 @@ export interface Miss {
 }
 
 /**
- * Whom a miss may hit: soldiers on foot and vehicles in contact with the target, not the firer nor the vehicle he rides in, and
- * no crewed weapons (DW-R-86); in order of id. Nobody unless the option is on.
+ * Whom a miss may hit: soldiers on foot and vehicles in contact with the target, not the firer, the crew that serves the weapon
+ * or the vehicle he rides in, and no crewed weapons (DW-R-86); in order of id. Nobody unless the option is on.
  */
 export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'weapon'>): FigureId[] {
   if (!plays(state, 'fire_into_combat')) return [];
-  const ride = soldierOf(state, id)?.aboard ?? null;
-  return contacts(state, target).filter(
-    (friend) => friend !== id && friend !== ride && crewedWeaponOf(state, friend) === null,
-  );
+  const spared = [id, soldierOf(state, id)?.aboard ?? null, ...crewAt(state, id)];
+  return contacts(state, target).filter((friend) => !spared.includes(friend) && crewedWeaponOf(state, friend) === null);
 }
 
 /** One roll for each miss into combat (DW-OPT-FIC-3): on 10 or more one of those in contact is hit, each with the same chance (DW-R-110). */

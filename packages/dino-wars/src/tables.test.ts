@@ -1,3 +1,4 @@
+import { aim } from './aim';
 import { type Tables, tablesFor } from './tables';
 import { dino, HERD, move, overrun, rex, rifle, scene } from './testing/table';
 
@@ -72,6 +73,23 @@ test('DW-SCALE-4 figures of any size meet: contact is between edges, whatever th
   const figures = [dino('coelophysis', 'C', 20, 20), rifle('S', 20, 20.5), rifle('far', 90, 90)];
   const { says } = scene({ scale: { lengths: 1, bases: 2 } }, ...figures);
   expect(says(HERD, overrun('C', 'S'))).toBe('legal');
+});
+
+test('DW-R-106 DW-SCALE-4 there are no young dinosaurs in the tables, but one may begin with fewer life points', () => {
+  for (const { lifePoints, points, flyer } of Object.values(PRINTED.dinosaurs)) {
+    expect(points).toBe(lifePoints + (flyer ? 1 : 0));
+  }
+  const { state } = scene({}, rex('T', 20, 20, { lifePoints: 5 }), rifle('far', 90, 90));
+  expect(state.dinosaurs.T?.lifePoints).toBe(5);
+});
+
+test('DW-D-1 DW-ARM-2 a plated anatosaurus is harder to hit from the front', () => {
+  const shot = (facing: number) => {
+    const about = { phase: 'regular-fire', variants: ['plated_anatosaurus'] } as const;
+    return aim(scene(about, dino('anatosaurus', 'A', 20, 20, { facing }), rifle('S', 30, 20)).state, 'S', 'rifle', 'A');
+  };
+  expect(shot(0)?.score).toBe(6);
+  expect(shot(180)?.score).toBe(7);
 });
 
 test.each([
