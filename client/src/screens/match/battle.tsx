@@ -10,7 +10,7 @@ import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { OddsCard } from '../../hud/odds-card';
 import { PhaseBanner } from '../../hud/phase-banner';
 import { ReactionPanel } from '../../hud/reaction-panel';
-import { SelectionPanel } from '../../hud/selection-panel';
+import { FigureNotes, SelectionPanel } from '../../hud/selection-panel';
 import { TableHost } from '../../hud/table-host';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
@@ -19,6 +19,7 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
+import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
@@ -47,6 +48,7 @@ export function Battle() {
         <ReactionPanel scene={scene} />
         <PhaseBanner />
         <div class="battle__lower">
+          {!phone && compact && <FigureNotes />}
           <NoticeBar />
         </div>
       </div>
@@ -59,6 +61,7 @@ export function Battle() {
       {!compact && (
         <aside class="battle__column plank">
           <LogPanel />
+          <FigureNotes />
           <DiceBox />
         </aside>
       )}
@@ -159,6 +162,5 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
 function livingFigures(): readonly string[] {
   const { shown } = store.getState().match ?? {};
   if (shown == null) return [];
-  const living = ([, { alive }]: [string, { alive: boolean }]) => alive;
-  return [...Object.entries(shown.dinosaurs), ...Object.entries(shown.soldiers)].filter(living).map(([id]) => id);
+  return [...dinosaursOf(shown), ...armyOf(shown)].flatMap(([id, figure]) => (onTable(figure) ? [id] : []));
 }

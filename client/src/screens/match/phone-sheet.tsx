@@ -4,7 +4,7 @@ import { EndPhaseButton } from '../../hud/commands';
 import { LogPanel } from '../../hud/log-panel';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
-import { SelectionPanel, WeaponChips } from '../../hud/selection-panel';
+import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/selection-panel';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { patchDesk, SHEET_STOPS, store } from '../../store';
@@ -75,6 +75,7 @@ function SheetBody({ full }: { readonly full: boolean }) {
           )}
         </p>
         {aimed.kind === 'aim' && <WeaponChips plan={aimed} />}
+        {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
         <OddsBody plan={aimed} odds={aimed.odds} />
         {full && <LogPanel />}
       </div>
@@ -84,6 +85,7 @@ function SheetBody({ full }: { readonly full: boolean }) {
     <>
       <HintLine />
       <SelectionPanel />
+      <FigureNotes />
       <EndPhaseButton />
       <LogPanel />
     </>

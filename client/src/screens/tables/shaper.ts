@@ -121,7 +121,9 @@ export class Shaper {
 function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { ground, selection }: Desk): Grab | null {
   switch (handle?.type) {
     case 'corner':
-      return handle.piece === ZONE ? { type: 'zone' } : { type: 'corner', piece: handle.piece, index: handle.index };
+      if (handle.piece !== ZONE) return { type: 'corner', piece: handle.piece, index: handle.index };
+      // The zone's lower corners are the table's.
+      return handle.index >= 2 ? { type: 'zone' } : null;
     case 'edge':
       return { type: 'edge', piece: handle.piece, index: handle.index };
     case 'remove-corner':

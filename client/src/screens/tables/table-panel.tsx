@@ -17,6 +17,12 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
   const piece = pieceOf(desk.ground, desk.selection.piece);
   return (
     <aside class="table-editor__panel paper">
+      {piece !== null && (
+        <>
+          <h3 class="ribbon">{TERRAIN[piece.kind].name}</h3>
+          <PieceDeeds id={piece.id} desk={desk} />
+        </>
+      )}
       <h3 class="ribbon">{piece === null ? 'Put down' : 'Make it'}</h3>
       <div class="kinds">
         {TERRAIN_KINDS.map((kind) => (
@@ -34,7 +40,7 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
           </button>
         ))}
       </div>
-      {piece === null ? <TableSize ground={desk.ground} desk={desk} /> : <PieceDeeds id={piece.id} desk={desk} />}
+      {piece === null && <TableSize ground={desk.ground} desk={desk} />}
     </aside>
   );
 }
