@@ -10,7 +10,7 @@ import { refuseSoldier } from './gate';
 import { minCrewOf, refusePortable } from './handling';
 import type { Carry, Spot } from './intents';
 import { malformed } from './paths';
-import { around } from './places';
+import { placeAt } from './places';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
 import type { CrewedWeapon, FigureId, Soldier, State } from './state';
@@ -173,7 +173,7 @@ function placesAt(state: Frozen<State>, end: Point, touching: number): Point[] {
   const reach = tablesOf(state).parameters.atWeaponCi;
   const places: Point[] = [];
   for (const out of [1, reach >> 1, reach]) {
-    for (let degrees = 0; degrees < 360; degrees += DEGREES) places.push(around(end, degrees, touching + out));
+    for (let degrees = 0; degrees < 360; degrees += DEGREES) places.push(placeAt(end, degrees, touching + out));
   }
   return places;
 }

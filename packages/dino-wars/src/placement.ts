@@ -6,8 +6,8 @@ import { type Dice, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid
 import { PARAMETERS } from './data/parameters';
 import type { TerrainKind } from './data/terrain';
 import type { Options } from './options';
+import { placeAt } from './places';
 import { type No, refuse } from './refusal';
-import { placeAt } from './sample';
 import type { FigureId, Side, Terrain } from './state';
 import { tablesFor } from './tables';
 import { type Gait, isClosed } from './terrain';

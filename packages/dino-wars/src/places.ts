@@ -70,17 +70,17 @@ export function freePlace(
   const farthest = Math.max(widthCi, heightCi) * 2;
   for (let out = 0; out <= farthest; out += RING_CI) {
     for (let degrees = 0; degrees < (out === 0 ? 1 : 360); degrees += DEGREES) {
-      const place = around(at, degrees, out);
+      const place = placeAt(at, degrees, out);
       if (refuseSpot(state, figure, { ...place, radius }, taken) === null) return place;
     }
   }
   throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);
 }
 
-/** A place so far from another in a direction. */
-export function around({ x, y }: Point, degrees: number, lengthCi: number): Point {
+/** A place so far away in a direction, rounded towards the start so that it costs no more. */
+export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
   return {
-    x: x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
-    y: y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+    x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+    y: from.y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
   };
 }

@@ -3,7 +3,8 @@ import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
 import { dinosaurOf, discOf, figureOf } from './figures';
 import { altitudeOf, planFlight } from './flight';
 import type { Fly } from './intents';
-import { BEARINGS, nearestEnemies, placeAt, SHARES } from './sample';
+import { placeAt } from './places';
+import { BEARINGS, nearestEnemies, SHARES } from './sample';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 

@@ -1,10 +1,11 @@
 /** Sample positions for those who want moves to choose from. */
-import { cosine, distance, type Frozen, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { distance, type Frozen } from '@dwo/kernel';
 import { leftCi } from './allowance';
 import { boardOf } from './board';
 import { discOf, figureOf, isDinosaur } from './figures';
 import type { Move } from './intents';
 import { planMove } from './paths';
+import { placeAt } from './places';
 import type { FigureId, State } from './state';
 
 /** Every 45 degrees, so far in hundredths of what is left. */
@@ -12,14 +13,6 @@ export const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 export const SHARES = [100, 50] as const;
 /** How many enemies to walk up to, the nearest first. */
 const PREY = 4;
-
-/** A place so far away in a direction, rounded towards the start so that it costs no more. */
-export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
-  return {
-    x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
-    y: from.y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
-  };
-}
 
 /** Legal moves of a figure: straight ones all round, and up to contact with the enemies nearest by. */
 export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {

@@ -8,7 +8,7 @@ import { discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Alight } from '../intents';
 import { refuseLoad } from '../loading';
-import { around, refuseSpot } from '../places';
+import { placeAt, refuseSpot } from '../places';
 import { type No, refuse } from '../refusal';
 import { peopleIn } from '../riders';
 import type { FigureId, State } from '../state';
@@ -69,7 +69,7 @@ export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   const away = radiusOf(state, vehicle) + radiusOf(state, soldier);
   const spots: Point[] = [];
   for (const turn of EXITS) {
-    const at = around(vehicle, (vehicle.facing + turn) % 360, away);
+    const at = placeAt(vehicle, (vehicle.facing + turn) % 360, away);
     if (refuseExit(state, id, at) === null) spots.push(at);
     if (spots.length === MOST_EXITS) break;
   }

@@ -7,8 +7,9 @@ import type { Emit } from '../combat';
 import { crewedWeaponOf, soldierOf } from '../figures';
 import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Carry } from '../intents';
+import { placeAt } from '../places';
 import type { No } from '../refusal';
-import { BEARINGS, placeAt } from '../sample';
+import { BEARINGS } from '../sample';
 import type { FigureId, Soldier, State } from '../state';
 import { tollCi } from '../toll';
 

@@ -6,7 +6,7 @@ import type { Emit } from '../combat';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
 import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Stow, Unstow } from '../intents';
-import { around, refuseSpot } from '../places';
+import { placeAt, refuseSpot } from '../places';
 import { type No, refuse } from '../refusal';
 import { peopleIn } from '../riders';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
@@ -117,6 +117,6 @@ export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
   if (weapon === null || vehicle === null) return [];
   const away = radiusOf(state, vehicle) + radiusOf(state, weapon);
   return [0, 90, 180, 270]
-    .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: around(vehicle, degrees, away) }))
+    .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: placeAt(vehicle, degrees, away) }))
     .filter((intent) => refuseUnstowing(state, intent) === null);
 }

@@ -6,7 +6,7 @@ import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, vehicleOf } from 
 import { refuseNow, refuseVehicle } from '../gate';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
 import type { Spot, Unhitch } from '../intents';
-import { around, freePlace, refuseSpot } from '../places';
+import { freePlace, placeAt, refuseSpot } from '../places';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
@@ -118,7 +118,7 @@ export function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
   const { vehicle, weapon } = pair;
   const radius = radiusOf(state, weapon);
   for (const turn of SIDES_OF_IT) {
-    const at = around(vehicle, (vehicle.facing + turn) % 360, radiusOf(state, vehicle) + radius);
+    const at = placeAt(vehicle, (vehicle.facing + turn) % 360, radiusOf(state, vehicle) + radius);
     const alone: Unhitch = { type: 'unhitch', vehicle: id, at, facing: vehicle.facing, crew: [] };
     if (refuseUnhitch(state, vehicle.owner, alone) !== null) continue;
     const manned: Unhitch = { ...alone, crew: crewSpots(state, pair, { ...at, radius }) };
