@@ -202,6 +202,16 @@ describe('Dino Rage', () => {
     expect(only(does(ARMY, fire('A', 'rifle', 'H'), ['to-hit', 1, 1]), 'raged')).toEqual([]);
   });
 
+  test('DW-R-80 a ram is one luck roll too', () => {
+    const { state, does } = scene(
+      { phase: 'army-movement', optional: ['dino_rage', 'ramming_move'] },
+      ...[dino('coelophysis', 'C', 30, 20), rex('T', 90, 90), vehicle('jeep', 'V', 20, 20), rider('V', 0, 'D'), FAR],
+    );
+    const ram = { type: 'ram', vehicle: 'V', path: [{ x: 3000, y: 2000 }], target: 'C' } as const;
+    does(ARMY, ram, ['ram', 1, 1], ['luck', 3, 4]);
+    expect(state.dinosaurs.C).toMatchObject({ lifePoints: 0, alive: true });
+  });
+
   test('DW-DMG-8 DW-OPT-1 without the option it just dies', () => {
     const { state, does } = game(REGULAR);
     does(ARMY, fire('A', 'rifle', 'H'), ['to-hit', 1, 1]);

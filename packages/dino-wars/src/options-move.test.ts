@@ -110,12 +110,15 @@ describe('Terrain Penalties', () => {
 
   test('DW-AMOVE-3 DW-EX-27 subtractions first: a tank out of contact over a hill has 6", and half of it if it unloads', () => {
     const { state, does } = scene(
-      MARCH,
+      { ...MARCH, terrain: [ground('hill', [21, 0], [22, 60])] },
       ...[rex('T', 15.4, 20), vehicle('tank', 'V', 20, 20, { mg: 'lmg', cannon: true })],
       ...[rider('V', 0, 'D'), rider('V', 4, 'P'), FAR],
     );
-    does(ARMY, move('V', [25, 20]));
+    does(ARMY, move('V', [23, 20]));
     expect(allowanceCi(state, 'V')).toBe(600);
+    does(ARMY, { type: 'alight', figure: 'P', at: { x: 2300, y: 2320 } });
+    expect(allowanceCi(state, 'V')).toBe(300);
+    expect(leftCi(state, 'V')).toBe(0);
   });
 
   test('DW-AMOVE-6 if nothing is left it is not allowed', () => {
