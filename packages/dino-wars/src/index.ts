@@ -27,7 +27,7 @@ export { armsOf, eyeOf, type Firer, shotsOf } from './firer';
 export { altitudeOf, type Flight, type FlightPlan, planFlight } from './flight';
 export * from './force';
 export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds } from './forecast';
-export { READY_GROUNDS } from './grounds';
+export { READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
 export * from './intents';
 export { arcOf, inArc, lineOfSight, screenedBy } from './line-of-sight';
 export * from './muster';

@@ -1,5 +1,5 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
-import { type Ground, READY_FORCES, READY_GROUNDS } from '@dwo/dino-wars';
+import { type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/drawers';
 import { count, inches } from '../../hud/words';
@@ -14,8 +14,7 @@ import { TableMap } from '../lobby-table';
 import { useShelf } from '../shelf/shelf-bar';
 import { useHistory } from '../shelf/use-history';
 import { WorkshopHead } from '../shelf/workshop';
-import type { Agreement } from './agreement';
-import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan } from './plan';
+import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
 import { FIRST_PLAN, PRESET_GROUNDS, STARTS } from './starts';
@@ -64,7 +63,10 @@ export function PlanScreen() {
           {sheet === 'herd' && <HerdSheet plan={plan} judgement={judgement} onPlan={change} />}
           {sheet === 'table' && <TableSheet ground={plan.ground} onGround={(ground) => change({ ground })} />}
           {sheet === 'rules' && (
-            <RulesSheet agreement={plan.agreement} onAgreement={(agreement: Agreement) => change({ agreement })} />
+            <RulesSheet
+              agreement={plan.agreement}
+              onAgreement={(agreement) => draft.change(withAgreement(plan, agreement))}
+            />
           )}
         </div>
       </div>
@@ -145,7 +147,12 @@ function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgemen
 
 function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly onGround: (ground: Ground) => void }) {
   const [shelf] = useShelf('ground');
-  const grounds = [...shelf.kept.map(({ document }) => document), ...READY_GROUNDS, ...Object.values(PRESET_GROUNDS)];
+  const grounds = [
+    ...shelf.kept.map(({ document }) => document),
+    ...READY_GROUNDS,
+    ...Object.values(SCENARIO_GROUNDS),
+    ...Object.values(PRESET_GROUNDS),
+  ];
   const known = grounds.some((each) => JSON.stringify(each) === JSON.stringify(ground));
   return (
     <section class="paper builder__sheet" aria-label="Table">

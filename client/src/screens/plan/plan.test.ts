@@ -7,6 +7,7 @@ import {
   PRESETS,
   READY_FORCES,
   READY_GROUNDS,
+  SCENARIO_GROUNDS,
   VARIANT_IDS,
   VARIANTS,
   WORKED_ARMY,
@@ -22,7 +23,7 @@ import {
   withWeapon,
 } from '../forces/draft';
 import { type Agreement, BY_THE_BOOK, departures, ratingOf, ratings, withOption, withVariant } from './agreement';
-import { armyFigures, type BattlePlan, judge, optionsOf, readPlan } from './plan';
+import { armyFigures, type BattlePlan, judge, optionsOf, readPlan, withAgreement } from './plan';
 import { quotasOf } from './quotas';
 import { FIRST_PLAN, presetPlan, STARTS } from './starts';
 
@@ -182,6 +183,18 @@ test('a plan is remembered, and nonsense in it is left out part by part', () => 
     herd: FIRST_PLAN.herd,
     agreement: { ...BY_THE_BOOK, optional: ['cover'] },
   });
+});
+
+test('DW-ISLE-1 DW-GATE-1 another scenario brings its table and its set-up, and can be played', () => {
+  const worked = STARTS.at(-1)?.plan ?? FIRST_PLAN;
+  for (const scenario of ['island', 'gate'] as const) {
+    const changed = withAgreement(worked, { ...worked.agreement, scenario });
+    expect(changed.ground).toBe(SCENARIO_GROUNDS[scenario]);
+    expect(changed.agreement.placing).toBe(scenario === 'island' ? 'alternate' : 'deliberate');
+    expect(judge(changed).reasons).toEqual([]);
+    expect(withAgreement(changed, { ...changed.agreement, placing: 'server' }).agreement.placing).toBe('server');
+  }
+  expect(withAgreement(worked, { ...worked.agreement, era: 'modern' }).ground).toBe(worked.ground);
 });
 
 test('every optional rule has a gist and the first rule of its group', () => {

@@ -14,6 +14,7 @@ import {
   PLACING_KINDS,
   pointsOfForce,
   SCALE_DIVISORS,
+  SCENARIO_GROUNDS,
   SCENARIOS,
   type Side,
   VARIANT_IDS,
@@ -80,6 +81,14 @@ export function armyFigures({ squad, vehicles, weapons }: ArmyForce): number {
   const people =
     squad.reduce((sum, line) => sum + line.count, 0) + vehicles.reduce((sum, { crew }) => sum + crew.length, 0);
   return people + vehicles.length + weapons.length;
+}
+
+/** The plan with other rules; another scenario brings its own table and its usual set-up (DW-ISLE-1, DW-ISLE-7, DW-R-105, DW-GATE-1). */
+export function withAgreement(plan: BattlePlan, agreement: Agreement): BattlePlan {
+  const { scenario } = agreement;
+  if (scenario === plan.agreement.scenario || scenario === 'battle') return { ...plan, agreement };
+  const placing = scenario === 'island' ? 'alternate' : 'deliberate';
+  return { ...plan, ground: SCENARIO_GROUNDS[scenario], agreement: { ...agreement, placing } };
 }
 
 /** What a fair herd against so many points of army has: "36 to 44 points". */

@@ -1,5 +1,12 @@
 /** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
-import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
+import {
+  checkGround,
+  type Ground,
+  PARAMETERS,
+  READY_GROUNDS,
+  SCENARIO_GROUNDS,
+  type TerrainKind,
+} from '@dwo/dino-wars';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { Drawers } from '../../hud/drawers';
@@ -123,6 +130,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
             grounds={[
               ...shelf.kept.map(({ document }) => document),
               ...READY_GROUNDS,
+              ...Object.values(SCENARIO_GROUNDS),
               ...Object.values(PRESET_GROUNDS),
             ]}
             on={ground}

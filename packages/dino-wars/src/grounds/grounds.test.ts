@@ -2,9 +2,10 @@ import { checkSetup } from '../check-setup';
 import { TERRAIN_KINDS } from '../data/terrain';
 import { muster } from '../muster';
 import { WORKED_ARMY, WORKED_HERD } from '../ready-forces';
-import { READY_GROUNDS } from '.';
+import { READY_GROUNDS, SCENARIO_GROUNDS } from '.';
 
 const named = READY_GROUNDS.map((ground) => [ground.name, ground] as const);
+const all = [...READY_GROUNDS, ...Object.values(SCENARIO_GROUNDS)].map((ground) => [ground.name, ground] as const);
 
 test('there are six ready-made tables, each with a name of its own, from 72" by 60" to 96" by 72"', () => {
   expect(new Set(named.map(([name]) => name)).size).toBe(6);
@@ -16,7 +17,7 @@ test('there are six ready-made tables, each with a name of its own, from 72" by 
   }
 });
 
-test.each(named)('DW-R-10 %s has proper terrain, all of it on the table', (_, { terrain, widthCi, heightCi }) => {
+test.each(all)('DW-R-10 %s has proper terrain, all of it on the table', (_, { terrain, widthCi, heightCi }) => {
   expect(new Set(terrain.map(({ id }) => id)).size).toBe(terrain.length);
   for (const { outline } of terrain) {
     for (const { x, y } of outline) {
@@ -46,4 +47,19 @@ test.each(named)('DW-SIDE-2 there is room on %s for the worked army and the work
 test('DW-R-10 together they show every kind of terrain', () => {
   const shown = new Set(READY_GROUNDS.flatMap(({ terrain }) => terrain.map(({ kind }) => kind)));
   expect([...shown].sort()).toEqual([...TERRAIN_KINDS].sort());
+});
+
+test.each(['island', 'gate'] as const)('DW-ISLE-1 DW-R-105 the %s can be set up on its own table', (scenario) => {
+  const { widthCi, heightCi, terrain, armyZoneCi } = SCENARIO_GROUNDS[scenario];
+  const options = muster({
+    era: 'ww2',
+    liftCaps: false,
+    table: { widthCi, heightCi, terrain },
+    armyZoneCi,
+    scenario,
+    placing: scenario === 'island' ? 'alternate' : 'deliberate',
+    forces: [WORKED_ARMY, WORKED_HERD],
+  });
+  expect([widthCi, heightCi]).toEqual([14400, 18000]);
+  expect(checkSetup(options)).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import type { Ground } from '../force';
+import { blob, box, piece } from './shapes';
+
+/** Twelve feet by fifteen of jungle, lakes and a fire mountain, with room round every spot of the even grid (DW-R-72). */
+export const ISLAND: Ground = {
+  name: 'Dino Island',
+  widthCi: 14400,
+  heightCi: 18000,
+  armyZoneCi: 2400,
+  terrain: [
+    blob('fire-mountain', 'mountain', [90, 90], [12, 10], [100, 88, 106, 94, 100, 85, 104, 92, 98, 108]),
+    blob('north-ridge', 'mountain', [54, 126], [9, 7], [100, 92, 105, 88, 108, 95, 100, 90]),
+    blob('shield-hill', 'hill', [90, 126], [9, 7.5], [100, 94, 106, 90, 100, 96, 104, 92]),
+    blob('table-hill', 'hill', [54, 54], [9, 7.5], [104, 92, 100, 108, 90, 98, 105, 94]),
+    blob('look-out', 'hill', [18, 158], [8, 6], [100, 95, 90, 106, 94, 102, 88, 100]),
+    blob('great-lake', 'deep_water', [54, 90], [10, 8.5], [100, 94, 104, 90, 106, 96, 100, 92, 98, 104]),
+    blob('south-lagoon', 'shallow_water', [90, 18], [13, 6], [100, 92, 104, 96, 100, 90, 106, 94]),
+    blob('west-lagoon', 'shallow_water', [8, 72], [7, 12], [100, 94, 90, 104, 98, 92, 106, 96]),
+    blob('tar-pit', 'deep_swamp', [90, 54], [7, 5.5], [100, 90, 106, 94, 102, 88, 100, 96]),
+    blob('reed-bed', 'swamp', [126, 126], [10, 9], [100, 94, 104, 90, 100, 96, 106, 92]),
+    blob('mire', 'swamp', [18, 108], [9, 8], [102, 90, 100, 106, 94, 98, 90, 104]),
+    blob('palms-south-west', 'woods', [18, 18], [11, 10], [100, 92, 106, 96, 100, 88, 104, 94, 98]),
+    blob('palms-south-east', 'woods', [126, 28], [10, 12], [100, 96, 90, 104, 98, 106, 92, 100, 94]),
+    blob('palms-middle', 'woods', [54, 18], [9, 7], [104, 92, 98, 106, 90, 100, 95, 102]),
+    blob('palms-west', 'woods', [18, 54], [7.5, 8], [100, 94, 106, 90, 102, 96, 88, 100]),
+    blob('palms-east', 'woods', [126, 90], [9, 9], [98, 104, 92, 100, 106, 90, 100, 96]),
+    blob('palms-north-west', 'woods', [30, 132], [8, 7], [100, 90, 104, 96, 108, 92, 98, 102]),
+    blob('palms-north', 'woods', [72, 162], [12, 8], [100, 94, 104, 90, 100, 98, 106, 92, 96]),
+    blob('palms-north-east', 'woods', [126, 162], [10, 9], [104, 90, 100, 96, 106, 92, 100, 94]),
+    piece('lost-city', 'ruins', [
+      [82, 104],
+      [98, 104],
+      [98, 109],
+      [94, 109],
+      [94, 112],
+      [86, 112],
+      [86, 109],
+      [82, 109],
+    ]),
+    box('station', 'building', [66, 46], [73, 52]),
+    box('boat-house', 'building', [100, 28], [107, 33]),
+    blob('lava-field', 'broken', [108, 74], [7, 5], [100, 88, 106, 94, 100, 90, 104, 92]),
+    blob('bone-yard', 'broken', [36, 92], [6, 5], [104, 92, 98, 106, 90, 100, 94, 102]),
+    blob('wreck-reef', 'broken', [54, 168], [7, 4], [100, 90, 104, 94, 100, 88, 106, 96]),
+  ],
+};
