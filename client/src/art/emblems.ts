@@ -39,7 +39,7 @@ export function dieSvg(face: DieFace, colour: keyof typeof DICE = 'cream'): stri
 }
 
 /** What a burst means. */
-export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto';
+export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto' | 'rage';
 
 const BURSTS: Readonly<Record<BurstTone, { readonly outer: string; readonly inner: string; readonly word: string }>> = {
   bang: { outer: POSTER_RED, inner: MUSTARD, word: POSTER_RED },
@@ -47,6 +47,7 @@ const BURSTS: Readonly<Record<BurstTone, { readonly outer: string; readonly inne
   miss: { outer: '#6B6455', inner: '#CFC5AC', word: '#4B463B' },
   luck: { outer: '#0E655B', inner: '#9FE08A', word: '#0E4A2C' },
   auto: { outer: INK, inner: CREAM, word: POSTER_RED },
+  rage: { outer: '#3A1150', inner: '#8A58C2', word: MUSTARD },
 };
 
 /** Points of a ragged star in a box of `width` x `height` round 0,0; the same for the same number of spikes. */

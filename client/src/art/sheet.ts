@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<BurstTone, string>> = {
   miss: 'PTOO',
   luck: 'PHEW!',
   auto: 'KA-BOOM!',
+  rage: 'RAAARGH!',
 };
 
 function extras(): string {

@@ -1,6 +1,8 @@
 /** How alike two black shapes are at a small size: for the sheet and for the test that keeps kinds apart. */
 import { DINOSAURS, type DinosaurArt } from './dinosaurs';
-import { boundsOf, polygonsOf } from './outline';
+import type { Machine } from './machines';
+import { barsOf, roundsOf, solidsOf } from './machines/paint';
+import { polygonsOf } from './outline';
 import { SOLID } from './paint';
 
 /** A square raster, row by row, 1 where the shape is. */
@@ -31,15 +33,16 @@ function fill(raster: Raster, size: number, polygon: Polygon): void {
   }
 }
 
-/** The black shape of a kind, fitted into `size` cells, feet on the lowest row, middle in the middle. */
-export function rasterOf(art: DinosaurArt, size: number): Raster {
-  const shapes = DINOSAURS[art].parts.filter(([role]) => SOLID.has(role)).map(([, shape]) => shape);
-  const { left, top, right, bottom } = boundsOf(shapes);
+/** Polygons fitted into `size` cells, feet on the lowest row, middle in the middle. */
+function fitted(polygons: readonly Polygon[], size: number): Raster {
+  const xs = polygons.flat().map(([x]) => x);
+  const ys = polygons.flat().map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = size / Math.max(right - left, bottom - top);
   const dx = size / 2 - (scale * (left + right)) / 2;
   const dy = size - scale * bottom;
   const raster: Raster = new Uint8Array(size * size);
-  for (const polygon of shapes.flatMap((shape) => polygonsOf(shape, 5))) {
+  for (const polygon of polygons) {
     fill(
       raster,
       size,
@@ -47,6 +50,38 @@ export function rasterOf(art: DinosaurArt, size: number): Raster {
     );
   }
   return raster;
+}
+
+/** The black shape of a kind. */
+export function rasterOf(art: DinosaurArt, size: number): Raster {
+  const shapes = DINOSAURS[art].parts.filter(([role]) => SOLID.has(role)).map(([, shape]) => shape);
+  return fitted(
+    shapes.flatMap((shape) => polygonsOf(shape, 5)),
+    size,
+  );
+}
+
+/** The black shape of a machine whose guns point ahead. */
+export function machineRaster(machine: Machine, size: number): Raster {
+  const solids = solidsOf(machine, 0).flatMap(([shape]) => polygonsOf(shape, 5));
+  const rounds = roundsOf(machine).map(([x, y, r]) =>
+    Array.from({ length: 14 }, (_, i): readonly [number, number] => {
+      const angle = (i / 14) * 2 * Math.PI;
+      return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+    }),
+  );
+  const bars = barsOf(machine, 0).map(([points, width]): Polygon => {
+    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = points.split(' ').map((word) => word.split(',').map(Number));
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [nx, ny] = [(-(by - ay) / length) * (width / 2), ((bx - ax) / length) * (width / 2)];
+    return [
+      [ax + nx, ay + ny],
+      [bx + nx, by + ny],
+      [bx - nx, by - ny],
+      [ax - nx, ay - ny],
+    ];
+  });
+  return fitted([...solids, ...rounds, ...bars], size);
 }
 
 function overlap(a: Raster, b: Raster, size: number, dx: number, dy: number): number {

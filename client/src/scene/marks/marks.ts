@@ -42,6 +42,11 @@ const NOTHING: Marked = {
   selected: null,
 };
 
+/** Whether two lists of marks look the same; lists are short and plain, and made anew more often than they change. */
+function sameMarks(a: readonly Mark[] = NONE, b: readonly Mark[] = NONE): boolean {
+  return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
+}
+
 /** Redraws the marks that changed. */
 export class Marks {
   private readonly fills = new Graphics();
@@ -82,7 +87,7 @@ export class Marks {
     };
     const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || before.table !== model.table;
     if (moved || zones) this.drawZones(model, ground);
-    if (moved || before.marks !== model.marks) this.drawRest(model.marks ?? NONE, ground);
+    if (moved || !sameMarks(before.marks, model.marks)) this.drawRest(model.marks ?? NONE, ground);
     if (moved || before.path !== model.path || before.aim !== model.aim || before.selected !== model.selected) {
       this.drawLines(model, ground);
     }

@@ -1,7 +1,8 @@
 import { CREWED_KINDS, CREWED_WEAPONS, VEHICLE_KINDS, VEHICLE_MGS, VEHICLES, WEAPON_STATUSES } from '@dwo/dino-wars';
 import { poleArt, vehicleArt, weaponArt } from '../../names';
 import { figureArt, figureMetrics, figureSvg } from '..';
-import { MACHINES, muzzleOf, turns } from '.';
+import { likeness, machineRaster, type Raster } from '../likeness';
+import { MACHINES, type Machine, muzzleOf, turns } from '.';
 import type { Gun } from './machine';
 import { aimed, gunInDrawing, gunStep, turretTransform } from './turning';
 
@@ -38,6 +39,18 @@ test.each(CREWED_KINDS.flatMap((kind) => WEAPON_STATUSES.map((status) => [kind, 
 test('every mount changes the drawing', () => {
   const drawings = vehicles.map((name) => figureSvg(figureArt(name)).replaceAll(/f[0-9a-z]+-\d*/g, ''));
   expect(new Set(drawings).size).toBe(vehicles.length);
+});
+
+test('no two machines look alike as black shapes at 40 px', () => {
+  const plain = [...VEHICLE_KINDS.map((kind) => `vehicle-${kind}`), ...others];
+  const rasters = plain.map((name) => machineRaster(MACHINES.get(name) as Machine, 40));
+  const alike = plain.flatMap((a, i) =>
+    plain.slice(i + 1).flatMap((b, k) => {
+      const share = likeness(rasters[i] as Raster, rasters[i + 1 + k] as Raster, 40);
+      return share >= 0.8 ? [`${a} and ${b}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
 });
 
 describe('guns that turn', () => {
