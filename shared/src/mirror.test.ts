@@ -19,7 +19,6 @@ class Watcher {
   constructor(
     private readonly game: Game,
     readonly viewer: Viewer,
-    private readonly state: () => object,
   ) {
     this.root = new (matchClass(game))();
     this.decoder = new Decoder(this.root);
@@ -32,9 +31,7 @@ class Watcher {
       this.receive(shared);
       return;
     }
-    for (const seat of this.game.confidants?.(this.state(), this.viewer) ?? [this.viewer]) {
-      this.view.add(secretBoxes(source)[seat] as never);
-    }
+    this.view.add(secretBoxes(source)[this.viewer] as never);
     this.receive(encoder.encodeAllView(this.view, it.offset, it));
   }
 
@@ -61,11 +58,9 @@ test.each([
   for (let seed = 1; seed <= games; seed++) {
     const source: MatchState = new (matchClass(game))();
     const encoder = new Encoder(source);
-    let latest: object = {};
-    const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer, () => latest));
+    const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer));
     let shown = false;
     randomGame(game, preset, seed, 150, ({ seq, state, paths }) => {
-      latest = state;
       if (shown) showChanges(source, game, state, paths);
       else showState(source, game, state);
       source.seq = seq;
@@ -83,7 +78,7 @@ test.each([
       shown = true;
       for (const watcher of watchers) expect(watcher.read()).toEqual(game.rules.view(state, watcher.viewer));
     });
-    const late = new Watcher(game, 1, () => latest);
+    const late = new Watcher(game, 1);
     late.join(encoder, source);
     expect(late.read()).toEqual(watchers[1]?.read());
   }

@@ -27,8 +27,6 @@ export interface Game<
   readonly State: SchemaClass;
   /** Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see. */
   readonly hasSecrets: boolean;
-  /** The seats whose secrets a seat may see; only its own if the game doesn't say. */
-  confidants?(state: Frozen<S>, seat: Seat): readonly Seat[];
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;
   readonly events: EventCodec<E>;

@@ -51,6 +51,7 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
     case 'moved':
       return [{ type: 'glide', figure: event.figure, path: event.path }];
     case 'flew':
+    case 'crept':
       return [flight(event, state)];
     case 'shot': {
       const { target, hit, spotter } = event;
@@ -116,7 +117,7 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
 }
 
 /** A dive is faster and ends with folded wings. */
-function flight(event: Extract<Event, { type: 'flew' }>, state: Frozen<State>): Effect {
+function flight(event: Extract<Event, { type: 'flew' | 'crept' }>, state: Frozen<State>): Effect {
   const { figure } = event;
   const path = event.path.map(({ x, y }) => ({ x, y }));
   const heights = event.path.map(({ z }) => z);
@@ -144,6 +145,7 @@ export function cueOf(event: Event, state: Frozen<State>): Cue | null {
     case 'carried':
       return step(event.type === 'moved' ? event.figure : event.weapon, state);
     case 'flew':
+    case 'crept':
       return { voice: 'whoosh', pitch: 1.3 };
     case 'gunTurned':
     case 'boarded':

@@ -23,6 +23,8 @@ export function deedOf(event: Event, { state, names }: Teller): Deed | null {
   const name = (id: FigureId) => names.full(id);
   const people = (ids: readonly FigureId[]) => list(ids.map(names.short));
   switch (event.type) {
+    case 'crept':
+      return { figure: event.figure, text: `moves unseen, ${inches(event.costCi)}`, rule: 'DW-R-94' };
     case 'flew': {
       const end = event.path.at(-1)?.z ?? 0;
       const where = end === 0 ? 'and lands' : `and is ${inches(end)} up`;
@@ -121,8 +123,6 @@ export interface Announcement {
 /** Events that are nobody's deed. */
 export function announcementOf(event: Event, { names }: Teller): Announcement | null {
   switch (event.type) {
-    case 'spotsDrawn':
-      return { text: 'The set-up begins', rule: 'DW-R-73', by: 'referee', heading: true };
     case 'placingEnded':
       return { text: 'Everybody is in place', rule: 'DW-R-73', by: 'referee', heading: false };
     case 'survivorsWait': {

@@ -95,7 +95,7 @@ const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   reloaded: { type: 'reloaded', figure: gun },
   reloadBroken: { type: 'reloadBroken', figure: gun },
   paidTerrain: { type: 'paidTerrain', figure: soldier, costCi: 200 },
-  spotsDrawn: { type: 'spotsDrawn', order: [1, 0], spots: [null, at] },
+  crept: { type: 'crept', figure: beast, path: [{ ...at, z: 0 }], facing: 0, costCi: 100, flown: false },
   placed: { type: 'placed', figure: soldier, at, facing: 90, z: 0 },
   hidden: { type: 'hidden', figure: beast, at, facing: 90 },
   unplaced: { type: 'unplaced', figure: soldier },

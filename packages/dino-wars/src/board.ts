@@ -5,7 +5,7 @@
 import { derived, type Frozen, type Point, SpatialGrid } from '@dwo/kernel';
 import type { TerrainKind, TerrainRow } from './data/terrain';
 import { type Figure, isDinosaur, isSoldier, onTable, pointsOf, radiusIn, sideOf } from './figures';
-import type { FigureId, Side, State } from './state';
+import type { Dinosaur, FigureId, Side, State } from './state';
 import { type Tables, tablesFor } from './tables';
 
 /** A piece of terrain with the line of its table. */
@@ -21,8 +21,10 @@ export interface Board {
   /** Who stands on the table, by place: dinosaurs, and soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
-  /** Everybody, dead or alive, in the order of setup. */
-  readonly ids: Readonly<Record<Side, readonly FigureId[]>>;
+  /** By seat: dinosaurs that the army has not spotted, as that seat knows them; null for who knows of none (DW-R-94). */
+  readonly hidden: readonly (SpatialGrid | null)[];
+  /** Everybody, dead or alive: who has been seen in the order of setup, then who is hidden. */
+  readonly ids: Record<Side, readonly FigureId[]>;
   /** Points of the living, the escaped among them. */
   readonly points: Record<Side, number>;
   /** Dinosaurs that live, hidden ones too, and soldiers that live and have not escaped (DW-R-95). */
@@ -65,13 +67,15 @@ function build(state: Frozen<State>): Board {
     tables,
     dinosaurs: new SpatialGrid(CELL_CI),
     army: new SpatialGrid(CELL_CI),
+    hidden: state.secrets.map((secret) => (secret === null ? null : new SpatialGrid(CELL_CI))),
     ids: {
-      dinosaurs: [state.dinosaurs, ...state.secrets.map((secret) => secret?.dinosaurs ?? {})].flatMap(Object.keys),
+      dinosaurs: dinosaurIds(state),
       army: [state.soldiers, state.vehicles, state.crewedWeapons].flatMap(Object.keys),
     },
-    points: { dinosaurs: 0, army: 0 },
-    left: { dinosaurs: 0, army: 0 },
-    alive: state.players.map(() => 0),
+    // What hides is counted by what everybody may know of it.
+    points: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.points)), army: 0 },
+    left: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.figures)), army: 0 },
+    alive: state.players.map(({ unseen }) => unseen.figures),
     barriers: pieces.filter((piece) => !piece.passable),
     screens: pieces.filter((piece) => piece.sight !== 'none'),
     plateaus: pieces.filter((piece) => piece.plateau),
@@ -84,14 +88,14 @@ function build(state: Frozen<State>): Board {
     cursor: 0,
     rescan: false,
   };
-  const hidden = state.secrets.map((secret) => secret?.dinosaurs ?? {});
-  for (const dinosaurs of [state.dinosaurs, ...hidden]) {
-    for (const [id, dinosaur] of Object.entries(dinosaurs)) {
-      if (!dinosaur.alive) continue;
-      count(board, 'dinosaurs', dinosaur);
-      if (onTable(dinosaur)) enterGrid(board, id, dinosaur);
-    }
+  for (const [id, dinosaur] of Object.entries(state.dinosaurs)) {
+    if (!dinosaur.alive) continue;
+    count(board, 'dinosaurs', dinosaur);
+    if (onTable(dinosaur)) enterGrid(board, id, dinosaur);
   }
+  state.secrets.forEach((secret, seat) => {
+    for (const [id, dinosaur] of Object.entries(secret?.dinosaurs ?? {})) enterHidden(board, seat, id, dinosaur);
+  });
   for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
     for (const [id, figure] of Object.entries<Frozen<Figure>>(figures)) {
       if (!figure.alive) continue;
@@ -100,6 +104,27 @@ function build(state: Frozen<State>): Board {
     }
   }
   return board;
+}
+
+/** All that are known of: who has been seen, and what the first who knows anything knows to be hidden. */
+export function dinosaurIds(state: Frozen<State>): FigureId[] {
+  const secret = state.secrets.find((each) => each !== null);
+  return [...Object.keys(state.dinosaurs), ...Object.keys(secret?.dinosaurs ?? {})];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Puts a hidden dinosaur where this seat knows it to be. */
+export function enterHidden(board: Board, seat: number, id: FigureId, dinosaur: Frozen<Dinosaur>): void {
+  board.hidden[seat]?.insert(id, dinosaur.x, dinosaur.y, radiusIn(board.tables, dinosaur));
+}
+
+/** Where dinosaurs hide, as those know who know of any in this state; null if nobody does. */
+export function hiddenOf(state: Frozen<State>): SpatialGrid | null {
+  const seat = state.secrets.findIndex((secret) => secret !== null);
+  return seat < 0 ? null : (boardOf(state).hidden[seat] ?? null);
 }
 
 function count(board: Board, side: Side, figure: Frozen<Figure>): void {
@@ -146,8 +171,10 @@ function gridOf(board: Board, figure: Frozen<Figure>): SpatialGrid {
 
 /** Notes everything about a board that changes, to bring it back when a step is taken back. */
 function save(board: Board): () => void {
-  const grids = [board.dinosaurs.mark(), board.army.mark()];
+  const hidden = board.hidden.filter((grid) => grid !== null);
+  const grids = [board.dinosaurs, board.army, ...hidden].map((grid) => grid.mark());
   const { cursor, rescan } = board;
+  const ids = { ...board.ids };
   const points = { ...board.points };
   const left = { ...board.left };
   const alive = [...board.alive];
@@ -156,6 +183,7 @@ function save(board: Board): () => void {
     for (const restore of grids) restore();
     board.cursor = cursor;
     board.rescan = rescan;
+    Object.assign(board.ids, ids);
     Object.assign(board.points, points);
     Object.assign(board.left, left);
     Object.assign(board.alive, alive);

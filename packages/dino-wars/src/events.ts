@@ -197,12 +197,6 @@ export type Event =
   | { readonly type: 'reloadBroken'; readonly figure: FigureId }
   /** Paid for unusual terrain (DW-OPT-TERR-2). */
   | { readonly type: 'paidTerrain'; readonly figure: FigureId; readonly costCi: number }
-  /** Spots drawn on the island, by seat (DW-ISLE-5), and who places in which order (DW-R-73). */
-  | {
-      readonly type: 'spotsDrawn';
-      readonly order: readonly Seat[];
-      readonly spots: readonly (Point | null)[];
-    }
   | {
       readonly type: 'placed';
       readonly figure: FigureId;
@@ -212,6 +206,15 @@ export type Event =
     }
   /** Seen by its own side alone. */
   | { readonly type: 'hidden'; readonly figure: FigureId; readonly at: Point; readonly facing: number }
+  /** A hidden dinosaur moved, on foot or through the air; seen by its own side alone (DW-R-94). */
+  | {
+      readonly type: 'crept';
+      readonly figure: FigureId;
+      readonly path: readonly Point3[];
+      readonly facing: number;
+      readonly costCi: number;
+      readonly flown: boolean;
+    }
   | { readonly type: 'unplaced'; readonly figure: FigureId }
   /** Whose turn it is to place now. */
   | { readonly type: 'placingTurned'; readonly turn: number }

@@ -4,6 +4,7 @@ import type { Event } from './events';
 import { FIRE_EVENTS } from './evolve/fire';
 import { FLOW_EVENTS } from './evolve/flow';
 import { MOVE_EVENTS } from './evolve/moves';
+import { SET_UP_EVENTS, share } from './evolve/set-up';
 import { SHOT_EVENTS } from './evolve/shots';
 import { SKY_EVENTS } from './evolve/sky';
 import { VEHICLE_EVENTS } from './evolve/vehicles';
@@ -19,6 +20,7 @@ const WRITERS: Partial<Writers> = {
   ...WEAPON_EVENTS,
   ...SKY_EVENTS,
   ...VEHICLE_EVENTS,
+  ...SET_UP_EVENTS,
 };
 
 /** The only writer of state. Writes only what changes, so that watchers see as little as possible. */
@@ -26,4 +28,5 @@ export function evolve(state: State, event: Event): void {
   const write = WRITERS[event.type] as ((state: State, event: Event, board: Board | null) => void) | undefined;
   if (write === undefined) throw new Error(`Nobody writes ${event.type} down`);
   write(state, event, boardOf.peek(state));
+  if ('figure' in event) share(state, event);
 }

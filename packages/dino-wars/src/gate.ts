@@ -4,6 +4,7 @@ import { weaponAtHand } from './crews';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
 import { reads } from './options-in-play';
 import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
+import { ruleOfPlacing } from './placing';
 import { type No, refuse } from './refusal';
 import type { FigureId, Phase, Side, State } from './state';
 import { waitsForSurvivors } from './survivors';
@@ -14,10 +15,11 @@ export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {
   return playerAt(state, seat) === null ? refuse('DW-SIDE-1', 'NOT_OWNER', { seat }) : null;
 }
 
-/** Refuses a wish that belongs to other phases than this one, to the other side, or to a player who is done. */
+/** Refuses a wish that belongs to other phases than this one, to the other side, or to a player who is done; and all of them during the set-up. */
 export function refuseNow(state: Frozen<State>, seat: Seat, phases: readonly Phase[]): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
+  if (state.placing !== null) return refuse(ruleOfPlacing(state.placing), 'NOT_YOUR_PHASE', { placing: true });
   const player = state.players[seat] as State['players'][number];
   if (!phases.includes(state.phase) || player.side !== actingSide(state)) return wrongPhase(state, player.side, phases);
   if (player.done) return refuse('DW-MULTI-2', 'NOT_YOUR_PHASE', { done: true });

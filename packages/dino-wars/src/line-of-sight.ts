@@ -28,8 +28,16 @@ export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId
 /** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if he sees it. */
 export function screenedBy(state: Frozen<State>, firer: Firer, target: FigureId): string | null {
   const dinosaur = dinosaurOf(state, target);
-  if (dinosaur === null) return null;
-  const eye = eyeOf(state, firer);
+  return dinosaur === null ? null : screenBetween(state, eyeOf(state, firer), dinosaur, target);
+}
+
+/** One of the figures or pieces of terrain between an eye and a dinosaur as it stands, or would stand; null if it is seen. */
+export function screenBetween(
+  state: Frozen<State>,
+  eye: Point3,
+  dinosaur: Frozen<Dinosaur>,
+  target: FigureId,
+): string | null {
   const screens = terrainBetween(state, eye, dinosaur);
   const blockers = figuresBetween(state, eye, dinosaur, target);
   if (screens.length === 0 && blockers.length === 0) return null;

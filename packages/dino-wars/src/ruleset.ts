@@ -2,6 +2,7 @@
 import type { Dice, Frozen, Ruleset, Seat } from '@dwo/kernel';
 import { actionFor } from './actions';
 import { agreeEndIntents } from './actions/agree-end';
+import { canDrop, dropIntents } from './actions/air-drop';
 import { alightIntents } from './actions/alight';
 import { allowSpottingIntents } from './actions/allow-spotting';
 import { assignIntents } from './actions/assign';
@@ -21,6 +22,7 @@ import { moveIntents } from './actions/move';
 import { orderIntents } from './actions/order';
 import { overrunIntents } from './actions/overrun';
 import { pickUpIntents } from './actions/pick-up';
+import { placeIntents } from './actions/place';
 import { placeSurvivorsIntents } from './actions/place-survivors';
 import { ramIntents } from './actions/ram';
 import { resignIntents } from './actions/resign';
@@ -40,28 +42,38 @@ import { phasesOfTurning } from './handling';
 import type { Intent } from './intents';
 import type { Options } from './options';
 import { actingSide, playerAt } from './phases';
+import { settlePlacing } from './placing-server';
 import { type No, refuse } from './refusal';
+import { discreetly, reveal } from './reveal';
 import type { RuleId } from './rules';
+import { knownTo } from './secrets';
 import { seats, setup } from './setup';
 import type { FigureId, State } from './state';
 import { awaiting, canAct, pass, settle, timers } from './turn';
 import { outcome } from './victory';
 import { see, view } from './view';
 
+/** Answers from what the seat knows (DW-GATE-5). */
 function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {
   const action = actionFor(intent);
-  return action === null ? refuse('DW-R-108', '', { unknown: true }) : action.check(state, seat, intent);
+  if (action === null) return refuse('DW-R-108', '', { unknown: true });
+  return action.check(knownTo(state, seat), seat, intent);
 }
 
 /** Intents are taken one by one, each checked against the state of that moment (DW-R-98). */
 function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit: Emit): void {
-  actionFor(intent)?.resolve(state, seat, intent, dice, emit);
-  settle(state, emit);
+  const tell = discreetly(state, emit);
+  actionFor(intent)?.resolve(state, seat, intent, dice, tell);
+  settlePlacing(state, dice, tell);
+  reveal(state, tell);
+  settle(state, tell);
 }
 
 /** What a seat that is asked may do about it: answers, what its figures can do in this phase, and being done. */
-function intents(state: Frozen<State>, seat: Seat): Intent[] {
+function intents(whole: Frozen<State>, seat: Seat): Intent[] {
+  const state = knownTo(whole, seat);
   if (!awaiting(state).includes(seat)) return [];
+  if (state.placing !== null) return settingUpIntents(state, seat);
   const found: Intent[] = [...closingFireIntents(state, seat), ...placeSurvivorsIntents(state, seat)];
   if (playerAt(state, seat)?.side === actingSide(state) && doneIntents(state, seat).length > 0) {
     for (const id of boardOf(state).ids[actingSide(state)]) {
@@ -69,6 +81,11 @@ function intents(state: Frozen<State>, seat: Seat): Intent[] {
     }
   }
   return [...found, ...doneIntents(state, seat)];
+}
+
+/** Places, flights and landings, and leaving it to the server. */
+function settingUpIntents(state: Frozen<State>, seat: Seat): Intent[] {
+  return [...placeIntents(state, seat), ...dropIntents(state, seat), ...doneIntents(state, seat)];
 }
 
 /** A dinosaur whose move is over may still turn (DW-R-9). */
@@ -89,7 +106,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
         ...endMoveIntents(state, id),
       ];
     case 'army-movement':
-      return marchIntents(state, id);
+      return canDrop(state, id) ? dropIntents(state, figureOf(state, id)?.owner ?? 0) : marchIntents(state, id);
     case 'dinosaur-attack':
       return attackIntents(state, id);
     case 'regular-fire':

@@ -1,30 +1,71 @@
 /** From what was agreed to the first state (§3.1 of the rules). */
 import { bearing, type Dice, distance, type Frozen, type Point, wholeDegrees } from '@dwo/kernel';
+import type { Emit } from './combat';
 import { DINOSAURS } from './data/dinosaurs';
 import { OPTIONAL_RULE_IDS, VARIANT_IDS } from './data/optional-rules';
 import { VEHICLES } from './data/vehicles';
 import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
+import { evolve } from './evolve';
 import { begun, FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON } from './fresh';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
-import { placeAll } from './placement';
+import { placeAll, placings } from './placement';
+import { isDropping } from './placing';
+import { placingFrom, setUpGate } from './placing-begins';
+import { settlePlacing } from './placing-server';
 import { pointsOfForces } from './points';
 import { capacityOf, crewSeats } from './seats';
-import type { CrewedWeapon, Dinosaur, Era, FigureId, Player, Side, Soldier, State, Vehicle } from './state';
+import {
+  type Absence,
+  type CrewedWeapon,
+  type Dinosaur,
+  type Era,
+  type FigureId,
+  PHASES,
+  type Player,
+  type Side,
+  type Soldier,
+  type State,
+  type Table,
+  type Vehicle,
+} from './state';
 
 /** How many seats a match has. */
 export function seats(options: Frozen<Options>): number {
   return options.players.length;
 }
 
-/** The state before the first intent; figures without a place are placed by dice. Throws unless `checkSetup` found nothing. */
+/** The state before the first intent; the server places by dice what nobody else will. Throws unless `checkSetup` found nothing. */
 export function setup(options: Frozen<Options>, dice: Dice): State {
   const placed = placeAll(options, dice);
   if (placed.refusal !== null) throw new Error('Options that do not pass checkSetup were set up');
-  const { places } = placed;
+  // A scenario has its own idea of where figures go.
+  const byDice = options.placing === 'server' && options.scenario === 'battle';
+  const state = blank(options, byDice ? placed.places : given(options), dice);
+  if (options.placing === 'server') placeByServer(state as Frozen<State>, dice, (event) => evolve(state, event));
+  return state;
+}
+
+/** Where figures stand that have been given a place. */
+function given(options: Frozen<Options>): Places {
+  const at = placings(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
+  return new Map(at);
+}
+
+/** For everybody, as if all players had gone. */
+function placeByServer(state: Frozen<State>, dice: Dice, emit: Emit): void {
+  if (state.placing === null || isDropping(state.placing)) return;
+  state.players.forEach((_, seat) => {
+    emit({ type: 'finished', seat });
+  });
+  settlePlacing(state, dice, emit);
+}
+
+/** The state with figures where these places say, all others still to be placed. */
+function blank(options: Frozen<Options>, places: Places, dice: Dice): State {
   const army = [...options.soldiers, ...options.vehicles, ...options.crewedWeapons].flatMap(
     ({ id }) => places.get(id) ?? [],
   );
-  const herd = options.dinosaurs.map(({ id }) => places.get(id) as Point);
+  const herd = options.dinosaurs.flatMap(({ id }) => places.get(id) ?? []);
   const dinosaurs: Record<FigureId, Dinosaur> = {};
   for (const figure of options.dinosaurs) dinosaurs[figure.id] = dinosaurFrom(figure, places, army);
   const soldiers: Record<FigureId, Soldier> = {};
@@ -33,7 +74,8 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   for (const figure of options.vehicles) vehicles[figure.id] = vehicleFrom(figure, options, places, herd);
   const crewedWeapons: Record<FigureId, CrewedWeapon> = {};
   for (const figure of options.crewedWeapons) crewedWeapons[figure.id] = weaponFrom(figure, options, places, herd);
-  return {
+  const jumper = options.soldiers.find(({ paratrooper }) => paratrooper) ?? null;
+  const state: State = {
     turn: options.start.turn,
     phase: options.start.phase,
     era: options.era,
@@ -43,22 +85,18 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
       scale: { lengths: options.scale.lengths, bases: options.scale.bases },
     },
     scenario: options.scenario,
-    table: {
-      widthCi: options.table.widthCi,
-      heightCi: options.table.heightCi,
-      terrain: options.table.terrain.map(({ id, kind, outline }) => {
-        return { id, kind, outline: outline.map(({ x, y }) => ({ x: x + 0, y: y + 0 })) };
-      }),
-    },
+    table: tableFrom(options.table),
     players: options.players.map(({ side }) => playerOf(side)),
     dinosaurs,
     soldiers,
     vehicles,
     crewedWeapons,
     poles: {},
-    secrets: options.players.map(() => null),
+    secrets: options.players.map(({ side }) => {
+      return options.scenario === 'gate' && side === 'dinosaurs' ? { dinosaurs: {}, pole: null } : null;
+    }),
     placing: null,
-    drop: null,
+    drop: jumper === null ? null : { seat: jumper.owner, at: null, tried: isBeginning(options) ? null : 0 },
     reactions: [],
     survivors: [],
     quietTurns: 0,
@@ -66,6 +104,23 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
     selfEnded: [],
     startingPoints: pointsOfForces(options),
     ending: null,
+  };
+  state.placing = placingFrom(options, state, dice);
+  if (options.scenario === 'gate') setUpGate(state, options, dice);
+  return state;
+}
+
+function isBeginning({ start }: Frozen<Options>): boolean {
+  return start.turn === 1 && start.phase === PHASES[0];
+}
+
+function tableFrom({ widthCi, heightCi, terrain }: Frozen<Table>): Table {
+  return {
+    widthCi,
+    heightCi,
+    terrain: terrain.map(({ id, kind, outline }) => {
+      return { id, kind, outline: outline.map(({ x, y }) => ({ x: x + 0, y: y + 0 })) };
+    }),
   };
 }
 
@@ -84,7 +139,8 @@ function standing(
 ) {
   const at = places.get(id) ?? { x: 0, y: 0 };
   const looks = wholeDegrees(facing ?? towards(at, enemies));
-  return { owner, x: at.x, y: at.y, facing: looks, alive: true, absence: null };
+  const absence: Absence = places.has(id) ? null : 'unplaced';
+  return { owner, x: at.x, y: at.y, facing: looks, alive: true, absence };
 }
 
 function dinosaurFrom(setup: Frozen<DinosaurSetup>, places: Places, enemies: readonly Point[]): Dinosaur {
@@ -106,13 +162,13 @@ function soldierFrom(
   places: Places,
   enemies: readonly Point[],
 ): Soldier {
-  const { rank, weapon, order, aboard, crewOf, sniper, highCalibre, elite, paratrooper } = setup;
+  const { id, rank, weapon, order, aboard, crewOf, sniper, highCalibre, elite, paratrooper } = setup;
   const vehicle = aboard === null ? null : (vehicles.find(({ id }) => id === aboard.vehicle) ?? null);
   return {
     rank,
     weapons: weaponsOf(rank, weapon, era),
     ...standing(setup, places, enemies),
-    absence: paratrooper ? 'waiting' : null,
+    absence: paratrooper ? 'waiting' : aboard !== null || places.has(id) ? null : 'unplaced',
     crewman: vehicle !== null && aboard !== null && aboard.seat < crewSeats(vehicle),
     aboard: aboard?.vehicle ?? null,
     crewOf,
@@ -166,9 +222,11 @@ function weaponFrom(
   enemies: readonly Point[],
 ): CrewedWeapon {
   const { id, kind, hitchedTo, order } = setup;
+  const stands = standing(setup, places, enemies);
   return {
     kind,
-    ...standing(setup, places, enemies),
+    ...stands,
+    absence: hitchedTo === null ? stands.absence : null,
     status: hitchedTo === null ? 'set-up' : 'hitched',
     carrier: hitchedTo,
     crew: soldiers.filter(({ crewOf }) => crewOf === id).map((soldier) => soldier.id),

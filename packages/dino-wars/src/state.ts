@@ -318,14 +318,14 @@ export interface Placing {
   kind: 'alternate' | 'groups' | 'deliberate';
   /** Seats in the order in which they place. */
   order: Seat[];
-  /** Whose turn it is, as a place in `order`. */
+  /** Whose turn it is, as a place in `order`; as long as it while only paratroopers are still to come (DW-R-89). */
   turn: number;
   /** The side that places now; all its players together if `deliberate`. */
   side: Side;
   /** By seat: the spot drawn on the island, null elsewhere (DW-ISLE-5). */
   spots: (Point | null)[];
-  /** By seat: the fewest figures he has had left to place; a figure taken back does not count again (DW-R-73). */
-  fewest: number[];
+  /** By seat: the most figures of his that he has had on the table; one taken back does not count again (DW-R-73). */
+  placed: number[];
   /** No nearer to the enemy than this (DW-SIDE-2). */
   separationCi: number;
   /** The army's strip along the lower edge (DW-R-105). */

@@ -1,16 +1,20 @@
 /** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
+import { canDrop } from './actions/air-drop';
+import { placingPass } from './actions/place';
 import { canFire } from './aim';
 import { type Board, boardOf } from './board';
 import { canMarch } from './can-march';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
+import { landAll } from './drop';
 import { dinosaurOf, figureOf } from './figures';
 import { awaitsAnswer } from './gate';
 import { canPivot } from './handling';
 import type { Intent } from './intents';
 import { actingSide, isIdle, phaseAfter } from './phases';
+import { placersOf, placingTimers } from './placing';
 import { finishReloading, watchReloading } from './reloading';
 import { type FigureId, PHASES, type Reaction, type State, type Survivors } from './state';
 import { spotsFor } from './survivors';
@@ -27,6 +31,7 @@ export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[
  */
 export function awaiting(state: Frozen<State>): Seat[] {
   if (state.ending !== null) return [];
+  if (state.placing !== null) return placersOf(state);
   const reactors = state.reactions.flatMap(({ target }) => figureOf(state, target)?.owner ?? []);
   const placers = state.survivors.map(({ seat }) => seat);
   const acting = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
@@ -43,6 +48,7 @@ function isAsked(state: Frozen<State>, seat: Seat): boolean {
  */
 export function timers(state: Frozen<State>): Timer[] {
   if (state.ending !== null) return [];
+  if (state.placing !== null) return placingTimers(state);
   const asked = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
   const phase: Timer = {
     id: phaseTimer(state),
@@ -82,6 +88,7 @@ export function reactionTimer({ turn }: Frozen<State>, { dinosaur, target }: Fro
 
 /** What happens when a clock runs out: the figure it counts for fires best, survivors are placed, or the seat is done with the phase. */
 export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
+  if (state.placing !== null) return placingPass(state, seat);
   const reaction = reactionsOf(state, seat).find((each) => timer === undefined || reactionTimer(state, each) === timer);
   if (reaction !== undefined) return { type: 'timeOut', figure: reaction.target };
   const survivors = state.survivors.find((each) => {
@@ -94,7 +101,7 @@ export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
 /** Whether a figure can still do something in this phase, turning aside, whoever its owner is. */
 export function canAct(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
-  if (state.ending !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
+  if (state.ending !== null || state.placing !== null || !figure?.alive || awaitsAnswer(state, id)) return false;
   const dinosaur = dinosaurOf(state, id);
   switch (state.phase) {
     case 'dinosaur-movement':
@@ -102,7 +109,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
     case 'dinosaur-attack':
       return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
     case 'army-movement':
-      return dinosaur === null && canMarch(state, id);
+      return dinosaur === null && (canMarch(state, id) || canDrop(state, id));
     case 'regular-fire':
     case 'secondary-fire':
       return dinosaur === null && (canFire(state, id) || canPivot(state, id));
@@ -144,10 +151,12 @@ export function settle(state: Frozen<State>, emit: Emit): void {
       emit({ type: 'ended', ...end });
       return;
     }
+    if (state.placing !== null) return;
     watchReloading(state, emit);
     if (isInterrupted(state)) return;
     const done = !seatsOf(state, actingSide(state)).some((seat) => isAsked(state, seat));
     if (!done && !isSpent(state)) return;
+    if (state.phase === 'army-movement') landAll(state, emit);
     const phase = phaseAfter(state.phase);
     if (phase === PHASES[0]) finishReloading(state, emit);
     emit({ type: 'phaseBegan', turn: state.turn + (phase === PHASES[0] ? 1 : 0), phase, byItself: !done });

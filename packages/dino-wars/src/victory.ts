@@ -2,6 +2,8 @@
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
 import { boardOf } from './board';
 import { PARAMETERS } from './data/parameters';
+import { type ArmyFigure, pointsOf } from './figures';
+import { reads } from './options-in-play';
 import { isIdle } from './phases';
 import type { RuleId } from './rules';
 import { type Ending, SIDES, type Side, type State } from './state';
@@ -12,12 +14,26 @@ import { type Ending, SIDES, type Side, type State } from './state';
  */
 export function verdict(state: Frozen<State>): Ending | null {
   const board = boardOf(state);
-  if (board.left.army === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
+  if (board.left.army === 0) return armyGone(state);
   if (board.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   for (const side of SIDES) if (hasResigned(state, side)) return { winner: other(side), rule: 'DW-R-100' };
   const agreed = state.players.every((player) => player.endAgreed);
-  if (agreed || state.quietTurns >= PARAMETERS.quietTurns) return { winner: aheadOnPoints(state), rule: 'DW-R-97' };
+  if (agreed || state.quietTurns >= PARAMETERS.quietTurns) return { winner: stalled(state), rule: 'DW-R-97' };
   return null;
+}
+
+/** Nobody is left to fight: beaten (DW-WIN-2), unless soldiers have gone home (DW-R-93); by the other reading most must have. */
+function armyGone(state: Frozen<State>): Ending {
+  const soldiers = Object.values(state.soldiers);
+  const home = soldiers.filter(({ alive, absence }) => alive && absence === 'escaped').length;
+  if (home === 0) return { winner: 'dinosaurs', rule: 'DW-WIN-2' };
+  const enough = reads(state, 'majority_escapes') ? home * 2 > soldiers.length : true;
+  return { winner: enough ? 'army' : 'dinosaurs', rule: 'DW-R-93' };
+}
+
+/** Who wins a stalled game: whoever is ahead on points, by the other reading nobody (DW-R-97). */
+function stalled(state: Frozen<State>): Side | null {
+  return reads(state, 'stalemate_is_draw') ? null : aheadOnPoints(state);
 }
 
 function other(side: Side): Side {
@@ -48,6 +64,7 @@ export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
   const { ending } = state;
   if (ending === null) return null;
   const { points } = boardOf(state);
+  const saved = savedPoints(state);
   return {
     winners: ending.winner === null ? [] : seatsOf(state, ending.winner),
     rule: ending.rule,
@@ -58,6 +75,22 @@ export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
       armyStart: state.startingPoints.army,
       dinosaurPoints: points.dinosaurs,
       dinosaurStart: state.startingPoints.dinosaurs,
+      ...(state.scenario === 'gate' ? { saved, grade: gradeOf(ending, saved, state.startingPoints.army) } : {}),
     },
   };
+}
+
+/** What everything that has gone home is worth. */
+function savedPoints(state: Frozen<State>): number {
+  const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
+    Object.values<Frozen<ArmyFigure>>(each),
+  );
+  const home = figures.filter(({ alive, absence }) => alive && absence === 'escaped');
+  return home.reduce((sum, figure) => sum + pointsOf(figure), 0);
+}
+
+/** An escape with half the points or more is a full victory, with less a marginal one (DW-R-93). */
+function gradeOf({ winner, rule }: Frozen<Ending>, saved: number, start: number): 'full' | 'marginal' | null {
+  if (rule !== 'DW-R-93' || winner !== 'army') return null;
+  return saved * 100 >= start * PARAMETERS.fullVictoryPercent ? 'full' : 'marginal';
 }

@@ -104,3 +104,12 @@ test('what one state has can be built for another', () => {
 test('frozen states have caches too', () => {
   expect(sumOf(Object.freeze({ figures: [] }))).toEqual({ sum: 0 });
 });
+
+test('a part of a state may have what the whole has', () => {
+  const state: State = { figures: [{ x: 4 }] };
+  const part: State = { figures: [] };
+  sumOf.share(state, part);
+  expect(sumOf(part)).toBe(sumOf(state));
+  expect(built).toBe(1);
+  expect(countOf(part)).toBe(0);
+});

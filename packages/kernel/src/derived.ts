@@ -9,6 +9,8 @@ export interface Derived<S extends object, T> {
   peek(state: S): T | null;
   /** Forgets the value of this state. */
   drop(state: S): void;
+  /** Gives one state the value of another, built first if there is none: for a part of a state of which the same is true. */
+  share(from: S, to: S): void;
 }
 
 /** Notes how a value is now and returns what brings it back to that; at most the latest of them is called. */
@@ -41,7 +43,12 @@ export function derived<S extends object, T>(build: (state: S) => T, save: Save<
     const slots = caches.get(raw(state));
     if (slots !== undefined) slots[kind] = undefined;
   }
-  return Object.assign((state: S) => slotOf(raw(state), kind).value as T, { peek, drop });
+  function share(from: S, to: S): void {
+    const slots = caches.get(raw(to)) ?? [];
+    slots[kind] = slotOf(raw(from), kind);
+    caches.set(raw(to), slots);
+  }
+  return Object.assign((state: S) => slotOf(raw(state), kind).value as T, { peek, drop, share });
 }
 
 function slotOf(state: object, kind: number): Slot {

@@ -67,10 +67,8 @@ export class Seating {
     delete client.view;
     const place = client.userData?.place ?? null;
     if (place === null || !game.hasSecrets || state === null) return;
-    const known = game.confidants?.(state, place) ?? [place];
-    if (known.length === 0) return;
     const view = new StateView();
-    for (const seat of known) view.add(secretBoxes(root)[seat] as never);
+    view.add(secretBoxes(root)[place] as never);
     client.view = view;
   }
 }

@@ -97,6 +97,14 @@ const flew: Codec<Body<Event, 'flew'>> = {
   },
 };
 
+const crept: Codec<Body<Event, 'crept'>> = {
+  write(out, event) {
+    flew.write(out, event);
+    bool.write(out, event.flown);
+  },
+  read: (input) => ({ ...flew.read(input), flown: bool.read(input) }),
+};
+
 const FACES = 6;
 
 /** Two dice and a yes or no in one byte. */
@@ -309,7 +317,7 @@ export const dinoWarsEvents = eventCodec<Event>({
   emptied: { figure },
   reloadBroken: { figure },
   paidTerrain: { figure, costCi: uint },
-  spotsDrawn: { order: list(uint), spots: list(nullable(point)) },
+  crept,
   placed: { figure, at: point, facing: uint, z: uint },
   hidden: { figure, at: point, facing: uint },
   unplaced: { figure },

@@ -2,18 +2,12 @@
 
 import { dinoWarsBot } from '@dwo/bots';
 import { dinoWars, type Event, type Intent, type Options, PRESETS, type RuleId, type State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import type { Game } from '../wire';
 import { dinoWarsEvents } from './dino-wars-events';
 import { dinoWarsIntent } from './dino-wars-intents';
 import { dinoWarsOptions } from './dino-wars-options';
 import { DinoWarsState } from './dino-wars-schema';
-
-/** Only the Time Gate hides anything (DW-GATE-4); there the dinosaurs' players know what their whole side hides. */
-function confidants({ scenario, players }: Frozen<State>, seat: Seat): readonly Seat[] {
-  if (scenario !== 'gate' || players[seat]?.side !== 'dinosaurs') return [];
-  return players.flatMap(({ side }, other) => (side === 'dinosaurs' ? [other] : []));
-}
 
 /** Where the dinosaurs of the Time Gate begin, and which of them hide, is for nobody to read beforehand. */
 function openOptions(options: Frozen<Options>): Frozen<Options> {
@@ -29,7 +23,6 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   options: dinoWarsOptions,
   State: DinoWarsState,
   hasSecrets: true,
-  confidants,
   openOptions,
   events: dinoWarsEvents,
   chairs: ({ players }) => players.map(({ side }) => side),

@@ -4,12 +4,14 @@ import type { Emit } from '../combat';
 import { refuseNow, refuseSeat } from '../gate';
 import type { Done, Resume } from '../intents';
 import { actingSide, isIdle, playerAt } from '../phases';
+import { refusePlacer } from '../placing';
 import { type No, refuse } from '../refusal';
 import { PHASES, type State } from '../state';
 
-/** For a player of the acting side, once. */
+/** For a player of the acting side, once; in the set-up for whoever places now, and the server does the rest (DW-R-73). */
 export function checkDone(state: Frozen<State>, seat: Seat): No | null {
-  return refuseNow(state, seat, PHASES);
+  if (state.placing === null) return refuseNow(state, seat, PHASES);
+  return refuseSeat(state, seat) ?? refusePlacer(state, seat);
 }
 
 /** Is done; what is left of his figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
@@ -17,13 +19,13 @@ export function resolveDone(seat: Seat, emit: Emit): void {
   emit({ type: 'finished', seat });
 }
 
-/** For a player of the acting side who is done. */
+/** For a player of the acting side who is done, or one who has left his figures to the server. */
 export function checkResume(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
   const player = playerAt(state, seat);
-  if (player?.side !== actingSide(state)) return refuseNow(state, seat, PHASES);
-  return player.done ? null : refuse('DW-MULTI-2', '', { done: false });
+  if (state.placing === null && player?.side !== actingSide(state)) return refuseNow(state, seat, PHASES);
+  return player?.done ? null : refuse('DW-MULTI-2', '', { done: false });
 }
 
 /** Goes on. */
@@ -33,6 +35,7 @@ export function resolveResume(seat: Seat, emit: Emit): void {
 
 /** Done, for somebody who is asked. */
 export function doneIntents(state: Frozen<State>, seat: Seat): Done[] {
+  if (state.placing !== null) return checkDone(state, seat) === null ? [{ type: 'done' }] : [];
   const player = playerAt(state, seat);
   const asked = player?.side === actingSide(state) && !player.done && !isIdle(state, seat);
   return asked ? [{ type: 'done' }] : [];

@@ -5,6 +5,7 @@ import type { Intent } from '../intents';
 import type { No } from '../refusal';
 import type { State } from '../state';
 import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
+import { checkAirDrop, checkLand, resolveAirDrop, resolveLand } from './air-drop';
 import { checkAlight, resolveAlight } from './alight';
 import { checkAllowSpotting, resolveAllowSpotting } from './allow-spotting';
 import { checkAssign, resolveAssign } from './assign';
@@ -24,6 +25,7 @@ import { checkMove, resolveMove } from './move';
 import { checkOrder, resolveOrder } from './order';
 import { checkOverrun, resolveOverrun } from './overrun';
 import { checkPickUp, resolvePickUp } from './pick-up';
+import { checkHide, checkPlace, checkUnplace, resolveHide, resolvePlace, resolveUnplace } from './place';
 import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
 import { checkRam, resolveRam } from './ram';
 import { checkResign, resolveResign } from './resign';
@@ -46,7 +48,15 @@ export type Actions<T extends Intent['type'] = Intent['type']> = {
   readonly [K in T]: Action<Extract<Intent, { readonly type: K }>>;
 };
 
-export const ACTIONS: Partial<Actions> = {
+export const ACTIONS: Actions = {
+  place: { check: checkPlace, resolve: (state, _seat, intent, _dice, emit) => resolvePlace(state, intent, emit) },
+  hide: { check: checkHide, resolve: (_state, _seat, intent, _dice, emit) => resolveHide(intent, emit) },
+  unplace: { check: checkUnplace, resolve: (_state, _seat, intent, _dice, emit) => resolveUnplace(intent, emit) },
+  airDrop: {
+    check: checkAirDrop,
+    resolve: (state, _seat, intent, dice, emit) => resolveAirDrop(state, intent, dice, emit),
+  },
+  land: { check: checkLand, resolve: (_state, _seat, intent, _dice, emit) => resolveLand(intent, emit) },
   move: { check: checkMove, resolve: (state, _seat, intent, _dice, emit) => resolveMove(state, intent, emit) },
   fly: { check: checkFly, resolve: (state, _seat, intent, _dice, emit) => resolveFly(state, intent, emit) },
   overrun: {

@@ -68,6 +68,8 @@ export const PARAMETERS = {
   /** DW-R-97 */
   quietTurns: 10,
   drawBelowPercent: 10,
+  /** DW-R-93 */
+  fullVictoryPercent: 50,
   /** DW-R-70 */
   fairRatioTenths: { least: 18, most: 22 },
   /** DW-SPEC-3, DW-SPEC-4 */
@@ -81,6 +83,8 @@ export const PARAMETERS = {
   elitePercent: 20,
   /** DW-OPT-SNIPE-1 */
   enlistedPerSniper: 10,
+  /** Figures are set up so near to their player's spot (DW-ISLE-6). */
+  spotReachCi: 1200,
   /** A player's share on the island (DW-ISLE-4). */
   islandPoints: { least: 50, most: 100 },
   /** DW-R-17 */
@@ -96,9 +100,10 @@ export const PARAMETERS = {
   },
   /** DW-R-56 */
   survivorSeconds: 20,
-  /** For the first figure and in all (DW-R-73). */
+  /** For the first figure and for all others together (DW-R-73), for one figure of a deliberate set-up (DW-R-74). */
   firstPlacingSeconds: 60,
   placingBankSeconds: 180,
+  placingStepSeconds: 60,
   /** Corners of one move; nobody needs more, and a longer wish costs the referee time. */
   mostCorners: 64,
   leastTableCi: 1200,

@@ -1,0 +1,78 @@
+/** The paratroopers' drop: at the end of the set-up, and in phase 4 until it comes off (DW-OPT-PARA-3, DW-R-89). */
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../drop';
+import { soldierOf } from '../figures';
+import { refuseNow, refuseSeat, refuseSoldier } from '../gate';
+import type { AirDrop, Land } from '../intents';
+import { isDropping, ruleOfPlacing } from '../placing';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+
+/** Who commands paratroopers, when it is time. */
+function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
+  const { drop, placing } = state;
+  const no = refuseSeat(state, seat) ?? (placing === null ? refuseNow(state, seat, ['army-movement']) : null);
+  if (no !== null) return no;
+  if (drop === null || drop.seat !== seat) return refuse('DW-OPT-PARA-1', 'NOT_OWNER', { seat: drop?.seat ?? null });
+  if (placing === null || isDropping(placing)) return null;
+  return refuse(ruleOfPlacing(placing), 'NOT_YOUR_PHASE', { placing: true });
+}
+
+/** Once at the end of the set-up, once a turn after that, until it comes off. */
+export function checkAirDrop(state: Frozen<State>, seat: Seat, { from, direction }: AirDrop): No | null {
+  return refuseDrop(state, seat) ?? refuseTry(state) ?? refuseFlight(state, from, direction);
+}
+
+function refuseTry(state: Frozen<State>): No | null {
+  const { drop, placing, turn } = state;
+  const now = placing === null ? turn : 0;
+  const isOver = drop === null || drop.at !== null || drop.tried === now;
+  return isOver ? refuse('DW-OPT-PARA-3', 'MOVE_OVER', { tried: drop?.tried ?? null, turn: now }) : null;
+}
+
+/** Rolls for the flight. */
+export function resolveAirDrop(state: Frozen<State>, { from, direction }: AirDrop, dice: Dice, emit: Emit): void {
+  fly(state, from, direction, dice, emit);
+}
+
+/** One's own paratrooper, once the drop has come off. */
+export function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No | null {
+  const no = refuseDrop(state, seat) ?? refuseSoldier(state, seat, figure);
+  if (no !== null) return no;
+  if (soldierOf(state, figure)?.absence !== 'waiting') return refuse('DW-OPT-PARA-1', 'MOVE_OVER', { figure });
+  return refuseLanding(state, figure, at);
+}
+
+/** Puts him down. */
+export function resolveLand({ figure, at }: Land, emit: Emit): void {
+  emit({ type: 'landed', figure, at: { x: at.x, y: at.y } });
+}
+
+/** Whether anything can be done about this paratrooper in phase 4 (DW-R-104). */
+export function canDrop(state: Frozen<State>, id: FigureId): boolean {
+  const soldier = soldierOf(state, id);
+  const { drop, turn } = state;
+  if (drop === null || soldier?.absence !== 'waiting' || soldier.owner !== drop.seat) return false;
+  return drop.at !== null || drop.tried !== turn;
+}
+
+/** Flights straight in from the four edges, or a landing place for each who is in the air. */
+export function dropIntents(state: Frozen<State>, seat: Seat): (AirDrop | Land)[] {
+  if (refuseDrop(state, seat) !== null || state.drop === null) return [];
+  const { widthCi, heightCi } = state.table;
+  if (state.drop.at === null) {
+    const [x, y] = [Math.floor(widthCi / 2), Math.floor(heightCi / 2)];
+    const flights: AirDrop[] = [
+      { type: 'airDrop', from: { x, y: 0 }, direction: 90 },
+      { type: 'airDrop', from: { x, y: heightCi }, direction: 270 },
+      { type: 'airDrop', from: { x: 0, y }, direction: 0 },
+      { type: 'airDrop', from: { x: widthCi, y }, direction: 180 },
+    ];
+    return flights.filter((flight) => checkAirDrop(state, seat, flight) === null);
+  }
+  return waitingOf(state).flatMap((figure): Land[] => {
+    const soldier = soldierOf(state, figure);
+    return soldier === null ? [] : [{ type: 'land', figure, at: nearestLanding(state, soldier) }];
+  });
+}

@@ -1,0 +1,138 @@
+/** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
+import { clone, type Frozen, type Seat } from '@dwo/kernel';
+import type { Emit } from '../combat';
+import { figureOf, isDinosaur } from '../figures';
+import { refuseSeat } from '../gate';
+import type { Hide, Place, Unplace } from '../intents';
+import { hasUnplaced, isDropping, nextTurn, refusePlacer, ruleOfPlacing, unplacedOf } from '../placing';
+import { facingFrom, findPlace } from '../placing-server';
+import { refuseHiding, refusePlaced, refuseStanding } from '../placing-spots';
+import { refusePole } from '../poles';
+import { type No, refuse } from '../refusal';
+import type { FigureId, Placing, State } from '../state';
+
+/** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
+export function checkPlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
+  const no = refuseTurn(state, seat);
+  if (no !== null) return no;
+  if (Object.hasOwn(state.poles, figure)) return refusePole(state, seat, at);
+  return (
+    refusePlaced(state, seat, figure) ?? refuseAgain(state, figure) ?? refuseStanding(state, figure, { at, facing, z })
+  );
+}
+
+/** Refuses whoever is not on turn, and once everything but paratroopers is placed everybody. */
+function refuseTurn(state: Frozen<State>, seat: Seat): No | null {
+  const no = refuseSeat(state, seat) ?? refusePlacer(state, seat);
+  if (no !== null || state.placing === null || !isDropping(state.placing)) return no;
+  return refuse('DW-R-89', 'NOT_YOUR_PHASE', { placing: false });
+}
+
+/** Who places by turns does not place a figure twice (DW-R-73). */
+function refuseAgain(state: Frozen<State>, id: FigureId): No | null {
+  const { placing } = state;
+  if (placing === null || placing.kind === 'deliberate' || figureOf(state, id)?.absence === 'unplaced') return null;
+  return refuse(ruleOfPlacing(placing), 'MOVE_OVER', { figure: id });
+}
+
+/** Sets it up; by turns it is the next player's now. */
+export function resolvePlace(state: Frozen<State>, { figure, at, facing, z }: Place, emit: Emit): void {
+  emit({ type: 'placed', figure, at: clone(at), facing, z });
+  passOn(state, emit);
+}
+
+function passOn(state: Frozen<State>, emit: Emit): void {
+  const { placing } = state;
+  if (placing === null || placing.kind === 'deliberate') return;
+  const turn = nextTurn(state, placing);
+  if (turn !== placing.turn) emit({ type: 'placingTurned', turn });
+}
+
+/** As `place`, where nobody sees it (DW-GATE-4, DW-R-94). */
+export function checkHide(state: Frozen<State>, seat: Seat, { figure, at, facing }: Hide): No | null {
+  return refuseTurn(state, seat) ?? refusePlaced(state, seat, figure) ?? refuseHiding(state, figure, { at, facing });
+}
+
+/** Hides it. */
+export function resolveHide({ figure, at, facing }: Hide, emit: Emit): void {
+  emit({ type: 'hidden', figure, at: clone(at), facing });
+}
+
+/** Of one's own, while one may still place; who places by turns takes nothing back (DW-R-73). */
+export function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No | null {
+  const no = refuseTurn(state, seat) ?? refusePlaced(state, seat, figure);
+  if (no !== null) return no;
+  const placing = state.placing as Frozen<Placing>;
+  if (placing.kind !== 'deliberate') return refuse(ruleOfPlacing(placing), 'MOVE_OVER', { figure });
+  return figureOf(state, figure)?.absence === null ? null : refuse('DW-R-74', '', { figure, absence: 'unplaced' });
+}
+
+/** Takes it off the table. */
+export function resolveUnplace({ figure }: Unplace, emit: Emit): void {
+  emit({ type: 'unplaced', figure });
+}
+
+/** Figures for which places are offered at a time. */
+const MOST_OFFERS = 8;
+
+/** A place for each of the next figures of a seat, hiding-places where there are any, and those that may be taken back. */
+export function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace)[] {
+  if (refuseTurn(state, seat) !== null) return [];
+  const offers: (Place | Hide | Unplace)[] = [];
+  for (const figure of unplacedOf(state, seat).slice(0, MOST_OFFERS)) {
+    const place = placeFor(state, figure);
+    if (place !== null && checkPlace(state, seat, place) === null) offers.push(place);
+    offers.push(...hideouts(state, seat, figure));
+  }
+  if (state.placing?.kind === 'deliberate') offers.push(...takenBack(state, seat));
+  return offers;
+}
+
+/** A place the referee would choose for a figure; null if there is none. */
+export function placeFor(state: Frozen<State>, figure: FigureId): Place | null {
+  const at = findPlace(state, figure);
+  return at === null ? null : { type: 'place', figure, at, facing: facingFrom(state, figure, at), z: 0 };
+}
+
+/** The first corner and the middle of every piece of terrain where this dinosaur may hide. */
+function hideouts(state: Frozen<State>, seat: Seat, figure: FigureId): Hide[] {
+  const dinosaur = figureOf(state, figure);
+  if (state.scenario !== 'gate' || dinosaur === null || !isDinosaur(dinosaur)) return [];
+  const found: Hide[] = [];
+  for (const { outline } of state.table.terrain) {
+    const at = { x: 0, y: 0 };
+    for (const { x, y } of outline) {
+      at.x += x;
+      at.y += y;
+    }
+    const middle = { x: Math.round(at.x / outline.length), y: Math.round(at.y / outline.length) };
+    const hide: Hide = { type: 'hide', figure, at: middle, facing: facingFrom(state, figure, middle) };
+    if (checkHide(state, seat, hide) === null) found.push(hide);
+    if (found.length >= 2) break;
+  }
+  return found;
+}
+
+/** The first few figures of a seat that are on the table or hidden. */
+function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
+  const lists = [state.vehicles, state.crewedWeapons, state.soldiers, state.dinosaurs];
+  const hidden = state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {};
+  const ids = [...lists, hidden].flatMap(Object.keys);
+  const offers: Unplace[] = [];
+  for (const figure of ids) {
+    if (figureOf(state, figure)?.owner !== seat || offers.length >= MOST_OFFERS) continue;
+    const unplace: Unplace = { type: 'unplace', figure };
+    if (checkUnplace(state, seat, unplace) === null) offers.push(unplace);
+  }
+  return offers;
+}
+
+/** What a seat does in the set-up when its clock runs out: its first figure is placed, or all of them are for the server. */
+export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonly type: 'done' } {
+  const { placing } = state;
+  const first = unplacedOf(state, seat)[0];
+  const isFirst = placing !== null && placing.kind !== 'deliberate' && placing.placed[seat] === 0;
+  if (!isFirst || first === undefined || !hasUnplaced(state, seat)) return { type: 'done' };
+  const place = placeFor(state, first);
+  return place !== null && checkPlace(state, seat, place) === null ? place : { type: 'done' };
+}

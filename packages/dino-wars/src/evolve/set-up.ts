@@ -1,0 +1,157 @@
+/** Figures that come on the table: placed, hidden, dropped from the sky; and those that come to light. */
+import { clone, raw } from '@dwo/kernel';
+import { type Board, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
+import { pointsOf } from '../figures';
+import { countStanding } from '../placing-count';
+import type { Dinosaur, FigureId, State } from '../state';
+import { MOVE_EVENTS } from './moves';
+import { SKY_EVENTS } from './sky';
+import { dinosaur, figure, player, soldier, type Writers } from './writers';
+
+export const SET_UP_EVENTS: Writers<
+  | 'placed'
+  | 'hidden'
+  | 'unplaced'
+  | 'placingTurned'
+  | 'placingEnded'
+  | 'airDropped'
+  | 'landed'
+  | 'spotted'
+  | 'poleFound'
+  | 'crept'
+> = {
+  placed(state, event, board) {
+    const pole = state.poles[event.figure];
+    if (pole !== undefined) {
+      Object.assign(pole, event.at);
+      return;
+    }
+    const one = standUp(state, event.figure, board);
+    one.x = event.at.x;
+    one.y = event.at.y;
+    one.facing = event.facing;
+    if ('z' in one) one.z = event.z;
+    if ('gunFacing' in one) one.gunFacing = event.facing;
+    one.absence = null;
+    if (board !== null) enterGrid(board, event.figure, one);
+    notePlaced(state, one.owner);
+  },
+  hidden(state, event, board) {
+    const one = standUp(state, event.figure, board) as Dinosaur;
+    const there = { ...plain(one), x: event.at.x, y: event.at.y, z: 0, facing: event.facing, absence: null };
+    delete state.dinosaurs[event.figure];
+    conceal(state, event.figure, there, board);
+    notePlaced(state, there.owner);
+  },
+  unplaced(state, event, board) {
+    const one = standUp(state, event.figure, board);
+    one.x = 0;
+    one.y = 0;
+    if ('z' in one) one.z = 0;
+  },
+  placingTurned(state, event) {
+    if (state.placing === null) return;
+    state.placing.turn = event.turn;
+    const seat = state.placing.order[event.turn];
+    state.placing.side = seat === undefined ? 'army' : player(state, seat).side;
+  },
+  placingEnded(state, _event, board) {
+    state.placing = null;
+    for (const each of state.players) if (each.done) each.done = false;
+    if (board !== null) {
+      board.cursor = 0;
+      board.rescan = false;
+    }
+  },
+  airDropped(state, event) {
+    if (state.drop === null) return;
+    state.drop.tried = state.placing === null ? state.turn : 0;
+    if (event.landed) state.drop.at = { x: event.at.x, y: event.at.y };
+  },
+  landed(state, event, board) {
+    const jumper = soldier(state, event.figure);
+    jumper.x = event.at.x;
+    jumper.y = event.at.y;
+    jumper.absence = null;
+    if (state.placing === null) jumper.busy = true;
+    if (board !== null) enterGrid(board, event.figure, jumper);
+    const waits = Object.values(state.soldiers).some(({ alive, absence }) => alive && absence === 'waiting');
+    if (!waits) state.drop = null;
+  },
+  spotted(state, event, board) {
+    uncover(state, event.figure, board);
+    state.dinosaurs[event.figure] = clone(event.dinosaur);
+    if (board === null) return;
+    enterGrid(board, event.figure, event.dinosaur);
+    board.ids.dinosaurs = dinosaurIds(state);
+  },
+  poleFound(state, event) {
+    for (const secret of state.secrets) if (secret !== null) secret.pole = null;
+    state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
+  },
+  crept(state, event, board) {
+    const { figure: id, path, facing, costCi } = event;
+    if (event.flown) SKY_EVENTS.flew(state, { type: 'flew', figure: id, path, facing, costCi }, null);
+    else MOVE_EVENTS.moved(state, { type: 'moved', figure: id, path, facing, costCi }, null);
+    const { x, y } = dinosaur(state, id);
+    for (const grid of board?.hidden ?? []) if (grid?.has(id)) grid.relocate(id, x, y);
+  },
+};
+
+/** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
+function standUp(state: State, id: FigureId, board: Board | null) {
+  if (state.dinosaurs[id] === undefined && state.secrets.some((secret) => secret?.dinosaurs[id] !== undefined)) {
+    const hidden = plain(dinosaur(state, id));
+    uncover(state, id, board);
+    state.dinosaurs[id] = hidden;
+    if (board !== null) board.ids.dinosaurs = dinosaurIds(state);
+  }
+  const one = figure(state, id);
+  if (board !== null) leaveGrid(board, id, one);
+  if (one.absence !== 'unplaced') one.absence = 'unplaced';
+  return one;
+}
+
+/** Makes a dinosaur known to its own side alone. */
+function conceal(state: State, id: FigureId, one: Dinosaur, board: Board | null): void {
+  const { unseen } = player(state, one.owner);
+  unseen.figures++;
+  unseen.points += pointsOf(one);
+  state.secrets.forEach((secret, seat) => {
+    if (secret === null) return;
+    secret.dinosaurs[id] = clone(one);
+    if (board !== null) enterHidden(board, seat, id, one);
+  });
+  if (board !== null) board.ids.dinosaurs = dinosaurIds(state);
+}
+
+/** Takes it out of what only its own side knows. */
+function uncover(state: State, id: FigureId, board: Board | null): void {
+  const one = dinosaur(state, id);
+  const { unseen } = player(state, one.owner);
+  unseen.figures--;
+  unseen.points -= pointsOf(one);
+  for (const secret of state.secrets) if (secret?.dinosaurs[id] !== undefined) delete secret.dinosaurs[id];
+  for (const grid of board?.hidden ?? []) if (grid?.has(id)) grid.remove(id);
+}
+
+/** Counts who has been placed; what is taken back and placed again counts once (DW-R-73). */
+function notePlaced(state: State, seat: number): void {
+  if (state.placing === null) return;
+  const there = countStanding(state, seat);
+  if (there > (state.placing.placed[seat] ?? 0)) state.placing.placed[seat] = there;
+}
+
+/** The same hidden dinosaur for every seat of its side. */
+export function share(state: State, event: { readonly figure?: FigureId | null }): void {
+  const id = event.figure;
+  if (state.scenario !== 'gate' || id === undefined || id === null) return;
+  const holders = state.secrets.filter((secret) => secret?.dinosaurs[id] !== undefined);
+  const first = holders[0]?.dinosaurs[id];
+  for (const secret of holders.slice(1))
+    if (secret !== null && first !== undefined) secret.dinosaurs[id] = plain(first);
+}
+
+function plain<T extends object>(one: T): T {
+  return clone(raw(one)) as T;
+}

@@ -1,0 +1,236 @@
+/** What the army spots of hidden dinosaurs and the hidden pole (DW-GATE-4, DW-R-92, DW-R-94). */
+import {
+  bearing,
+  clone,
+  type Disc,
+  distance,
+  type Frozen,
+  gap,
+  inPolygon,
+  type Point,
+  type Point3,
+  pathCost,
+} from '@dwo/kernel';
+import { boardOf } from './board';
+import type { Emit } from './combat';
+import type { Event } from './events';
+import { armyFigureOf, discOf, figureOf, isSoldier, isVehicle, onTable } from './figures';
+import { eyeOf } from './firer';
+import { screenBetween } from './line-of-sight';
+import type { Way } from './paths';
+import { blockerAt } from './places';
+import type { Dinosaur, FigureId, State } from './state';
+import { tablesOf } from './tables';
+import { tollAt } from './toll';
+
+/** The hidden dinosaurs that this state tells of. */
+export function hiddenIds(state: Frozen<State>): FigureId[] {
+  return Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
+}
+
+/** Whether this dinosaur is hidden. */
+export function isHidden(state: Frozen<State>, id: FigureId): boolean {
+  return state.secrets.some((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
+}
+
+function secretDinosaur(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | null {
+  for (const secret of state.secrets) {
+    if (secret !== null && Object.hasOwn(secret.dinosaurs, id)) return secret.dinosaurs[id] as Frozen<Dinosaur>;
+  }
+  return null;
+}
+
+/** Whether the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain (DW-R-94). */
+export function isExposed(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>): boolean {
+  const base = { x: dinosaur.x, y: dinosaur.y, radius: discOf(state, dinosaur).radius };
+  if (isArmyNear(state, base)) return true;
+  if (isInside(state, dinosaur)) return false;
+  return eyes(state).some((eye) => screenBetween(state, eye, dinosaur, id) === null);
+}
+
+function isArmyNear(state: Frozen<State>, base: Disc): boolean {
+  const { spottingCi } = tablesOf(state).parameters;
+  return boardOf(state).army.someNear(base.x, base.y, base.radius + spottingCi, (other) => {
+    const figure = armyFigureOf(state, other);
+    return figure !== null && gap(base, discOf(state, figure)) <= spottingCi;
+  });
+}
+
+/** In the cover of unusual terrain; who flies is above it. */
+function isInside(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): boolean {
+  return dinosaur.z === 0 && boardOf(state).rough.some(({ outline }) => inPolygon(dinosaur, outline));
+}
+
+/** The eyes of the army: soldiers on foot, and vehicles with somebody in them. */
+function eyes(state: Frozen<State>): Point3[] {
+  const lookers = [
+    ...Object.values(state.soldiers),
+    ...Object.values(state.vehicles).filter(({ seats }) => seats.some((person) => person !== null)),
+  ];
+  return lookers.filter(onTable).map((looker) => eyeOf(state, looker));
+}
+
+/** Spots whatever there is to spot, after every wish (DW-R-94). */
+export function reveal(state: Frozen<State>, emit: Emit): void {
+  if (state.scenario !== 'gate') return;
+  for (const id of hiddenIds(state)) {
+    const dinosaur = secretDinosaur(state, id);
+    if (dinosaur !== null && isExposed(state, id, dinosaur)) {
+      emit({ type: 'spotted', figure: id, dinosaur: clone(dinosaur) as Dinosaur });
+    }
+  }
+  const pole = hiddenPole(state);
+  if (pole !== null && isArmyNear(state, pole)) {
+    emit({ type: 'poleFound', pole: pole.id, at: { x: pole.x, y: pole.y } });
+  }
+}
+
+function hiddenPole(state: Frozen<State>): (Disc & { readonly id: FigureId }) | null {
+  const pole = state.secrets.find((secret) => secret !== null)?.pole ?? null;
+  if (pole === null) return null;
+  return { id: pole.id, x: pole.x, y: pole.y, radius: tablesOf(state).parameters.poleRadiusCi };
+}
+
+/** Steps along a way at which is looked whether it brings anything to light. */
+const STEP_CI = 50;
+
+/**
+ * The way of an army figure as far as the point where it spots something, or as near behind it as it can stand (DW-R-94); the
+ * same way if it spots nothing.
+ */
+export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
+  const figure = armyFigureOf(state, id);
+  if (figure === null || state.scenario !== 'gate') return way;
+  const spots = spotter(state, id);
+  const path = pathUntil(
+    way.path,
+    (at) => spots(at),
+    (at) => {
+      return blockerAt(state, { ...at, radius: discOf(state, figure).radius }, id) === null;
+    },
+  );
+  if (path === null) return way;
+  const costCi = pathCost(path);
+  if (costCi >= way.costCi) return way;
+  const facing = bearing(path.at(-2) as Point, path.at(-1) as Point) ?? figure.facing;
+  return { ...way, path, costCi, facing, tollAt: tollAt(state, figure, path) };
+}
+
+/** Says whether an army figure that stood at a point would spot anything that is hidden now. */
+function spotter(state: Frozen<State>, id: FigureId): (at: Point) => boolean {
+  const figure = armyFigureOf(state, id);
+  if (figure === null) return () => false;
+  const { spottingCi } = tablesOf(state).parameters;
+  const { radius } = discOf(state, figure);
+  const looks = isSoldier(figure) || (isVehicle(figure) && figure.seats.some((person) => person !== null));
+  const hidden = hiddenIds(state).map((each) => ({ each, dinosaur: secretDinosaur(state, each) as Frozen<Dinosaur> }));
+  const open = looks ? hidden.filter(({ dinosaur }) => !isInside(state, dinosaur)) : [];
+  const pole = hiddenPole(state);
+  const bases = [...hidden.map(({ dinosaur }) => discOf(state, dinosaur)), ...(pole === null ? [] : [pole])];
+  return (at) => {
+    const base = { ...at, radius };
+    if (bases.some((other) => gap(base, other) <= spottingCi)) return true;
+    if (open.length === 0) return false;
+    const eye = eyeOf(state, { ...figure, x: at.x, y: at.y });
+    return open.some(({ each, dinosaur }) => screenBetween(state, eye, dinosaur, each) === null);
+  };
+}
+
+/** A path up to the first point that is wanted, or one soon after it that is free; null if no point before its end is. */
+function pathUntil(
+  path: readonly Point[],
+  wanted: (at: Point) => boolean,
+  free: (at: Point) => boolean,
+): readonly Point[] | null {
+  let found = false;
+  for (let leg = 1; leg < path.length; leg++) {
+    const [from, to] = [path[leg - 1] as Point, path[leg] as Point];
+    const length = Math.floor(distance(from, to));
+    for (let along = STEP_CI; along < length; along += STEP_CI) {
+      if (!found && !wanted(pointAlong(from, to, along))) continue;
+      const least = found ? along : firstWanted(from, to, along, wanted);
+      found = true;
+      for (let at = least; at <= along; at++) {
+        const stop = pointAlong(from, to, at);
+        if (free(stop)) return [...path.slice(0, leg), stop];
+      }
+    }
+    // A corner that shows something is a place to stop at as good as any.
+    if (leg < path.length - 1 && (found || wanted(to))) {
+      found = true;
+      if (free(to)) return path.slice(0, leg + 1);
+    }
+  }
+  return null;
+}
+
+/** The first hundredth of the latest step that is wanted. */
+function firstWanted(from: Point, to: Point, along: number, wanted: (at: Point) => boolean): number {
+  let [low, high] = [along - STEP_CI, along];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (wanted(pointAlong(from, to, middle))) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** The whole hundredths nearest to a point so far along a leg. */
+function pointAlong(from: Point, to: Point, along: number): Point {
+  const length = distance(from, to);
+  return {
+    x: Math.round(from.x + ((to.x - from.x) * along) / length) + 0,
+    y: Math.round(from.y + ((to.y - from.y) * along) / length) + 0,
+  };
+}
+
+/**
+ * Tells what happens in a match in which something is hidden: moves of the hidden only to their own side; and who shows
+ * itself on its way is spotted for good (DW-R-94).
+ */
+export function discreetly(state: Frozen<State>, emit: Emit): Emit {
+  if (state.scenario !== 'gate') return emit;
+  return (event) => {
+    if ((event.type !== 'moved' && event.type !== 'flew') || !isHidden(state, event.figure)) {
+      emit(event);
+      return;
+    }
+    const path = event.path.map((corner) => ({ z: 0, ...corner }));
+    const before = secretDinosaur(state, event.figure) as Frozen<Dinosaur>;
+    const shown = showsOnItsWay(state, event.figure, before, path);
+    const { figure, facing, costCi } = event;
+    emit({ type: 'crept', figure, path, facing, costCi, flown: event.type === 'flew' });
+    const after = secretDinosaur(state, figure);
+    if (shown && after !== null) emit({ type: 'spotted', figure, dinosaur: clone(after) as Dinosaur });
+  };
+}
+
+function showsOnItsWay(
+  state: Frozen<State>,
+  id: FigureId,
+  dinosaur: Frozen<Dinosaur>,
+  path: readonly Point3[],
+): boolean {
+  for (let leg = 1; leg < path.length; leg++) {
+    const [from, to] = [path[leg - 1] as Point3, path[leg] as Point3];
+    const length = distance(from, to);
+    for (let along = 0; along < length; along += STEP_CI) {
+      const at = pointAlong(from, to, along);
+      const z = Math.round(from.z + ((to.z - from.z) * along) / length);
+      if (isExposed(state, id, { ...dinosaur, ...at, z })) return true;
+    }
+    if (isExposed(state, id, { ...dinosaur, x: to.x, y: to.y, z: to.z })) return true;
+  }
+  return false;
+}
+
+/** Whether an event tells of somebody whom only his own side knows of. */
+export function isSecret(state: Frozen<State>, event: Event): boolean {
+  if (event.type === 'hidden' || event.type === 'crept') return true;
+  return state.scenario === 'gate' && 'figure' in event && event.figure !== null && isUnknown(state, event.figure);
+}
+
+function isUnknown(state: Frozen<State>, id: FigureId): boolean {
+  if (Object.hasOwn(state.dinosaurs, id)) return false;
+  return Object.hasOwn(state.poles, id) ? false : figureOf(state, id) === null || isHidden(state, id);
+}
