@@ -11,6 +11,7 @@ import './styles/lobby-table.css';
 import './styles/pages.css';
 import './styles/hud.css';
 import './styles/hud-tray.css';
+import './styles/hud-figures.css';
 import './styles/hud-odds.css';
 import './styles/hud-banner.css';
 import './styles/hud-panels.css';

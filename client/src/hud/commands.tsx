@@ -64,10 +64,11 @@ function WaitingPlate() {
 }
 
 function ChoosePlate() {
+  const chosen = useStore(store, (app) => app.desk.selected !== null);
   return (
     <div class="command command--fire command--plate">
       <Icon name="hand" size={26} />
-      <span>Choose a figure</span>
+      <span>{chosen ? 'Pick what to do' : 'Choose a figure'}</span>
     </div>
   );
 }

@@ -1,5 +1,13 @@
 /** What figures are called: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
-import { CREWED_WEAPONS, DINOSAURS, type FigureId, type Rank, type State, VEHICLES } from '@dwo/dino-wars';
+import {
+  CREWED_WEAPONS,
+  type CrewedKind,
+  DINOSAURS,
+  type FigureId,
+  type Rank,
+  type State,
+  VEHICLES,
+} from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../tools/figures';
 
@@ -33,7 +41,12 @@ export function nameFigures(state: Frozen<State>): Names {
   nameSoldiers(state, named);
   nameKinds(dinosaursOf(state), (kind) => DINOSAURS[kind].name, named);
   nameKinds(vehiclesOf(state), (kind) => VEHICLES[kind].name, named);
-  nameKinds(weaponsOnTable(state), (kind) => CREWED_WEAPONS[kind].name, named);
+  nameKinds(
+    weaponsOnTable(state),
+    (kind) => CREWED_WEAPONS[kind].name,
+    named,
+    (kind) => SHORT[kind],
+  );
   Object.keys(state.poles)
     .sort(byIdNumber)
     .forEach((id, index) => {
@@ -66,11 +79,21 @@ function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
     });
 }
 
+const SHORT: Record<CrewedKind, string> = {
+  lmg: 'LMG',
+  hmg: 'HMG',
+  recoilless_rifle: 'Recoilless',
+  mortar: 'Mortar',
+  light_artillery: 'Light gun',
+  heavy_artillery: 'Heavy gun',
+};
+
 /** By their kind, several of it with numbers. */
 function nameKinds<K extends string>(
   figures: readonly (readonly [FigureId, { readonly kind: K }])[],
   nameOf: (kind: K) => string,
   named: Map<FigureId, Named>,
+  shortOf = nameOf,
 ): void {
   const kinds = new Map<K, FigureId[]>();
   for (const [id, { kind }] of [...figures].sort(([a], [b]) => byIdNumber(a, b))) {
@@ -80,8 +103,8 @@ function nameKinds<K extends string>(
   }
   for (const [kind, ids] of kinds) {
     ids.forEach((id, index) => {
-      const name = ids.length === 1 ? nameOf(kind) : `${nameOf(kind)} ${index + 1}`;
-      named.set(id, { full: name, short: name });
+      const number = ids.length === 1 ? '' : ` ${index + 1}`;
+      named.set(id, { full: `${nameOf(kind)}${number}`, short: `${shortOf(kind)}${number}` });
     });
   }
 }

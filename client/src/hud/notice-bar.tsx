@@ -1,8 +1,11 @@
 /** The line over the tray: what is expected now, or why something was refused. */
+import type { Refusal } from '@dwo/kernel';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { patchDesk, store } from '../store';
+import { refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
+import { explain } from './explain';
 import { hint } from './hints';
 import { RuleTag } from './rule-tag';
 
@@ -41,6 +44,8 @@ export function HintLine() {
   const selected = useStore(store, (app) => app.desk.selected);
   if (match?.state == null) return null;
   const { state, seat, lobby } = match;
+  const refusal = seat === null ? null : refusalOf(plan);
+  if (refusal !== null && plan.kind !== 'none') return <Objection refusal={refusal} />;
   return (
     <p class="hint" aria-live="polite" data-testid="hint">
       {seat === null && (
@@ -49,6 +54,17 @@ export function HintLine() {
         </span>
       )}
       {hint({ state, seat, lobby, plan, selected })}
+    </p>
+  );
+}
+
+/** What the plan in hand would be refused by, before anybody asks. */
+function Objection({ refusal }: { readonly refusal: Refusal }) {
+  const { text, rule } = explain(refusal);
+  return (
+    <p class="hint hint--no" aria-live="polite" data-testid="hint">
+      <span>{text}</span>
+      {rule !== null && <RuleTag id={rule} />}
     </p>
   );
 }

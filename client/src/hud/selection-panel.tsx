@@ -25,8 +25,8 @@ import { nameOfWeapon } from '../tools/shots';
 import { useStore } from '../use-store';
 import { explain } from './explain';
 import { FlightPanel } from './flight-panel';
-import { locksOf } from './locks';
-import { reckoningOf } from './reckoning';
+import { type Lock, locksOf } from './locks';
+import { type Reckoning, reckoningOf } from './reckoning';
 import { RuleTag } from './rule-tag';
 import { SeatsPanel } from './seats-panel';
 import { exactInches, inches } from './words';
@@ -38,19 +38,33 @@ export function SelectionPanel() {
   const selected = useStore(store, (app) => app.desk.selected);
   const plan = useStore(store, (app) => app.desk.plan);
   if (state === null || selected === null) return null;
-  const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
   return (
     <section class="selection" aria-label="Selected figure" data-testid="selection">
       <p class="selection__who">
         <b>{names?.full(selected) ?? selected}</b> <span class="note">{describe(state, selected)}</span>
-        <Movement state={state} figure={selected} />
       </p>
-      <Locks state={state} figure={selected} />
-      {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
       <div class="selection__tools">
         <ToolButtons plan={plan} figure={selected} state={state} />
         <Deeds state={state} figure={selected} />
       </div>
+    </section>
+  );
+}
+
+/** What is locked about the selected figure, how its movement comes about, who sits where; nothing if there is nothing to say. */
+export function FigureNotes() {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const selected = useStore(store, (app) => app.desk.selected);
+  if (state === null || selected === null) return null;
+  const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
+  const sum = state.phase === 'army-movement' && state.placing === null ? reckoningOf(state, selected) : null;
+  const locks = locksOf(state, selected);
+  if (vehicle === null && sum === null && locks.length === 0) return null;
+  return (
+    <section class="figure-notes" aria-label="About the figure" data-testid="figure-notes">
+      {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
+      {sum !== null && <Movement sum={sum} />}
+      {locks.length > 0 && <Locks locks={locks} />}
     </section>
   );
 }
@@ -97,27 +111,22 @@ function describeArmy(state: Frozen<State>, figure: FigureId): string {
   return `${weapon.status.replace('-', ' ')} · ${crewAt(state, figure).length} at it, needs ${minCrew} · ${weapon.loaded ? 'loaded' : 'empty'}`;
 }
 
-/** How its movement comes about, if anything cuts it. */
-function Movement({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
-  if (state.phase !== 'army-movement' || state.placing !== null) return null;
-  const sum = reckoningOf(state, figure);
-  if (sum === null) return null;
+/** How its movement comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
+function Movement({ sum }: { readonly sum: Reckoning }) {
   return (
-    <span class="reckoning num" data-testid="reckoning">
-      {sum.base}{' '}
+    <p class="reckoning num" data-testid="reckoning">
+      Moves {sum.base}
       {sum.cuts.map(({ text, rule }, at) => (
-        <span key={at}>
-          {text} <RuleTag id={rule} />{' '}
+        <span key={at} class="reckoning__cut">
+          {text} <RuleTag id={rule} />
         </span>
       ))}
       = <b>{sum.total}</b>
-    </span>
+    </p>
   );
 }
 
-function Locks({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
-  const locks = locksOf(state, figure);
-  if (locks.length === 0) return null;
+function Locks({ locks }: { readonly locks: readonly Lock[] }) {
   return (
     <ul class="locks" aria-label="Locked" data-testid="locks">
       {locks.map(({ text, rule }) => (

@@ -51,7 +51,7 @@ export function weaponsOnTable(state: Frozen<State>): Named<CrewedWeapon> {
 
 /** All figures of the army: people, vehicles, weapons. */
 export function armyOf(state: Frozen<State>): readonly (readonly [FigureId, Frozen<Figure>])[] {
-  return [...soldiersOf(state), ...vehiclesOf(state), ...weaponsOnTable(state)];
+  return [...vehiclesOf(state), ...weaponsOnTable(state), ...soldiersOf(state)];
 }
 
 /** All figures of a side. */

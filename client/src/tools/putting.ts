@@ -1,7 +1,8 @@
 /** Puts something on the table: a figure that is set up, one who gets out, a gun that is laid down or unhitched. */
+import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
-import { figureOf, placeOf, radiusOf } from './figures';
+import { figureOf, ownerOf, placeOf, radiusOf } from './figures';
 import type { Plan } from './plan';
 import type { PutTask } from './put-task';
 import { whyNot } from './referee';
@@ -48,19 +49,36 @@ export class Putting implements Tool {
       case 'move':
         if (this.#dragging) this.#move(at);
         return this.#dragging;
-      case 'up':
-      case 'tap': {
-        const again = this.#fixed && this.#near(at);
-        this.#dragging = false;
-        this.#fixed = true;
-        this.#move(at);
-        if (pointer !== 'touch' || again) this.confirm();
+      case 'tap':
+        if (figure !== null && this.#isOther(figure)) {
+          this.#bench.select(figure);
+          return false;
+        }
+        this.#drop(at, pointer);
         return false;
-      }
+      case 'up':
+        this.#drop(at, pointer);
+        return false;
+
       case 'cancel':
         this.#dragging = false;
         return false;
     }
+  }
+
+  #drop(at: Point, pointer: Pointing['pointer']): void {
+    const again = this.#fixed && this.#near(at);
+    this.#dragging = false;
+    this.#fixed = true;
+    this.#move(at);
+    if (pointer !== 'touch' || again) this.confirm();
+  }
+
+  /** Another figure of one's own, which one rather chooses. */
+  #isOther(figure: FigureId): boolean {
+    const { task } = this;
+    const mine = ownerOf(this.#bench.state(), figure) === this.#bench.seat();
+    return mine && figure !== task.figure && figure !== task.beside;
   }
 
   /** Puts it at a place, as the list and the keyboard do. */

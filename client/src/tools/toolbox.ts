@@ -10,7 +10,7 @@ import { dinosaurOf, figureOf, isAlive, isBeast, ownerOf, radiusOf, sideFigures 
 import { Moving } from './moving';
 import type { MoveMode, Notice, Plan } from './plan';
 import type { PutTask } from './put-task';
-import { landing, placing } from './put-tasks';
+import { alighting, landing, placing } from './put-tasks';
 import { facingOf, Putting } from './putting';
 import { whyNot } from './referee';
 import { Rescuing } from './rescuing';
@@ -172,7 +172,7 @@ export class Toolbox {
 
   /** Puts something down somewhere. */
   put(task: PutTask): void {
-    this.#use(new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#afterPutting()));
+    this.#use(this.#putting(task));
   }
 
   /** Lets the paratroopers jump. */
@@ -342,7 +342,7 @@ export class Toolbox {
         : state.drop?.at != null && found.absence === 'waiting'
           ? landing(state, figure)
           : null;
-    return task && new Putting(this.#bench, task, facingOf(this.#bench, figure), () => this.#afterPutting());
+    return task && this.#putting(task);
   }
 
   #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {
@@ -353,6 +353,8 @@ export class Toolbox {
         return this.#moving(figure, dinosaur.z > 0 ? 'fly' : 'walk');
       }
       case 'army-movement': {
+        const vehicle = state.soldiers[figure]?.aboard ?? null;
+        if (vehicle !== null) return this.#putting(alighting(figure, vehicle));
         const weapon = state.crewedWeapons[figure];
         if (weapon === undefined) return this.#moving(figure, 'walk');
         return weapon.status === 'dismantled' ? this.#moving(figure, 'carry') : null;
@@ -363,6 +365,10 @@ export class Toolbox {
       case 'secondary-fire':
         return new Aiming(this.#bench, figure, this.#mark);
     }
+  }
+
+  #putting(task: PutTask): Putting {
+    return new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#afterPutting());
   }
 
   #moving(figure: FigureId, mode: MoveMode): Moving {
