@@ -1,7 +1,15 @@
 /** What reaches up into a flyer's way (DW-FLY-5, DW-R-12). */
-import { type Disc, type Frozen, type Point, type Point3, prismBlocks, sweptOverlap } from '@dwo/kernel';
-import { boardOf, type Piece } from './board';
-import { discOf, figureOf, heightOf } from './figures';
+import {
+  type Disc,
+  type Frozen,
+  type Point,
+  type Point3,
+  prismBlocks,
+  type SpatialGrid,
+  sweptOverlap,
+} from '@dwo/kernel';
+import { boardOf, hiddenOf, type Piece } from './board';
+import { discOf, type Figure, figureOf, heightOf, isDinosaur } from './figures';
 import { isAirborne, meets, type Span, spanOf } from './heights';
 import type { Dinosaur, FigureId, State } from './state';
 import { tablesOf } from './tables';
@@ -24,7 +32,7 @@ export function airBlocker(
       const span = spanOver(from, to, radius, overlappable(state, discOf(state, figure)));
       return span !== null && meets({ low: span.low, high: span.high + thick }, spanOf(state, figure));
     };
-    const found = firstAlong(state, { from, to, radius }, inWay);
+    const found = firstAlong(state, flyer, { from, to, radius }, inWay);
     if (found !== null) return found;
   }
   return null;
@@ -39,7 +47,7 @@ export function landingBlocker(
 ): FigureId | null {
   const { radius } = discOf(state, flyer);
   const sweep = { from: end, to: end, radius, tallCi: heightOf(state, flyer) };
-  return firstAlong(state, sweep, (other) => other !== id && standsIn(state, other, sweep));
+  return firstAlong(state, flyer, sweep, (other) => other !== id && standsIn(state, other, sweep));
 }
 
 /** A base on the ground, where it stands or along a leg. */
@@ -88,14 +96,21 @@ export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | 
   return null;
 }
 
+/** Dinosaurs that may stand in somebody's way: of those that hide only other dinosaurs know (DW-R-94). */
+export function herdAround(state: Frozen<State>, mover: Frozen<Figure>): SpatialGrid[] {
+  const hidden = isDinosaur(mover) ? hiddenOf(state) : null;
+  const { dinosaurs } = boardOf(state);
+  return hidden === null ? [dinosaurs] : [dinosaurs, hidden];
+}
+
 /** The first by id of those near a leg, dinosaurs before the army. */
 function firstAlong(
   state: Frozen<State>,
+  flyer: Frozen<Dinosaur>,
   { from, to, radius }: Omit<Sweep, 'tallCi'>,
   inWay: (id: FigureId) => boolean,
 ): FigureId | null {
-  const { army, dinosaurs } = boardOf(state);
-  for (const grid of [dinosaurs, army]) {
+  for (const grid of [...herdAround(state, flyer), boardOf(state).army]) {
     if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
   }
   return null;

@@ -1,9 +1,11 @@
+import { secretFromHex, seededDice } from '@dwo/kernel';
 import fc from 'fast-check';
 import { allowanceCi, leftCi } from './allowance';
 import type { Intent } from './intents';
 import { planMove, wayOf } from './paths';
+import { dinoWars } from './ruleset';
 import { sampleMoves } from './sample';
-import { ARMY, dino, ground, HERD, move, reach, rex, rifle, scene, table } from './testing/table';
+import { ARMY, dino, game, ground, HERD, move, optionsFor, reach, rex, rifle, scene, table } from './testing/table';
 
 const at = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
 
@@ -112,4 +114,21 @@ test('sampled moves are legal, go all round, and lead up to enemies', () => {
   expect(moves.flatMap(({ stopAt }) => stopAt ?? [])).toEqual(['S']);
   expect(sampleMoves(state, 'nobody')).toEqual([]);
   expect(says(ARMY, moves[0] as Intent)).toBe('DW-TURN-3 NOT_YOUR_PHASE');
+});
+
+test('DW-R-5 DW-R-94 dinosaurs that hide are in the way of dinosaurs, hidden or not', () => {
+  const woods = ground('woods', [0, 60], [120, 120]);
+  const hidden = rex('H', 30, 100, { hidden: true });
+  const options = optionsFor(
+    { terrain: [woods], more: { scenario: 'gate' } },
+    ...[hidden, rex('T', 20, 100, { hidden: true }), dino('pterodactyl', 'P', 30, 90), rifle('S', 60, 5)],
+  );
+  // The pole is hidden by dice.
+  const { says } = game(dinoWars.setup(options, seededDice(secretFromHex('ab'.repeat(32)), 0)));
+  expect(says(HERD, move('T', [36, 100]))).toBe('DW-R-5 PATH_BLOCKED');
+  expect(says(HERD, move('T', [20, 110]))).toBe('legal');
+  expect(says(HERD, move('P', [30, 105]))).toBe('DW-R-5 PATH_BLOCKED');
+  expect(says(HERD, { type: 'fly', figure: 'P', path: [{ x: 3000, y: 10500, z: 700 }], stopAt: null })).toBe(
+    'DW-R-12 PATH_BLOCKED',
+  );
 });

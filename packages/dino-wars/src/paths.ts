@@ -18,7 +18,7 @@ import {
   sideOf,
   soldierOf,
 } from './figures';
-import { standsIn } from './flight-blockers';
+import { herdAround, standsIn } from './flight-blockers';
 import { refuseMover } from './gate';
 import { isAirborne } from './heights';
 import { groundRateCi, isHeldDown } from './low-flight';
@@ -226,8 +226,8 @@ function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]
     const from = path[i - 1] as Point;
     const to = path[i] as Point;
     const inWay = (other: FigureId) => other !== id && standsIn(state, other, { from, to, radius, tallCi });
-    if (board.dinosaurs.someAlong(from, to, radius, inWay)) {
-      return board.dinosaurs.along(from, to, radius).find(inWay) ?? null;
+    for (const grid of herdAround(state, figure)) {
+      if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
     }
     // A soldier passes through soldiers, but through nothing else that stands on the table.
     const stops = (other: FigureId) => inWay(other) && (!isSoldier(figure) || soldierOf(state, other) === null);
