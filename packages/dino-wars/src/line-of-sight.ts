@@ -88,7 +88,8 @@ function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dino
   const { army, dinosaurs } = boardOf(state);
   const margin = radiusOf(state, dinosaur);
   for (const id of dinosaurs.along(eye, dinosaur, margin)) {
-    const other = dinosaurOf(state, id);
+    // What hides in no view hides nothing from those who do not know of it (DW-GATE-5).
+    const other = Object.hasOwn(state.dinosaurs, id) ? dinosaurOf(state, id) : null;
     if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
   }
   for (const id of army.along(eye, dinosaur, margin)) {

@@ -46,7 +46,7 @@ export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit):
   wound(state, { id: target, by: id, damage: outright ? dinosaur.lifePoints : damage, rule }, dice, emit);
 }
 
-/** An undermanned weapon makes one attack and is then unloaded, even a machine gun (DW-CREW-3, DW-R-44), a cannon without one of its gunners too (DW-R-29). */
+/** With its minimum crew a weapon stays loaded (DW-CREW-2). An undermanned one makes one attack and is then unloaded, even a machine gun (DW-CREW-3, DW-R-44), a cannon without one of its gunners too (DW-R-29). */
 function isLastShot(state: Frozen<State>, id: FigureId, firer: Firer, weapon: Weapon): boolean {
   if (isCrewedWeapon(firer)) return crewAt(state, id).length < tablesOf(state).crewedWeapons[firer.kind].minCrew;
   return isVehicle(firer) && weapon === CANNON && gunners(firer) < 2;

@@ -44,7 +44,7 @@ function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   else if (firer.crewOf !== null && !reads(state, 'surplus_crew_fires')) lock(crewedWeapon(state, firer.crewOf));
 }
 
-/** A hero fires the gun in his hands: towards the target, and at the price of a turn of ammunition once a turn (DW-R-54, DW-RAMBO-5). */
+/** A hero fires the gun in his hands, for more than one turn (DW-RAMBO-2): towards the target, and at the price of a turn of ammunition once a turn (DW-R-54, DW-RAMBO-5). */
 function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   const gun = crewedWeapon(state, firer.holds as FigureId);
   gun.shots.push(event.window);
