@@ -102,6 +102,7 @@ function movedBy(event: Event): readonly string[] {
   switch (event.type) {
     case 'moved':
     case 'flew':
+    case 'crept':
     case 'placed':
     case 'hidden':
     case 'landed':
@@ -166,6 +167,10 @@ function judgeEvent(books: Books, event: Event, shot: Extract<Event, { type: 'sh
       return judgeMoved(books, event);
     case 'flew':
       return judgeFlew(books, event);
+    case 'crept':
+      return event.flown
+        ? judgeFlew(books, { ...event, type: 'flew' })
+        : judgeMoved(books, { ...event, type: 'moved' });
     case 'leftContact':
       return judgeLeftContact(books, event.figure);
     case 'paidTerrain':

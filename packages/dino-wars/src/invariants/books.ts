@@ -78,6 +78,8 @@ export interface SoldierEntry extends Figure {
   holds: FigureId | null;
   wounded: boolean;
   spotted: boolean;
+  /** The gun he serves, or served, has fired this turn (DW-R-43). */
+  locked: boolean;
   /** Grenades thrown in the whole match (DW-INV-37). */
   grenades: number;
 }
@@ -171,7 +173,7 @@ export interface Books {
   placing: boolean;
   readonly rules: Frozen<Rules>;
   readonly table: Frozen<Table>;
-  readonly players: { readonly side: Side; resigned: boolean; endAgreed: boolean }[];
+  readonly players: { readonly side: Side; done: boolean; resigned: boolean; endAgreed: boolean }[];
   readonly figures: Map<FigureId, Entry>;
   readonly overruns: OpenOverrun[];
   readonly survivors: Waiting[];

@@ -57,7 +57,7 @@ function enterAlighted(books: Books, event: Of<'alighted'>): void {
   if (!vehicle.begun && inContact(books, vehicle)) for (const who of vehicle.seats) expose(books, who);
   vehicle.begun = true;
   vehicle.seats = vehicle.seats.map((who) => (who === event.figure ? null : who));
-  Object.assign(need(books, event.figure, 'soldier'), { x: event.at.x, y: event.at.y, aboard: null });
+  Object.assign(need(books, event.figure, 'soldier'), { x: event.at.x, y: event.at.y, aboard: null, moved: true });
   handled(books, event.figure, vehicle, 'unloaded');
 }
 
@@ -85,6 +85,7 @@ function enterGun(books: Books, event: Event): boolean {
       weapon.crew = [...event.crew];
       // Who joins after firing brings the lock along (DW-R-43).
       for (const who of event.crew) {
+        if (weapon.shots.length > 0) need(books, who, 'soldier').locked = true;
         const own = need(books, who, 'soldier').shots.some(({ weapon: kind }) => !(kind in CREWED_WEAPONS));
         if (own && !weapon.crewFired.includes(who)) weapon.crewFired.push(who);
       }

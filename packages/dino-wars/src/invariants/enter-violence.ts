@@ -37,8 +37,8 @@ export function enterViolence(books: Books, event: Event): boolean {
       enterWound(books, event);
       return true;
     case 'raged': {
-      const by = takeDue(books, 'raged', event.figure)?.by ?? '';
-      takeDue(books, 'wounded', event.figure);
+      // A dinosaur that had none left loses no life points before it rolls (DW-OPT-RAGE-3).
+      const by = (takeDue(books, 'raged', event.figure) ?? takeDue(books, 'wounded', event.figure))?.by ?? '';
       if (!event.alive) books.due.unshift({ type: 'killed', figure: event.figure, by });
       return true;
     }
@@ -124,6 +124,7 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   if (firer.cls === 'dinosaur') return;
   firer.shots.push({ window: event.window, weapon: event.weapon });
   if (firer.cls === 'soldier') enterOwnShot(books, firer, event.weapon);
+  if (firer.cls === 'weapon') for (const id of firer.crew) need(books, id, 'soldier').locked = true;
   if (event.spotter !== null) Object.assign(find(books, event.spotter, 'soldier') ?? {}, { spotted: true });
   const overrun = books.overruns.find((open) => open.dinosaur === event.target && event.window === 'closing');
   if (overrun) overrun.answer = null;
@@ -138,6 +139,8 @@ function enterOwnShot(books: Books, firer: SoldierEntry, weapon: Weapon): void {
   if (firer.aboard !== null) find(books, firer.aboard, 'vehicle')?.firing.push(firer.id);
   if (!isHandWeapon(weapon)) {
     const held = find(books, firer.holds, 'weapon');
+    const window = firer.shots.at(-1)?.window;
+    if (held && window) held.shots.push({ window, weapon });
     if (held && !held.used) Object.assign(held, { used: true, ammunition: (held.ammunition ?? 1) - 1 });
     return;
   }

@@ -15,6 +15,7 @@ export function enter(books: Books, event: Event): void {
       return;
     case 'moved':
     case 'flew':
+    case 'crept':
       enterWay(books, event);
       return;
     case 'leftContact':
@@ -35,6 +36,10 @@ export function enter(books: Books, event: Event): void {
     case 'spotted':
       Object.assign(need(books, event.figure, 'dinosaur'), { hidden: false, x: event.dinosaur.x, y: event.dinosaur.y });
       return;
+    case 'finished':
+    case 'resumed':
+      Object.assign(books.players[event.seat] ?? {}, { done: event.type === 'finished' });
+      return;
     case 'endAgreed':
       Object.assign(books.players[event.seat] ?? {}, { endAgreed: event.agreed });
       return;
@@ -49,10 +54,10 @@ export function enter(books: Books, event: Event): void {
   }
 }
 
-function enterWay(books: Books, event: Extract<Event, { type: 'moved' | 'flew' }>): void {
+function enterWay(books: Books, event: Extract<Event, { type: 'moved' | 'flew' | 'crept' }>): void {
   const entry = entryOf(books, event.figure);
   const end = event.path[event.path.length - 1];
-  if (end) Object.assign(entry, { x: end.x, y: end.y, z: event.type === 'flew' ? (event.path.at(-1)?.z ?? 0) : 0 });
+  if (end) Object.assign(entry, { x: end.x, y: end.y, z: event.type === 'moved' ? 0 : (event.path.at(-1)?.z ?? 0) });
   entry.facing = event.facing;
   entry.spent += event.costCi;
   if (entry.cls === 'soldier') entry.moved = true;
@@ -69,7 +74,8 @@ function noteCharge(books: Books, entry: DinosaurEntry): void {
 /** Everybody aboard a vehicle that first moves in contact is marked with it (DW-R-61). */
 function leave(books: Books, id: string): void {
   const entry = entryOf(books, id);
-  if ('leftContact' in entry) entry.leftContact = true;
+  if (entry.cls === 'soldier' && entry.aboard !== null) entry.exposed = true;
+  else if ('leftContact' in entry) entry.leftContact = true;
   if (entry.cls === 'vehicle' && !entry.begun) for (const who of entry.seats) expose(books, who);
 }
 
@@ -80,6 +86,7 @@ function beginPhase(books: Books, turn: number, phase: Phase): void {
     for (const entry of books.figures.values()) beginTurn(entry);
   }
   if (phase === 'army-movement') for (const soldier of all(books, 'soldier')) soldier.moved = false;
+  for (const player of books.players) player.done = false;
   books.turn = turn;
   books.phase = phase;
 }
@@ -92,7 +99,15 @@ function beginTurn(entry: Entry): void {
       Object.assign(entry, { moveOver: false, failed: false, attacked: false, paidTerrain: false });
       return;
     case 'soldier':
-      Object.assign(entry, { ...army, shots: [], overrunBy: [], halvings: 0, exposed: false, spotted: false });
+      Object.assign(entry, {
+        ...army,
+        shots: [],
+        overrunBy: [],
+        halvings: 0,
+        exposed: false,
+        spotted: false,
+        locked: false,
+      });
       return;
     case 'vehicle':
       Object.assign(entry, { ...army, shots: [], overrunBy: [], unloaded: false, begun: false, firing: [] });
@@ -145,6 +160,8 @@ function enterPlacing(books: Books, event: Event): void {
     case 'placed':
       Object.assign(entryOf(books, event.figure), { ...event.at, z: event.z, facing: event.facing, absence: null });
       for (const other of companions(books, event.figure)) other.absence = null;
+      // A mounted gun looks ahead to begin with.
+      Object.assign(find(books, event.figure, 'vehicle') ?? {}, { gunFacing: event.facing });
       Object.assign(find(books, event.figure, 'dinosaur') ?? {}, { hidden: false });
       return;
     case 'hidden':

@@ -187,7 +187,8 @@ function judgeSoldierReady(books: Books, firer: SoldierEntry, event: Shot): Viol
   if (isHandWeapon(event.weapon)) {
     if (!firer.weapons.includes(event.weapon)) add('DW-INV-7', { weapon: event.weapon });
     const gun = weaponOf(books, firer.id);
-    if (gun && gun.shots.length > 0 && !mayBoth(books, gun)) add('DW-INV-4', { gun: gun.id });
+    if (gun && gun.shots.length > 0 && !mayBoth(books, gun, firer.id)) add('DW-INV-4', { gun: gun.id });
+    if (firer.locked && !varies(books, 'surplus_crew_fires')) add('DW-INV-4', { locked: true });
   } else if (held?.kind !== event.weapon) add('DW-INV-7', { weapon: event.weapon });
   else if (!held.loaded || (!held.used && (held.ammunition ?? 0) < 1)) add('DW-INV-40', { left: held.ammunition });
   const limited = plays(books, 'limited_grenades') && firer.rank === 'enlisted';
@@ -209,9 +210,11 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   return allowed && those.size <= Math.ceil(passengers / 2) ? [] : [{ rule: 'DW-INV-9', facts }];
 }
 
-/** By the other reading of DW-R-43 a gun and its surplus crew may both fire. */
-function mayBoth(books: Books, gun: WeaponEntry): boolean {
-  return varies(books, 'surplus_crew_fires') && gun.crew.length > CREWED_WEAPONS[gun.kind].minCrew;
+/** By the other reading of DW-R-43 a gun and its surplus crew may both fire, who has been of the surplus before again. */
+function mayBoth(books: Books, gun: WeaponEntry, who: string | null): boolean {
+  if (!varies(books, 'surplus_crew_fires')) return false;
+  if (who !== null) return gun.crew.length > CREWED_WEAPONS[gun.kind].minCrew || gun.crewFired.includes(who);
+  return gun.crew.some((id) => !gun.crewFired.includes(id));
 }
 
 function judgeWeaponReady(books: Books, gun: WeaponEntry, event: Shot): Violation[] {
@@ -223,7 +226,7 @@ function judgeWeaponReady(books: Books, gun: WeaponEntry, event: Shot): Violatio
   if (!gun.loaded) add('DW-INV-7', { loaded: false });
   const crew = gun.crew.filter((id) => isAt(books, find(books, id, 'soldier') as SoldierEntry, gun));
   if (crew.length === 0) add('DW-INV-7', { crew: 0 });
-  if (gun.crewFired.length > 0 && !mayBoth(books, gun)) add('DW-INV-4', { fired: [...gun.crewFired] });
+  if (gun.crewFired.length > 0 && !mayBoth(books, gun, null)) add('DW-INV-4', { fired: [...gun.crewFired] });
   const touching = [...books.figures.values()].filter((one) => one.cls === 'dinosaur' && present(one));
   const others = touching.filter((one) => event.window !== 'closing' || one.id !== event.target);
   if (others.length > 0 && inContact({ ...books, figures: new Map(others.map((one) => [one.id, one])) }, gun)) {

@@ -121,16 +121,15 @@ export function pointsIn(state: Frozen<State>): Points {
     figures: Readonly<Record<string, T>>,
     points: (one: T) => number,
   ): number => Object.values(figures).reduce((total, one) => total + (one.alive ? points(one) : 0), 0);
-  const hidden = state.secrets.map((secret) => sum(secret?.dinosaurs ?? {}, ({ kind }) => DINOSAURS[kind].points));
+  // Every player of the dinosaurs knows all that hide.
+  const hidden: State['dinosaurs'] = Object.assign({}, ...state.secrets.map((secret) => secret?.dinosaurs ?? {}));
   return {
     army:
       sum(state.soldiers, ({ rank }) => RANK_TABLE[rank].points) +
       sum(state.vehicles, ({ kind }) => VEHICLES[kind].structurePoints) +
       sum(state.crewedWeapons, ({ kind }) => CREWED_WEAPONS[kind].points),
-    dinosaurs: hidden.reduce(
-      (a, b) => a + b,
-      sum(state.dinosaurs, ({ kind }) => DINOSAURS[kind].points),
-    ),
+    dinosaurs:
+      sum(state.dinosaurs, ({ kind }) => DINOSAURS[kind].points) + sum(hidden, ({ kind }) => DINOSAURS[kind].points),
   };
 }
 

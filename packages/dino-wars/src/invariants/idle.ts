@@ -10,7 +10,6 @@ import {
   present,
   type SoldierEntry,
   type Violation,
-  weaponOf,
 } from './books';
 import { limitOf } from './fire';
 import { allowance, reaches } from './movement';
@@ -33,10 +32,8 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
   return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
 }
 
-function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
-  if (!present(soldier) || soldier.holds !== null) return false;
-  const gun = weaponOf(books, soldier.id);
-  if (gun !== null && gun.shots.length > 0) return false;
+export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
+  if (!present(soldier) || soldier.holds !== null || soldier.locked) return false;
   const weapons = readyWeapons(books, soldier);
   const reach = Math.max(...weapons.map((weapon) => limitOf(books, soldier, weapon)));
   const within = reach + (doubt === 'can' ? 5.001 : 0.999) / books.rules.scale.lengths;
@@ -57,8 +54,10 @@ function canMove(books: Books, soldier: SoldierEntry): boolean {
 
 /** Whether anybody of the acting side can act in the present phase, as far as soldiers on foot and dinosaurs go. */
 function anybodyCan(books: Books, doubt: Doubt): boolean {
-  const soldiers = all(books, 'soldier');
-  const dinosaurs = living(books, 'dinosaurs') as DinosaurEntry[];
+  // A phase may end by itself for those who have not said that they are done.
+  const asked = ({ owner }: { readonly owner: number }): boolean => doubt === 'can' || !books.players[owner]?.done;
+  const soldiers = all(books, 'soldier').filter(asked);
+  const dinosaurs = (living(books, 'dinosaurs') as DinosaurEntry[]).filter(asked);
   switch (books.phase) {
     case 'dinosaur-movement':
       return dinosaurs.length > 0;

@@ -1,5 +1,5 @@
 /** Properties of movement and space: DW-INV-10 to DW-INV-18 and 38. Each function judges an event by the books before it. */
-import type { Facts, Point } from '@dwo/kernel';
+import type { Facts, Point, Point3 } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { TERRAIN, type TerrainKind } from '../data/terrain';
 import type { Event } from '../events';
@@ -8,6 +8,7 @@ import {
   type Books,
   type DinosaurEntry,
   type Entry,
+  find,
   lengthOf,
   need,
   plays,
@@ -262,8 +263,8 @@ export function judgeFlew(books: Books, event: Flew): Violation[] {
   return found;
 }
 
-function landsOnPrey(books: Books, entry: DinosaurEntry, { x, y }: Point): boolean {
-  const there = { ...entry, x, y, z: 0 };
+function landsOnPrey(books: Books, entry: DinosaurEntry, end: Point3): boolean {
+  const there = { ...entry, ...end };
   return [...books.figures.values()].some((f) => f.side === 'army' && present(f) && touches(books, f, there));
 }
 
@@ -271,7 +272,9 @@ function landsOnPrey(books: Books, entry: DinosaurEntry, { x, y }: Point): boole
 export function judgeLeftContact(books: Books, id: string): Violation[] {
   const entry = books.figures.get(id);
   if (entry?.side !== 'army' || entry.cls === 'weapon') return [{ rule: 'DW-AMOVE-2', facts: { figure: id } }];
-  const fine = books.phase === 'army-movement' && !entry.leftContact && inContact(books, entry as ArmyEntry);
+  // People aboard are marked with their vehicle (DW-R-61).
+  const there = (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? (entry as ArmyEntry);
+  const fine = books.phase === 'army-movement' && !entry.leftContact && inContact(books, there);
   return fine ? [] : [{ rule: 'DW-AMOVE-2', facts: { figure: id, phase: books.phase, before: entry.leftContact } }];
 }
 

@@ -36,7 +36,7 @@ export function openBooks(state: Frozen<State>): Books {
       table: state.table,
     },
     ...{ figures, due: [], anchored: new Map() },
-    players: state.players.map((p) => ({ side: p.side, resigned: p.resigned, endAgreed: p.endAgreed })),
+    players: state.players.map((p) => ({ side: p.side, done: p.done, resigned: p.resigned, endAgreed: p.endAgreed })),
     overruns: state.reactions.map((r) => ({
       ...{ dinosaur: r.dinosaur, target: r.target, reaction: 'open' as const, answer: null, attacked: false },
     })),
@@ -84,7 +84,7 @@ function soldierEntry(id: string, s: Frozen<Soldier>, size: Size): Entry {
     ...{ sniper: s.sniper, highCalibre: s.highCalibre, shots: fired(s.shots, s.weapons[0] ?? 'rifle') },
     ...{ leftContact: s.leftContact, paidTerrain: s.paidTerrain, halvings: s.halvings, loaded: s.loaded, busy: s.busy },
     ...{ exposed: s.exposed, moved: s.moved, overrunBy: s.overrun ? [''] : [], aboard: s.aboard, holds: s.holds },
-    ...{ wounded: s.wounded, spotted: s.spotted, grenades: s.grenade ? 0 : 1 },
+    ...{ wounded: s.wounded, spotted: s.spotted, locked: s.locked, grenades: s.grenade ? 0 : 1 },
   };
 }
 

@@ -16,7 +16,9 @@ import { type Auditor, auditor, type Violation } from '../invariants';
 import type { Options } from '../options';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
-import { type DinoWars, randomIntent, skirmish, type Temper, wildIntent } from './skirmish';
+import { type DinoWars, randomIntent, type Temper } from './random-play';
+import { type Sort, skirmish } from './skirmish';
+import { wildIntent } from './wild';
 
 /** What a match came to. */
 export interface PlayedMatch {
@@ -29,6 +31,9 @@ export interface PlayedMatch {
 /** More intents than any match of so few figures needs. */
 const MOST_INTENTS = 20_000;
 
+/** Lots that the server draws in the set-up: where they fell shows in the places themselves. */
+const LOTS: readonly string[] = ['placement', 'order', 'pole', 'spot'];
+
 /** Dice that tell afterwards how they fell. */
 function told(dice: Dice): Dice & { readonly rolls: number[] } {
   const rolls: number[] = [];
@@ -36,7 +41,7 @@ function told(dice: Dice): Dice & { readonly rolls: number[] } {
     rolls,
     roll(sides, why) {
       const face = dice.roll(sides, why);
-      rolls.push(face);
+      if (!LOTS.includes(why)) rolls.push(face);
       return face;
     },
   };
@@ -53,9 +58,9 @@ interface Table {
 }
 
 /** Plays the match of a seed; the same seed plays the same match. */
-export function playMatch(rules: DinoWars, seed: number): PlayedMatch {
+export function playMatch(rules: DinoWars, seed: number, sort: Sort = 'any'): PlayedMatch {
   const chance = new Chance(seed);
-  const options = skirmish(chance);
+  const options = skirmish(chance, sort);
   const secret = secretOf(seed);
   const recording = { game: rules.id, version: rules.version, options, secret, intents: [] };
   const [no] = rules.checkSetup(options);

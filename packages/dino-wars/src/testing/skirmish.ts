@@ -1,75 +1,240 @@
-/** Small random forces on random ground, and what somebody who plays at random, but wants a fight, does with them. */
-import { distance, type Frozen, type Point, type Ruleset, type Seat } from '@dwo/kernel';
+/** Small random forces of everything on random ground, by random rules. */
+import { distance, type Point } from '@dwo/kernel';
 import { DINOSAUR_KINDS, DINOSAURS } from '../data/dinosaurs';
+import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../data/optional-rules';
 import { TERRAIN_KINDS } from '../data/terrain';
-import { HAND_WEAPONS } from '../data/weapons';
-import type { Event } from '../events';
-import type { Intent } from '../intents';
-import type { DinosaurSetup, Options, SoldierSetup } from '../options';
-import { PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '../plain';
-import type { RuleId } from '../rules';
-import { asides } from '../ruleset';
-import { ERAS, RANKS, STANDING_ORDERS, type State, type Terrain } from '../state';
+import { VEHICLE_KINDS, VEHICLE_MGS, VEHICLE_SIZES, VEHICLES } from '../data/vehicles';
+import { CREWED_KINDS, CREWED_WEAPONS, HAND_WEAPONS } from '../data/weapons';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
+import { dinoWars } from '../ruleset';
+import { capacityOf, crewSeats } from '../seats';
+import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../state';
 import type { Chance } from './chance';
 
-export type DinoWars = Ruleset<State, Intent, Event, Options, RuleId>;
+/** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place of his own. */
+export type Sort = 'any' | 'placed' | 'foot';
 
-const WIDTH = 6000;
-const HEIGHT = 3600;
+/** Draws forces until they may be played; nearly every draw may. */
+export function skirmish(chance: Chance, sort: Sort = 'any'): Options {
+  for (let tries = 0; tries < 60; tries++) {
+    const options = draw(chance, sort === 'any' && chance.inThousand(300) ? 'foot' : sort);
+    if (dinoWars.checkSetup(options).length === 0) return options;
+  }
+  throw new Error('No forces that may be played were drawn');
+}
 
-/** A little table: at most two players a side, one to four dinosaurs, two to eight soldiers, up to five pieces of terrain. */
-export function skirmish(chance: Chance): Options {
-  const armies = chance.between(1, 2);
-  const herds = chance.between(1, 2);
-  const players = [...Array(armies).fill('army'), ...Array(herds).fill('dinosaurs')].map((side) => ({ side }));
-  const terrain = Array.from({ length: chance.below(6) }, (_, i) => randomTerrain(chance, `t${i}`));
-  const taken: (Point & { radius: number })[] = [];
-  const separationCi = chance.inThousand(600) ? 2400 : 600;
-  // In a queue everybody stands near one line and hides behind the next.
-  const queue = chance.inThousand(200);
-  const place = (radius: number, left: number, right: number): Point => {
-    for (let tries = 0; ; tries++) {
-      const [low, high] = queue && tries < 50 ? [HEIGHT / 2 - 120, HEIGHT / 2 + 120] : [radius, HEIGHT - radius];
-      const at = { x: chance.between(left, right), y: chance.between(low, high) };
-      const free = taken.every((other) => distance(other, at) > other.radius + radius);
-      if (!free || !onFirmGround(at, terrain)) continue;
-      taken.push({ ...at, radius });
-      return at;
-    }
-  };
-  const half = separationCi / 2;
-  const soldiers = Array.from(
-    { length: chance.between(2, 8) },
-    (_, i): SoldierSetup => ({
-      ...{ id: `s${i + 1}`, owner: i % armies, at: place(50, 50, WIDTH / 2 - half), facing: null },
-      rank: chance.inThousand(600) ? 'enlisted' : chance.pick(RANKS),
-      weapon: chance.pick(HAND_WEAPONS.filter((weapon) => weapon !== 'grenade')),
-      order: chance.pick(STANDING_ORDERS),
-      ...PLAIN_SOLDIER,
-    }),
-  );
-  const dinosaurs = Array.from({ length: chance.between(herds, 4) }, (_, i): DinosaurSetup => {
-    const kind = chance.pick(DINOSAUR_KINDS);
-    const { radiusCi, lifePoints } = DINOSAURS[kind];
-    const at = place(radiusCi, WIDTH / 2 + half, WIDTH - radiusCi);
-    const wounded = chance.inThousand(300) ? chance.between(1, lifePoints) : null;
-    return {
-      ...{ id: `d${i + 1}`, owner: armies + (i % herds), at, facing: null },
-      kind,
-      lifePoints: wounded,
-      ...PLAIN_DINOSAUR,
-    };
+/** Where everybody is put, and what of the rules holds. */
+interface Field {
+  readonly chance: Chance;
+  readonly options: Options;
+  readonly armies: number;
+  readonly herds: number;
+  /** A free place for a base; null leaves it to the set-up. */
+  place(radiusCi: number, side: 'army' | 'dinosaurs'): Point | null;
+  /** A free place beside a base that stands. */
+  beside(at: Point, radiusCi: number): Point | null;
+}
+
+function draw(chance: Chance, sort: Sort): Options {
+  const field = layOut(chance, sort);
+  const { options } = field;
+  if (sort !== 'foot') {
+    for (let i = chance.below(3); i > 0; i--) addVehicle(field, `v${i}`);
+    for (let i = chance.below(3); i > 0; i--) addWeapon(field, `w${i}`);
+  }
+  for (let i = chance.between(Math.max(2, field.armies), 8); i > 0; i--) addSoldier(field, `s${i}`, i % field.armies);
+  for (let i = chance.between(Math.max(1, field.herds), 4); i > 0; i--)
+    addDinosaur(field, `d${i}`, i % field.herds, sort);
+  return options;
+}
+
+function layOut(chance: Chance, sort: Sort): Field {
+  const scenario: Scenario =
+    sort !== 'any' ? 'battle' : chance.pick<Scenario>(['battle', 'battle', 'battle', 'battle', 'gate', 'island']);
+  const [armies, herds] = [chance.between(1, 2), chance.between(1, 2)];
+  const [widthCi, heightCi] = scenario === 'battle' ? [6000, 3600] : [9600, 12000];
+  const foot = sort === 'foot';
+  const self = scenario === 'battle' && (sort !== 'any' || chance.inThousand(700));
+  const lengths = foot || chance.inThousand(850) ? 1 : chance.pick(SCALE_DIVISORS);
+  const far = chance.inThousand(600);
+  const separationCi = Math.round((far ? 2400 : 600) / lengths);
+  const terrain = Array.from({ length: chance.below(scenario === 'battle' ? 6 : 12) }, (_, i) => {
+    return randomTerrain(chance, `t${i}`, { widthCi, heightCi });
   });
-  return {
-    ...{ era: chance.pick(ERAS), table: { widthCi: WIDTH, heightCi: HEIGHT, terrain }, players, dinosaurs, soldiers },
+  const options: Options = {
     ...plainMatch(),
+    ...{ era: chance.pick(ERAS), table: { widthCi, heightCi, terrain }, scenario },
+    players: [...Array(armies).fill('army'), ...Array(herds).fill('dinosaurs')].map((side) => ({ side })),
+    ...{ dinosaurs: [], soldiers: [], vehicles: [], crewedWeapons: [] },
     ...{ liftCaps: true, separationCi, start: { turn: 1, phase: 'dinosaur-movement' } },
+    scale: { lengths, bases: lengths === 1 ? 1 : chance.pick([1, lengths]) },
+    optional: foot ? [] : someOf(chance, OPTIONAL_RULE_IDS, chance.pick([0, 150, 300, 1000])),
+    variants: foot ? [] : someOf(chance, VARIANT_IDS, chance.pick([0, 100, 300])),
+    placing: self
+      ? 'server'
+      : chance.pick(scenario === 'gate' ? ['server', 'deliberate'] : ['server', 'alternate', 'deliberate']),
+  };
+  return { chance, options, armies, herds, ...places(chance, options, self) };
+}
+
+function someOf<T>(chance: Chance, list: readonly T[], inThousand: number): T[] {
+  return list.filter(() => chance.inThousand(inThousand));
+}
+
+/** In a queue everybody stands near one line and hides behind the next. */
+function places(chance: Chance, { table, separationCi }: Options, self: boolean): Pick<Field, 'place' | 'beside'> {
+  const { widthCi, heightCi, terrain } = table;
+  const taken: (Point & { radius: number })[] = [];
+  const queue = chance.inThousand(200);
+  const half = Math.ceil(separationCi / 2);
+  const isFree = (at: Point, radius: number): boolean =>
+    taken.every((other) => distance(other, at) > other.radius + radius) && onFirmGround(at, terrain);
+  const keep = (at: Point, radius: number): Point => {
+    taken.push({ ...at, radius });
+    return at;
+  };
+  const on = (at: Point, radius: number): boolean =>
+    at.x >= radius && at.y >= radius && at.x <= widthCi - radius && at.y <= heightCi - radius;
+  return {
+    place: (radius, side) => {
+      if (!self) return null;
+      const [left, right] = side === 'army' ? [radius, widthCi / 2 - half] : [widthCi / 2 + half, widthCi - radius];
+      for (let tries = 0; tries < 400; tries++) {
+        const [low, high] =
+          queue && tries < 50 ? [heightCi / 2 - 120, heightCi / 2 + 120] : [radius, heightCi - radius];
+        const at = { x: chance.between(left, right), y: chance.between(Math.round(low), Math.round(high)) };
+        if (on(at, radius) && isFree(at, radius)) return keep(at, radius);
+      }
+      return null;
+    },
+    beside: (centre, radius) => {
+      const own = taken.find((one) => one.x === centre.x && one.y === centre.y)?.radius ?? 0;
+      for (let tries = 0; tries < 40; tries++) {
+        const reach = own + radius + chance.between(2, 20);
+        const dx = chance.between(-reach, reach);
+        const dy = Math.ceil(Math.sqrt(reach * reach - dx * dx)) * chance.pick([-1, 1]);
+        const at = { x: centre.x + dx, y: centre.y + dy };
+        if (on(at, radius) && isFree(at, radius)) return keep(at, radius);
+      }
+      return null;
+    },
   };
 }
 
+function base(field: Field, radiusCi: number): number {
+  return Math.round(radiusCi / field.options.scale.bases);
+}
+
+function randomRank(chance: Chance): Rank {
+  return chance.inThousand(600) ? 'enlisted' : chance.pick(RANKS);
+}
+
+function recruit(field: Field, id: string, owner: number, rank: Rank): SoldierSetup {
+  const { chance, options } = field;
+  const weapon = chance.pick(HAND_WEAPONS.filter((each) => each !== 'grenade'));
+  const sniper = options.optional.includes('snipers') && rank !== 'leader' && chance.inThousand(300);
+  const marked = options.optional.includes('high_caliber') && (weapon === 'rifle' || weapon === 'pistol');
+  const soldier: SoldierSetup = {
+    ...PLAIN_SOLDIER,
+    ...{ id, owner, at: null, facing: null, rank, weapon, order: chance.pick(STANDING_ORDERS) },
+    ...{ sniper, highCalibre: marked && chance.inThousand(600) },
+  };
+  options.soldiers.push(soldier);
+  return soldier;
+}
+
+function addSoldier(field: Field, id: string, owner: number): void {
+  const { chance, options } = field;
+  const { optional } = options;
+  const drops =
+    optional.includes('paratroopers') && owner === 0 && options.soldiers.length > 2 && chance.inThousand(250);
+  const elite = optional.includes('special_forces') && chance.inThousand(150);
+  const soldier = recruit(field, id, owner, elite ? 'hero' : randomRank(chance));
+  soldier.elite = elite;
+  soldier.paratrooper = drops;
+  if (!drops) soldier.at = field.place(base(field, 50), 'army');
+}
+
+/** With all of its crew, or some of it, and perhaps passengers and a gun behind it. */
+function addVehicle(field: Field, id: string): void {
+  const { chance, options } = field;
+  const kind = chance.pick(VEHICLE_KINDS);
+  const { mg, cannon, radiusCi, tows } = VEHICLES[kind];
+  const armed = mg === 'always' || chance.inThousand(600);
+  const vehicle: VehicleSetup = {
+    ...PLAIN_VEHICLE,
+    ...{ id, kind, owner: chance.below(field.armies), at: field.place(base(field, radiusCi), 'army'), facing: null },
+    ...{
+      mg: armed ? chance.pick(VEHICLE_MGS) : null,
+      size: chance.pick(VEHICLE_SIZES),
+      order: chance.pick(STANDING_ORDERS),
+    },
+  };
+  // A half-track or an armoured car has one of both (DW-R-66).
+  vehicle.cannon = cannon === 'always' || (cannon === 'may' && vehicle.mg === null && chance.inThousand(600));
+  if (chance.inThousand(300)) vehicle.structurePoints = chance.between(1, VEHICLES[kind].structurePoints);
+  options.vehicles.push(vehicle);
+  const crew = crewSeats(vehicle);
+  const places = crew + capacityOf(vehicle, options.variants.includes('size_classes'));
+  for (let seat = 0; seat < places; seat++) {
+    const comes = seat < crew ? !chance.inThousand(80) : seat < crew + 3 && chance.inThousand(350);
+    if (!comes) continue;
+    const person = recruit(field, `${id}p${seat}`, vehicle.owner, randomRank(chance));
+    person.aboard = { vehicle: id, seat };
+  }
+  const gun = chance.pick(['light_artillery', 'recoilless_rifle'] as const);
+  if (tows && chance.inThousand(300)) addGun(field, { id: `${id}g`, kind: gun, owner: vehicle.owner, hitchedTo: id });
+}
+
+function addWeapon(field: Field, id: string): void {
+  const kind = field.chance.pick(CREWED_KINDS);
+  addGun(field, { id, kind, owner: field.chance.below(field.armies), hitchedTo: null });
+}
+
+/** With as many people at it as it needs, or one more or fewer. */
+function addGun(field: Field, gun: Pick<CrewedWeaponSetup, 'id' | 'kind' | 'owner' | 'hitchedTo'>): void {
+  const { chance, options } = field;
+  const { radiusCi, minCrew } = CREWED_WEAPONS[gun.kind];
+  const at = gun.hitchedTo === null ? field.place(base(field, radiusCi), 'army') : null;
+  options.crewedWeapons.push({ ...PLAIN_WEAPON, ...gun, at, facing: null, order: chance.pick(STANDING_ORDERS) });
+  const crew = minCrew + chance.pick([0, 0, 0, 1, -1]);
+  for (let i = 0; i < crew; i++) {
+    const member = recruit(field, `${gun.id}c${i}`, gun.owner, randomRank(chance));
+    member.at = at === null ? field.place(base(field, 50), 'army') : field.beside(at, base(field, 50));
+    member.crewOf = gun.id;
+  }
+}
+
+function addDinosaur(field: Field, id: string, herd: number, sort: Sort): void {
+  const { chance, options, armies } = field;
+  const flyers = DINOSAUR_KINDS.filter((each) => DINOSAURS[each].flyer);
+  const walkers = DINOSAUR_KINDS.filter((each) => !DINOSAURS[each].flyer);
+  const kind =
+    sort === 'foot' ? chance.pick(walkers) : chance.inThousand(200) ? chance.pick(flyers) : chance.pick(DINOSAUR_KINDS);
+  const { radiusCi, lifePoints, flyer } = DINOSAURS[kind];
+  const dinosaur: DinosaurSetup = {
+    ...PLAIN_DINOSAUR,
+    ...{ id, kind, owner: armies + herd, at: field.place(base(field, radiusCi), 'dinosaurs'), facing: null },
+    lifePoints: chance.inThousand(300) ? chance.between(1, lifePoints) : null,
+  };
+  if (flyer && dinosaur.at !== null && chance.inThousand(500)) {
+    dinosaur.z = chance.between(500, 3600 / options.scale.lengths);
+  }
+  options.dinosaurs.push(dinosaur);
+}
+
 /** A convex piece with three to six corners, its kind anything. */
-function randomTerrain(chance: Chance, id: string): Terrain {
-  const [x, y, size] = [chance.between(400, WIDTH - 400), chance.between(400, HEIGHT - 400), chance.between(150, 500)];
+function randomTerrain(
+  chance: Chance,
+  id: string,
+  { widthCi, heightCi }: { widthCi: number; heightCi: number },
+): Terrain {
+  const [x, y, size] = [
+    chance.between(400, widthCi - 400),
+    chance.between(400, heightCi - 400),
+    chance.between(150, 500),
+  ];
   const corners = [
     [-size, -size / 2],
     [0, -size],
@@ -83,101 +248,14 @@ function randomTerrain(chance: Chance, id: string): Terrain {
   return { id, kind: chance.pick(TERRAIN_KINDS), outline };
 }
 
+/** Outside everything that anybody might not enter, to be sure. */
 function onFirmGround(at: Point, terrain: readonly Terrain[]): boolean {
   return terrain.every(({ kind, outline }) => {
-    const firm = !['mountain', 'deep_water', 'deep_swamp'].includes(kind);
+    const firm = ['open', 'broken', 'woods', 'ruins', 'hill', 'swamp', 'shallow_water'].includes(kind);
     const xs = outline.map((p) => p.x);
     const ys = outline.map((p) => p.y);
     const outside =
       at.x < Math.min(...xs) || at.x > Math.max(...xs) || at.y < Math.min(...ys) || at.y > Math.max(...ys);
     return firm || outside;
   });
-}
-
-/** How somebody plays: a shy one keeps away and holds his fire, which stalls the match. */
-export type Temper = 'fierce' | 'shy';
-
-const FIGHTS: readonly Intent['type'][] = ['overrun', 'attack', 'fire', 'closingFire'];
-
-/** What an awaited seat does: mostly what brings the fight on, now and then anything that is allowed. */
-export function randomIntent(
-  rules: DinoWars,
-  state: Frozen<State>,
-  seat: Seat,
-  { chance, temper }: { readonly chance: Chance; readonly temper: Temper },
-): Intent {
-  if (chance.inThousand(5)) return rules.pass(state, seat);
-  if (chance.inThousand(4)) return aside(state, seat, chance);
-  const listed = rules.intents(state, seat);
-  if (temper === 'shy') return listed.find((intent) => intent.type === 'done') ?? rules.pass(state, seat);
-  if (chance.inThousand(60)) return chance.pick(listed);
-  const fights = listed.filter((intent) => FIGHTS.includes(intent.type));
-  if (fights.length > 0 && chance.inThousand(930)) return chance.pick(fights);
-  const walk = randomWalk(rules, state, seat, chance);
-  if (walk) return walk;
-  const moves = listed.filter((intent) => intent.type === 'move');
-  const done = listed.find((intent) => intent.type === 'done');
-  if (moves.length > 0 && (!done || chance.inThousand(300))) return chance.pick(moves);
-  return done ?? rules.pass(state, seat);
-}
-
-/** Orders and the like; giving up and agreeing to stop come seldom. */
-function aside(state: Frozen<State>, seat: Seat, chance: Chance): Intent {
-  const all = asides(state, seat);
-  const lasting = all.filter((intent) => intent.type !== 'resign' && intent.type !== 'agreeEnd');
-  return chance.pick(lasting.length > 0 && chance.inThousand(800) ? lasting : all);
-}
-
-/** Towards an enemy, straight or with a corner, as far as it goes; null if nobody can or nothing comes to mind. */
-function randomWalk(rules: DinoWars, state: Frozen<State>, seat: Seat, chance: Chance): Intent | null {
-  const hunts = state.phase === 'dinosaur-movement';
-  if (!hunts && (state.phase !== 'army-movement' || chance.inThousand(500))) return null;
-  const [own, others] = hunts ? [state.dinosaurs, state.soldiers] : [state.soldiers, state.dinosaurs];
-  const movers = Object.entries(own).filter(([, f]) => f.alive && f.owner === seat && f.spentCi === 0);
-  const prey = Object.entries(others).filter(([, f]) => f.alive);
-  if (movers.length === 0 || prey.length === 0) return null;
-  const [figure, from] = chance.pick(movers);
-  const [stopAt, to] = chance.pick(prey);
-  const dinosaur = state.dinosaurs[figure];
-  const reach = dinosaur ? DINOSAURS[dinosaur.kind].moveCi - 200 : chance.between(1, 600);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const far = Math.sqrt(dx * dx + dy * dy);
-  const corner = { x: from.x + chance.between(-400, 400), y: from.y + chance.between(-400, 400) };
-  const share = Math.min(1, reach / far);
-  const short = { x: Math.trunc(from.x + dx * share), y: Math.trunc(from.y + dy * share) };
-  const wishes: Intent[] = [
-    { type: 'move', figure, path: [{ x: to.x, y: to.y }], stopAt },
-    { type: 'move', figure, path: [short], stopAt: null },
-    { type: 'move', figure, path: [corner, { x: to.x, y: to.y }], stopAt },
-    { type: 'move', figure, path: [corner], stopAt: null },
-  ];
-  return wishes.find((wish) => rules.check(state, seat, wish) === null) ?? null;
-}
-
-/** A wish that may be anything, sensible or not, for the referee to refuse. */
-export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
-  const ids = [...Object.keys(state.dinosaurs), ...Object.keys(state.soldiers), 'nobody'];
-  const figure = chance.pick(ids);
-  const target = chance.pick(ids);
-  const weapon = chance.pick(HAND_WEAPONS);
-  const at = state.dinosaurs[figure] ?? state.soldiers[figure] ?? { x: 0, y: 0 };
-  const spot = () => ({ x: chance.between(-200, WIDTH + 200), y: chance.between(-200, HEIGHT + 200) });
-  const near = () => ({ x: at.x + chance.between(-700, 700), y: at.y + chance.between(-700, 700) });
-  const wishes: Intent[] = [
-    { type: 'move', figure, path: Array.from({ length: chance.between(1, 3) }, spot), stopAt: null },
-    { type: 'move', figure, path: [spot()], stopAt: target },
-    { type: 'move', figure, path: Array.from({ length: chance.between(1, 3) }, near), stopAt: null },
-    { type: 'overrun', figure, target },
-    { type: 'face', figure, facing: chance.between(-10, 370) },
-    { type: 'endMove', figure },
-    { type: 'closingFire', figure, weapon: chance.pick([weapon, null]) },
-    { type: 'timeOut', figure },
-    { type: 'fire', figure, weapon, target, spotter: null },
-    { type: 'fire', figure, weapon, target, spotter: null },
-    { type: 'attack', figure, target },
-    { type: 'order', figure: chance.pick([figure, null]), order: chance.pick(STANDING_ORDERS) },
-    { type: 'done' },
-    { type: 'resume' },
-  ];
-  return chance.pick(wishes);
 }
