@@ -97,6 +97,29 @@ describe('hitching', () => {
     expect(towing(gun('recoilless_rifle', 'R', 33.7, 30)).says(ARMY, hitch('R'))).toBe('DW-TOW-1 NO_SPACE');
   });
 
+  test('DW-R-50 crew aboard do it too', () => {
+    const { state, does } = scene(
+      MARCH,
+      ...[FAR, vehicle('truck', 'V', 30, 30), rider('V', 0, 'a', { crewOf: 'L' }), rider('V', 1, 'b', { crewOf: 'L' })],
+      ...[gun('light_artillery', 'L', 34.2, 30), rifle('c', 34.2, 28, { crewOf: 'L' })],
+    );
+    does(ARMY, hitch());
+    expect(['a', 'b', 'c'].map((id) => state.soldiers[id]?.busy)).toEqual([true, true, true]);
+  });
+
+  test('DW-R-50 crew aboard another vehicle farther off do not', () => {
+    const { says } = scene(
+      MARCH,
+      ...[FAR, vehicle('truck', 'V', 30, 30), vehicle('truck', 'W', 50, 30), rider('W', 0, 'a', { crewOf: 'L' })],
+      ...[
+        gun('light_artillery', 'L', 34.2, 30),
+        rifle('b', 34.2, 32, { crewOf: 'L' }),
+        rifle('c', 34.2, 28, { crewOf: 'L' }),
+      ],
+    );
+    expect(says(ARMY, hitch())).toBe('DW-R-50 UNDERMANNED');
+  });
+
   test('DW-TOW-5 no more than find a seat', () => {
     const full = Array.from({ length: 7 }, (_, at) => rider('V', at + 1, `p${at}`));
     expect(beside(...full).says(ARMY, hitch('L', 'a', 'b'))).toBe('DW-TOW-5 NO_SPACE');
@@ -159,6 +182,20 @@ describe('unhitching', () => {
       gun('light_artillery', 'L', 0, 0, { at: null, hitchedTo: 'V' }),
     );
     expect(short.says(ARMY, unhitch(34.2, 30))).toBe('DW-R-50 UNDERMANNED');
+  });
+
+  test('DW-R-50 crew on foot beside the truck do it, crew farther off do not', () => {
+    const on = (x: number) =>
+      scene(
+        MARCH,
+        ...[FAR, vehicle('truck', 'V', 30, 30), rider('V', 0, 'driver'), rider('V', 1, 'a', { crewOf: 'L' })],
+        ...[gun('light_artillery', 'L', 0, 0, { at: null, hitchedTo: 'V' }), rifle('b', x, 30, { crewOf: 'L' })],
+        rifle('c', 30, 34.2, { crewOf: 'L' }),
+      );
+    const { state, does } = on(25.8);
+    does(ARMY, unhitch(34.2, 30));
+    expect(['a', 'b', 'c', 'driver'].map((id) => state.soldiers[id]?.busy)).toEqual([true, true, true, false]);
+    expect(on(25.79).says(ARMY, unhitch(34.2, 30))).toBe('DW-R-50 UNDERMANNED');
   });
 
   test('DW-TOW-3 refused: with nothing behind it, and after it has driven', () => {
