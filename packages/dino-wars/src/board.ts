@@ -2,7 +2,7 @@
  * What the rules want to know without looking at every figure: who stands where and how many are left. A cache beside the
  * state, built when first asked for and kept up to date by `evolve`.
  */
-import { derived, type Frozen, type Point, SpatialGrid } from '@dwo/kernel';
+import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
 import type { TerrainKind, TerrainRow } from './data/terrain';
 import { type Figure, isDinosaur, isSoldier, onTable, pointsOf, radiusIn, sideOf } from './figures';
 import type { Dinosaur, FigureId, Side, State } from './state';
@@ -21,8 +21,8 @@ export interface Board {
   /** Who stands on the table, by place: dinosaurs, and soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
-  /** By seat: dinosaurs that the army has not spotted, as that seat knows them; null for who knows of none (DW-R-94). */
-  readonly hidden: readonly (SpatialGrid | null)[];
+  /** By seat: dinosaurs that the army has not spotted, as that seat knows them; missing until somebody asks (DW-R-94). */
+  readonly hidden: Map<Seat, SpatialGrid>;
   /** Everybody, dead or alive: who has been seen in the order of setup, then who is hidden. */
   readonly ids: Record<Side, readonly FigureId[]>;
   /** Points of the living, the escaped among them. */
@@ -67,7 +67,7 @@ function build(state: Frozen<State>): Board {
     tables,
     dinosaurs: new SpatialGrid(CELL_CI),
     army: new SpatialGrid(CELL_CI),
-    hidden: state.secrets.map((secret) => (secret === null ? null : new SpatialGrid(CELL_CI))),
+    hidden: new Map(),
     ids: {
       dinosaurs: dinosaurIds(state),
       army: [state.soldiers, state.vehicles, state.crewedWeapons].flatMap(Object.keys),
@@ -93,9 +93,6 @@ function build(state: Frozen<State>): Board {
     count(board, 'dinosaurs', dinosaur);
     if (onTable(dinosaur)) enterGrid(board, id, dinosaur);
   }
-  state.secrets.forEach((secret, seat) => {
-    for (const [id, dinosaur] of Object.entries(secret?.dinosaurs ?? {})) enterHidden(board, seat, id, dinosaur);
-  });
   for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
     for (const [id, figure] of Object.entries<Frozen<Figure>>(figures)) {
       if (!figure.alive) continue;
@@ -118,13 +115,22 @@ function sum(numbers: readonly number[]): number {
 
 /** Puts a hidden dinosaur where this seat knows it to be. */
 export function enterHidden(board: Board, seat: number, id: FigureId, dinosaur: Frozen<Dinosaur>): void {
-  board.hidden[seat]?.insert(id, dinosaur.x, dinosaur.y, radiusIn(board.tables, dinosaur));
+  board.hidden.get(seat)?.insert(id, dinosaur.x, dinosaur.y, radiusIn(board.tables, dinosaur));
 }
 
 /** Where dinosaurs hide, as those know who know of any in this state; null if nobody does. */
 export function hiddenOf(state: Frozen<State>): SpatialGrid | null {
   const seat = state.secrets.findIndex((secret) => secret !== null);
-  return seat < 0 ? null : (boardOf(state).hidden[seat] ?? null);
+  if (seat < 0) return null;
+  const board = boardOf(state);
+  const kept = board.hidden.get(seat);
+  if (kept !== undefined) return kept;
+  const grid = new SpatialGrid(CELL_CI);
+  board.hidden.set(seat, grid);
+  for (const [id, dinosaur] of Object.entries(state.secrets[seat]?.dinosaurs ?? {})) {
+    enterHidden(board, seat, id, dinosaur);
+  }
+  return grid;
 }
 
 function count(board: Board, side: Side, figure: Frozen<Figure>): void {
@@ -171,8 +177,8 @@ function gridOf(board: Board, figure: Frozen<Figure>): SpatialGrid {
 
 /** Notes everything about a board that changes, to bring it back when a step is taken back. */
 function save(board: Board): () => void {
-  const hidden = board.hidden.filter((grid) => grid !== null);
-  const grids = [board.dinosaurs, board.army, ...hidden].map((grid) => grid.mark());
+  const hidden = new Map(board.hidden);
+  const grids = [board.dinosaurs, board.army, ...hidden.values()].map((grid) => grid.mark());
   const { cursor, rescan } = board;
   const ids = { ...board.ids };
   const points = { ...board.points };
@@ -184,6 +190,8 @@ function save(board: Board): () => void {
     board.cursor = cursor;
     board.rescan = rescan;
     Object.assign(board.ids, ids);
+    // Those who asked since have seen what is taken back.
+    for (const seat of board.hidden.keys()) if (!hidden.has(seat)) board.hidden.delete(seat);
     Object.assign(board.points, points);
     Object.assign(board.left, left);
     Object.assign(board.alive, alive);

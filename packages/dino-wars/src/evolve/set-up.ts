@@ -94,7 +94,7 @@ export const SET_UP_EVENTS: Writers<
     if (event.flown) SKY_EVENTS.flew(state, { type: 'flew', figure: id, path, facing, costCi }, null);
     else MOVE_EVENTS.moved(state, { type: 'moved', figure: id, path, facing, costCi }, null);
     const { x, y } = dinosaur(state, id);
-    for (const grid of board?.hidden ?? []) if (grid?.has(id)) grid.relocate(id, x, y);
+    for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.relocate(id, x, y);
   },
 };
 
@@ -132,7 +132,7 @@ function uncover(state: State, id: FigureId, board: Board | null): void {
   unseen.figures--;
   unseen.points -= pointsOf(one);
   for (const secret of state.secrets) if (secret?.dinosaurs[id] !== undefined) delete secret.dinosaurs[id];
-  for (const grid of board?.hidden ?? []) if (grid?.has(id)) grid.remove(id);
+  for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.remove(id);
 }
 
 /** Counts who has been placed; what is taken back and placed again counts once (DW-R-73). */
