@@ -1,5 +1,5 @@
 /** Ways of dismantled weapons in the hands of their carriers (DW-R-47). */
-import { type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
+import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
 import { allowanceCi } from './allowance';
 import { boardOf } from './board';
 import { burdenOf, NO_BURDEN } from './burden';
@@ -160,7 +160,9 @@ function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arriva
     const wanted = { x: end.x + carrier.x - weapon.x, y: end.y + carrier.y - weapon.y };
     const fits = (at: Point) =>
       isRoom(state, { ...at, radius }, taken, gone) && (same(at, end) || barrierOn(state, carrier, [end, at]) === null);
-    const at = fits(wanted) ? wanted : nearest(placesAt(state, end, radiusOf(state, weapon) + radius), wanted, fits);
+    const at = fits(wanted)
+      ? wanted
+      : nearest(placesAt(state, end, wanted, radiusOf(state, weapon) + radius), wanted, fits);
     if (at === null) return null;
     spots.push({ figure, at });
     taken.push({ ...at, radius });
@@ -168,12 +170,15 @@ function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arriva
   return spots;
 }
 
-/** Places at most 1" from the weapon, touching it first. */
-function placesAt(state: Frozen<State>, end: Point, touching: number): Point[] {
+/** Places at most 1" from the weapon, touching it first, in the direction of the one wanted first: the same however the table lies. */
+function placesAt(state: Frozen<State>, end: Point, wanted: Point, touching: number): Point[] {
   const reach = tablesOf(state).parameters.atWeaponCi;
+  const ahead = bearing(end, wanted) ?? 0;
   const places: Point[] = [];
   for (const out of [1, reach >> 1, reach]) {
-    for (let degrees = 0; degrees < 360; degrees += DEGREES) places.push(placeAt(end, degrees, touching + out));
+    for (let turn = 0; turn < 360; turn += DEGREES) {
+      places.push(placeAt(end, (ahead + turn) % 360, touching + out));
+    }
   }
   return places;
 }
