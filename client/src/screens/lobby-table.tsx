@@ -3,6 +3,7 @@ import type { ForceSheet } from '../hud/presets';
 import { inches } from '../hud/words';
 
 const FILLS: Readonly<Record<string, string>> = {
+  open: '#F0DFB0',
   woods: '#9DAA62',
   hill: '#CDBA78',
   mountain: '#8F7A42',
@@ -31,7 +32,7 @@ export function TableMap({ table }: { readonly table: ForceSheet['table'] }) {
             key={id}
             points={outline.map(({ x, y }) => `${x},${heightCi - y}`).join(' ')}
             fill={FILLS[kind] ?? '#C9B98F'}
-            stroke="#1E1812"
+            stroke={kind === 'open' ? 'none' : '#1E1812'}
             stroke-width={widthCi / 130}
             stroke-dasharray={kind === 'woods' ? `${widthCi / 60} ${widthCi / 90}` : undefined}
             stroke-linejoin="round"

@@ -1,4 +1,5 @@
 import {
+  checkGround,
   dinoWars,
   footArmy,
   herdOf,
@@ -25,6 +26,7 @@ import {
 import { type Agreement, BY_THE_BOOK, departures, ratingOf, ratings, withOption, withVariant } from './agreement';
 import { armyFigures, type BattlePlan, judge, optionsOf, readPlan, withAgreement } from './plan';
 import { quotasOf } from './quotas';
+import { reasonsFor } from './reasons';
 import { FIRST_PLAN, presetPlan, STARTS } from './starts';
 
 const rules = (plan: BattlePlan) => judge(plan).reasons.map(({ rule }) => rule);
@@ -137,6 +139,28 @@ test('DW-OPT-1 DW-SIDE-5 DW-SIDE-6 DW-TOW-1 both forces tell every reason at onc
 test('DW-SIDE-2 a table may be too small for the herd', () => {
   const crowd = herdOf('', [[99, 'diplodocus']]);
   expect(rules({ ...presetPlan('duel'), herd: crowd })).toEqual(['DW-SIDE-2']);
+});
+
+test('DW-R-10 DW-R-1 DW-R-105 a bad table tells every reason at once, with the name of the piece', () => {
+  const bow = [
+    { x: 0, y: 0 },
+    { x: 500, y: 500 },
+    { x: 500, y: 0 },
+    { x: 0, y: 500 },
+  ];
+  const ground = {
+    ...FIRST_PLAN.ground,
+    widthCi: 20,
+    armyZoneCi: 0,
+    terrain: [{ id: 'bow', kind: 'woods' as const, outline: bow }],
+  };
+  const reasons = reasonsFor(checkGround(ground));
+  expect(reasons.map(({ rule }) => rule).sort()).toEqual(['DW-R-1', 'DW-R-10', 'DW-R-105']);
+  expect(reasons.find(({ rule }) => rule === 'DW-R-10')?.text).toBe(
+    'bow: its edges cross, or its corners lie on one line.',
+  );
+  const both = rules(plan({ ground, army: withSoldier(EMPTY_ARMY, { count: 9, rank: 'hero' }) }));
+  expect(both).toEqual(expect.arrayContaining(['DW-SPEC-4', 'DW-R-1', 'DW-R-10', 'DW-R-105']));
 });
 
 test('DW-R-69 quotas count as the army grows', () => {

@@ -66,13 +66,16 @@ export function judge(plan: BattlePlan): Judgement {
   const fair = points.army > 0 && isFair(points);
   const { army, herd, agreement } = plan;
   const forces = [army, herd].flatMap((force) => reasonsFor(checkForce(force, agreement), force));
+  // What a force breaks has been told, with the name of the line.
+  const told = new Set(forces.map(({ rule }) => rule));
+  const rest = reasonsFor(dinoWars.checkSetup(optionsOf(plan))).filter(({ rule }) => !told.has(rule));
   return {
     points,
     figures: { army: armyFigures(army), dinosaurs: herd.herd.reduce((sum, line) => sum + line.count, 0) },
     ratio: points.army === 0 || points.dinosaurs === 0 ? null : (points.dinosaurs / points.army).toFixed(2),
     fair,
     advice: adviceFor(points, fair),
-    reasons: forces.length > 0 ? forces : reasonsFor(dinoWars.checkSetup(optionsOf(plan))),
+    reasons: [...forces, ...rest],
   };
 }
 

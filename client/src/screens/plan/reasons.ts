@@ -61,7 +61,8 @@ function vehicleOf(fact: Fact | undefined): string {
     : 'vehicle';
 }
 
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+/** What is wrong with a force, with the name of the line. */
+const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-1': ({ option }, who) => {
     if (typeof option !== 'string' || !Object.hasOwn(OPTIONAL_RULES, option)) return null;
     return `${who}: that needs the optional rule “${OPTIONAL_RULES[option as OptionalRule].name}”, which is off.`;
@@ -115,6 +116,18 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
         : 'weapon';
     return `Too many ${name.toLowerCase().split('/')[0]}s for this army: ${most(facts)}.`;
   },
+};
+
+/** What is wrong with a table, with the name of the piece. */
+const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
+  'DW-R-10': (facts) => {
+    if (typeof facts.terrain === 'string' && facts.corners !== undefined) {
+      return `${facts.terrain}: its edges cross, or its corners lie on one line.`;
+    }
+    if (facts.twice === true) return `There are two pieces called ${String(facts.terrain)}.`;
+    if (facts.most !== undefined) return `That is too much terrain: ${most(facts)}.`;
+    return null;
+  },
   'DW-R-1': (facts) =>
     facts.widthCi === undefined && facts.heightCi === undefined
       ? null
@@ -122,7 +135,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 function sentence(refusal: Refusal, force: Frozen<Force> | null): string {
-  const own = SENTENCES[refusal.rule]?.(refusal.facts, whoOf(refusal.facts, force), refusal) ?? null;
+  const sentences = force === null ? TABLE_SENTENCES : FORCE_SENTENCES;
+  const own = sentences[refusal.rule]?.(refusal.facts, whoOf(refusal.facts, force), refusal) ?? null;
   return own ?? refusalSentence(refusal, { state: null, names: null }, () => null);
 }
 

@@ -48,6 +48,13 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
     draft.change({ ...now, name: `${now.name} (copy)`.slice(0, 40) });
     setSaid('A copy: save it to keep it.');
   };
+  /** It stays on the bench, so that the next save brings it back. */
+  const throwAway = () => {
+    if (id !== null) discard(kind, id);
+    onId(null);
+    setSaid('It is off the shelf; as long as it lies here, Save brings it back.');
+    onShelf();
+  };
   return (
     <div class="shelf-bar">
       <div class="shelf-bar__row">
@@ -103,9 +110,14 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
           <Icon name="plus" /> Import
         </button>
         {id !== null && (
-          <button type="button" class="btn" onClick={copy}>
-            Copy
-          </button>
+          <>
+            <button type="button" class="btn" onClick={copy}>
+              Copy
+            </button>
+            <button type="button" class="btn" data-testid="discard" onClick={throwAway}>
+              Throw away
+            </button>
+          </>
         )}
       </div>
       <p class="shelf-bar__said" role="status">
