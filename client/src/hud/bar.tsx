@@ -52,6 +52,7 @@ function SoundButton() {
 function Tickets({ phone }: { readonly phone: boolean }) {
   const state = useStore(store, (app) => app.match?.state ?? null);
   if (state === null) return null;
+  if (state.placing !== null) return <SetUpTicket left={factsOf(state).ready.size} />;
   const now = PHASES.indexOf(state.phase);
   return (
     <ol class="hud-bar__tickets" aria-label="Phases of the turn">
@@ -65,6 +66,25 @@ function Tickets({ phone }: { readonly phone: boolean }) {
           named={!phone || at === now}
         />
       ))}
+    </ol>
+  );
+}
+
+/** Before the first turn: figures are put on the table. */
+function SetUpTicket({ left }: { readonly left: number }) {
+  return (
+    <ol class="hud-bar__tickets" aria-label="Setting up">
+      <li class="ticket hud-bar__ticket" aria-current="step" data-testid="phase-setup">
+        <Icon name="flag" size={20} />
+        <span class="hud-bar__phase">Setting up</span>
+        {left > 0 && (
+          <span class="ticket__stub hud-bar__stub num">
+            {left} to
+            <br />
+            place
+          </span>
+        )}
+      </li>
     </ol>
   );
 }

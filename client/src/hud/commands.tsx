@@ -3,6 +3,7 @@ import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
+import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { explain } from './explain';
@@ -45,6 +46,8 @@ export function ActionButton() {
 function useActing(): boolean {
   return useStore(store, ({ match }) => {
     if (match?.state == null || match.seat === null || match.state.ending !== null) return false;
+    if (match.state.survivors.some(({ seat }) => seat === match.seat)) return true;
+    if (match.state.placing !== null) return mayPlace(match.state, match.seat);
     const player = match.state.players[match.seat];
     return player?.side === SIDE_OF_PHASE[match.state.phase] && !player.done;
   });
@@ -111,17 +114,25 @@ export function EndPhaseButton() {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const ending = useStore(store, (app) => app.desk.ending);
   if (state === null || seat === null) return null;
-  const acting = state.players[seat]?.side === SIDE_OF_PHASE[state.phase] && state.ending === null;
+  const placing = state.placing !== null;
+  const mine = placing ? mayPlace(state, seat) : state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
+  const acting = mine && state.ending === null;
   const done = state.players[seat]?.done === true;
   const undone = leftUndone(state, seat);
   if (!acting) return null;
   if (done) return <ResumeButton />;
   const press = () => endPhase(toolbox, undone, ending);
   const sub = ending
-    ? 'Really? Tap again'
+    ? placing
+      ? 'The server places them?'
+      : 'Really? Tap again'
     : undone === 0
-      ? `Phase ${PHASES.indexOf(state.phase) + 1}`
-      : leftText(undone, PHASE_VERB[state.phase]);
+      ? placing
+        ? 'Everybody has a place'
+        : `Phase ${PHASES.indexOf(state.phase) + 1}`
+      : placing
+        ? `${undone} without a place`
+        : leftText(undone, PHASE_VERB[state.phase]);
   return (
     <button
       type="button"
@@ -131,7 +142,7 @@ export function EndPhaseButton() {
       onBlur={() => patchDesk({ ending: false })}
     >
       <span class="btn__col">
-        <span class="btn__word">End phase</span>
+        <span class="btn__word">{placing ? 'Done' : 'End phase'}</span>
         <span class="btn__sub num">{sub}</span>
       </span>
     </button>

@@ -3,7 +3,6 @@ import { PARAMETERS } from '@dwo/dino-wars';
 import { useOpenMatch } from '../match-context';
 import { CLIMB_CI } from '../tools/moving';
 import type { Plan } from '../tools/plan';
-import { RuleTag } from './rule-tag';
 import { inches } from './words';
 
 /** Rungs that are worth a button of their own: the ground, safely up, high, the ceiling. */
@@ -34,7 +33,6 @@ export function FlightPanel({ plan }: { readonly plan: Extract<Plan, { kind: 'mo
           {rung === 0 ? 'Land' : inches(rung)}
         </button>
       ))}
-      <RuleTag id="DW-FLY-2" />
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ const SHOWN_MS = 1500;
 export function PhaseBanner() {
   const key = useStore(store, ({ match }) => {
     const state = match?.shown;
-    return state == null || state.ending !== null ? null : `${state.turn}/${state.phase}`;
+    return state == null || state.ending !== null || state.placing !== null ? null : `${state.turn}/${state.phase}`;
   });
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

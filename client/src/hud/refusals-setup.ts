@@ -39,6 +39,7 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
     code === 'NO_SPACE'
       ? 'There is a nearer free place: paratroopers come down within 2" of where they drifted to.'
       : 'The aeroplane comes in at an edge of the table, once a turn, while somebody waits to jump.',
+  'DW-OPT-PARA-3': () => 'The paratroopers have been tried this turn already; next turn again.',
   'DW-R-103': () => 'Lengths and bases are divided by 1, 2, 3 or 4.',
   'DW-R-71': (facts) =>
     `That is ${facts.inches('distanceCi')} from ${facts.figure(facts.has('enemy') ? 'enemy' : 'other', 'an enemy')}: too near for the set-up.`,

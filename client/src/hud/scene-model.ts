@@ -74,7 +74,8 @@ function candidates(plan: Plan): readonly FigureId[] {
 function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   if (plan.kind !== 'move' || plan.preview === null) return null;
   const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
-  const high = plan.z === null ? '' : ` · ${inches(heights?.at(-1) ?? plan.z)} up`;
+  const end = heights?.at(-1) ?? 0;
+  const high = heights === null ? '' : end === 0 ? ' · lands' : ` · ${inches(end)} up`;
   return {
     points,
     ...(heights === null ? {} : { heights }),

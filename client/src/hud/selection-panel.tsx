@@ -53,15 +53,20 @@ export function SelectionPanel() {
 
 /** What is locked about the selected figure, how its movement comes about, who sits where; nothing if there is nothing to say. */
 export function FigureNotes() {
+  const plan = useStore(store, (app) => app.desk.plan);
   const state = useStore(store, (app) => app.match?.state ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
   if (state === null || selected === null) return null;
   const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
   const sum = state.phase === 'army-movement' && state.placing === null ? reckoningOf(state, selected) : null;
   const locks = locksOf(state, selected);
-  if (vehicle === null && sum === null && locks.length === 0) return null;
+  const flies = plan.kind === 'move' && plan.mode === 'fly';
+  const spots = plan.kind === 'aim' && plan.spotters.length > 0;
+  if (vehicle === null && sum === null && locks.length === 0 && !flies && !spots) return null;
   return (
     <section class="figure-notes" aria-label="About the figure" data-testid="figure-notes">
+      {flies && <FlightPanel plan={plan} />}
+      {spots && <SpotterChips plan={plan} />}
       {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
       {sum !== null && <Movement sum={sum} />}
       {locks.length > 0 && <Locks locks={locks} />}
@@ -178,12 +183,7 @@ interface ToolButtonsProps {
 function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
   switch (plan.kind) {
     case 'aim':
-      return (
-        <>
-          <WeaponChips plan={plan} />
-          <SpotterChips plan={plan} />
-        </>
-      );
+      return <WeaponChips plan={plan} />;
     case 'move':
       return <MoveButtons plan={plan} figure={figure} state={state} />;
     case 'face':
@@ -204,7 +204,6 @@ function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract
   const pinned = plan.preview !== null && plan.preview.refusal === null;
   return (
     <>
-      {plan.mode === 'fly' && <FlightPanel plan={plan} />}
       {touching > 0 && affordable && (
         <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
       )}
@@ -277,8 +276,10 @@ export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'a
   const names = useStore(store, (app) => app.match?.names ?? null);
   if (plan.target === null || plan.spotters.length === 0) return null;
   return (
-    <fieldset class="chips" aria-label="Spotter" data-testid="spotters">
-      <Icon name="eye" size={18} />
+    <fieldset class="chips spotters" aria-label="Spotter" data-testid="spotters">
+      <span class="spotters__head">
+        <Icon name="eye" size={18} /> Who spots for it? <RuleTag id="DW-IND-3" />
+      </span>
       {plan.spotters.map((spotter) => (
         <button
           key={spotter}
@@ -290,7 +291,6 @@ export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'a
           {names?.short(spotter) ?? spotter}
         </button>
       ))}
-      <RuleTag id="DW-IND-3" />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** Where one may set up and where not, while a match is set up or a unit lands. */
-import { type State, tablesOf } from '@dwo/dino-wars';
+import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Mark } from '../scene/mark-model';
 import { armyOf, dinosaursOf, onTable } from '../tools/figures';
@@ -14,7 +14,7 @@ interface Viewer {
 /** The island's spots, the circles round enemies, the place of the drop. */
 export function setupMarks(viewer: Viewer): Mark[] {
   const { state, plan } = viewer;
-  if (state.placing !== null) return [...spotMarks(viewer), ...circles(viewer)];
+  if (state.placing !== null) return [...zoneMarks(viewer), ...spotMarks(viewer), ...circles(viewer)];
   if (plan.kind === 'put' && plan.task.within !== null) {
     const { at, radiusCi } = plan.task.within;
     return [{ type: 'disc', at, radiusCi, tone: 'allowed', label: 'Landing' }];
@@ -22,11 +22,27 @@ export function setupMarks(viewer: Viewer): Mark[] {
   return [];
 }
 
+/** The part of the table that belongs to one's side, if it is only a part (DW-R-105). */
+function zoneMarks({ state, seat }: Viewer): Mark[] {
+  const side = seat === null ? null : state.players[seat]?.side;
+  if (side == null || seat === null || state.placing?.spots[seat] != null) return [];
+  const [low, high] = stripOf(state, side);
+  const { widthCi, heightCi } = state.table;
+  if (low === 0 && high === heightCi) return [];
+  const outline = [
+    { x: 0, y: low },
+    { x: widthCi, y: low },
+    { x: widthCi, y: high },
+    { x: 0, y: high },
+  ];
+  return [{ type: 'zone', id: 'own-zone', outline, tone: side, label: 'Set up here' }];
+}
+
 function spotMarks({ state, seat }: Viewer): Mark[] {
   return (state.placing?.spots ?? []).flatMap((at, owner): Mark[] => {
     if (at === null) return [];
     const tone = owner === seat ? 'mine' : 'taken';
-    return [{ type: 'spot', at, number: owner + 1, radiusCi: groupCi(state), tone }];
+    return [{ type: 'spot', at, number: owner + 1, radiusCi: tablesOf(state).parameters.spotReachCi, tone }];
   });
 }
 
@@ -35,13 +51,8 @@ function circles({ state, seat }: Viewer): Mark[] {
   const side = seat === null ? null : state.players[seat]?.side;
   if (side == null) return [];
   const enemies = side === 'army' ? dinosaursOf(state) : armyOf(state);
-  const radiusCi = tablesOf(state).parameters.leastSetupDistanceCi;
+  const radiusCi = state.placing?.separationCi ?? 0;
   return enemies.flatMap(([, figure]): Mark[] =>
     onTable(figure) ? [{ type: 'disc', at: { x: figure.x, y: figure.y }, radiusCi, tone: 'forbidden', label: '' }] : [],
   );
-}
-
-/** The rest of a group goes so near to its spot (DW-ISLE-6): half the distance that is kept to enemies. */
-function groupCi(state: Frozen<State>): number {
-  return tablesOf(state).parameters.leastSetupDistanceCi / 2;
 }

@@ -1,27 +1,31 @@
-/** Who still has to be put on the table while a match is set up. */
-import type { FigureId, State } from '@dwo/dino-wars';
+/** Whose turn it is while a match is set up, and who still has to be put on the table. */
+import { type FigureId, isDropping, placersOf, type State, unplacedOf } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import { sideFigures } from './figures';
 
-/** A seat's figures without a place, in the order of the tray; crews, passengers and towed guns come with their vehicle. */
+/** A seat's figures without a place, if it is for it to place now; crews, passengers and towed guns come with their vehicle. */
 export function toPlace(state: Frozen<State>, seat: Seat): readonly FigureId[] {
-  const side = state.players[seat]?.side;
-  if (side === undefined || !mayPlace(state, seat)) return [];
-  return sideFigures(state, side).flatMap(([id, figure]) => {
-    const own = figure.owner === seat && figure.alive && figure.absence === 'unplaced';
-    return own && !rides(figure) ? [id] : [];
-  });
+  if (!mayPlace(state, seat)) return [];
+  if (isJumping(state, seat)) return waitingOf(state, seat);
+  return unplacedOf(state, seat).filter((id) => !rides(state, id));
 }
 
 /** Whether it is for this seat to place now. */
 export function mayPlace(state: Frozen<State>, seat: Seat): boolean {
-  const { placing, players } = state;
-  if (placing === null || players[seat]?.done === true) return false;
-  if (placing.kind === 'alternate') return placing.order[placing.turn % Math.max(1, placing.order.length)] === seat;
-  return players[seat]?.side === placing.side;
+  return state.placing !== null && placersOf(state).includes(seat);
 }
 
-function rides(figure: object): boolean {
-  if ('aboard' in figure) return figure.aboard !== null;
-  return 'carrier' in figure && figure.carrier !== null;
+/** Whether the set-up waits for the paratroopers of this seat. */
+export function isJumping(state: Frozen<State>, seat: Seat): boolean {
+  return state.placing !== null && isDropping(state.placing) && state.drop?.seat === seat;
+}
+
+/** Paratroopers of a seat who are still in the air. */
+export function waitingOf(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+  return Object.entries(state.soldiers).flatMap(([id, { owner, alive, absence }]) =>
+    owner === seat && alive && absence === 'waiting' ? [id] : [],
+  );
+}
+
+function rides(state: Frozen<State>, id: FigureId): boolean {
+  return state.soldiers[id]?.aboard != null || state.crewedWeapons[id]?.carrier != null;
 }

@@ -6,7 +6,7 @@ import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { Facing } from './facing';
-import { dinosaurOf, figureOf, isAlive, isBeast, ownerOf, radiusOf, sideFigures } from './figures';
+import { dinosaurOf, figureOf, isAlive, isBeast, isHidden, ownerOf, radiusOf, sideFigures } from './figures';
 import { Moving } from './moving';
 import type { MoveMode, Notice, Plan } from './plan';
 import type { PutTask } from './put-task';
@@ -15,7 +15,7 @@ import { facingOf, Putting } from './putting';
 import { whyNot } from './referee';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { toPlace } from './setting-up';
+import { isJumping, toPlace, waitingOf } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */
@@ -323,9 +323,9 @@ export class Toolbox {
     if (state === null || seat === null || state.ending !== null) return idle;
     const rescued = state.survivors.find((each) => each.seat === seat);
     if (rescued !== undefined) return new Rescuing(this.#bench, rescued.vehicle);
+    if (isJumping(state, seat) && state.drop?.at === null) return new Dropping(this.#bench);
     if (figure === null) return idle;
-    const pole = state.poles[figure];
-    if (pole !== undefined) return state.phase === 'army-movement' ? this.#moving(figure, 'carry') : idle;
+    if (state.poles[figure] !== undefined) return this.#poleTool(state, figure) ?? idle;
     if (ownerOf(state, figure) !== seat) return idle;
     if (state.placing !== null || figureOf(state, figure)?.absence != null)
       return this.#settingUp(state, figure) ?? idle;
@@ -333,16 +333,18 @@ export class Toolbox {
     return this.#toolOfPhase(state, figure) ?? idle;
   }
 
+  #poleTool(state: Frozen<State>, pole: FigureId): Tool | null {
+    if (state.placing !== null) return this.#putting(placing(state, pole, false));
+    return state.phase === 'army-movement' ? this.#moving(pole, 'carry') : null;
+  }
+
   #settingUp(state: Frozen<State>, figure: FigureId): Tool | null {
     const found = figureOf(state, figure);
     if (found === null || ('aboard' in found && found.aboard !== null)) return null;
-    const task =
-      state.placing !== null
-        ? placing(state, figure, false)
-        : state.drop?.at != null && found.absence === 'waiting'
-          ? landing(state, figure)
-          : null;
-    return task && this.#putting(task);
+    if (found.absence === 'waiting') {
+      return state.drop?.at == null ? new Dropping(this.#bench) : this.#putting(landing(state, figure));
+    }
+    return state.placing === null ? null : this.#putting(placing(state, figure, isHidden(state, figure)));
   }
 
   #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {
@@ -383,13 +385,6 @@ export class Toolbox {
 }
 
 const ACTED: readonly Intent['type'][] = ['fire', 'attack', 'endMove'];
-
-/** Paratroopers of a seat who have yet to be put down where they landed. */
-function waitingOf(state: Frozen<State>, seat: Seat): readonly FigureId[] {
-  return Object.entries(state.soldiers).flatMap(([id, { owner, alive, absence }]) =>
-    owner === seat && alive && absence === 'waiting' ? [id] : [],
-  );
-}
 
 function trouble(text: string): Notice {
   return { text, rule: null, tone: 'info' };

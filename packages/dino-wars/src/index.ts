@@ -37,6 +37,8 @@ export * from './muster';
 export * from './options';
 export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './paths';
 export { actingSide, isIdle, phaseAfter, playerAt, SIDE_OF_PHASE, WINDOW_OF_PHASE } from './phases';
+export { isDropping, placersOf, unplacedOf } from './placing';
+export { stripOf } from './placing-spots';
 export * from './plain';
 export * from './points';
 export * from './presets';
