@@ -9,7 +9,7 @@ import { groundCi } from './terrain';
 
 /**
  * The distance between the nearest points of two figures in Ci, not rounded: the gap of their bases joined with the gap of
- * the heights they fill (DW-RANGE-2, DW-R-35); for people aboard from their vehicle. 0 if they touch or overlap.
+ * the heights they fill, so slanting to flyers in the air (DW-RANGE-2, DW-FLY-6, DW-R-35); for people aboard from their vehicle. 0 if they touch or overlap.
  */
 export function distanceCi(state: Frozen<State>, firer: Firer, dinosaur: Frozen<Dinosaur>): number {
   const from = placeOf(state, firer);

@@ -3,6 +3,7 @@ import { distance, type Frozen } from '@dwo/kernel';
 import { leftCi } from './allowance';
 import { boardOf } from './board';
 import { discOf, figureOf, isDinosaur } from './figures';
+import { isAirborne } from './heights';
 import type { Move } from './intents';
 import { planMove } from './paths';
 import { placeAt } from './places';
@@ -18,7 +19,7 @@ const PREY = 4;
 export function sampleMoves(state: Frozen<State>, id: FigureId): Move[] {
   const figure = figureOf(state, id);
   const left = leftCi(state, id);
-  if (!figure?.alive || left === 0) return [];
+  if (!figure?.alive || left === 0 || isAirborne(figure)) return [];
   const moves: Move[] = [];
   for (const degrees of BEARINGS) {
     for (const share of SHARES) {

@@ -28,6 +28,7 @@ export function tablesOf(state: Frozen<State>): Tables {
   return boardOf(state).tables;
 }
 
+/** As printed, for 1:32 and 1:35 (DW-SCALE-1); all dinosaurs are adults, whatever the size of a model (DW-SCALE-4, DW-R-106). */
 const PRINTED: Tables = {
   dinosaurs: DINOSAURS,
   weapons: { ...WEAPONS, ...CREWED_WEAPONS },
