@@ -1,5 +1,19 @@
 /** The table as the computer player looks at it: whom it leads, whom it fights, and where there is a way. */
-import { type Dinosaur, discOf, onTable, PARAMETERS, type Soldier, type State, TERRAIN } from '@dwo/dino-wars';
+import {
+  type ArmyFigure,
+  armyFigureOf,
+  boardOf,
+  DINOSAURS,
+  type Dinosaur,
+  dinosaurOf,
+  discOf,
+  isSoldier,
+  onTable,
+  PARAMETERS,
+  type Soldier,
+  type State,
+  TERRAIN,
+} from '@dwo/dino-wars';
 import {
   crossesPolygon,
   type Disc,
@@ -16,16 +30,22 @@ import {
   sweptOverlap,
 } from '@dwo/kernel';
 
-/** A living figure with its id. */
+/** A figure on the table with its id. */
 export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
 export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly base: Disc };
+/** Whatever a dinosaur may attack. */
+export type Prey = { readonly id: string; readonly it: Frozen<ArmyFigure>; readonly base: Disc };
 
-/** The living figures and the ground nobody enters. */
+/** The figures on the table and the ground nobody enters. */
 export interface Field {
   readonly state: Frozen<State>;
+  /** Every dinosaur this player knows of. */
   readonly beasts: readonly Beast[];
+  /** Soldiers on foot. */
   readonly men: readonly Man[];
-  readonly barriers: readonly { readonly outline: readonly Point[] }[];
+  /** They, vehicles and crewed weapons. */
+  readonly prey: readonly Prey[];
+  readonly barriers: readonly { readonly outline: readonly Point[]; readonly swimmable: boolean }[];
 }
 
 /** Corners of a way are tried this far apart, and no more places than this are looked at. */
@@ -34,15 +54,23 @@ const MOST_PLACES = 450;
 
 /** Reads a field from a view. */
 export function fieldOf(state: Frozen<State>): Field {
+  const { ids } = boardOf(state);
+  const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
+    const it = dinosaurOf(state, id);
+    return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
+  });
+  const prey = ids.army.flatMap((id): Prey[] => {
+    const it = armyFigureOf(state, id);
+    return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
+  });
   return {
     state,
-    beasts: Object.entries(state.dinosaurs).flatMap(([id, it]) =>
-      it.alive ? [{ id, it, base: discOf(state, it) }] : [],
-    ),
-    men: Object.entries(state.soldiers).flatMap(([id, it]) =>
-      onTable(it) ? [{ id, it, base: discOf(state, it) }] : [],
-    ),
-    barriers: state.table.terrain.filter(({ kind }) => !TERRAIN[kind].passable),
+    beasts,
+    men: prey.filter((each): each is Man => isSoldier(each.it)),
+    prey,
+    barriers: state.table.terrain
+      .filter(({ kind }) => !TERRAIN[kind].passable)
+      .map(({ outline, kind }) => ({ outline, swimmable: TERRAIN[kind].water })),
   };
 }
 
@@ -71,10 +99,13 @@ export function open(field: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
   const { widthCi, heightCi } = field.state.table;
   if (!inRectangle(b, radius, widthCi, heightCi)) return false;
-  const blocks = ({ id, base }: Beast | Man) =>
+  const blocks = ({ id, base }: Beast | Prey) =>
     id !== beast.id && sweptOverlap(a, b, radius, base, PARAMETERS.overlapCi);
-  if (field.men.some(blocks) || field.beasts.some(blocks)) return false;
-  return !field.barriers.some(({ outline }) => crossesPolygon(a, b, outline) || inPolygon(b, outline));
+  if (field.prey.some(blocks) || field.beasts.some((other) => other.it.z === 0 && blocks(other))) return false;
+  const { swimmer } = DINOSAURS[beast.it.kind];
+  return !field.barriers.some(
+    ({ outline, swimmable }) => !(swimmer && swimmable) && (crossesPolygon(a, b, outline) || inPolygon(b, outline)),
+  );
 }
 
 /** A way into contact: its corners after the start and what it costs in all. */
@@ -84,7 +115,7 @@ export interface Way {
 }
 
 /** A short way into contact with a man that costs no more than `mostCi`; null if none was found. */
-export function wayTo(field: Field, beast: Beast, man: Man, mostCi: number): Way | null {
+export function wayTo(field: Field, beast: Beast, man: Prey, mostCi: number): Way | null {
   const { x, y, radius } = beast.base;
   const from = { x, y };
   const goal = { x: man.base.x, y: man.base.y };

@@ -1,4 +1,4 @@
-import { bestWeapon, dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Bot } from '../bot';
 import { bite } from './bite';
@@ -14,12 +14,14 @@ const QUIET_ENOUGH = 3;
 export function propose(state: Frozen<State>, seat: Seat): Intent | null {
   const answer = answerTo(state, seat);
   if (answer) return answer;
+  if (state.placing !== null) return dinoWars.pass(state, seat);
   return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state), seat);
 }
 
-/** Closing fire with the best weapon; null if nothing of this seat is being overrun. */
+/** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */
 function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
-  const reaction = state.reactions.find(({ target }) => state.soldiers[target]?.owner === seat);
+  if (state.survivors.some((each) => each.seat === seat)) return dinoWars.pass(state, seat);
+  const reaction = state.reactions.find(({ target }) => figureOf(state, target)?.owner === seat);
   if (!reaction) return null;
   const { target, dinosaur, weapons } = reaction;
   return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
@@ -27,9 +29,10 @@ function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
 
 /** Everybody fires by himself when overrun: a computer player gains nothing by being asked. */
 function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
-  const asks = Object.values(state.soldiers).some(
-    ({ owner, alive, order }) => alive && owner === seat && order !== 'fire-best',
+  const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
+    Object.values<Frozen<ArmyFigure>>(each),
   );
+  const asks = figures.some(({ owner, alive, order }) => alive && owner === seat && order !== 'fire-best');
   return asks ? { type: 'order', figure: null, order: 'fire-best' } : null;
 }
 
@@ -46,13 +49,13 @@ function actIn(field: Field, seat: Seat): Intent | null {
     case 'dinosaur-movement':
       return side === 'dinosaurs' ? stalk(field, seat) : null;
     case 'regular-fire':
-      return side === 'army' ? volley(field, seat, 'regular') : null;
+      return side === 'army' ? volley(field, seat) : null;
     case 'dinosaur-attack':
       return side === 'dinosaurs' ? bite(field, seat) : null;
     case 'army-movement':
       return side === 'army' ? march(field, seat) : null;
     case 'secondary-fire':
-      return side === 'army' ? volley(field, seat, 'secondary') : null;
+      return side === 'army' ? volley(field, seat) : null;
   }
 }
 

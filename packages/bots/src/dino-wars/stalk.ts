@@ -1,8 +1,8 @@
 /** Phase 1: the herd closes in, overruns what it can, and goes from kill to kill while its movement lasts. */
 import { DINOSAURS, type Intent, lineOfSight, PARAMETERS, type State } from '@dwo/dino-wars';
 import { type Frozen, legCost, type Point, type Seat } from '@dwo/kernel';
-import { type Beast, beastsOf, type Field, gapOf, type Man, open, partOf, touch, type Way, wayTo } from './field';
-import { bestShot, killChance, worthOf } from './worth';
+import { type Beast, beastsOf, type Field, gapOf, open, type Prey, partOf, touch, type Way, wayTo } from './field';
+import { bestShot, biteWorth } from './worth';
 
 /** A thing a dinosaur could do now, and what it is worth in points. */
 interface Prospect {
@@ -33,12 +33,12 @@ export function stalk(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-function gapTo(beast: Beast, man: Man | undefined): number {
+function gapTo(beast: Beast, man: Prey | undefined): number {
   return man ? gapOf(beast.base, man.base) : Number.POSITIVE_INFINITY;
 }
 
-function preyOf(field: Field, beast: Beast, busy: ReadonlySet<string>): Man[] {
-  return field.men
+function preyOf(field: Field, beast: Beast, busy: ReadonlySet<string>): Prey[] {
+  return field.prey
     .filter(({ id }) => !busy.has(id))
     .map((man) => ({ man, gap: gapOf(beast.base, man.base) }))
     .sort((a, b) => a.gap - b.gap)
@@ -51,10 +51,10 @@ function leftOf(beast: Beast): number {
 }
 
 /** Overruns a man in contact, or goes to the one who promises most; null if none is within its movement. */
-function strike(field: Field, beast: Beast, prey: readonly Man[]): Intent | null {
+function strike(field: Field, beast: Beast, prey: readonly Prey[]): Intent | null {
   const left = leftOf(beast);
   let best: Prospect | null = null;
-  const holds = field.men.some(({ base }) => touch(beast.base, base));
+  const holds = field.prey.some(({ base }) => touch(beast.base, base));
   for (const man of prey) {
     const prospect = prospectOf(field, beast, man, left, holds);
     if (prospect && (!best || prospect.value > best.value)) best = prospect;
@@ -63,9 +63,9 @@ function strike(field: Field, beast: Beast, prey: readonly Man[]): Intent | null
 }
 
 /** What going for one man is worth; null if he is out of its movement or not worth leaving the others for. */
-function prospectOf(field: Field, beast: Beast, man: Man, left: number, holds: boolean): Prospect | null {
+function prospectOf(field: Field, beast: Beast, man: Prey, left: number, holds: boolean): Prospect | null {
   const { overrunCi } = PARAMETERS;
-  const kill = killChance(beast.it, man.it) * worthOf(man.it);
+  const kill = biteWorth(field.state, beast.it, man.it);
   if (touch(beast.base, man.base)) {
     if (left < overrunCi) return null;
     return {
@@ -89,7 +89,7 @@ function onward(rest: number, beast: Beast): number {
 }
 
 /** Walks towards the nearest man it finds a way to, and stops where cover costs no turn. */
-function approach(field: Field, beast: Beast, prey: readonly Man[]): Intent | null {
+function approach(field: Field, beast: Beast, prey: readonly Prey[]): Intent | null {
   const left = leftOf(beast);
   if (left < LEAST_STEP_CI || prey.some(({ base }) => touch(beast.base, base))) return null;
   for (const man of prey.slice(0, 2)) {
@@ -100,7 +100,7 @@ function approach(field: Field, beast: Beast, prey: readonly Man[]): Intent | nu
 }
 
 /** The best place to stop along a way, its present one included if it has come far enough. */
-function advance(field: Field, beast: Beast, man: Man, way: Way): Intent | null {
+function advance(field: Field, beast: Beast, man: Prey, way: Way): Intent | null {
   const { moveCi } = DINOSAURS[beast.it.kind];
   const from: Point = { x: beast.base.x, y: beast.base.y };
   const stops: { path: readonly Point[]; end: Point }[] = [];
@@ -156,7 +156,7 @@ function exposure(field: Field, beast: Beast, at: Point): number {
 }
 
 /** A step to any free place that is nearer to its prey, for a dinosaur that sees no way; null if there is none. */
-function squeeze(field: Field, beast: Beast, man: Man | undefined): Intent | null {
+function squeeze(field: Field, beast: Beast, man: Prey | undefined): Intent | null {
   if (!man) return null;
   const from = { x: beast.base.x, y: beast.base.y };
   let best: { path: readonly Point[]; gap: number } | null = null;

@@ -1,5 +1,6 @@
 /** What attacks can be expected to do, in thirty-sixths and points: the currency of every decision. */
 import {
+  type ArmyFigure,
   armourSide,
   armyScore,
   chanceOf36,
@@ -7,21 +8,54 @@ import {
   type Dinosaur,
   type HandWeapon,
   isInRange,
+  isSoldier,
+  isVehicle,
   limitCi,
   PARAMETERS,
+  pointsOf,
   RANK_TABLE,
   type Soldier,
   type State,
+  soldierOf,
+  VEHICLES,
   WEAPONS,
   waysOf36,
 } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 
-/** The chance that one attack of this dinosaur kills this soldier, his luck included. */
-export function killChance(dinosaur: Frozen<Dinosaur>, soldier: Frozen<Soldier>): number {
-  const hit = waysOf36(DINOSAURS[dinosaur.kind].attackScore) / 36;
-  const { luck } = RANK_TABLE[soldier.rank];
-  return luck === null ? hit : hit * (1 - waysOf36(luck) / 36);
+/** The chance that one attack of this dinosaur kills this soldier, his luck included, or destroys this weapon or vehicle. */
+export function killChance(dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
+  const { attackScore, damage, stars } = DINOSAURS[dinosaur.kind];
+  const hit = waysOf36(attackScore) / 36;
+  if (isSoldier(target)) {
+    const { luck } = RANK_TABLE[target.rank];
+    return luck === null ? hit : hit * (1 - waysOf36(luck) / 36);
+  }
+  if (!isVehicle(target) || damage >= target.structurePoints) return hit;
+  const automatic = VEHICLES[target.kind].tank ? stars - 1 : stars;
+  return waysOf36(automatic > 0 ? automatic + 1 : 0) / 36;
+}
+
+/** What one attack of this dinosaur can be expected to take from its side's enemies, in points. */
+export function biteWorth(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
+  const worth = targetWorth(state, target);
+  const kill = killChance(dinosaur, target);
+  if (!isVehicle(target)) return kill * worth;
+  const { attackScore, damage } = DINOSAURS[dinosaur.kind];
+  const hit = waysOf36(attackScore) / 36;
+  // Damage that does not destroy it counts for part of it.
+  return kill * worth + ((hit - kill) * worth * damage) / target.structurePoints / 2;
+}
+
+/** What a figure is worth to its side, with those who would die with it. */
+export function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
+  if (!isVehicle(target)) return pointsOf(target);
+  const lost = waysOf36(12) - waysOf36(PARAMETERS.survivalRoll);
+  const people = target.seats.reduce((sum, id) => {
+    const person = id === null ? null : soldierOf(state, id);
+    return sum + (person === null ? 0 : pointsOf(person));
+  }, 0);
+  return pointsOf(target) + (people * lost) / 36;
 }
 
 /** Life points that one shot from there can be expected to take, never more than the dinosaur has. */
