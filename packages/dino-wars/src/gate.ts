@@ -65,10 +65,30 @@ export function refuseArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId)
   return refuseFigure(armyFigureOf(state, id), seat, id);
 }
 
-function refuseFigure(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
+/** Refuses a soldier who is not one's own, or dead, wherever he is. */
+export function refuseOwnSoldier(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseOwn(soldierOf(state, id), seat, id);
+}
+
+/** Refuses an army figure that is not one's own, or lost, wherever it is. */
+export function refuseOwnArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
+  return refuseOwn(armyFigureOf(state, id), seat, id);
+}
+
+function refuseOwn(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
   if (figure === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id });
   if (figure.owner !== seat) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id, owner: figure.owner });
   return figure.alive ? null : refuse('DW-DMG-12', 'DEAD', { figure: id });
+}
+
+/** Why a figure is not there: not set up, not landed yet (DW-OPT-PARA-1), gone home (DW-R-93). */
+const ABSENT = { unplaced: 'DW-R-73', waiting: 'DW-OPT-PARA-1', escaped: 'DW-R-93' } as const;
+
+function refuseFigure(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
+  const absence = figure?.absence ?? null;
+  return (
+    refuseOwn(figure, seat, id) ?? (absence === null ? null : refuse(ABSENT[absence], '', { figure: id, absence }))
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../drop';
 import { soldierOf } from '../figures';
-import { refuseNow, refuseSeat, refuseSoldier } from '../gate';
+import { refuseNow, refuseOwnSoldier, refuseSeat } from '../gate';
 import type { AirDrop, Land } from '../intents';
 import { isDropping, ruleOfPlacing } from '../placing';
 import { type No, refuse } from '../refusal';
@@ -38,7 +38,7 @@ export function resolveAirDrop(state: Frozen<State>, { from, direction }: AirDro
 
 /** One's own paratrooper, once the drop has come off. */
 export function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No | null {
-  const no = refuseDrop(state, seat) ?? refuseSoldier(state, seat, figure);
+  const no = refuseDrop(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
   if (soldierOf(state, figure)?.absence !== 'waiting') return refuse('DW-OPT-PARA-1', 'MOVE_OVER', { figure });
   return refuseLanding(state, figure, at);

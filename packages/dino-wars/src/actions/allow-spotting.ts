@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { soldierOf } from '../figures';
-import { refuseSeat, refuseSoldier } from '../gate';
+import { refuseOwnSoldier, refuseSeat } from '../gate';
 import type { AllowSpotting } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
@@ -10,7 +10,7 @@ import { LEAVES, type State } from '../state';
 
 /** At any time, if it changes anything: nobody is asked during play. */
 export function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {
-  const no = refuseSeat(state, seat) ?? refuseSoldier(state, seat, figure);
+  const no = refuseSeat(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
   const other = LEAVES.includes(allow) && soldierOf(state, figure)?.spotting !== allow;
   return other ? null : refuse('DW-R-40', '', { figure, allow });

@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { type ArmyFigure, armyFigureOf } from '../figures';
-import { refuseArmyFigure, refuseSeat } from '../gate';
+import { refuseOwnArmyFigure, refuseSeat } from '../gate';
 import type { Order } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
@@ -9,7 +9,7 @@ import { type FigureId, STANDING_ORDERS, type State } from '../state';
 
 /** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */
 export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
-  const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseArmyFigure(state, seat, figure));
+  const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseOwnArmyFigure(state, seat, figure));
   if (no !== null) return no;
   if (playerAt(state, seat)?.side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
   if (!STANDING_ORDERS.includes(order)) return refuse('DW-R-17', '', { order });

@@ -3,7 +3,7 @@ import type { Facts, Point } from '@dwo/kernel';
 import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
-import { type Books, find, lengthOf, need, plays, type SoldierEntry, type Violation, weaponOf } from './books';
+import { type Books, find, lengthOf, need, plays, type SoldierEntry, type Violation } from './books';
 import { allowance } from './movement';
 import { gapOf, isAt, length } from './space';
 
@@ -69,13 +69,12 @@ function judgeAlighted(books: Books, event: Of<'alighted'>): Violation[] {
   return wrong ? [{ rule: 'DW-LOAD-4', facts: { ...facts, gapCi: gap } }] : [];
 }
 
-/** New members are at the weapon and on no other list (DW-R-42). */
+/** New members are at the weapon (DW-R-42). */
 function judgeAssigned(books: Books, event: Of<'assigned'>): Violation[] {
   const weapon = need(books, event.weapon, 'weapon');
   const wrong = event.crew.filter((id) => {
     const soldier = find(books, id, 'soldier');
-    const other = weaponOf(books, id);
-    if (!soldier?.alive || soldier.owner !== weapon.owner || (other !== null && other !== weapon)) return true;
+    if (!soldier?.alive || soldier.owner !== weapon.owner) return true;
     return !weapon.crew.includes(id) && !isAt(books, soldier, weapon);
   });
   return wrong.length === 0 ? [] : [{ rule: 'DW-INV-22', facts: { weapon: event.weapon, crew: wrong } }];

@@ -82,6 +82,8 @@ function enterGun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'assigned': {
       const weapon = need(books, event.weapon, 'weapon');
+      // Who is listed here is listed nowhere else (DW-R-42).
+      for (const other of all(books, 'weapon')) other.crew = other.crew.filter((who) => !event.crew.includes(who));
       weapon.crew = [...event.crew];
       // Who joins after firing brings the lock along (DW-R-43).
       for (const who of event.crew) {

@@ -213,7 +213,7 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
 /** By the other reading of DW-R-43 a gun and its surplus crew may both fire, who has been of the surplus before again. */
 function mayBoth(books: Books, gun: WeaponEntry, who: string | null): boolean {
   if (!varies(books, 'surplus_crew_fires')) return false;
-  if (who !== null) return gun.crew.length > CREWED_WEAPONS[gun.kind].minCrew || gun.crewFired.includes(who);
+  if (who !== null) return gun.crew.length > 1;
   return gun.crew.some((id) => !gun.crewFired.includes(id));
 }
 

@@ -250,12 +250,14 @@ export function judgeFlew(books: Books, event: Flew): Violation[] {
   if (start.x !== entry.x || start.y !== entry.y || !from.includes(start.z)) add('DW-INV-11', { ...start });
   if (event.path.some(({ z }) => z < 0 || z > lengthOf(books, 3600))) add('DW-INV-18', { path: 'height' });
   const legs = event.path.slice(1).map((b, i) => [event.path[i], b] as const);
-  const up = (a: { z: number } | undefined, b: { z: number }): number => Math.abs(b.z - (a?.z ?? 0));
+  // Who stands on a hill stands on its top.
+  const level = (at: Point3 | undefined): number => (at === undefined ? 0 : at.z === 0 ? ground(books, at) : at.z);
+  const up = (a: Point3 | undefined, b: Point3): number => Math.abs(level(b) - level(a));
   const cost = legs.reduce((sum, [a, b]) => sum + Math.ceil(length(a as Point, b)) + up(a, b), 0);
   const [a, b] = legs[legs.length - 1] ?? [start, last];
   const saved =
     Math.ceil(length(a as Point, b)) + up(a, b) - Math.ceil(Math.sqrt(length(a as Point, b) ** 2 + up(a, b) ** 2));
-  const dives = plays(books, 'dive_move') && b.z < (a?.z ?? 0) && landsOnPrey(books, entry, last);
+  const dives = plays(books, 'dive_move') && level(b) < level(a) && landsOnPrey(books, entry, last);
   const prices = dives ? [cost - saved] : [cost];
   if (!prices.some((own) => Math.abs(own - event.costCi) <= 2 * legs.length))
     add('DW-INV-11', { costCi: event.costCi, ownCi: cost });

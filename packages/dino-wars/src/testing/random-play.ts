@@ -43,7 +43,11 @@ export function randomIntent(
   const fights = listed.filter((intent) => FIGHTS.includes(intent.type));
   if (fights.length > 0 && chance.inThousand(930)) return chance.pick(fights);
   const work = listed.filter((intent) => WORK.includes(intent.type));
-  if (work.length > 0 && chance.inThousand(350)) return chance.pick(work);
+  if (work.length > 0 && chance.inThousand(350)) {
+    // Every kind of work as often as any other, however many ways there are to do it.
+    const kind = chance.pick([...new Set(work.map(({ type }) => type))]);
+    return chance.pick(work.filter(({ type }) => type === kind));
+  }
   const walk = randomWalk(rules, state, seat, chance);
   if (walk) return walk;
   const moves = listed.filter((intent) => intent.type === 'move');

@@ -19,9 +19,17 @@ export type Sort = 'any' | 'placed' | 'foot';
 export function skirmish(chance: Chance, sort: Sort = 'any'): Options {
   for (let tries = 0; tries < 60; tries++) {
     const options = draw(chance, sort === 'any' && chance.inThousand(300) ? 'foot' : sort);
+    if (sort !== 'any' && !isPlaced(options)) continue;
     if (dinoWars.checkSetup(options).length === 0) return options;
   }
   throw new Error('No forces that may be played were drawn');
+}
+
+/** Whether everybody who needs a place has one. */
+function isPlaced({ dinosaurs, soldiers, vehicles, crewedWeapons }: Options): boolean {
+  const onFoot = soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
+  const guns = crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);
+  return [...dinosaurs, ...onFoot, ...vehicles, ...guns].every(({ at }) => at !== null);
 }
 
 /** Where everybody is put, and what of the rules holds. */
