@@ -4,6 +4,7 @@ import type { Event } from './events';
 import { FIRE_EVENTS } from './evolve/fire';
 import { FLOW_EVENTS } from './evolve/flow';
 import { MOVE_EVENTS } from './evolve/moves';
+import { HANDLING_EVENTS } from './evolve/poles';
 import { SET_UP_EVENTS, share } from './evolve/set-up';
 import { SHOT_EVENTS } from './evolve/shots';
 import { SKY_EVENTS } from './evolve/sky';
@@ -18,6 +19,7 @@ const WRITERS: Partial<Writers> = {
   ...FIRE_EVENTS,
   ...SHOT_EVENTS,
   ...WEAPON_EVENTS,
+  ...HANDLING_EVENTS,
   ...SKY_EVENTS,
   ...VEHICLE_EVENTS,
   ...SET_UP_EVENTS,

@@ -10,7 +10,7 @@ export { type Burden, baseCi, NO_BURDEN, paysForContact, plus, reckonCi } from '
 export { type CarryPlan, planCarry } from './carrying';
 export { chargeCi, overrunLeftCi } from './charge';
 export { checkForce, type ForceTerms } from './check-force';
-export { checkGround } from './check-options';
+export { checkGround, checkOptions, checkTerrain, type Terms } from './check-options';
 export { bestWeapon, closingWeapons } from './closing';
 export { destroysUpTo } from './combat/bites';
 export { rageNumber } from './combat/wounds';
@@ -32,6 +32,7 @@ export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds 
 export { READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
 export { minCrewOf, peopleAt, workersAt } from './handling';
 export * from './intents';
+export { spotsOf } from './island';
 export { arcOf, inArc, lineOfSight, screenedBy } from './line-of-sight';
 export * from './muster';
 export * from './options';

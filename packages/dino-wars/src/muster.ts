@@ -57,7 +57,9 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
     const tanker = side === 'army' && tankPlayer && seats.length > 1 ? (seats.pop() ?? null) : null;
     const own = forces.filter((force) => force.side === side);
     own.forEach((force, at) => {
-      const deal = dealer(seats.filter((_, place) => place % own.length === at));
+      // Of more forces than players some command several.
+      const shares = seats.filter((_, place) => place % own.length === at % seats.length);
+      const deal = dealer(shares);
       if (force.side === 'dinosaurs') addHerd(options, force, deal);
       else addArmy(options, force, deal, tanker);
     });

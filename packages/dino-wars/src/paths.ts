@@ -30,6 +30,7 @@ import { refuseSliding } from './stops';
 import { wreckOn } from './survivors';
 import { groundCost } from './swim';
 import { barrierOn } from './terrain';
+import { refuseGate } from './time-gate';
 import { tollAt, tollCi } from './toll';
 
 /** A way as it will be walked. */
@@ -208,7 +209,7 @@ function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, 
   }
   const barrier = barrierOn(state, figure, way.path);
   if (barrier !== null) return refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
-  return null;
+  return isDinosaur(figure) ? refuseGate(state, id, way.path) : null;
 }
 
 /**

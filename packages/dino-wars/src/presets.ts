@@ -1,9 +1,24 @@
 /** Ready-made matches: forces on foot at a fair price (DW-PTS-6), figures placed by the game. */
 import type { Point } from '@dwo/kernel';
 import type { TerrainKind } from './data/terrain';
+import type { Ground } from './force';
+import { SCENARIO_GROUNDS } from './grounds';
+import { AIRFIELD } from './grounds/airfield';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
-import { MIXED_HERD, PAIR, PICKET, PLATOON, SECTION, SMALL_HERD } from './ready-forces';
+import {
+  BEACH_PARTY,
+  HORNS_AND_PLATES,
+  MIXED_HERD,
+  PAIR,
+  PICKET,
+  PLATOON,
+  SECTION,
+  SKY_AND_SHORE,
+  SMALL_HERD,
+  WORKED_ARMY,
+  WORKED_HERD,
+} from './ready-forces';
 import type { Era, Side, Table, Terrain } from './state';
 
 const SKIRMISH_TABLE: Table = {
@@ -116,8 +131,39 @@ export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Op
   return onFoot('duel', sides, era);
 }
 
+/** The source's worked army of 80 points against its herd of 162, on a ruined airfield. */
+export function full(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
+  return muster({ era, ...onGround(AIRFIELD), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false }, sides);
+}
+
+/** Three against three. */
+const SIX_PLAYERS: readonly Side[] = ['army', 'dinosaurs', 'army', 'dinosaurs', 'army', 'dinosaurs'];
+
+/** Dino Island (§3.25 of the rules): 53 points for every army player, a third of the dinosaurs for each of theirs. */
+export function island(sides: readonly Side[] = SIX_PLAYERS, era: Era = 'ww2'): Options {
+  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES];
+  const armies = sides.filter((side) => side === 'army').map(() => BEACH_PARTY);
+  const forces = [...armies, ...armies.map((_, i) => herds[i % herds.length] ?? MIXED_HERD_FORCE)];
+  const plan = { era, ...onGround(SCENARIO_GROUNDS.island), forces, liftCaps: false };
+  return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
+}
+
+/** The Time Gate (§3.26 of the rules): the worked forces, the army first, the dinosaurs hidden. */
+export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
+  const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false };
+  return muster({ ...plan, scenario: 'gate', placing: 'deliberate' }, sides);
+}
+
+const MIXED_HERD_FORCE = herdOf('A mixed herd', MIXED_HERD);
+
+function onGround({ widthCi, heightCi, terrain, armyZoneCi }: Ground) {
+  return { table: { widthCi, heightCi, terrain }, armyZoneCi };
+}
+
 /** By name. */
-export const PRESETS = { skirmish, quick, duel } as const satisfies Record<PresetName, unknown>;
+export const PRESETS = { skirmish, quick, duel, full, island, gate } as const satisfies Readonly<
+  Record<PresetName | 'full' | 'island' | 'gate', unknown>
+>;
 
 function piece(id: string, kind: TerrainKind, corners: readonly (readonly [number, number])[]): Terrain {
   return { id, kind, outline: corners.map(([x, y]): Point => ({ x, y })) };

@@ -100,20 +100,21 @@ const STEP_CI = 50;
  */
 export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
   const figure = armyFigureOf(state, id);
-  if (figure === null || state.scenario !== 'gate') return way;
-  const spots = spotter(state, id);
-  const path = pathUntil(
-    way.path,
-    (at) => spots(at),
-    (at) => {
-      return blockerAt(state, { ...at, radius: discOf(state, figure).radius }, id) === null;
-    },
-  );
-  if (path === null) return way;
+  const path = figure === null ? null : cutPath(state, id, way.path);
+  if (figure === null || path === null) return way;
   const costCi = pathCost(path);
   if (costCi >= way.costCi) return way;
   const facing = bearing(path.at(-2) as Point, path.at(-1) as Point) ?? figure.facing;
   return { ...way, path, costCi, facing, tollAt: tollAt(state, figure, path) };
+}
+
+/** The part of a path, as an army figure goes it, up to where it spots something; null if it spots nothing before its end. */
+export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point[]): readonly Point[] | null {
+  const figure = armyFigureOf(state, id);
+  if (figure === null || state.scenario !== 'gate') return null;
+  const { radius } = discOf(state, figure);
+  const isFree = (at: Point) => blockerAt(state, { ...at, radius }, id) === null;
+  return pathUntil(path, spotter(state, id), isFree);
 }
 
 /** Says whether an army figure that stood at a point would spot anything that is hidden now. */

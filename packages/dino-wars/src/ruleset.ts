@@ -24,6 +24,7 @@ import { overrunIntents } from './actions/overrun';
 import { pickUpIntents } from './actions/pick-up';
 import { placeIntents } from './actions/place';
 import { placeSurvivorsIntents } from './actions/place-survivors';
+import { poleIntents } from './actions/pole';
 import { ramIntents } from './actions/ram';
 import { resignIntents } from './actions/resign';
 import { setUpIntents } from './actions/set-up';
@@ -135,6 +136,7 @@ function marchIntents(state: Frozen<State>, id: FigureId): Intent[] {
     ...unstowIntents(state, id),
     ...pickUpIntents(state, id),
     ...layDownIntents(state, id),
+    ...poleIntents(state, id),
   ];
 }
 

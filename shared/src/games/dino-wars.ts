@@ -30,6 +30,9 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     skirmish: () => PRESETS.skirmish(),
     quick: () => PRESETS.quick(),
     duel: () => PRESETS.duel(),
+    full: () => PRESETS.full(),
+    island: () => PRESETS.island(),
+    gate: () => PRESETS.gate(),
   },
   bot: { name: 'Computer', choose: (view, seat, dice) => dinoWarsBot.choose(view, seat, dice) },
 };

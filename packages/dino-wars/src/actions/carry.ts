@@ -9,8 +9,10 @@ import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Carry } from '../intents';
 import { placeAt } from '../places';
 import type { No } from '../refusal';
+import { cutPath } from '../reveal';
 import { BEARINGS } from '../sample';
 import type { FigureId, Soldier, State } from '../state';
+import { leaveWithLoad } from '../time-gate';
 import { tollCi } from '../toll';
 
 /** At soldiers' speed, by at least its minimum crew (DW-R-47). */
@@ -20,13 +22,18 @@ export function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No 
 
 /** Every carrier pays for leaving contact and for terrain like one who walks (DW-AMOVE-2, DW-OPT-TERR-2). */
 export function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
-  const { path, costCi, carriers, tolled } = planCarry(state, intent);
+  const whole = planCarry(state, intent);
+  // Carriers stop where they spot something (DW-R-94).
+  const seen = cutPath(state, intent.carriers[0] ?? '', whole.path);
+  const short = seen === null ? whole : planCarry(state, { ...intent, path: seen.slice(1) });
+  const { path, costCi, carriers, tolled } = short.refusal === null ? short : whole;
   for (const { figure } of carriers) {
     const soldier = soldierOf(state, figure) as Frozen<Soldier>;
     if (!soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
     if (tolled.includes(figure)) emit({ type: 'paidTerrain', figure, costCi: tollCi(state, soldier) });
   }
   emit({ type: 'carried', weapon: intent.weapon, path, costCi, carriers });
+  leaveWithLoad(state, path, [...carriers.map(({ figure }) => figure), intent.weapon], emit);
 }
 
 /** All round, as far as those who have most left can carry it and half as far. */

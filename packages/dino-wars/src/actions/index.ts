@@ -2,6 +2,7 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import type { Intent } from '../intents';
+import { poleOf } from '../poles';
 import type { No } from '../refusal';
 import type { State } from '../state';
 import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
@@ -27,6 +28,7 @@ import { checkOverrun, resolveOverrun } from './overrun';
 import { checkPickUp, resolvePickUp } from './pick-up';
 import { checkHide, checkPlace, checkUnplace, resolveHide, resolvePlace, resolveUnplace } from './place';
 import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
+import { checkPole, type Handling, resolvePole } from './pole';
 import { checkRam, resolveRam } from './ram';
 import { checkResign, resolveResign } from './resign';
 import { checkSetUp, resolveSetUp } from './set-up';
@@ -47,6 +49,22 @@ export interface Action<I extends Intent> {
 export type Actions<T extends Intent['type'] = Intent['type']> = {
   readonly [K in T]: Action<Extract<Intent, { readonly type: K }>>;
 };
+
+/** The same wish for a weapon and, done otherwise, for a pole of the Time Gate (DW-R-92). */
+function handling<I extends Handling>(
+  check: Action<I>['check'],
+  resolve: (state: Frozen<State>, intent: I, emit: Emit) => void,
+): Action<I> {
+  return {
+    check: (state, seat, intent) => {
+      return poleOf(state, intent.weapon) === null ? check(state, seat, intent) : checkPole(state, seat, intent);
+    },
+    resolve: (state, seat, intent, _dice, emit) => {
+      if (poleOf(state, intent.weapon) === null) resolve(state, intent, emit);
+      else resolvePole(state, seat, intent, emit);
+    },
+  };
+}
 
 export const ACTIONS: Actions = {
   place: { check: checkPlace, resolve: (state, _seat, intent, _dice, emit) => resolvePlace(state, intent, emit) },
@@ -89,14 +107,11 @@ export const ACTIONS: Actions = {
   },
   fire: { check: checkFire, resolve: (state, _seat, intent, dice, emit) => resolveFire(state, intent, dice, emit) },
   assign: { check: checkAssign, resolve: (_state, _seat, intent, _dice, emit) => resolveAssign(intent, emit) },
-  dismantle: {
-    check: checkDismantle,
-    resolve: (state, _seat, intent, _dice, emit) => resolveDismantle(state, intent, emit),
-  },
-  setUp: { check: checkSetUp, resolve: (state, _seat, intent, _dice, emit) => resolveSetUp(state, intent, emit) },
-  carry: { check: checkCarry, resolve: (state, _seat, intent, _dice, emit) => resolveCarry(state, intent, emit) },
-  stow: { check: checkStow, resolve: (_state, _seat, intent, _dice, emit) => resolveStow(intent, emit) },
-  unstow: { check: checkUnstow, resolve: (state, _seat, intent, _dice, emit) => resolveUnstow(state, intent, emit) },
+  dismantle: handling(checkDismantle, resolveDismantle),
+  setUp: handling(checkSetUp, resolveSetUp),
+  carry: handling(checkCarry, resolveCarry),
+  stow: handling(checkStow, (_state, intent, emit) => resolveStow(intent, emit)),
+  unstow: handling(checkUnstow, resolveUnstow),
   pickUp: {
     check: checkPickUp,
     resolve: (state, _seat, intent, dice, emit) => resolvePickUp(state, intent, dice, emit),

@@ -1,6 +1,6 @@
 /** Figures that come on the table: placed, hidden, dropped from the sky; and those that come to light. */
 import { clone, raw } from '@dwo/kernel';
-import { type Board, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
+import { type Board, countOut, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
 import { pointsOf } from '../figures';
 import { countStanding } from '../placing-count';
 import type { Dinosaur, FigureId, State } from '../state';
@@ -19,6 +19,7 @@ export const SET_UP_EVENTS: Writers<
   | 'spotted'
   | 'poleFound'
   | 'crept'
+  | 'escaped'
 > = {
   placed(state, event, board) {
     const pole = state.poles[event.figure];
@@ -89,6 +90,18 @@ export const SET_UP_EVENTS: Writers<
     for (const secret of state.secrets) if (secret !== null) secret.pole = null;
     state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
   },
+  /** With all aboard, what it tows and what it carries; he with the gun in his hands. */
+  escaped(state, event, board) {
+    const one = figure(state, event.figure);
+    const along: (FigureId | null)[] = [];
+    if ('seats' in one) along.push(...one.seats, one.towing, ...one.cargo);
+    if ('holds' in one) along.push(one.holds);
+    goHome(state, event.figure, board);
+    for (const id of along) {
+      const pole = id === null ? undefined : state.poles[id];
+      if (id !== null && pole === undefined) goHome(state, id, board);
+    }
+  },
   crept(state, event, board) {
     const { figure: id, path, facing, costCi } = event;
     if (event.flown) SKY_EVENTS.flew(state, { type: 'flew', figure: id, path, facing, costCi }, null);
@@ -97,6 +110,15 @@ export const SET_UP_EVENTS: Writers<
     for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.relocate(id, x, y);
   },
 };
+
+function goHome(state: State, id: FigureId, board: Board | null): void {
+  const one = figure(state, id);
+  if (board !== null) {
+    leaveGrid(board, id, one);
+    countOut(board, one, false);
+  }
+  one.absence = 'escaped';
+}
 
 /** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
 function standUp(state: State, id: FigureId, board: Board | null) {

@@ -1,0 +1,176 @@
+/** What is done with a pole of the Time Gate in phase 4: carrying, setting up, taking down, loading, unloading (DW-GATE-6, DW-R-92). */
+import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+import { leftCi } from '../allowance';
+import { boardOf } from '../board';
+import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, paysForContact, plus, reckonCi } from '../burden';
+import type { Emit } from '../combat';
+import { discOf, soldierOf, vehicleOf } from '../figures';
+import { refuseNow, refuseVehicle } from '../gate';
+import type { Carry, Dismantle, SetUp, Stow, Unstow } from '../intents';
+import { placeAt, refuseSpot } from '../places';
+import { POLE_CREW, peopleAtPole, peopleNear, planPole, poleDisc, poleOf, workersAtPole } from '../poles';
+import { type No, refuse } from '../refusal';
+import { cutPath } from '../reveal';
+import { freeSeats, peopleIn } from '../riders';
+import { BEARINGS } from '../sample';
+import { crewSeats } from '../seats';
+import type { FigureId, Pole, Soldier, State } from '../state';
+import { tablesOf } from '../tables';
+import { leaveWithLoad } from '../time-gate';
+import { tollCi } from '../toll';
+
+/** What may be wished of a pole. */
+export type Handling = Carry | SetUp | Dismantle | Stow | Unstow;
+
+/** Out of phase 4, not by the dinosaurs, and nothing that its state does not allow. */
+export function checkPole(state: Frozen<State>, seat: Seat, intent: Handling): No | null {
+  const no = refuseNow(state, seat, ['army-movement']);
+  const pole = poleOf(state, intent.weapon);
+  if (no !== null || pole === null) return no ?? refuse('DW-GATE-6', 'NOT_OWNER', { weapon: intent.weapon });
+  switch (intent.type) {
+    case 'carry':
+      return planPole(state, seat, intent).refusal;
+    case 'setUp':
+      return refuseWork(state, seat, pole, 'lying');
+    case 'dismantle':
+      return refuseWork(state, seat, pole, 'set-up');
+    case 'stow':
+      return refuseStowing(state, seat, pole, intent);
+    case 'unstow':
+      return refuseUnstowing(state, seat, pole, intent);
+  }
+}
+
+/** Two at it who have time (DW-R-92). */
+function refuseWork(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, status: Pole['status']): No | null {
+  if (pole.status !== status) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
+  const there = peopleAtPole(state, seat, pole).length;
+  if (there < POLE_CREW) return refuse('DW-R-92', 'UNDERMANNED', { people: there, needed: POLE_CREW });
+  const able = workersAtPole(state, seat, pole).length;
+  return able < POLE_CREW ? refuse('DW-TOW-10', 'NOT_ENOUGH_MOVEMENT', { able, needed: POLE_CREW }) : null;
+}
+
+/** By two, into a vehicle that it touches and that has a space free (DW-GATE-6). */
+function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { vehicle: id }: Stow): No | null {
+  const vehicle = vehicleOf(state, id);
+  const no = refuseVehicle(state, seat, id);
+  if (no !== null || vehicle === null) return no;
+  if (pole.status !== 'lying') return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
+  const hands = peopleAtPole(state, seat, pole).length;
+  if (hands < POLE_CREW) return refuse('DW-GATE-6', 'UNDERMANNED', { people: hands, needed: POLE_CREW });
+  if (gap(poleDisc(state, pole), discOf(state, vehicle)) > tablesOf(state).parameters.atWeaponCi) {
+    return refuse('DW-LOAD-3', 'NO_CONTACT', { vehicle: id });
+  }
+  // It takes a passenger's space, not a seat of the crew.
+  const spaces = freeSeats(state, vehicle).filter((each) => each >= crewSeats(vehicle)).length;
+  if (spaces === 0) return refuse('DW-GATE-6', 'NO_SPACE', { vehicle: id });
+  return refuseHaste(state, id, vehicle.loaded);
+}
+
+/** A vehicle that has driven too far can't be slowed any more (DW-LOAD-2). */
+function refuseHaste(state: Frozen<State>, id: FigureId, slowed: boolean): No | null {
+  const vehicle = vehicleOf(state, id);
+  if (vehicle === null) return null;
+  if (vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { vehicle: id });
+  const mayCi = reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), slowed ? NO_BURDEN : ONE_HALVING));
+  if (vehicle.spentCi <= mayCi) return null;
+  return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: id, spentCi: vehicle.spentCi, allowanceCi: mayCi });
+}
+
+/** Beside the vehicle, by two who are aboard or at the place. */
+function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { at }: Unstow): No | null {
+  const ride = pole.carrier;
+  const vehicle = ride === null ? null : vehicleOf(state, ride);
+  if (ride === null || vehicle === null) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
+  const no = refuseVehicle(state, seat, ride);
+  if (no !== null) return no;
+  const base = { x: at.x, y: at.y, radius: tablesOf(state).parameters.poleRadiusCi };
+  const blocked = refuseSpot(state, vehicle, base, []);
+  if (blocked !== null) return blocked;
+  if (gap(base, discOf(state, vehicle)) > tablesOf(state).parameters.contactCi) {
+    return refuse('DW-LOAD-4', 'NO_CONTACT', { vehicle: ride });
+  }
+  const hands = new Set([...peopleIn(vehicle), ...peopleNear(state, seat, base)]).size;
+  if (hands < POLE_CREW) return refuse('DW-GATE-6', 'UNDERMANNED', { people: hands, needed: POLE_CREW });
+  return refuseHaste(state, ride, vehicle.unloaded);
+}
+
+/** Does it. Carriers stop where they spot something (DW-R-94), and leave if they go through the gate (DW-R-93). */
+export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, emit: Emit): void {
+  const pole = poleOf(state, intent.weapon);
+  if (pole === null) throw new Error(`There is no pole ${intent.weapon}`);
+  const { weapon } = intent;
+  switch (intent.type) {
+    case 'carry':
+      return carry(state, seat, intent, emit);
+    case 'setUp':
+      return emit({ type: 'setUp', weapon, facing: intent.facing, by: workersAtPole(state, seat, pole) });
+    case 'dismantle':
+      return emit({ type: 'dismantled', weapon, by: workersAtPole(state, seat, pole) });
+    case 'stow':
+      return emit({ type: 'stowed', weapon, vehicle: intent.vehicle });
+    case 'unstow':
+      return emit({ type: 'unstowed', weapon, vehicle: pole.carrier ?? '', at: { x: intent.at.x, y: intent.at.y } });
+  }
+}
+
+function carry(state: Frozen<State>, seat: Seat, intent: Carry, emit: Emit): void {
+  const whole = planPole(state, seat, intent);
+  const seen = cutPath(state, intent.carriers[0] ?? '', whole.path);
+  const short = seen === null ? whole : planPole(state, seat, { ...intent, path: seen.slice(1) });
+  const { path, costCi, carriers, tolled } = short.refusal === null ? short : whole;
+  for (const { figure } of carriers) {
+    const soldier = soldierOf(state, figure) as Frozen<Soldier>;
+    if (!soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
+    if (tolled.includes(figure)) emit({ type: 'paidTerrain', figure, costCi: tollCi(state, soldier) });
+  }
+  emit({ type: 'carried', weapon: intent.weapon, path, costCi, carriers });
+  leaveWithLoad(
+    state,
+    path,
+    carriers.map(({ figure }) => figure),
+    emit,
+  );
+}
+
+/** What a soldier at a pole, the first of those there, or a vehicle with one in it can do. */
+export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
+  if (state.scenario !== 'gate') return [];
+  const owner = (soldierOf(state, id) ?? vehicleOf(state, id))?.owner;
+  if (owner === undefined) return [];
+  const found = Object.keys(state.poles).flatMap((weapon): Handling[] => {
+    const pole = poleOf(state, weapon) as Frozen<Pole>;
+    if (vehicleOf(state, id) !== null) return pole.carrier === id ? unstowings(state, weapon, id) : [];
+    const people = peopleAtPole(state, owner, pole);
+    if (people[0] !== id) return [];
+    const rides = boardOf(state)
+      .army.near(pole.x, pole.y, tablesOf(state).parameters.atWeaponCi * 2)
+      .filter((each) => vehicleOf(state, each) !== null);
+    return [
+      { type: 'setUp', weapon, facing: 0 },
+      { type: 'dismantle', weapon },
+      ...rides.map((vehicle): Stow => ({ type: 'stow', weapon, vehicle })),
+      ...carryings(state, weapon, pole, people),
+    ];
+  });
+  return found.filter((intent) => checkPole(state, owner, intent) === null);
+}
+
+function unstowings(state: Frozen<State>, weapon: FigureId, ride: FigureId): Unstow[] {
+  const vehicle = vehicleOf(state, ride);
+  if (vehicle === null) return [];
+  const away = discOf(state, vehicle).radius + tablesOf(state).parameters.poleRadiusCi;
+  return [0, 90, 180, 270].map((degrees) => ({ type: 'unstow', weapon, at: placeAt(vehicle, degrees, away) }));
+}
+
+function carryings(state: Frozen<State>, weapon: FigureId, pole: Point, people: readonly FigureId[]): Carry[] {
+  const fresh = [...people].sort((a, b) => leftCi(state, b) - leftCi(state, a)).slice(0, POLE_CREW);
+  const left = Math.min(...fresh.map((each) => leftCi(state, each)));
+  if (fresh.length < POLE_CREW || left <= 0) return [];
+  return BEARINGS.map((degrees) => ({
+    type: 'carry',
+    weapon,
+    carriers: fresh,
+    path: [placeAt(pole, degrees, left)],
+  }));
+}

@@ -1,0 +1,75 @@
+/** Poles of the Time Gate, which are handled like weapons but are none (DW-R-92). */
+import { bearing } from '@dwo/kernel';
+import type { Board } from '../board';
+import { relocate } from '../board';
+import type { Pole, State } from '../state';
+import { WEAPON_EVENTS } from './weapons';
+import { type Of, soldier, vehicle, type Writers } from './writers';
+
+type Handled = 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed';
+
+type PoleWriters = { readonly [K in Handled]: (state: State, pole: Pole, event: Of<K>, board: Board | null) => void };
+
+const POLES: PoleWriters = {
+  dismantled(state, pole, event) {
+    pole.status = 'lying';
+    for (const member of event.by) soldier(state, member).halvings++;
+  },
+  setUp(state, pole, event) {
+    pole.status = 'set-up';
+    for (const member of event.by) soldier(state, member).halvings++;
+  },
+  carried(state, pole, event, board) {
+    const [before, end] = [event.path.at(-2), event.path.at(-1)];
+    if (before === undefined || end === undefined) throw new Error(`${event.weapon} was carried along no path`);
+    pole.x = end.x;
+    pole.y = end.y;
+    const ahead = bearing(before, end);
+    for (const { figure, at } of event.carriers) {
+      const carrier = soldier(state, figure);
+      carrier.x = at.x;
+      carrier.y = at.y;
+      carrier.facing = ahead ?? carrier.facing;
+      carrier.spentCi += event.costCi;
+      if (!carrier.moved) carrier.moved = true;
+      if (board !== null) relocate(board, figure, carrier);
+    }
+  },
+  stowed(state, pole, event) {
+    pole.status = 'stowed';
+    pole.carrier = event.vehicle;
+    const carrier = vehicle(state, event.vehicle);
+    carrier.cargo.push(event.weapon);
+    if (!carrier.loaded) carrier.loaded = true;
+  },
+  unstowed(state, pole, event) {
+    pole.status = 'lying';
+    pole.carrier = null;
+    pole.x = event.at.x;
+    pole.y = event.at.y;
+    const carrier = vehicle(state, event.vehicle);
+    carrier.cargo = carrier.cargo.filter((thing) => thing !== event.weapon);
+    if (carrier.alive && !carrier.unloaded) carrier.unloaded = true;
+  },
+};
+
+/** Whoever writes for a weapon, unless it is a pole. */
+function either<K extends Handled>(type: K) {
+  return (state: State, event: Of<Handled>, board: Board | null): void => {
+    const pole = state.poles[event.weapon];
+    if (pole === undefined) {
+      WEAPON_EVENTS[type](state, event as never, board);
+      return;
+    }
+    if (board !== null) board.rescan = true;
+    POLES[type](state, pole, event as never, board);
+  };
+}
+
+export const HANDLING_EVENTS: Writers<Handled> = {
+  dismantled: either('dismantled'),
+  setUp: either('setUp'),
+  carried: either('carried'),
+  stowed: either('stowed'),
+  unstowed: either('unstowed'),
+};
