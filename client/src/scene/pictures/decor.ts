@@ -35,7 +35,8 @@ function trail(width: number, height: number): string {
 export function decorMarkup(table: SceneModel['table'], scale: number): string {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
   const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));
-  const parts = [trail(table.widthCi * scale, table.heightCi * scale)];
+  const roads = table.terrain.some(({ kind }) => kind === 'open');
+  const parts = roads ? [] : [trail(table.widthCi * scale, table.heightCi * scale)];
   for (let i = 0; i < count; i++) {
     const x = 200 + random() * (table.widthCi - 400);
     const y = 200 + random() * (table.heightCi - 400);

@@ -65,7 +65,7 @@ export function buildingPicture(piece: Piece): Picture {
     ...front.flatMap((edge) => [wall(edge, height, '#E3CE9C'), windows(edge, height)]),
     door(front, height),
     layer(closedPath(roof), { fill: '#A8452F', stroke: '#1E1812', 'stroke-width': 2.6 }),
-    shingles(roof),
+    `<clipPath id="r"><path d="${closedPath(roof)}"/></clipPath><g clip-path="url(#r)">${shingles(roof)}</g>`,
     layer(folds.join(''), { fill: 'none', stroke: '#6E2417', 'stroke-width': 2.2 }),
     layer(closedPath(ridge), { fill: '#C25B40', stroke: '#6E2417', 'stroke-width': 2 }),
     chimney(ridge),

@@ -1,7 +1,8 @@
 /** Hills and mountains: stacked foam steps with a dark side. The lowest step's upper edge is the rule edge. */
 import type { Point } from '@dwo/kernel';
-import { n, type Picture, roundedPath } from '../pictures/picture';
-import { centroid, scatter, shrunk } from '../shapes';
+import { Depths, smoothed } from '../contours';
+import { closedPath, type Lettering, n, type Picture } from '../pictures/picture';
+import { boundsOf, centroid, edgeDistance, scatter, scatterInside } from '../shapes';
 import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 interface Foam {
@@ -26,7 +27,9 @@ const ROCK_FOAM: Foam = {
 
 const THICK = 7;
 /** Smaller letters than these go on the top, where there is room for larger ones. */
-const LEAST_LETTERS = 15;
+const LEAST_LETTERS = 12.5;
+/** A smaller picture has no room for words. */
+const SMALL = 150;
 
 function step(path: string, top: string, foam: Foam): string {
   return [
@@ -37,37 +40,53 @@ function step(path: string, top: string, foam: Foam): string {
   ].join('');
 }
 
-function steps(piece: Piece, foam: Foam, factors: readonly number[]): string {
-  return factors
-    .map((factor, i) => step(roundedPath(shrunk(piece.outline, factor)), foam.tops[i] ?? '', foam))
+/** Steps whose edges stand these shares of the way from the rule edge to the innermost place; several where it has several tops. */
+function steps(piece: Piece, foam: Foam, shares: readonly number[]): string {
+  const depths = new Depths(piece.outline);
+  return shares
+    .flatMap((share, i) => {
+      const top = foam.tops[i] ?? '';
+      if (share === 0) return [step(piece.path, top, foam)];
+      const lines = depths.at(depths.deepest * share).filter(isWide);
+      return lines.map((line) => step(closedPath(smoothed(line)), top, foam));
+    })
     .join('');
+}
+
+/** Wide enough to be a step, not a crumb. */
+function isWide(line: readonly Point[]): boolean {
+  const { left, top, right, bottom } = boundsOf(line);
+  return Math.max(right - left, bottom - top) > THICK * 4;
 }
 
 /** A hill: three steps of sandy foam, its height printed on the lowest. */
 export function hillPicture(piece: Piece): Picture {
   const small = Math.min(piece.width, piece.height) < 150;
-  const factors = small ? [1, 0.62] : [1, 0.72, 0.44];
-  return pictureOf(
-    piece,
-    steps(piece, SAND_FOAM, factors) + crumbs(piece),
-    label(piece, SAND_FOAM.print, factors[1] ?? 1),
-  );
+  const shares = small ? [0, 0.42] : [0, 0.32, 0.62];
+  const markup = steps(piece, SAND_FOAM, shares) + crumbs(piece);
+  return pictureOf(piece, markup, label(piece, SAND_FOAM, shares[1] ?? 1));
 }
 
 /** A mountain, which nobody enters: five steps of rock up to a chalky top. */
 export function mountainPicture(piece: Piece): Picture {
-  const markup = steps(piece, ROCK_FOAM, [1, 0.68, 0.48, 0.31, 0.16]) + crags(piece);
-  return pictureOf(piece, markup, label(piece, ROCK_FOAM.print, 0.68));
+  const markup = steps(piece, ROCK_FOAM, [0, 0.3, 0.5, 0.68, 0.84]) + crags(piece);
+  return pictureOf(piece, markup, label(piece, ROCK_FOAM, 0.3));
 }
 
-/** On the lowest step's front; on the top where that is too narrow. */
-function label(piece: Piece, fill: string, next: number) {
+/** On the lowest step's front; on the top where that is too narrow; in front of a piece that is too small for either. */
+function label(piece: Piece, foam: Foam, share: number): readonly Lettering[] {
   if (piece.label === null) return [];
   const c = centroid(piece.outline);
-  const front = frontOf(piece.outline, c.x) - c.y;
-  const size = Math.min(letterSize(piece), (front * (1 - next) - THICK) / 1.25);
-  if (size < LEAST_LETTERS) return [print(piece.label, { x: c.x, y: c.y - THICK }, fill)];
-  return [print(piece.label, { x: c.x, y: c.y + (front * (1 + next)) / 2 + 4 }, fill, size)];
+  const bottom = frontOf(piece.outline, c.x);
+  if (Math.min(piece.width, piece.height) < SMALL) {
+    const halo = [{ colour: '#F3E3BD', width: 4 }];
+    return [{ ...print(piece.label, { x: piece.width / 2, y: bottom + THICK + 9 }, '#2E2923', 14), halo }];
+  }
+  const room = new Depths(piece.outline).deepest * share - THICK;
+  const size = Math.min(letterSize(piece), room / 1.05);
+  const halo = [{ colour: foam.tops[0] ?? '', width: 4 }];
+  if (size < LEAST_LETTERS) return [print(piece.label, { x: c.x, y: c.y - THICK }, foam.print)];
+  return [{ ...print(piece.label, { x: c.x, y: bottom - room / 2 }, foam.print, size), halo }];
 }
 
 /** Lowest point of an outline straight below `x`. */
@@ -85,17 +104,11 @@ function frontOf(outline: readonly Point[], x: number): number {
 /** Cracks and small firs on the lower steps: nobody climbs this. */
 function crags(piece: Piece): string {
   const random = scatter(`crags ${piece.id}`);
-  const c = centroid(piece.outline);
+  const room = new Depths(piece.outline).deepest * 0.3;
   const most = Math.min(40, Math.round(Math.hypot(piece.width, piece.height) / 16));
-  const marks = Array.from({ length: most }, (_, i) => {
-    const corner = piece.outline[i % piece.outline.length] ?? c;
-    const next = piece.outline[(i + 1) % piece.outline.length] ?? c;
-    const t = random();
-    const out = 0.74 + random() * 0.2;
-    const [x, y] = [
-      c.x + (corner.x + (next.x - corner.x) * t - c.x) * out,
-      c.y + (corner.y + (next.y - corner.y) * t - c.y) * out,
-    ];
+  const places = scatterInside(piece.outline, `crag places ${piece.id}`, { spacing: 12, inset: 5, most: most * 3 });
+  const low = places.filter(({ x, y }) => edgeDistance(piece.outline, x, y) < room - 6).slice(0, most);
+  const marks = low.map(({ x, y }, i) => {
     return i % 3 === 0
       ? `<path d="M${n(x)} ${n(y)}l-6 0l6 -15l6 15Z" fill="#2E6B44" stroke="#1E1812" stroke-width="1.8" stroke-linejoin="round"/>`
       : `<path d="M${n(x)} ${n(y)}l${n(4 + random() * 6)} ${n(-4 - random() * 5)}l3 5l5 -6" fill="none" stroke="#5F574C" stroke-width="2" stroke-linejoin="round"/>`;

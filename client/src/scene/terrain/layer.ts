@@ -48,8 +48,8 @@ export class TerrainLayer {
     const before = this.laid;
     const next = new Map<string, Laid>();
     table.terrain.forEach((terrain, i) => {
-      const piece = pieceOf(terrain, table.heightCi);
-      const key = `${piece.kind} ${piece.label} ${piece.left} ${piece.top} ${piece.path}`;
+      const piece = pieceOf(terrain, table);
+      const key = `${piece.kind} ${piece.label} ${piece.left} ${piece.top} ${JSON.stringify(piece.clip)} ${piece.path}`;
       const old = before.get(piece.id);
       const laid = old?.key === key ? old : this.lay(piece, key, old);
       laid.stamp.sprite.zIndex = i + 1;

@@ -3,7 +3,7 @@ import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import { type Lettering, n, type Picture, roundedPath } from '../pictures/picture';
-import { boundsOf } from '../shapes';
+import { type Box, boundsOf } from '../shapes';
 
 /** A piece of terrain as the model has it. */
 export type Terrain = SceneModel['table']['terrain'][number];
@@ -20,40 +20,56 @@ export interface Piece {
   /** Where the picture's upper left lies, from the table's upper left. */
   readonly left: number;
   readonly top: number;
+  /** The table's part of the picture, for a piece at the table's edge; null where nothing reaches past it. */
+  readonly clip: Box | null;
 }
 
 /** Room round the outline for edges, sides and shadows. */
 const ROOM = 26;
 
 /** Turns a terrain outline of the table into one for drawing. */
-export function pieceOf(terrain: Terrain, tableHeightCi: number): Piece {
-  const points = terrain.outline.map((p) => ({ x: p.x * REFERENCE_SCALE, y: (tableHeightCi - p.y) * REFERENCE_SCALE }));
+export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; readonly heightCi: number }): Piece {
+  const points = terrain.outline.map((p) => ({
+    x: p.x * REFERENCE_SCALE,
+    y: (table.heightCi - p.y) * REFERENCE_SCALE,
+  }));
   const box = boundsOf(points);
   const left = box.left - ROOM;
   const top = box.top - ROOM;
   const outline = points.map((p) => ({ x: p.x - left, y: p.y - top }));
+  const [width, height] = [box.right - box.left + ROOM * 2, box.bottom - box.top + ROOM * 2];
+  const sheet = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    right: Math.min(width, table.widthCi * REFERENCE_SCALE - left),
+    bottom: Math.min(height, table.heightCi * REFERENCE_SCALE - top),
+  };
+  const whole = sheet.left === 0 && sheet.top === 0 && sheet.right === width && sheet.bottom === height;
   return {
     id: terrain.id,
     kind: terrain.kind,
     label: terrain.label ?? null,
     outline,
     path: roundedPath(outline),
-    width: box.right - box.left + ROOM * 2,
-    height: box.bottom - box.top + ROOM * 2,
+    width,
+    height,
     left,
     top,
+    clip: whole ? null : sheet,
   };
 }
 
 /** The picture of a piece, put by the table's upper left; each outline is drawn only once, wherever it lies. */
 export function pictureOf(piece: Piece, markup: string, lettering: readonly Lettering[] = []): Picture {
+  const { clip } = piece;
+  const cut = clip ? `${n(clip.left)} ${n(clip.top)} ${n(clip.right)} ${n(clip.bottom)}` : '';
   return {
-    key: `terrain ${piece.kind} ${piece.id} ${piece.label ?? ''} ${piece.path}`,
+    key: `terrain ${piece.kind} ${piece.id} ${piece.label ?? ''} ${cut} ${piece.path}`,
     width: piece.width,
     height: piece.height,
     originX: -piece.left,
     originY: -piece.top,
-    markup,
+    markup: clip ? clipped(markup, clip) : markup,
     ...(lettering.length > 0 && { lettering }),
   };
 }
@@ -75,6 +91,10 @@ export function castShadow(path: string, reach: number, grow = 0): string {
     opacity: 0.28,
     transform: `translate(${n(reach)} ${n(reach)})`,
   });
+}
+
+function clipped(markup: string, { left, top, right, bottom }: Box): string {
+  return `<clipPath id="table"><rect x="${n(left)}" y="${n(top)}" width="${n(Math.max(0, right - left))}" height="${n(Math.max(0, bottom - top))}"/></clipPath><g clip-path="url(#table)">${markup}</g>`;
 }
 
 /** Size of the words on a piece: larger on a large one, which is looked at from farther away. */

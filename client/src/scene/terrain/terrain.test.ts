@@ -15,9 +15,11 @@ const outline: readonly Point[] = [
 
 const kinds = [...Object.keys(TERRAIN), 'something new'];
 
+const TABLE = { widthCi: 6000, heightCi: 4800 };
+
 describe('terrain', () => {
   test.each(kinds)('%s has a drawing of its own size and place', (kind) => {
-    const piece = pieceOf({ id: 't1', kind, outline, label: 'Here 4"' }, 4800);
+    const piece = pieceOf({ id: 't1', kind, outline, label: 'Here 4"' }, TABLE);
     const picture = terrainPicture(piece);
     expect(picture.markup.length).toBeGreaterThan(100);
     expect(picture.markup).not.toMatch(/NaN|undefined|Infinity/);
@@ -27,17 +29,29 @@ describe('terrain', () => {
   });
 
   test('every kind looks different', () => {
-    const drawings = kinds.map((kind) => terrainPicture(pieceOf({ id: 't1', kind, outline }, 4800)).markup);
+    const drawings = kinds.map((kind) => terrainPicture(pieceOf({ id: 't1', kind, outline }, TABLE)).markup);
     expect(new Set(drawings).size).toBeGreaterThanOrEqual(kinds.length - 1);
   });
 
+  test('a piece at the edge of the table ends there', () => {
+    const over = outline.map(({ x, y }) => ({ x: x - 900, y }));
+    const [inside, edge] = [outline, over].map((each) =>
+      pieceOf({ id: 'w', kind: 'shallow_water', outline: each }, TABLE),
+    );
+    expect(inside?.clip).toBeNull();
+    expect(edge?.clip).toMatchObject({ left: 26, top: 0 });
+    if (!inside || !edge) throw new Error('no piece');
+    expect(terrainPicture(edge).markup).toContain('url(#table)');
+    expect(terrainPicture(edge).key).not.toBe(terrainPicture(inside).key);
+  });
+
   test('the same piece is drawn the same each time', () => {
-    const draw = () => terrainPicture(pieceOf({ id: 'b7', kind: 'broken', outline }, 4800)).markup;
+    const draw = () => terrainPicture(pieceOf({ id: 'b7', kind: 'broken', outline }, TABLE)).markup;
     expect(draw()).toBe(draw());
   });
 
   test('trees stand inside the stitch, back to front', () => {
-    const piece = pieceOf({ id: 'w1', kind: 'woods', outline }, 4800);
+    const piece = pieceOf({ id: 'w1', kind: 'woods', outline }, TABLE);
     const trees = treePlaces(piece);
     expect(trees.length).toBeGreaterThan(3);
     trees.forEach((tree, i) => {

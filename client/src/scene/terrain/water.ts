@@ -1,6 +1,7 @@
 /** Water and swamp: cellophane with a rim. What nobody may enter has the darker sheet and a barred rim. */
-import { n, type Picture, roundedPath } from '../pictures/picture';
-import { centroid, scatter, scatterInside, shrunk } from '../shapes';
+import { Depths } from '../contours';
+import { n, type Picture } from '../pictures/picture';
+import { centroid, scatter, scatterInside } from '../shapes';
 import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 function glints(piece: Piece, colour: string): string {
@@ -21,7 +22,8 @@ export function waterPicture(piece: Piece): Picture {
     layer(piece.path, { fill: '#1E1812', stroke: '#1E1812', 'stroke-width': 10 }),
     layer(piece.path, { fill: '#FFFDF2', stroke: '#FFFDF2', 'stroke-width': 6 }),
     layer(piece.path, { fill: deep ? '#2F73A6' : '#7CC0DB', stroke: deep ? '#1F557F' : '#4F9DBF', 'stroke-width': 3 }),
-    ...(deep ? depths(piece, ['#28659A', '#20568A']) : shallows(piece)),
+    clipOf(piece),
+    ...(deep ? depths(piece, ['#2F73A6', '#28659A', '#20568A']) : shallows(piece)),
     folds(piece, deep ? '#5C9BC8' : '#B9E2EE'),
     glints(piece, deep ? '#A7D2EC' : '#FFFFFF'),
   ].join('');
@@ -37,14 +39,16 @@ export function swampPicture(piece: Piece): Picture {
   );
   const markup = [
     layer(piece.path, { fill: '#3C4423', stroke: '#3C4423', 'stroke-width': 9 }),
+    layer(piece.path, { fill: deep ? '#4E5A33' : '#7F8A4E' }),
+    clipOf(piece),
+    ...(deep ? depths(piece, ['#4E5A33', '#424D2A', '#363F22']) : []),
+    folds(piece, deep ? '#6B7846' : '#99A464'),
     layer(piece.path, {
-      fill: deep ? '#4E5A33' : '#7F8A4E',
+      fill: 'none',
       stroke: '#B7BD7F',
       'stroke-width': 3,
       'stroke-dasharray': deep ? '14 5' : '5 6',
     }),
-    ...(deep ? depths(piece, ['#424D2A', '#363F22']) : []),
-    folds(piece, deep ? '#6B7846' : '#99A464'),
     glints(piece, deep ? '#8E9A62' : '#C4CB93'),
     ...(deep ? drowned(piece) : lilies(piece)),
     ...reeds,
@@ -52,9 +56,28 @@ export function swampPicture(piece: Piece): Picture {
   return pictureOf(piece, markup, words(piece, deep ? '#F3EFCF' : '#2E3518'));
 }
 
-/** Steps down into the deep. */
-function depths(piece: Piece, fills: readonly string[]): readonly string[] {
-  return fills.map((fill, i) => layer(roundedPath(shrunk(piece.outline, 0.76 - i * 0.26)), { fill, opacity: 0.85 }));
+const CLIP = 'clip-path="url(#c)"';
+
+function clipOf(piece: Piece): string {
+  return `<clipPath id="c"><path d="${piece.path}"/></clipPath>`;
+}
+
+/** Bands of colour along the bank, widest first. */
+function banks(piece: Piece, bands: readonly (readonly [colour: string, wide: number])[]): string {
+  const strokes = bands.map(([stroke, wide]) => layer(piece.path, { fill: 'none', stroke, 'stroke-width': wide * 2 }));
+  return `<g ${CLIP}>${strokes.join('')}</g>`;
+}
+
+/** Steps down into the deep, from the bank inward. */
+function depths(piece: Piece, [bank, slope, bottom]: readonly [string, string, string]): readonly string[] {
+  const reach = new Depths(piece.outline).deepest;
+  return [
+    layer(piece.path, { fill: bottom }),
+    banks(piece, [
+      [slope, reach * 0.62],
+      [bank, reach * 0.3],
+    ]),
+  ];
 }
 
 /** Sand that shines through near the bank, and stepping stones. */
@@ -64,8 +87,10 @@ function shallows(piece: Piece): readonly string[] {
       `<g transform="translate(${n(p.x)} ${n(p.y)})"><ellipse rx="12" ry="6.4" cy="2" fill="#FFFFFF" opacity=".75"/><ellipse rx="9" ry="5.4" fill="#B3A98F" stroke="#1E1812" stroke-width="1.8"/><path d="M-5 -1.6q4 -3 8 -1.4" stroke="#E6DCC4" stroke-width="1.6" fill="none"/></g>`,
   );
   return [
-    layer(piece.path, { fill: 'none', stroke: '#E4D6A4', 'stroke-width': 13, opacity: 0.5 }),
-    layer(roundedPath(shrunk(piece.outline, 0.86)), { fill: '#7CC0DB' }),
+    banks(piece, [
+      ['#93CCDD', 15],
+      ['#BCD3C0', 8],
+    ]),
     ...stones,
   ];
 }
@@ -92,7 +117,7 @@ function folds(piece: Piece, colour: string): string {
     const x = (piece.width * (i + random())) / 5;
     return `M${n(x)} 0L${n(x + 40 - random() * 80)} ${n(piece.height)}l9 0L${n(x + 5)} 0Z`;
   });
-  return `<clipPath id="c"><path d="${piece.path}"/></clipPath><path clip-path="url(#c)" d="${lines.join('')}" fill="${colour}" opacity=".5"/>`;
+  return `<path ${CLIP} d="${lines.join('')}" fill="${colour}" opacity=".5"/>`;
 }
 
 function words(piece: Piece, fill: string) {

@@ -27,7 +27,7 @@ export function Swatch({ kind }: { readonly kind: TerrainKind }) {
   const picture = useMemo(() => {
     const shape = kind === 'building' || kind === 'ruins' || kind === 'open' ? 'box' : 'round';
     const outline = OUTLINES[shape].map(([x, y]) => ({ x, y }));
-    const piece = terrainPicture(pieceOf({ id: 'swatch', kind, outline }, 700));
+    const piece = terrainPicture(pieceOf({ id: 'swatch', kind, outline }, { widthCi: 900, heightCi: 700 }));
     return { ...piece, svg: { __html: piece.markup } };
   }, [kind]);
   return (
