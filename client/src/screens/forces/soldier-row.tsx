@@ -58,7 +58,6 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
             </option>
           ))}
         </select>
-        <Post army={army} line={line} name={name} onChange={change} />
       </span>
       <span class="line__side">
         <b class="num line__points">{points * line.count}</b>
@@ -77,6 +76,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
           damage {WEAPONS[weapon].damage}
           {luck !== null && ` · luck ${luck}`}
         </span>
+        <Post army={army} line={line} name={name} onChange={change} />
         <Traits line={line} name={name} onChange={change} />
       </span>
     </li>
