@@ -2,8 +2,10 @@ import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type Stat
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Bot } from '../bot';
 import { bite } from './bite';
+import { drive } from './drive';
 import { type Field, fieldOf } from './field';
 import { march } from './march';
+import { serve } from './serve';
 import { stalk } from './stalk';
 import { volley } from './volley';
 
@@ -53,7 +55,7 @@ function actIn(field: Field, seat: Seat): Intent | null {
     case 'dinosaur-attack':
       return side === 'dinosaurs' ? bite(field, seat) : null;
     case 'army-movement':
-      return side === 'army' ? march(field, seat) : null;
+      return side === 'army' ? (serve(field, seat) ?? drive(field, seat) ?? march(field, seat)) : null;
     case 'secondary-fire':
       return side === 'army' ? volley(field, seat) : null;
   }

@@ -3,6 +3,7 @@ import {
   allowanceCi,
   DINOSAURS,
   type Intent,
+  inContact,
   isInRange,
   limitCi,
   lineOfSight,
@@ -28,11 +29,17 @@ const TOUCH_CI = 1500;
 /** The next soldier's move; null when everybody stands as well as he can. */
 export function march(field: Field, seat: Seat): Intent | null {
   for (const man of menOf(field, seat)) {
-    if (man.it.spentCi > 0) continue;
+    if (man.it.spentCi > 0 || staysAtGun(field, man)) continue;
     const at = betterPlace(field, man);
     if (at) return { type: 'move', figure: man.id, path: [at], stopAt: null };
   }
   return null;
+}
+
+/** Whoever serves a gun stays at it until a dinosaur has come to him. */
+function staysAtGun(field: Field, { id, it }: Man): boolean {
+  const gun = it.crewOf === null ? undefined : field.state.crewedWeapons[it.crewOf];
+  return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);
 }
 
 /** A place within one straight move that is clearly better than where he stands; null if there is none. */
