@@ -72,6 +72,7 @@ async function photographAll(studio: Studio): Promise<void> {
   await guest.page.getByRole('button', { name: /Play a friend/ }).click();
   await guest.page.getByTestId('lobby').waitFor();
   await snap(studio, 'lobby');
+  await builders(studio);
   for (const [i, phase] of PHASES.entries()) {
     await enter(studio, midBattle('skirmish', TURN, phase, 'fire-best'), SIDE_OF_PHASE[phase]);
     await consider(studio, phase);
@@ -81,6 +82,23 @@ async function photographAll(studio: Studio): Promise<void> {
   await guest.page.getByTestId('reactions').waitFor();
   await snap(studio, 'reaction');
   await end(studio);
+}
+
+/** What one makes before a match: a force, the rules, a table. */
+async function builders(studio: Studio): Promise<void> {
+  const { page } = studio.guest;
+  await page.goto('/forces');
+  await page.getByRole('button', { name: /worked army/i }).click();
+  await snap(studio, 'forces');
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Everything' }).click();
+  await page.getByTestId('sheet-rules').click();
+  await snap(studio, 'rules-chosen');
+  await page.goto('/tables');
+  await page.getByTestId('ground').locator('canvas').waitFor();
+  await page.getByTestId('ground').focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('n');
+  await snap(studio, 'tables');
 }
 
 /** The last dinosaur of a quick match, down to its last life point, under the fire of all. */

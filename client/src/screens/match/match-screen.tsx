@@ -2,7 +2,7 @@
 import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
-import { exposeState } from '../../debug';
+import { exposeState, exposeWishes } from '../../debug';
 import { nameIdea } from '../../hud/name-ideas';
 import { MatchContext, type OpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
@@ -50,10 +50,12 @@ function useSession(id: string): OpenMatch | null {
     store.setState({ desk: EMPTY_DESK });
     const session = new Session(id);
     setOpen({ session, toolbox: toolboxFor(session) });
+    exposeWishes(session);
     const stop = sitAsWished(session);
     return () => {
       stop();
       session.close();
+      exposeWishes(null);
       setOpen(null);
       store.setState({ match: null });
     };

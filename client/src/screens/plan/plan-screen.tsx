@@ -42,7 +42,18 @@ export function PlanScreen() {
             </button>
           ))}
         </WorkshopHead>
-        <div class="sheets" role="tablist" aria-label="Sheets of the plan">
+        <div
+          class="sheets"
+          role="tablist"
+          aria-label="Sheets of the plan"
+          onKeyDown={(event) => {
+            const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+            const next = SHEETS[(SHEETS.indexOf(sheet) + step + SHEETS.length) % SHEETS.length];
+            if (step === 0 || next === undefined) return;
+            setSheet(next);
+            event.currentTarget.querySelector<HTMLElement>(`[data-testid="sheet-${next}"]`)?.focus();
+          }}
+        >
           {SHEETS.map((each) => (
             <button
               key={each}
@@ -50,6 +61,7 @@ export function PlanScreen() {
               role="tab"
               class="sheets__tab"
               aria-selected={sheet === each}
+              tabIndex={sheet === each ? 0 : -1}
               data-testid={`sheet-${each}`}
               onClick={() => setSheet(each)}
             >
