@@ -33,7 +33,7 @@ export { READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
 export { minCrewOf, peopleAt, workersAt } from './handling';
 export * from './intents';
 export { spotsOf } from './island';
-export { arcOf, inArc, lineOfSight, screenedBy } from './line-of-sight';
+export { arcOf, inArc, lineOfSight, screenBetween, screenedBy } from './line-of-sight';
 export * from './muster';
 export * from './options';
 export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './paths';

@@ -1,5 +1,5 @@
 /** Phase 1: the herd closes in, overruns what it can, and goes from kill to kill while its movement lasts. */
-import { DINOSAURS, type Intent, lineOfSight, PARAMETERS, type State } from '@dwo/dino-wars';
+import { DINOSAURS, eyeOf, type Intent, PARAMETERS, type State, screenBetween } from '@dwo/dino-wars';
 import { type Frozen, legCost, type Point, type Seat } from '@dwo/kernel';
 import { type Beast, beastsOf, type Field, gapOf, open, type Prey, partOf, touch, type Way, wayTo } from './field';
 import { bestShot, biteWorth } from './worth';
@@ -144,12 +144,12 @@ function besides(field: Field, beast: Beast, from: Point, end: Point): { path: r
 /** Life points the army can be expected to take from a dinosaur at this place until its next move. */
 function exposure(field: Field, beast: Beast, at: Point): number {
   const it = { ...beast.it, x: at.x, y: at.y };
-  const moved: Frozen<State> = { ...field.state, dinosaurs: { ...field.state.dinosaurs, [beast.id]: it } };
   const base = { ...at, radius: beast.base.radius };
   let damage = 0;
   for (const man of field.men) {
     const shot = bestShot(field.state, man.it, it, man.it, gapOf(man.base, base));
-    if (shot && lineOfSight(moved, man.it, beast.id)) damage += 2 * shot.damage;
+    if (shot && screenBetween(field.state, eyeOf(field.state, man.it), it, beast.id) === null)
+      damage += 2 * shot.damage;
     else if (bestShot(field.state, man.it, it, man.it, gapOf(man.base, base) - PARAMETERS.soldierMoveCi)) damage += 0.3;
   }
   return damage;
