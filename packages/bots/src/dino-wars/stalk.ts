@@ -1,6 +1,6 @@
 /** Phase 1: the herd closes in, overruns what it can, and goes from kill to kill while its movement lasts. */
 import { DINOSAURS, eyeOf, type Intent, PARAMETERS, type State, screenBetween } from '@dwo/dino-wars';
-import { type Frozen, legCost, type Point, type Seat } from '@dwo/kernel';
+import { legCost, type Point, type Seat } from '@dwo/kernel';
 import { type Beast, beastsOf, type Field, gapOf, open, type Prey, partOf, touch, type Way, wayTo } from './field';
 import { bestShot, biteWorth } from './worth';
 
