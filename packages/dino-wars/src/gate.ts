@@ -85,10 +85,13 @@ function refuseOwn(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No 
 const ABSENT = { unplaced: 'DW-R-73', waiting: 'DW-OPT-PARA-1', escaped: 'DW-R-93' } as const;
 
 function refuseFigure(figure: Frozen<Figure> | null, seat: Seat, id: FigureId): No | null {
+  return refuseOwn(figure, seat, id) ?? refuseAbsent(id, figure);
+}
+
+/** Refuses anything to a figure that is not there. */
+export function refuseAbsent(id: FigureId, figure: Frozen<Figure> | null): No | null {
   const absence = figure?.absence ?? null;
-  return (
-    refuseOwn(figure, seat, id) ?? (absence === null ? null : refuse(ABSENT[absence], '', { figure: id, absence }))
-  );
+  return absence === null ? null : refuse(ABSENT[absence], '', { figure: id, absence });
 }
 
 /**

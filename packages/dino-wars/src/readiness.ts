@@ -6,6 +6,7 @@ import { CANNON } from './data/vehicles';
 import { isCrewedKind, type Weapon } from './data/weapons';
 import { isCrewedWeapon, isSoldier, soldierOf } from './figures';
 import { type Firer, heldBy } from './firer';
+import { refuseAbsent } from './gate';
 import { isOutOfGrenades } from './marksmen';
 import { refuseAboard } from './moving-fire';
 import { reads } from './options-in-play';
@@ -21,6 +22,8 @@ export function refuseReady(
   firer: Firer,
   { weapon, closingAt }: { weapon: Weapon; closingAt: FigureId | null },
 ): No | null {
+  const absent = refuseAbsent(id, firer);
+  if (absent !== null) return absent;
   if (isSoldier(firer)) return refuseSoldierReady(state, id, firer, weapon);
   if (isCrewedWeapon(firer)) return refuseWeaponReady(state, id, firer, closingAt);
   return refuseMountReady(state, id, firer, weapon);
