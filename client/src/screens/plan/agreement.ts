@@ -95,7 +95,6 @@ export function departures(agreement: Agreement): readonly { readonly text: stri
   if (scale.lengths !== 1) found.push({ text: `All distances: ${SCALE_WORDS[scale.lengths]}`, rule: 'DW-SCALE-3' });
   if (scale.bases !== 1) found.push({ text: `All bases: ${SCALE_WORDS[scale.bases]}`, rule: 'DW-R-103' });
   if (liftCaps) found.push({ text: 'No limits on weapons and special figures', rule: 'DW-R-32' });
-  for (const id of variants)
-    found.push({ text: `${VARIANTS[id].name}: ${VARIANTS[id].variant}`, rule: VARIANTS[id].rule });
+  for (const id of variants) found.push({ text: VARIANTS[id].variant, rule: VARIANTS[id].rule });
   return found;
 }
