@@ -4,7 +4,7 @@
  */
 import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
 import type { TerrainKind, TerrainRow } from './data/terrain';
-import { type Figure, isDinosaur, isSoldier, onTable, pointsOf, radiusIn, sideOf } from './figures';
+import { type Figure, isDinosaur, isSoldier, isVehicle, onTable, pointsOf, radiusIn, sideOf } from './figures';
 import type { Dinosaur, FigureId, Side, State } from './state';
 import { type Tables, tablesFor } from './tables';
 
@@ -21,6 +21,8 @@ export interface Board {
   /** Who stands on the table, by place: dinosaurs, and soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
+  /** Vehicles once more, for lines of sight. */
+  readonly vehicles: SpatialGrid;
   /** By seat: dinosaurs that the army has not spotted, as that seat knows them; missing until somebody asks (DW-R-94). */
   readonly hidden: Map<Seat, SpatialGrid>;
   /** Everybody, dead or alive: who has been seen in the order of setup, then who is hidden. */
@@ -67,6 +69,7 @@ function build(state: Frozen<State>): Board {
     tables,
     dinosaurs: new SpatialGrid(CELL_CI),
     army: new SpatialGrid(CELL_CI),
+    vehicles: new SpatialGrid(CELL_CI),
     hidden: new Map(),
     ids: {
       dinosaurs: dinosaurIds(state),
@@ -147,18 +150,17 @@ function keepsInGame(figure: Frozen<Figure>): boolean {
 
 /** Puts a figure where it stands; it must not be in the grid. */
 export function enterGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  gridOf(board, figure).insert(id, figure.x, figure.y, radiusIn(board.tables, figure));
+  for (const grid of gridsOf(board, figure)) grid.insert(id, figure.x, figure.y, radiusIn(board.tables, figure));
 }
 
 /** Takes a figure off the grid, if it is on it. */
 export function leaveGrid(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  const grid = gridOf(board, figure);
-  if (grid.has(id)) grid.remove(id);
+  for (const grid of gridsOf(board, figure)) if (grid.has(id)) grid.remove(id);
 }
 
 /** Follows a figure that has moved. */
 export function relocate(board: Board, id: FigureId, figure: Frozen<Figure>): void {
-  gridOf(board, figure).relocate(id, figure.x, figure.y);
+  for (const grid of gridsOf(board, figure)) grid.relocate(id, figure.x, figure.y);
 }
 
 /** A living figure is out of the game: dead, destroyed or escaped. Its points go only if it is lost. */
@@ -171,14 +173,15 @@ export function countOut(board: Board, figure: Frozen<Figure>, lost: boolean): v
   add(board.alive, figure.owner, -1);
 }
 
-function gridOf(board: Board, figure: Frozen<Figure>): SpatialGrid {
-  return isDinosaur(figure) ? board.dinosaurs : board.army;
+function gridsOf({ army, dinosaurs, vehicles }: Board, figure: Frozen<Figure>): readonly SpatialGrid[] {
+  if (isDinosaur(figure)) return [dinosaurs];
+  return isVehicle(figure) ? [army, vehicles] : [army];
 }
 
 /** Notes everything about a board that changes, to bring it back when a step is taken back. */
 function save(board: Board): () => void {
   const hidden = new Map(board.hidden);
-  const grids = [board.dinosaurs, board.army, ...hidden.values()].map((grid) => grid.mark());
+  const grids = [board.dinosaurs, board.army, board.vehicles, ...hidden.values()].map((grid) => grid.mark());
   const { cursor, rescan } = board;
   const ids = { ...board.ids };
   const points = { ...board.points };

@@ -85,14 +85,14 @@ interface Blocker {
  */
 function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>, target: FigureId): Blocker[] {
   const found: Blocker[] = [];
-  const { army, dinosaurs } = boardOf(state);
+  const { dinosaurs, vehicles } = boardOf(state);
   const margin = radiusOf(state, dinosaur);
   for (const id of dinosaurs.along(eye, dinosaur, margin)) {
     // What hides in no view hides nothing from those who do not know of it (DW-GATE-5).
     const other = Object.hasOwn(state.dinosaurs, id) ? dinosaurOf(state, id) : null;
     if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
   }
-  for (const id of army.along(eye, dinosaur, margin)) {
+  for (const id of vehicles.along(eye, dinosaur, margin)) {
     const other = vehicleOf(state, id);
     // Bases do not overlap, so the vehicle in the same place is the one he looks from.
     const own = other?.x === eye.x && other.y === eye.y;
