@@ -8,6 +8,7 @@ import {
   PRESETS,
   READY_FORCES,
   READY_GROUNDS,
+  RULE_IDS,
   SCENARIO_GROUNDS,
   VARIANT_IDS,
   VARIANTS,
@@ -219,6 +220,11 @@ test('DW-ISLE-1 DW-GATE-1 another scenario brings its table and its set-up, and 
     expect(withAgreement(changed, { ...changed.agreement, placing: 'server' }).agreement.placing).toBe('server');
   }
   expect(withAgreement(worked, { ...worked.agreement, era: 'modern' }).ground).toBe(worked.ground);
+});
+
+test('every tag of the rules sheet is a rule that can be read', () => {
+  for (const id of VARIANT_IDS) expect(RULE_IDS).toContain(VARIANTS[id].rule);
+  for (const id of OPTIONAL_RULE_IDS) expect(RULE_IDS).toContain(OPTIONAL_RULES[id].rule);
 });
 
 test('every optional rule has a gist and the first rule of its group', () => {

@@ -209,13 +209,13 @@ export const VARIANTS = {
     variant: 'A stalled game is a draw.',
   },
   plated_anatosaurus: {
-    rule: 'DW-D-1',
+    rule: 'DW-ARM-3',
     name: 'Anatosaurus armour',
     standard: 'The anatosaurus has no armour.',
     variant: 'The anatosaurus has armour 1 in front.',
   },
   quick_escape: {
-    rule: 'DW-D-7',
+    rule: 'DW-R-59',
     name: 'Vehicles leaving contact',
     standard: 'A vehicle that leaves contact pays 6".',
     variant: 'A vehicle that leaves contact pays 2".',
