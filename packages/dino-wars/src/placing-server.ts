@@ -158,11 +158,14 @@ export function findPlace(state: Frozen<State>, id: FigureId): Point | null {
   if (figure === null || state.placing === null) return null;
   const { widthCi, heightCi } = state.table;
   const { radius } = discOf(state, figure);
+  const { spotReachCi } = tablesOf(state).parameters;
   const up = sideOf(figure) === 'army' ? radius : heightCi - radius;
   const from = state.placing.spots[figure.owner] ?? { x: Math.floor(widthCi / 2), y: up };
   const relaxed = [ALL_BOUNDS, { zone: false, separation: true }, { zone: false, separation: false }];
+  const hasSpot = state.placing.spots[figure.owner] !== null;
   for (const bounds of relaxed) {
-    for (const at of ringsAround(from, Math.max(widthCi, heightCi))) {
+    const near = bounds.zone && hasSpot;
+    for (const at of ringsAround(from, near ? spotReachCi : Math.max(widthCi, heightCi))) {
       if (stands(state, id, at, bounds)) return at;
     }
   }

@@ -100,17 +100,22 @@ export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, 
   const pole = poleOf(state, intent.weapon);
   if (pole === null) throw new Error(`There is no pole ${intent.weapon}`);
   const { weapon } = intent;
+  const by = workersAtPole(state, seat, pole);
   switch (intent.type) {
     case 'carry':
-      return carry(state, seat, intent, emit);
+      carry(state, seat, intent, emit);
+      break;
     case 'setUp':
-      return emit({ type: 'setUp', weapon, facing: intent.facing, by: workersAtPole(state, seat, pole) });
+      emit({ type: 'setUp', weapon, facing: intent.facing, by });
+      break;
     case 'dismantle':
-      return emit({ type: 'dismantled', weapon, by: workersAtPole(state, seat, pole) });
+      emit({ type: 'dismantled', weapon, by });
+      break;
     case 'stow':
-      return emit({ type: 'stowed', weapon, vehicle: intent.vehicle });
+      emit({ type: 'stowed', weapon, vehicle: intent.vehicle });
+      break;
     case 'unstow':
-      return emit({ type: 'unstowed', weapon, vehicle: pole.carrier ?? '', at: { x: intent.at.x, y: intent.at.y } });
+      emit({ type: 'unstowed', weapon, vehicle: pole.carrier ?? '', at: { x: intent.at.x, y: intent.at.y } });
   }
 }
 
