@@ -1,5 +1,5 @@
 /** Properties that compare one match with another: turned and mirrored tables, more armour, a step nearer. */
-import { attempt, clone, type Frozen, frozen, odds, type Point, play, secretFromHex, seededDice } from '@dwo/kernel';
+import { attempt, clone, type Frozen, frozen, type Point, play, secretFromHex, seededDice } from '@dwo/kernel';
 import * as fc from 'fast-check';
 import type { DinosaurKind } from './data/dinosaurs';
 import { HAND_WEAPONS, type HandWeapon } from './data/weapons';
@@ -183,12 +183,13 @@ function facingOff(kind: DinosaurKind, rank: Rank, weapon: HandWeapon, pos: read
 /** The throws that hit. */
 function hits(state: Frozen<State>, weapon: HandWeapon): Set<string> {
   const fire: Intent = { type: 'fire', figure: 'S', weapon, target: 'D', spotter: null };
-  const chances = odds(dinoWars, state, 0, fire, ([shot]) => {
-    if (shot?.type !== 'shot') throw new Error('No shot');
-    return shot.hit ? shot.dice.join('+') : 'miss';
+  const throws = Array.from({ length: 36 }, (_, i) => [1 + Math.floor(i / 6), 1 + (i % 6)]);
+  const hitting = throws.filter((dice) => {
+    const left = [...dice];
+    const { events } = attempt(dinoWars, clone(state) as State, 0, fire, { roll: () => left.shift() ?? 0 });
+    return events?.some((event) => event.type === 'shot' && event.hit);
   });
-  chances.delete('miss');
-  return new Set(chances.keys());
+  return new Set(hitting.map((dice) => dice.join('+')));
 }
 
 /** What the first holds and the second does not. */

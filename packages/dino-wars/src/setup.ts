@@ -13,6 +13,7 @@ import { isDropping } from './placing';
 import { placingFrom, setUpGate } from './placing-begins';
 import { settlePlacing } from './placing-server';
 import { pointsOfForces } from './points';
+import { isExposed } from './reveal';
 import { capacityOf, crewSeats } from './seats';
 import {
   type Absence,
@@ -106,8 +107,20 @@ function blank(options: Frozen<Options>, places: Places, dice: Dice): State {
     ending: null,
   };
   state.placing = placingFrom(options, state, dice);
-  if (options.scenario === 'gate') setUpGate(state, options, dice);
+  if (options.scenario === 'gate') {
+    setUpGate(state, options, dice);
+    hideThose(state, options);
+  }
   return state;
+}
+
+/** Dinosaurs that begin hidden, if the army does not see them where they stand (DW-R-94). */
+function hideThose(state: State, { dinosaurs }: Frozen<Options>): void {
+  for (const { id, at, hidden } of dinosaurs) {
+    const dinosaur = state.dinosaurs[id];
+    if (!hidden || at === null || dinosaur === undefined || isExposed(state as Frozen<State>, id, dinosaur)) continue;
+    evolve(state, { type: 'hidden', figure: id, at: { x: at.x, y: at.y }, facing: dinosaur.facing });
+  }
 }
 
 function isBeginning({ start }: Frozen<Options>): boolean {
