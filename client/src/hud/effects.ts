@@ -90,7 +90,14 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
     case 'landed':
       return [{ type: 'parachute', figure: event.figure }];
     case 'carried':
-      return [{ type: 'glide', figure: event.weapon, path: event.path }];
+      return [
+        {
+          type: 'glide',
+          figure: event.weapon,
+          path: event.path,
+          followers: event.carriers.map(({ figure }) => figure),
+        },
+      ];
     case 'spotted':
       return [{ type: 'reveal', figure: event.figure }];
     case 'poleFound':

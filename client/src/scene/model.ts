@@ -152,6 +152,8 @@ export type Effect =
       readonly figure: string;
       readonly path: readonly Point[];
       readonly heights?: readonly number[];
+      /** Who goes along in formation: carriers of a load. Left out: what a tow mark hangs behind it. */
+      readonly followers?: readonly string[];
     }
   /** A dive: the same, faster and with its wings folded. */
   | {
@@ -159,6 +161,7 @@ export type Effect =
       readonly figure: string;
       readonly path: readonly Point[];
       readonly heights: readonly number[];
+      readonly followers?: readonly string[];
     }
   | { readonly type: 'tracer'; readonly from: string; readonly to: string; readonly hit: boolean }
   /** Indirect fire: a shell in a high arc, and where it lands a crater's dust. */

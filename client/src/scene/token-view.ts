@@ -10,7 +10,7 @@ import type { Layer } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 import { layoutRim, screenAngle } from './token-layout';
-import { type Attention, layerOf, type Part, picturesOf } from './token-parts';
+import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 
 export { looksLeft } from './pictures/figure';
 export type { Attention } from './token-parts';
@@ -24,6 +24,9 @@ export const MARKER_SIZE = 0.68;
 
 /** How much is seen of a figure that the enemy doesn't see. */
 const HIDDEN_ALPHA = 0.55;
+
+/** A weapon is drawn before its crew, who stand this near to it, in pixels at the reference zoom. */
+const IN_FRONT = 34;
 
 /** Radians that a figure's shadow leans to the right: the light is low at the upper left. */
 const SHADOW_SKEW = -1.06;
@@ -235,7 +238,9 @@ export class TokenView {
     sprite.position.set(x, feet - lift - pose.hop * drawing);
     sprite.scale.set((size * mirror) / Math.sqrt(pose.squash), size * pose.squash);
     sprite.rotation = (pose.lean * Math.PI) / 180;
-    sprite.zIndex = alive ? feet : feet - 1e6;
+    sprite.zIndex = alive
+      ? feet + (this.token.class === 'weapon' && hasNotch(this.token) ? IN_FRONT * drawing : 0)
+      : feet - 1e6;
     sprite.alpha = (alive || pose.fallen !== null ? pale : 0.85) * pose.alpha;
     this.layoutPlaster(sprite);
     const peg = this.parts.get('peg')?.sprite;

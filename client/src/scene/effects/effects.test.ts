@@ -1,5 +1,7 @@
+import { besideLeader, followersOf, swing } from './formation';
 import { glideMs, heightAlong } from './glide-time';
-import { holdsOf, legFacing, lost } from './holds';
+import { holdsOf, lost } from './holds';
+import { legFacing } from './leg';
 import { burstPlace, shotEnd, targetOf } from './places';
 import { popSize, progress } from './world';
 
@@ -70,6 +72,44 @@ describe('figures held back by effects that wait', () => {
   test('a leg of no length has no facing', () => {
     expect(legFacing({ x: 1, y: 1 }, { x: 1, y: 1 })).toBeNull();
     expect(legFacing({ x: 0, y: 0 }, { x: -5, y: 0 })).toBe(180);
+  });
+});
+
+describe('going along', () => {
+  const way = {
+    type: 'glide',
+    figure: 'truck',
+    path: [
+      { x: 0, y: 0 },
+      { x: 0, y: 500 },
+      { x: 500, y: 500 },
+    ],
+  } as const;
+  const marks = [{ type: 'tow', vehicle: 'truck', weapon: 'gun' } as const];
+
+  test('what is towed follows unless others are named', () => {
+    expect(followersOf(way, { marks })).toEqual(['gun']);
+    expect(followersOf({ ...way, followers: ['s1', 's2'] }, { marks })).toEqual(['s1', 's2']);
+    expect(followersOf({ ...way, figure: 'jeep' }, { marks })).toEqual([]);
+    expect(followersOf(way, null)).toEqual([]);
+  });
+
+  test('it trails behind on every leg and ends where it stands', () => {
+    const own = { x: 400, y: 500 };
+    expect(swing(way.path, 90)).toBe(90);
+    const trailing = besideLeader(way.path, own, { x: 0, y: 300 }, 90);
+    expect(trailing.x).toBeCloseTo(0);
+    expect(trailing.y).toBeCloseTo(200);
+    expect(besideLeader(way.path, own, { x: 500, y: 500 }, swing(way.path, 0))).toEqual(own);
+    expect(swing(way.path, null)).toBe(0);
+  });
+
+  test('it waits behind its leader before they set off', () => {
+    const place = (id: string) => (id === 'gun' ? { x: 400, y: 500, facing: 0 } : undefined);
+    const hold = holdsOf([way], { model: { marks }, place }).get('gun');
+    expect(hold?.at?.x).toBeCloseTo(0);
+    expect(hold?.at?.y).toBeCloseTo(-100);
+    expect(hold?.facing).toBe(90);
   });
 });
 

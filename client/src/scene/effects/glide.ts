@@ -4,8 +4,9 @@ import type { Effect } from '../model';
 import { CRUMB } from '../pictures/spots';
 import { along, dashes, lengthOf } from '../shapes';
 import { looksLeft, type TokenView } from '../token-view';
+import { besideLeader, followersOf, swing } from './formation';
 import { glideMs, heightAlong } from './glide-time';
-import { legFacing } from './holds';
+import { legFacing } from './leg';
 import { progress, type Running, type World } from './world';
 
 const SQUASH_MS = 90;
@@ -37,7 +38,17 @@ export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, worl
   const dive = effect.type === 'swoop';
   const { heights } = effect;
   const duration = glideMs(effect.path, dive);
+  const followers = followersOf(effect, world.model()).flatMap((id) => world.view(id) ?? []);
+  const lead = (at: Point, facing: number | null, sway: number) => {
+    const degrees = swing(effect.path, facing);
+    for (const follower of followers) {
+      const place = besideLeader(effect.path, follower.token, at, degrees);
+      Object.assign(follower.pose, { at: place, facing: follower.token.facing + degrees, lean: sway });
+      follower.layout();
+    }
+  };
   const end = () => {
+    lead(last, null, 0);
     Object.assign(view.pose, { at: last, lean: 0, hop: 0, squash: 1, z: heights?.[effect.path.length - 1] ?? null });
     view.layout();
   };
@@ -45,7 +56,7 @@ export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, worl
     frame(elapsed) {
       const t = progress(elapsed, 0, duration);
       const { at, leg } = along(effect.path, length * eased(t));
-      const swing = Math.sin((elapsed / WOBBLE_MS) * Math.PI);
+      const sway = Math.sin((elapsed / WOBBLE_MS) * Math.PI);
       const landing = progress(elapsed, duration, SQUASH_MS);
       const facing = legFacing({ x: 0, y: 0 }, leg);
       const nose = dive ? DIVE_LEAN * (looksLeft(facing ?? view.token.facing) ? -1 : 1) : 0;
@@ -53,11 +64,12 @@ export function glide(effect: Extract<Effect, { type: 'glide' | 'swoop' }>, worl
         at,
         facing,
         z: heights ? heightAlong(effect.path, heights, eased(t)) : view.pose.z,
-        lean: t < 1 ? nose + (heights ? 0.5 : 1) * WOBBLE_DEGREES * swing : 0,
-        hop: t < 1 ? 3 * Math.abs(swing) : 0,
+        lean: t < 1 ? nose + (heights ? 0.5 : 1) * WOBBLE_DEGREES * sway : 0,
+        hop: t < 1 ? 3 * Math.abs(sway) : 0,
         squash: t < 1 ? 1 : 1 - 0.16 * Math.sin(landing * Math.PI),
       });
       view.layout();
+      lead(at, facing, t < 1 ? -0.6 * WOBBLE_DEGREES * sway : 0);
       return landing < 1;
     },
     end,

@@ -1,6 +1,8 @@
 /** While effects wait, figures still look as before them: worked out from what is still to come. */
 import type { Point } from '@dwo/kernel';
-import type { Effect } from '../model';
+import type { Effect, SceneModel } from '../model';
+import { besideLeader, followersOf, swing, type Way } from './formation';
+import { legFacing } from './leg';
 
 /** How a figure is held back. */
 export interface Hold {
@@ -19,12 +21,6 @@ export interface Hold {
 }
 
 const FREE: Hold = { at: null, facing: null, z: null, veiled: false, upright: false, debt: 0 };
-
-/** Facing of a leg in degrees counter-clockwise, null if it has no length. */
-export function legFacing(from: Point, to: Point): number | null {
-  if (from.x === to.x && from.y === to.y) return null;
-  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-}
 
 /** Life points a number effect tells of: 2 for `-2`, 0 for words. */
 export function lost(text: string): number {
@@ -57,12 +53,35 @@ function heldBy(hold: Hold, effect: Effect): Hold {
   }
 }
 
+/** A follower waits where its leader's way begins, as it will stand to it at the end. */
+function heldBehind(hold: Hold, way: Way, own: Placed): Hold {
+  const [first, second] = way.path;
+  if (hold.at !== null || first === undefined || second === undefined) return hold;
+  const degrees = swing(way.path, legFacing(first, second));
+  return { ...hold, at: besideLeader(way.path, own, first, degrees), facing: own.facing + degrees };
+}
+
+type Placed = Point & { readonly facing: number };
+
+/** What stands where at the end, and what tows what. */
+export interface After {
+  readonly model: Pick<SceneModel, 'marks'> | null;
+  readonly place: (figure: string) => Placed | undefined;
+}
+
+const NOWHERE: After = { model: null, place: () => undefined };
+
 /** By figure, how the effects that wait hold it. */
-export function holdsOf(waiting: readonly Effect[]): ReadonlyMap<string, Hold> {
+export function holdsOf(waiting: readonly Effect[], after: After = NOWHERE): ReadonlyMap<string, Hold> {
   const holds = new Map<string, Hold>();
   for (const effect of waiting) {
     if (effect.type === 'tracer' || effect.type === 'shell') continue;
     holds.set(effect.figure, heldBy(holds.get(effect.figure) ?? FREE, effect));
+    if (effect.type !== 'glide' && effect.type !== 'swoop') continue;
+    for (const id of followersOf(effect, after.model)) {
+      const own = after.place(id);
+      if (own) holds.set(id, heldBehind(holds.get(id) ?? FREE, effect, own));
+    }
   }
   return holds;
 }

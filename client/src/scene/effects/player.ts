@@ -4,6 +4,7 @@ import { parachute, reveal } from './arrivals';
 import { burst } from './burst';
 import { death } from './death';
 import { explosion } from './explosion';
+import { followersOf } from './formation';
 import { glide } from './glide';
 import { type Hold, holdsOf } from './holds';
 import { number } from './number';
@@ -80,6 +81,7 @@ export class EffectPlayer {
         return;
       }
       this.hold();
+      this.settled();
       if (this.running === null) this.world.stage.animate(this.tick);
     });
   }
@@ -110,7 +112,7 @@ export class EffectPlayer {
         const item = this.queue.shift();
         if (item === undefined) return false;
         this.running = { item, effect: start(item.effect, this.world), began: now };
-        if ('figure' in item.effect) this.posed.add(item.effect.figure);
+        for (const id of this.actors(item.effect)) this.posed.add(id);
         this.hold();
       }
       const { effect, began, item } = this.running;
@@ -124,26 +126,36 @@ export class EffectPlayer {
     }
   };
 
+  /** The figures that an effect moves or changes. */
+  private actors(effect: Effect): readonly string[] {
+    if (effect.type === 'tracer' || effect.type === 'shell') return [];
+    const along = effect.type === 'glide' || effect.type === 'swoop' ? followersOf(effect, this.world.model()) : [];
+    return [effect.figure, ...along];
+  }
+
   /** Holds figures back as the waiting effects want; call it after the model has changed too. */
   hold(): void {
     const active = this.running?.item.effect;
-    const acting = active && 'figure' in active ? active.figure : null;
-    const moving = active?.type === 'glide' || active?.type === 'swoop' || active?.type === 'ram' ? acting : null;
-    const dying = active?.type === 'death' || active?.type === 'explosion' ? acting : null;
-    const coming = active?.type === 'parachute' || active?.type === 'reveal' ? acting : null;
-    const holds = holdsOf(this.queue.map((item) => item.effect));
+    const acting = new Set(active ? this.actors(active) : []);
+    const moving = active?.type === 'glide' || active?.type === 'swoop' || active?.type === 'ram';
+    const dying = active?.type === 'death' || active?.type === 'explosion';
+    const coming = active?.type === 'parachute' || active?.type === 'reveal';
+    const waiting = this.queue.map((item) => item.effect);
+    const { model, view: viewOf } = this.world;
+    const holds = holdsOf(waiting, { model: model(), place: (id) => viewOf(id)?.token });
     for (const id of new Set([...this.held.keys(), ...holds.keys(), ...this.posed])) {
-      if (id !== acting) this.posed.delete(id);
-      const view = this.world.view(id);
+      const busy = acting.has(id);
+      if (!busy) this.posed.delete(id);
+      const view = viewOf(id);
       if (!view) continue;
       const hold = holds.get(id);
-      if (id !== moving) {
+      if (!busy || !moving) {
         view.pose.at = hold?.at ?? null;
         view.pose.facing = hold?.facing ?? null;
         view.pose.z = hold?.z ?? null;
       }
-      if (id !== dying) view.pose.alive = hold?.upright ? true : null;
-      if (id !== coming) view.pose.alpha = hold?.veiled ? 0 : 1;
+      if (!busy || !dying) view.pose.alive = hold?.upright ? true : null;
+      if (!busy || !coming) view.pose.alpha = hold?.veiled ? 0 : 1;
       view.pose.life =
         hold?.debt && view.token.life ? Math.min(view.token.life.max, view.token.life.now + hold.debt) : null;
       view.redraw();

@@ -25,20 +25,20 @@ export function between(a: Disc, b: Disc, air = 0): readonly [Point, Point] {
   ];
 }
 
-/** A cord that sags a little. */
+/** A cord that sags a little; none while one of them is on its way. */
 export function drawCrew(pen: Pen, mark: CrewMark, { view, look }: Ground): void {
   const [soldier, weapon] = [view(mark.soldier), view(mark.weapon)];
-  if (!soldier || !weapon) return;
+  if (!soldier || !weapon || soldier.pose.at || weapon.pose.at) return;
   const [from, to] = between(soldier, weapon);
   const points = archedWay(from, to, -Math.min(9, Math.hypot(to.x - from.x, to.y - from.y) * 0.12), 10);
   const tape = mark.tone === 'serving' ? CORD : CORD_AWAY;
   pen.band({ layer: 'lines', tape, points, weight: lineWeight(look.drawing), kind: 'curve' });
 }
 
-/** A bar from hitch to hitch. */
+/** A bar from hitch to hitch; none while they are on their way. */
 export function drawTow(pen: Pen, mark: TowMark, { view, look }: Ground): void {
   const [vehicle, weapon] = [view(mark.vehicle), view(mark.weapon)];
-  if (!vehicle || !weapon) return;
+  if (!vehicle || !weapon || vehicle.pose.at || weapon.pose.at) return;
   const points = [vehicle.middle, weapon.middle];
   pen.band({ layer: 'lines', tape: TOW_BAR, points, weight: lineWeight(look.drawing), kind: 'bent' });
 }

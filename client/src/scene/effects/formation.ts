@@ -1,0 +1,30 @@
+/** Figures that go along with one that moves: what a vehicle tows, who carries a load. */
+import type { Point } from '@dwo/kernel';
+import type { Effect, SceneModel } from '../model';
+import { legFacing } from './leg';
+
+/** An effect in which a figure goes along a way. */
+export type Way = Extract<Effect, { type: 'glide' | 'swoop' }>;
+
+/** Who goes along: those named, else what the model says is towed. */
+export function followersOf(way: Way, model: Pick<SceneModel, 'marks'> | null): readonly string[] {
+  if (way.followers) return way.followers;
+  return (model?.marks ?? []).flatMap((mark) =>
+    mark.type === 'tow' && mark.vehicle === way.figure ? [mark.weapon] : [],
+  );
+}
+
+/** How far a follower is turned about its leader while that goes along a leg, in degrees: none on the last leg. */
+export function swing(path: readonly Point[], leg: number | null): number {
+  const last = path.length < 2 ? null : legFacing(path[path.length - 2] as Point, path[path.length - 1] as Point);
+  return leg === null || last === null ? 0 : leg - last;
+}
+
+/** Where a follower is, whose place at the end is `own`, when the leader has come to `at` and all are turned so far. */
+export function besideLeader(path: readonly Point[], own: Point, at: Point, degrees: number): Point {
+  const end = path[path.length - 1] ?? at;
+  const [dx, dy] = [own.x - end.x, own.y - end.y];
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return { x: at.x + dx * c - dy * s, y: at.y + dx * s + dy * c };
+}
