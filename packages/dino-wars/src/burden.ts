@@ -73,6 +73,12 @@ export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   return hasLeftContact(figure) || inContact(state, id);
 }
 
+/** Whether a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
+export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  return figure !== null && 'leftContact' in figure && !figure.leftContact && inContact(state, id);
+}
+
 function hasLeftContact(figure: Frozen<Soldier | Vehicle>): boolean {
   return figure.leftContact || (isSoldier(figure) && figure.exposed && figure.aboard === null);
 }

@@ -1,6 +1,6 @@
 /** Carrying out a way over the ground, with all that it entails. */
 import type { Frozen, Point } from '@dwo/kernel';
-import { paysForContact } from './burden';
+import { leavesContact } from './burden';
 import type { Emit } from './combat';
 import { contacts } from './contact';
 import { figureOf, isDinosaur } from './figures';
@@ -21,9 +21,7 @@ export function walk(state: Frozen<State>, id: FigureId, wanted: Way, emit: Emit
   const seen = cutAtSight(state, id, wanted);
   const home = wayHome(state, id, seen);
   const way = home ?? seen;
-  if ('leftContact' in figure && !figure.leftContact && paysForContact(state, id)) {
-    emit({ type: 'leftContact', figure: id });
-  }
+  if (leavesContact(state, id)) emit({ type: 'leftContact', figure: id });
   if (way.tollAt !== null) emit({ type: 'paidTerrain', figure: id, costCi: tollCi(state, figure) });
   const before = isDinosaur(figure) && state.rules.variants.includes('contact_ends_move') ? contacts(state, id) : null;
   if (home === null || isFreeAt(state, id, way.path.at(-1) as Point)) {

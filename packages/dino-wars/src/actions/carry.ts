@@ -1,7 +1,7 @@
 /** Carrying a dismantled weapon (DW-TOW-9). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { leftCi } from '../allowance';
-import { paysForContact } from '../burden';
+import { leavesContact } from '../burden';
 import { planCarry } from '../carrying';
 import type { Emit } from '../combat';
 import { crewedWeaponOf, soldierOf } from '../figures';
@@ -29,7 +29,7 @@ export function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): v
   const { path, costCi, carriers, tolled } = short.refusal === null ? short : whole;
   for (const { figure } of carriers) {
     const soldier = soldierOf(state, figure) as Frozen<Soldier>;
-    if (!soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
+    if (leavesContact(state, figure)) emit({ type: 'leftContact', figure });
     if (tolled.includes(figure)) emit({ type: 'paidTerrain', figure, costCi: tollCi(state, soldier) });
   }
   emit({ type: 'carried', weapon: intent.weapon, path, costCi, carriers });

@@ -2,7 +2,7 @@
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
 import { leftCi } from '../allowance';
 import { boardOf } from '../board';
-import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, paysForContact, plus, reckonCi } from '../burden';
+import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
 import type { Emit } from '../combat';
 import { discOf, soldierOf, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
@@ -126,7 +126,7 @@ function carry(state: Frozen<State>, seat: Seat, intent: Carry, emit: Emit): voi
   const { path, costCi, carriers, tolled } = short.refusal === null ? short : whole;
   for (const { figure } of carriers) {
     const soldier = soldierOf(state, figure) as Frozen<Soldier>;
-    if (!soldier.leftContact && paysForContact(state, figure)) emit({ type: 'leftContact', figure });
+    if (leavesContact(state, figure)) emit({ type: 'leftContact', figure });
     if (tolled.includes(figure)) emit({ type: 'paidTerrain', figure, costCi: tollCi(state, soldier) });
   }
   emit({ type: 'carried', weapon: intent.weapon, path, costCi, carriers });
