@@ -32,9 +32,9 @@ export function refuseShot(
   if (window === 'secondary' && !twoShot) {
     return refuse(weapon === 'grenade' ? 'DW-FIRE-5' : 'DW-SEC-2', 'SINGLE_SHOT_WEAPON', facts);
   }
+  if (!isSoldier(firer) && !twoShot && shots.length > 0) return refuse('DW-BUDGET-3', 'BUDGET_SPENT', facts);
   const no = refusePattern(state, shots, window, facts);
-  if (no !== null) return no;
-  if (!isSoldier(firer)) return twoShot || shots.length === 0 ? null : refuse('DW-BUDGET-3', 'BUDGET_SPENT', facts);
+  if (no !== null || !isSoldier(firer)) return no;
   // Closing fire with a flamethrower or bazooka was his whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
   if (firer.singleShot && shots.includes('closing')) return refuse('DW-BUDGET-5', 'BUDGET_SPENT', facts);
   if (firer.spotted && shots.length > 0) return refuse('DW-IND-5', 'BUDGET_SPENT', facts);

@@ -360,7 +360,7 @@ describe('its budget', () => {
   test('DW-BUDGET-3 a single-shot weapon fires once', () => {
     const { does, says } = battery('mortar', 20);
     does(ARMY, fire('G', 'mortar', 'B'), ['to-hit', 6, 6]);
-    expect(says(ARMY, fire('G', 'mortar', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
+    expect(says(ARMY, fire('G', 'mortar', 'B'))).toBe('DW-BUDGET-3 BUDGET_SPENT');
   });
 });
 

@@ -18,7 +18,7 @@ test('DW-FIRE-6 DW-R-27 DW-BUDGET-6 a tank fires machine gun and cannon in one p
   does(ARMY, fire('V', 'lmg', 'B'), ['to-hit', 6, 6]);
   does(ARMY, fire('V', 'light_artillery', 'B'), ['to-hit', 6, 6]);
   expect(says(ARMY, fire('V', 'lmg', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
-  expect(says(ARMY, fire('V', 'light_artillery', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
+  expect(says(ARMY, fire('V', 'light_artillery', 'B'))).toBe('DW-BUDGET-3 BUDGET_SPENT');
   expect(state.vehicles.V).toMatchObject({ mg: { shots: ['regular'] }, cannon: { shots: ['regular'], loaded: true } });
 });
 

@@ -219,6 +219,17 @@ describe('carrying', () => {
     expect(field('heavy_artillery', 4).says(ARMY, carry(['c1', 'c2', 'c3', 'c4'], [32, 60]))).toBe('DW-TOW-6 IMMOBILE');
   });
 
+  test('DW-TOW-8 DW-R-49 who has taken it apart carries it 3", and no farther', () => {
+    const { does, says } = field('hmg');
+    does(ARMY, dismantle());
+    expect(says(ARMY, carry(['c1', 'c2'], [33.01, 60]))).toBe('DW-TOW-8 NOT_ENOUGH_MOVEMENT');
+    does(ARMY, carry(['c1', 'c2'], [31.5, 60]));
+    expect(says(ARMY, setUp())).toBe('legal');
+    expect(says(ARMY, carry(['c1', 'c2'], [33, 60]))).toBe('legal');
+    does(ARMY, carry(['c1', 'c2'], [31.51, 60]));
+    expect(says(ARMY, setUp())).toBe('DW-TOW-10 NOT_ENOUGH_MOVEMENT');
+  });
+
   test('DW-AMOVE-2 DW-R-60 a carrier in contact pays 2" for leaving it, once', () => {
     const { state, does, says } = lying('hmg', 2, rex('U', 30, 63.7));
     expect(says(ARMY, carry(['c1', 'c2'], [34.01, 60]))).toBe('DW-AMOVE-2 NOT_ENOUGH_MOVEMENT');
@@ -299,6 +310,33 @@ describe('vehicles', () => {
     expect(state.crewedWeapons.G).toMatchObject({ status: 'dismantled', carrier: null, x: 3350, y: 6350 });
     expect(state.vehicles.V).toMatchObject({ cargo: [], unloaded: true });
     expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-R-47 WEAPON_NOT_READY');
+  });
+
+  test('DW-R-47 DW-LOAD-2 by as many as carry it, from a vehicle that has not driven too far', () => {
+    const { state, does, says } = lying('hmg', 2, ...truck());
+    does(ARMY, stow());
+    const V = state.vehicles.V;
+    if (!V) throw new Error('no truck');
+    // Loading has halved its movement, unloading would once more.
+    V.spentCi = 451;
+    expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-LOAD-2 NOT_ENOUGH_MOVEMENT');
+    V.spentCi = 450;
+    expect(says(ARMY, unstow(33.5, 63.5))).toBe('legal');
+    V.busy = true;
+    expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-TOW-3 MOVE_OVER');
+    V.busy = false;
+    if (state.soldiers.p1) state.soldiers.p1.busy = true;
+    expect(says(ARMY, unstow(33.5, 63.5))).toBe('DW-R-47 UNDERMANNED');
+    // A man who stands where it will lie helps the driver.
+    expect(says(ARMY, unstow(33.5, 56.5))).toBe('DW-R-47 UNDERMANNED');
+    does(ARMY, move('c2', [31.8, 56.5]));
+    expect(says(ARMY, unstow(33.5, 56.5))).toBe('legal');
+  });
+
+  test('DW-DMG-12 not into a wreck', () => {
+    const { state, says } = lying('hmg', 2, ...truck());
+    (state.vehicles.V as { alive: boolean }).alive = false;
+    expect(says(ARMY, stow())).toBe('DW-DMG-12 DEAD');
   });
 
   test('DW-R-47 what is stowed cannot fire, be set up, or be served', () => {

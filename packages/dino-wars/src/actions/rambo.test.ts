@@ -240,6 +240,13 @@ describe('putting it down', () => {
     expect(rambo('regular-fire').says(ARMY, layDown(31, 61))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });
 
+  test('DW-R-54 not from aboard', () => {
+    const { does, says } = at(vehicle('jeep', 'V', 32, 61));
+    does(ARMY, pickUp(), ['ammunition', 3]);
+    does(ARMY, { type: 'board', figure: 'H', vehicle: 'V', seat: 0, path: [] });
+    expect(says(ARMY, layDown(29.5, 61))).toBe('DW-R-54 ABOARD');
+  });
+
   test('DW-R-54 if he dies it falls where he stood', () => {
     const { state, does } = rambo('dinosaur-movement', 4, rex('T', 27.6, 61));
     does(HERD, overrun('T', 'H'));
