@@ -22,7 +22,9 @@ export const ONE_HALVING: Burden = { subtractCi: 0, halvings: 1 };
  * that remains is of no use, for paths cost whole ones (DW-AMOVE-5). 0 if nothing is left to halve (DW-AMOVE-6).
  */
 export function reckonCi(baseCi: number, { subtractCi, halvings }: Burden): number {
-  return Math.max(0, Math.floor((baseCi - subtractCi) / 2 ** halvings));
+  let left = baseCi - subtractCi;
+  for (let i = 0; i < halvings; i++) left /= 2;
+  return Math.max(0, Math.floor(left));
 }
 
 /** Both together (DW-AMOVE-4). */

@@ -1,13 +1,12 @@
 /** Looking figures up by ids that anybody may have sent, and what their tables say of them. */
 import type { Disc, Frozen } from '@dwo/kernel';
-import { boardOf } from './board';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
 import { VEHICLES } from './data/vehicles';
 import { CREWED_WEAPONS } from './data/weapons';
 import type { CrewedWeapon, Dinosaur, FigureId, Side, Soldier, State, Vehicle } from './state';
-import type { Tables } from './tables';
+import { type Tables, tablesOf } from './tables';
 
 /** Anything with a base that somebody owns. */
 export type Figure = Dinosaur | Soldier | Vehicle | CrewedWeapon;
@@ -82,7 +81,7 @@ export function onTable(figure: Frozen<Figure>): boolean {
 
 /** Radius of a figure's round base (DW-R-2). */
 export function radiusOf(state: Frozen<State>, figure: Frozen<Figure>): number {
-  return radiusIn(boardOf(state).tables, figure);
+  return radiusIn(tablesOf(state), figure);
 }
 
 /** The same by the tables of a match. */
@@ -94,7 +93,7 @@ export function radiusIn(tables: Tables, figure: Frozen<Figure>): number {
 
 /** How tall a figure stands above the ground under it. */
 export function heightOf(state: Frozen<State>, figure: Frozen<Figure>): number {
-  const { tables } = boardOf(state);
+  const tables = tablesOf(state);
   if (isDinosaur(figure)) return tables.dinosaurs[figure.kind].heightCi;
   if (isSoldier(figure)) return tables.parameters.soldierHeightCi;
   return isVehicle(figure) ? tables.vehicles[figure.kind].heightCi : tables.crewedWeapons[figure.kind].heightCi;

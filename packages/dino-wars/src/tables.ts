@@ -1,6 +1,5 @@
 /** The tables as a match uses them: scaled (DW-R-103) and with its variants. */
-import type { Frozen } from '@dwo/kernel';
-import { boardOf } from './board';
+import { derived, type Frozen } from '@dwo/kernel';
 import type { DinosaurKind, DinosaurRow } from './data/dinosaurs';
 import { DINOSAURS } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
@@ -23,10 +22,11 @@ type Widen<T> = T extends number ? number : T extends string ? string : { readon
 /** The numbers that stand in no table. */
 export type Parameters = Widen<typeof PARAMETERS>;
 
-/** The tables of a match. */
-export function tablesOf(state: Frozen<State>): Tables {
-  return boardOf(state).tables;
-}
+/** The tables of a match, which has the same from beginning to end. */
+export const tablesOf = derived<Frozen<State>, Tables>(
+  (state) => tablesFor(state.rules),
+  () => () => {},
+);
 
 /** As printed, for 1:32 and 1:35 (DW-SCALE-1); all dinosaurs are adults, whatever the size of a model (DW-SCALE-4, DW-R-106). */
 const PRINTED: Tables = {

@@ -134,7 +134,7 @@ function lowest(n: bigint, d: bigint): Share {
   return { n: n / x, d: d / x };
 }
 
-const SHOWN = 10n ** 15n;
+const SHOWN = 1_000_000_000_000_000n;
 
 /** A share as a number near it, to show it. */
 export function shareOf1({ n, d }: Share): number {

@@ -32,13 +32,13 @@ export function allowance(books: Books, entry: Entry): number {
     case 'soldier': {
       const contact = entry.leftContact || (entry.exposed && entry.loaded) ? 200 : 0;
       const less = lengthOf(books, contact) + (entry.paidTerrain ? lengthOf(books, 200) : 0);
-      return (lengthOf(books, 600) - less) / 2 ** entry.halvings;
+      return (lengthOf(books, 600) - less) / (1 << entry.halvings);
     }
     case 'vehicle': {
       const contact = entry.leftContact ? lengthOf(books, varies(books, 'quick_escape') ? 200 : 600) : 0;
       const less = contact + (entry.paidTerrain ? lengthOf(books, 600) : 0);
       const halvings = [entry.loaded, entry.unloaded, entry.towing !== null].filter(Boolean).length;
-      return (lengthOf(books, 1800) - less) / 2 ** halvings;
+      return (lengthOf(books, 1800) - less) / (1 << halvings);
     }
     case 'weapon':
       return 0;
@@ -255,8 +255,8 @@ export function judgeFlew(books: Books, event: Flew): Violation[] {
   const up = (a: Point3 | undefined, b: Point3): number => Math.abs(level(b) - level(a));
   const cost = legs.reduce((sum, [a, b]) => sum + Math.ceil(length(a as Point, b)) + up(a, b), 0);
   const [a, b] = legs[legs.length - 1] ?? [start, last];
-  const saved =
-    Math.ceil(length(a as Point, b)) + up(a, b) - Math.ceil(Math.sqrt(length(a as Point, b) ** 2 + up(a, b) ** 2));
+  const [across, climb] = [length(a as Point, b), up(a, b)];
+  const saved = Math.ceil(across) + climb - Math.ceil(Math.sqrt(across * across + climb * climb));
   const dives = plays(books, 'dive_move') && level(b) < level(a) && landsOnPrey(books, entry, last);
   const prices = dives ? [cost - saved] : [cost];
   if (!prices.some((own) => Math.abs(own - event.costCi) <= 2 * legs.length))
