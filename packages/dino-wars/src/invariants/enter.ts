@@ -173,8 +173,8 @@ function enterPlacing(books: Books, event: Event): void {
       });
       return;
     case 'unplaced':
+      // Those aboard are with it wherever it is.
       entryOf(books, event.figure).absence = 'unplaced';
-      for (const other of companions(books, event.figure)) other.absence = 'unplaced';
       return;
     case 'placingEnded':
       books.placing = false;
