@@ -6,7 +6,7 @@ import { dropForThem } from './drop';
 import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf } from './figures';
 import { playerAt } from './phases';
 import { placeAt } from './places';
-import { hasUnplaced, isDropping, nextTurn, placersOf, unplacedOf } from './placing';
+import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
 import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
 import type { FigureId, Placing, State } from './state';
 import { tablesOf } from './tables';
@@ -14,6 +14,7 @@ import { seatsOf } from './victory';
 
 /** Goes on with the set-up until somebody has to place something, or it is over. */
 export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): void {
+  const full: FullRings = new Map();
   while (state.placing !== null && state.ending === null) {
     const { placing } = state;
     if (isDropping(placing)) {
@@ -22,15 +23,18 @@ export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): voi
     }
     if (placing.kind === 'deliberate') {
       if (placersOf(state).length > 0) return;
-      for (const seat of seatsOf(state, placing.side)) placeRest(state, seat, dice, emit);
+      for (const seat of seatsOf(state, placing.side)) {
+        for (const id of unplacedOf(state, seat)) placeOne(state, id, full, dice, emit);
+      }
       emit({ type: 'placingTurned', turn: turnOfOtherSide(state, placing) });
       continue;
     }
     const seat = placing.order[placing.turn] as Seat;
     const isAway = playerAt(state, seat)?.done === true;
-    if (hasUnplaced(state, seat)) {
+    const next = unplacedOf(state, seat)[0];
+    if (next !== undefined) {
       if (!isAway) return;
-      placeNext(state, seat, dice, emit);
+      placeOne(state, next, full, dice, emit);
     }
     emit({ type: 'placingTurned', turn: nextTurn(state, placing) });
   }
@@ -41,20 +45,16 @@ function turnOfOtherSide(state: Frozen<State>, { order, turn, side }: Frozen<Pla
   return at < 0 ? order.length : at;
 }
 
-function placeRest(state: Frozen<State>, seat: Seat, dice: Dice, emit: Emit): void {
-  while (hasUnplaced(state, seat)) placeNext(state, seat, dice, emit);
-}
-
-/** Places the seat's next figure: hidden if it can be, else in the open. Where there is no room at all it is lost. */
-function placeNext(state: Frozen<State>, seat: Seat, dice: Dice, emit: Emit): void {
-  const id = unplacedOf(state, seat)[0];
-  if (id === undefined) return;
+/** Places a figure: hidden if it can be, else in the open. Where there is no room at all it is lost. */
+function placeOne(state: Frozen<State>, id: FigureId, full: FullRings, dice: Dice, emit: Emit): void {
   const hideout = findHideout(state, id, dice);
   if (hideout !== null) {
     emit({ type: 'hidden', figure: id, at: hideout, facing: facingFrom(state, id, hideout) });
     return;
   }
-  const at = findByChance(state, id, dice) ?? findPlace(state, id);
+  // Where chance has failed once it is asked no more.
+  const byChance = full.has(`${sortOf(state, id)}/0`) ? null : findByChance(state, id, dice);
+  const at = byChance ?? findPlace(state, id, full);
   if (at === null) lose(state, id, emit);
   else emit({ type: 'placed', figure: id, at, facing: facingFrom(state, id, at), z: 0 });
 }
@@ -149,11 +149,14 @@ function findBesideGun(state: Frozen<State>, id: FigureId, figure: Frozen<Figure
 /** How far apart the circles are on which a place is looked for, and the places on them. */
 const RING_CI = 100;
 
+/** By what is looked for, how far out from the own spot there is no room for it any more. */
+type FullRings = Map<string, number>;
+
 /**
  * The nearest place to the own spot, or to the middle of the own edge: one that keeps to all bounds, else one outside the own
  * zone (DW-R-73), else one nearer to the enemy; null if the table is full.
  */
-export function findPlace(state: Frozen<State>, id: FigureId): Point | null {
+export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = new Map()): Point | null {
   const figure = figureOf(state, id);
   if (figure === null || state.placing === null) return null;
   const { widthCi, heightCi } = state.table;
@@ -163,20 +166,27 @@ export function findPlace(state: Frozen<State>, id: FigureId): Point | null {
   const from = state.placing.spots[figure.owner] ?? { x: Math.floor(widthCi / 2), y: up };
   const relaxed = [ALL_BOUNDS, { zone: false, separation: true }, { zone: false, separation: false }];
   const hasSpot = state.placing.spots[figure.owner] !== null;
-  for (const bounds of relaxed) {
-    const near = bounds.zone && hasSpot;
-    for (const at of ringsAround(from, near ? spotReachCi : Math.max(widthCi, heightCi))) {
-      if (stands(state, id, at, bounds)) return at;
+  const sort = sortOf(state, id);
+  for (const [at, bounds] of relaxed.entries()) {
+    const farthest = bounds.zone && hasSpot ? spotReachCi : Math.max(widthCi, heightCi);
+    const wanted = `${sort}/${at}`;
+    for (let out = full.get(wanted) ?? 0; out <= farthest; out += RING_CI) {
+      const place = ringAround(from, out).find((each) => stands(state, id, each, bounds));
+      if (place !== undefined) return place;
+      full.set(wanted, out + RING_CI);
     }
   }
   return null;
 }
 
-function* ringsAround(from: Point, farthestCi: number): Generator<Point> {
-  yield { x: from.x, y: from.y };
-  for (let out = RING_CI; out <= farthestCi; out += RING_CI) {
-    // About as far from each other as the circles are.
-    const steps = Math.min(360, Math.ceil((out * 7) / RING_CI));
-    for (let step = 0; step < steps; step++) yield placeAt(from, Math.floor((360 * step) / steps), out);
-  }
+/** Figures of one sort fit where others of it do. */
+function sortOf(state: Frozen<State>, id: FigureId): string {
+  const figure = figureOf(state, id);
+  return figure === null ? '' : `${figure.owner}/${'kind' in figure ? figure.kind : 'soldier'}`;
+}
+
+/** Places on a circle, about as far from each other as the circles are. */
+function ringAround(from: Point, out: number): Point[] {
+  const steps = out === 0 ? 1 : Math.min(360, Math.ceil((out * 7) / RING_CI));
+  return Array.from({ length: steps }, (_, step) => placeAt(from, Math.floor((360 * step) / steps), out));
 }
