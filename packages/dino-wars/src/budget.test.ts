@@ -1,7 +1,7 @@
 import { carries, refuseShot } from './budget';
 import { HAND_WEAPONS, type HandWeapon } from './data/weapons';
 import { FIRE_WINDOWS, type FireWindow, type Soldier } from './state';
-import { rex, rifle, table } from './testing/table';
+import { rex, rifle, scene, table } from './testing/table';
 
 const { state } = table(rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' }));
 
@@ -46,4 +46,22 @@ test('DW-CLOSE-5 a grenade gives no closing fire', () => {
 test('DW-SIDE-4 DW-FIRE-8 everybody carries grenades', () => {
   const soldier = { ...hero([], false), weapons: [] };
   expect(HAND_WEAPONS.filter((weapon) => carries(state, soldier, weapon))).toEqual(['grenade']);
+});
+
+describe('DW-R-20 by the other reading any two windows will do', () => {
+  const two = scene({ variants: ['any_two_windows'] }, rex('T', 10, 10), rifle('S', 60, 60, { rank: 'hero' })).state;
+  const may = (shots: FireWindow[], window: FireWindow, weapon: HandWeapon = 'rifle', singleShot = false) =>
+    refuseShot(two, 'S', hero(shots, singleShot), { weapon, window })?.rule ?? 'legal';
+
+  test('closing and secondary, if nothing was fired in phase 2', () => {
+    expect(may(['closing'], 'secondary')).toBe('legal');
+    expect(may(['closing', 'regular'], 'secondary')).toBe('DW-SEC-3');
+    expect(may(['regular'], 'secondary')).toBe('legal');
+    expect(may(['closing', 'secondary'], 'secondary')).toBe('DW-BUDGET-1');
+  });
+
+  test('DW-BUDGET-5 a bazooka in closing fire is still his whole fire', () => {
+    expect(may(['closing'], 'secondary', 'rifle', true)).toBe('DW-BUDGET-5');
+    expect(may(['closing'], 'secondary', 'bazooka', true)).toBe('DW-SEC-2');
+  });
 });

@@ -1,9 +1,9 @@
-import { bestWeapon, closingWeapons } from '../closing';
-import type { CrewedKind, Weapon } from '../data/weapons';
+import { closingWeapons } from '../closing';
+import type { CrewedKind } from '../data/weapons';
+import { nest } from '../testing/guns';
 import {
   ARMY,
   answer,
-  armed,
   DONE,
   dino,
   fire,
@@ -19,22 +19,9 @@ import {
   table,
   vehicle,
 } from '../testing/table';
-import { pass } from '../turn';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
-
-/** A gun at 30, 60 that looks along +x, its crew above and below it, a third man at need. */
-function nest(kind: CrewedKind, men = 2, more: Parameters<typeof rifle>[3] = {}) {
-  const away = { lmg: 1, hmg: 1.3, recoilless_rifle: 1.5, mortar: 1.1, light_artillery: 2, heavy_artillery: 2.5 }[kind];
-  const places = [
-    [30, 60 + away],
-    [30, 60 - away],
-    [30 - away, 60],
-  ] as const;
-  const crew = places.slice(0, men).map(([x, y], i) => rifle(`c${i + 1}`, x, y, { crewOf: 'G', ...more }));
-  return [gun(kind, 'G', 30, 60), ...crew];
-}
 
 describe('a gun under attack', () => {
   test('DW-CLOSE-12 DW-CLOSE-6 a crewed machine gun fires at what comes from its front, not from behind', () => {
@@ -227,61 +214,6 @@ describe('a crewman under attack', () => {
   test('DW-R-15 one who serves a gun that never closes has his own weapon only', () => {
     const { state } = table(rex('T', 31.5, 63), ...nest('mortar'), FAR, SPARE);
     expect(closingWeapons(state, 'c1', 'T')).toEqual(['rifle']);
-  });
-});
-
-describe('DW-R-17 the default', () => {
-  /** What those with the order to fire best do when the first crewman is overrun. */
-  function byDefault(
-    kind: CrewedKind,
-    place: readonly [number, number],
-    weapon: 'rifle' | 'bazooka' = 'rifle',
-    change: (weapon: { locked: boolean; loaded: boolean; shots: string[] }) => void = () => {},
-  ) {
-    const [, , ...others] = nest(kind);
-    const first = nest(kind)[1] as ReturnType<typeof rifle>;
-    const c1 = armed(weapon, 'c1', (first.at?.x ?? 0) / 100, (first.at?.y ?? 0) / 100, { crewOf: 'G' });
-    const { state } = table(dino('brachiosaurus', 'T', ...place), gun(kind, 'G', 30, 60), c1, ...others, FAR, SPARE);
-    if (state.crewedWeapons.G) change(state.crewedWeapons.G);
-    return bestWeapon(state, 'c1', 'T', closingWeapons(state, 'c1', 'T'));
-  }
-
-  test.each<[string, Weapon | null, Weapon | null]>([
-    ['the machine gun, which could still fire', byDefault('hmg', [31.5, 64.3]), 'hmg'],
-    ['not his bazooka, though it promises more', byDefault('hmg', [31.5, 64.3], 'bazooka'), 'hmg'],
-    ['nothing, if the gun does not see this one but may fire in phase 2', byDefault('hmg', [28.5, 64.3]), null],
-    ['nothing for the sake of a mortar', byDefault('mortar', [31.5, 64.3]), null],
-    [
-      'his own, if the gun is silenced already',
-      byDefault('hmg', [28.5, 64.3], 'rifle', (weapon) => {
-        weapon.locked = true;
-      }),
-      'rifle',
-    ],
-    [
-      'his own, if it is unloaded',
-      byDefault('mortar', [31.5, 64.3], 'rifle', (weapon) => {
-        weapon.loaded = false;
-      }),
-      'rifle',
-    ],
-  ])('%s', (_, found, expected) => {
-    expect(found).toBe(expected);
-  });
-
-  test('his own, if a dinosaur keeps the gun from firing anyway', () => {
-    const { state } = table(rex('T', 31.6, 63.1), rex('U', 27.3, 60), ...nest('hmg'), FAR, SPARE);
-    expect(bestWeapon(state, 'c1', 'T', closingWeapons(state, 'c1', 'T'))).toBe('rifle');
-  });
-
-  test('nobody is asked, and whoever is asked too long does the same', () => {
-    const [weapon, ...men] = nest('mortar', 2, { order: 'fire-best' });
-    const { does } = table(rex('T', 31.5, 63), weapon as ReturnType<typeof gun>, ...men, FAR, SPARE);
-    expect(only(does(HERD, overrun('T', 'c1'), ['to-hit', 6, 6]), 'shot')).toEqual([]);
-    const asked = table(rex('T', 31.5, 63), ...nest('mortar'), FAR, SPARE);
-    asked.does(HERD, overrun('T', 'c1'));
-    const events = asked.does(ARMY, pass(asked.state, ARMY), ['to-hit', 6, 6]);
-    expect(events[0]).toEqual({ type: 'reactionClosed', target: 'c1', weapon: null, late: true });
   });
 });
 

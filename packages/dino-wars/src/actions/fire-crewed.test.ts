@@ -1,44 +1,11 @@
 import { aim, fireTargets } from '../aim';
 import type { CrewedKind } from '../data/weapons';
-import { ARMY, armed, DONE, dino, fire, type Game, ground, gun, HERD, only, rex, rifle, scene } from '../testing/table';
+import { BIG, battery, CREW, RADIUS, WAITING } from '../testing/guns';
+import { ARMY, armed, dino, fire, ground, gun, only, rex, rifle, scene } from '../testing/table';
 import { fireIntents } from './fire';
 
 const REGULAR = { phase: 'regular-fire' } as const;
 const SECONDARY = { phase: 'secondary-fire' } as const;
-/** Life points that nobody shoots away. */
-const BIG = dino('brachiosaurus', 'B', 60, 60);
-/** Keeps the phase going: he can always fire at the dinosaur beside him. */
-const WAITING = [dino('brachiosaurus', 'W', 110, 110), rifle('waits', 100, 110)];
-
-const AT_ONCE = { lmg: 2, hmg: 2, recoilless_rifle: 2, mortar: 2, light_artillery: 3, heavy_artillery: 4 } as const;
-const RADIUS = {
-  lmg: 0.5,
-  hmg: 0.8,
-  recoilless_rifle: 1,
-  mortar: 0.6,
-  light_artillery: 1.5,
-  heavy_artillery: 2,
-} as const;
-
-/** A gun at 20, 60 that looks along +x, its crew touching it, and a brachiosaurus so far from edge to edge. */
-function battery(
-  kind: CrewedKind,
-  distance: number,
-  men: number = AT_ONCE[kind],
-  about: Parameters<typeof scene>[0] = REGULAR,
-) {
-  const away = RADIUS[kind] + 0.5;
-  const diagonal = away * 0.72;
-  const places = [
-    [20, 60 + away],
-    [20, 60 - away],
-    [20 - diagonal, 60 + diagonal],
-    [20 - diagonal, 60 - diagonal],
-  ] as const;
-  const people = places.slice(0, men).map(([x, y], i) => rifle(`c${i + 1}`, x, y, { crewOf: 'G' }));
-  const target = dino('brachiosaurus', 'B', 20 + RADIUS[kind] + distance + 2.8, 60);
-  return scene(about, target, ...WAITING, gun(kind, 'G', 20, 60), ...people);
-}
 
 describe('range', () => {
   test.each([
@@ -71,7 +38,7 @@ describe('what it sees', () => {
   function around(kind: CrewedKind, degrees: number): string {
     const turn = (degrees * Math.PI) / 180;
     const target = dino('brachiosaurus', 'B', 60 + 22 * Math.cos(turn), 60 + 22 * Math.sin(turn));
-    const men = [0.5, -0.5, 1].slice(0, AT_ONCE[kind]).map((aside, i) => {
+    const men = [0.5, -0.5, 1].slice(0, CREW[kind]).map((aside, i) => {
       return rifle(`c${i}`, 60 - RADIUS[kind] - 0.5, 60 + aside * 1.2, { crewOf: 'G' });
     });
     return scene(REGULAR, target, ...WAITING, gun(kind, 'G', 60, 60), ...men).says(ARMY, fire('G', kind, 'B'));
@@ -137,207 +104,6 @@ describe('what it sees', () => {
   });
 });
 
-describe('its crew', () => {
-  test('DW-CREW-2 with its minimum crew it fires its full number of attacks, and stays loaded', () => {
-    const { state, does } = battery('lmg', 20);
-    does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
-    does(ARMY, DONE);
-    does(ARMY, DONE);
-    expect(state.phase).toBe('secondary-fire');
-    does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
-    expect(state.crewedWeapons.G).toMatchObject({ shots: ['regular', 'secondary'], loaded: true });
-  });
-
-  test.each(Object.entries(AT_ONCE) as [CrewedKind, number][])(
-    'DW-CREW-2 DW-CREW-3 DW-R-44 a %s stays loaded with %s men and is empty after one shot with one less',
-    (kind, men) => {
-      const full = battery(kind, 22);
-      full.does(ARMY, fire('G', kind, 'B'), ['to-hit', 6, 6]);
-      expect(full.state.crewedWeapons.G?.loaded).toBe(true);
-      const few = battery(kind, 22, men - 1);
-      const events = few.does(ARMY, fire('G', kind, 'B'), ['to-hit', 6, 6]);
-      expect(only(events, 'emptied')).toEqual([{ type: 'emptied', figure: 'G' }]);
-      expect(few.state.crewedWeapons.G?.loaded).toBe(false);
-    },
-  );
-
-  test('DW-CREW-3 DW-CREW-4 DW-R-44 even a machine gun gets one attack, then it is unloaded whatever its crew', () => {
-    const { state, does, says } = battery('hmg', 20, 1);
-    does(ARMY, fire('G', 'hmg', 'B'), ['to-hit', 6, 6]);
-    expect(says(ARMY, fire('G', 'hmg', 'B'))).toBe('DW-BUDGET-1 BUDGET_SPENT');
-    does(ARMY, DONE);
-    does(ARMY, DONE);
-    expect(state.phase).toBe('secondary-fire');
-    expect(says(ARMY, fire('G', 'hmg', 'B'))).toBe('DW-CREW-4 WEAPON_UNLOADED');
-  });
-
-  test('DW-CREW-5 with nobody at it, it cannot fire', () => {
-    expect(battery('lmg', 20, 0).says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-5 UNDERMANNED');
-  });
-
-  test('DW-R-41 DW-R-42 only listed crew within 1" count', () => {
-    const with2 = (second: Parameters<typeof rifle>) => {
-      const first = rifle('c1', 20, 61, { crewOf: 'G' });
-      const game = scene(
-        REGULAR,
-        BIG,
-        ...WAITING,
-        gun('lmg', 'G', 40, 60),
-        rifle('c1', 40, 61, { crewOf: 'G' }),
-        rifle(...second),
-      );
-      expect(first.crewOf).toBe('G');
-      return only(game.does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]), 'emptied').length;
-    };
-    expect(with2(['c2', 40, 58, { crewOf: 'G' }])).toBe(0);
-    expect(with2(['c2', 40, 57.99, { crewOf: 'G' }])).toBe(1);
-    expect(with2(['c2', 40, 59, {}])).toBe(1);
-  });
-
-  test('DW-R-42 more than the minimum may serve', () => {
-    const { state, does } = scene(
-      REGULAR,
-      BIG,
-      ...WAITING,
-      gun('recoilless_rifle', 'G', 40, 60),
-      rifle('c1', 40, 61.5, { crewOf: 'G' }),
-      rifle('c2', 40, 58.5, { crewOf: 'G' }),
-      rifle('c3', 38.5, 60, { crewOf: 'G' }),
-    );
-    does(ARMY, fire('G', 'recoilless_rifle', 'B'), ['to-hit', 6, 6]);
-    expect(Object.values(state.soldiers).filter(({ locked }) => locked)).toHaveLength(3);
-  });
-
-  test('DW-CREW-6 DW-R-43 when it has fired none of its crew fires a weapon of his own, wherever he is', () => {
-    const { does, says } = scene(
-      REGULAR,
-      BIG,
-      ...WAITING,
-      gun('lmg', 'G', 45, 60),
-      rifle('c1', 45, 61, { crewOf: 'G' }),
-      rifle('c2', 45, 59, { crewOf: 'G' }),
-      rifle('c3', 45, 65, { crewOf: 'G' }),
-    );
-    expect(says(ARMY, fire('c1', 'rifle', 'B'))).toBe('legal');
-    does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
-    for (const id of ['c1', 'c2', 'c3']) expect(says(ARMY, fire(id, 'rifle', 'B'))).toBe('DW-CREW-6 CREW_LOCKED');
-  });
-
-  test("DW-CREW-7 DW-R-43 one crewman's own shot silences it for the turn", () => {
-    const { state, does, says } = scene(
-      REGULAR,
-      BIG,
-      ...WAITING,
-      gun('lmg', 'G', 45, 60),
-      rifle('c1', 45, 61, { crewOf: 'G' }),
-      rifle('c2', 45, 59, { crewOf: 'G' }),
-      rifle('c3', 45, 65, { crewOf: 'G' }),
-    );
-    does(ARMY, fire('c3', 'rifle', 'B'), ['to-hit', 6, 6]);
-    expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-7 CREW_LOCKED');
-    expect(says(ARMY, fire('c1', 'rifle', 'B'))).toBe('legal');
-    does(ARMY, DONE);
-    does(ARMY, DONE);
-    expect(state.phase).toBe('secondary-fire');
-    expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-7 CREW_LOCKED');
-    does(ARMY, DONE);
-    expect(state.crewedWeapons.G?.locked).toBe(false);
-  });
-
-  test('DW-R-43 by the other reading only as many as it needs are bound', () => {
-    const about = { ...REGULAR, variants: ['surplus_crew_fires'] } as const;
-    const men = [
-      rifle('c1', 45, 61, { crewOf: 'G' }),
-      rifle('c2', 45, 59, { crewOf: 'G' }),
-      rifle('c3', 44, 60, { crewOf: 'G' }),
-    ];
-    const { state, does, says } = scene(about, BIG, ...WAITING, gun('lmg', 'G', 45, 60), ...men);
-    does(ARMY, fire('c1', 'rifle', 'B'), ['to-hit', 6, 6]);
-    expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('legal');
-    does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
-    expect(state.crewedWeapons.G?.loaded).toBe(true);
-    expect(says(ARMY, fire('c2', 'rifle', 'B'))).toBe('DW-CREW-6 CREW_LOCKED');
-    const other = scene(about, BIG, ...WAITING, gun('lmg', 'G', 45, 60), ...men);
-    other.does(ARMY, fire('c1', 'rifle', 'B'), ['to-hit', 6, 6]);
-    other.does(ARMY, fire('c2', 'rifle', 'B'), ['to-hit', 6, 6]);
-    expect(other.says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-7 CREW_LOCKED');
-  });
-});
-
-describe('what keeps it from firing', () => {
-  function one(
-    change: (weapon: NonNullable<Game['state']['crewedWeapons'][string]>) => void,
-    kind: CrewedKind = 'hmg',
-  ) {
-    const game = battery(kind, 20);
-    if (game.state.crewedWeapons.G !== undefined) change(game.state.crewedWeapons.G);
-    return game.says(ARMY, fire('G', kind, 'B'));
-  }
-
-  test('DW-TOW-11 dismantled', () => {
-    expect(
-      one((weapon) => {
-        weapon.status = 'dismantled';
-      }),
-    ).toBe('DW-TOW-11 WEAPON_NOT_READY');
-  });
-
-  test('DW-R-33 a light machine gun that is not set up, whatever its crew', () => {
-    expect(
-      one((weapon) => {
-        weapon.status = 'dismantled';
-      }, 'lmg'),
-    ).toBe('DW-R-33 WEAPON_NOT_READY');
-  });
-
-  test('DW-TOW-4 DW-TOW-11 not ready before next turn', () => {
-    expect(
-      one((weapon) => {
-        weapon.readyTurn = 2;
-      }),
-    ).toBe('DW-TOW-4 WEAPON_NOT_READY');
-    expect(
-      one((weapon) => {
-        weapon.readyTurn = 1;
-      }),
-    ).toBe('legal');
-  });
-
-  test('DW-CREW-9 a dinosaur in contact, and its crew fire what they carry', () => {
-    const { says } = scene(
-      REGULAR,
-      BIG,
-      rex('T', 22.4, 60),
-      ...WAITING,
-      gun('lmg', 'G', 20, 60),
-      rifle('c1', 20, 61, { crewOf: 'G' }),
-      rifle('c2', 20, 59, { crewOf: 'G' }),
-    );
-    expect(says(ARMY, fire('G', 'lmg', 'T'))).toBe('DW-CREW-9 WEAPON_IN_CONTACT');
-    expect(says(ARMY, fire('c1', 'rifle', 'T'))).toBe('legal');
-  });
-
-  test('DW-CREW-9 not one that touches only a crewman', () => {
-    const { says } = scene(
-      REGULAR,
-      BIG,
-      rex('T', 20, 63.4),
-      ...WAITING,
-      gun('lmg', 'G', 20, 60),
-      rifle('c1', 20, 61, { crewOf: 'G' }),
-      rifle('c2', 20, 59, { crewOf: 'G' }),
-    );
-    expect(says(ARMY, fire('G', 'lmg', 'T'))).toBe('legal');
-  });
-
-  test('DW-SIDE-4 DW-SIDE-1 only its own kind, only its owner', () => {
-    const { says } = battery('hmg', 20);
-    expect(says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-SIDE-4');
-    expect(says(ARMY, fire('G', 'rifle', 'B'))).toBe('DW-SIDE-4');
-    expect(says(HERD, fire('G', 'hmg', 'B'))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
-  });
-});
-
 describe('its budget', () => {
   test.each([
     ['lmg', 'legal'],
@@ -347,7 +113,7 @@ describe('its budget', () => {
     ['light_artillery', 'DW-SEC-2 SINGLE_SHOT_WEAPON'],
     ['heavy_artillery', 'DW-SEC-2 SINGLE_SHOT_WEAPON'],
   ] as const)('DW-SEC-1 DW-SEC-2 a %s in phase 5: %s', (kind, expected) => {
-    expect(battery(kind, 22, AT_ONCE[kind], SECONDARY).says(ARMY, fire('G', kind, 'B'))).toBe(expected);
+    expect(battery(kind, 22, CREW[kind], SECONDARY).says(ARMY, fire('G', kind, 'B'))).toBe(expected);
   });
 
   test('DW-BUDGET-6 DW-BUDGET-1 its shots are its own, one a window', () => {
