@@ -1,5 +1,4 @@
 import { closingWeapons } from '../closing';
-import type { CrewedKind } from '../data/weapons';
 import { nest } from '../testing/guns';
 import {
   ARMY,
@@ -8,7 +7,6 @@ import {
   dino,
   fire,
   ground,
-  gun,
   HERD,
   only,
   overrun,
