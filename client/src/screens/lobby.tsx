@@ -97,7 +97,7 @@ const SIDE_CARDS = [
     text: 'Guns, grit and grenades',
     art: ['soldier-nco', 'soldier-rifle', 'soldier-bazooka'],
   },
-  { wish: 'dinosaurs', name: 'The dinosaurs', text: 'Teeth, twice the points', art: ['tyrannosaurus'] },
+  { wish: 'dinosaurs', name: 'The dinosaurs', text: 'Teeth, horns and tempers', art: ['tyrannosaurus'] },
   { wish: ANY_CHAIR, name: 'Surprise me', text: 'The dice decide', art: ['soldier-hero', 'deinonychus'] },
 ] as const;
 
