@@ -1,8 +1,9 @@
 /** Placing figures: in turn, in groups, deliberately; and what the server does for whoever does not (§8.1 of the rules). */
-import { clone, distance, type Frozen, secretFromHex, seededDice } from '@dwo/kernel';
+import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
 import { herdOf, type Muster, muster, squadLine } from './muster';
 import type { Options } from './options';
 import { unplacedOf } from './placing';
+import { PRESETS } from './presets';
 import { dinoWars } from './ruleset';
 import type { FigureId, State } from './state';
 import { ci, DONE, type Game, game as gameOf, ground, only } from './testing/table';
@@ -388,6 +389,49 @@ describe('deliberately (DW-R-74)', () => {
     play(match, 1, { type: 'face', figure: id, facing: 123 });
     expect(match.state.secrets[2]?.dinosaurs[id]?.facing).toBe(123);
   });
+});
+
+test('DW-R-102 DW-REF-1 without a referee the game hides the pole and the herd by itself', () => {
+  const state = dinoWars.setup({ ...PRESETS.gate(), placing: 'server' }, seededDice(secretFromHex('5e'.repeat(32)), 1));
+  const secret = state.secrets[HERD];
+  expect(state.placing).toBeNull();
+  expect(secret?.pole?.y).toBeGreaterThanOrEqual(2400 + 6000);
+  const hidden = Object.keys(secret?.dinosaurs ?? {}).length;
+  expect(hidden).toBeGreaterThan(0);
+  expect(hidden + Object.keys(state.dinosaurs).length).toBe(16);
+  expect(state.players[HERD]?.unseen.figures).toBe(hidden);
+  // Nobody of the army sees any of those.
+  expect(attempt(dinoWars, state, HERD, DONE, noDice).events?.map(({ type }) => type)).not.toContain('spotted');
+});
+
+test('DW-ISLE-8 the island is to the death', () => {
+  const begin = begun({ scenario: 'island', table: { widthCi: 14400, heightCi: 18000, terrain: [] } });
+  const match = gameOf(clone(begin.state));
+  for (const each of Object.values(match.state.dinosaurs)) each.alive = false;
+  expect(play(match, ARMY, { type: 'order', figure: null, order: 'hold' }).map(({ type }) => type)).toContain('ended');
+  expect(match.state.ending).toEqual({ winner: 'army', rule: 'DW-WIN-3' });
+});
+
+test('DW-GATE-9 the army may start entirely in vehicles, on a table with much that nobody crosses', () => {
+  const [army] = PLAN.forces;
+  if (army?.side !== 'army') throw new Error('No army');
+  const riding = { ...army, squad: army.squad.map((line) => ({ ...line, serves: null, rides: 0 })), weapons: [] };
+  const terrain = [ground('mountain', [30, 40], [50, 50]), ground('deep_swamp', [60, 40], [80, 50])];
+  const options = muster({
+    ...PLAN,
+    scenario: 'gate',
+    table: { ...TABLE, terrain },
+    forces: [riding, herdOf('', [[1, 'allosaurus']])],
+  });
+  expect(dinoWars.checkSetup(options)).toEqual([]);
+  const state = dinoWars.setup(options, seededDice(secretFromHex('5e'.repeat(32)), 1));
+  expect(Object.values(state.soldiers).map(({ aboard }) => aboard)).toEqual(['v1', 'v1', 'v1', 'v1']);
+});
+
+test('DW-GATE-10 how deep the zone of the army is the scenario says', () => {
+  const match = begun({ placing: 'deliberate', scenario: 'gate', armyZoneCi: 1000 });
+  expect(match.says(ARMY, place('v1', 20, 10.01))).toBe('DW-R-105 OUT_OF_RANGE');
+  expect(match.says(ARMY, place('v1', 20, 10))).toBe('legal');
 });
 
 test('the server sets up the same whatever way it is asked, and a replay agrees', () => {
