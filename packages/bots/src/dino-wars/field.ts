@@ -3,16 +3,18 @@ import {
   type ArmyFigure,
   armyFigureOf,
   boardOf,
-  DINOSAURS,
   type Dinosaur,
   dinosaurOf,
+  dinoWars,
   discOf,
+  figureOf,
+  type Intent,
   isSoldier,
   onTable,
-  PARAMETERS,
   type Soldier,
   type State,
-  TERRAIN,
+  type Tables,
+  tablesOf,
 } from '@dwo/dino-wars';
 import {
   crossesPolygon,
@@ -36,21 +38,22 @@ export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly 
 /** Whatever a dinosaur may attack. */
 export type Prey = { readonly id: string; readonly it: Frozen<ArmyFigure>; readonly base: Disc };
 
-/** The figures on the table and the ground nobody enters. */
+/** The figures on the table, as one seat knows them. */
 export interface Field {
   readonly state: Frozen<State>;
+  /** The tables of this match, to its scale. */
+  readonly tables: Tables;
   /** Every dinosaur this player knows of. */
   readonly beasts: readonly Beast[];
   /** Soldiers on foot. */
   readonly men: readonly Man[];
   /** They, vehicles and crewed weapons. */
   readonly prey: readonly Prey[];
-  readonly barriers: readonly { readonly outline: readonly Point[]; readonly swimmable: boolean }[];
 }
 
 /** Corners of a way are tried this far apart, and no more places than this are looked at. */
 const STEP_CI = 300;
-const MOST_PLACES = 450;
+const MOST_PLACES = 220;
 
 /** Reads a field from a view. */
 export function fieldOf(state: Frozen<State>): Field {
@@ -63,15 +66,7 @@ export function fieldOf(state: Frozen<State>): Field {
     const it = armyFigureOf(state, id);
     return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
   });
-  return {
-    state,
-    beasts,
-    men: prey.filter((each): each is Man => isSoldier(each.it)),
-    prey,
-    barriers: state.table.terrain
-      .filter(({ kind }) => !TERRAIN[kind].passable)
-      .map(({ outline, kind }) => ({ outline, swimmable: TERRAIN[kind].water })),
-  };
+  return { state, tables: tablesOf(state), beasts, men: prey.filter((each): each is Man => isSoldier(each.it)), prey };
 }
 
 /** The beasts of one seat. */
@@ -84,9 +79,15 @@ export function menOf(field: Field, seat: Seat): Man[] {
   return field.men.filter(({ it }) => it.owner === seat);
 }
 
+/** The first of these wishes that the referee would grant; null if there is none. */
+export function allowed(state: Frozen<State>, seat: Seat, wishes: Iterable<Intent>): Intent | null {
+  for (const wish of wishes) if (dinoWars.check(state, seat, wish) === null) return wish;
+  return null;
+}
+
 /** Whether two bases count as touching. */
-export function touch(a: Disc, b: Disc): boolean {
-  return gap(a, b) <= PARAMETERS.contactCi;
+export function touch({ tables }: Field, a: Disc, b: Disc): boolean {
+  return gap(a, b) <= tables.parameters.contactCi;
 }
 
 /** Edge to edge, never below 0. */
@@ -94,34 +95,48 @@ export function gapOf(a: Disc, b: Disc): number {
   return Math.max(0, gap(a, b));
 }
 
-/** Whether a dinosaur may go straight from `a` to `b`, whatever it has left to spend. */
-export function open(field: Field, beast: Beast, a: Point, b: Point): boolean {
+/** The nearest of these to a base; null if there are none. */
+export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others: readonly T[]): T | null {
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const far = gap(base, other.base);
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** Whether a dinosaur may go straight from `a` to `b` on the ground, whatever it has left to spend. */
+export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
   const { radius } = beast.base;
-  const { widthCi, heightCi } = field.state.table;
-  if (!inRectangle(b, radius, widthCi, heightCi)) return false;
-  const blocks = ({ id, base }: Beast | Prey) =>
-    id !== beast.id && sweptOverlap(a, b, radius, base, PARAMETERS.overlapCi);
-  if (field.prey.some(blocks) || field.beasts.some((other) => other.it.z === 0 && blocks(other))) return false;
-  const { swimmer } = DINOSAURS[beast.it.kind];
-  return !field.barriers.some(
-    ({ outline, swimmable }) => !(swimmer && swimmable) && (crossesPolygon(a, b, outline) || inPolygon(b, outline)),
+  if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;
+  const { army, dinosaurs, barriers } = boardOf(state);
+  const blocks = (id: string): boolean => {
+    const figure = id === beast.id ? null : figureOf(state, id);
+    if (figure === null || ('z' in figure && figure.z > 0)) return false;
+    return sweptOverlap(a, b, radius, discOf(state, figure), tables.parameters.overlapCi);
+  };
+  if (army.someAlong(a, b, radius, blocks) || dinosaurs.someAlong(a, b, radius, blocks)) return false;
+  const { swimmer } = tables.dinosaurs[beast.it.kind];
+  return !barriers.some(
+    ({ outline, water }) => !(swimmer && water) && (crossesPolygon(a, b, outline) || inPolygon(b, outline)),
   );
 }
 
-/** A way into contact: its corners after the start and what it costs in all. */
+/** A way into contact: its corners after the start and its length. */
 export interface Way {
   readonly path: readonly Point[];
   readonly costCi: number;
 }
 
-/** A short way into contact with a man that costs no more than `mostCi`; null if none was found. */
-export function wayTo(field: Field, beast: Beast, man: Prey, mostCi: number): Way | null {
+/** A short way into contact with somebody that is no longer than `mostCi`; null if none was found. */
+export function wayTo(field: Field, beast: Beast, prey: Prey, mostCi: number): Way | null {
   const { x, y, radius } = beast.base;
   const from = { x, y };
-  const goal = { x: man.base.x, y: man.base.y };
+  const goal = { x: prey.base.x, y: prey.base.y };
   const isGoal = (p: Point) => p.x === goal.x && p.y === goal.y;
-  const contact = (a: Point) => stopAtContact(a, goal, radius, man.base);
-  const most = mostCi + radius + man.base.radius;
+  const contact = (a: Point) => stopAtContact(a, goal, radius, prey.base);
+  const most = mostCi + radius + prey.base.radius;
   const free = (a: Point, b: Point): boolean => {
     if (distance(from, b) + distance(b, goal) > most) return false;
     const end = isGoal(b) ? contact(a) : b;

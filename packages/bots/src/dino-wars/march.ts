@@ -1,20 +1,9 @@
 /** Phase 4: step back from what bites, stay where one can shoot, keep apart, and go and look for an enemy that hides. */
-import {
-  allowanceCi,
-  DINOSAURS,
-  type Intent,
-  inContact,
-  isInRange,
-  limitCi,
-  lineOfSight,
-  PARAMETERS,
-  planMove,
-  readyWeapons,
-  type Soldier,
-} from '@dwo/dino-wars';
-import { cosine, type Disc, type Frozen, type Point, type Seat, sine, TRIG_SCALE } from '@dwo/kernel';
-import { type Beast, type Field, gapOf, type Man, menOf } from './field';
-import { expectedDamage, killChance, menace, worthOf } from './worth';
+import { allowanceCi, type Intent, inContact, lineOfSight, readyWeapons, type Soldier } from '@dwo/dino-wars';
+import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
+import { allowed, type Beast, type Field, gapOf, type Man, menOf, nearestTo } from './field';
+import { placeAt } from './places';
+import { blowOf, killChance, menace, reaches, worthOf } from './worth';
 
 /** A better place must be better by this much, in points, or nobody bothers to move. */
 const LEAST_GAIN = 0.15;
@@ -25,13 +14,18 @@ const CHAIN_CI = 300;
 const WATCH_CI = 1600;
 /** Beyond this no one is in touch with the rest. */
 const TOUCH_CI = 1500;
+/** So many of the places that promise most are looked at closely. */
+const SHORTLIST = 3;
 
 /** The next soldier's move; null when everybody stands as well as he can. */
 export function march(field: Field, seat: Seat): Intent | null {
-  for (const man of menOf(field, seat)) {
-    if (man.it.spentCi > 0 || staysAtGun(field, man)) continue;
-    const at = betterPlace(field, man);
-    if (at) return { type: 'move', figure: man.id, path: [at], stopAt: null };
+  const men = menOf(field, seat);
+  // They are asked one after the other: whoever comes before one that has moved has had his turn.
+  const asked = men.findLastIndex(({ it }) => it.spentCi > 0) + 1;
+  for (const man of men.slice(asked)) {
+    if (man.it.busy || staysAtGun(field, man)) continue;
+    const intent = allowed(field.state, seat, betterPlaces(field, man));
+    if (intent) return intent;
   }
   return null;
 }
@@ -42,78 +36,64 @@ function staysAtGun(field: Field, { id, it }: Man): boolean {
   return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);
 }
 
-/** A place within one straight move that is clearly better than where he stands; null if there is none. */
-function betterPlace(field: Field, man: Man): Point | null {
-  const nearest = nearestOf(field, man.base);
-  if (!nearest) return null;
+/** Places within one straight move that are clearly better than where he stands, the best first. */
+function betterPlaces(field: Field, man: Man): Intent[] {
+  if (field.beasts.length === 0) return [];
   const allowance = allowanceCi(field.state, man.id);
-  let least = placeWorth(field, man, man.base, false) + LEAST_GAIN;
-  let best: Point | null = null;
+  if (allowance < 10) return [];
+  const view = outlook(field, man);
+  const here = placeWorth(field, view, man.base) + shotNow(field, man, view, man.base, false) + LEAST_GAIN;
+  const places: { at: Point; worth: number }[] = [];
   for (let turn = 0; turn < DIRECTIONS; turn += 1) {
     const angle = (turn * 360) / DIRECTIONS;
     for (const length of [allowance - 2, Math.floor(allowance / 2)]) {
-      const at = {
-        x: man.base.x + Math.trunc((cosine(angle) * length) / TRIG_SCALE),
-        y: man.base.y + Math.trunc((sine(angle) * length) / TRIG_SCALE),
-      };
-      const worth = placeWorth(field, man, { ...at, radius: man.base.radius }, true);
-      if (worth <= least || planMove(field.state, man.id, [at], null).refusal) continue;
-      least = worth;
-      best = at;
+      const at = placeAt(man.base, angle, length);
+      places.push({ at, worth: placeWorth(field, view, { ...at, radius: man.base.radius }) });
     }
   }
-  return best;
+  places.sort((a, b) => b.worth - a.worth);
+  const short = places.slice(0, SHORTLIST).map(({ at, worth }) => {
+    return { at, worth: worth + shotNow(field, man, view, { ...at, radius: man.base.radius }, true) };
+  });
+  return short
+    .filter(({ worth }) => worth > here)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ at }) => ({ type: 'move', figure: man.id, path: [at], stopAt: null }));
 }
 
-/** What standing there is worth in points: shots to come, less the danger, the crowding and the idleness. */
-function placeWorth(field: Field, man: Man, base: Disc, moves: boolean): number {
-  const it: Frozen<Soldier> = { ...man.it, x: base.x, y: base.y, moved: moves };
-  return (
-    shots(field, man.id, it, base) - 1.5 * danger(field, man, base) - crowding(field, man, base) - idleness(field, base)
-  );
+/** What he knows of one dinosaur wherever he goes. */
+interface Foe {
+  readonly beast: Beast;
+  readonly moveCi: number;
+  /** Points it can be expected to bite off him, if it comes to him. */
+  readonly bite: number;
+  /** How far others are from it, the nearest first. */
+  readonly gaps: readonly number[];
+  readonly price: number;
 }
 
-/** The best shot now and the best one next turn, weighed with what the target could do. */
-function shots(field: Field, id: string, it: Frozen<Soldier>, base: Disc): number {
-  let now = 0;
-  let later = 0;
-  const ready = readyWeapons(field.state, id, it, 'secondary');
-  for (const beast of field.beasts) {
-    const gap = gapOf(base, beast.base);
-    const price = (menace(beast.it, gap) + 1) / beast.it.lifePoints;
-    for (const weapon of it.weapons) {
-      if (!isInRange(field.state, gap, limitCi(field.state, it, weapon))) continue;
-      const worth = price * expectedDamage(field.state, it, weapon, beast.it, base);
-      if (worth > later) later = worth;
-      if (worth > now && ready.includes(weapon) && lineOfSight(field.state, it, beast.id)) now = worth;
-    }
-  }
-  return now + later / 2;
+interface Outlook {
+  readonly man: Man;
+  readonly foes: readonly Foe[];
+  readonly friends: readonly Disc[];
 }
 
-/** Points that dinosaurs can be expected to bite off him in their next move. */
-function danger(field: Field, man: Man, base: Disc): number {
-  let harm = 0;
-  for (const beast of field.beasts) {
-    const { moveCi } = DINOSAURS[beast.it.kind];
-    const gap = gapOf(base, beast.base);
-    if (gap > moveCi * 2) continue;
-    const reach = moveCi - PARAMETERS.overrunCi;
-    const near = gap <= reach ? 1 - (gap / moveCi) * 0.3 : Math.max(0, 0.7 - (gap - reach) / moveCi);
-    harm += killChance(beast.it, man.it) * worthOf(man.it) * near * firstBitten(field, man, beast, gap);
-  }
-  return harm;
-}
-
-/** A dinosaur bites two or three men before this one if they stand nearer. */
-function firstBitten(field: Field, man: Man, beast: Beast, gap: number): number {
-  const gaps = gapsOf(field, beast);
-  let nearer = gapOf(man.base, beast.base) < gap ? -1 : 0;
-  for (const other of gaps) {
-    if (other >= gap) break;
-    nearer += 1;
-  }
-  return nearer < 3 ? 1 : 3 / (nearer + 1);
+function outlook(field: Field, man: Man): Outlook {
+  const { state, tables } = field;
+  const foes = field.beasts.map((beast): Foe => {
+    const own = gapOf(man.base, beast.base);
+    const gaps = [...gapsOf(field, beast)];
+    const at = gaps.indexOf(own);
+    if (at >= 0) gaps.splice(at, 1);
+    return {
+      beast,
+      moveCi: tables.dinosaurs[beast.it.kind].moveCi,
+      bite: killChance(state, beast.it, man.it) * worthOf(man.it),
+      gaps,
+      price: (menace(state, beast.it, own) + 1) / beast.it.lifePoints,
+    };
+  });
+  return { man, foes, friends: field.men.filter(({ id }) => id !== man.id).map(({ base }) => base) };
 }
 
 const gapsByField = new WeakMap<Field, Map<string, readonly number[]>>();
@@ -127,33 +107,66 @@ function gapsOf(field: Field, beast: Beast): readonly number[] {
   return gaps;
 }
 
+/** What standing there is worth in points, shots of this turn apart: those of the next, less danger, crowding and idleness. */
+function placeWorth(field: Field, view: Outlook, base: Disc): number {
+  let later = 0;
+  let harm = 0;
+  for (const foe of view.foes) {
+    const gap = gapOf(base, foe.beast.base);
+    harm += foe.bite * dangerAt(field, foe, gap);
+    for (const weapon of view.man.it.weapons) {
+      if (!reaches(field.state, view.man.it, weapon, gap)) continue;
+      later = Math.max(later, foe.price * blowOf(field.state, weapon, foe.beast.it).damage);
+    }
+  }
+  return later / 2 - 1.5 * harm - crowding(field, view, base) - idleness(field, base);
+}
+
+/** How likely a dinosaur comes that far, and not to two or three who stand nearer. */
+function dangerAt({ tables }: Field, { moveCi, gaps }: Foe, gap: number): number {
+  if (gap > moveCi * 2) return 0;
+  const reach = moveCi - tables.parameters.overrunCi;
+  const near = gap <= reach ? 1 - (gap / moveCi) * 0.3 : Math.max(0, 0.7 - (gap - reach) / moveCi);
+  let nearer = 0;
+  while (nearer < gaps.length && (gaps[nearer] as number) < gap) nearer += 1;
+  return near * (nearer < 3 ? 1 : 3 / (nearer + 1));
+}
+
+/** The best shot he would have in phase 5 from there. */
+function shotNow(field: Field, man: Man, view: Outlook, base: Disc, moves: boolean): number {
+  const it: Frozen<Soldier> = { ...man.it, x: base.x, y: base.y, moved: moves };
+  const ready = readyWeapons(field.state, man.id, it, 'secondary');
+  if (ready.length === 0) return 0;
+  let best = 0;
+  for (const { beast, price } of view.foes) {
+    const gap = gapOf(base, beast.base);
+    for (const weapon of ready) {
+      if (!reaches(field.state, it, weapon, gap)) continue;
+      const worth = price * blowOf(field.state, weapon, beast.it).damage;
+      if (worth > best && lineOfSight(field.state, it, beast.id)) best = worth;
+    }
+  }
+  return best;
+}
+
 /** Too near to friends for their good, or out of touch with all of them, or against the edge. */
-function crowding(field: Field, man: Man, base: Disc): number {
+function crowding({ state }: Field, { friends }: Outlook, base: Disc): number {
   let cost = 0;
   let nearest = TOUCH_CI;
-  for (const other of field.men) {
-    if (other.id === man.id) continue;
-    const gap = gapOf(base, other.base);
+  for (const other of friends) {
+    const gap = gapOf(base, other);
     nearest = Math.min(nearest, gap);
     if (gap < CHAIN_CI) cost += 0.15 * (1 - gap / CHAIN_CI);
   }
-  const { widthCi, heightCi } = field.state.table;
+  const { widthCi, heightCi } = state.table;
   const edge = Math.min(base.x, base.y, widthCi - base.x, heightCi - base.y);
   return cost + (nearest >= TOUCH_CI ? 0.3 : 0) + (edge < 300 ? 0.3 : 0);
 }
 
 /** Being out of everybody's range, the worse the longer nothing has happened. */
 function idleness(field: Field, base: Disc): number {
-  const nearest = nearestOf(field, base);
-  if (!nearest) return 0;
-  const far = Math.max(0, gapOf(base, nearest.base) - WATCH_CI);
-  return ((0.05 + field.state.quietTurns / 4) * far) / PARAMETERS.soldierMoveCi;
-}
-
-function nearestOf(field: Field, base: Disc): Beast | null {
-  let best: Beast | null = null;
-  for (const beast of field.beasts) {
-    if (!best || gapOf(base, beast.base) < gapOf(base, best.base)) best = beast;
-  }
-  return best;
+  const near = nearestTo(base, field.beasts);
+  if (!near) return 0;
+  const far = Math.max(0, gapOf(base, near.base) - WATCH_CI);
+  return ((0.05 + field.state.quietTurns / 4) * far) / field.tables.parameters.soldierMoveCi;
 }
