@@ -113,7 +113,7 @@ step('two take their sides by the link, a third watches, and the battle begins',
 step('phase 1: a dinosaur is dragged into contact and overruns; the soldier who wants to be asked is', async () => {
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('button', { name: 'Standing orders' }).click();
-  await ann.page.getByRole('group', { name: 'All soldiers' }).getByRole('button', { name: /ask/i }).click();
+  await ann.page.getByRole('group', { name: 'The whole army' }).getByRole('button', { name: /ask/i }).click();
   await until('the order stands', async () => (await stateOf(ann))?.soldiers.s1?.order === 'ask');
   await ann.page.keyboard.press('Escape');
   await choose(ben, 'd1');

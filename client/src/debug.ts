@@ -1,5 +1,8 @@
-/** A read-only window on the match for browser tests: what the board shows, and its hash to compare with the server's. */
-import type { State } from '@dwo/dino-wars';
+/**
+ * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to wish for
+ * something without pointing at it. Nothing here can do what the hands at the table can not.
+ */
+import type { Intent, State } from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
 import { placeOnBoard } from './hud/stage';
 import { store } from './store';
@@ -16,8 +19,17 @@ declare global {
       idle(): boolean;
       /** Where a figure's base is in the window, in CSS pixels; null if it is out of view. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
+      /** Asks the referee; resolves with true when its result is in `state()`, with false if it was refused. */
+      wish(intent: Intent): Promise<boolean>;
     };
   }
+}
+
+let play: ((intent: Intent) => Promise<unknown>) | null = null;
+
+/** Tells the window which match wishes go to; null when it is left. */
+export function exposeWishes(session: { play(intent: Intent): Promise<unknown> } | null): void {
+  play = session === null ? null : (intent) => session.play(intent);
 }
 
 /** Puts the window into place, once. */
@@ -33,6 +45,7 @@ export function exposeState(): void {
     seat: () => match()?.seat ?? null,
     state: () => match()?.state ?? null,
     idle: () => match()?.shown === match()?.state,
+    wish: async (intent) => (await play?.(intent)) === null,
     screenOf: (figure) => {
       const place = placeOnBoard(figure);
       const table = document.querySelector('[data-table]')?.getBoundingClientRect();

@@ -158,11 +158,11 @@ function goingStep(plan: Extract<Plan, { kind: 'move' }>): string | null {
 }
 
 const PUT_HINTS: Record<PutKind, string> = {
-  place: 'Point where it should stand; [ and ] turn it.',
+  place: 'Point where it should stand; the buttons turn it.',
   hide: 'Point where it should hide: in or behind terrain, far from the army.',
   alight: 'Point at the side of the vehicle where he should get out.',
   unstow: 'Point where it should be put down beside the vehicle.',
   'lay-down': 'Point where he should lay it down.',
-  unhitch: 'Point where the gun should stand; [ and ] turn it.',
+  unhitch: 'Point where the gun should stand; the buttons turn it.',
   land: 'Point where he should come down, near the landing place.',
 };

@@ -87,10 +87,12 @@ const SPOTS = {
   no: 'does not spot for teammates',
 } as const;
 
+const PLACED_BY = { alternate: 'DW-R-73', groups: 'DW-ISLE-7', deliberate: 'DW-R-74' } as const;
+
 function setUpDeed(event: Event, state: Frozen<State>): Deed | null {
   switch (event.type) {
     case 'placed':
-      return deed(event.figure, 'takes its place', state.scenario === 'island' ? 'DW-ISLE-7' : 'DW-R-73');
+      return deed(event.figure, 'takes its place', PLACED_BY[state.placing?.kind ?? 'deliberate']);
     case 'hidden':
       return deed(event.figure, 'hides', 'DW-GATE-4');
     case 'unplaced':

@@ -7,6 +7,7 @@ import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { store } from '../store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
+import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { factsOf, figuresOf } from './facts';
 import { artOf } from './tokens';
@@ -22,7 +23,8 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   }, [selected]);
   if (state === null || seat === null) return <div class="tray__cards" />;
   const facts = factsOf(state);
-  const asked = state.placing !== null || state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
+  const asked =
+    state.placing === null ? state.players[seat]?.side === SIDE_OF_PHASE[state.phase] : mayPlace(state, seat);
   return (
     <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray" onWheel={sideways}>
       {figuresOf(state, seat).map((id) => (

@@ -2,7 +2,7 @@
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
-import { figureOf, ownerOf, placeOf, radiusOf } from './figures';
+import { figureOf, isDinosaur, ownerOf, placeOf, radiusOf } from './figures';
 import type { Plan } from './plan';
 import type { PutTask } from './put-task';
 import { whyNot } from './referee';
@@ -175,7 +175,9 @@ export class Putting implements Tool {
   }
 }
 
-/** The way a figure looks that is put down: as it looks now. */
+/** The way a figure looks that is put down: as it looks now, and towards the enemy if it was not there yet. */
 export function facingOf(bench: Bench, figure: string): number {
-  return figureOf(bench.state(), figure)?.facing ?? 0;
+  const found = figureOf(bench.state(), figure);
+  if (found === null) return 90;
+  return found.absence === null ? found.facing : isDinosaur(found) ? 270 : 90;
 }

@@ -1,5 +1,5 @@
 /** Paratroopers (DW-OPT-PARA-1 to 3, DW-R-89). */
-import { distance, type Frozen } from '@dwo/kernel';
+import { attempt, distance, type Frozen } from '@dwo/kernel';
 import { dinoWars } from '../ruleset';
 import type { State } from '../state';
 import {
@@ -19,6 +19,7 @@ import {
 
 const jumper = (id: string) => rifle(id, 0, 0, { at: null, paratrooper: true });
 const more = { optional: ['paratroopers'] as const };
+const unplaced = <T extends object>(figure: T) => ({ ...figure, at: null });
 const frozen = ({ state }: Game) => state as Frozen<State>;
 
 /** A match at the end of its set-up. */
@@ -101,6 +102,20 @@ test('DW-R-89 if the place is full the nearest free one will do', () => {
   expect(match.says(ARMY, land('A', 60, 95))).toBe('DW-OPT-PARA-2 OUT_OF_RANGE');
   match.does(ARMY, offer);
   expect(match.state.soldiers.A?.absence).toBeNull();
+});
+
+test('DW-R-89 who had the server place the rest says himself where they jump', () => {
+  const options = optionsFor(
+    { ...more, more: { placing: 'deliberate' } },
+    rifle('S', 60, 10),
+    jumper('A'),
+    rex('T', 60, 100),
+  );
+  const match = gameOf(dinoWars.setup({ ...options, soldiers: options.soldiers.map(unplaced) }, { roll: () => 1 }));
+  for (const seat of [ARMY, HERD]) attempt(dinoWars, match.state, seat, DONE, { roll: () => 1 });
+  expect(match.state.placing).not.toBeNull();
+  expect(match.state.players[ARMY]?.done).toBe(false);
+  expect(match.says(ARMY, drop(60, 0, 90))).toBe('legal');
 });
 
 test('whoever does not drop them has them dropped', () => {

@@ -55,6 +55,10 @@ export const SET_UP_EVENTS: Writers<
     state.placing.turn = event.turn;
     const seat = state.placing.order[event.turn];
     state.placing.side = seat === undefined ? 'army' : player(state, seat).side;
+    // Who had the server place the rest still says himself where his paratroopers jump (DW-R-89).
+    if (seat !== undefined || state.drop === null) return;
+    const jumper = player(state, state.drop.seat);
+    if (jumper.done) jumper.done = false;
   },
   placingEnded(state, _event, board) {
     state.placing = null;
