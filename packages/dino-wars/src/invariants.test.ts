@@ -398,9 +398,7 @@ describe('a forged story is found out', () => {
     [
       'DW-R-104',
       'a phase that ended by itself too early',
-      (t) => {
-        event(t, 6, 'phaseBegan').byItself = true;
-      },
+      (t) => t.steps[7]?.events.push({ type: 'phaseBegan', turn: 1, phase: 'dinosaur-attack', byItself: true }),
     ],
     ['DW-R-104', 'a phase that lingers on', (t) => remove(t, 9, 'phaseBegan')],
     ['DW-R-97', 'a turn nobody counted', (t) => Object.assign(t.steps[14]?.after ?? {}, { quietTurns: 3 })],

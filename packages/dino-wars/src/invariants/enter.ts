@@ -174,7 +174,7 @@ function enterPlacing(books: Books, event: Event): void {
       return;
     case 'unplaced':
       // Those aboard are with it wherever it is.
-      entryOf(books, event.figure).absence = 'unplaced';
+      Object.assign(entryOf(books, event.figure), { absence: 'unplaced', hidden: false });
       return;
     case 'placingEnded':
       books.placing = false;

@@ -200,13 +200,20 @@ export function judgeMoved(books: Books, event: Moved): Violation[] {
 function judgeSpent(books: Books, entry: Entry, costCi: number, end: Point): Violation[] {
   const spent = entry.spent + costCi;
   const most = allowance(books, entry);
-  if (costCi < 0 || spent > most) {
-    return [{ rule: 'DW-INV-10', facts: { figure: entry.id, spentCi: spent, allowanceCi: most } }];
-  }
+  if (costCi < 0) return [{ rule: 'DW-INV-10', facts: { figure: entry.id, costCi } }];
+  if (spent > most) return [overspent(books, entry, spent)];
   if (entry.cls !== 'dinosaur' || spent <= lengthOf(books, DINOSAURS[entry.kind].moveCi)) return [];
   const there = { ...entry, x: end.x, y: end.y, z: 'z' in end ? Number(end.z) : 0 };
   const contact = [...books.figures.values()].some((f) => f.side === 'army' && present(f) && touches(books, f, there));
   return contact ? [] : [{ rule: 'DW-R-90', facts: { figure: entry.id, spentCi: spent } }];
+}
+
+/** More than it may spend; up to 2" more in a match of charges is a second charge (DW-INV-38). */
+function overspent(books: Books, entry: Entry, spentCi: number): Violation {
+  const allowanceCi = allowance(books, entry);
+  const charges = entry.cls === 'dinosaur' && plays(books, 'dino_charge');
+  const again = charges && spentCi <= lengthOf(books, DINOSAURS[entry.kind].moveCi) + lengthOf(books, 200);
+  return { rule: again ? 'DW-INV-38' : 'DW-INV-10', facts: { figure: entry.id, spentCi, allowanceCi } };
 }
 
 function judgeFacing(entry: Entry, event: Moved | Flew, last: Point): Violation[] {
@@ -308,7 +315,7 @@ export function judgeDeclared(books: Books, event: Declared): Violation[] {
   const cost = lengthOf(books, wet ? 100 : 200);
   if (event.costCi !== cost) add('DW-INV-14', { costCi: event.costCi, ownCi: cost });
   const most = allowance(books, dinosaur);
-  if (dinosaur.spent + event.costCi > most) add('DW-INV-10', { spentCi: dinosaur.spent + event.costCi });
+  if (dinosaur.spent + event.costCi > most) found.push(overspent(books, dinosaur, dinosaur.spent + event.costCi));
   const busy = books.overruns.find((open) => open.dinosaur === event.figure || open.target === event.target);
   if (busy) add('DW-R-24', { dinosaur: busy.dinosaur, target: busy.target });
   return found;

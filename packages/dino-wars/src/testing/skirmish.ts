@@ -191,8 +191,18 @@ function addVehicle(field: Field, id: string): void {
     const person = recruit(field, `${id}p${seat}`, vehicle.owner, randomRank(chance));
     person.aboard = { vehicle: id, seat };
   }
-  const gun = chance.pick(['light_artillery', 'recoilless_rifle'] as const);
-  if (tows && chance.inThousand(300)) addGun(field, { id: `${id}g`, kind: gun, owner: vehicle.owner, hitchedTo: id });
+  if (!tows || !chance.inThousand(600)) return;
+  const towed = chance.pick(['light_artillery', 'recoilless_rifle'] as const);
+  const hitchedTo = chance.inThousand(600) ? id : null;
+  addGun(field, { id: `${id}g`, kind: towed, owner: vehicle.owner, hitchedTo }, vehicle);
+}
+
+/** The first place of a vehicle that nobody has. */
+function freeSeat({ options }: Field, vehicle: VehicleSetup): number | null {
+  const places = crewSeats(vehicle) + capacityOf(vehicle, options.variants.includes('size_classes'));
+  const taken = options.soldiers.flatMap(({ aboard }) => (aboard?.vehicle === vehicle.id ? [aboard.seat] : []));
+  const free = Array.from({ length: places }, (_, seat) => seat).find((seat) => !taken.includes(seat));
+  return free ?? null;
 }
 
 function addWeapon(field: Field, id: string): void {
@@ -200,17 +210,24 @@ function addWeapon(field: Field, id: string): void {
   addGun(field, { id, kind, owner: field.chance.below(field.armies), hitchedTo: null });
 }
 
-/** With as many people at it as it needs, or one more or fewer. */
-function addGun(field: Field, gun: Pick<CrewedWeaponSetup, 'id' | 'kind' | 'owner' | 'hitchedTo'>): void {
+/** With as many people at it as it needs, or one more or fewer; behind a vehicle, or beside it, they ride if there is room. */
+function addGun(
+  field: Field,
+  gun: Pick<CrewedWeaponSetup, 'id' | 'kind' | 'owner' | 'hitchedTo'>,
+  vehicle: VehicleSetup | null = null,
+): void {
   const { chance, options } = field;
   const { radiusCi, minCrew } = CREWED_WEAPONS[gun.kind];
-  const at = gun.hitchedTo === null ? field.place(base(field, radiusCi), 'army') : null;
+  const near = vehicle?.at ? field.beside(vehicle.at, base(field, radiusCi)) : null;
+  const at = gun.hitchedTo === null ? (near ?? field.place(base(field, radiusCi), 'army')) : null;
   options.crewedWeapons.push({ ...PLAIN_WEAPON, ...gun, at, facing: null, order: chance.pick(STANDING_ORDERS) });
   const crew = minCrew + chance.pick([0, 0, 0, 1, -1]);
   for (let i = 0; i < crew; i++) {
     const member = recruit(field, `${gun.id}c${i}`, gun.owner, randomRank(chance));
-    member.at = at === null ? field.place(base(field, 50), 'army') : field.beside(at, base(field, 50));
     member.crewOf = gun.id;
+    const seat = vehicle !== null && gun.hitchedTo !== null ? freeSeat(field, vehicle) : null;
+    if (seat !== null && vehicle !== null) member.aboard = { vehicle: vehicle.id, seat };
+    else member.at = at === null ? field.place(base(field, 50), 'army') : field.beside(at, base(field, 50));
   }
 }
 
