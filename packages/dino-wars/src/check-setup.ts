@@ -5,11 +5,14 @@ import { checkFigures, countFigures, isReadable } from './check-figures';
 import { checkOptions } from './check-options';
 import { checkPlaces } from './check-places';
 import { PARAMETERS } from './data/parameters';
+import { dinosaurOf } from './figures';
 import { checkIsland } from './island';
 import type { Options } from './options';
 import { placeAll } from './placement';
 import { type No, refuse } from './refusal';
-import { SIDES } from './state';
+import { isExposed } from './reveal';
+import { given, stateFrom } from './setup';
+import { SIDES, type State } from './state';
 
 /** Every reason; empty if the match can be played. Options may hold anything that has their shape. */
 export function checkSetup(options: Frozen<Options>): readonly No[] {
@@ -22,7 +25,19 @@ export function checkSetup(options: Frozen<Options>): readonly No[] {
   if (terms.length === 0) found.push(...checkPlaces(options), ...checkIsland(options));
   if (found.length > 0) return found;
   const { refusal } = placeAll(options, null);
-  return refusal === null ? [] : [refusal];
+  return refusal === null ? refuseHidden(options) : [refusal];
+}
+
+/** Who begins hidden is hidden from everybody who has a place (DW-R-94). */
+function refuseHidden(options: Frozen<Options>): No[] {
+  const hidden = options.dinosaurs.filter((dinosaur) => dinosaur.hidden && dinosaur.at !== null);
+  if (hidden.length === 0) return [];
+  const state = stateFrom(options, given(options), { roll: () => 1 }) as Frozen<State>;
+  return hidden.flatMap(({ id }) => {
+    const dinosaur = dinosaurOf(state, id);
+    if (dinosaur === null || !isExposed(state, id, dinosaur)) return [];
+    return [refuse('DW-R-94', '', { figure: id, x: dinosaur.x, y: dinosaur.y })];
+  });
 }
 
 /** One to four players on each side, each with somebody to command (DW-SIDE-1). */

@@ -13,7 +13,7 @@ import { isDropping } from './placing';
 import { placingFrom, setUpGate } from './placing-begins';
 import { settlePlacing } from './placing-server';
 import { pointsOfForces } from './points';
-import { isExposed } from './reveal';
+import { isExposed, reveal } from './reveal';
 import { capacityOf, crewSeats } from './seats';
 import {
   type Absence,
@@ -41,13 +41,21 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   if (placed.refusal !== null) throw new Error('Options that do not pass checkSetup were set up');
   // A scenario has its own idea of where figures go.
   const byDice = options.placing === 'server' && options.scenario === 'battle';
-  const state = blank(options, byDice ? placed.places : given(options), dice);
-  if (options.placing === 'server') placeByServer(state as Frozen<State>, dice, (event) => evolve(state, event));
+  const state = stateFrom(options, byDice ? placed.places : given(options), dice);
+  const emit: Emit = (event) => evolve(state, event);
+  for (const { id, at, hidden } of options.dinosaurs) {
+    const facing = state.dinosaurs[id]?.facing ?? 0;
+    if (hidden && at !== null) emit({ type: 'hidden', figure: id, at: { x: at.x, y: at.y }, facing });
+  }
+  if (options.placing === 'server') {
+    placeByServer(state as Frozen<State>, dice, emit);
+    reveal(state as Frozen<State>, emit);
+  }
   return state;
 }
 
 /** Where figures stand that have been given a place. */
-function given(options: Frozen<Options>): Places {
+export function given(options: Frozen<Options>): Places {
   const at = placings(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
   return new Map(at);
 }
@@ -61,8 +69,8 @@ function placeByServer(state: Frozen<State>, dice: Dice, emit: Emit): void {
   settlePlacing(state, dice, emit);
 }
 
-/** The state with figures where these places say, all others still to be placed. */
-function blank(options: Frozen<Options>, places: Places, dice: Dice): State {
+/** The state with figures where these places say, in the open, all others still to be placed. */
+export function stateFrom(options: Frozen<Options>, places: Places, dice: Dice): State {
   const army = [...options.soldiers, ...options.vehicles, ...options.crewedWeapons].flatMap(
     ({ id }) => places.get(id) ?? [],
   );

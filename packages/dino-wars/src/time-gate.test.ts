@@ -1,5 +1,5 @@
 /** The Time Gate: poles, what hides, and the way home. */
-import type { Frozen } from '@dwo/kernel';
+import { clone, type Frozen } from '@dwo/kernel';
 import type { Options } from './options';
 import { dinoWars } from './ruleset';
 import type { Dinosaur, FigureId, Pole } from './state';
@@ -32,7 +32,8 @@ function gate(more: Partial<Options>, ...figures: Parameters<typeof optionsFor>[
   const options = optionsFor({ more: { scenario: 'gate', separationCi: 0, armyZoneCi: 2400, ...more } }, ...figures);
   expect(dinoWars.checkSetup(options)).toEqual([]);
   const state = dinoWars.setup(options, { roll: () => 1 });
-  return gameOf(state);
+  // A copy, so that what a test writes into it counts.
+  return gameOf(clone(state));
 }
 
 /** The same in phase 4. */
@@ -376,6 +377,19 @@ describe('what hides', () => {
     expect(match.state.dinosaurs.C?.alive).toBe(false);
     expect(match.state.ending).toBeNull();
   });
+});
+
+test('DW-R-94 dinosaurs may begin hidden where they are, if nobody would spot them', () => {
+  const terrain = [ground('woods', [50, 50], [70, 60])];
+  const more: Partial<Options> = { scenario: 'gate', separationCi: 0, armyZoneCi: 2400 };
+  const options = (y: number) =>
+    optionsFor({ terrain, more }, rifle('S', 60, y), rex('T', 60, 55, { hidden: true, facing: 77 }));
+  expect(dinoWars.checkSetup(options(40)).map(({ rule }) => rule)).toEqual(['DW-R-94']);
+  expect(dinoWars.checkSetup(options(20))).toEqual([]);
+  const state = dinoWars.setup(options(20), { roll: () => 1 });
+  expect(state.dinosaurs).toEqual({});
+  expect(state.secrets[HERD]?.dinosaurs.T).toMatchObject({ x: 6000, y: 5500, facing: 77, absence: null });
+  expect(state.players[HERD]?.unseen).toEqual({ figures: 1, points: 15 });
 });
 
 test('DW-GATE-4 hiding is for the Time Gate', () => {

@@ -5,14 +5,14 @@ import { armyFigureOf, type Figure, radiusOf } from './figures';
 import type { Way } from './paths';
 import { blockerAt } from './places';
 import { type No, refuse } from './refusal';
-import { type FigureId, POLE_IDS, type State } from './state';
+import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 import { tollAt } from './toll';
 
 /** The two poles of an open gate; null while it is none: both set up, centres at most 6" apart (DW-R-91). */
 export function openGate(state: Frozen<State>): readonly [Point, Point] | null {
-  const [a, b] = POLE_IDS.map((id) => (Object.hasOwn(state.poles, id) ? state.poles[id] : undefined));
-  if (a?.status !== 'set-up' || b?.status !== 'set-up') return null;
+  const [a, b] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
+  if (a === undefined || b === undefined) return null;
   return distance(a, b) <= tablesOf(state).parameters.gateCi ? [a, b] : null;
 }
 
