@@ -1,4 +1,5 @@
 /** One small step before playing the computer: which side, which battle. */
+import { SIDES } from '@dwo/dino-wars';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
@@ -10,6 +11,7 @@ import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';
 import { keepWish } from '../net/tokens';
 import { go } from '../router';
+import { sidesOf } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { problemsOf, type Reason } from './plan/reasons';
@@ -36,10 +38,11 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
     setBusy(true);
     setProblems([]);
     try {
-      const id = await createMatch({
-        ...(own ? { options: optionsOf(knownPlan(FIRST_PLAN)) } : { preset }),
-        bots: [theirs],
-      });
+      const plan = knownPlan(FIRST_PLAN);
+      // The computer takes every chair but one.
+      const others = own ? sidesOf(plan.agreement) : [...SIDES];
+      const bots = mine === ANY_CHAIR ? others.slice(1).map(() => theirs) : without(others, mine);
+      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots });
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
@@ -111,4 +114,10 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
       <Drawers />
     </main>
   );
+}
+
+/** The list less one of them. */
+function without(sides: readonly string[], one: string): string[] {
+  const at = sides.indexOf(one);
+  return sides.filter((_, place) => place !== at);
 }

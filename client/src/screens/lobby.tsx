@@ -17,6 +17,7 @@ import { Forces } from './lobby-forces';
 import { LobbyLink } from './lobby-link';
 import { Picker, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
+import { agreedIn } from './plan/agreement';
 import { RulesInUse } from './plan/rules-in-use';
 
 export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
@@ -64,7 +65,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
               )}
               {terms !== null && (
                 <>
-                  <RulesInUse agreement={terms.options} />
+                  <RulesInUse agreement={agreedIn(terms.options)} />
                   <div class="lobby__forces">
                     <TableMap table={terms.sheet.table} />
                     <Forces sheet={terms.sheet} />
@@ -142,7 +143,8 @@ function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number |
       <div class="side-cards">
         {SIDE_CARDS.map(({ wish, name: title, text, art }) => {
           const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === wish);
-          const taken = wish !== ANY_CHAIR && holders.some((chair) => chair !== mine);
+          // In a team the server knows how many chairs a side has left.
+          const taken = wish !== ANY_CHAIR && lobby.chairs.length === 2 && holders.some((chair) => chair !== mine);
           return (
             <button
               key={wish}
@@ -187,7 +189,7 @@ function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number
       ? taken.length === 0
         ? 'Nobody has sat down yet. Take a side, or stay here and watch.'
         : 'Take the side that is left, or stay here and watch.'
-      : 'You are in. The battle begins by itself when the other side sits down.';
+      : `You are in. The battle begins by itself when ${lobby.chairs.length === 2 ? 'the other side sits down' : 'every chair is taken'}.`;
   return (
     <div class="lobby__waiting">
       <p aria-live="polite">{text}</p>

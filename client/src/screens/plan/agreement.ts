@@ -4,6 +4,8 @@ import {
   OPTIONAL_RULES,
   type OptionalRule,
   type Options,
+  SIDES,
+  type Side,
   VARIANT_IDS,
   VARIANTS,
   type Variant,
@@ -13,7 +15,20 @@ import type { Frozen } from '@dwo/kernel';
 export type Agreement = Pick<
   Frozen<Options>,
   'era' | 'optional' | 'variants' | 'scale' | 'scenario' | 'placing' | 'liftCaps'
->;
+> & {
+  /** How many play each side (DW-SIDE-1). */
+  readonly players: Readonly<Record<Side, number>>;
+  /** The last of several army players commands every tank (DW-MULTI-3). */
+  readonly tankPlayer: boolean;
+};
+
+/** Players a side may have. */
+export const TEAM_SIZES = [1, 2, 3, 4] as const;
+
+/** The sides of the seats, the army's first. */
+export function sidesOf({ players }: Pick<Agreement, 'players'>): Side[] {
+  return SIDES.flatMap((side) => new Array<Side>(players[side]).fill(side));
+}
 
 /** The rulebook as it is printed. */
 export const BY_THE_BOOK: Agreement = {
@@ -24,7 +39,15 @@ export const BY_THE_BOOK: Agreement = {
   scenario: 'battle',
   placing: 'server',
   liftCaps: false,
+  players: { army: 1, dinosaurs: 1 },
+  tankPlayer: false,
 };
+
+/** What was agreed for a match that is there already. */
+export function agreedIn(options: Frozen<Options>): Agreement {
+  const count = (side: Side) => options.players.filter((player) => player.side === side).length;
+  return { ...options, players: { army: count('army'), dinosaurs: count('dinosaurs') }, tankPlayer: false };
+}
 
 /** The agreement with one optional rule switched; the list keeps the order of the rulebook. */
 export function withOption(agreement: Agreement, rule: OptionalRule, on: boolean): Agreement {
@@ -86,7 +109,7 @@ export const SCALE_WORDS = {
 
 /** What of an agreement is not the book's, each in a few words with its rule. */
 export function departures(agreement: Agreement): readonly { readonly text: string; readonly rule: string }[] {
-  const { era, variants, scale, scenario, placing, liftCaps } = agreement;
+  const { era, variants, scale, scenario, placing, liftCaps, players, tankPlayer } = agreement;
   const found: { text: string; rule: string }[] = [];
   if (scenario !== 'battle') found.push({ text: SCENARIO_WORDS[scenario][0], rule: SCENARIO_WORDS[scenario][2] });
   if (era !== 'ww2') found.push({ text: `${ERA_WORDS[era][0]} weapons`, rule: 'DW-SIDE-3' });
@@ -94,6 +117,9 @@ export function departures(agreement: Agreement): readonly { readonly text: stri
     found.push({ text: `Set up ${PLACING_WORDS[placing][0].toLowerCase()}`, rule: PLACING_WORDS[placing][2] });
   if (scale.lengths !== 1) found.push({ text: `All distances: ${SCALE_WORDS[scale.lengths]}`, rule: 'DW-SCALE-3' });
   if (scale.bases !== 1) found.push({ text: `All bases: ${SCALE_WORDS[scale.bases]}`, rule: 'DW-R-103' });
+  if (players.army + players.dinosaurs > 2)
+    found.push({ text: `${players.army} against ${players.dinosaurs} players`, rule: 'DW-MULTI-1' });
+  if (tankPlayer && players.army > 1) found.push({ text: 'One player commands every tank', rule: 'DW-MULTI-3' });
   if (liftCaps) found.push({ text: 'No limits on weapons and special figures', rule: 'DW-R-32' });
   for (const id of variants) found.push({ text: VARIANTS[id].variant, rule: VARIANTS[id].rule });
   return found;

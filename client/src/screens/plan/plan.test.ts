@@ -24,7 +24,16 @@ import {
   withVehicleLine,
   withWeapon,
 } from '../forces/draft';
-import { type Agreement, BY_THE_BOOK, departures, ratingOf, ratings, withOption, withVariant } from './agreement';
+import {
+  type Agreement,
+  agreedIn,
+  BY_THE_BOOK,
+  departures,
+  ratingOf,
+  ratings,
+  withOption,
+  withVariant,
+} from './agreement';
 import { armyFigures, type BattlePlan, judge, optionsOf, readPlan, withAgreement } from './plan';
 import { quotasOf } from './quotas';
 import { reasonsFor } from './reasons';
@@ -76,10 +85,21 @@ test('what is not by the book is told with its rule', () => {
     scenario: 'gate',
     placing: 'alternate',
     liftCaps: true,
+    players: { army: 3, dinosaurs: 2 },
+    tankPlayer: true,
   };
   const told = departures(all).map(({ rule }) => rule);
   expect(told).toEqual(
-    expect.arrayContaining(['DW-GATE-1', 'DW-SIDE-3', 'DW-R-73', 'DW-SCALE-3', 'DW-R-103', 'DW-R-32']),
+    expect.arrayContaining([
+      'DW-GATE-1',
+      'DW-SIDE-3',
+      'DW-R-73',
+      'DW-SCALE-3',
+      'DW-R-103',
+      'DW-R-32',
+      'DW-MULTI-1',
+      'DW-MULTI-3',
+    ]),
   );
   expect(told).toEqual(expect.arrayContaining(VARIANT_IDS.map((id) => VARIANTS[id].rule)));
   expect(new Set(departures(all).map(({ text }) => text)).size).toBe(told.length);
@@ -230,4 +250,13 @@ test('every tag of the rules sheet is a rule that can be read', () => {
 test('every optional rule has a gist and the first rule of its group', () => {
   for (const id of OPTIONAL_RULE_IDS) expect(OPTIONAL_RULES[id].rule).toMatch(/^DW-OPT-[A-Z]+-1$/);
   expect(dinoWars.checkSetup(optionsOf(FIRST_PLAN))).toEqual([]);
+});
+
+test('DW-MULTI-1 DW-MULTI-3 teams share the forces, and the last army player may have the tanks', () => {
+  const agreement: Agreement = { ...BY_THE_BOOK, players: { army: 2, dinosaurs: 3 }, tankPlayer: true, liftCaps: true };
+  const options = optionsOf(plan({ army: WORKED_ARMY, agreement }));
+  expect(options.players.map(({ side }) => side)).toEqual(['army', 'army', 'dinosaurs', 'dinosaurs', 'dinosaurs']);
+  expect(options.vehicles.filter(({ kind }) => kind === 'tank').map(({ owner }) => owner)).toEqual([1]);
+  expect(new Set(options.dinosaurs.map(({ owner }) => owner))).toEqual(new Set([2, 3, 4]));
+  expect(agreedIn(options).players).toEqual({ army: 2, dinosaurs: 3 });
 });

@@ -22,7 +22,7 @@ import {
 import { count } from '../../hud/words';
 import { recall, remember } from '../../settings';
 import { readDocument } from '../shelf/documents';
-import { type Agreement, BY_THE_BOOK } from './agreement';
+import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
 import { type Reason, reasonsFor } from './reasons';
 
 export interface BattlePlan {
@@ -34,9 +34,9 @@ export interface BattlePlan {
 
 /** The match that a plan makes. */
 export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Options {
-  const { optional, variants, scale, ...rest } = agreement;
+  const { optional, variants, scale, players, ...rest } = agreement;
   const { widthCi, heightCi, terrain, armyZoneCi } = ground;
-  return muster({
+  const plan = {
     ...rest,
     optional: [...optional],
     variants: [...variants],
@@ -44,7 +44,8 @@ export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Option
     armyZoneCi,
     table: { widthCi, heightCi, terrain },
     forces: [army, herd],
-  });
+  };
+  return muster(plan, sidesOf({ players }));
 }
 
 export interface Judgement {
@@ -140,6 +141,7 @@ export function readPlan(text: string | null, otherwise: BattlePlan): BattlePlan
 function readAgreement(value: unknown): Agreement {
   const read = isObject(value) ? value : {};
   const scale = isObject(read.scale) ? read.scale : {};
+  const players = isObject(read.players) ? read.players : {};
   const one = <T>(all: readonly T[], wanted: unknown, otherwise: T): T =>
     all.find((each) => each === wanted) ?? otherwise;
   const many = <T>(all: readonly T[], wanted: unknown): readonly T[] =>
@@ -152,6 +154,8 @@ function readAgreement(value: unknown): Agreement {
     scenario: one(SCENARIOS, read.scenario, BY_THE_BOOK.scenario),
     placing: one(PLACING_KINDS, read.placing, BY_THE_BOOK.placing),
     liftCaps: read.liftCaps === true,
+    players: { army: one(TEAM_SIZES, players.army, 1), dinosaurs: one(TEAM_SIZES, players.dinosaurs, 1) },
+    tankPlayer: read.tankPlayer === true,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   PLACING_KINDS,
   SCALE_DIVISORS,
   SCENARIOS,
+  type Side,
   VARIANT_IDS,
   VARIANTS,
 } from '@dwo/dino-wars';
@@ -19,6 +20,7 @@ import {
   ratings,
   SCALE_WORDS,
   SCENARIO_WORDS,
+  TEAM_SIZES,
   withOption,
   withVariant,
 } from './agreement';
@@ -109,6 +111,7 @@ function Frame({ agreement, onAgreement }: SheetProps) {
         value={agreement.placing}
         onValue={(placing) => change({ placing })}
       />
+      <Teams agreement={agreement} onAgreement={onAgreement} />
       <Scale agreement={agreement} onAgreement={onAgreement} />
       <label class="tick-line">
         <input
@@ -121,6 +124,49 @@ function Frame({ agreement, onAgreement }: SheetProps) {
         </span>
       </label>
     </>
+  );
+}
+
+function Teams({ agreement, onAgreement }: SheetProps) {
+  const { players, tankPlayer } = agreement;
+  const row = (side: Side, word: string) => (
+    <div class="scale-row">
+      <span>
+        {word} <RuleTag id="DW-SIDE-1" />
+      </span>
+      <span class="switch" role="radiogroup" aria-label={`Players of the ${side}`}>
+        {TEAM_SIZES.map((size) => (
+          <label key={size} class="switch__side">
+            <input
+              type="radio"
+              name={`players-${side}`}
+              checked={players[side] === size}
+              onChange={() => onAgreement({ ...agreement, players: { ...players, [side]: size } })}
+            />
+            {size}
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+  return (
+    <fieldset class="tiles tiles--rows">
+      <legend class="typed">Players</legend>
+      {row('army', 'Of the army')}
+      {row('dinosaurs', 'Of the dinosaurs')}
+      {players.army > 1 && (
+        <label class="tick-line">
+          <input
+            type="checkbox"
+            checked={tankPlayer}
+            onChange={(event) => onAgreement({ ...agreement, tankPlayer: event.currentTarget.checked })}
+          />
+          <span>
+            The last army player commands every tank <RuleTag id="DW-MULTI-3" />
+          </span>
+        </label>
+      )}
+    </fieldset>
   );
 }
 
