@@ -120,6 +120,8 @@ export interface WeaponEntry extends Figure {
   shots: Fired[];
   /** Members of its crew who have made attacks of their own this turn (DW-INV-4). */
   crewFired: FigureId[];
+  /** Who was at it when it fired this turn. */
+  served: FigureId[];
   ammunition: number | null;
   /** A hero has used up one turn of its ammunition this turn (DW-INV-40). */
   used: boolean;

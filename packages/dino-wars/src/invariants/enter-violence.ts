@@ -16,6 +16,7 @@ import {
   varies,
   weaponOf,
 } from './books';
+import { isAt } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -124,7 +125,11 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   if (firer.cls === 'dinosaur') return;
   firer.shots.push({ window: event.window, weapon: event.weapon });
   if (firer.cls === 'soldier') enterOwnShot(books, firer, event.weapon);
-  if (firer.cls === 'weapon') for (const id of firer.crew) need(books, id, 'soldier').locked = true;
+  if (firer.cls === 'weapon') {
+    const crew = firer.crew.map((id) => need(books, id, 'soldier'));
+    for (const member of crew) member.locked = true;
+    firer.served = crew.filter((member) => isAt(books, member, firer)).map(({ id }) => id);
+  }
   if (event.spotter !== null) Object.assign(find(books, event.spotter, 'soldier') ?? {}, { spotted: true });
   const overrun = books.overruns.find((open) => open.dinosaur === event.target && event.window === 'closing');
   if (overrun) overrun.answer = null;

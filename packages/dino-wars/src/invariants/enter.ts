@@ -113,7 +113,7 @@ function beginTurn(entry: Entry): void {
       Object.assign(entry, { ...army, shots: [], overrunBy: [], unloaded: false, begun: false, firing: [] });
       return;
     case 'weapon':
-      Object.assign(entry, { shots: [], overrunBy: [], crewFired: [], used: false });
+      Object.assign(entry, { shots: [], overrunBy: [], crewFired: [], served: [], used: false });
   }
 }
 

@@ -8,6 +8,7 @@ import type { Fire } from '../intents';
 import type { FireWindow, Phase } from '../state';
 import {
   type ArmyEntry,
+  all,
   type Books,
   type DinosaurEntry,
   type Fired,
@@ -21,7 +22,6 @@ import {
   type Violation,
   varies,
   type WeaponEntry,
-  weaponOf,
 } from './books';
 import { faces, inContact, inside, isAt, placeOf, range, sees } from './space';
 
@@ -186,9 +186,8 @@ function judgeSoldierReady(books: Books, firer: SoldierEntry, event: Shot): Viol
   const held = find(books, firer.holds, 'weapon');
   if (isHandWeapon(event.weapon)) {
     if (!firer.weapons.includes(event.weapon)) add('DW-INV-7', { weapon: event.weapon });
-    const gun = weaponOf(books, firer.id);
-    if (gun && gun.shots.length > 0 && !mayBoth(books, gun, firer.id)) add('DW-INV-4', { gun: gun.id });
-    if (firer.locked && !varies(books, 'surplus_crew_fires')) add('DW-INV-4', { locked: true });
+    const bound = varies(books, 'surplus_crew_fires') ? isBound(books, firer) : firer.locked;
+    if (bound) add('DW-INV-4', { locked: true });
   } else if (held?.kind !== event.weapon) add('DW-INV-7', { weapon: event.weapon });
   else if (!held.loaded || (!held.used && (held.ammunition ?? 0) < 1)) add('DW-INV-40', { left: held.ammunition });
   const limited = plays(books, 'limited_grenades') && firer.rank === 'enlisted';
@@ -210,11 +209,14 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   return allowed && those.size <= Math.ceil(passengers / 2) ? [] : [{ rule: 'DW-INV-9', facts }];
 }
 
-/** By the other reading of DW-R-43 a gun and its surplus crew may both fire, who has been of the surplus before again. */
-function mayBoth(books: Books, gun: WeaponEntry, who: string | null): boolean {
-  if (!varies(books, 'surplus_crew_fires')) return false;
-  if (who !== null) return gun.crew.length > 1;
-  return gun.crew.some((id) => !gun.crewFired.includes(id));
+/** By the other reading of DW-R-43 as many of those who were at a gun when it fired are bound as it needs. */
+function isBound(books: Books, firer: SoldierEntry): boolean {
+  const own = (id: string): boolean =>
+    find(books, id, 'soldier')?.shots.some(({ weapon }) => isHandWeapon(weapon)) ?? false;
+  return all(books, 'weapon').some(({ kind, served }) => {
+    const firing = served.filter((id) => id === firer.id || own(id)).length;
+    return served.includes(firer.id) && firing > Math.max(0, served.length - CREWED_WEAPONS[kind].minCrew);
+  });
 }
 
 function judgeWeaponReady(books: Books, gun: WeaponEntry, event: Shot): Violation[] {
@@ -226,7 +228,10 @@ function judgeWeaponReady(books: Books, gun: WeaponEntry, event: Shot): Violatio
   if (!gun.loaded) add('DW-INV-7', { loaded: false });
   const crew = gun.crew.filter((id) => isAt(books, find(books, id, 'soldier') as SoldierEntry, gun));
   if (crew.length === 0) add('DW-INV-7', { crew: 0 });
-  if (gun.crewFired.length > 0 && !mayBoth(books, gun, null)) add('DW-INV-4', { fired: [...gun.crewFired] });
+  const silent = varies(books, 'surplus_crew_fires')
+    ? gun.crew.every((id) => gun.crewFired.includes(id))
+    : gun.crewFired.length > 0;
+  if (silent) add('DW-INV-4', { fired: [...gun.crewFired] });
   const touching = [...books.figures.values()].filter((one) => one.cls === 'dinosaur' && present(one));
   const others = touching.filter((one) => event.window !== 'closing' || one.id !== event.target);
   if (others.length > 0 && inContact({ ...books, figures: new Map(others.map((one) => [one.id, one])) }, gun)) {

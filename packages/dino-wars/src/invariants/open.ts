@@ -110,7 +110,13 @@ function weaponEntry(id: string, w: Frozen<CrewedWeapon>, size: Size): Entry {
   return {
     ...common(id, w, size, 0),
     ...{ side: 'army', cls: 'weapon', kind: w.kind, status: w.status, carrier: w.carrier, crew: [...w.crew] },
-    ...{ loaded: w.loaded, readyTurn: w.readyTurn, shots: fired(w.shots, w.kind), crewFired: w.locked ? [''] : [] },
+    ...{
+      loaded: w.loaded,
+      readyTurn: w.readyTurn,
+      shots: fired(w.shots, w.kind),
+      crewFired: w.locked ? [''] : [],
+      served: [],
+    },
     ...{ ammunition: w.ammunition, used: w.handFired, overrunBy: w.overrun ? [''] : [] },
   };
 }
