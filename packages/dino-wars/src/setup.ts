@@ -43,10 +43,6 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   const byDice = options.placing === 'server' && options.scenario === 'battle';
   const state = stateFrom(options, byDice ? placed.places : given(options), dice);
   const emit: Emit = (event) => evolve(state, event);
-  for (const { id, at, hidden } of options.dinosaurs) {
-    const facing = state.dinosaurs[id]?.facing ?? 0;
-    if (hidden && at !== null) emit({ type: 'hidden', figure: id, at: { x: at.x, y: at.y }, facing });
-  }
   if (options.placing === 'server') {
     placeByServer(state as Frozen<State>, dice, emit);
     reveal(state as Frozen<State>, emit);
@@ -69,7 +65,7 @@ function placeByServer(state: Frozen<State>, dice: Dice, emit: Emit): void {
   settlePlacing(state, dice, emit);
 }
 
-/** The state with figures where these places say, in the open, all others still to be placed. */
+/** The state with figures where these places say, all others still to be placed. */
 export function stateFrom(options: Frozen<Options>, places: Places, dice: Dice): State {
   const army = [...options.soldiers, ...options.vehicles, ...options.crewedWeapons].flatMap(
     ({ id }) => places.get(id) ?? [],
