@@ -1,6 +1,7 @@
 /** The drawer that is open, if any. */
 import { patchDesk, store } from '../store';
 import { useStore } from '../use-store';
+import { AgreedPanel } from './agreed-panel';
 import { Drawer } from './drawer';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
@@ -37,6 +38,12 @@ export function Drawers() {
       return (
         <Drawer key="orders" title="Standing orders">
           <OrdersPanel />
+        </Drawer>
+      );
+    case 'agreed':
+      return (
+        <Drawer key="agreed" title="Rules of this match">
+          <AgreedPanel />
         </Drawer>
       );
     case 'help':

@@ -2,11 +2,12 @@
 import type { Arrow } from '../tools/tool';
 
 export type Command =
-  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'rules' }
+  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'gun' | 'rules' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }
-  | { readonly do: 'turn'; readonly degrees: number };
+  | { readonly do: 'turn'; readonly degrees: number }
+  | { readonly do: 'climb'; readonly byCi: number };
 
 /** Where the focus is when a key is pressed. */
 export type Focus = 'table' | 'button' | 'field';
@@ -49,6 +50,13 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'corner' };
     case 't':
       return { do: 'face' };
+    case 'g':
+      return { do: 'gun' };
+    case '+':
+    case '=':
+      return { do: 'climb', byCi: 100 };
+    case '-':
+      return { do: 'climb', byCi: -100 };
     case 'r':
       return { do: 'rules' };
     case '[':
@@ -65,12 +73,14 @@ export function commandOf(key: Key, focus: Focus): Command | null {
 /** Every key with what it does, for the help sheet. */
 export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['Tab · N', 'Next figure that can still act (Shift: the one before)'],
-  ['← →', 'Next target; while moving, next enemy to walk up to'],
+  ['← →', 'Next target; while moving, next enemy to walk up to; while placing, the figure'],
   ['↑ ↓ · 1–9', 'Other weapon'],
   ['F · Enter', 'Do it: fire, move, overrun, attack'],
   ['Esc', 'One step back; closes whatever is open'],
   ['C', 'Pin a corner of the way'],
-  ['T, then [ ]', 'Turn a dinosaur'],
+  ['T, then [ ]', 'Turn a dinosaur, a vehicle, a gun, or what is being placed'],
+  ['G, then [ ]', 'Turn a mounted machine gun'],
+  ['+ −', 'Higher, lower: the next corner of a flight'],
   ['E', 'End the phase (twice, if figures can still act)'],
   ['L', 'List of all figures: play without the mouse'],
   ['R · ?', 'Rules, this sheet'],

@@ -19,6 +19,7 @@ export function MenuPanel() {
       {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
       <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
       <Item icon="flag" text="Field dispatch" opens={{ type: 'log' }} />
+      <Item icon="shield" text="Rules of this match" opens={{ type: 'agreed' }} />
       <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />
       <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
       <Item icon="hand" text="Help and keys" opens={{ type: 'help' }} />

@@ -1,10 +1,22 @@
 /** How a match ended, in the words and numbers of the last poster. */
-import { DINOSAURS, pointsOf, type Side, type State } from '@dwo/dino-wars';
+import {
+  CREWED_WEAPONS,
+  DINOSAURS,
+  type Figure,
+  isDinosaur,
+  isSoldier,
+  isVehicle,
+  pointsOf,
+  type Side,
+  type State,
+  VEHICLES,
+} from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../net/lobby';
 import { playerName } from '../net/lobby';
 import type { Muster, ResultSide } from '../screens/results';
-import { soldierArt } from './tokens';
+import { armyOf, dinosaursOf } from '../tools/figures';
+import { artOf } from './tokens';
 import { SIDE_NAMES } from './words';
 
 /** Why it is over, as a sentence. */
@@ -17,6 +29,9 @@ export function endReason(state: Frozen<State>): string {
       return 'The last dinosaur has fallen.';
     case 'DW-R-100':
       return winner === null ? 'Both sides gave up.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
+    case 'DW-R-93':
+    case 'DW-GATE-8':
+      return winner === 'army' ? 'The last of them is home through the gate.' : 'Nobody made it home through the gate.';
     case 'DW-R-97':
     case 'DW-WIN-4':
       return winner === null
@@ -59,24 +74,19 @@ interface Counted {
 
 const SOLDIER_NAMES = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' } as const;
 
+/** Everybody a seat commands or commanded, with a picture; those who have gone home stand among the living. */
 function ownFigures(state: Frozen<State>, seat: Seat): Counted[] {
-  const dinosaurs = Object.values(state.dinosaurs)
-    .filter((dinosaur) => dinosaur.owner === seat)
-    .map((dinosaur) => ({
-      art: dinosaur.kind,
-      name: DINOSAURS[dinosaur.kind].name,
-      alive: dinosaur.alive,
-      points: pointsOf(dinosaur),
-    }));
-  const soldiers = Object.values(state.soldiers)
-    .filter((soldier) => soldier.owner === seat)
-    .map((soldier) => ({
-      art: soldierArt(soldier),
-      name: SOLDIER_NAMES[soldier.rank],
-      alive: soldier.alive,
-      points: pointsOf(soldier),
-    }));
-  return [...dinosaurs, ...soldiers];
+  return [...dinosaursOf(state), ...armyOf(state)].flatMap(([id, figure]) =>
+    figure.owner === seat
+      ? [{ art: artOf(state, id), name: nameOf(figure), alive: figure.alive, points: pointsOf(figure) }]
+      : [],
+  );
+}
+
+function nameOf(figure: Frozen<Figure>): string {
+  if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
+  if (isSoldier(figure)) return SOLDIER_NAMES[figure.rank];
+  return isVehicle(figure) ? VEHICLES[figure.kind].name : CREWED_WEAPONS[figure.kind].name;
 }
 
 function muster(figures: readonly Counted[]): readonly Muster[] {

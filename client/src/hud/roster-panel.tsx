@@ -9,7 +9,7 @@ import { shotOdds, spottersFor } from '../tools/shots';
 import { useStore } from '../use-store';
 import { ActionButton } from './commands';
 import { factsOf, figuresOf } from './facts';
-import { describe } from './selection-panel';
+import { Deeds, describe } from './selection-panel';
 import { exactInches } from './words';
 
 export function RosterPanel() {
@@ -83,6 +83,7 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
       {(plan.kind === 'move' || plan.kind === 'put') && selected !== null && (
         <WalkForm figure={selected} state={state} />
       )}
+      {selected !== null && <Deeds state={state} figure={selected} />}
       {plan.kind !== 'none' && <ActionButton />}
     </section>
   );

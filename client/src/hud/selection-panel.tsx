@@ -143,7 +143,8 @@ function Locks({ locks }: { readonly locks: readonly Lock[] }) {
   );
 }
 
-function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+/** What a figure of one's own can do besides its main thing; one that can't be done says why when it is pressed. */
+export function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const names = useStore(store, (app) => app.match?.names ?? null);

@@ -42,6 +42,7 @@ export function TableHost({ onScene }: TableHostProps) {
             return calm(pointing);
           }),
         );
+        stops.push(wheelClimbs(element, toolbox));
         attachScene(made);
         onScene(made);
       })
@@ -66,6 +67,21 @@ export function TableHost({ onScene }: TableHostProps) {
       data-failed={failed || undefined}
     />
   );
+}
+
+const WHEEL_CI = 100;
+
+/** While a flight is planned the wheel sets its height, not the zoom; with Control it zooms as ever. */
+function wheelClimbs(element: HTMLElement, toolbox: { climb(byCi: number): void }): () => void {
+  const turned = (event: WheelEvent) => {
+    const { plan } = store.getState().desk;
+    if (event.ctrlKey || plan.kind !== 'move' || plan.mode !== 'fly' || plan.preview === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toolbox.climb(event.deltaY < 0 ? WHEEL_CI : -WHEEL_CI);
+  };
+  element.addEventListener('wheel', turned, { capture: true, passive: false });
+  return () => element.removeEventListener('wheel', turned, { capture: true });
 }
 
 /** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */

@@ -49,11 +49,17 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
       return true;
     }
     case 'turn':
-      toolbox.face();
+      if (desk.plan.kind === 'move' || desk.plan.kind === 'none') toolbox.face();
       toolbox.turn(command.degrees);
       return true;
     case 'face':
       toolbox.face();
+      return true;
+    case 'gun':
+      toolbox.face('gun');
+      return true;
+    case 'climb':
+      toolbox.climb(command.byCi);
       return true;
     case 'corner':
       toolbox.pin();

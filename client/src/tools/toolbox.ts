@@ -199,6 +199,8 @@ export class Toolbox {
   face(of: 'body' | 'gun' | 'set-up' = 'body'): void {
     const figure = this.#world.selected();
     if (figure === null || !isAlive(this.#state(), figure)) return;
+    if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
+    if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
     if (this.#tool instanceof Facing && this.#tool.of === of) return;
     if (this.#tool instanceof Putting || this.#tool instanceof Dropping) return;
     this.#use(new Facing(this.#bench, figure, of));

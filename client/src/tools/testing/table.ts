@@ -1,5 +1,20 @@
 /** A toolbox on a table of its own: the real engine, fixed dice, no wire and no screen. */
-import { dinoWars, type Intent, type Options, PRESETS, type State } from '@dwo/dino-wars';
+import {
+  type CrewedWeaponSetup,
+  type DinosaurSetup,
+  dinoWars,
+  type Intent,
+  type Options,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  PLAIN_VEHICLE,
+  PLAIN_WEAPON,
+  PRESETS,
+  plainMatch,
+  type SoldierSetup,
+  type State,
+  type VehicleSetup,
+} from '@dwo/dino-wars';
 import { clone, type Dice, type Frozen, type Point, seededDice } from '@dwo/kernel';
 import type { Pointing } from '../../scene/model';
 import type { Notice, Plan } from '../plan';
@@ -23,6 +38,53 @@ export function tableWith(soldiers: readonly Place[], dinosaurs: readonly Place[
   options.liftCaps = true;
   options.start = { turn: 1, phase };
   return dinoWars.setup(options as Frozen<Options>, fixedDice()) as State;
+}
+
+/** A bare table of 60" by 40" with these figures, army in seat 0; whoever has no place rides or is hitched. */
+export function tableOf(
+  figures: Partial<Pick<Options, 'soldiers' | 'dinosaurs' | 'vehicles' | 'crewedWeapons'>>,
+  phase: State['phase'],
+  more: Partial<Options> = {},
+): State {
+  const options: Options = {
+    ...plainMatch(),
+    era: 'ww2',
+    table: { widthCi: 6000, heightCi: 4000, terrain: [] },
+    players: [{ side: 'army' }, { side: 'dinosaurs' }],
+    ...{ soldiers: [], dinosaurs: [], vehicles: [], crewedWeapons: [], ...figures },
+    liftCaps: true,
+    separationCi: 0,
+    start: { turn: 1, phase },
+    ...more,
+  };
+  const no = dinoWars.checkSetup(options);
+  if (no.length > 0) throw new Error(`No such table: ${JSON.stringify(no)}`);
+  return dinoWars.setup(options as Frozen<Options>, fixedDice()) as State;
+}
+
+const base = (id: string, x: number, y: number) => ({ id, at: { x, y }, facing: 90 });
+
+/** A rifleman. */
+export function man(id: string, x: number, y: number, more: Partial<SoldierSetup> = {}): SoldierSetup {
+  const plain = { ...PLAIN_SOLDIER, owner: 0, rank: 'enlisted', weapon: 'rifle', order: 'fire-best' } as const;
+  return { ...plain, ...base(id, x, y), ...more };
+}
+
+/** A rifleman in a seat of a vehicle. */
+export function rider(id: string, vehicle: string, seat: number): SoldierSetup {
+  return man(id, 0, 0, { at: null, facing: null, aboard: { vehicle, seat } });
+}
+
+export function beast(id: string, x: number, y: number, more: Partial<DinosaurSetup> = {}): DinosaurSetup {
+  return { ...PLAIN_DINOSAUR, ...base(id, x, y), owner: 1, kind: 'allosaurus', lifePoints: null, ...more };
+}
+
+export function car(id: string, x: number, y: number, more: Partial<VehicleSetup> = {}): VehicleSetup {
+  return { ...PLAIN_VEHICLE, ...base(id, x, y), owner: 0, kind: 'truck', ...more };
+}
+
+export function weapon(id: string, x: number, y: number, more: Partial<CrewedWeaponSetup> = {}): CrewedWeaponSetup {
+  return { ...PLAIN_WEAPON, ...base(id, x, y), owner: 0, kind: 'mortar', ...more };
 }
 
 /** A hand at the table: sees what a player would see. */
@@ -58,7 +120,8 @@ export class Hand {
   }
 
   tapFigure(figure: string): void {
-    const at = this.state.dinosaurs[figure] ?? this.state.soldiers[figure];
+    const { dinosaurs, soldiers, vehicles, crewedWeapons } = this.state;
+    const at = dinosaurs[figure] ?? soldiers[figure] ?? vehicles[figure] ?? crewedWeapons[figure];
     if (at === undefined) throw new Error(`There is no ${figure}`);
     this.tap({ x: at.x, y: at.y }, figure);
   }

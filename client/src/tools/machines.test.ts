@@ -1,0 +1,169 @@
+/** Vehicles, guns and their crews in the hands of a player. */
+import { deedsOf } from './deeds';
+import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
+
+const ARMY = 0;
+
+function motorPool(phase: Parameters<typeof tableOf>[1] = 'army-movement') {
+  return tableOf(
+    {
+      vehicles: [car('v1', 3000, 1500, { mg: 'lmg' })],
+      soldiers: [
+        ...[rider('s1', 'v1', 0), rider('s2', 'v1', 1)],
+        ...[man('s3', 3000, 1100), man('s4', 1000, 1000, { crewOf: 'g1' }), man('s5', 1180, 1000, { crewOf: 'g1' })],
+        ...[man('s6', 1090, 1240), man('s7', 4000, 2400)],
+      ],
+      crewedWeapons: [weapon('g1', 1090, 1130)],
+      dinosaurs: [beast('d1', 1100, 3600), beast('d2', 5000, 3600)],
+    },
+    phase,
+  );
+}
+
+const deed = (hand: Hand, figure: string, word: string) =>
+  deedsOf(hand.state, ARMY, figure).find((each) => each.word === word);
+
+describe('riding', () => {
+  test('DW-R-113 a soldier who is dropped on a vehicle walks up to it and gets in', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    hand.point('down', { x: 3000, y: 1100 }, 's3');
+    hand.point('move', { x: 3000, y: 1490 }, null);
+    expect(hand.plan).toMatchObject({ kind: 'move', aim: 'v1', preview: { intent: { type: 'board' }, refusal: null } });
+    hand.point('up', { x: 3000, y: 1490 });
+    await hand.settle();
+    expect(hand.sent).toMatchObject([{ type: 'board', figure: 's3', vehicle: 'v1', seat: null }]);
+    expect(hand.state.soldiers.s3?.aboard).toBe('v1');
+  });
+
+  test('one who is too far off to get in walks towards it as far as he can', () => {
+    const hand = new Hand(motorPool(), ARMY);
+    hand.toolbox.select('s7');
+    hand.toolbox.goFor('v1');
+    expect(hand.plan).toMatchObject({ aim: 'v1', preview: { intent: { type: 'move' }, refusal: null } });
+    const { preview } = hand.plan as { preview: { costCi: number } };
+    expect(preview.costCi).toBeGreaterThan(590);
+  });
+
+  test('DW-LOAD-3 one who would reach it with his whole movement only is told so', () => {
+    const hand = new Hand(motorPool(), ARMY);
+    Object.assign(hand.state.soldiers.s7 ?? {}, { x: 3000, y: 2250 });
+    const near = new Hand({ ...hand.state }, ARMY);
+    near.toolbox.select('s7');
+    near.toolbox.goFor('v1');
+    expect(near.plan).toMatchObject({ preview: { intent: { type: 'board' }, refusal: { rule: 'DW-LOAD-3' } } });
+  });
+
+  test('DW-LOAD-4 a rider in hand gets out where the pointer is, always beside the vehicle', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    hand.toolbox.select('s2');
+    expect(hand.plan).toMatchObject({ kind: 'put', task: { kind: 'alight', beside: 'v1' }, at: null });
+    hand.point('hover', { x: 4500, y: 1500 });
+    const plan = hand.plan;
+    if (plan.kind !== 'put' || plan.at === null) throw new Error('Nothing is put down');
+    expect(plan.at.x).toBeGreaterThan(3200);
+    expect(plan.at.x).toBeLessThan(3330);
+    expect(plan.refusal).toBeNull();
+    hand.tap({ x: 4500, y: 1500 });
+    await hand.settle();
+    expect(hand.state.soldiers.s2?.aboard).toBeNull();
+    expect(hand.plan).toMatchObject({ kind: 'move', figure: 's2' });
+  });
+
+  test('DW-R-26 the knob of the mounted gun turns it', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    const knob = { type: 'facing', figure: 'v1', of: 'gun' } as const;
+    const at = { x: 3400, y: 1500 };
+    expect(
+      hand.toolbox.point({ type: 'down', at, figure: null, handle: knob, dragging: false, pointer: 'mouse' }),
+    ).toBe(true);
+    hand.point('move', { x: 2000, y: 1500 });
+    expect(hand.plan).toMatchObject({ kind: 'face', figure: 'v1', of: 'gun', facing: 180 });
+    hand.point('up', { x: 2000, y: 1500 });
+    await hand.settle();
+    expect(hand.sent).toEqual([{ type: 'turnGun', vehicle: 'v1', facing: 180 }]);
+  });
+});
+
+describe('guns', () => {
+  test('DW-TOW-8 one is taken apart, carried by its crew, and set up again where it looks', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    hand.toolbox.select('g1');
+    deed(hand, 'g1', 'Take apart')?.act(hand.toolbox);
+    await hand.settle();
+    expect(hand.state.crewedWeapons.g1?.status).toBe('dismantled');
+    hand.toolbox.select('g1');
+    hand.toolbox.goToPoint({ x: 1090, y: 1230 });
+    expect(hand.plan).toMatchObject({ kind: 'move', mode: 'carry', preview: { intent: { carriers: ['s4', 's5'] } } });
+  });
+
+  test('DW-R-42 a soldier at a gun may join its crew, and leave it', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    deed(hand, 's6', 'Join crew of')?.act(hand.toolbox);
+    await hand.settle();
+    expect(hand.state.crewedWeapons.g1?.crew).toEqual(['s4', 's5', 's6']);
+    deed(hand, 's6', 'Leave crew of')?.act(hand.toolbox);
+    await hand.settle();
+    expect(hand.state.crewedWeapons.g1?.crew).toEqual(['s4', 's5']);
+  });
+
+  test('DW-TOW-1 what can not be done is offered with its reason', () => {
+    const hand = new Hand(motorPool(), ARMY);
+    const alight = deed(hand, 's1', 'Get out of');
+    expect(alight).toMatchObject({ about: 'v1', refusal: null });
+    expect(deed(hand, 's3', 'Get in')).toMatchObject({ about: 'v1' });
+    expect(deed(hand, 'v1', 'Ram')).toBeUndefined();
+  });
+
+  test('DW-RANGE-5 a mortar is refused what is too near, and takes what is far', () => {
+    const near = motorPool('regular-fire');
+    const hand = new Hand(near, ARMY);
+    hand.toolbox.select('g1');
+    hand.toolbox.goFor('d1');
+    expect(hand.plan).toMatchObject({ kind: 'aim', weapon: 'mortar', target: 'd1', refusal: null });
+    Object.assign(near.dinosaurs.d1 ?? {}, { x: 1100, y: 2400 });
+    const other = new Hand({ ...near }, ARMY);
+    other.toolbox.select('g1');
+    other.toolbox.goFor('d1');
+    expect(other.plan).toMatchObject({ kind: 'aim', target: 'd1', refusal: { rule: 'DW-RANGE-5' } });
+  });
+});
+
+describe('spotters', () => {
+  const wall = { id: 't1', kind: 'mountain' as const };
+  const outline = [
+    { x: 600, y: 2000 },
+    { x: 1700, y: 2000 },
+    { x: 1700, y: 2300 },
+    { x: 600, y: 2300 },
+  ];
+  const screened = () =>
+    tableOf(
+      {
+        soldiers: [
+          ...[man('s1', 1000, 500, { crewOf: 'g1' }), man('s2', 1180, 500, { crewOf: 'g1' })],
+          ...[man('s3', 2600, 1800), man('s4', 2600, 2400), man('s5', 1100, 900)],
+        ],
+        crewedWeapons: [weapon('g1', 1090, 630)],
+        dinosaurs: [beast('d1', 1100, 3300)],
+      },
+      'regular-fire',
+      { table: { widthCi: 6000, heightCi: 4000, terrain: [{ ...wall, outline }] } },
+    );
+
+  test('DW-IND-3 one who sees the target is proposed, and another may be taken', async () => {
+    const hand = new Hand(screened(), ARMY);
+    hand.toolbox.select('g1');
+    hand.toolbox.goFor('d1');
+    const plan = hand.plan;
+    if (plan.kind !== 'aim') throw new Error('Nobody aims');
+    expect([...plan.spotters].sort()).toEqual(['s3', 's4']);
+    expect(plan.refusal).toBeNull();
+    expect(plan.odds?.parts[0]?.rule).toBe('DW-IND-3');
+    hand.tapFigure('s4');
+    expect(hand.plan).toMatchObject({ spotter: 's4' });
+    hand.toolbox.confirm();
+    await hand.settle();
+    expect(hand.sent).toMatchObject([{ type: 'fire', figure: 'g1', weapon: 'mortar', target: 'd1', spotter: 's4' }]);
+    expect(hand.state.soldiers.s4?.spotted).toBe(true);
+  });
+});
