@@ -84,6 +84,20 @@ describe('DW-R-97 stalemate', () => {
   });
 });
 
+test('DW-R-97 by the other reading a stalled game is a draw, whoever is ahead', () => {
+  const figures = [rex('T', 10, 10), rex('U', 20, 10), rifle('S', 110, 110)];
+  for (const [variants, winner] of [
+    [[], 'army'],
+    [['stalemate_is_draw' as const], null],
+  ] as const) {
+    const { state, does } = scene({ variants }, ...figures);
+    dinoWars.evolve(state, { type: 'killed', figure: 'U', by: 'S', rule: 'DW-DMG-8' });
+    does(ARMY, { type: 'agreeEnd', agreed: true });
+    does(HERD, { type: 'agreeEnd', agreed: true });
+    expect(state.ending).toEqual({ winner, rule: 'DW-R-97' });
+  }
+});
+
 test('DW-WIN-1 while both sides have somebody the game goes on', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), rifle('S2', 60, 60));
   expect(only(does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]), 'ended')).toEqual([]);
