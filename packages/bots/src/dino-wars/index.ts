@@ -2,9 +2,13 @@ import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type Stat
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Bot } from '../bot';
 import { bite } from './bite';
+import { deploy } from './deploy';
 import { drive } from './drive';
 import { type Field, fieldOf } from './field';
+import { home } from './home';
+import { jump } from './jump';
 import { march } from './march';
+import { ride } from './ride';
 import { serve } from './serve';
 import { stalk } from './stalk';
 import { volley } from './volley';
@@ -16,15 +20,14 @@ const QUIET_ENOUGH = 3;
 export function propose(state: Frozen<State>, seat: Seat): Intent | null {
   const answer = answerTo(state, seat);
   if (answer) return answer;
-  if (state.placing !== null) return dinoWars.pass(state, seat);
+  if (state.placing !== null) return deploy(state, seat);
   return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state), seat);
 }
 
 /** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */
 function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
-  if (state.survivors.some((each) => each.seat === seat)) return dinoWars.pass(state, seat);
   const reaction = state.reactions.find(({ target }) => figureOf(state, target)?.owner === seat);
-  if (!reaction) return null;
+  if (!reaction) return state.survivors.some((each) => each.seat === seat) ? dinoWars.pass(state, seat) : null;
   const { target, dinosaur, weapons } = reaction;
   return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
 }
@@ -55,10 +58,22 @@ function actIn(field: Field, seat: Seat): Intent | null {
     case 'dinosaur-attack':
       return side === 'dinosaurs' ? bite(field, seat) : null;
     case 'army-movement':
-      return side === 'army' ? (serve(field, seat) ?? drive(field, seat) ?? march(field, seat)) : null;
+      return side === 'army' ? manoeuvre(field, seat) : null;
     case 'secondary-fire':
       return side === 'army' ? volley(field, seat) : null;
   }
+}
+
+/** Phase 4: first whoever comes from the sky or goes home, then guns and vehicles, then everybody on foot. */
+function manoeuvre(field: Field, seat: Seat): Intent | null {
+  return (
+    jump(field, seat) ??
+    home(field, seat) ??
+    serve(field, seat) ??
+    ride(field, seat) ??
+    drive(field, seat) ??
+    march(field, seat)
+  );
 }
 
 /** Plays either side of DINO WARS!. Rolls nothing: what it does follows from what it sees. */
