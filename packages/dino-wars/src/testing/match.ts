@@ -17,6 +17,7 @@ import type { Options } from '../options';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
 import { type DinoWars, randomIntent, type Temper } from './random-play';
+import { leaks, overheard } from './secrecy';
 import { type Sort, skirmish } from './skirmish';
 import { wildIntent } from './wild';
 
@@ -93,6 +94,10 @@ function playOne(table: Table): readonly Violation[] {
     const lies = falseRefusals(table);
     if (lies.length > 0) return lies;
   }
+  if (chance.inThousand(60)) {
+    const told = leaks(rules, now, chance);
+    if (told.length > 0) return told;
+  }
   const seat = chance.pick(awaited);
   if (chance.inThousand(20)) {
     const listed = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) !== null);
@@ -143,6 +148,8 @@ function enact({ rules, state, recording, judge }: Table, seat: Seat, intent: In
     return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(intent), by: played.refusal.rule } }];
   recording.intents.push({ seat, intent });
   const events = played.events ?? [];
+  const heard = events.flatMap((event) => overheard(rules, state as Frozen<State>, event));
+  if (heard.length > 0) return heard;
   return judge.played({ seat, intent, events, rolls: dice.rolls, after: state as Frozen<State> });
 }
 

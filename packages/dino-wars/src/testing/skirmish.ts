@@ -12,14 +12,14 @@ import { capacityOf, crewSeats } from '../seats';
 import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../state';
 import type { Chance } from './chance';
 
-/** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place of his own. */
-export type Sort = 'any' | 'placed' | 'foot';
+/** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place; `gate` is the Time Gate. */
+export type Sort = 'any' | 'placed' | 'foot' | 'gate';
 
 /** Draws forces until they may be played; nearly every draw may. */
 export function skirmish(chance: Chance, sort: Sort = 'any'): Options {
   for (let tries = 0; tries < 60; tries++) {
     const options = draw(chance, sort === 'any' && chance.inThousand(300) ? 'foot' : sort);
-    if (sort !== 'any' && !isPlaced(options)) continue;
+    if ((sort === 'placed' || sort === 'foot') && !isPlaced(options)) continue;
     if (dinoWars.checkSetup(options).length === 0) return options;
   }
   throw new Error('No forces that may be played were drawn');
@@ -59,7 +59,11 @@ function draw(chance: Chance, sort: Sort): Options {
 
 function layOut(chance: Chance, sort: Sort): Field {
   const scenario: Scenario =
-    sort !== 'any' ? 'battle' : chance.pick<Scenario>(['battle', 'battle', 'battle', 'battle', 'gate', 'island']);
+    sort === 'gate'
+      ? 'gate'
+      : sort !== 'any'
+        ? 'battle'
+        : chance.pick<Scenario>(['battle', 'battle', 'battle', 'battle', 'gate', 'island']);
   const [armies, herds] = [chance.between(1, 2), chance.between(1, 2)];
   const [widthCi, heightCi] = scenario === 'battle' ? [6000, 3600] : [9600, 12000];
   const foot = sort === 'foot';
@@ -67,9 +71,12 @@ function layOut(chance: Chance, sort: Sort): Field {
   const lengths = foot || chance.inThousand(850) ? 1 : chance.pick(SCALE_DIVISORS);
   const far = chance.inThousand(600);
   const separationCi = Math.round((far ? 2400 : 600) / lengths);
-  const terrain = Array.from({ length: chance.below(scenario === 'battle' ? 6 : 12) }, (_, i) => {
-    return randomTerrain(chance, `t${i}`, { widthCi, heightCi });
-  });
+  const terrain = Array.from(
+    { length: sort === 'gate' ? 16 : chance.below(scenario === 'battle' ? 6 : 12) },
+    (_, i) => {
+      return randomTerrain(chance, `t${i}`, { widthCi, heightCi });
+    },
+  );
   const options: Options = {
     ...plainMatch(),
     ...{ era: chance.pick(ERAS), table: { widthCi, heightCi, terrain }, scenario },
@@ -79,11 +86,15 @@ function layOut(chance: Chance, sort: Sort): Field {
     scale: { lengths, bases: lengths === 1 ? 1 : chance.pick([1, lengths]) },
     optional: foot ? [] : someOf(chance, OPTIONAL_RULE_IDS, chance.pick([0, 150, 300, 1000])),
     variants: foot ? [] : someOf(chance, VARIANT_IDS, chance.pick([0, 100, 300])),
-    placing: self
-      ? 'server'
-      : chance.pick(scenario === 'gate' ? ['server', 'deliberate'] : ['server', 'alternate', 'deliberate']),
+    placing: self ? 'server' : chance.pick(placings(sort, scenario)),
   };
   return { chance, options, armies, herds, ...places(chance, options, self) };
+}
+
+/** Players hide their dinosaurs themselves. */
+function placings(sort: Sort, scenario: Scenario): Options['placing'][] {
+  if (sort === 'gate') return ['deliberate'];
+  return scenario === 'gate' ? ['server', 'deliberate'] : ['server', 'alternate', 'deliberate'];
 }
 
 function someOf<T>(chance: Chance, list: readonly T[], inThousand: number): T[] {
