@@ -5,6 +5,7 @@ import { discOf, soldierOf } from './figures';
 import { playerAt } from './phases';
 import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
+import { reveal } from './reveal';
 import type { FigureId, Soldier, State } from './state';
 import { tablesOf } from './tables';
 
@@ -57,6 +58,8 @@ export function fly(state: Frozen<State>, from: Point, direction: number, dice: 
   const landed = inRectangle(at, 0, state.table.widthCi, state.table.heightCi);
   const seat = drop.seat;
   emit({ type: 'airDropped', seat, from: { x: from.x, y: from.y }, direction, flight, drift, at, landed });
+  // What they would land on comes to light first (DW-R-94).
+  reveal(state, emit);
 }
 
 /** Why a paratrooper can't land here; null if he can: within 2" of the point, or in the nearest free place if that is full. */

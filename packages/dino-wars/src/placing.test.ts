@@ -314,6 +314,15 @@ describe('deliberately (DW-R-74)', () => {
     expect(fresh.says(HERD, place('d1', 50, 34))).toBe('legal');
   });
 
+  test('who has nothing to place is not waited for', () => {
+    const options = muster({ ...PLAN, placing: 'deliberate' });
+    for (const [i, each] of [...options.vehicles, ...options.crewedWeapons, ...options.soldiers].entries()) {
+      if (!('aboard' in each) || each.aboard === null) each.at = spot(10 + 5 * i, 10);
+    }
+    const match = gameOf(dinoWars.setup(options, { roll: () => 1 }));
+    expect(awaited(match)).toEqual([HERD]);
+  });
+
   test('figures may be moved and taken back until one is done', () => {
     const match = deliberate();
     match.does(ARMY, place('v1', 20, 10));

@@ -48,8 +48,11 @@ export function isExposed(state: Frozen<State>, id: FigureId, dinosaur: Frozen<D
   return eyes(state).some((eye) => screenBetween(state, eye, dinosaur, id) === null);
 }
 
+/** Whether anybody of the army is within 18" of a base; paratroopers are where they land. */
 function isArmyNear(state: Frozen<State>, base: Disc): boolean {
-  const { spottingCi } = tablesOf(state).parameters;
+  const { spottingCi, soldierRadiusCi } = tablesOf(state).parameters;
+  const landing = state.drop?.at ?? null;
+  if (landing !== null && gap(base, { ...landing, radius: soldierRadiusCi }) <= spottingCi) return true;
   return boardOf(state).army.someNear(base.x, base.y, base.radius + spottingCi, (other) => {
     const figure = armyFigureOf(state, other);
     return figure !== null && gap(base, discOf(state, figure)) <= spottingCi;

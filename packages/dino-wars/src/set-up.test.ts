@@ -18,7 +18,7 @@ const small: Muster = {
       name: '',
       squad: [
         squadLine(2, 'enlisted', 'basic', { serves: 0 }),
-        squadLine(2, 'enlisted', 'basic', { rides: 0 }),
+        squadLine(1, 'enlisted', 'basic', { rides: 0 }),
         squadLine(1, 'enlisted', 'basic', { paratrooper: true }),
       ],
       vehicles: [{ kind: 'jeep', size: 'small', mg: 'lmg', cannon: false, crew: ['enlisted', 'enlisted'], tows: null }],
@@ -26,7 +26,7 @@ const small: Muster = {
     },
     herdOf('', [
       [1, 'allosaurus'],
-      [2, 'deinonychus'],
+      [1, 'deinonychus'],
       [1, 'pteranodon'],
     ]),
   ],
@@ -36,9 +36,13 @@ const small: Muster = {
 };
 const teams = ['army', 'dinosaurs', 'dinosaurs', 'army'] as const;
 
-/** Moves somebody who hides to another place where he would be hidden, too. */
+/**
+ * Moves somebody who hides by a hundredth, while his own side acts: two shots that miss different targets look the same
+ * afterwards, though nobody hides anything.
+ */
 function disguise(state: Frozen<State>, viewer: number | 'spectator', below: (n: number) => number): State | null {
   const told = viewer !== 'spectator' && state.players[viewer]?.side === 'dinosaurs';
+  if (state.placing === null && state.phase !== 'dinosaur-movement') return null;
   const ids = Object.keys(state.secrets.find((secret) => secret !== null)?.dinosaurs ?? {});
   const id = ids[below(Math.max(1, ids.length))];
   if (told || id === undefined) return null;

@@ -9,7 +9,7 @@ import { evolve } from './evolve';
 import { begun, FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON } from './fresh';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 import { placeAll, placings } from './placement';
-import { isDropping } from './placing';
+import { hasUnplaced, isDropping } from './placing';
 import { placingFrom, setUpGate } from './placing-begins';
 import { settlePlacing } from './placing-server';
 import { pointsOfForces } from './points';
@@ -43,10 +43,8 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   const byDice = options.placing === 'server' && options.scenario === 'battle';
   const state = stateFrom(options, byDice ? placed.places : given(options), dice);
   const emit: Emit = (event) => evolve(state, event);
-  if (options.placing === 'server') {
-    placeByServer(state as Frozen<State>, dice, emit);
-    reveal(state as Frozen<State>, emit);
-  }
+  placeByServer(state as Frozen<State>, options.placing === 'server', dice, emit);
+  reveal(state as Frozen<State>, emit);
   return state;
 }
 
@@ -56,11 +54,11 @@ export function given(options: Frozen<Options>): Places {
   return new Map(at);
 }
 
-/** For everybody, as if all players had gone. */
-function placeByServer(state: Frozen<State>, dice: Dice, emit: Emit): void {
+/** For whoever has nothing to place, or for everybody, as if all players had gone. */
+function placeByServer(state: Frozen<State>, all: boolean, dice: Dice, emit: Emit): void {
   if (state.placing === null || isDropping(state.placing)) return;
   state.players.forEach((_, seat) => {
-    emit({ type: 'finished', seat });
+    if (all || !hasUnplaced(state, seat)) emit({ type: 'finished', seat });
   });
   settlePlacing(state, dice, emit);
 }

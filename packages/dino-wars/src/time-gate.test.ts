@@ -365,6 +365,17 @@ describe('what hides', () => {
     expect(only(events, 'moved')).toMatchObject([{ costCi: 325 }]);
   });
 
+  test('DW-R-94 DW-R-89 paratroopers spot what is near the point they land at before they land', () => {
+    const more = { ...woods(50, 60), optional: ['paratroopers' as const] };
+    const jumper = rifle('P', 0, 0, { at: null, paratrooper: true });
+    const match = gate(more, rifle('S', 60, 10), jumper, rex('T', 60, 55));
+    hide(match, 'T');
+    const drop = { type: 'airDrop', from: { x: 6000, y: 0 }, direction: 90 } as const;
+    const events = match.does(ARMY, drop, ['flight', 2, 2], ['drift', 1, 1]);
+    expect(events.map(({ type }) => type)).toEqual(['airDropped', 'spotted']);
+    expect(match.says(ARMY, { type: 'land', figure: 'P', at: { x: 6000, y: 5400 } })).toBe('DW-R-5 PATH_BLOCKED');
+  });
+
   test('DW-WIN-3 hidden dinosaurs keep their side in the game', () => {
     const match = gate(
       { ...woods(50, 60), start: { turn: 1, phase: 'regular-fire' } },
