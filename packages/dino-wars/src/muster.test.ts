@@ -142,6 +142,25 @@ describe('whole armies', () => {
     expect(owners.get('w1')).toBe(owners.get('v2'));
   });
 
+  test('DW-OPT-PARA-1 paratroopers stay together', () => {
+    const forces = [
+      footArmy('', [[19, 'enlisted', 'basic']]),
+      { ...footArmy('', []), squad: [squadLine(4, 'enlisted', 'basic', { paratrooper: true })] },
+      herdOf('', [[4, 'allosaurus']]),
+    ];
+    const optional = ['paratroopers' as const];
+    for (const sides of [
+      ['army', 'army', 'dinosaurs'],
+      ['army', 'army', 'army', 'dinosaurs'],
+    ] as const) {
+      const options = muster({ ...toys, forces, optional }, sides);
+      const owners = options.soldiers.flatMap(({ paratrooper, owner }) => (paratrooper ? [owner] : []));
+      expect(owners).toHaveLength(4);
+      expect(new Set(owners).size).toBe(1);
+      expect(rules(options)).toEqual([]);
+    }
+  });
+
   test('DW-ISLE-9 DW-MULTI-3 the last of several army players may command all tanks and their crews', () => {
     const sides = ['army', 'dinosaurs', 'army', 'dinosaurs'] as const;
     const { soldiers, vehicles } = muster({ ...plan, tankPlayer: true }, sides);

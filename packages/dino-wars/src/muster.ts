@@ -103,7 +103,9 @@ function addArmy(options: Options, army: ArmyForce, deal: () => Seat, tanker: Se
     for (let i = upTo(line.count); i > 0; i--) {
       const seat = line.rides === null ? 0 : (next[line.rides] ?? 0);
       if (line.rides !== null) next[line.rides] = seat + 1;
-      enlist(options, gun?.owner ?? ride?.owner ?? deal(), rank, weapon, {
+      // Paratroopers are one unit, whoever commands the first of them (DW-OPT-PARA-1).
+      const unit = paratrooper ? options.soldiers.find((each) => each.paratrooper)?.owner : undefined;
+      enlist(options, gun?.owner ?? ride?.owner ?? unit ?? deal(), rank, weapon, {
         aboard: ride === undefined ? null : { vehicle: ride.id, seat },
         crewOf: gun?.id ?? null,
         ...{ sniper, highCalibre, elite, paratrooper },
