@@ -1,5 +1,7 @@
 /** Why figures can't stand where they are given a place: each by itself, and too near to others. */
 import { distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import type { TerrainKind } from './data/terrain';
+import { meets } from './heights';
 import type { Options } from './options';
 import { type Placing, placings } from './placement';
 import { type No, refuse } from './refusal';
@@ -17,6 +19,7 @@ export function checkPlaces(options: Frozen<Options>): No[] {
   const there = placed.filter(({ at }) => inRectangle(at, 0, widthCi, heightCi));
   const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];
   found.push(...refuseOverlaps(options, once));
+  found.push(...refuseHeights(options, once));
   if (options.separationCi > 0) found.push(...refuseNearness(options, once));
   return found;
 }
@@ -44,6 +47,34 @@ function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No
     grid.insert(id, at.x, at.y, radius);
   }
   return found;
+}
+
+/** In the air nobody is in solid terrain or in another figure (DW-R-12, DW-R-38), nor so low that it stands on the ground (DW-R-3, DW-R-11). */
+function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const { parameters, terrain } = tablesFor(options);
+  const over = (at: Point, counts: (kind: TerrainKind) => boolean) =>
+    options.table.terrain.filter(({ kind, outline }) => counts(kind) && inPolygon(at, outline));
+  const groundCi = (at: Point) =>
+    Math.max(0, ...over(at, (kind) => terrain[kind].plateau).map(({ kind }) => terrain[kind].heightCi));
+  const span = ({ at, z, tallCi }: Placed) => {
+    const low = z > 0 ? z : groundCi(at);
+    return { low, high: low + (z > 0 ? parameters.flyerThicknessCi : tallCi) };
+  };
+  return placed.flatMap((flyer, place) => {
+    const { id, at, z } = flyer;
+    if (z <= 0) return [];
+    const solid = over(at, (kind) => terrain[kind].sight === 'solid' && z < terrain[kind].heightCi)[0];
+    if (solid !== undefined) return [refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id })];
+    const least = groundCi(at) + parameters.contactCi + 1;
+    if (z < least) return [refuse('DW-R-11', '', { figure: id, z, least })];
+    const blocker = placed.find((other, before) => {
+      // Of two in the air the later one is refused.
+      if (other.id === id || (other.z > 0 && before > place)) return false;
+      if (distance(at, other.at) >= flyer.radius + other.radius - parameters.overlapCi) return false;
+      return meets(span(flyer), span(other));
+    });
+    return blocker === undefined ? [] : [refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker: blocker.id })];
+  });
 }
 
 /** Centre to centre, each dinosaur to a soldier, vehicle or weapon that is too near (DW-SIDE-2, DW-R-71). */

@@ -6,7 +6,7 @@ import { checkSetup } from './check-setup';
 import { OPTIONAL_RULE_IDS } from './data/optional-rules';
 import { READY_GROUNDS } from './grounds';
 import { muster } from './muster';
-import type { Options } from './options';
+import type { Options, SoldierSetup } from './options';
 import { PRESETS } from './presets';
 import { WORKED_ARMY, WORKED_HERD } from './ready-forces';
 import { dino, ground, gun, optionsFor, rex, rider, rifle, vehicle } from './testing/table';
@@ -126,6 +126,43 @@ test.each<[string, Change, string[]]>([
   ['DW-R-4 a gun on a jeep', (o) => (of(o.crewedWeapons, 'G').at = { x: 2000, y: 2000 }), ['DW-R-4 PATH_BLOCKED']],
   ['DW-R-12 in the air over somebody', (o) => (of(o.dinosaurs, 'F').at = { x: 4000, y: 9000 }), []],
   [
+    'DW-R-12 in the air just over somebody of 7.5"',
+    (o) => Object.assign(of(o.dinosaurs, 'F'), { at: { x: 4000, y: 9000 }, z: 750 }),
+    [],
+  ],
+  [
+    'DW-R-12 in the air inside somebody of 7.5"',
+    (o) => Object.assign(of(o.dinosaurs, 'F'), { at: { x: 4000, y: 9000 }, z: 749 }),
+    ['DW-R-12 PATH_BLOCKED'],
+  ],
+  [
+    'DW-R-12 two in the air at one height',
+    (o) => o.dinosaurs.push({ ...of(o.dinosaurs, 'F'), id: 'F2', z: 1299 }),
+    ['DW-R-12 PATH_BLOCKED'],
+  ],
+  ['DW-R-12 two in the air an inch apart', (o) => o.dinosaurs.push({ ...of(o.dinosaurs, 'F'), id: 'F2', z: 1300 }), []],
+  [
+    'DW-R-12 DW-R-38 in the air inside a mountain',
+    (o) => o.table.terrain.push(ground('mountain', [59, 89], [61, 91])),
+    ['DW-R-12 IMPASSABLE'],
+  ],
+  [
+    'DW-R-11 DW-R-3 in the air on a hill',
+    (o) => {
+      o.table.terrain.push(ground('hill', [59, 89], [61, 91]));
+      of(o.dinosaurs, 'F').z = 410;
+    },
+    ['DW-R-11'],
+  ],
+  [
+    'DW-R-11 in the air over a hill',
+    (o) => {
+      o.table.terrain.push(ground('hill', [59, 89], [61, 91]));
+      of(o.dinosaurs, 'F').z = 411;
+    },
+    [],
+  ],
+  [
     'DW-SIDE-2 too near to a jeep',
     (o) => Object.assign(o, { separationCi: 2400, dinosaurs: [{ ...of(o.dinosaurs, 'T'), at: { x: 2000, y: 4399 } }] }),
     ['DW-SIDE-2 TOO_CLOSE'],
@@ -184,6 +221,19 @@ test('DW-R-99 who rides may be a teammate, who serves a gun may not', () => {
   expect(reasons(optionsFor(scene, ...figures))).toEqual([]);
   const crew = [gun('hmg', 'G', 30, 30), rifle('S', 32, 30, { owner: 2, crewOf: 'G' })];
   expect(reasons(optionsFor(scene, ...figures, ...crew))).toEqual(['DW-R-99 NOT_OWNER']);
+});
+
+test('DW-R-84 DW-R-32 what crews of vehicles carry counts, they themselves do not', () => {
+  const crew = (more: Partial<SoldierSetup>) =>
+    reasons(
+      optionsFor(
+        { optional: ['snipers'], more: { liftCaps: false, separationCi: 2400 } },
+        ...[vehicle('jeep', 'J', 20, 20), rider('J', 0, 'D', more), rex('T', 60, 60)],
+      ),
+    );
+  expect(crew({})).toEqual([]);
+  expect(crew({ sniper: true })).toEqual(['DW-OPT-SNIPE-1 QUOTA']);
+  expect(crew({ weapon: 'bazooka' })).toEqual(['DW-R-32 QUOTA']);
 });
 
 test('DW-SPEC-5 DW-R-69 crews are counted as such', () => {

@@ -19,6 +19,9 @@ export interface Placing {
   readonly radius: number;
   readonly at: Point | null;
   readonly gait: Gait;
+  /** Height above the table in the air, else 0; how tall it is. */
+  readonly z: number;
+  readonly tallCi: number;
   /** The gun he serves, beside which he is put. */
   readonly gun: FigureId | null;
 }
@@ -38,25 +41,27 @@ export function placings(options: Frozen<Options>): Placing[] {
   const onFoot = options.soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
   const standing = options.crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);
   return [
-    ...options.dinosaurs.map(({ id, kind, at, z }) => {
+    ...options.dinosaurs.map(({ id, kind, at, z }): Placing => {
       const gait = z > 0 ? 'airborne' : dinosaurs[kind].swimmer ? 'swimmer' : 'foot';
-      return room(id, 'dinosaurs', dinosaurs[kind].radiusCi, at, gait);
+      return { id, side: 'dinosaurs', at, gait, gun: null, z, ...sizeOf(dinosaurs[kind]) };
     }),
-    ...options.vehicles.map(({ id, kind, at }) => room(id, 'army', vehicles[kind].radiusCi, at, 'wheels')),
-    ...standing.map(({ id, kind, at }) => room(id, 'army', crewedWeapons[kind].radiusCi, at, 'foot')),
-    ...onFoot.map(({ id, at, crewOf }) => room(id, 'army', parameters.soldierRadiusCi, at, 'foot', crewOf)),
+    ...options.vehicles.map(({ id, kind, at }) => room(id, at, 'wheels', sizeOf(vehicles[kind]))),
+    ...standing.map(({ id, kind, at }) => room(id, at, 'foot', sizeOf(crewedWeapons[kind]))),
+    ...onFoot.map(({ id, at, crewOf }) => {
+      const size = { radius: parameters.soldierRadiusCi, tallCi: parameters.soldierHeightCi };
+      return room(id, at, 'foot', size, crewOf);
+    }),
   ];
 }
 
-function room(
-  id: FigureId,
-  side: Side,
-  radius: number,
-  at: Frozen<Point> | null,
-  gait: Gait,
-  gun: FigureId | null = null,
-): Placing {
-  return { id, side, radius, at, gait, gun };
+type Size = Pick<Placing, 'radius' | 'tallCi'>;
+
+function sizeOf({ radiusCi, heightCi }: { readonly radiusCi: number; readonly heightCi: number }): Size {
+  return { radius: radiusCi, tallCi: heightCi };
+}
+
+function room(id: FigureId, at: Frozen<Point> | null, gait: Gait, size: Size, gun: FigureId | null = null): Placing {
+  return { id, side: 'army', at, gait, gun, z: 0, ...size };
 }
 
 /**

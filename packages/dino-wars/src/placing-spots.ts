@@ -1,13 +1,24 @@
 /** Where figures may be set up (DW-SIDE-2, DW-ISLE-6, DW-R-71, DW-R-105). */
-import { type Disc, distance, type Frozen, gap, inRectangle, type Point, type Seat } from '@dwo/kernel';
+import {
+  type Disc,
+  distance,
+  type Frozen,
+  gap,
+  inPolygon,
+  inRectangle,
+  type Point,
+  type Point3,
+  type Seat,
+} from '@dwo/kernel';
 import { boardOf, hiddenOf } from './board';
 import { crewedWeaponOf, dinosaurOf, discOf, type Figure, figureOf, isDinosaur, isSoldier, sideOf } from './figures';
+import { airBlocker } from './flight-blockers';
 import { blockerAt } from './places';
 import { type No, refuse } from './refusal';
 import { isExposed } from './reveal';
 import type { Dinosaur, FigureId, Placing, Side, State } from './state';
 import { tablesOf } from './tables';
-import { barrierAt } from './terrain';
+import { barrierAt, groundCi } from './terrain';
 
 /** A place for a figure. */
 export interface Standing {
@@ -75,18 +86,31 @@ interface Where extends Standing {
   readonly base: Disc;
 }
 
-/** On the table (DW-SIDE-7), on no other base (DW-R-4), on ground that it may enter (DW-R-10); in the air only the first. */
+/** On the table (DW-SIDE-7), on no other base (DW-R-4), on ground that it may enter (DW-R-10); in the air in nothing that reaches so high (DW-R-12). */
 function refuseGround(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, { base, z }: Where): No | null {
   const { widthCi, heightCi } = state.table;
   const { x, y, radius } = base;
   if (!inRectangle(base, radius, widthCi, heightCi)) {
     return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x, y, widthCi, heightCi });
   }
-  if (z > 0) return null;
+  if (z > 0) return isDinosaur(figure) ? refuseAir(state, id, figure, { x, y, z }) : null;
   const blocker = blockerAt(state, base, id) ?? (isDinosaur(figure) ? hiddenAt(state, base, id) : null);
   if (blocker !== null) return refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker });
   const barrier = barrierAt(state, figure, base);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
+}
+
+/** Neither another figure nor solid terrain fills the inch of a flyer in the air (DW-R-12, DW-R-38). */
+function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, at: Point3): No | null {
+  const blocker = airBlocker(state, id, flyer, [at, at]);
+  if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
+  const solid = boardOf(state).screens.find(({ sight, heightCi, outline }) => {
+    return sight === 'solid' && at.z < heightCi && inPolygon(at, outline);
+  });
+  if (solid !== undefined) return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id });
+  const least = groundCi(state, at) + tablesOf(state).parameters.contactCi + 1;
+  // So near the ground it would stand on it (DW-R-3).
+  return at.z < least ? refuse('DW-R-11', '', { figure: id, z: at.z, least }) : null;
 }
 
 /** A hidden dinosaur that its own side would put another one on. */

@@ -60,8 +60,8 @@ export function refuseQuotas(people: readonly Enlistment[], tanks: number): No[]
   return [
     ...refuseRanks(people, soldiers),
     ...refuseTankCrews(people, tanks),
-    ...refuseWeapons(foot, soldiers),
-    ...refuseUnits(foot, soldiers),
+    ...refuseWeapons(people, soldiers),
+    ...refuseUnits(people, soldiers),
   ];
 }
 
@@ -107,10 +107,11 @@ function refuseTankCrews(people: readonly Enlistment[], tanks: number): No[] {
   return found;
 }
 
-function refuseWeapons(foot: readonly Enlistment[], soldiers: number): No[] {
+/** Crews count for what they carry, not for what an army may carry (DW-R-32, DW-R-69). */
+function refuseWeapons(people: readonly Enlistment[], soldiers: number): No[] {
   return HAND_WEAPONS.flatMap((weapon) => {
     const most = weaponCap(soldiers, weapon);
-    const count = sum(foot.filter((each) => each.weapon === weapon));
+    const count = sum(people.filter((each) => each.weapon === weapon));
     return most !== null && count > most ? [refuse('DW-R-32', 'QUOTA', { weapon, count, most })] : [];
   });
 }
@@ -125,13 +126,13 @@ export function sniperQuota(enlisted: number): number {
   return Math.floor(enlisted / PARAMETERS.enlistedPerSniper);
 }
 
-function refuseUnits(foot: readonly Enlistment[], soldiers: number): No[] {
-  const count = (wanted: (each: Enlistment) => boolean) => sum(foot.filter(wanted));
-  const snipers = sniperQuota(count(({ rank }) => rank === 'enlisted'));
+function refuseUnits(people: readonly Enlistment[], soldiers: number): No[] {
+  const count = (wanted: (each: Enlistment) => boolean) => sum(people.filter(wanted));
+  const snipers = sniperQuota(count(({ rank, crewOf }) => rank === 'enlisted' && crewOf === null));
   const quotas = [
     ['DW-OPT-SNIPE-1', count(({ sniper }) => sniper), snipers],
-    ['DW-OPT-SF-1', count(({ elite }) => elite), unitQuota(soldiers)],
-    ['DW-OPT-PARA-1', count(({ paratrooper }) => paratrooper), unitQuota(soldiers)],
+    ['DW-OPT-SF-1', count(({ elite, crewOf }) => elite && crewOf === null), unitQuota(soldiers)],
+    ['DW-OPT-PARA-1', count(({ paratrooper, crewOf }) => paratrooper && crewOf === null), unitQuota(soldiers)],
   ] as const;
   return quotas.flatMap(([rule, has, most]) => (has > most ? [refuse(rule, 'QUOTA', { count: has, most })] : []));
 }

@@ -12,6 +12,7 @@ import {
   type Game,
   game as gameOf,
   ground,
+  gun,
   HERD,
   move,
   only,
@@ -201,6 +202,27 @@ describe('the way home', () => {
     ]);
     // Its base is 5.4" wide.
     expect(only(match.does(ARMY, move('X', [60, 103])), 'escaped')).toEqual([]);
+  });
+
+  test('DW-R-93 DW-R-54 whoever rides takes the machine gun in his hands along', () => {
+    const figures = [
+      ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('H', 57.9, 95, { rank: 'hero' })],
+      ...[gun('lmg', 'G', 56.8, 95), rifle('B', 20, 20), rex('T', 110, 10)],
+    ];
+    const match = opened(march(...figures), 5);
+    match.does(ARMY, { type: 'pickUp', figure: 'H', weapon: 'G' }, ['ammunition', 4]);
+    match.does(ARMY, { type: 'board', figure: 'H', vehicle: 'J', seat: 1, path: [] });
+    match.does(ARMY, move('J', [60, 103]));
+    expect(match.state.soldiers.H?.absence).toBe('escaped');
+    expect(match.state.crewedWeapons.G?.absence).toBe('escaped');
+  });
+
+  test('DW-R-93 a dinosaur that stood between the poles walks out, but not through', () => {
+    const match = opened(gate({}, rifle('A', 60, 10), rex('T', 60, 100)), 6);
+    expect(match.says(HERD, move('T', [60, 105]))).toBe('legal');
+    expect(match.says(HERD, move('T', [60, 90]))).toBe('legal');
+    expect(match.says(HERD, move('T', [60, 105], [60, 95]))).toBe('DW-R-93 IMPASSABLE');
+    expect(match.says(HERD, move('T', [61, 100]))).toBe('DW-R-93 IMPASSABLE');
   });
 
   test('DW-R-93 dinosaurs do not pass', () => {

@@ -67,8 +67,15 @@ export function leaveWithLoad(
   for (const figure of figures) emit({ type: 'escaped', figure });
 }
 
-/** Refuses a dinosaur's way over the ground through an open gate: only the army leaves by it (DW-R-93). */
+/**
+ * Refuses a dinosaur's way over the ground through an open gate: only the army leaves by it (DW-R-93). One that stood between
+ * the poles when they were set up walks out to either side.
+ */
 export function refuseGate(state: Frozen<State>, id: FigureId, path: readonly Point[]): No | null {
   const gate = state.scenario === 'gate' ? openGate(state) : null;
-  return gate === null || meeting(path, gate) === null ? null : refuse('DW-R-93', 'IMPASSABLE', { figure: id });
+  if (gate === null) return null;
+  const [start, next] = [path[0] as Point, path[1] ?? (path[0] as Point)];
+  const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
+  const met = meeting(stoodThere ? path.slice(1) : path, gate);
+  return met === null ? null : refuse('DW-R-93', 'IMPASSABLE', { figure: id });
 }

@@ -94,12 +94,12 @@ export const SET_UP_EVENTS: Writers<
     for (const secret of state.secrets) if (secret !== null) secret.pole = null;
     state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
   },
-  /** With all aboard, what it tows and what it carries; he with the gun in his hands. */
+  /** With all aboard, what it tows and what it carries; everybody with the gun in his hands. */
   escaped(state, event, board) {
     const one = figure(state, event.figure);
     const along: (FigureId | null)[] = [];
     if ('seats' in one) along.push(...one.seats, one.towing, ...one.cargo);
-    if ('holds' in one) along.push(one.holds);
+    for (const who of [event.figure, ...along]) along.push(state.soldiers[who ?? '']?.holds ?? null);
     goHome(state, event.figure, board);
     for (const id of along) {
       const pole = id === null ? undefined : state.poles[id];
