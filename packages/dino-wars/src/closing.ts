@@ -106,13 +106,14 @@ export function bestWeapon(
 
 /** Whether a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
 function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
-  const gun = gunAtHand(state, id);
-  const weapon = gun === null ? null : crewedWeaponOf(state, gun.id);
-  if (gun === null || weapon === null) return false;
-  if (weapons.includes(gun.weapon)) return true;
+  // Wherever he is: the shot of anybody who is listed silences it (DW-R-43).
+  const served = soldierOf(state, id)?.crewOf ?? null;
+  const gun = served === null ? null : crewedWeaponOf(state, served);
+  if (served === null || gun === null) return false;
+  if (weapons.includes(gun.kind)) return true;
   return (
-    refuseReady(state, gun.id, weapon, { weapon: gun.weapon, closingAt: null }) === null &&
-    refuseShot(state, gun.id, weapon, { weapon: gun.weapon, window: 'regular' }) === null
+    refuseReady(state, served, gun, { weapon: gun.kind, closingAt: null }) === null &&
+    refuseShot(state, served, gun, { weapon: gun.kind, window: 'regular' }) === null
   );
 }
 
@@ -146,10 +147,20 @@ export function finishOverrun(
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
   if (!dinosaurOf(state, dinosaur)?.alive) {
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
+    endVain(state, emit);
     return;
   }
   // It fails on a miss, on a luck roll made and if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6), and then its
   // move is over (DW-OVER-8). After a success it may go on (DW-OVER-6), once survivors are placed (DW-R-22).
   const killed = bite(state, { id: dinosaur, target, overrun: true }, dice, emit);
   emit({ ...end, success: killed, rule: killed ? 'DW-OVER-5' : 'DW-OVER-7' });
+  endVain(state, emit);
+}
+
+/** Overruns whose target a stray shot has killed while its owner was asked: it is dead, and nobody answers for it (DW-OPT-FIC-2, DW-OVER-5). */
+function endVain(state: Frozen<State>, emit: Emit): void {
+  for (const { dinosaur, target } of [...state.reactions]) {
+    if (armyFigureOf(state, target)?.alive) continue;
+    emit({ type: 'overrunEnded', figure: dinosaur, target, success: true, rule: 'DW-OVER-5' });
+  }
 }

@@ -1,6 +1,5 @@
 /** What every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure? */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { weaponAtHand } from './crews';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
 import { reads } from './options-in-play';
 import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
@@ -95,16 +94,19 @@ export function refuseAbsent(id: FigureId, figure: Frozen<Figure> | null): No | 
 }
 
 /**
- * Whether an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and the crew at
- * it are one position (DW-R-24).
+ * Whether an overrun by or on this figure waits for an answer, or its own for survivors to be placed. A weapon and its crew are
+ * one position (DW-R-24).
  */
 export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
   if (state.survivors.length > 0 && waitsForSurvivors(state, id)) return true;
   if (state.reactions.length === 0) return false;
-  const position = weaponAtHand(state, id) ?? id;
-  return state.reactions.some(({ dinosaur, target }) => {
-    return dinosaur === id || target === id || target === position || weaponAtHand(state, target) === position;
-  });
+  const position = positionOf(state, id);
+  return state.reactions.some(({ dinosaur, target }) => dinosaur === id || positionOf(state, target) === position);
+}
+
+/** A weapon for itself and for everybody listed as its crew, wherever he is: they lock each other (DW-R-43). */
+function positionOf(state: Frozen<State>, id: FigureId): FigureId {
+  return soldierOf(state, id)?.crewOf ?? id;
 }
 
 /** Refuses to move a figure that is dead, waits for an answer, or has ended its move or been stopped (DW-MOVE-8). */

@@ -2,6 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from './burden';
 import { soldierOf, vehicleOf } from './figures';
+import { refuseAbsent } from './gate';
 import { type No, refuse } from './refusal';
 import type { FigureId, State, Vehicle } from './state';
 
@@ -21,6 +22,8 @@ export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, w
   const vehicle = vehicleOf(state, ride);
   if (soldier === null || vehicle === null) return refuse('DW-TRANS-1', '', { figure: id, vehicle: ride });
   if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
+  const absent = refuseAbsent(ride, vehicle);
+  if (absent !== null) return absent;
   if (soldier.loaded) return refuse('DW-R-62', '', { figure: id, loaded: true });
   if (soldier.busy || vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: id, vehicle: ride });
   const spentCi = vehicle.spentCi;

@@ -14,6 +14,8 @@ export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen
   const vehicle = soldier.aboard === null ? null : vehicleOf(state, soldier.aboard);
   if (vehicle === null) return null;
   const facts = { figure: id, vehicle: soldier.aboard };
+  // Who has just lost his vehicle is put on the ground first (DW-CAS-3).
+  if (!vehicle.alive) return refuse('DW-CAS-3', 'ABOARD', facts);
   if (!plays(state, 'moving_fire')) return refuse('DW-FIRE-7', 'ABOARD', facts);
   const passengers = passengersIn(vehicle);
   if (!passengers.includes(id)) return refuse('DW-R-82', 'ABOARD', facts);

@@ -1,6 +1,7 @@
 /** The option Fire into Combat. */
 
 import type { ScriptedRolls } from '@dwo/kernel';
+import { refuseSpotter } from './spotting';
 import {
   ARMY,
   answer,
@@ -9,6 +10,7 @@ import {
   fire,
   gun,
   HERD,
+  move,
   only,
   overrun,
   rex,
@@ -159,5 +161,53 @@ describe('Fire into Combat', () => {
       FAR,
     );
     expect(only(does(ARMY, fire('S', 'rifle', 'P'), miss), 'strayed')).toEqual([]);
+  });
+
+  /** The tyrannosaurus A asks X, and B, which X touches too, is shot at by Y. */
+  const crowded = (...others: Parameters<typeof scene>[1][]) =>
+    scene(
+      { optional: ['fire_into_combat'] },
+      ...[rex('A', 10, 20), rifle('X', 12.4, 20), rex('B', 14.8, 20), rifle('Y', 17.2, 20), ...others, FAR],
+    );
+
+  test('DW-INV-33 DW-OVER-5 an overrun on one who is killed so while he is asked is over, and nobody answers', () => {
+    const { state, does, says } = crowded();
+    does(HERD, overrun('A', 'X'));
+    does(HERD, overrun('B', 'Y'));
+    const events = does(ARMY, answer('Y', 'rifle'), miss, ['stray', 6, 6], ['to-hit', 6, 6]);
+    expect(only(events, 'overrunEnded')).toMatchObject([
+      { figure: 'B', target: 'Y', success: false },
+      { figure: 'A', target: 'X', success: true, rule: 'DW-OVER-5' },
+    ]);
+    expect(state.reactions).toEqual([]);
+    expect(state.dinosaurs.A).toMatchObject({ moveOver: false, spentCi: 200 });
+    expect(says(HERD, move('A', [10, 30]))).toBe('legal');
+  });
+
+  test('DW-INV-33 DW-R-17 also if it is the clock that answers for the other', () => {
+    const { state, does } = crowded();
+    does(HERD, overrun('A', 'X'));
+    does(HERD, overrun('B', 'Y'));
+    const player = state.players[ARMY];
+    if (player) player.timeouts = 1;
+    does(ARMY, { type: 'timeOut', figure: 'Y' }, miss, ['stray', 6, 6], ['to-hit', 6, 6]);
+    expect(state.reactions).toEqual([]);
+    expect(state.soldiers.X?.shots).toEqual([]);
+  });
+
+  test('DW-CAS-3 who has lost his vehicle so neither fires nor spots before he stands on the ground', () => {
+    const about = firing('fire_into_combat', 'moving_fire');
+    const truck = vehicle('truck', 'V', 30, 24.6, { structurePoints: 3 });
+    const { state, does, says } = scene(
+      about,
+      ...[rex('T', 30, 20), truck, rider('V', 0, 'd'), rider('V', 1, 'p'), armed('bazooka', 'S', 24, 20)],
+      FAR,
+    );
+    expect(says(ARMY, fire('p', 'rifle', 'T'))).toBe('legal');
+    expect(refuseSpotter(state, { owner: ARMY, spotter: 'p', target: 'T' })).toBeNull();
+    does(ARMY, fire('S', 'bazooka', 'T'), miss, ['stray', 6, 6], ['survival', 1, 1], ['survival', 1, 1]);
+    expect(state.survivors).toMatchObject([{ vehicle: 'V', people: ['d', 'p'] }]);
+    expect(says(ARMY, fire('p', 'rifle', 'T'))).toBe('DW-CAS-3 ABOARD');
+    expect(refuseSpotter(state, { owner: ARMY, spotter: 'p', target: 'T' })).toMatchObject({ rule: 'DW-CAS-3' });
   });
 });

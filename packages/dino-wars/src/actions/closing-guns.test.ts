@@ -1,4 +1,4 @@
-import { closingWeapons } from '../closing';
+import { bestWeapon, closingWeapons } from '../closing';
 import { nest } from '../testing/guns';
 import {
   ARMY,
@@ -7,6 +7,7 @@ import {
   dino,
   fire,
   ground,
+  gun,
   HERD,
   only,
   overrun,
@@ -267,4 +268,31 @@ test.each([
   does(HERD, overrun('T', 'c1'));
   does(HERD, overrun('U', 'V'));
   expect(says(ARMY, intent)).toBe(expected);
+});
+
+describe('a crewman away from his gun', () => {
+  /** c1 and c2 serve the machine gun, which T attacks one of; c3 is listed, but U is at him far off. */
+  const apart = () =>
+    table(
+      ...[rex('T', 33.7, 60), rex('U', 80, 60), FAR, gun('hmg', 'G', 30, 60), rifle('c1', 30, 61.3, { crewOf: 'G' })],
+      ...[rifle('c2', 31.3, 60, { crewOf: 'G' }), rifle('c3', 82.4, 60, { crewOf: 'G' })],
+    );
+
+  test('DW-R-17 does not silence it by himself either', () => {
+    const { state, does } = apart();
+    expect(bestWeapon(state, 'c3', 'U', ['rifle'])).toBeNull();
+    does(HERD, overrun('T', 'c2'));
+    does(ARMY, answer('c2', null), ['to-hit', 6, 6]);
+    if (state.crewedWeapons.G) state.crewedWeapons.G.locked = true;
+    expect(bestWeapon(state, 'c3', 'U', ['rifle'])).toBe('rifle');
+  });
+
+  test('DW-R-24 DW-INV-4 is of its position, so that not both of them fire', () => {
+    const { state, does, says } = apart();
+    does(HERD, overrun('T', 'c2'));
+    expect(says(HERD, overrun('U', 'c3'))).toBe('DW-R-24 REACTION_PENDING');
+    does(ARMY, answer('c2', 'hmg'), ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    does(HERD, overrun('U', 'c3'), ['to-hit', 6, 6]);
+    expect(state.soldiers.c3?.shots).toEqual([]);
+  });
 });

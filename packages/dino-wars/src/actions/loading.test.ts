@@ -293,3 +293,11 @@ describe('the mounted machine gun', () => {
     expect(free.says(ARMY, turn(90))).toBe('DW-R-26 BUDGET_SPENT');
   });
 });
+
+test('DW-R-93 nobody gets into a vehicle that has gone through the gate', () => {
+  const { state, says } = jeep(rifle('S', 32, 30));
+  expect(says(ARMY, board('S', 'J'))).toBe('legal');
+  if (state.vehicles.J) state.vehicles.J.absence = 'escaped';
+  expect(says(ARMY, board('S', 'J'))).toBe('DW-R-93');
+  expect(says(ARMY, board('S', 'J', [[31, 30]]))).toBe('DW-R-93');
+});

@@ -84,4 +84,11 @@ describe('vehicles', () => {
     V.busy = true;
     expect(says(ARMY, stow())).toBe('DW-TOW-3 MOVE_OVER');
   });
+
+  test('DW-R-93 nor one that has gone through the gate', () => {
+    const { state, says } = lying('hmg', 2, ...truck());
+    expect(says(ARMY, stow())).toBe('legal');
+    if (state.vehicles.V) state.vehicles.V.absence = 'escaped';
+    expect(says(ARMY, stow())).toBe('DW-R-93');
+  });
 });

@@ -4,6 +4,7 @@ import { boardOf } from '../board';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
 import type { Emit } from '../combat';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { refuseAbsent } from '../gate';
 import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Stow, Unstow } from '../intents';
 import { placeAt, refuseSpot } from '../places';
@@ -22,6 +23,8 @@ function refuseStowing(state: Frozen<State>, id: FigureId, ride: FigureId): No |
   const vehicle = vehicleOf(state, ride);
   if (weapon === null || vehicle === null) return refuse('DW-R-47', '', { weapon: id, vehicle: ride });
   if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
+  const absent = refuseAbsent(ride, vehicle);
+  if (absent !== null) return absent;
   if (weapon.status !== 'dismantled') {
     return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
   }

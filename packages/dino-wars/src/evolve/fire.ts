@@ -1,7 +1,7 @@
 /** Overruns, answers, shots and deaths. */
 import { countOut, leaveGrid } from '../board';
 import { PARAMETERS } from '../data/parameters';
-import type { State } from '../state';
+import type { FigureId, State } from '../state';
 import { endMove } from './moves';
 import { goOn, noteBuilding, noteCharge } from './sky';
 import { freeSeat } from './vehicles';
@@ -30,8 +30,7 @@ export const FIRE_EVENTS: Writers<
     state.reactions.push({ target: event.target, dinosaur: event.figure, weapons: [...event.weapons] });
   },
   reactionClosed(state, event) {
-    const at = state.reactions.findIndex(({ target }) => target === event.target);
-    if (at >= 0) state.reactions.splice(at, 1);
+    dropReaction(state, event.target);
     countAnswer(state, figure(state, event.target).owner, event.late);
   },
   wounded(state, event) {
@@ -56,10 +55,17 @@ export const FIRE_EVENTS: Writers<
     if ('crewOf' in dead) leaveCrew(state, event.figure);
   },
   overrunEnded(state, event) {
+    // Nobody answers for the dead.
+    dropReaction(state, event.target);
     if (!event.success) endMove(state, event.figure);
     else goOn(state, event.figure);
   },
 };
+
+function dropReaction(state: State, id: FigureId): void {
+  const at = state.reactions.findIndex(({ target }) => target === id);
+  if (at >= 0) state.reactions.splice(at, 1);
+}
 
 /** Two in a row count until the turn ends, whatever else he answers (DW-R-17). */
 export function countAnswer(state: State, seat: number, late: boolean): void {

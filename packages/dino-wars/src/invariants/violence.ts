@@ -279,7 +279,7 @@ export function judgeOverrunEnded(books: Books, event: Of<'overrunEnded'>): Viol
   const target = books.figures.get(event.target);
   const dinosaur = need(books, event.figure, 'dinosaur');
   const facts = { figure: event.figure, target: event.target, success: event.success };
-  const over = overrun?.dinosaur === event.figure && (overrun.attacked || !dinosaur.alive);
+  const over = overrun?.dinosaur === event.figure && (overrun.attacked || !dinosaur.alive || target?.alive === false);
   if (!over) return [{ rule: 'DW-OVER-4', facts }];
   return event.success === (target?.alive === false) ? [] : [{ rule: 'DW-OVER-5', facts }];
 }
