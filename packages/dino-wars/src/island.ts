@@ -36,7 +36,7 @@ export function checkIsland(options: Frozen<Options>): No[] {
   return [...refuseSpots(options), ...(options.liftCaps ? [] : refuseShares(options))];
 }
 
-/** One for everybody, on open ground, 24" apart (DW-ISLE-2, DW-ISLE-3). */
+/** One for everybody, on open ground, 24" apart or as far as the match keeps the sides (DW-ISLE-2, DW-ISLE-3, DW-R-71). */
 function refuseSpots(options: Frozen<Options>): No[] {
   const spots = spotsOf(options);
   const { mostSpots } = PARAMETERS;
@@ -45,7 +45,7 @@ function refuseSpots(options: Frozen<Options>): No[] {
     return [refuse('DW-ISLE-2', 'QUOTA', { spots: spots.length, least: players, most: mostSpots })];
   }
   const { widthCi, heightCi, terrain } = options.table;
-  const apartCi = tablesFor(options).parameters.leastSetupDistanceCi;
+  const apartCi = Math.max(tablesFor(options).parameters.leastSetupDistanceCi, options.separationCi);
   return spots.flatMap((spot, number) => {
     const facts = { spot: number + 1, x: spot.x, y: spot.y };
     const isPlace = Number.isSafeInteger(spot.x) && Number.isSafeInteger(spot.y);

@@ -37,6 +37,8 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
   const { era, table, forces, liftCaps, tankPlayer, ...rest } = plan;
   const rules = { ...plainMatch(), ...rest };
   const { leastSetupDistanceCi, setupDistanceCi, armyZoneCi } = tablesFor(rules).parameters;
+  // The groups of the island begin at spots that were drawn.
+  const isDeliberate = rules.placing === 'deliberate' && rules.scenario !== 'island';
   const options: Options = {
     ...rules,
     armyZoneCi: rest.armyZoneCi ?? armyZoneCi,
@@ -49,7 +51,7 @@ export function muster(plan: Muster, sides: readonly Side[] = TWO_PLAYERS): Opti
     crewedWeapons: [],
     liftCaps,
     // DW-SIDE-2
-    separationCi: rest.separationCi ?? (rules.placing === 'deliberate' ? setupDistanceCi : leastSetupDistanceCi),
+    separationCi: rest.separationCi ?? (isDeliberate ? setupDistanceCi : leastSetupDistanceCi),
     start: { turn: 1, phase: 'dinosaur-movement' },
   };
   for (const side of ['army', 'dinosaurs'] as const) {

@@ -178,7 +178,8 @@ function refuseNearness(
   const enemies = side === 'army' ? dinosaurs : army;
   const enemy = separationCi > 0 ? enemies.near(base.x, base.y, separationCi).find(isNear) : undefined;
   if (enemy !== undefined) return refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, enemy, separationCi });
-  const apartCi = tablesOf(state).parameters.leastSetupDistanceCi;
+  // So that his first figure can always go on it.
+  const apartCi = Math.max(tablesOf(state).parameters.leastSetupDistanceCi, separationCi);
   const spot = placing.spots.findIndex((each, seat) => {
     const waits = state.players[seat]?.side !== side && placing.placed[seat] === 0;
     return each !== null && waits && distance(each, base) < apartCi;

@@ -208,8 +208,18 @@ describe('on the island', () => {
     expect(early.says(HERD, place('d1', 53, 30))).toBe('DW-R-71 TOO_CLOSE');
   });
 
+  test('DW-R-71 nor nearer to it than the sides are kept', () => {
+    const match = begun({ ...ISLAND, placing: 'deliberate', separationCi: 3600 });
+    match.does(HERD, place('d1', 72, 36));
+    expect(match.says(HERD, place('d2', 71, 36.5))).toBe('DW-R-4 PATH_BLOCKED');
+    expect(match.says(HERD, place('d2', 68, 36))).toBe('DW-R-71 TOO_CLOSE');
+    match.does(HERD, place('d2', 76, 36));
+    expect(match.says(ARMY, place('v1', 36, 36))).toBe('legal');
+  });
+
   test('DW-ISLE-7 or each player places his whole group', () => {
-    const match = begun({ ...ISLAND, placing: 'deliberate', separationCi: 2400 });
+    const match = begun({ ...ISLAND, placing: 'deliberate' });
+    expect(match.state.placing?.separationCi).toBe(2400);
     expect(match.state.placing).toMatchObject({ kind: 'groups', order: [HERD, ARMY] });
     match.does(HERD, place('d1', 72, 36));
     expect(awaited(match)).toEqual([HERD]);
@@ -247,6 +257,11 @@ function spot(x: number, y: number) {
 test.each([
   ['DW-ISLE-2 fewer spots than players', { spots: [spot(30, 30)] }, ['DW-ISLE-2 QUOTA']],
   ['DW-ISLE-3 nearer than 24"', { spots: [spot(30, 30), spot(53.9, 30)] }, ['DW-ISLE-3 TOO_CLOSE']],
+  [
+    'DW-ISLE-3 DW-R-71 nearer than the sides are kept',
+    { spots: [spot(30, 30), spot(54, 30)], separationCi: 2401 },
+    ['DW-ISLE-3 TOO_CLOSE'],
+  ],
   ['DW-ISLE-1 off the table', { spots: [spot(30, 30), spot(-1, 30)] }, ['DW-ISLE-1 OFF_TABLE']],
   ['DW-R-10 in a lake', { spots: [spot(30, 30), spot(70, 80)] }, ['DW-R-10 IMPASSABLE']],
   ['DW-ISLE-4 less than 50 points', { liftCaps: false }, ['DW-ISLE-4 QUOTA']],

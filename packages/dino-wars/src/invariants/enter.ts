@@ -194,9 +194,10 @@ function enterPlacing(books: Books, event: Event): void {
 
 /** Those who come and go with a vehicle: people aboard, what it tows and carries; with a soldier what he holds. */
 export function companions(books: Books, id: string): readonly Entry[] {
-  return [...books.figures.values()].filter(
+  const along = [...books.figures.values()].filter(
     (other) =>
       other.alive &&
       ((other.cls === 'soldier' && other.aboard === id) || (other.cls === 'weapon' && other.carrier === id)),
   );
+  return along.flatMap((each) => [each, ...companions(books, each.id)]);
 }
