@@ -89,7 +89,13 @@ export function enterViolence(books: Books, event: Event): boolean {
 
 /** A dinosaur owes the loss of so many life points. */
 function owe(books: Books, figure: FigureId, damage: number, by: FigureId, auto: boolean): void {
-  const left = auto ? 0 : Math.max(0, need(books, figure, 'dinosaur').lifePoints - damage);
+  const { lifePoints } = need(books, figure, 'dinosaur');
+  // One that rages without life points has none to lose, and is dead at once where automatic kills beat rage (DW-R-80).
+  if (auto && lifePoints <= 0 && varies(books, 'automatic_kills_beat_rage')) {
+    books.due.unshift({ type: 'killed', figure, by });
+    return;
+  }
+  const left = auto ? 0 : Math.max(0, lifePoints - damage);
   books.due.unshift({ type: 'wounded', figure, left, by, auto });
 }
 
