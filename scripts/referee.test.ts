@@ -21,18 +21,27 @@ describe('examples', () => {
     expect(report.steps.length).toBeGreaterThan(0);
   });
 
-  test('there is one for each phase, one for a reaction and one for refusals, and the manual shows them', () => {
-    expect(names.map((name) => name.replace(/-.*|\.json/g, '')).sort()).toEqual([
-      ...['1', '2', '3', '4', '5'],
-      ...['reaction', 'refusal'],
-    ]);
+  test('there is one for each phase, one for a reaction and one for refusals, and the manual shows them and names all', () => {
     const manual = readFileSync(join(root, 'docs', 'REFEREE.md'), 'utf8');
-    for (const name of names)
+    const shown = names.filter((name) => /^(?:[1-5]-|reaction|refusal)/.test(name));
+    expect(shown).toHaveLength(7);
+    for (const name of shown)
       expect(manual).toContain(`\`packages/dino-wars/scenarios/${name}\`\n\n\`\`\`json\n${text(name)}`);
+    for (const name of names) expect(manual).toContain(name);
+  });
+
+  test.each([
+    ['gate-full.json', 'army', 'DW-R-93'],
+    ['gate-marginal.json', 'army', 'DW-R-93'],
+    ['gate-majority.json', 'dinosaurs', 'DW-R-93'],
+    ['gate-lost.json', 'dinosaurs', 'DW-WIN-2'],
+  ])('DW-GATE-8 DW-R-93 %s ends with the winner %s by %s', (name, winner, rule) => {
+    const { outcome } = playScenario(dinoWars, readScenario(text(name)));
+    expect(outcome).toMatchObject({ rule, facts: { winner } });
   });
 
   test('every rule an example claims to show is one', () => {
-    const { rules } = JSON.parse(text('reaction.json')) as { rules: string[] };
+    const rules = names.flatMap((name) => (JSON.parse(text(name)) as { rules: string[] }).rules);
     const worded = readFileSync(join(root, 'packages', 'dino-wars', 'RULES.md'), 'utf8');
     for (const rule of rules) expect(worded).toContain(`- **${rule}** `);
   });
