@@ -1,6 +1,6 @@
 /** What a page shows of a match, what the server says of it, and whether they agree. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Intent, Phase, State } from '@dwo/dino-wars';
+import type { Phase, State } from '@dwo/dino-wars';
 import type { MatchSummary } from '@dwo/shared';
 import type { Person } from './browser';
 import type { Product } from './product';
@@ -13,7 +13,7 @@ interface Board {
   state(): State | null;
   idle(): boolean;
   screenOf(figure: string): { readonly x: number; readonly y: number } | null;
-  wish(intent: Intent): Promise<boolean>;
+  playOn(most: number): Promise<number>;
 }
 
 declare global {

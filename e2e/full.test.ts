@@ -1,12 +1,10 @@
 /**
  * The worked army against the worked herd with every optional rule, by two people in browsers of their own: they set up, jump,
- * fly, spot, ride and take a gun apart by hand; then the computer tells them what to wish for until one side is gone.
+ * fly, spot, ride and take a gun apart by hand; then the computer plays in their stead until one side is gone.
  */
-import { dinoWarsBot } from '@dwo/bots';
 import {
   dinoWars,
   type FigureId,
-  type Intent,
   muster,
   OPTIONAL_RULE_IDS,
   type Options,
@@ -15,7 +13,7 @@ import {
   WORKED_ARMY,
   WORKED_HERD,
 } from '@dwo/dino-wars';
-import { type Frozen, type Point, type Seat, seededDice } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
 import type { Browser } from 'playwright-core';
 import { agree, phase, screenOf, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
@@ -25,9 +23,9 @@ import { type Product, startProduct } from './product';
 /** What happens is shown at once: thousands of effects would be waited for. */
 const SETTINGS = ['dino-wars.settings', JSON.stringify({ speed: 'instant' })] as const;
 
-const MOST_INTENTS = 5000;
-/** Boards are compared with the server after so many wishes. */
-const COMPARE_EVERY = 100;
+const MOST_PHASES = 2000;
+/** Of one seat at a time, before boards are compared again. */
+const MOST_WISHES = 200;
 
 /** Where those stand who are used by hand; everybody else is placed by his player or the server. */
 const PLACES: Readonly<Record<FigureId, readonly [x: number, y: number]>> = {
@@ -224,33 +222,20 @@ step('phase 4: a soldier is dropped on the truck, a machine gun is taken apart',
   await everybody();
 });
 
-/** What the computer would do in this seat. */
-function advice(state: State, seat: Seat, n: number): Intent {
-  return dinoWarsBot.choose(state as Frozen<State>, seat, seededDice(new Uint8Array(32).fill(9), n));
-}
-
 step('the battle goes on to the end, both boards always at one', async () => {
   const people = [ann, ben];
-  for (let n = 0; n < MOST_INTENTS; n += 1) {
-    const asked = await stateOf(ann);
-    if (asked === null || asked.ending !== null) break;
-    const seat = dinoWars.awaiting(asked as Frozen<State>)[0];
-    const player = people[seat ?? 0] as Person;
-    if (player !== ann) await until('both are at one', async () => (await seqOf(player)) === (await seqOf(ann)));
-    const wish = advice((await stateOf(player)) as State, seat ?? 0, n);
-    const played = await player.page.evaluate((intent) => window.__dinoWars?.wish(intent), wish);
-    if (!played) throw new Error(`Refused: ${JSON.stringify(wish)}`);
-    if (player !== ann) await until('both are at one', async () => (await seqOf(player)) === (await seqOf(ann)));
-    if (n % COMPARE_EVERY === 0) await everybody();
+  for (const { page } of people) await page.setViewportSize({ width: 640, height: 480 });
+  for (let turns = 0; turns < MOST_PHASES; turns += 1) {
+    await everybody();
+    const state = await stateOf(ann);
+    if (state === null || state.ending !== null) break;
+    const [seat = 0] = dinoWars.awaiting(state as Frozen<State>);
+    const player = people[seat] as Person;
+    await player.page.evaluate((most) => window.__dinoWars?.playOn(most), MOST_WISHES);
   }
-  await everybody();
   expect((await stateOf(ben))?.ending).not.toBeNull();
   for (const each of people) await each.page.locator('.results').waitFor();
 });
-
-function seqOf({ page }: Person): Promise<number> {
-  return page.evaluate(() => window.__dinoWars?.seq() ?? -1);
-}
 
 step('nobody’s browser complained', async () => {
   expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);

@@ -1,9 +1,10 @@
 /**
- * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to wish for
- * something without pointing at it. Nothing here can do what the hands at the table can not.
+ * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to have
+ * the computer wish in one's stead. Nothing here can do what the hands at the table can not.
  */
-import type { Intent, State } from '@dwo/dino-wars';
-import { type Frozen, stateHash } from '@dwo/kernel';
+import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
+import { dinoWarsGame } from '@dwo/shared';
 import { placeOnBoard } from './hud/stage';
 import { store } from './store';
 
@@ -19,8 +20,8 @@ declare global {
       idle(): boolean;
       /** Where a figure's base is in the window, in CSS pixels; null if it is out of view. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
-      /** Asks the referee; resolves with true when its result is in `state()`, with false if it was refused. */
-      wish(intent: Intent): Promise<boolean>;
+      /** Lets the computer play this seat until it is asked nothing more, or as many wishes; resolves with how many it made. */
+      playOn(most: number): Promise<number>;
     };
   }
 }
@@ -30,6 +31,13 @@ let play: ((intent: Intent) => Promise<unknown>) | null = null;
 /** Tells the window which match wishes go to; null when it is left. */
 export function exposeWishes(session: { play(intent: Intent): Promise<unknown> } | null): void {
   play = session === null ? null : (intent) => session.play(intent);
+}
+
+/** What the computer would do in this seat; null when it is not asked. */
+function advice(n: number): Intent | null {
+  const { state, seat } = store.getState().match ?? {};
+  if (state == null || seat == null || !dinoWars.awaiting(state).includes(seat)) return null;
+  return dinoWarsGame.bot?.choose(state, seat, seededDice(new Uint8Array(32), n)) ?? null;
 }
 
 /** Puts the window into place, once. */
@@ -45,7 +53,15 @@ export function exposeState(): void {
     seat: () => match()?.seat ?? null,
     state: () => match()?.state ?? null,
     idle: () => match()?.shown === match()?.state,
-    wish: async (intent) => (await play?.(intent)) === null,
+    playOn: async (most) => {
+      let made = 0;
+      for (let wish = advice(made); wish !== null && made < most; wish = advice(made)) {
+        const answer = await play?.(wish);
+        if (answer !== null) throw new Error(`Refused: ${JSON.stringify(wish)}`);
+        made += 1;
+      }
+      return made;
+    },
     screenOf: (figure) => {
       const place = placeOnBoard(figure);
       const table = document.querySelector('[data-table]')?.getBoundingClientRect();
