@@ -109,7 +109,8 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
     case 'dinosaur-attack':
       return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
     case 'army-movement':
-      return dinosaur === null && (canMarch(state, id) || canDrop(state, id));
+      // Who has gone home does nothing more (DW-R-93).
+      return dinosaur === null && (figure.absence === null ? canMarch(state, id) : canDrop(state, id));
     case 'regular-fire':
     case 'secondary-fire':
       return dinosaur === null && (canFire(state, id) || canPivot(state, id));

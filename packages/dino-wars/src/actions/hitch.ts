@@ -23,7 +23,8 @@ export function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No 
   );
 }
 
-function refuseHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch): No | null {
+function refuseHitch(state: Frozen<State>, hitch: Hitch): No | null {
+  const { vehicle: id, weapon: gun, board } = hitch;
   const vehicle = vehicleOf(state, id);
   const weapon = crewedWeaponOf(state, gun);
   if (vehicle === null || weapon === null) return refuse('DW-TOW-1', '', { vehicle: id, weapon: gun });
@@ -31,7 +32,7 @@ function refuseHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: 
     refusePair(state, { id, vehicle }, { id: gun, weapon }) ??
     refuseIdleVehicle(id, vehicle) ??
     refuseTired(state, gun, weapon) ??
-    refuseHands(state, gun, board) ??
+    refuseHands(state, hitch) ??
     (board.length > freeSeats(state, vehicle).length
       ? refuse('DW-TOW-5', 'NO_SPACE', { vehicle: id, people: board.length })
       : null)
@@ -62,28 +63,26 @@ function refuseTired(state: Frozen<State>, id: FigureId, { shots, readyTurn }: F
 }
 
 /** At least the minimum crew, at the weapon or aboard, with nothing else done; those who get in are of them (DW-R-50). */
-function refuseHands(state: Frozen<State>, gun: FigureId, board: readonly FigureId[]): No | null {
+function refuseHands(state: Frozen<State>, { vehicle, weapon: gun, board }: Hitch): No | null {
   const weapon = crewedWeaponOf(state, gun);
   if (weapon === null) return null;
   const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
-  const able = ableHands(state, gun);
+  const able = ableHands(state, vehicle, gun);
   if (able.length < needed) return refuse('DW-R-50', 'UNDERMANNED', { weapon: gun, crew: able.length, needed });
   const onFoot = crewAt(state, gun);
   const stranger = board.find((id, at) => !able.includes(id) || !onFoot.includes(id) || board.indexOf(id) !== at);
   return stranger === undefined ? null : refuse('DW-R-50', '', { weapon: gun, figure: stranger });
 }
 
-/** Listed crew who can do it: at the weapon, or aboard a vehicle that touches it. */
-function ableHands(state: Frozen<State>, gun: FigureId): FigureId[] {
+/** Listed crew who can do it: at the weapon, or aboard the vehicle. */
+function ableHands(state: Frozen<State>, vehicle: FigureId, gun: FigureId): FigureId[] {
   const weapon = crewedWeaponOf(state, gun);
   if (weapon === null) return [];
   const onFoot = crewAt(state, gun);
-  const beside = (id: FigureId) => {
-    const vehicle = vehicleOf(state, soldierOf(state, id)?.aboard ?? '');
-    if (vehicle === null) return false;
-    return touching(discOf(state, vehicle), discOf(state, weapon), tablesOf(state).parameters.contactCi);
-  };
-  return weapon.crew.filter((id) => isIdleHand(state, id) && (onFoot.includes(id) || beside(id)));
+  return weapon.crew.filter((member) => {
+    const there = onFoot.includes(member) || soldierOf(state, member)?.aboard === vehicle;
+    return there && isIdleHand(state, member);
+  });
 }
 
 /** The weapon is hitched, then its people get in. */
@@ -93,7 +92,7 @@ export function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, b
   if (weapon === null || vehicle === null) throw new Error(`${gun} can't be hitched to ${id}`);
   const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
   const seats = freeSeats(state, vehicle);
-  emit({ type: 'hitched', vehicle: id, weapon: gun, crew: handsOf(board, ableHands(state, gun), needed) });
+  emit({ type: 'hitched', vehicle: id, weapon: gun, crew: handsOf(board, ableHands(state, id, gun), needed) });
   board.forEach((figure, at) => {
     emit({ type: 'boarded', figure, vehicle: id, seat: seats[at] as number });
   });

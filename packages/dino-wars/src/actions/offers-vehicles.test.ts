@@ -107,6 +107,19 @@ describe('DW-R-104 who can act in phase 4', () => {
     expect(canAct(state, 'S')).toBe(false);
   });
 
+  test('DW-R-93 DW-INV-36 nobody who has gone through the gate, and nothing is offered to them', () => {
+    const { state, says } = scene(
+      MARCH,
+      ...[FAR, vehicle('jeep', 'J', 30, 30), rider('J', 0, 'driver'), rider('J', 3, 'guest'), rifle('S', 60, 60)],
+    );
+    for (const gone of [state.vehicles.J, state.soldiers.driver, state.soldiers.guest]) {
+      if (gone) gone.absence = 'escaped';
+    }
+    expect(['J', 'driver', 'guest', 'S'].map((id) => canAct(state, id))).toEqual([false, false, false, true]);
+    expect(dinoWars.intents(state, ARMY).filter((intent) => says(ARMY, intent) !== 'legal')).toEqual([]);
+    expect(says(ARMY, { type: 'swapSeats', vehicle: 'J', seats: [0, 1] })).toBe('DW-R-93');
+  });
+
   test('the phase ends by itself when the last of the army sits in no vehicle and has walked', () => {
     const { state, does } = scene(MARCH, FAR, vehicle('jeep', 'K', 40, 30), rifle('S', 60, 60));
     does(ARMY, { type: 'move', figure: 'S', path: [{ x: 6600, y: 6000 }], stopAt: null });

@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { soldierOf, vehicleOf } from '../figures';
-import { refuseNow } from '../gate';
+import { refuseAbsent, refuseNow } from '../gate';
 import type { SwapSeats } from '../intents';
 import { type No, refuse } from '../refusal';
 import { isFree } from '../riders';
@@ -16,6 +16,8 @@ export function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, 
   const vehicle = vehicleOf(state, id);
   if (vehicle === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { vehicle: id });
   if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: id });
+  const absent = refuseAbsent(id, vehicle);
+  if (absent !== null) return absent;
   const [a, b] = seats;
   const people = [vehicle.seats[a], vehicle.seats[b]];
   if (a === b || people.includes(undefined)) return refuse('DW-R-29', '', { vehicle: id, seats });

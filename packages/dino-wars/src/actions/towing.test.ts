@@ -107,10 +107,13 @@ describe('hitching', () => {
     expect(['a', 'b', 'c'].map((id) => state.soldiers[id]?.busy)).toEqual([true, true, true]);
   });
 
-  test('DW-R-50 crew aboard another vehicle farther off do not', () => {
+  test.each([
+    ['farther off', 50],
+    ['that touches the weapon', 38.4],
+  ])('DW-R-50 crew aboard another vehicle %s do not', (_, x) => {
     const { says } = scene(
       MARCH,
-      ...[FAR, vehicle('truck', 'V', 30, 30), vehicle('truck', 'W', 50, 30), rider('W', 0, 'a', { crewOf: 'L' })],
+      ...[FAR, vehicle('truck', 'V', 30, 30), vehicle('truck', 'W', x, 30), rider('W', 0, 'a', { crewOf: 'L' })],
       ...[
         gun('light_artillery', 'L', 34.2, 30),
         rifle('b', 34.2, 32, { crewOf: 'L' }),
