@@ -206,7 +206,9 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   const inCrew = vehicle.seats.indexOf(firer.id) < crew;
   const allowed = plays(books, 'moving_fire') && !inCrew && event.window !== 'closing';
   const facts = { figure: firer.id, firing: [...those], passengers };
-  return allowed && those.size <= Math.ceil(passengers / 2) ? [] : [{ rule: 'DW-INV-9', facts }];
+  // Who has fired before others got out is counted already.
+  const counted = vehicle.firing.includes(firer.id) || those.size <= Math.ceil(passengers / 2);
+  return allowed && counted ? [] : [{ rule: 'DW-INV-9', facts }];
 }
 
 /** By the other reading of DW-R-43 as many of those who were at a gun when it fired are bound as it needs. */
