@@ -83,8 +83,20 @@ export function nearestLanding(state: Frozen<State>, soldier: Frozen<Soldier>): 
   return freePlace(state, soldier, { ...target, radius: discOf(state, soldier).radius }, []);
 }
 
+/** Straight in over the middle of the lower edge, for whoever does not say how. */
+function flyForThem(state: Frozen<State>, dice: Dice, emit: Emit): void {
+  fly(state, { x: Math.floor(state.table.widthCi / 2), y: 0 }, 90, dice, emit);
+}
+
+/** At the end of phase 4: drops those who have not tried this turn, and lands all who can (DW-OPT-PARA-3). */
+export function dropInTime(state: Frozen<State>, dice: Dice, emit: Emit): void {
+  const { drop, turn } = state;
+  if (drop !== null && drop.at === null && drop.tried !== turn) flyForThem(state, dice, emit);
+  landAll(state, emit);
+}
+
 /** Lands everybody who is still in the air, if there is a point to land at. */
-export function landAll(state: Frozen<State>, emit: Emit): void {
+function landAll(state: Frozen<State>, emit: Emit): void {
   if (state.drop === null || state.drop.at === null) return;
   for (const figure of waitingOf(state)) {
     const soldier = soldierOf(state, figure);
@@ -98,7 +110,7 @@ export function dropForThem(state: Frozen<State>, dice: Dice, emit: Emit): boole
   const isAway = playerAt(state, state.drop.seat)?.done === true;
   if (state.drop.tried === null) {
     if (!isAway) return false;
-    fly(state, { x: Math.floor(state.table.widthCi / 2), y: 0 }, 90, dice, emit);
+    flyForThem(state, dice, emit);
   }
   if (state.drop === null || state.drop.at === null) return true;
   if (!isAway && waitingOf(state).length > 0) return false;

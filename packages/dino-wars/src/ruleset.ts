@@ -45,7 +45,7 @@ import type { Options } from './options';
 import { actingSide, playerAt } from './phases';
 import { settlePlacing } from './placing-server';
 import { type No, refuse } from './refusal';
-import { discreetly, reveal } from './reveal';
+import { watch } from './reveal';
 import type { RuleId } from './rules';
 import { knownTo } from './secrets';
 import { seats, setup } from './setup';
@@ -63,11 +63,11 @@ function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {
 
 /** Intents are taken one by one, each checked against the state of that moment (DW-R-98). */
 function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, emit: Emit): void {
-  const tell = discreetly(state, emit);
+  const { tell, reveal } = watch(state, emit);
   actionFor(intent)?.resolve(state, seat, intent, dice, tell);
   settlePlacing(state, dice, tell);
-  reveal(state, tell);
-  settle(state, tell);
+  reveal();
+  settle(state, dice, tell);
 }
 
 /** What a seat that is asked may do about it: answers, what its figures can do in this phase, and being done. */

@@ -1,5 +1,5 @@
 /** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
-import type { Frozen, Seat, Timer } from '@dwo/kernel';
+import type { Dice, Frozen, Seat, Timer } from '@dwo/kernel';
 import { canDrop } from './actions/air-drop';
 import { placingPass } from './actions/place';
 import { canFire } from './aim';
@@ -8,7 +8,7 @@ import { canMarch } from './can-march';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
-import { landAll } from './drop';
+import { dropInTime } from './drop';
 import { dinosaurOf, figureOf } from './figures';
 import { awaitsAnswer } from './gate';
 import { canPivot } from './handling';
@@ -145,7 +145,7 @@ function someCanAct(state: Frozen<State>, board: Board): boolean {
  * Ends what is over, after every intent: the game (DW-R-95), or phases whose players are done with no answer awaited
  * (DW-MULTI-2) or in which nobody can act (DW-R-104). An empty phase still takes its place (DW-TURN-3).
  */
-export function settle(state: Frozen<State>, emit: Emit): void {
+export function settle(state: Frozen<State>, dice: Dice, emit: Emit): void {
   for (;;) {
     const end = verdict(state);
     if (end !== null) {
@@ -157,7 +157,7 @@ export function settle(state: Frozen<State>, emit: Emit): void {
     if (isInterrupted(state)) return;
     const done = !seatsOf(state, actingSide(state)).some((seat) => isAsked(state, seat));
     if (!done && !isSpent(state)) return;
-    if (state.phase === 'army-movement') landAll(state, emit);
+    if (state.phase === 'army-movement') dropInTime(state, dice, emit);
     const phase = phaseAfter(state.phase);
     if (phase === PHASES[0]) finishReloading(state, emit);
     emit({ type: 'phaseBegan', turn: state.turn + (phase === PHASES[0] ? 1 : 0), phase, byItself: !done });

@@ -146,6 +146,19 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     expect(match.says(ARMY, drop(0, 60, 0))).toBe('DW-OPT-PARA-3 MOVE_OVER');
   });
 
+  test('DW-R-89 whoever does not try is dropped when the phase ends', () => {
+    const match = missed();
+    const events = match.does(ARMY, DONE, ['flight', 6, 6], ['drift', 1, 1]);
+    expect(only(events, 'airDropped')).toMatchObject([{ from: { x: 6000, y: 0 }, direction: 90, landed: false }]);
+    expect(match.state).toMatchObject({ drop: { at: null, tried: 1 } });
+    while (match.state.turn === 1 || match.state.phase !== 'army-movement') {
+      match.does(dinoWars.awaiting(frozen(match))[0] ?? HERD, DONE);
+    }
+    match.does(ARMY, DONE, ['flight', 3, 4], ['drift', 1, 1]);
+    expect(match.state.drop).toBeNull();
+    expect(match.state.soldiers.A?.absence).toBeNull();
+  });
+
   test('who lands does not move in that phase and may fire in phase 5', () => {
     const match = missed();
     match.does(ARMY, drop(60, 120, 270), ['flight', 2, 2], ['drift', 1, 1]);
