@@ -19,7 +19,8 @@ import { eyeOf } from './firer';
 import { screenBetween } from './line-of-sight';
 import type { Way } from './paths';
 import { blockerAt } from './places';
-import type { Dinosaur, FigureId, State } from './state';
+import { isCleared, noChanges, noteChange, type SightChanges } from './sight-changes';
+import type { Dinosaur, FigureId, Soldier, State, Vehicle } from './state';
 import { tablesOf } from './tables';
 import { tollAt } from './toll';
 
@@ -40,12 +41,23 @@ function secretDinosaur(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | 
   return null;
 }
 
-/** Whether the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain (DW-R-94). */
-export function isExposed(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>): boolean {
+/**
+ * Whether the army spots a dinosaur that stands like this: within 18", or in plain view and not inside unusual terrain
+ * (DW-R-94). Only for those pairs is looked for which something has changed; all if nothing is said.
+ */
+export function isExposed(
+  state: Frozen<State>,
+  id: FigureId,
+  dinosaur: Frozen<Dinosaur>,
+  changes: SightChanges | null = null,
+): boolean {
   const base = { x: dinosaur.x, y: dinosaur.y, radius: discOf(state, dinosaur).radius };
   if (isArmyNear(state, base)) return true;
   if (isInside(state, dinosaur)) return false;
-  return eyes(state).some((eye) => screenBetween(state, eye, dinosaur, id) === null);
+  const matters = (looker: FigureId, eye: Point) => {
+    return changes === null || changes.hiders.has(id) || changes.lookers.has(looker) || isCleared(changes, eye, base);
+  };
+  return eyes(state).some(([looker, eye]) => matters(looker, eye) && screenBetween(state, eye, dinosaur, id) === null);
 }
 
 /** Whether anybody of the army is within 18" of a base; paratroopers are where they land. */
@@ -65,20 +77,18 @@ function isInside(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): boolean {
 }
 
 /** The eyes of the army: soldiers on foot, and vehicles with somebody in them. */
-function eyes(state: Frozen<State>): Point3[] {
-  const lookers = [
-    ...Object.values(state.soldiers),
-    ...Object.values(state.vehicles).filter(({ seats }) => seats.some((person) => person !== null)),
-  ];
-  return lookers.filter(onTable).map((looker) => eyeOf(state, looker));
+function eyes(state: Frozen<State>): [FigureId, Point3][] {
+  const manned = Object.entries(state.vehicles).filter(([, { seats }]) => seats.some((person) => person !== null));
+  const lookers: [FigureId, Frozen<Soldier | Vehicle>][] = [...Object.entries(state.soldiers), ...manned];
+  return lookers.filter(([, looker]) => onTable(looker)).map(([id, looker]) => [id, eyeOf(state, looker)]);
 }
 
-/** Spots whatever there is to spot, after every wish (DW-R-94). */
-export function reveal(state: Frozen<State>, emit: Emit): void {
+/** Spots whatever there is to spot, where something has changed; anywhere if nothing is said (DW-R-94). */
+export function reveal(state: Frozen<State>, emit: Emit, changes: SightChanges | null = null): void {
   if (state.scenario !== 'gate') return;
   for (const id of hiddenIds(state)) {
     const dinosaur = secretDinosaur(state, id);
-    if (dinosaur !== null && isExposed(state, id, dinosaur)) {
+    if (dinosaur !== null && isExposed(state, id, dinosaur, changes)) {
       emit({ type: 'spotted', figure: id, dinosaur: clone(dinosaur) as Dinosaur });
     }
   }
@@ -95,7 +105,7 @@ function hiddenPole(state: Frozen<State>): (Disc & { readonly id: FigureId }) | 
 }
 
 /** Steps along a way at which is looked whether it brings anything to light. */
-const STEP_CI = 50;
+const STEP_CI = 100;
 
 /**
  * The way of an army figure as far as the point where it spots something, or as near behind it as it can stand (DW-R-94); the
@@ -188,25 +198,36 @@ function pointAlong(from: Point, to: Point, along: number): Point {
   };
 }
 
-/**
- * Tells what happens in a match in which something is hidden: moves of the hidden only to their own side; and who shows
- * itself on its way is spotted for good (DW-R-94).
- */
-export function discreetly(state: Frozen<State>, emit: Emit): Emit {
-  if (state.scenario !== 'gate') return emit;
-  return (event) => {
+/** How a wish is carried out where something is hidden. */
+export interface Watch {
+  /** Tells what happens: moves of the hidden only to their own side; who shows itself on its way is spotted for good. */
+  readonly tell: Emit;
+  /** Spots what has come to light since. */
+  readonly reveal: () => void;
+}
+
+/** Watches one wish (DW-R-94). */
+export function watch(state: Frozen<State>, emit: Emit): Watch {
+  if (state.scenario !== 'gate') return { tell: emit, reveal: () => undefined };
+  const changes = noChanges();
+  const pass: Emit = (event) => {
+    noteChange(state, event, changes);
+    emit(event);
+  };
+  const tell: Emit = (event) => {
     if ((event.type !== 'moved' && event.type !== 'flew') || !isHidden(state, event.figure)) {
-      emit(event);
+      pass(event);
       return;
     }
     const path = event.path.map((corner) => ({ z: 0, ...corner }));
     const before = secretDinosaur(state, event.figure) as Frozen<Dinosaur>;
     const shown = showsOnItsWay(state, event.figure, before, path);
     const { figure, facing, costCi } = event;
-    emit({ type: 'crept', figure, path, facing, costCi, flown: event.type === 'flew' });
+    pass({ type: 'crept', figure, path, facing, costCi, flown: event.type === 'flew' });
     const after = secretDinosaur(state, figure);
-    if (shown && after !== null) emit({ type: 'spotted', figure, dinosaur: clone(after) as Dinosaur });
+    if (shown && after !== null) pass({ type: 'spotted', figure, dinosaur: clone(after) as Dinosaur });
   };
+  return { tell, reveal: () => reveal(state, tell, changes) };
 }
 
 function showsOnItsWay(
