@@ -9,7 +9,7 @@ import type { Options } from './options';
 import { placeAt } from './places';
 import { type No, refuse } from './refusal';
 import type { FigureId, Side, Terrain } from './state';
-import { tablesFor } from './tables';
+import { type Tables, tablesFor } from './tables';
 import { type Gait, isClosed } from './terrain';
 
 /** A figure of an army list, reduced to what needs room. */
@@ -114,10 +114,15 @@ function barrierOf({ kind, outline }: Frozen<Terrain>): Barrier {
   return { kind, outline, left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
-/** Places around a gun whose edge is half an inch from a figure's, the rear first if the gun looks up the table. */
+/** Places around a gun so far from its middle, the rear first if the gun looks up the table. */
 function placesBeside(gun: Point, apartCi: number): Point[] {
   const bearings = [270, 225, 315, 180, 0, 135, 45, 90];
-  return bearings.map((degrees) => placeAt(gun, degrees, apartCi + SPARE_CI));
+  return bearings.map((degrees) => placeAt(gun, degrees, apartCi));
+}
+
+/** How far from their gun's edge the server puts those who serve it: half as far as they may be (DW-R-41). */
+export function serviceCi({ parameters }: Pick<Tables, 'parameters'>): number {
+  return Math.floor(parameters.atWeaponCi / 2);
 }
 
 /** A table that fills up. */
@@ -196,7 +201,7 @@ class Field {
   private besideGun(figure: Placing): Point | null {
     const gun = figure.gun === null ? undefined : this.placing.get(figure.gun);
     if (gun === undefined) return null;
-    const around = placesBeside(gun.place, gun.radius + figure.radius);
+    const around = placesBeside(gun.place, gun.radius + figure.radius + serviceCi(tablesFor(this.options)));
     return around.find((place) => this.blockedUntil(figure, place, 0) === null) ?? null;
   }
 

@@ -5,6 +5,7 @@ import type { Emit } from './combat';
 import { dropForThem } from './drop';
 import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf } from './figures';
 import { playerAt } from './phases';
+import { serviceCi } from './placement';
 import { placeAt } from './places';
 import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
 import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
@@ -140,7 +141,7 @@ function isRoomy(state: Frozen<State>, id: FigureId, { x, y }: Point): boolean {
 function findBesideGun(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): Point | null {
   const gun = isSoldier(figure) && figure.crewOf !== null ? figureOf(state, figure.crewOf) : null;
   if (gun === null || gun.absence !== null) return null;
-  const apartCi = discOf(state, gun).radius + discOf(state, figure).radius + SPARE_CI;
+  const apartCi = discOf(state, gun).radius + discOf(state, figure).radius + serviceCi(tablesOf(state));
   const bearings = [180, 225, 135, 270, 90, 315, 45, 0].map((degrees) => (gun.facing + degrees) % 360);
   const places = bearings.map((degrees) => placeAt(gun, degrees, apartCi));
   return places.find((at) => stands(state, id, at)) ?? null;

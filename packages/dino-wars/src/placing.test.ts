@@ -1,5 +1,6 @@
 /** Placing figures: in turn, in groups, deliberately; and what the server does for whoever does not (§8.1 of the rules). */
 import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
+import { crewAt } from './crews';
 import { herdOf, type Muster, muster, squadLine } from './muster';
 import type { Options } from './options';
 import { unplacedOf } from './placing';
@@ -233,6 +234,20 @@ describe('on the island', () => {
     for (const id of ['s2', 's3']) {
       const gap = distance(gun, state.soldiers[id] ?? { x: 0, y: 9999 }) - 80 - 50;
       expect(gap).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test.each([1, 2, 3, 4] as const)('DW-SIDE-5 DW-R-41 DW-R-103 at any scale: a %ith', (lengths) => {
+    for (const placing of ['server', 'deliberate'] as const) {
+      for (const scenario of ['battle', 'island'] as const) {
+        const plan = { ...PLAN, ...(scenario === 'island' ? ISLAND : {}), scale: { lengths, bases: 1 as const } };
+        const match = gameOf(
+          dinoWars.setup(muster({ ...plan, placing }), seededDice(secretFromHex('5e'.repeat(32)), 3)),
+        );
+        const dice = seededDice(secretFromHex('5e'.repeat(32)), 4);
+        for (const seat of [HERD, ARMY, HERD]) attempt(dinoWars, match.state, seat, DONE, dice);
+        expect(crewAt(frozen(match), 'w1')).toEqual(['s2', 's3']);
+      }
     }
   });
 
