@@ -92,6 +92,26 @@ test('what was dropped or built since is not brought back', () => {
   expect(listOf(state)).toEqual([1]);
 });
 
+test('what was dropped since stays dropped, and nothing is saved of it', () => {
+  const state: State = { figures: [{ x: 1 }] };
+  const { rollback, keep } = observe(state);
+  listOf(state);
+  keep();
+  listOf.drop(state);
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+  listOf(state);
+  listOf.drop(state);
+  keep();
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+  listOf(state);
+  keep();
+  dropDerived(state);
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+});
+
 test('what one state has can be built for another', () => {
   const [state, other]: State[] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }] as [State, State];
   listOf(state as State);

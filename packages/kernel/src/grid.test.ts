@@ -110,5 +110,25 @@ test('an id stands once; what is not there cannot move or go', () => {
   expect(() => grid.relocate('b', 1, 1)).toThrow('does not hold b');
   expect(() => grid.remove('b')).toThrow('does not hold b');
   expect(() => grid.insert('c', 1e9, 0, 5)).toThrow('No place');
+  expect(() => grid.insert('c', -1e9, 0, 5)).toThrow('No place');
+  expect(() => grid.insert('c', 0, 1e9, 5)).toThrow('No place');
+  expect(() => grid.insert('c', 0, -1e9, 5)).toThrow('No place');
   expect(() => grid.insert('c', Number.NaN, 0, 5)).toThrow('No place');
+});
+
+test('within reach is up to it, the reach included; a reach below nothing finds nothing that is smaller', () => {
+  const grid = new SpatialGrid(100);
+  grid.insert('a', 9, 12, 5);
+  expect(grid.near(0, 0, 10)).toEqual(['a']);
+  expect(grid.near(0, 0, 9)).toEqual([]);
+  expect(grid.near(9, 12, -5)).toEqual(['a']);
+  expect(grid.near(9, 12, -6)).toEqual([]);
+  expect(grid.along({ x: 9, y: 12 }, { x: 9, y: 12 }, -6)).toEqual([]);
+});
+
+test('a level leg that just touches from the row beside it is found', () => {
+  const grid = new SpatialGrid(100);
+  grid.insert('a', 500, 100, 10);
+  expect(grid.along({ x: 0, y: 50 }, { x: 1_000, y: 50 }, 40)).toEqual(['a']);
+  expect(grid.along({ x: 0, y: 50 }, { x: 1_000, y: 50 }, 39)).toEqual([]);
 });

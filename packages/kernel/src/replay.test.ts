@@ -1,7 +1,8 @@
 import { stateHash } from './canonical';
 import { clone, frozen } from './clone';
-import { fold } from './play';
+import { fold, play } from './play';
 import { Match, type Recording, replay } from './replay';
+import { seededDice } from './seeded';
 import { Random } from './testing/random';
 import { toyGame } from './testing/toy-game';
 import type { ToyEvent, ToyIntent, ToyOptions } from './testing/toy-types';
@@ -39,6 +40,23 @@ test('a replay ends where the match ended, step by step', () => {
   expect(steps).toEqual(match.recording.intents.map((_, i) => i + 1));
   expect(told).toEqual(events);
   expect(fold(toyGame, first, events)).toEqual(match.state);
+});
+
+test('a play tells what was written, all of it and nothing else', () => {
+  const { state } = new Match(toyGame, options, secret);
+  const written: ToyEvent[] = [];
+  const rules = {
+    ...toyGame,
+    evolve: (target: typeof state, event: ToyEvent) => {
+      written.push(event);
+      toyGame.evolve(target, event);
+    },
+  };
+  const seat = toyGame.awaiting(frozen(state))[0] as number;
+  const [intent] = toyGame.intents(frozen(state), seat);
+  const told = play(rules, state, seat, intent as ToyIntent, seededDice(new Uint8Array(32), 1));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(written);
 });
 
 test('another secret is another game', () => {

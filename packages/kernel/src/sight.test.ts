@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { distance, type Point } from './geometry';
 import { strictlyInPolygon } from './polygon';
-import { type Cylinder, cylinderBlocks, type Point3, type Prism, prismBlocks } from './sight';
+import { type Cylinder, crossings, cylinderBlocks, type Point3, type Prism, prismBlocks } from './sight';
 import { everySquare } from './testing/squares';
 
 const p3 = (x: number, y: number, z: number): Point3 => ({ x, y, z });
@@ -49,6 +49,23 @@ test.each([
 ])('a line %s of a house', (_, eye, target, blocked) => {
   expect(prismBlocks(eye, target, house)).toBe(blocked);
   expect(prismBlocks(target, eye, house)).toBe(blocked);
+});
+
+test.each([
+  ['through two walls', p3(0, 0, 0), p3(1000, 0, 0), [0, 0.4, 0.6, 1]],
+  ['slantwise through two walls', p3(400, -200, 0), p3(800, 200, 0), [0, 0.25, 0.5, 1]],
+  ['through a wall into the house', p3(0, 0, 0), p3(500, 0, 0), [0, 0.8, 1]],
+  ['out of the house', p3(500, 0, 0), p3(500, 400, 0), [0, 0.25, 1]],
+  ['short of it', p3(0, 0, 0), p3(390, 0, 0), [0, 1]],
+  ['away from it', p3(700, 0, 0), p3(1000, 0, 0), [0, 1]],
+  ['past its side', p3(0, 150, 0), p3(1000, 150, 0), [0, 1]],
+  ['past its other side', p3(0, -150, 0), p3(1000, -150, 0), [0, 1]],
+])('a line %s meets the outline where it should', (_, eye, target, shares) => {
+  const cuts = crossings(eye, target, house.outline);
+  expect(cuts).toHaveLength(shares.length);
+  shares.forEach((share, i) => {
+    expect(cuts[i]).toBeCloseTo(share, 9);
+  });
 });
 
 const coordinate = fc.integer({ min: -1_000, max: 1_000 });
