@@ -6,6 +6,7 @@ import { playerAt } from './phases';
 import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
 import { reveal } from './reveal';
+import type { Roll } from './rolls';
 import type { FigureId, Soldier, State } from './state';
 import { tablesOf } from './tables';
 
@@ -44,7 +45,7 @@ export function refuseFlight(state: Frozen<State>, from: Point, direction: numbe
 export function fly(state: Frozen<State>, from: Point, direction: number, dice: Dice, emit: Emit): void {
   const { drop } = state;
   if (drop === null) throw new Error('There are no paratroopers');
-  const two = (why: string) => [dice.roll(6, why), dice.roll(6, why)] as const;
+  const two = (why: Roll) => [dice.roll(6, why), dice.roll(6, why)] as const;
   const flight = two('flight');
   const drift = two('drift');
   const length = lengthAcross(state, from, direction);

@@ -2,7 +2,21 @@
 import { type Dice, poolByTotal } from '@dwo/kernel';
 
 /** What rolls are for, as dice are told (DW-R-101). */
-export const ROLLS = ['to-hit', 'luck', 'survival', 'ram', 'stray', 'draw', 'ammunition', 'placement'] as const;
+export const ROLLS = [
+  'to-hit',
+  'luck',
+  'survival',
+  'ram',
+  'stray',
+  'draw',
+  'ammunition',
+  'flight',
+  'drift',
+  'order',
+  'spot',
+  'pole',
+  'placement',
+] as const;
 export type Roll = (typeof ROLLS)[number];
 
 /** One roll of two dice (DW-ATK-1). `cuts`: the totals up to which it makes a difference, for those who work out odds. */
