@@ -217,6 +217,43 @@ describe('the way home', () => {
     expect(match.state.crewedWeapons.G?.absence).toBe('escaped');
   });
 
+  test('DW-R-93 who goes through on the way to a vehicle does not get in', () => {
+    const match = opened(
+      march(rifle('A', 60, 99), vehicle('jeep', 'J', 60, 102.05), rider('J', 0, 'D'), rex('T', 110, 10)),
+      6,
+    );
+    const board = { type: 'board', figure: 'A', vehicle: 'J', seat: 1, path: [{ x: 6000, y: 10220 }] } as const;
+    const events = match.does(ARMY, board);
+    expect(only(events, 'escaped')).toEqual([{ type: 'escaped', figure: 'A' }]);
+    expect(only(events, 'boarded')).toEqual([]);
+  });
+
+  test('DW-R-93 DW-R-81 who goes through on the way to a dinosaur does not ram it', () => {
+    const options = { optional: ['ramming_move' as const], start: { turn: 1, phase: 'army-movement' as const } };
+    const figures = [vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('B', 20, 20), rex('T', 60, 103.45)];
+    const match = opened(gate(options, ...figures), 6);
+    const events = match.does(ARMY, { type: 'ram', vehicle: 'J', path: [{ x: 6000, y: 10300 }], target: 'T' });
+    expect(events.map(({ type }) => type)).toContain('escaped');
+    expect(only(events, 'rammed')).toEqual([]);
+  });
+
+  test.each([
+    [1.6, ['A', 'B', 'G']],
+    [1.59, []],
+  ])('DW-R-91 a gun that is carried has to fit as well: %d"', (apart, gone) => {
+    const crew = [rifle('A', 58.6, 97), rifle('B', 61.4, 97), gun('hmg', 'G', 60, 97)];
+    const match = opened(march(...crew, rifle('C', 20, 20), rex('T', 110, 10)), apart);
+    const weapon = match.state.crewedWeapons.G;
+    if (weapon !== undefined) weapon.status = 'dismantled';
+    const events = match.does(ARMY, {
+      type: 'carry',
+      weapon: 'G',
+      carriers: ['A', 'B'],
+      path: [{ x: 6000, y: 10250 }],
+    });
+    expect(only(events, 'escaped').map(({ figure }) => figure)).toEqual(gone);
+  });
+
   test('DW-R-93 a dinosaur that stood between the poles walks out, but not through', () => {
     const match = opened(gate({}, rifle('A', 60, 10), rex('T', 60, 100)), 6);
     expect(match.says(HERD, move('T', [60, 105]))).toBe('legal');

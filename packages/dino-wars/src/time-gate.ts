@@ -16,6 +16,11 @@ export function openGate(state: Frozen<State>): readonly [Point, Point] | null {
   return distance(a, b) <= tablesOf(state).parameters.gateCi ? [a, b] : null;
 }
 
+function fitsThrough(state: Frozen<State>, id: FigureId, gate: readonly [Point, Point]): boolean {
+  const figure = armyFigureOf(state, id);
+  return figure !== null && fits(state, figure, gate);
+}
+
 /** Whether a figure fits through: its base is no wider than the gate (DW-R-91). */
 function fits(state: Frozen<State>, figure: Frozen<Figure>, [a, b]: readonly [Point, Point]): boolean {
   return 2 * radiusOf(state, figure) <= distance(a, b);
@@ -63,7 +68,7 @@ export function leaveWithLoad(
   emit: Emit,
 ): void {
   const gate = state.scenario === 'gate' ? openGate(state) : null;
-  if (gate === null || meeting(path, gate) === null) return;
+  if (gate === null || meeting(path, gate) === null || !figures.every((id) => fitsThrough(state, id, gate))) return;
   for (const figure of figures) emit({ type: 'escaped', figure });
 }
 

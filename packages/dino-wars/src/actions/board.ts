@@ -68,13 +68,14 @@ function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
   return touching(discOf(state, soldier), discOf(state, vehicle), tablesOf(state).parameters.contactCi);
 }
 
-/** Walks, and gets in if nothing has stopped him on the way. */
+/** Walks, and gets in if nothing has stopped him on the way and he has not gone through the gate (DW-R-93). */
 export function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   const { figure, vehicle: ride } = intent;
   if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
   const vehicle = vehicleOf(state, ride);
   const seat = intent.seat ?? (vehicle === null ? undefined : freeSeats(state, vehicle)[0]);
-  if (seat === undefined || !touches(state, figure, ride)) return;
+  const isGone = (soldierOf(state, figure)?.absence ?? null) !== null;
+  if (seat === undefined || isGone || !touches(state, figure, ride)) return;
   emit({ type: 'boarded', figure, vehicle: ride, seat });
 }
 

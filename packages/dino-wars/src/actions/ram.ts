@@ -54,7 +54,8 @@ function touches(state: Frozen<State>, id: FigureId, target: FigureId, at: Point
 export function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: Ram, dice: Dice, emit: Emit): void {
   walk(state, id, wayOf(state, id, path, target), emit);
   const vehicle = vehicleOf(state, id);
-  if (vehicle === null || !touches(state, id, target, vehicle)) return;
+  // On its way it may have gone through the gate (DW-R-93).
+  if (vehicle === null || vehicle.absence !== null || !touches(state, id, target, vehicle)) return;
   const score = tablesOf(state).parameters.ramRoll;
   const thrown = roll2d6(dice, 'ram', [score]);
   const hit = thrown[0] + thrown[1] <= score;
