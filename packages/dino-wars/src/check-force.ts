@@ -167,7 +167,7 @@ function refuseCrew({ squad, weapons }: Frozen<ArmyForce>, weapon: number, { lif
   return liftCaps || crew >= needed ? [] : [refuse('DW-SIDE-5', 'UNDERMANNED', { weapon, kind, crew, needed })];
 }
 
-/** Passengers fit into the free places (DW-SIDE-6, DW-TRANS-1). */
+/** Passengers fit into the free places (DW-SIDE-6, DW-TRANS-1); a whole army may begin in vehicles (DW-GATE-9). */
 function refuseLoad({ squad, vehicles }: Frozen<ArmyForce>, vehicle: number, { variants }: ForceTerms): No[] {
   const line = vehicles[vehicle] as Frozen<VehicleLine>;
   const riders = squad.reduce((sum, { count, rides }) => sum + (rides === vehicle ? count : 0), 0);

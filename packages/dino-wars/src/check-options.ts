@@ -43,7 +43,7 @@ function refuseNames(rule: 'DW-OPT-1', what: string, names: readonly string[], t
   });
 }
 
-/** How figures come on the table: deliberately through the gate (DW-GATE-1), and before the first turn. */
+/** How figures come on the table: deliberately at the gate (DW-GATE-1), in zones of the scenario's choice (DW-GATE-10), before the first turn. */
 function refusePlacing({ placing, scenario, start, armyZoneCi, table }: Frozen<Terms>): No[] {
   const found: No[] = [];
   if (!PLACING_KINDS.includes(placing)) found.push(refuse('DW-R-73', '', { placing }));

@@ -1,4 +1,4 @@
-/** The server places for whoever does not (DW-R-73), and brings the set-up to its end. */
+/** The server places for whoever does not (DW-R-73), and brings the set-up to its end; no referee is needed (DW-R-102). */
 import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { boardOf } from './board';
 import type { Emit } from './combat';

@@ -22,7 +22,7 @@ export function verdict(state: Frozen<State>): Ending | null {
   return null;
 }
 
-/** Nobody is left to fight: beaten (DW-WIN-2), unless soldiers have gone home (DW-R-93); by the other reading most must have. */
+/** Nobody is left to fight: beaten (DW-WIN-2, DW-ISLE-8), unless soldiers have gone home (DW-GATE-8, DW-R-93); by the other reading most must have. */
 function armyGone(state: Frozen<State>): Ending {
   const soldiers = Object.values(state.soldiers);
   const home = soldiers.filter(({ alive, absence }) => alive && absence === 'escaped').length;
