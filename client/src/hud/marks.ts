@@ -74,10 +74,10 @@ function gateMarks({ state }: Desk): Mark[] {
 
 function spotterMarks({ plan, names }: Desk): Mark[] {
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter === null) return [];
-  const { spotter, figure: weapon, target, refusal } = plan;
-  return [
-    { type: 'spotter', spotter, weapon, target, label: `${names.short(spotter)} spots`, legal: refusal === null },
-  ];
+  const { spotter, figure: weapon, target, refusal, odds } = plan;
+  const range = odds?.range ? ` · ${inches(odds.range.gapCi)} of ${inches(odds.range.limitCi)}` : '';
+  const label = `${names.short(spotter)} spots${range}`;
+  return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
 
 /** Where the selected one could be dropped: vehicles with room, the ring round a gun. */

@@ -87,7 +87,8 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
 }
 
 function aimMark(plan: Plan): AimMark | null {
-  if (plan.kind !== 'aim' || plan.target === null) return null;
+  // A shell that somebody spots for flies in an arc of its own.
+  if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
   const range = plan.odds?.range;
   const label = range ? `${inches(range.gapCi)} of ${inches(range.limitCi)}` : '';
   return { from: plan.figure, to: plan.target, label, legal: plan.refusal === null };

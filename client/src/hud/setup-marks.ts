@@ -1,6 +1,6 @@
 /** Where one may set up and where not, while a match is set up or a unit lands. */
 import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
+import { distance, type Frozen } from '@dwo/kernel';
 import type { Mark } from '../scene/mark-model';
 import { armyOf, dinosaursOf, onTable } from '../tools/figures';
 import type { Plan } from '../tools/plan';
@@ -46,13 +46,24 @@ function spotMarks({ state, seat }: Viewer): Mark[] {
   });
 }
 
-/** Too near to an enemy who stands already (DW-SIDE-2, DW-R-71). */
-function circles({ state, seat }: Viewer): Mark[] {
+/** More circles than this hide the table. */
+const MOST_CIRCLES = 3;
+
+/** Round the enemies next to the pointer: too near to who stands already (DW-SIDE-2, DW-R-71). */
+function circles({ state, seat, plan }: Viewer): Mark[] {
   const side = seat === null ? null : state.players[seat]?.side;
-  if (side == null) return [];
+  if (side == null || plan.kind !== 'put' || plan.at === null) return [];
+  const { at } = plan;
   const enemies = side === 'army' ? dinosaursOf(state) : armyOf(state);
   const radiusCi = state.placing?.separationCi ?? 0;
-  return enemies.flatMap(([, figure]): Mark[] =>
-    onTable(figure) ? [{ type: 'disc', at: { x: figure.x, y: figure.y }, radiusCi, tone: 'forbidden', label: '' }] : [],
-  );
+  return enemies
+    .filter(([, figure]) => onTable(figure))
+    .map(([, { x, y }]) => ({ x, y, away: distance(at, { x, y }) }))
+    .filter(({ away }) => away < radiusCi * NEAR_ENOUGH)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, MOST_CIRCLES)
+    .map(({ x, y }): Mark => ({ type: 'disc', at: { x, y }, radiusCi, tone: 'forbidden', label: '' }));
 }
+
+/** So much farther than is too near the circles begin to show. */
+const NEAR_ENOUGH = 1.25;

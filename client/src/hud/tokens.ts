@@ -44,6 +44,7 @@ export function tokensOf(sight: Sight): Token[] {
       isShown(each) && each.aboard === null ? soldierToken(sight, id, each) : [],
     ),
     ...Object.entries(state.poles).flatMap(([id, each]) => (each.carrier === null ? poleToken(sight, id, each) : [])),
+    ...hiddenPole(sight),
   ];
 }
 
@@ -174,6 +175,12 @@ function weaponAs(sight: Sight, id: FigureId, weapon: Frozen<CrewedWeapon>): Tok
     life: null,
     crew: { now: crewAt(state, id).length, min: minCrew },
   };
+}
+
+/** The pole that the army has yet to find, for those who know where it lies (DW-GATE-2). */
+function hiddenPole(sight: Sight): Token[] {
+  const pole = sight.state.secrets.find((secret) => secret?.pole != null)?.pole;
+  return pole == null ? [] : [{ ...poleToken(sight, pole.id, pole), name: 'Hidden gate pole', hidden: true }];
 }
 
 function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): Token {

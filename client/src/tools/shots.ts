@@ -84,13 +84,18 @@ export function spottersFor(
   return [...able].sort((a, b) => loss(state, figure, a) - loss(state, figure, b));
 }
 
-/** What his side misses when he spots: a crewman of the gun itself nothing, one who has a shot left most. */
+/**
+ * What his side misses when he spots, for the order in which spotters are proposed: nothing if he fires no more this turn,
+ * little if he spots already or rides, more if he serves a gun, most if he would shoot himself.
+ */
 function loss(state: Frozen<State>, weapon: FigureId, spotter: FigureId): number {
   const soldier = state.soldiers[spotter];
   if (soldier === undefined) return 9;
-  if (soldier.crewOf === weapon) return 0;
+  if (soldier.crewOf === weapon || soldier.locked) return 0;
   if (soldier.spotted) return 1;
-  return soldier.locked ? 2 : 3 + (soldier.rank === 'enlisted' ? 0 : 1);
+  if (soldier.aboard !== null) return 2;
+  if (soldier.crewOf !== null) return 3;
+  return soldier.rank === 'enlisted' ? 4 : 5;
 }
 
 /** One attack that is looked at. */

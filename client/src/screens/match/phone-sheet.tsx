@@ -74,7 +74,7 @@ function SheetBody({ full }: { readonly full: boolean }) {
             </span>
           )}
         </p>
-        {aimed.kind === 'aim' && <WeaponChips plan={aimed} />}
+        {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
         <OddsBody plan={aimed} odds={aimed.odds} />
         {full && <LogPanel />}
