@@ -221,6 +221,13 @@ describe('getting out', () => {
     expect(leftCi(state, 'a')).toBe(ci(3));
   });
 
+  test('DW-R-34 DW-TRANS-6 who rides moves with the vehicle', () => {
+    const { state, does } = jeep(rider('J', 1, 'mate'), rifle('S', 60, 60));
+    expect(state.soldiers.mate?.moved).toBe(false);
+    does(ARMY, move('J', [31, 30]));
+    expect(['driver', 'mate', 'S'].map((id) => state.soldiers[id]?.moved)).toEqual([true, true, false]);
+  });
+
   test('DW-R-34 who has ridden counts as having moved', () => {
     const { state, does } = jeep();
     does(ARMY, alight('driver', 32, 30));

@@ -1,6 +1,6 @@
 /** Figures that move and turn. */
 import { relocate } from '../board';
-import type { FigureId, State } from '../state';
+import type { FigureId, State, Vehicle } from '../state';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 
@@ -15,6 +15,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     if ('spentCi' in mover) mover.spentCi += event.costCi;
     if ('lifePoints' in mover) noteSpending(state, mover);
     if ('moved' in mover) mover.moved = true;
+    if ('seats' in mover) carryAlong(state, mover);
     if (board !== null) relocate(board, event.figure, mover);
   },
   leftContact(state, event) {
@@ -33,6 +34,14 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     endMove(state, event.figure);
   },
 };
+
+/** Who rides moves with the vehicle (DW-TRANS-6), and has not lain still should he soon stand on the ground (DW-R-34). */
+function carryAlong(state: State, { seats }: Vehicle): void {
+  for (const person of seats) {
+    const rider = person === null ? null : soldier(state, person);
+    if (rider !== null && !rider.moved) rider.moved = true;
+  }
+}
 
 /** A dinosaur's move is over (DW-MOVE-8). */
 export function endMove(state: State, id: FigureId): void {

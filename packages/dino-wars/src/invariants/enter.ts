@@ -61,7 +61,10 @@ function enterWay(books: Books, event: Extract<Event, { type: 'moved' | 'flew' |
   entry.facing = event.facing;
   entry.spent += event.costCi;
   if (entry.cls === 'soldier') entry.moved = true;
-  if (entry.cls === 'vehicle') entry.begun = true;
+  if (entry.cls === 'vehicle') {
+    entry.begun = true;
+    for (const who of entry.seats) if (who !== null) need(books, who, 'soldier').moved = true;
+  }
   if (entry.cls === 'dinosaur' && entry.spent > 0) noteCharge(books, entry);
 }
 
