@@ -1,5 +1,19 @@
 /** Whole matches: the computer player beats chance, always comes to an end, and never wishes for what is forbidden. */
-import { dinoWars, PRESETS, type PresetName, type State } from '@dwo/dino-wars';
+import {
+  type ArmyForce,
+  dinoWars,
+  herdOf,
+  muster,
+  OPTIONAL_RULE_IDS,
+  type Options,
+  PRESETS,
+  type PresetName,
+  READY_GROUNDS,
+  type State,
+  squadLine,
+  WORKED_ARMY,
+  WORKED_HERD,
+} from '@dwo/dino-wars';
 import { attempt, type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { botFor, chooseIntent, randomBot } from '.';
 import { propose } from './dino-wars';
@@ -37,10 +51,43 @@ function timeOf(decide: () => unknown): number {
   return best;
 }
 
+/** Figures of every class on foot, on wheels, at a gun and in the air, with every optional rule, set up by their players. */
+const SOME_OF_ALL: ArmyForce = {
+  side: 'army',
+  name: '',
+  squad: [
+    squadLine(5, 'enlisted', 'basic'),
+    squadLine(1, 'nco', 'bazooka'),
+    squadLine(2, 'enlisted', 'basic', { serves: 0 }),
+    squadLine(2, 'enlisted', 'basic', { rides: 0 }),
+  ],
+  vehicles: [{ kind: 'jeep', size: 'small', mg: 'hmg', cannon: false, crew: ['enlisted', 'enlisted'], tows: null }],
+  weapons: [{ kind: 'mortar' }],
+};
+const SOME_HERD = herdOf('', [
+  [1, 'allosaurus'],
+  [2, 'deinonychus'],
+  [1, 'pteranodon'],
+]);
+
+function everything(): Options {
+  const table = { widthCi: 4800, heightCi: 4800, terrain: [] };
+  const rules = { optional: [...OPTIONAL_RULE_IDS], liftCaps: true, placing: 'alternate' as const };
+  return muster({ era: 'modern', table, forces: [SOME_OF_ALL, SOME_HERD], ...rules });
+}
+
+/** The worked army against the worked herd in a ready-made place. */
+function worked(ground: number): Options {
+  const { widthCi, heightCi, terrain } = READY_GROUNDS[ground] as (typeof READY_GROUNDS)[number];
+  const rules = { optional: [...OPTIONAL_RULE_IDS], liftCaps: true, placing: 'alternate' as const };
+  return muster({ era: 'ww2', table: { widthCi, heightCi, terrain }, forces: [WORKED_ARMY, WORKED_HERD], ...rules });
+}
+
 /** Plays a match to its end; throws if anybody wishes for what is refused or if it does not end. */
-function match(preset: PresetName, players: readonly [Player, Player], game: number, timed = false): Result {
+function match(battle: PresetName | Options, players: readonly [Player, Player], game: number, timed = false): Result {
   const secret = secretOf(game);
-  const state = dinoWars.setup(PRESETS[preset]() as Parameters<typeof dinoWars.setup>[0], seededDice(secret, 0));
+  const options = typeof battle === 'string' ? (PRESETS[battle]() as Options) : battle;
+  const state = dinoWars.setup(options, seededDice(secret, 0));
   const frozen = state as Frozen<State>;
   let slowestMs = 0;
   for (let step = 1; step <= MOST_INTENTS; step += 1) {
@@ -94,6 +141,21 @@ test('both sides can win a quick match', () => {
 test('no decision in a full skirmish takes as long as anybody would notice', () => {
   expect(match('skirmish', ['computer', 'computer'], 1, true).slowestMs).toBeLessThan(MOST_MS);
 }, 120_000);
+
+test('with figures of every class and every optional rule it beats chance on either side', () => {
+  const games = [0, 1, 2, 3, 4];
+  const asArmy = games.filter((game) => match(everything(), ['computer', 'chance'], game).winners[0] === 0);
+  const asHerd = games.filter((game) => match(everything(), ['chance', 'computer'], game).winners[0] === 1);
+  expect([asArmy.length, asHerd.length]).toEqual([5, 5]);
+}, 120_000);
+
+test('the worked army and herd fight it out in every ready-made place, each decision in a moment', () => {
+  for (const ground of READY_GROUNDS.keys()) {
+    const { turns, slowestMs } = match(worked(ground), ['computer', 'computer'], ground, true);
+    expect(turns).toBeLessThanOrEqual(MOST_TURNS);
+    expect(slowestMs).toBeLessThan(MOST_MS);
+  }
+}, 240_000);
 
 test('a game is known by its id', () => {
   const state = dinoWars.setup(PRESETS.duel() as Parameters<typeof dinoWars.setup>[0], seededDice(secretOf(1), 0));
