@@ -251,6 +251,23 @@ describe('on the island', () => {
     }
   });
 
+  test('DW-R-73 where nothing is free within 12" the place nearest to the spot will do', () => {
+    const rock = (id: string, low: readonly [number, number], high: readonly [number, number]) =>
+      ground('mountain', low, high, id);
+    const terrain = [
+      ...[rock('west', [50, 10], [70, 62]), rock('east', [74, 10], [94, 62])],
+      ...[rock('north', [70, 38], [74, 62]), rock('south', [70, 10], [74, 34])],
+    ];
+    const match = begun({ ...ISLAND, table: { ...ISLAND.table, terrain }, placing: 'alternate' });
+    match.does(HERD, place('d1', 72, 36));
+    match.does(ARMY, place('v1', 36, 36));
+    // Only the hole in the rock is open within 12", and that is taken.
+    expect(match.says(HERD, place('d2', 72, 36.5))).toBe('DW-R-4 PATH_BLOCKED');
+    expect(match.says(HERD, place('d2', 95, 36))).toBe('legal');
+    expect(match.says(HERD, place('d2', 99, 36))).toBe('DW-ISLE-6 OUT_OF_RANGE');
+    expect(match.says(HERD, place('d2', 80, 36))).toBe('DW-R-10 IMPASSABLE');
+  });
+
   test('DW-R-73 where nothing is free within 12" the server takes the nearest place', () => {
     const forces = [PLAN.forces[0] as Muster['forces'][number], herdOf('', [[40, 'triceratops']])];
     const options = muster({ ...PLAN, ...ISLAND, forces });
@@ -396,7 +413,7 @@ describe('deliberately (DW-R-74)', () => {
     const match = deliberate({ scenario: 'gate', table: { ...TABLE, terrain }, separationCi: 0 });
     match.does(ARMY, place('v1', 50, 15));
     play(match, ARMY, DONE);
-    const hide = (x: number, y: number) => ({ type: 'hide', figure: 'd1', at: spot(x, y), facing: 0 }) as const;
+    const hide = (x: number, y: number) => ({ type: 'hide', figure: 'd1', at: spot(x, y), facing: 45 }) as const;
     expect(match.says(HERD, hide(70, 70))).toBe('DW-R-94');
     expect(match.says(HERD, hide(12, 18))).toBe(distance(spot(12, 18), spot(50, 15)) > 2100 ? 'legal' : 'DW-R-94');
     const hidden = match.does(HERD, hide(50, 50));
@@ -407,7 +424,7 @@ describe('deliberately (DW-R-74)', () => {
     // Its own side may not put another one there, and may take it back.
     expect(match.says(HERD, place('d2', 50, 50))).toBe('DW-R-4 PATH_BLOCKED');
     match.does(HERD, { type: 'unplace', figure: 'd1' });
-    expect(match.state.dinosaurs.d1).toMatchObject({ x: 0, y: 0, absence: 'unplaced' });
+    expect(match.state.dinosaurs.d1).toMatchObject({ x: 0, y: 0, facing: 0, absence: 'unplaced' });
     expect(match.state.players[HERD]?.unseen).toEqual({ figures: 0, points: 0 });
   });
 

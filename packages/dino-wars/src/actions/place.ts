@@ -1,5 +1,5 @@
 /** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
-import { clone, type Frozen, type Seat } from '@dwo/kernel';
+import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { figureOf, isDinosaur } from '../figures';
 import { refuseSeat } from '../gate';
@@ -10,15 +10,27 @@ import { refuseHiding, refusePlaced, refuseStanding } from '../placing-spots';
 import { refusePole } from '../poles';
 import { type No, refuse } from '../refusal';
 import type { FigureId, Placing, State } from '../state';
+import { tablesOf } from '../tables';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
 export function checkPlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
   const no = refuseTurn(state, seat);
   if (no !== null) return no;
   if (Object.hasOwn(state.poles, figure)) return refusePole(state, seat, at);
-  return (
-    refusePlaced(state, seat, figure) ?? refuseAgain(state, figure) ?? refuseStanding(state, figure, { at, facing, z })
-  );
+  const refused =
+    refusePlaced(state, seat, figure) ?? refuseAgain(state, figure) ?? refuseStanding(state, figure, { at, facing, z });
+  if (refused?.rule !== 'DW-ISLE-6' || !isNearest(state, figure, at)) return refused;
+  return refuseStanding(state, figure, { at, facing, z }, { zone: false, separation: true });
+}
+
+/** Whether nothing within 12" of his spot is free for a figure, and this is as near to it as it may be put (DW-R-73). */
+function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
+  const owner = figureOf(state, id)?.owner;
+  const spot = owner === undefined ? null : (state.placing?.spots[owner] ?? null);
+  const nearest = findPlace(state, id);
+  if (owner === undefined || spot === null || nearest === null || state.placing?.placed[owner] === 0) return false;
+  const nearestCi = distance(nearest, spot);
+  return nearestCi > tablesOf(state).parameters.spotReachCi && distance(at, spot) <= nearestCi;
 }
 
 /** Refuses whoever is not on turn, and once everything but paratroopers is placed everybody. */
