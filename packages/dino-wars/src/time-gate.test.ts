@@ -185,6 +185,17 @@ describe('the way home', () => {
     expect(only(match.does(ARMY, move('A', [60, 103])), 'escaped')).toEqual([]);
   });
 
+  test('DW-R-93 DW-R-42 DW-INV-36 who has left serves no gun any more, and what is offered to the rest is legal', () => {
+    const crew = [rifle('A', 60, 99, { crewOf: 'G' }), rifle('B', 58.7, 97, { crewOf: 'G' })];
+    const match = opened(march(...crew, gun('hmg', 'G', 60, 97), rifle('C', 61.3, 97), rex('T', 110, 10)), 5);
+    match.does(ARMY, move('A', [60, 103]));
+    expect(match.state.soldiers.A).toMatchObject({ absence: 'escaped', crewOf: null });
+    expect(match.state.crewedWeapons.G?.crew).toEqual(['B']);
+    const offered = dinoWars.intents(match.state, ARMY);
+    expect(offered).toContainEqual({ type: 'assign', weapon: 'G', crew: ['B', 'C'] });
+    expect(offered.filter((intent) => match.says(ARMY, intent) !== 'legal')).toEqual([]);
+  });
+
   test('DW-R-93 a vehicle leaves with all aboard, if it fits', () => {
     const figures = [
       ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rider('J', 1, 'P')],

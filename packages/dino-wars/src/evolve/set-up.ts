@@ -6,6 +6,7 @@ import { countStanding } from '../placing-count';
 import type { Dinosaur, FigureId, State } from '../state';
 import { MOVE_EVENTS } from './moves';
 import { SKY_EVENTS } from './sky';
+import { leaveCrew } from './weapons';
 import { dinosaur, figure, player, soldier, type Writers } from './writers';
 
 export const SET_UP_EVENTS: Writers<
@@ -122,6 +123,8 @@ function goHome(state: State, id: FigureId, board: Board | null): void {
     countOut(board, one, false);
   }
   one.absence = 'escaped';
+  // Who is gone serves nothing (DW-R-42).
+  if ('crewOf' in one) leaveCrew(state, id);
 }
 
 /** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
