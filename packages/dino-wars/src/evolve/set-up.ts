@@ -47,8 +47,10 @@ export const SET_UP_EVENTS: Writers<
   },
   unplaced(state, event, board) {
     const one = standUp(state, event.figure, board);
+    // Of where it hid nothing is left for all to see (DW-GATE-5).
     one.x = 0;
     one.y = 0;
+    one.facing = 0;
     if ('z' in one) one.z = 0;
   },
   placingTurned(state, event) {
