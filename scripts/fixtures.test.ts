@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars';
 import { frozen, Match, type Outcome, type Recording, replay, stateHash } from '@dwo/kernel';
-import { auditor } from '../packages/dino-wars/src/invariants';
+import { auditor, diceIn } from '../packages/dino-wars/src/invariants';
 
 type Record = Recording<Intent, Options>;
 
@@ -22,7 +22,7 @@ function judged({ options, secret, intents }: Record): readonly unknown[] {
   for (const { seat, intent } of intents) {
     const { events } = match.attempt(seat, intent);
     if (events === null) break;
-    const rolls = events.flatMap((event) => ('dice' in event ? [...event.dice] : []));
+    const rolls = events.flatMap(diceIn);
     found.push(...judge.played({ seat, intent, events, rolls, after: frozen(match.state) }));
   }
   return found;
@@ -49,6 +49,7 @@ test.each([
   ['DW-WIN-2', 'dinosaurs'],
   ['DW-WIN-3', 'army'],
   ['DW-R-97', 'army'],
+  ['DW-R-97', 'dinosaurs'],
   ['DW-R-97', null],
   ['DW-R-100', 'army'],
   ['DW-R-100', 'dinosaurs'],
@@ -61,6 +62,16 @@ test('DW-R-97 DW-WIN-4: one of them was stalled for ten turns, another ended by 
   const by = (name: string) => finished.find(([file]) => file === `finished-${name}.json`)?.[1];
   expect(by('stalemate-draw')?.outcome.facts.turn).toBe(11);
   expect(by('agreement')?.recording.intents.at(-1)?.intent).toEqual({ type: 'agreeEnd', agreed: true });
+});
+
+test('DW-R-97 with the variant a stalled match is a draw, whoever is ahead on points', () => {
+  const drawn = finished.find(([file]) => file === 'finished-stalemate-variant.json')?.[1];
+  if (drawn === undefined) throw new Error('There is no such match');
+  expect(drawn.recording.options.variants).toContain('stalemate_is_draw');
+  const { winner, ...points } = drawn.outcome.facts;
+  const share = (side: string) => Number(points[`${side}Points`]) / Number(points[`${side}Start`]);
+  expect(winner).toBeNull();
+  expect(Math.abs(share('army') - share('dinosaur'))).toBeGreaterThanOrEqual(0.1);
 });
 
 test('matches that once went wrong no longer do', () => {
