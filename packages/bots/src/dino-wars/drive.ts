@@ -14,7 +14,7 @@ import {
 import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
 import { allowed, type Field, gapOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
-import { biteWorth, menace } from './worth';
+import { biteWorth, livesOf, menace } from './worth';
 
 /** A better place must be better by this much, in points, or nobody starts the engine. */
 const LEAST_GAIN = 0.4;
@@ -110,7 +110,7 @@ function standing(field: Field, it: Frozen<Vehicle>, base: Disc, reach: number):
   let [fire, danger] = [0, 0];
   for (const beast of field.beasts) {
     const gap = gapOf(base, beast.base);
-    if (gap <= reach) fire = Math.max(fire, (menace(state, beast.it, gap) + 1) / Math.sqrt(beast.it.lifePoints));
+    if (gap <= reach) fire = Math.max(fire, (menace(state, beast.it, gap) + 1) / Math.sqrt(livesOf(beast.it)));
     const { moveCi } = tables.dinosaurs[beast.it.kind];
     const far = moveCi - tables.parameters.overrunCi;
     if (gap > far * 1.3) continue;
@@ -119,5 +119,7 @@ function standing(field: Field, it: Frozen<Vehicle>, base: Disc, reach: number):
   const near = nearestTo(base, field.beasts);
   const wanted = reach > 0 ? reach * 0.7 : FIGHT_CI * 0.9;
   const far = near === null ? 0 : Math.max(0, gapOf(base, near.base) - wanted);
-  return fire - danger - ((0.1 + state.quietTurns / 4) * far) / tables.parameters.soldierMoveCi;
+  return (
+    fire - danger / (1 + state.quietTurns) - ((0.1 + state.quietTurns / 4) * far) / tables.parameters.soldierMoveCi
+  );
 }

@@ -289,3 +289,14 @@ describe('the Time Gate', () => {
     expect(state.ending).toEqual({ winner: 'army', rule: 'DW-R-93' });
   });
 });
+
+test('the army fires at a dinosaur that rages with no life points left', () => {
+  const state = scene({
+    phase: 'regular-fire',
+    dinosaurs: [['allosaurus', at(3000, 3000)]],
+    soldiers: [[at(4000, 3000)]],
+    optional: ['dino_rage'],
+  });
+  (state.dinosaurs.d1 as State['dinosaurs'][string]).lifePoints = 0;
+  expect(ask(state, ARMY)).toMatchObject({ type: 'fire', figure: 's1', target: 'd1' });
+});

@@ -3,7 +3,7 @@ import { allowanceCi, type Intent, inContact, lineOfSight, readyWeapons, type So
 import type { Disc, Frozen, Point, Seat } from '@dwo/kernel';
 import { allowed, type Beast, type Field, gapOf, type Man, menOf, nearestTo } from './field';
 import { placeAt } from './places';
-import { blowOf, killChance, menace, reaches, worthOf } from './worth';
+import { blowOf, killChance, livesOf, menace, reaches, worthOf } from './worth';
 
 /** A better place must be better by this much, in points, or nobody bothers to move. */
 const LEAST_GAIN = 0.15;
@@ -14,6 +14,8 @@ const CHAIN_CI = 300;
 const WATCH_CI = 1600;
 /** Beyond this no one is in touch with the rest. */
 const TOUCH_CI = 1500;
+/** How much a man's own skin weighs beside what he could hit; less with every quiet turn. */
+const CARE = 1.5;
 /** So many of the places that promise most are looked at closely. */
 const SHORTLIST = 3;
 
@@ -90,7 +92,7 @@ function outlook(field: Field, man: Man): Outlook {
       moveCi: tables.dinosaurs[beast.it.kind].moveCi,
       bite: killChance(state, beast.it, man.it) * worthOf(man.it),
       gaps,
-      price: (menace(state, beast.it, own) + 1) / beast.it.lifePoints,
+      price: (menace(state, beast.it, own) + 1) / livesOf(beast.it),
     };
   });
   return { man, foes, friends: field.men.filter(({ id }) => id !== man.id).map(({ base }) => base) };
@@ -119,7 +121,7 @@ function placeWorth(field: Field, view: Outlook, base: Disc): number {
       later = Math.max(later, foe.price * blowOf(field.state, weapon, foe.beast.it).damage);
     }
   }
-  return later / 2 - 1.5 * harm - crowding(field, view, base) - idleness(field, base);
+  return later / 2 - (CARE / (1 + field.state.quietTurns)) * harm - crowding(field, view, base) - idleness(field, base);
 }
 
 /** How likely a dinosaur comes that far, and not to two or three who stand nearer. */

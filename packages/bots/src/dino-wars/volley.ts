@@ -19,7 +19,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { allowed, type Beast, type Field, gapOf } from './field';
-import { type Blow, blowOf, indirectScoreOf, menace, reaches } from './worth';
+import { type Blow, blowOf, indirectScoreOf, livesOf, menace, reaches } from './worth';
 
 /** Somebody who might fire, and with what. */
 interface Firer {
@@ -96,7 +96,7 @@ function sumOf(chances: readonly Blow[]): number {
 }
 
 function worthOfFall({ beast, price }: Pick<Target, 'beast' | 'price'>, damage: number): number {
-  return price * Math.min(1, damage / beast.it.lifePoints);
+  return price * Math.min(1, damage / livesOf(beast.it));
 }
 
 /** All dinosaurs in somebody's range, seen or not. */
@@ -114,7 +114,7 @@ function targetsOf(field: Field, firers: readonly Firer[]): Target[] {
     });
     if (able.length === 0) return [];
     const gap = Math.min(...field.prey.map(({ base }) => gapOf(base, beast.base)));
-    const price = menace(state, beast.it, gap) / beast.it.lifePoints;
+    const price = menace(state, beast.it, gap) / livesOf(beast.it);
     return [{ beast, firers: able, price, most: worthOfFall({ beast, price }, damage) }];
   });
 }

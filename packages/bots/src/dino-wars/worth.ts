@@ -85,13 +85,18 @@ export interface Blow {
 
 const NO_BLOW: Blow = { damage: 0, death: 0 };
 
+/** What is to be shot from a dinosaur: one that rages at 0 falls by any hit as well (DW-OPT-RAGE-4). */
+export function livesOf({ lifePoints }: Frozen<Dinosaur>): number {
+  return Math.max(1, lifePoints);
+}
+
 /** A shot at its front, modifiers of the firer apart; `second` with a spotter's help. */
 export function blowOf(state: Frozen<State>, weapon: Weapon, dinosaur: Frozen<Dinosaur>, second = false): Blow {
   const { weapons, crewedWeapons, dinosaurs } = tablesOf(state);
   const { attackScore, damage, autoKill } = weapons[weapon];
   const indirect = second && weapon in crewedWeapons ? indirectScoreOf(state, weapon) : null;
   const hit = shareOf((indirect ?? attackScore) - dinosaurs[dinosaur.kind].armour.front);
-  const { lifePoints } = dinosaur;
+  const lifePoints = livesOf(dinosaur);
   if (damage >= lifePoints) return { damage: hit * lifePoints, death: hit };
   if (!autoKill) return hit === 0 ? NO_BLOW : { damage: hit * damage, death: 0 };
   const outright = 1 / 36;
