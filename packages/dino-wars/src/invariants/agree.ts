@@ -63,8 +63,8 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
 
 function sameDinosaur(entry: DinosaurEntry, figure: Frozen<Dinosaur>, hidden: boolean, same: Same): void {
   const facts = { figure: entry.id };
-  same('DW-R-9', { ...facts, field: 'facing' }, entry.facing, figure.facing);
-  same('DW-INV-18', { ...facts, field: 'z' }, entry.z, figure.z);
+  if (entry.absence === null) same('DW-R-9', { ...facts, field: 'facing' }, entry.facing, figure.facing);
+  if (entry.absence === null) same('DW-INV-18', { ...facts, field: 'z' }, entry.z, figure.z);
   same('DW-INV-35', { ...facts, field: 'hidden' }, entry.hidden, hidden);
   same('DW-INV-19', { ...facts, field: 'lifePoints' }, entry.lifePoints, figure.lifePoints);
   same('DW-INV-25', { ...facts, field: 'attacked' }, entry.attacked, figure.attacked);
