@@ -20,6 +20,7 @@ export function checkPlaces(options: Frozen<Options>): No[] {
   const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];
   found.push(...refuseOverlaps(options, once));
   found.push(...refuseHeights(options, once));
+  found.push(...refuseHidden(options));
   if (options.separationCi > 0) found.push(...refuseNearness(options, once));
   return found;
 }
@@ -74,6 +75,17 @@ function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[
       return meets(span(flyer), span(other));
     });
     return blocker === undefined ? [] : [refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker: blocker.id })];
+  });
+}
+
+/** The army is set up without knowing of those who hide already, so none of them is near its zone (DW-R-74, DW-SIDE-2). */
+function refuseHidden(options: Frozen<Options>): No[] {
+  if (placings(options).every(({ side, at }) => side !== 'army' || at !== null)) return [];
+  const separationCi = Math.max(options.separationCi, tablesFor(options).parameters.leastSetupDistanceCi);
+  return options.dinosaurs.flatMap(({ id, at, hidden }) => {
+    const distanceCi = at === null ? separationCi : at.y - options.armyZoneCi;
+    if (!hidden || distanceCi >= separationCi) return [];
+    return [refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, distanceCi, separationCi })];
   });
 }
 

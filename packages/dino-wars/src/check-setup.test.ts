@@ -193,6 +193,16 @@ test.each<[string, Change, string[]]>([
   expect(spoiled(without, { liftCaps: false })).toEqual(expected);
 });
 
+test.each([
+  [47.99, null, ['DW-SIDE-2 TOO_CLOSE']],
+  [48, null, []],
+  [47.99, { x: 2000, y: 1000 }, []],
+])('DW-SIDE-2 DW-R-74 hidden %d" up while the army is still to be set up', (up, at, expected) => {
+  const terrain = [ground('woods', [50, 40], [70, 60])];
+  const scene = { terrain, more: { scenario: 'gate' as const, separationCi: 0 } };
+  expect(reasons(optionsFor(scene, rifle('S', 0, 0, { at }), rex('T', 60, up, { hidden: true })))).toEqual(expected);
+});
+
 test('DW-SIDE-1 names of poles are taken at the gate', () => {
   const name: Change = (o) => (of(o.dinosaurs, 'T').id = 'pole-1');
   expect(spoiled(name)).toEqual([]);
