@@ -1,6 +1,7 @@
 /** The option Fire into Combat. */
 
 import type { ScriptedRolls } from '@dwo/kernel';
+import { closingFireIntents } from './actions/closing-fire';
 import { refuseSpotter } from './spotting';
 import {
   ARMY,
@@ -194,6 +195,28 @@ describe('Fire into Combat', () => {
     expect(state.reactions).toEqual([]);
     expect(state.soldiers.X?.shots).toEqual([]);
   });
+
+  test.each(['closingFire', 'timeOut'] as const)(
+    'DW-CREW-5 a gun whose crew is killed so does not answer: %s',
+    (type) => {
+      // The gun touches A only, the last of its crew B.
+      const { state, does, says } = scene(
+        { optional: ['fire_into_combat'] },
+        ...[rex('A', 10, 20), gun('hmg', 'G', 12.7, 20, { facing: 180 }), rifle('C', 14.1, 20, { crewOf: 'G' })],
+        ...[rex('B', 16.5, 20), rifle('Y', 18.9, 20), FAR],
+      );
+      does(HERD, overrun('A', 'G'));
+      expect(state.reactions).toMatchObject([{ target: 'G', weapons: ['hmg'] }]);
+      expect(says(ARMY, answer('G', 'hmg'))).toBe('legal');
+      does(HERD, overrun('B', 'Y'));
+      does(ARMY, answer('Y', 'rifle'), miss, ['stray', 6, 6], ['to-hit', 6, 6]);
+      expect(state.soldiers.C?.alive).toBe(false);
+      expect(says(ARMY, answer('G', 'hmg'))).toBe('DW-CREW-5 UNDERMANNED');
+      expect(closingFireIntents(state, ARMY)).toEqual([{ type: 'closingFire', figure: 'G', weapon: null }]);
+      const wish = type === 'timeOut' ? ({ type, figure: 'G' } as const) : answer('G', null);
+      expect(only(does(ARMY, wish, ['to-hit', 6, 6]), 'shot')).toEqual([]);
+    },
+  );
 
   test('DW-CAS-3 who has lost his vehicle so neither fires nor spots before he stands on the ground', () => {
     const about = firing('fire_into_combat', 'moving_fire');

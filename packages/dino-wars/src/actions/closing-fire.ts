@@ -2,8 +2,9 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { bestWeapon, finishOverrun, isUnattended } from '../closing';
 import type { Emit } from '../combat';
+import { crewAt } from '../crews';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
-import { armyFigureOf, vehicleOf } from '../figures';
+import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../figures';
 import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
@@ -17,9 +18,20 @@ export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, wea
   const no = refuseAnswer(state, seat, figure);
   if (no !== null || weapon === null) return no;
   const { weapons } = pending(state, figure) as Frozen<Reaction>;
+  if (isForsaken(state, figure)) return refuse('DW-CREW-5', 'UNDERMANNED', { figure, weapon });
   return weapons.includes(weapon)
     ? null
     : refuse(ruleAgainst(state, figure, weapon), '', { figure, weapon, may: weapons });
+}
+
+/** Whether a gun has nobody left to answer for it: strays have killed its crew since it was asked (DW-CREW-5, DW-OPT-FIC-2). */
+function isForsaken(state: Frozen<State>, figure: FigureId): boolean {
+  return crewedWeaponOf(state, figure) !== null && crewAt(state, figure).length === 0;
+}
+
+/** What a figure may still answer with. */
+function answersOf(state: Frozen<State>, { target, weapons }: Frozen<Reaction>): readonly Weapon[] {
+  return isForsaken(state, target) ? [] : weapons;
 }
 
 /** What forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun's (DW-CLOSE-6, DW-CLOSE-7), a vehicle's (DW-CLOSE-8). */
@@ -64,8 +76,10 @@ export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: 
   }
 }
 
-function answerLate(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>, dice: Dice, emit: Emit) {
-  answer(state, target, { weapon: bestWeapon(state, target, dinosaur, weapons), late: true }, dice, emit);
+function answerLate(state: Frozen<State>, reaction: Frozen<Reaction>, dice: Dice, emit: Emit) {
+  const { target, dinosaur } = reaction;
+  const weapon = bestWeapon(state, target, dinosaur, answersOf(state, reaction));
+  answer(state, target, { weapon, late: true }, dice, emit);
 }
 
 function answer(
@@ -82,7 +96,9 @@ function answer(
 
 /** All answers a seat may give, for every overrun that waits for it. */
 export function closingFireIntents(state: Frozen<State>, seat: Seat): ClosingFire[] {
-  return reactionsOf(state, seat).flatMap(({ target, weapons }) =>
-    [...weapons, null].map((weapon): ClosingFire => ({ type: 'closingFire', figure: target, weapon })),
+  return reactionsOf(state, seat).flatMap((reaction) =>
+    [...answersOf(state, reaction), null].map((weapon): ClosingFire => {
+      return { type: 'closingFire', figure: reaction.target, weapon };
+    }),
   );
 }
