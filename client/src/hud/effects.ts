@@ -1,8 +1,9 @@
 /** What an event looks and sounds like. */
-import { crewedWeaponOf, DINOSAURS, dinosaurOf, type Event, type State, type Weapon } from '@dwo/dino-wars';
+import { DINOSAURS, dinosaurOf, type Event, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '../audio/voices';
 import type { Effect } from '../scene/model';
+import { shownFor } from '../tools/figures';
 
 export interface Cue {
   readonly voice: VoiceName;
@@ -55,7 +56,7 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
       return [flight(event, state)];
     case 'shot': {
       const { target, hit, spotter } = event;
-      const figure = shown(event.figure, state);
+      const figure = shownFor(state, event.figure);
       const word = hit ? SHOT_WORDS[event.weapon] : 'PTOO';
       return [
         { type: spotter === null ? 'tracer' : 'shell', from: figure, to: target, hit },
@@ -129,11 +130,6 @@ function flight(event: Extract<Event, { type: 'flew' | 'crept' }>, state: Frozen
   const path = event.path.map(({ x, y }) => ({ x, y }));
   const heights = event.path.map(({ z }) => z);
   return { type: dinosaurOf(state, figure)?.dived ? 'swoop' : 'glide', figure, path, heights };
-}
-
-/** Where a shot is seen to come from: who rides is in his vehicle, a gun in a hero's hands is where he is. */
-function shown(figure: string, state: Frozen<State>): string {
-  return state.soldiers[figure]?.aboard ?? crewedWeaponOf(state, figure)?.carrier ?? figure;
 }
 
 /** The biggest stomp, the small ones chomp. */

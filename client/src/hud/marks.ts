@@ -14,7 +14,7 @@ import {
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Mark } from '../scene/mark-model';
 import type { ArcMark, RangeMark } from '../scene/model';
-import { ownerOf, placeOf } from '../tools/figures';
+import { ownerOf, placeOf, shownFor } from '../tools/figures';
 import type { Plan } from '../tools/plan';
 import { leftOf } from '../tools/walks';
 import { setupMarks } from './setup-marks';
@@ -72,11 +72,13 @@ function gateMarks({ state }: Desk): Mark[] {
   return [{ type: 'gate', from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, open, label }];
 }
 
-function spotterMarks({ plan, names }: Desk): Mark[] {
+function spotterMarks({ plan, names, state }: Desk): Mark[] {
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter === null) return [];
-  const { spotter, figure: weapon, target, refusal, odds } = plan;
+  const { target, refusal, odds } = plan;
+  const spotter = shownFor(state, plan.spotter);
+  const weapon = shownFor(state, plan.figure);
   const range = odds?.range ? ` · ${inches(odds.range.gapCi)} of ${inches(odds.range.limitCi)}` : '';
-  const label = `${names.short(spotter)} spots${range}`;
+  const label = `${names.short(plan.spotter)} spots${range}`;
   return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
 
@@ -169,7 +171,8 @@ function acrossTable({ table }: Frozen<State>, from: Point, direction: number): 
 /** Discs of reach and range. */
 export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeMark[] {
   if (plan.kind === 'aim') {
-    const { figure, weapon, odds } = plan;
+    const { weapon, odds } = plan;
+    const figure = shownFor(state, plan.figure);
     const row = tablesOf(state).weapons[weapon];
     const limitCi = odds?.range?.limitCi ?? row.rangeCi;
     const leastCi = isCrewedKind(weapon) ? tablesOf(state).crewedWeapons[weapon].leastRangeCi : 0;
@@ -190,7 +193,8 @@ export function arcsOf(desk: Desk): readonly ArcMark[] {
     const firer = armyFigureOf(state, plan.figure);
     const facing = firer === null ? null : arcOf(state, firer, plan.weapon);
     const rangeCi = plan.odds?.range?.limitCi ?? tablesOf(state).weapons[plan.weapon].rangeCi;
-    const sector = facing === null ? [] : [{ figure: plan.figure, halfAngle: arcHalfAngle, facing, rangeCi }];
+    const sector =
+      facing === null ? [] : [{ figure: shownFor(state, plan.figure), halfAngle: arcHalfAngle, facing, rangeCi }];
     return plan.target === null ? sector : [...sector, { figure: plan.target, halfAngle: frontHalfAngle }];
   }
   if (plan.kind !== 'face') return [];

@@ -4,6 +4,7 @@ import type { Odds, Plan } from '../tools/plan';
 import { ForecastRows } from './forecast-rows';
 import type { Names } from './names';
 import { RuleTag } from './rule-tag';
+import type { TargetLife } from './target-life';
 import { exactInches, signed } from './words';
 
 export type Aimed = Extract<Plan, { kind: 'aim' | 'overrun' | 'attack' }>;
@@ -11,7 +12,7 @@ export type Aimed = Extract<Plan, { kind: 'aim' | 'overrun' | 'attack' }>;
 interface OddsCardProps {
   readonly plan: Aimed;
   readonly names: Names | null;
-  readonly life: { readonly now: number; readonly max: number } | null;
+  readonly life: TargetLife | null;
 }
 
 /** The odds of the plan in hand; nothing while no target is chosen. */
@@ -27,17 +28,24 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
         </span>
         {life !== null && (
           <span class="odds__life num">
-            {life.now} of {life.max} life
+            {life.now} of {life.max} {life.unit}
           </span>
         )}
       </header>
-      <OddsBody plan={plan} odds={odds} />
+      <OddsBody plan={plan} odds={odds} unit={life?.unit ?? 'life'} />
     </section>
   );
 }
 
+interface OddsBodyProps {
+  readonly plan: Aimed;
+  readonly odds: Odds;
+  /** What a hit takes. */
+  readonly unit: TargetLife['unit'];
+}
+
 /** Headline and rows, without the head: the phone's sheet has its own. */
-export function OddsBody({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
+export function OddsBody({ plan, odds, unit }: OddsBodyProps) {
   return (
     <>
       <OddsHeadline odds={odds} />
@@ -67,7 +75,7 @@ export function OddsBody({ plan, odds }: { readonly plan: Aimed; readonly odds: 
           <tr class="odds__needed">
             <th scope="row">Needed or less</th>
             <td class="num">{odds.score}</td>
-            <td class="odds__damage">{odds.damage === null ? '' : `life −${odds.damage}`}</td>
+            <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
           </tr>
           <Extras plan={plan} odds={odds} />
           <ForecastRows plan={plan} />

@@ -2,7 +2,7 @@
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { AimMark, PathMark, SceneModel, Token } from '../scene/model';
-import { radiusOf } from '../tools/figures';
+import { radiusOf, shownFor } from '../tools/figures';
 import type { Plan } from '../tools/plan';
 import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
 import { tokensOf } from './tokens';
@@ -20,7 +20,7 @@ export function sceneModel(view: View): SceneModel {
     target: targetShown(plan),
     candidates: candidates(plan),
     path: pathMark(plan, state),
-    aim: aimMark(plan),
+    aim: aimMark(plan, state),
     ranges: rangesOf(view),
     arcs: arcsOf(view),
     marks: marksOf(view),
@@ -86,10 +86,10 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   };
 }
 
-function aimMark(plan: Plan): AimMark | null {
+function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
   // A shell that somebody spots for flies in an arc of its own.
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
   const range = plan.odds?.range;
   const label = range ? `${inches(range.gapCi)} of ${inches(range.limitCi)}` : '';
-  return { from: plan.figure, to: plan.target, label, legal: plan.refusal === null };
+  return { from: shownFor(state, plan.figure), to: plan.target, label, legal: plan.refusal === null };
 }

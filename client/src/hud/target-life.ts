@@ -4,13 +4,20 @@ import { dinosaurOf, vehicleOf } from '../tools/figures';
 import { useStore } from '../use-store';
 import type { Aimed } from './odds-card';
 
+export interface TargetLife {
+  readonly now: number;
+  readonly max: number;
+  /** What it is points of. */
+  readonly unit: 'life' | 'structure';
+}
+
 /** Life of a dinosaur or structure of a vehicle aimed at; null for soldiers and guns. */
-export function useTargetLife(plan: Aimed | null): { now: number; max: number } | null {
+export function useTargetLife(plan: Aimed | null): TargetLife | null {
   const state = useStore(store, (app) => app.match?.state ?? null);
   if (state === null || plan?.target == null) return null;
   const dinosaur = dinosaurOf(state, plan.target);
-  if (dinosaur !== null) return { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints };
+  if (dinosaur !== null) return { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints, unit: 'life' };
   const vehicle = vehicleOf(state, plan.target);
   if (vehicle === null) return null;
-  return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints };
+  return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints, unit: 'structure' };
 }

@@ -85,6 +85,11 @@ export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
   return whereIs(state, found);
 }
 
+/** Who is seen in a figure's stead: the vehicle he rides in, the hero or vehicle that carries a gun. */
+export function shownFor(state: Frozen<State>, figure: FigureId): FigureId {
+  return soldierOf(state, figure)?.aboard ?? crewedWeaponOf(state, figure)?.carrier ?? figure;
+}
+
 /** Radius of a figure's base. */
 export function radiusOf(state: Frozen<State>, figure: FigureId): number {
   const found = figureOf(state, figure);

@@ -19,7 +19,7 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
-import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
+import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
@@ -99,9 +99,18 @@ function useFollow(scene: Scene | null): void {
   const target = useStore(store, (app) => targetOf(app.desk.plan));
   const attacked = useStore(store, (app) => app.match?.state?.reactions[0]?.target ?? null);
   useEffect(() => {
-    const wanted = [selected, target, attacked].filter((id) => id !== null);
+    const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
     if (scene !== null && wanted.some((id) => isHidden(scene, id))) scene.focus(wanted);
   }, [scene, selected, target, attacked]);
+}
+
+/** Whom one has to see for this figure; nobody for one that has no place yet. */
+function inView(id: string): readonly string[] {
+  const { state } = store.getState().match ?? {};
+  if (state == null) return [];
+  const shown = shownFor(state, id);
+  const figure = figureOf(state, shown);
+  return figure !== null && onTable(figure) ? [shown] : [];
 }
 
 /** The lower edge of a phone's table lies under the squad cards. */
@@ -142,7 +151,8 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
     }
     const view = { width: host.clientWidth, height: host.clientHeight };
     const box = { width: element.offsetWidth, height: element.offsetHeight };
-    const shooter = scene.screenOf(aimed.figure);
+    const { state } = store.getState().match ?? {};
+    const shooter = scene.screenOf(state == null ? aimed.figure : shownFor(state, aimed.figure));
     const others = livingFigures()
       .filter((id) => id !== aimed.figure && id !== aimed.target)
       .flatMap((id) => scene.screenOf(id) ?? []);

@@ -70,13 +70,13 @@ function SheetBody({ full }: { readonly full: boolean }) {
           </b>
           {life !== null && (
             <span class="phone-odds__life num">
-              {life.now} of {life.max} life
+              {life.now} of {life.max} {life.unit}
             </span>
           )}
         </p>
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
-        <OddsBody plan={aimed} odds={aimed.odds} />
+        <OddsBody plan={aimed} odds={aimed.odds} unit={life?.unit ?? 'life'} />
         {full && <LogPanel />}
       </div>
     );
