@@ -1,4 +1,5 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/shared';
 import { filterLog, type LogEntry, record, type Scribe, spoken } from './log';
 import { nameFigures } from './names';
 import { altered, quickState } from './testing/states';
@@ -132,6 +133,17 @@ test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (e
   expect(entry?.text).toMatch(/^[A-Z]/);
   expect(entry?.rule).toMatch(/^DW-[A-Z]+(-[A-Z]+)?-\d+$/);
   expect(spoken(entry as LogEntry)).not.toMatch(/undefined|null|\b[sd]\d+\b/);
+});
+
+test.each(Object.values(EVENTS))('$type comes over the wire as it is', (event) => {
+  const bytes = dinoWarsGame.events.encode(7, [event]);
+  expect(dinoWarsGame.events.decode(bytes, 7)).toEqual({ seq: 7, events: [event] });
+});
+
+test('DW-IND-3 a shot that somebody spots for costs no more than 40 bytes, a flight neither', () => {
+  const bytes = (event: Event) => dinoWarsGame.events.encode(7, [event]).length;
+  expect(bytes({ ...EVENTS.shot, weapon: 'mortar', spotter: soldier })).toBeLessThanOrEqual(20);
+  expect(bytes(EVENTS.flew)).toBeLessThanOrEqual(24);
 });
 
 function told(...events: Event[]): readonly LogEntry[] {
