@@ -10,6 +10,7 @@ import {
   present,
   type SoldierEntry,
   type Violation,
+  varies,
 } from './books';
 import { limitOf } from './fire';
 import { allowance, reaches } from './movement';
@@ -24,9 +25,8 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
   const single = shots.some(
     (shot) => shot.window === 'closing' && !(shot.weapon in WEAPONS && WEAPONS[shot.weapon as HandWeapon].twoShot),
   );
-  const spent = secondary
-    ? windows.includes('secondary') || windows.includes('closing')
-    : windows.includes('regular') || single;
+  const barred = windows.includes('closing') && !(varies(books, 'any_two_windows') && !windows.includes('regular'));
+  const spent = secondary ? windows.includes('secondary') || barred : windows.includes('regular') || single;
   if (spent || (spotted && shots.length > 0)) return [];
   const none = plays(books, 'limited_grenades') && rank === 'enlisted' && grenades > 0;
   return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
@@ -36,7 +36,9 @@ export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): bool
   if (!present(soldier) || soldier.holds !== null || soldier.locked) return false;
   const weapons = readyWeapons(books, soldier);
   const reach = Math.max(...weapons.map((weapon) => limitOf(books, soldier, weapon)));
-  const within = reach + (doubt === 'can' ? 5.001 : 0.999) / books.rules.scale.lengths;
+  // To scale the doubt is a whole hundredth too.
+  const { lengths } = books.rules.scale;
+  const within = reach + (doubt === 'can' ? Math.ceil(5 / lengths) + 0.001 : 0.999 / lengths);
   return living(books, 'dinosaurs').some(
     (target) =>
       target.cls === 'dinosaur' &&
