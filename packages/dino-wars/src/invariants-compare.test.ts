@@ -1,5 +1,16 @@
 /** Properties that compare one match with another: turned and mirrored tables, more armour, a step nearer. */
-import { attempt, clone, type Frozen, frozen, type Point, play, secretFromHex, seededDice } from '@dwo/kernel';
+import {
+  attempt,
+  canonicalJson,
+  clone,
+  type Frozen,
+  frozen,
+  type Point,
+  play,
+  type Recording,
+  secretFromHex,
+  seededDice,
+} from '@dwo/kernel';
 import * as fc from 'fast-check';
 import type { DinosaurKind } from './data/dinosaurs';
 import { HAND_WEAPONS, type HandWeapon } from './data/weapons';
@@ -15,6 +26,8 @@ import { skirmish } from './testing/skirmish';
 import { wildIntent } from './testing/wild';
 
 jest.setTimeout(120_000);
+
+type Record = Recording<Intent, Options>;
 
 /** A way to lay the whole table down differently. */
 interface Symmetry {
@@ -73,6 +86,17 @@ function turnedOptions(options: Options, symmetry: Symmetry): Options {
   return symmetry.turned ? { ...laid, table: { ...laid.table, widthCi: heightCi, heightCi: widthCi } } : laid;
 }
 
+/** Rules for which the left half of the table is uphill. */
+const LOPSIDED: typeof dinoWars = {
+  ...dinoWars,
+  evolve: (state, event) => {
+    dinoWars.evolve(state, event);
+    if (event.type !== 'moved') return;
+    const mover = state.soldiers[event.figure] ?? state.dinosaurs[event.figure];
+    if (mover && mover.x < state.table.widthCi / 3) state.startingPoints.army += 1;
+  },
+};
+
 /** Without the places of those who have none: they are aboard, in the air, or carried. */
 function standing(state: State): unknown {
   const nowhere = (figure: Figure): Figure => {
@@ -81,7 +105,7 @@ function standing(state: State): unknown {
     const looks = there && !('rank' in figure && figure.holds === null);
     return { ...figure, ...(there ? {} : { x: 0, y: 0 }), facing: looks ? figure.facing : 0 };
   };
-  const all = <T extends Figure>(figures: Record<string, T>) =>
+  const all = <T extends Figure>(figures: { readonly [id: string]: T }) =>
     Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, nowhere(figure)]));
   const { table: _, soldiers, vehicles, crewedWeapons, dinosaurs, ...rest } = state;
   const army = { soldiers: all(soldiers), vehicles: all(vehicles), crewedWeapons: all(crewedWeapons) };
@@ -98,14 +122,31 @@ describe('DW-INV-41: a table laid down differently changes nothing for the same 
 
   test('of enough matches', () => expect(matches.length).toBeGreaterThan(12));
 
+  /** The match of a record with everything laid down differently. */
+  function replayed(rules: typeof dinoWars, { options, intents, secret }: Record, symmetry: Symmetry): State {
+    const other = rules.setup(frozen(turnedOptions(options, symmetry)), { roll: () => 1 });
+    intents.forEach(({ seat, intent }, i) => {
+      const dice = seededDice(secretFromHex(secret), i + 1);
+      play(rules, other, seat, laidDown(intent, symmetry, options) as Intent, dice);
+    });
+    return other;
+  }
+
+  test('rules that know left from right are found', () => {
+    const [, , mirrored] = SYMMETRIES;
+    const same: Symmetry = { name: 'as it was', place: (p) => p, direction: (d) => d, turned: false };
+    const differ = matches.filter(({ recording }) => {
+      if (mirrored === undefined) return false;
+      const own = laidDown(replayed(LOPSIDED, recording, same), mirrored, recording.options) as State;
+      return canonicalJson(standing(replayed(LOPSIDED, recording, mirrored))) !== canonicalJson(standing(own));
+    });
+    expect(differ.length).toBeGreaterThan(0);
+  });
+
   test.each(SYMMETRIES)('$name', (symmetry) => {
     for (const { seed, recording, state } of matches) {
-      const { options, intents, secret } = recording;
-      const other = dinoWars.setup(frozen(turnedOptions(options, symmetry)), { roll: () => 1 });
-      intents.forEach(({ seat, intent }, i) => {
-        const dice = seededDice(secretFromHex(secret), i + 1);
-        play(dinoWars, other, seat, laidDown(intent, symmetry, options) as Intent, dice);
-      });
+      const { options } = recording;
+      const other = replayed(dinoWars, recording, symmetry);
       const expected = standing(laidDown(state, symmetry, options) as State);
       expect({ seed, state: standing(other) }).toEqual({ seed, state: expected });
     }
@@ -149,6 +190,20 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
   });
 
   test('of enough matches', () => expect(sizes.length).toBeGreaterThan(12));
+
+  test('a table that shrinks while its rules do not is found', () => {
+    const differ = sizes.filter(({ large, small, seed }) => {
+      const wrong = { ...small, scale: { lengths: 1, bases: 2 } as const };
+      const [big, little] = [large, wrong].map((options) => dinoWars.setup(frozen(options), { roll: () => 1 }));
+      const chance = new Chance(seed);
+      return Array.from({ length: 200 }, () => evened(wildIntent(big as Frozen<State>, chance)) as Intent).some(
+        (wild) => {
+          return answer(big as State, 0, wild) !== answer(little as State, 0, halved(wild) as Intent);
+        },
+      );
+    });
+    expect(differ.length).toBeGreaterThan(0);
+  });
 
   test.each(sizes)('seed $seed', ({ large, small, chance }) => {
     const [big, little] = [large, small].map((options) => dinoWars.setup(frozen(options), { roll: () => 1 }));
@@ -199,6 +254,13 @@ function beyond(some: ReadonlySet<string> = new Set(['none']), all: ReadonlySet<
 
 describe('DW-INV-43: armour never helps the firer, a bonus never hurts him', () => {
   const BY_ARMOUR: readonly DinosaurKind[] = ['allosaurus', 'saltasaurus', 'ankylosaurus'];
+
+  test('armour that helps would be found', () => {
+    const [bare, heavy] = ['allosaurus', 'ankylosaurus'].map((kind) => {
+      return hits(facingOff(kind as DinosaurKind, 'enlisted', 'rifle', [4, 0]), 'rifle');
+    });
+    expect(beyond(bare, heavy).length).toBeGreaterThan(0);
+  });
 
   test.each(HAND_WEAPONS)('%s', (weapon) => {
     for (const rank of RANKS) {

@@ -37,6 +37,18 @@ describe('random matches', () => {
     expect(seeds.flatMap((seed) => rulesOf(seed, { intents }))).toContain('DW-INV-36');
   });
 
+  test('DW-INV-30: rules that play a record otherwise are found', () => {
+    const { recording, state } = playMatch(dinoWars, 1, 'foot');
+    let odd = 0;
+    const evolve: Rules['evolve'] = (now, event) => {
+      dinoWars.evolve(now, event);
+      // Something that stands neither in the record nor in the state.
+      if (event.type === 'phaseBegan') now.startingPoints.army += odd++ % 2;
+    };
+    expect(stateHash(replay(dinoWars, recording))).toBe(stateHash(state));
+    expect(stateHash(replay({ ...dinoWars, evolve }, recording))).not.toBe(stateHash(state));
+  });
+
   describe('DW-INV-35: rules that tell the army of what hides are found', () => {
     const told = (broken: Partial<Rules>): string[] =>
       [1, 2, 3, 4, 5, 6].flatMap((seed) =>
