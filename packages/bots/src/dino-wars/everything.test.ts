@@ -153,6 +153,19 @@ describe('guns', () => {
   });
 });
 
+test('a hero left alone with a light machine gun takes it up', () => {
+  const state = scene({
+    phase: 'army-movement',
+    dinosaurs: [['allosaurus', at(3000, 5500)]],
+    guns: [['lmg', at(3000, 3000)]],
+    soldiers: [
+      [at(2900, 2900), { crewOf: 'w1', rank: 'hero' }],
+      [at(6000, 1000), { crewOf: 'w1' }],
+    ],
+  });
+  expect(ask(state, ARMY)).toEqual({ type: 'pickUp', figure: 's1', weapon: 'w1' });
+});
+
 describe('vehicles', () => {
   test('a jeep drives off from what would reach it', () => {
     const state = scene({

@@ -43,6 +43,9 @@ function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
     const more = peopleAt(state, gun.id).filter((each) => !it.crew.includes(each));
     const free = more.filter((each) => (state.soldiers[each]?.crewOf ?? null) === null);
     if (free.length > 0) wishes.push({ type: 'assign', weapon: gun.id, crew: [...it.crew, ...free] });
+    // A hero needs nobody to help him with a light one (DW-RAMBO-1).
+    const hero = peopleAt(state, gun.id).find((each) => state.soldiers[each]?.rank === 'hero');
+    if (it.kind === 'lmg' && hero !== undefined) wishes.push({ type: 'pickUp', figure: hero, weapon: gun.id });
   }
   const near = nearestTo(gun.base, field.beasts);
   const ahead = near === null ? it.facing : (bearing(gun.base, near.base) ?? it.facing);
