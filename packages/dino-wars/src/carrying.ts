@@ -4,7 +4,7 @@ import { allowanceCi } from './allowance';
 import { boardOf } from './board';
 import { burdenOf, NO_BURDEN } from './burden';
 import { isAtWeapon } from './crews';
-import { crewedWeaponOf, discOf, figureOf, heightOf, radiusOf, soldierOf } from './figures';
+import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf } from './figures';
 import { standsIn } from './flight-blockers';
 import { refuseSoldier } from './gate';
 import { minCrewOf, refusePortable } from './handling';
@@ -152,14 +152,17 @@ const DEGREES = 15;
 function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arrival): Spot[] | null {
   const gone = new Set([id, ...carriers]);
   const taken: Disc[] = [{ ...end, radius: radiusOf(state, weapon) }];
-  if (!isRoom(state, taken[0] as Disc, [], gone)) return null;
+  if (!isRoom(state, { ...end, radius: radiusOf(state, weapon), tallCi: heightOf(state, weapon) }, [], gone))
+    return null;
   const spots: Spot[] = [];
   for (const figure of carriers) {
     const carrier = soldierOf(state, figure) as Frozen<Soldier>;
     const { radius } = discOf(state, carrier);
+    const tallCi = heightOf(state, carrier);
     const wanted = { x: end.x + carrier.x - weapon.x, y: end.y + carrier.y - weapon.y };
     const fits = (at: Point) =>
-      isRoom(state, { ...at, radius }, taken, gone) && (same(at, end) || barrierOn(state, carrier, [end, at]) === null);
+      isRoom(state, { ...at, radius, tallCi }, taken, gone) &&
+      (same(at, end) || barrierOn(state, carrier, [end, at]) === null);
     const at = fits(wanted)
       ? wanted
       : nearest(placesAt(state, end, wanted, radiusOf(state, weapon) + radius), wanted, fits);
@@ -196,16 +199,21 @@ function same(a: Point, b: Point): boolean {
 }
 
 /** Whether a base fits on the table and on nobody but those who are about to leave their places. */
-function isRoom(state: Frozen<State>, base: Disc, taken: readonly Disc[], gone: ReadonlySet<FigureId>): boolean {
+function isRoom(
+  state: Frozen<State>,
+  base: Disc & { readonly tallCi: number },
+  taken: readonly Disc[],
+  gone: ReadonlySet<FigureId>,
+): boolean {
   const { widthCi, heightCi } = state.table;
   const { overlapCi } = tablesOf(state).parameters;
   if (!inRectangle(base, base.radius, widthCi, heightCi)) return false;
   if (taken.some((other) => gap(base, other) < -overlapCi)) return false;
   const { army, dinosaurs } = boardOf(state);
   const inWay = (other: FigureId) => {
-    const figure = figureOf(state, other);
-    if (figure === null || gone.has(other) || ('z' in figure && figure.z > 0)) return false;
-    return gap(base, discOf(state, figure)) < -overlapCi;
+    return (
+      !gone.has(other) && standsIn(state, other, { from: base, to: base, radius: base.radius, tallCi: base.tallCi })
+    );
   };
   return !army.someNear(base.x, base.y, base.radius, inWay) && !dinosaurs.someNear(base.x, base.y, base.radius, inWay);
 }

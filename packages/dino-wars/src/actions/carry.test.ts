@@ -1,5 +1,5 @@
 import { BIG, carry, dismantle, FAR, field, lying, nest, setUp } from '../testing/guns';
-import { ARMY, ground, gun, only, rex, rifle, scene } from '../testing/table';
+import { ARMY, dino, ground, gun, only, rex, rifle, scene } from '../testing/table';
 
 const MARCH = { phase: 'army-movement' } as const;
 
@@ -104,6 +104,17 @@ describe('carrying', () => {
     expect(away).toBeGreaterThanOrEqual(-1);
     expect(away).toBeLessThanOrEqual(100);
     expect(Math.hypot((c1?.x ?? 0) - 3400, (c1?.y ?? 0) - 6150)).toBeGreaterThanOrEqual(99);
+  });
+
+  test.each([
+    [219, false],
+    [220, true],
+  ])('DW-R-12 a flyer %i hundredths up is in the way of a man below it: he takes his place is %s', (z, free) => {
+    const { state, does } = lying('hmg', 2, dino('pterodactyl', 'P', 34, 61.3, { z }));
+    does(ARMY, carry(['c1', 'c2'], [34, 60]));
+    const { x, y } = state.soldiers.c1 ?? { x: 0, y: 0 };
+    expect(x === 3400 && y === 6130).toBe(free);
+    expect(Math.hypot(x - 3400, y - 6130) >= 99).toBe(!free);
   });
 
   test('DW-R-4 a way has corners, not too many, and leads somewhere', () => {
