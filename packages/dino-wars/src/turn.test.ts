@@ -195,3 +195,10 @@ test('a setup may begin in any phase, and whoever is asked can say done', () => 
     for (const seat of awaiting(state)) expect(dinoWars.intents(state, seat).at(-1)).toEqual(DONE);
   }
 });
+
+test('DW-WIN-1 once it has ended nobody can act, is awaited or has a clock', () => {
+  const { state } = table(rex('T', 10, 10), rifle('S', 14, 10));
+  expect([canAct(state, 'T'), awaiting(state), timers(state).length]).toEqual([true, [HERD], 1]);
+  state.ending = { winner: 'dinosaurs', rule: 'DW-WIN-2' };
+  expect([canAct(state, 'T'), awaiting(state), timers(state).length]).toEqual([false, [], 0]);
+});

@@ -178,6 +178,8 @@ describe('unhitching', () => {
     expect(says(ARMY, unhitch(34.2, 30, ['a', 34.2, 30.2]))).toBe('DW-R-4 PATH_BLOCKED');
     expect(says(ARMY, unhitch(34.2, 30, ['driver', 36.2, 30]))).toBe('DW-R-50');
     expect(says(ARMY, unhitch(34.2, 30, ['a', 36.2, 30], ['a', 34.2, 32]))).toBe('DW-R-50');
+    expect(says(ARMY, unhitch(34.2, 30, ['a', 36.2, 30], ['b', 36.2, 30.2]))).toBe('DW-R-4 PATH_BLOCKED');
+    expect(says(ARMY, unhitch(34.2, 30, ['nobody', 36.2, 30]))).toBe('DW-R-50');
     expect(says(ARMY, { ...unhitch(34.2, 30), facing: 400 } as Intent)).toBe('DW-R-1');
     const short = scene(
       MARCH,
@@ -198,6 +200,7 @@ describe('unhitching', () => {
     const { state, does } = on(25.8);
     does(ARMY, unhitch(34.2, 30));
     expect(['a', 'b', 'c', 'driver'].map((id) => state.soldiers[id]?.busy)).toEqual([true, true, true, false]);
+    expect(on(25.8).says(ARMY, unhitch(34.2, 30, ['b', 36.2, 30]))).toBe('DW-R-50');
     expect(on(25.79).says(ARMY, unhitch(34.2, 30))).toBe('DW-R-50 UNDERMANNED');
   });
 
