@@ -1,0 +1,86 @@
+/** What a mutation run found, as figures. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Lines of a file, 1 for the first. */
+export interface Place {
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One mutant and what became of it, in StrykerJS's words. */
+export interface Judged {
+  readonly status: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What `npm run mutation` prints. */
+export interface Figures {
+  /** Declarations that were drawn and hold mutants, of how many declarations in all. */
+  readonly declarations: number;
+  readonly ofDeclarations: number;
+  readonly mutants: number;
+  readonly killed: number;
+  readonly timeout: number;
+  readonly survived: number;
+  readonly noCoverage: number;
+  /** Per cent noticed: killed or never ending. */
+  readonly score: number;
+  /** Where the score of the whole package lies, 95 times in a hundred. */
+  readonly interval: readonly [low: number, high: number];
+}
+
+const percent = (share: number): number => Math.round(1000 * Math.min(1, Math.max(0, share))) / 10;
+
+/**
+ * Counts, with the interval of a ratio over drawn clusters: mutants of one declaration live and die together, so it is the
+ * declarations that are the sample.
+ */
+export function figures(mutants: readonly Judged[], drawn: readonly Place[], of: number): Figures {
+  const counted = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
+  const count = (status: string) => counted.filter((each) => each.status === status).length;
+  const noticed = count('Killed') + count('Timeout');
+  const score = counted.length === 0 ? 0 : noticed / counted.length;
+  const clusters = drawn
+    .map(({ file, from, to }) => {
+      const own = counted.filter((each) => each.file === file && each.line >= from && each.line <= to);
+      const seen = own.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+      return { all: own.length, noticed: seen.length };
+    })
+    .filter(({ all }) => all > 0);
+  const n = clusters.length;
+  const squares = clusters.reduce((sum, each) => sum + (each.noticed - score * each.all) ** 2, 0);
+  const left = drawn.length === of ? 0 : 1 - drawn.length / of;
+  const off = n < 2 ? 1 : 1.96 * Math.sqrt((left * (n / (n - 1)) * squares) / counted.length ** 2);
+  return {
+    declarations: n,
+    ofDeclarations: of,
+    mutants: counted.length,
+    killed: count('Killed'),
+    timeout: count('Timeout'),
+    survived: count('Survived'),
+    noCoverage: count('NoCoverage'),
+    score: percent(score),
+    interval: [percent(score - off), percent(score + off)],
+  };
+}
+
+const DOC = join(__dirname, '..', '..', 'docs', 'MUTATION.md');
+
+/** Puts the figures into the row of their package, share and seed in docs/MUTATION.md, a new one if there is none. */
+export function writeDoc(
+  found: Figures & { readonly package: string; readonly share: number; readonly seed: string },
+): void {
+  const start = `| ${found.package} | ${found.share} % | ${found.seed} |`;
+  const [low, high] = found.interval;
+  const cells = [found.declarations, found.mutants, found.killed, found.timeout, found.survived, found.noCoverage];
+  const row = `${start} ${cells.join(' | ')} | **${found.score} %** | ${low} to ${high} % |`;
+  const lines = readFileSync(DOC, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.startsWith(start));
+  const last = lines.findLastIndex((line) => line.startsWith('|'));
+  if (at >= 0) lines[at] = row;
+  else lines.splice(last + 1, 0, row);
+  writeFileSync(DOC, lines.join('\n'));
+}
