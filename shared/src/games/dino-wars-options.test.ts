@@ -1,4 +1,16 @@
-import { OPTIONAL_RULE_IDS, type Options, PRESETS, READY_FORCES, READY_GROUNDS, VARIANT_IDS } from '@dwo/dino-wars';
+import {
+  OPTIONAL_RULE_IDS,
+  type Options,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  PLAIN_VEHICLE,
+  PLAIN_WEAPON,
+  PRESETS,
+  plainMatch,
+  READY_FORCES,
+  READY_GROUNDS,
+  VARIANT_IDS,
+} from '@dwo/dino-wars';
 import { dinoWarsOptions, forceShape, groundShape } from './dino-wars-options';
 
 const options = PRESETS.quick();
@@ -15,6 +27,30 @@ test('options of every ready-made match have the shape, and come through unchang
     spots: [{ x: 3600, y: 3600 }],
   };
   expect(passes(all)).toBe(true);
+});
+
+test('what nobody says of a match or a figure is as in the book', () => {
+  const said = {
+    era: 'ww2',
+    table: { widthCi: 3000, heightCi: 3000, terrain: [] },
+    players: [{ side: 'army' }, { side: 'dinosaurs' }],
+    dinosaurs: [{ id: 'rex', owner: 1, at: null, facing: null, kind: 'tyrannosaurus', lifePoints: null }],
+    soldiers: [{ id: 'joe', owner: 0, at: null, facing: null, rank: 'enlisted', weapon: 'rifle', order: 'ask' }],
+    vehicles: [{ id: 'car', owner: 0, at: null, facing: null, kind: 'jeep' }],
+    crewedWeapons: [{ id: 'gun', owner: 0, at: null, facing: null, kind: 'mortar' }],
+    liftCaps: true,
+    separationCi: 0,
+    start: { turn: 1, phase: 'dinosaur-movement' },
+  };
+  const [first, jim, car, gun] = [said.dinosaurs[0], said.soldiers[0], said.vehicles[0], said.crewedWeapons[0]];
+  expect(dinoWarsOptions.parse(said)).toEqual({
+    ...plainMatch(),
+    ...said,
+    dinosaurs: [{ ...PLAIN_DINOSAUR, ...first }],
+    soldiers: [{ ...PLAIN_SOLDIER, ...jim }],
+    vehicles: [{ ...PLAIN_VEHICLE, ...car }],
+    crewedWeapons: [{ ...PLAIN_WEAPON, ...gun }],
+  });
 });
 
 test.each([

@@ -11,6 +11,11 @@ import {
   PARAMETERS,
   PHASES,
   PLACING_KINDS,
+  PLAIN_DINOSAUR,
+  PLAIN_SOLDIER,
+  PLAIN_VEHICLE,
+  PLAIN_WEAPON,
+  plainMatch,
   RANKS,
   SCENARIOS,
   SIDES,
@@ -51,8 +56,13 @@ const terrain = z
 
 const divisor = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** Options of a match; what can be played is for the rules to say. */
-export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
+/** A shape of which may be left out what is then as `plain` says. */
+function unlessSaid<T extends z.ZodType>(plain: object, shape: T) {
+  const known = (given: unknown): given is object => typeof given === 'object' && given !== null;
+  return z.preprocess((given) => (known(given) ? { ...plain, ...given } : given), shape);
+}
+
+const wholeOptions = z.strictObject({
   era: z.enum(ERAS),
   optional: z.array(z.enum(OPTIONAL_RULE_IDS)).max(OPTIONAL_RULE_IDS.length),
   variants: z.array(z.enum(VARIANT_IDS)).max(VARIANT_IDS.length),
@@ -64,42 +74,54 @@ export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
     .min(1)
     .max(8),
   dinosaurs: figures(
-    z.strictObject({
-      ...setup,
-      kind: z.enum(DINOSAUR_KINDS),
-      lifePoints: z.int().min(1).max(255).nullable(),
-      z: z.int().min(0).max(mostTableCi),
-      hidden: z.boolean(),
-    }),
+    unlessSaid(
+      PLAIN_DINOSAUR,
+      z.strictObject({
+        ...setup,
+        kind: z.enum(DINOSAUR_KINDS),
+        lifePoints: z.int().min(1).max(255).nullable(),
+        z: z.int().min(0).max(mostTableCi),
+        hidden: z.boolean(),
+      }),
+    ),
   ),
   soldiers: figures(
-    z.strictObject({
-      ...setup,
-      rank: z.enum(RANKS),
-      weapon,
-      order,
-      aboard: z.strictObject({ vehicle: figureId, seat: z.int().min(0).max(63) }).nullable(),
-      crewOf: figureId.nullable(),
-      sniper: z.boolean(),
-      highCalibre: z.boolean(),
-      elite: z.boolean(),
-      paratrooper: z.boolean(),
-    }),
+    unlessSaid(
+      PLAIN_SOLDIER,
+      z.strictObject({
+        ...setup,
+        rank: z.enum(RANKS),
+        weapon,
+        order,
+        aboard: z.strictObject({ vehicle: figureId, seat: z.int().min(0).max(63) }).nullable(),
+        crewOf: figureId.nullable(),
+        sniper: z.boolean(),
+        highCalibre: z.boolean(),
+        elite: z.boolean(),
+        paratrooper: z.boolean(),
+      }),
+    ),
   ),
   vehicles: figures(
-    z.strictObject({
-      ...setup,
-      kind: z.enum(VEHICLE_KINDS),
-      size: z.enum(VEHICLE_SIZES),
-      mg: z.enum(VEHICLE_MGS).nullable(),
-      cannon: z.boolean(),
-      gunFacing: facing,
-      structurePoints: z.int().min(1).max(255).nullable(),
-      order,
-    }),
+    unlessSaid(
+      PLAIN_VEHICLE,
+      z.strictObject({
+        ...setup,
+        kind: z.enum(VEHICLE_KINDS),
+        size: z.enum(VEHICLE_SIZES),
+        mg: z.enum(VEHICLE_MGS).nullable(),
+        cannon: z.boolean(),
+        gunFacing: facing,
+        structurePoints: z.int().min(1).max(255).nullable(),
+        order,
+      }),
+    ),
   ),
   crewedWeapons: figures(
-    z.strictObject({ ...setup, kind: z.enum(CREWED_KINDS), hitchedTo: figureId.nullable(), order }),
+    unlessSaid(
+      PLAIN_WEAPON,
+      z.strictObject({ ...setup, kind: z.enum(CREWED_KINDS), hitchedTo: figureId.nullable(), order }),
+    ),
   ),
   placing: z.enum(PLACING_KINDS),
   spots: z.array(place).max(64),
@@ -108,6 +130,9 @@ export const dinoWarsOptions: z.ZodType<Options> = z.strictObject({
   separationCi: z.int().min(0).max(mostTableCi),
   start: z.strictObject({ turn: z.int().min(1).max(1000), phase: z.enum(PHASES) }),
 });
+
+/** Options of a match, what is left out being as in the book; what can be played is for the rules to say. */
+export const dinoWarsOptions: z.ZodType<Options> = unlessSaid(plainMatch(), wholeOptions);
 
 /** The longest name of a force or a table. */
 export const MOST_NAME = 40;
