@@ -1,7 +1,7 @@
 /** Room for a base near a place. */
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { boardOf } from './board';
-import { discOf, type Figure, figureOf } from './figures';
+import { discOf, type Figure, figureOf, heightOf } from './figures';
 import { isAirborne, spanOf } from './heights';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
@@ -27,22 +27,29 @@ export function refuseSpot(
   const { widthCi, heightCi } = state.table;
   if (!inRectangle(base, radius, widthCi, heightCi))
     return refuse('DW-SIDE-7', 'OFF_TABLE', { x, y, widthCi, heightCi });
-  const blocker = blockerAt(state, base, null);
+  const blocker = blockerAt(state, figure, base, null);
   if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { x, y, blocker });
   if (taken.some((other) => gap(base, other) < -overlap(state))) return refuse('DW-R-4', 'PATH_BLOCKED', { x, y });
   const barrier = barrierAt(state, figure, base);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x, y, terrain: barrier.id });
 }
 
-/** A figure whose base this one would overlap by more than 0.01" (DW-R-4), in the air only if it is so low (DW-R-12); null if there is none. */
-export function blockerAt(state: Frozen<State>, base: Disc, except: FigureId | null): FigureId | null {
+/**
+ * Whose base a figure on the ground would overlap by more than 0.01" here (DW-R-4), in the air only who is so low that it
+ * reaches up to him (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
+ */
+export function blockerAt(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  base: Disc,
+  except: FigureId | null,
+): FigureId | null {
   const { army, dinosaurs } = boardOf(state);
-  // Nobody who is put down so is taller than a man.
-  const tall = groundCi(state, base) + tablesOf(state).parameters.soldierHeightCi;
+  const top = groundCi(state, base) + heightOf(state, figure);
   const inWay = (id: FigureId) => {
-    const figure = figureOf(state, id);
-    if (id === except || figure === null || gap(base, discOf(state, figure)) >= -overlap(state)) return false;
-    return !isAirborne(figure) || spanOf(state, figure).low < tall;
+    const other = figureOf(state, id);
+    if (id === except || other === null || gap(base, discOf(state, other)) >= -overlap(state)) return false;
+    return !isAirborne(other) || spanOf(state, other).low < top;
   };
   for (const grid of [army, dinosaurs]) {
     if (!grid.someNear(base.x, base.y, base.radius, inWay)) continue;

@@ -11,7 +11,7 @@ const rock = [
   { x: ci(60), y: ci(91) },
 ];
 
-function begun() {
+function begun(herd: Parameters<typeof herdOf>[1] = [[3, 'pteranodon']]) {
   const army = {
     side: 'army' as const,
     name: '',
@@ -22,7 +22,7 @@ function begun() {
   const options = muster({
     era: 'ww2',
     table: { widthCi: 9600, heightCi: 9600, terrain: [{ id: 'rock', kind: 'mountain', outline: rock }] },
-    forces: [army, herdOf('', [[3, 'pteranodon']])],
+    forces: [army, herdOf('', herd)],
     liftCaps: true,
     placing: 'alternate',
   });
@@ -42,4 +42,18 @@ test('DW-R-12 a flyer does not begin in the inch of another or in a mountain', (
   expect(match.says(HERD, place('d2', 63, 88, 6))).toBe('DW-R-12 IMPASSABLE');
   match.does(HERD, place('d2', 41, 90, 14));
   match.does(HERD, place('d3', 63, 88, 35));
+});
+
+test.each([
+  [8, 'DW-R-4 PATH_BLOCKED'],
+  [8.59, 'DW-R-4 PATH_BLOCKED'],
+  [8.6, 'legal'],
+] as const)('DW-R-12 a parasaurolophus, 8.6" tall, below a flyer at %f"', (z, says) => {
+  const match = begun([
+    [1, 'pteranodon'],
+    [1, 'parasaurolophus'],
+  ]);
+  match.does(HERD, place('d1', 40, 90, z));
+  match.does(0, { type: 'place', figure: 's1', at: { x: ci(40), y: ci(10) }, facing: 90, z: 0 });
+  expect(match.says(HERD, place('d2', 41, 90, 0))).toBe(says);
 });

@@ -94,7 +94,7 @@ function refuseGround(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>
     return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x, y, widthCi, heightCi });
   }
   if (z > 0) return isDinosaur(figure) ? refuseAir(state, id, figure, { x, y, z }) : null;
-  const blocker = blockerAt(state, base, id) ?? (isDinosaur(figure) ? hiddenAt(state, base, id) : null);
+  const blocker = blockerAt(state, figure, base, id) ?? (isDinosaur(figure) ? hiddenAt(state, base, id) : null);
   if (blocker !== null) return refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker });
   const barrier = barrierAt(state, figure, base);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });

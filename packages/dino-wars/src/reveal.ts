@@ -126,7 +126,7 @@ export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point
   const figure = armyFigureOf(state, id);
   if (figure === null || state.scenario !== 'gate') return null;
   const { radius } = discOf(state, figure);
-  const isFree = (at: Point) => blockerAt(state, { ...at, radius }, id) === null;
+  const isFree = (at: Point) => blockerAt(state, figure, { ...at, radius }, id) === null;
   return pathUntil(path, spotter(state, id), isFree);
 }
 

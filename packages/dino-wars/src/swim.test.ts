@@ -77,6 +77,16 @@ describe('DW-R-13 DW-INV-14 an overrun', () => {
     expect(state.dinosaurs.D?.spentCi).toBe(cost);
   });
 
+  test.each([
+    [2, 50],
+    [3, 33],
+    [4, 25],
+  ] as const)('DW-SCALE-3 costs a %ith of an inch, to the nearest hundredth', (lengths, cost) => {
+    const lake = ground('deep_water', [0, 0], [60, 40]);
+    const { state } = scene({ terrain: [lake], scale: { lengths, bases: 1 } }, CROC, FAR);
+    expect(overrunCost(state, 'D')).toBe(cost);
+  });
+
   test('needs no more than that', () => {
     const { does, says } = scene(
       { terrain: [ground('shallow_water', [10, 0], [60, 40])] },

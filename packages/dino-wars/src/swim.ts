@@ -37,10 +37,8 @@ function wetShare(state: Frozen<State>, from: Point, to: Point): number {
 
 /** What an overrun costs a dinosaur where it is: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in water (DW-R-13). */
 export function overrunCost(state: Frozen<State>, id: FigureId): number {
-  const { overrunCi } = tablesOf(state).parameters;
+  const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;
   const dinosaur = dinosaurOf(state, id);
   if (dinosaur === null || !isSwimmer(state, id)) return overrunCi;
-  return boardOf(state).waters.some(({ outline }) => inPolygon(dinosaur, outline))
-    ? Math.ceil(overrunCi / 2)
-    : overrunCi;
+  return boardOf(state).waters.some(({ outline }) => inPolygon(dinosaur, outline)) ? wetOverrunCi : overrunCi;
 }

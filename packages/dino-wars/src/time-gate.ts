@@ -57,7 +57,7 @@ export function wayHome(state: Frozen<State>, id: FigureId, way: Way): Way | nul
 /** Whether somebody stands where a figure that goes home would be seen last. */
 export function isFreeAt(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = armyFigureOf(state, id);
-  return figure !== null && blockerAt(state, { ...at, radius: radiusOf(state, figure) }, id) === null;
+  return figure !== null && blockerAt(state, figure, { ...at, radius: radiusOf(state, figure) }, id) === null;
 }
 
 /** Carriers that took their load through the gate leave with it (DW-R-93). */

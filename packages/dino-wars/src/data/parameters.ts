@@ -12,6 +12,8 @@ export const PARAMETERS = {
   frontHalfAngle: 91,
   /** DW-OVER-3 */
   overrunCi: 200,
+  /** Of a swimmer in the water (DW-R-13) */
+  wetOverrunCi: 100,
   /** DW-AMOVE-1 */
   soldierMoveCi: 600,
   /** DW-AMOVE-2 */

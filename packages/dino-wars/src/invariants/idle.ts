@@ -26,8 +26,8 @@ function readyWeapons(books: Books, { shots, weapons, rank, grenades, spotted }:
     (shot) => shot.window === 'closing' && !(shot.weapon in WEAPONS && WEAPONS[shot.weapon as HandWeapon].twoShot),
   );
   const barred = windows.includes('closing') && !(varies(books, 'any_two_windows') && !windows.includes('regular'));
-  const spent = secondary ? windows.includes('secondary') || barred : windows.includes('regular') || single;
-  if (spent || (spotted && shots.length > 0)) return [];
+  const spent = secondary ? windows.includes('secondary') || barred : windows.includes('regular');
+  if (spent || single || (spotted && shots.length > 0)) return [];
   const none = plays(books, 'limited_grenades') && rank === 'enlisted' && grenades > 0;
   return weapons.filter((weapon) => (!secondary || WEAPONS[weapon].twoShot) && !(weapon === 'grenade' && none));
 }
