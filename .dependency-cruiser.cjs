@@ -37,7 +37,7 @@ module.exports = {
     rule(
       'product-without-tools',
       'Scripts, benchmarks and browser tests use the product, not the reverse.',
-      { path: '^(packages|shared|server|client)/' },
+      { path: '^(packages|shared|server|client)/', pathNot: '^server/test/' },
       { path: '^(scripts|bench|e2e)/' },
     ),
     rule(
