@@ -13,3 +13,21 @@ export async function isOutdated(): Promise<boolean> {
     return false;
   }
 }
+
+const TRIED = 'dino-wars.refreshed';
+
+/**
+ * Loads the page again because the server has a newer one; the seat's token and the log outlive that. False if this very
+ * page was loaded in that hope already.
+ */
+export function refreshPage(): boolean {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
+  try {
+    if (window.sessionStorage.getItem(TRIED) === own) return false;
+    window.sessionStorage.setItem(TRIED, own);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

@@ -1,13 +1,14 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
 import { dinoWars, type Event, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type MatchState, readState } from '@dwo/shared';
+import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState } from '@dwo/shared';
 import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
 import { Theatre } from '../hud/theatre';
 import { emptyMatch, patchDesk, patchMatch, store } from '../store';
 import type { Answer } from '../tools/toolbox';
 import { clocksOf, measureSkew } from './clocks';
+import { isOutdated, refreshPage } from './edition';
 import { lobbyOf } from './lobby';
 import { recallLog } from './log-memory';
 import { Pairing } from './pairing';
@@ -32,7 +33,8 @@ export class Session {
     this.id = id;
     store.setState({ match: emptyMatch(id) });
     this.theatre = new Theatre(STAGE);
-    this.#wire = new Wire(dinoWarsGame, id, () => tokenFor(id), {
+    const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
+    this.#wire = new Wire(settings, {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#onEvents(bytes),
       onYou: ({ place }) => {
@@ -40,7 +42,11 @@ export class Session {
         this.#onChange();
       },
       onNotice: (notice) => this.#onNotice(notice),
-      onLink: (link, problem) => patchMatch({ link, problem }),
+      onLink: (link, problem) => {
+        // A newer edition: nobody needs to press anything for it.
+        if (problem?.kind === 'version' && refreshPage()) return;
+        patchMatch({ link, problem });
+      },
     });
     void measureSkew();
     void this.#wire.open();
@@ -102,10 +108,7 @@ export class Session {
 
   /** Sends a wish; null once its result is on the board. */
   async play(intent: Intent): Promise<Answer> {
-    const id = wishId();
-    let reply = await this.#wire.request('intent', { id, intent: { ...intent } });
-    // The same id again gets the same answer, so asking twice never plays twice.
-    if (!reply.ok && 'lost' in reply) reply = await this.#wire.request('intent', { id, intent: { ...intent } });
+    const reply = await this.#wire.insist({ id: wishId(), intent: { ...intent } });
     if (reply.ok) {
       await this.#arrival(reply.seq);
       return null;
@@ -118,8 +121,9 @@ export class Session {
     const { match } = store.getState();
     if (match === null || match.id !== this.id) return;
     if (root.version !== dinoWars.version) {
-      patchMatch({ link: 'closed', problem: { kind: 'version', detail: `${root.game} ${root.version}` } });
       this.#wire.close();
+      if (refreshPage()) return;
+      patchMatch({ link: 'closed', problem: { kind: 'version', detail: `${root.game} ${root.version}` } });
       return;
     }
     const lobby = lobbyOf(root, match.lobby);
@@ -214,8 +218,15 @@ const REASONS: Partial<Record<Failure['code'], string>> = {
 };
 
 function reasonOf(reply: { ok: false; lost: true } | ({ ok: false } & Failure)): string {
-  if ('lost' in reply) return 'The line is dead; nothing was sent. It will be tried again by itself.';
+  if ('lost' in reply)
+    return 'There is no line to the server just now, so nothing was sent. It is coming back by itself.';
   return REASONS[reply.code] ?? reply.message;
+}
+
+/** What this browser joins a match with. */
+function joining(matchId: string): JoinOptions {
+  const token = tokenFor(matchId);
+  return token === null ? { matchId } : { matchId, token };
 }
 
 function wishId(): string {

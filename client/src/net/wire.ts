@@ -1,11 +1,13 @@
 /**
  * The connection to one match: joins, asks, and comes back by itself for as long as it takes. Coming back is joining anew
- * with the seat's token, so it works after a lost line, a closed lid and a restarted server alike.
+ * with the seat's token, so it works after a lost line, a closed lid and a restarted server alike. What was asked with an id
+ * and not answered is asked again. Knows nothing of pages, so that programs can play through it too.
  */
 import {
   EVENTS,
   type Failure,
   type Game,
+  type JoinOptions,
   type MatchState,
   matchClass,
   type Replies,
@@ -16,7 +18,6 @@ import {
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
 import type { Link } from '../store';
-import { isOutdated } from './edition';
 import type { Problem } from './problems';
 import { problemOf } from './trouble';
 
@@ -30,52 +31,100 @@ export interface WireListener {
   onLink(link: Link, problem: Problem | null): void;
 }
 
-const FIRST_RETRY_MS = 300;
+/** What a line is made of. */
+export interface WireSettings {
+  /** Address of the server: `http://host:port`. */
+  readonly server: string;
+  readonly game: Game;
+  /** What to join with; asked before every attempt. */
+  readonly join: () => JoinOptions;
+  /** Whether this program is older than what the server serves now; asked when the line has broken. */
+  readonly isOutdated?: () => Promise<boolean>;
+}
+
+/** No answer, and there will be none. */
+export interface Lost {
+  readonly ok: false;
+  readonly lost: true;
+}
+
+const LOST: Lost = { ok: false, lost: true };
+
+const FIRST_RETRY_MS = 150;
+const RETRY_GROWTH = 1.6;
+/** A server that is started again is there in a second or two, and nobody should wait longer than it takes. */
+const LONG_RETRY_MS = 1000;
+/** After so many failures in a row there is no hurry any more. */
+const HURRIED_RETRIES = 30;
 const LONGEST_RETRY_MS = 5000;
 /** After so many failures to join at all, the page says so instead of going on in silence. */
-const PATIENCE = 4;
+const PATIENCE = 6;
+/** Joining takes no longer than this; a server that is stopped takes the connection and never answers. */
+const JOIN_MS = 8000;
+const REQUEST_MS = 8000;
+/** A line on which nothing came back for two beats is dead, whatever the system says. */
+const BEAT_MS = 2500;
+const MOST_MISSED = 2;
+/** A server that is about to end hangs up by itself; until then it is asked again this often. */
+const ENDING_MS = 100;
 
 /** One match's line to the server. */
 export class Wire {
   readonly #client: Client;
-  readonly #game: Game;
-  readonly #matchId: string;
-  readonly #token: () => string | null;
+  readonly #settings: WireSettings;
   readonly #listener: WireListener;
   #room: Room<unknown, MatchState> | null = null;
+  #live = false;
   #closed = false;
   #failures = 0;
   #everLive = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #missed = 0;
+  #waiting: (() => void)[] = [];
 
-  constructor(game: Game, matchId: string, token: () => string | null, listener: WireListener) {
-    this.#client = new Client(window.location.origin);
-    this.#game = game;
-    this.#matchId = matchId;
-    this.#token = token;
+  constructor(settings: WireSettings, listener: WireListener) {
+    this.#client = new Client(settings.server);
+    this.#settings = settings;
     this.#listener = listener;
   }
 
   /** Joins, now and whenever the line breaks. */
   async open(): Promise<void> {
     if (this.#closed) return;
-    if (this.#everLive && (await isOutdated())) {
-      this.#closed = true;
-      this.#listener.onLink('closed', { kind: 'version', detail: 'the page is older than the server' });
-      return;
-    }
     try {
-      const token = this.#token();
-      const options = token === null ? { matchId: this.#matchId } : { matchId: this.#matchId, token };
-      const room = await this.#client.joinOrCreate<MatchState>(ROOM, options, matchClass(this.#game));
-      if (this.#closed) {
-        void room.leave();
+      if (this.#everLive && (await this.#settings.isOutdated?.()) === true) {
+        this.#hangUp({ kind: 'version', detail: 'the page is older than the server' });
         return;
       }
-      this.#listen(room);
+      const room = await this.#join();
+      if (this.#closed) void room.leave();
+      else this.#listen(room);
     } catch (error) {
       this.#failed(problemOf(error));
     }
+  }
+
+  #join(): Promise<Room<unknown, MatchState>> {
+    const { game, join } = this.#settings;
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        reject(new Error('The server does not answer'));
+      }, JOIN_MS);
+      this.#client.joinOrCreate<MatchState>(ROOM, join(), matchClass(game)).then(
+        (room) => {
+          clearTimeout(timer);
+          if (late) void room.leave().catch(() => {});
+          else resolve(room);
+        },
+        (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
+    });
   }
 
   /** Tries again at once, as when the browser is back on-line or somebody asks for it. */
@@ -89,19 +138,33 @@ export class Wire {
 
   /** Leaves and joins anew at once, with whatever token there is now. */
   rejoin(): void {
-    const room = this.#room;
-    this.#room = null;
+    const room = this.#unhook();
     if (room !== null) void room.leave().catch(() => {});
     this.retry();
   }
 
-  /** Asks the room; a lost line or a silent server is an answer too. */
-  async request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | { ok: false; lost: true }> {
-    if (this.#room === null) return { ok: false, lost: true };
+  /** Asks the room once; a lost line or a silent server is an answer too. */
+  async request<K extends RequestType>(type: K, payload: Request<K>): Promise<Replies[K] | Lost> {
+    if (this.#room === null) return LOST;
     try {
-      return await this.#room.request<Request<K>, Replies[K]>(type, payload, { timeout: 8000 });
+      return await this.#room.request<Request<K>, Replies[K]>(type, payload, { timeout: REQUEST_MS });
     } catch {
-      return { ok: false, lost: true };
+      return LOST;
+    }
+  }
+
+  /**
+   * Sends an intent until it is answered: over every broken line and every server that ends meanwhile. Its id sees to it
+   * that it is played once. Lost only if there is no line to begin with, or none ever again.
+   */
+  async insist(payload: Request<'intent'> & { readonly id: string }): Promise<Replies['intent'] | Lost> {
+    if (this.#room === null) return LOST;
+    for (;;) {
+      const reply = await this.request('intent', payload);
+      if (!('lost' in reply) && (reply.ok || reply.code !== 'SHUTTING_DOWN')) return reply;
+      if (this.#closed) return LOST;
+      await new Promise((resolve) => setTimeout(resolve, ENDING_MS));
+      await this.#whenLive();
     }
   }
 
@@ -109,14 +172,38 @@ export class Wire {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    const room = this.#unhook();
+    if (room !== null) void room.leave().catch(() => {});
+    this.#wake();
+  }
+
+  #whenLive(): Promise<void> {
+    if (this.#live || this.#closed) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
+  }
+
+  /** Forgets the room and returns it. */
+  #unhook(): Room<unknown, MatchState> | null {
     const room = this.#room;
     this.#room = null;
-    if (room !== null) void room.leave().catch(() => {});
+    this.#live = false;
+    clearInterval(this.#beat);
+    return room;
+  }
+
+  #hangUp(problem: Problem): void {
+    this.close();
+    this.#listener.onLink('closed', problem);
   }
 
   #listen(room: Room<unknown, MatchState>): void {
     this.#room = room;
-    this.#failures = 0;
     room.reconnection.enabled = false;
     let fresh = true;
     room.onMessage(EVENTS, (bytes: Uint8Array) => this.#listener.onEvents(bytes));
@@ -133,40 +220,60 @@ export class Wire {
       if (fresh) {
         fresh = false;
         this.#everLive = true;
+        this.#live = true;
+        this.#failures = 0;
         this.#listener.onLink('live', null);
+        this.#wake();
       }
     });
     room.onError(() => {});
     const gone = (code: number, reason?: string) => {
       if (this.#room !== room) return;
-      this.#room = null;
+      this.#unhook();
       this.#dropped(code, reason ?? '');
     };
     room.onDrop(gone);
     room.onLeave(gone);
+    this.#listenForBeats(room, () => gone(0));
+  }
+
+  /** A connection can be dead without anybody saying so: a stopped server, a pulled cable. */
+  #listenForBeats(room: Room<unknown, MatchState>, dead: () => void): void {
+    this.#missed = 0;
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (this.#missed >= MOST_MISSED) {
+        void room.leave(false).catch(() => {});
+        dead();
+        return;
+      }
+      this.#missed++;
+      room.ping(() => {
+        this.#missed = 0;
+      });
+    }, BEAT_MS);
   }
 
   /** What came makes no sense to this page: it must be of another edition than the server. */
   #misunderstood(error: unknown): void {
     console.error(error);
-    this.close();
-    this.#listener.onLink('closed', { kind: 'version', detail: String(error) });
+    this.#hangUp({ kind: 'version', detail: String(error) });
   }
 
   #dropped(code: number, reason: string): void {
     if (this.#closed) return;
     const problem = problemOf({ code, message: reason });
-    if (problem.kind === 'server-gone' || problem.kind === 'shutting-down') {
-      this.#listener.onLink('lost', null);
-      this.#again();
-    } else {
+    if (!passes(problem)) {
       this.#listener.onLink('closed', problem);
+      return;
     }
+    this.#listener.onLink('lost', null);
+    this.#again();
   }
 
   #failed(problem: Problem): void {
     if (this.#closed) return;
-    if (problem.kind !== 'server-gone' && problem.kind !== 'shutting-down') {
+    if (!passes(problem)) {
       this.#listener.onLink('closed', problem);
       return;
     }
@@ -177,7 +284,14 @@ export class Wire {
   }
 
   #again(): void {
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    const most = this.#failures < HURRIED_RETRIES ? LONG_RETRY_MS : LONGEST_RETRY_MS;
+    const wait = Math.min(most, FIRST_RETRY_MS * RETRY_GROWTH ** this.#failures);
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.open(), wait * (0.8 + Math.random() * 0.4));
   }
+}
+
+/** Whether waiting and trying again is all there is to do. */
+function passes({ kind }: Problem): boolean {
+  return kind === 'server-gone' || kind === 'shutting-down';
 }
