@@ -11,12 +11,18 @@ import pino, { type Logger } from 'pino';
 import { StartError } from './failure';
 import { type Host, LIMITS, type Limits } from './host';
 import { httpApp } from './http/app';
+import { Gate } from './http/gate';
+import { CLOSED, type WebSettings } from './http/settings';
 import { Journal } from './journal/journal';
 import { colyseusLogger } from './log';
+import { Meters } from './meters';
+import { crowdOf } from './rooms/crowd';
 import { matchRoomOf } from './rooms/match-room';
 
 /** A client's message is at most this long. */
 const MOST_BYTES = 16 * 1024;
+/** What the journal is asked to keep, and is timed at. */
+const WRITES = ['createMatch', 'saveChairs', 'saveStanding', 'append'] as const;
 /** The state of a large match fits without growing the buffer it is encoded in. */
 Encoder.BUFFER_SIZE = 64 * 1024;
 
@@ -30,6 +36,8 @@ export interface ServerOptions {
   readonly games: readonly Game[];
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
+  /** Proxies, other origins and tokens; closed to all of them by default. */
+  readonly web?: WebSettings;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /** Where the client was built to. */
@@ -62,11 +70,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     http.close();
     throw error;
   }
+  const meters = new Meters();
   const host: Host = {
-    journal,
+    journal: meters.metered(journal, WRITES),
     games: gameRegistry(options.games),
     log,
     limits: { ...LIMITS, ...options.limits },
+    web: options.web ?? CLOSED,
+    meters,
+    gate: new Gate(() => host),
+    checks: new Map([['journal', () => journal.ping()]]),
+    draining: false,
     now: options.now ?? Date.now,
     random: options.random ?? randomBytes,
     botDelayMs: options.botDelayMs ?? 900,
@@ -74,23 +88,27 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     live: new Map(),
   };
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
-  transport.attachToServer(http);
+  Gate.patience(http);
+  transport.attachToServer(http, { filter: host.gate.admits });
   const colyseus = new Server({ transport, greet: false, gracefullyShutdown: false, logger: colyseusLogger(log) });
   colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
   await matchMaker.accept();
   const app = httpApp(host, options.clientDir ?? join(__dirname, '../../client/dist'));
   http.removeAllListeners('request');
   http.on('request', app);
+  meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets });
   const { port } = http.address() as AddressInfo;
   log.info({ port, dataDir: options.dataDir }, 'listening');
-  return { port, host, close: () => close(http, colyseus, journal) };
+  return { port, host, close: () => close(http, colyseus, host, journal) };
 }
 
-async function close(http: HttpServer, colyseus: Server, journal: Journal): Promise<void> {
+async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {
+  host.draining = true;
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await colyseus.gracefullyShutdown(false);
   http.closeAllConnections();
   await closed;
+  host.meters.close();
   await journal.close();
 }
 

@@ -1,7 +1,11 @@
 /** What a server gives its rooms and routes to work with. */
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
+import type { Gate } from './http/gate';
+import type { Check } from './http/health';
+import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
+import type { Meters } from './meters';
 import type { MatchRoom } from './rooms/match-room';
 
 /** How much one connection or address may ask for. */
@@ -14,6 +18,16 @@ export interface Limits {
   readonly mostRefused: number;
   /** Matches one address may set up in a minute. */
   readonly matchesPerMinute: number;
+  /** Matches one address may set up in a day: each is a row that is kept. */
+  readonly matchesPerDay: number;
+  /** Other calls of the HTTP API by one address in a minute. */
+  readonly callsPerMinute: number;
+  /** Sockets one address may have open. */
+  readonly socketsPerAddress: number;
+  /** Different matches one address may have open. */
+  readonly matchesPerAddress: number;
+  /** Messages a second that all who watch one match may send together, for as long as they like. */
+  readonly watchersPerSecond: number;
   /** Times one address may join in a minute. */
   readonly joinsPerMinute: number;
   /** Connections to one match. */
@@ -25,7 +39,12 @@ export const LIMITS: Limits = {
   messageBurst: 60,
   mostRefused: 5_000,
   matchesPerMinute: 120,
+  matchesPerDay: 3_000,
+  callsPerMinute: 1_200,
   joinsPerMinute: 600,
+  socketsPerAddress: 500,
+  matchesPerAddress: 200,
+  watchersPerSecond: 100,
   connectionsPerMatch: 256,
 };
 
@@ -35,6 +54,14 @@ export interface Host {
   readonly games: Games;
   readonly log: Logger;
   readonly limits: Limits;
+  /** How the server deals with the web around it. */
+  readonly web: WebSettings;
+  readonly meters: Meters;
+  readonly gate: Gate;
+  /** What must be to be had before people are sent here, by name. */
+  readonly checks: Map<string, Check>;
+  /** Whether the server is about to end and takes nobody in. */
+  draining: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Unpredictable bytes. */

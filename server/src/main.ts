@@ -3,6 +3,7 @@ import { GAMES, type Game } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
+import { limitsOf, webSettings } from './http/settings';
 import { openLog } from './log';
 
 /** How long a shutdown may take. */
@@ -14,6 +15,8 @@ export function settings(environment: NodeJS.ProcessEnv) {
     log: openLog(environment.LOG_LEVEL || 'info'),
     port: number(environment, 'PORT', 2567, 65_535),
     dataDir: environment.DATA_DIR || './data',
+    limits: limitsOf(environment),
+    web: webSettings(environment),
     botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
   };
 }

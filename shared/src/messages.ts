@@ -115,6 +115,8 @@ export const FAILURES = [
   'PRESET_UNKNOWN',
   'BAD_OPTIONS',
   'NOT_FOUND',
+  /** The page that asks belongs to a site that may not. */
+  'ORIGIN_REFUSED',
 ] as const;
 /** What went wrong, for programs. */
 export type FailureCode = (typeof FAILURES)[number];

@@ -1,21 +1,28 @@
 /** Everything the server answers over HTTP. */
 import express, { type Express } from 'express';
 import type { Host } from '../host';
-import { clientFiles, securityHeaders } from './client-files';
+import { clientFiles } from './client-files';
 import { errorReply, notFound } from './errors';
+import { securityHeaders } from './headers';
+import { healthRoutes } from './health';
+import { perMinute } from './limit';
 import { matchRoutes } from './matches';
 import { matchmakingRoutes } from './matchmaking';
+import { metricsRoutes } from './metrics';
+import { originCheck } from './origin';
+import { requestLog } from './request-log';
 
 /** The routes of one server; `clientDir` is where the client was built to. */
 export function httpApp(host: Host, clientDir: string): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(securityHeaders);
-  app.get('/healthz', (_request, response) => {
-    const uptimeSeconds = Math.round(process.uptime());
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', matches: host.live.size, uptimeSeconds });
-  });
+  app.use(requestLog(host));
+  app.use(securityHeaders(host.web));
+  app.use(healthRoutes(host));
+  app.use(metricsRoutes(host));
+  app.use(originCheck(host.web));
+  app.use('/api', perMinute(host.limits.callsPerMinute, host.web));
   app.use('/api/matches', matchRoutes(host));
   app.use('/matchmake', matchmakingRoutes(host));
   app.use(['/api', '/matchmake'], notFound);

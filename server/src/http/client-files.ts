@@ -2,33 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Response, Router } from 'express';
-import helmet from 'helmet';
 import { compressedFiles } from './compressed';
 
 /** Addresses the client's router knows. */
 const SCREENS = ['/', '/play', '/m/:id', '/watch', '/plan', '/forces', '/tables', '/rules', '/credits'];
-
-/** What the page may load: its own files, and images and workers that Pixi makes itself. No inline or evaluated script. */
-export const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      mediaSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: false,
-});
 
 /** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */
 export function clientFiles(folder: string): Router {

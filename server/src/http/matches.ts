@@ -7,7 +7,7 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { Chairs } from '../rooms/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
-import { perMinute } from './limit';
+import { perDay, perMinute } from './limit';
 
 /** Options of a whole army list fit in this. */
 const BODY_LIMIT = '512kb';
@@ -19,8 +19,9 @@ const REASONS = 50;
 /** Routes below `/api/matches`. */
 export function matchRoutes(host: Host): Router {
   const routes = Router();
-  const limit = perMinute(host.limits.matchesPerMinute);
-  routes.post('/', limit, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+  const { limits, web } = host;
+  const limit = [perMinute(limits.matchesPerMinute, web), perDay(limits.matchesPerDay, web)];
+  routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), async (request, response) => {
     response.status(201).json({ id: await create(host, request.body ?? {}) });
   });
   routes.get('/', (_request, response) => {

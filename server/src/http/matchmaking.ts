@@ -5,6 +5,7 @@ import { ROOM } from '@dwo/shared';
 import express, { type Request, Router } from 'express';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
+import { addressOf } from './address';
 import { perMinute } from './limit';
 
 const STATUS: Readonly<Record<string, number>> = { MATCH_UNKNOWN: 404, MATCH_UNPLAYABLE: 409, MATCH_FULL: 503 };
@@ -12,23 +13,23 @@ const STATUS: Readonly<Record<string, number>> = { MATCH_UNKNOWN: 404, MATCH_UNP
 /** Routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
 export function matchmakingRoutes(host: Host): Router {
   const routes = Router();
-  const limit = perMinute(host.limits.joinsPerMinute);
+  const limit = perMinute(host.limits.joinsPerMinute, host.web);
   const body = express.json({ limit: '8kb' });
   routes.post('/joinOrCreate/:room', limit, body, async (request, response) => {
     if (request.params.room !== ROOM) throw new Refusal('NOT_FOUND', 'There is no such room', 404);
-    response.json(await invoke('joinOrCreate', ROOM, request));
+    response.json(await invoke(host, 'joinOrCreate', ROOM, request));
   });
   routes.post('/reconnect/:room', limit, body, async (request, response) => {
-    response.json(await invoke('reconnect', String(request.params.room), request));
+    response.json(await invoke(host, 'reconnect', String(request.params.room), request));
   });
   return routes;
 }
 
-async function invoke(method: 'joinOrCreate' | 'reconnect', room: string, request: Request) {
-  if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) {
+async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: string, request: Request) {
+  if (host.draining || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) {
     throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   }
-  const context = { headers: new Headers(), ip: request.socket.remoteAddress };
+  const context = { headers: new Headers(), ip: addressOf(request, host.web.trust) };
   try {
     return await matchMaker.controller.invokeMethod(method, room, request.body ?? {}, context);
   } catch (error) {

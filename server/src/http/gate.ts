@@ -1,0 +1,122 @@
+/** Who may open a socket: the look at every WebSocket handshake before it is answered. */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { matchMaker } from '@colyseus/core';
+import type { Host } from '../host';
+import { TokenBucket } from '../rooms/token-bucket';
+import { addressOf } from './address';
+import { isWelcome } from './origin';
+
+/** A request for a place in a room: `/<process>/<room>`. */
+const PATH = /^\/[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-]{1,64}$/;
+const MINUTE_S = 60;
+/** The headers of a request must have come by then, and all of it by the other. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+/** So many addresses are remembered before those that have been quiet are forgotten. */
+const REMEMBERED = 10_000;
+
+interface Visitor {
+  readonly bucket: TokenBucket;
+  /** How many sockets to each room. */
+  readonly rooms: Map<string, number>;
+  sockets: number;
+  seenAt: number;
+}
+
+/** Counts sockets by address. */
+export class Gate {
+  private readonly visitors = new Map<string, Visitor>();
+
+  constructor(private readonly of: () => Host) {}
+
+  /** Makes connections that never say what they want end. */
+  static patience(http: Server): void {
+    http.headersTimeout = HEADERS_MS;
+    http.requestTimeout = REQUEST_MS;
+    http.on('clientError', (_error, socket: Duplex) => refuse(socket, 400));
+  }
+
+  /** For `attachToServer`: whether the handshake may go on; if not it is answered and the connection ends. */
+  readonly admits = (request: IncomingMessage): boolean => {
+    const { socket } = request;
+    socket.on('error', () => socket.destroy());
+    const status = this.look(request);
+    if (status === null) return true;
+    this.of().meters.turnedAway.inc({ status: String(status) });
+    refuse(socket, status);
+    return false;
+  };
+
+  /** How many sockets are open. */
+  get sockets(): number {
+    let sum = 0;
+    for (const { sockets } of this.visitors.values()) sum += sockets;
+    return sum;
+  }
+
+  /** The status that a handshake is refused with; null if it is fine, which then counts. */
+  private look(request: IncomingMessage): number | null {
+    const host = this.of();
+    const path = pathOf(request);
+    if (path === null) return 400;
+    const room = PATH.test(path) ? (path.split('/')[2] as string) : null;
+    if (room === null) return 404;
+    if (!isWelcome(request, host.web)) return 403;
+    if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return 503;
+    const visitor = this.visitor(addressOf(request, host.web.trust));
+    const { joinsPerMinute, socketsPerAddress, matchesPerAddress } = host.limits;
+    if (!visitor.bucket.take(host.now())) return 429;
+    if (visitor.sockets >= socketsPerAddress) return 429;
+    if (!visitor.rooms.has(room) && visitor.rooms.size >= Math.min(matchesPerAddress, joinsPerMinute)) return 429;
+    this.count(visitor, room, request.socket);
+    return null;
+  }
+
+  private visitor(address: string): Visitor {
+    const { now: clock, limits } = this.of();
+    const now = clock();
+    let visitor = this.visitors.get(address);
+    if (visitor === undefined) {
+      if (this.visitors.size >= REMEMBERED) this.forget(now);
+      const perMinute = limits.joinsPerMinute;
+      const bucket = new TokenBucket(perMinute / MINUTE_S, perMinute, now);
+      visitor = { bucket, rooms: new Map(), sockets: 0, seenAt: now };
+      this.visitors.set(address, visitor);
+    }
+    visitor.seenAt = now;
+    return visitor;
+  }
+
+  private forget(now: number): void {
+    for (const [address, { sockets, seenAt }] of this.visitors) {
+      if (sockets === 0 && now - seenAt > MINUTE_S * 1000) this.visitors.delete(address);
+    }
+  }
+
+  private count(visitor: Visitor, room: string, socket: Duplex): void {
+    visitor.sockets++;
+    visitor.rooms.set(room, (visitor.rooms.get(room) ?? 0) + 1);
+    socket.once('close', () => {
+      visitor.sockets--;
+      const left = (visitor.rooms.get(room) ?? 1) - 1;
+      if (left === 0) visitor.rooms.delete(room);
+      else visitor.rooms.set(room, left);
+    });
+  }
+}
+
+/** The path asked for, null if the room library could not read it. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  const whole = `ws://server${url}`;
+  return url.startsWith('/') && URL.canParse(whole) ? new URL(whole).pathname : null;
+}
+
+function refuse(socket: Duplex, status: number): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,59 @@
+/** For whoever watches over the server: does it live, may it be sent people? */
+import { matchMaker } from '@colyseus/core';
+import { type Response, Router } from 'express';
+import { messageOf } from '../failure';
+import type { Host } from '../host';
+
+/** Something the server needs; rejects, with why, while it is not to be had. */
+export type Check = () => Promise<unknown>;
+
+/** A check that has not answered by then has failed. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * `GET /healthz`: 200 as long as the process answers. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
+ * `host.checks` passes and the server is not ending; 503 `{status: "not ready" | "draining", checks}` otherwise.
+ */
+export function healthRoutes(host: Host): Router {
+  const routes = Router();
+  routes.get('/healthz', (_request, response) => {
+    const uptimeSeconds = Math.round(process.uptime());
+    fresh(response).json({ status: 'ok', matches: host.live.size, uptimeSeconds });
+  });
+  routes.get('/readyz', async (_request, response) => {
+    const checks = await look(host);
+    const draining = host.draining || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
+    const ready = !draining && Object.values(checks).every((found) => found === 'ok');
+    const status = draining ? 'draining' : ready ? 'ready' : 'not ready';
+    fresh(response)
+      .status(ready ? 200 : 503)
+      .json({ status, checks });
+  });
+  return routes;
+}
+
+async function look(host: Host): Promise<Record<string, string>> {
+  const found = [...host.checks].map(async ([name, check]) => [name, await passes(host, name, check)] as const);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Why a check failed is for the log: it may name hosts and users. */
+async function passes(host: Host, name: string, check: Check): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return 'ok';
+  } catch (error) {
+    host.log.warn({ check: name, why: messageOf(error) }, 'not ready');
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function fresh(response: Response): Response {
+  return response.set('Cache-Control', 'no-store');
+}

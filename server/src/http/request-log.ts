@@ -1,0 +1,39 @@
+/** One line in the log for each call of the API, with a number that its answer carries too. */
+import type { RequestHandler } from 'express';
+import type { Host } from '../host';
+import { newMatchId } from '../secrets';
+import { hasUnknownProxy } from './address';
+
+/** Addresses whose calls are worth a line. */
+const CALLS = /^\/(api|matchmake|admin)(\/|$)/;
+
+/**
+ * Names every request in `X-Request-Id` and logs calls when they are answered: method, path, status, time. Neither query
+ * nor body nor headers are logged: tokens travel there.
+ */
+export function requestLog(host: Host): RequestHandler {
+  let warned = false;
+  return (request, response, next) => {
+    const { path, method } = request;
+    if (!CALLS.test(path)) {
+      next();
+      return;
+    }
+    const id = newMatchId(host.random);
+    const since = performance.now();
+    response.set('X-Request-Id', id);
+    response.locals.requestId = id;
+    if (!warned && hasUnknownProxy(request, host.web.trust)) {
+      warned = true;
+      host.log.warn('A proxy stands before this server. Set TRUST_PROXY, or its visitors share one set of limits.');
+    }
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      host.meters.requests.inc({ status: `${Math.floor(status / 100)}xx` });
+      const ms = Math.round(performance.now() - since);
+      const level = status >= 500 ? 'warn' : method === 'GET' ? 'debug' : 'info';
+      host.log[level]({ request: id, method, path: path.slice(0, 100), status, ms }, 'answered');
+    });
+    next();
+  };
+}

@@ -1,0 +1,136 @@
+/** What a server counts and times, for Prometheus. One set for each server: there can be several in a process, one after the other. */
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const NS = 1e9;
+/** The event loop's delay is looked at so often. */
+const LOOP_RESOLUTION_MS = 20;
+
+/** Who sent an intent. */
+export type Sender = 'person' | 'bot' | 'clock';
+
+/** What is shown when somebody looks, rather than counted. */
+export interface Readings {
+  readonly matches: () => Readonly<Record<string, number>>;
+  readonly people: () => { readonly seats: number; readonly watchers: number };
+  readonly sockets: () => number;
+}
+
+/** The meters of one server. */
+export class Meters {
+  readonly registry = new Registry();
+  readonly intents = this.counter('dwo_intents_total', 'Intents that were played', ['by']);
+  readonly refusals = this.counter('dwo_refusals_total', 'Requests that came to nothing', ['code']);
+  readonly requests = this.counter('dwo_http_requests_total', 'HTTP requests below /api and /matchmake', ['status']);
+  readonly turnedAway = this.counter('dwo_handshakes_refused_total', 'Refused WebSocket handshakes', ['status']);
+  readonly comeBacks = this.counter('dwo_reconnects_total', 'People who came back to their seat', ['how']);
+  readonly kicked = this.counter('dwo_kicked_total', 'Connections the server cut off', ['why']);
+  readonly mishaps = this.counter('dwo_mishaps_total', 'Failures of the server itself that a match survived', []);
+  readonly said = this.counter('dwo_chat_lines_total', 'Lines of chat', ['to']);
+  readonly reported = this.counter('dwo_chat_reports_total', 'Reports of chat', []);
+  readonly intentSeconds = this.timer('dwo_intent_seconds', 'From an intent read off the wire to its answer');
+  readonly commitSeconds = this.timer(
+    'dwo_journal_commit_seconds',
+    'From handing the journal a write to its being kept',
+  );
+  readonly commitsFailed = this.counter('dwo_journal_failures_total', 'Writes the journal could not keep', []);
+  private readonly writes = new Map<number, number>();
+  private written = 0;
+  private loop: IntervalHistogram | null = null;
+
+  /** Begins to watch what can only be looked at; `close` ends it. */
+  open(readings: Readings): void {
+    this.loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+    this.loop.enable();
+    this.gauge('dwo_matches_open', 'Matches somebody has open', (gauge) => {
+      gauge.reset();
+      for (const [stage, count] of Object.entries(readings.matches())) gauge.set({ stage }, count);
+    });
+    this.gauge('dwo_people', 'People in matches', (gauge) => {
+      const { seats, watchers } = readings.people();
+      gauge.set({ as: 'player' }, seats);
+      gauge.set({ as: 'watcher' }, watchers);
+    });
+    this.gauge('dwo_sockets', 'Open WebSockets', (gauge) => gauge.set(readings.sockets()));
+    this.gauge('dwo_journal_lag_seconds', 'Age of the oldest write that is not kept yet', (gauge) =>
+      gauge.set(this.lag()),
+    );
+    this.gauge('dwo_journal_waiting', 'Writes that are not kept yet', (gauge) => gauge.set(this.writes.size));
+    this.gauge('dwo_event_loop_delay_seconds', 'Delay of the event loop since the last look', (gauge) => {
+      const { loop } = this;
+      if (loop === null) return;
+      gauge.set({ quantile: '0.5' }, loop.percentile(50) / NS);
+      gauge.set({ quantile: '0.99' }, loop.percentile(99) / NS);
+      gauge.set({ quantile: '1' }, loop.max / NS);
+      loop.reset();
+    });
+    this.gauge('process_resident_memory_bytes', 'Resident memory', (gauge) => gauge.set(process.memoryUsage.rss()));
+    this.gauge('process_cpu_seconds_total', 'Processor time used', (gauge) => {
+      const { user, system } = process.cpuUsage();
+      gauge.set((user + system) / 1e6);
+    });
+    this.gauge('process_start_time_seconds', 'When the process began', (gauge) =>
+      gauge.set(Date.now() / 1000 - process.uptime()),
+    );
+  }
+
+  close(): void {
+    this.loop?.disable();
+    this.loop = null;
+  }
+
+  /** The same journal, with the writes of these names timed. */
+  metered<J extends object>(journal: J, writes: readonly (keyof J)[]): J {
+    return new Proxy(journal, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name, target) as unknown;
+        if (typeof value !== 'function') return value;
+        const bound = value.bind(target) as (...given: unknown[]) => Promise<unknown>;
+        return writes.includes(name as keyof J) ? (...given: unknown[]) => this.commit(() => bound(...given)) : bound;
+      },
+    });
+  }
+
+  private async commit<T>(write: () => Promise<T>): Promise<T> {
+    const id = this.written++;
+    const since = performance.now();
+    this.writes.set(id, since);
+    try {
+      const done = await write();
+      this.commitSeconds.observe((performance.now() - since) / 1000);
+      return done;
+    } catch (error) {
+      this.commitsFailed.inc();
+      throw error;
+    } finally {
+      this.writes.delete(id);
+    }
+  }
+
+  private lag(): number {
+    const [oldest] = this.writes.values();
+    return oldest === undefined ? 0 : (performance.now() - oldest) / 1000;
+  }
+
+  private counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  private timer(name: string, help: string): Histogram {
+    return new Histogram({ name, help, buckets: SECONDS, registers: [this.registry] });
+  }
+
+  private gauge(name: string, help: string, look: (gauge: Gauge) => void): void {
+    const labelNames = { dwo_matches_open: ['stage'], dwo_people: ['as'], dwo_event_loop_delay_seconds: ['quantile'] };
+    new Gauge({
+      name,
+      help,
+      labelNames: (labelNames as Record<string, string[]>)[name] ?? [],
+      registers: [this.registry],
+      collect() {
+        look(this);
+      },
+    });
+  }
+}
