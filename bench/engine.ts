@@ -1,19 +1,19 @@
 /** What the rules alone cost on one core: check, dice, resolve and evolve, without wire or record. */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
-import { attempt, type Frozen, type Seat, seededDice } from '@dwo/kernel';
+import { attempt, type Frozen, keyedDice, type Seat } from '@dwo/kernel';
 import { battle, Script, sceneOf, type Wish } from './battle';
 
 const FIGURES = [50, 200, 800] as const;
 const USUAL = 200;
 const TURNS = 3;
-const secret = new Uint8Array(32).fill(11);
+const KEY = new Uint8Array(32).fill(11);
 
 function setUp(figures: number): State {
-  return dinoWars.setup(battle(figures) as Parameters<typeof dinoWars.setup>[0], seededDice(secret, 0));
+  return dinoWars.setup(battle(figures) as Parameters<typeof dinoWars.setup>[0], keyedDice(KEY, 0));
 }
 
 function play(state: State, seat: Seat, intent: Intent, n: number): void {
-  const { refusal } = attempt(dinoWars, state, seat, intent, seededDice(secret, n));
+  const { refusal } = attempt(dinoWars, state, seat, intent, keyedDice(KEY, n));
   if (refusal) throw new Error(`Refused: ${JSON.stringify({ intent, refusal })}`);
 }
 

@@ -17,7 +17,7 @@ import {
   type State,
   VARIANT_IDS,
 } from '@dwo/dino-wars';
-import { attempt, type Dice, type Frozen, type Recording, type Seat, secretFromHex, seededDice } from '@dwo/kernel';
+import { attempt, type Dice, type Frozen, newRecording, type Recording, recordedDice, type Seat } from '@dwo/kernel';
 import { propose } from '../packages/bots/src/dino-wars';
 import { auditor, type Violation } from '../packages/dino-wars/src/invariants';
 import { Chance, secretOf } from '../packages/dino-wars/src/testing/chance';
@@ -44,10 +44,9 @@ const LOTS: readonly string[] = ['placement', 'order', 'pole', 'spot'];
 export function botMatch(seed: number, large = 200): BotMatch {
   const options = optionsOf(new Chance(seed), large);
   const secret = secretOf(seed);
-  const recording: Recording<Intent, Options> = {
-    ...{ game: dinoWars.id, version: dinoWars.version, options, secret, intents: [] },
-  };
-  const state = dinoWars.setup(options, seededDice(secretFromHex(secret), 0));
+  const recording = newRecording<Intent, Options>(dinoWars, options, secret);
+  const diceOf = recordedDice(recording);
+  const state = dinoWars.setup(options, diceOf(0));
   const now = state as Frozen<State>;
   const judge = auditor(now);
   let violations = judge.start;
@@ -62,14 +61,14 @@ export function botMatch(seed: number, large = 200): BotMatch {
     phase = at;
     if (wishes > MOST_WISHES * (figures + 4)) stall = `${at}: ${JSON.stringify(intent)}`;
     if (state.turn > MOST_TURNS) stall = at;
-    const dice = told(seededDice(secretFromHex(secret), recording.intents.length + 1));
+    const dice = told(diceOf(recording.entries.length + 1));
     const no = dinoWars.check(now, seat, intent);
     if (no !== null) {
       violations = [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(intent), by: no.rule, code: no.code } }];
       break;
     }
     const played: { events: Event[] | null } = attempt(dinoWars, state, seat, intent, dice);
-    recording.intents.push({ seat, intent });
+    recording.entries.push({ seat, intent });
     violations = judge.played({ seat, intent, events: played.events ?? [], rolls: dice.rolls, after: now });
   }
   const winner = state.ending?.winner ?? null;

@@ -30,7 +30,7 @@ function play(seed: number, large: number): BotNews {
     const again = wrong ? winner : (replay(dinoWars, recording).ending?.winner ?? null);
     const all = again === winner ? violations : [{ rule: 'DW-INV-30', facts: { again, winner } }];
     return {
-      ...{ seed, intents: recording.intents.length, turns, seconds: seconds(), winner, violations: all, stall },
+      ...{ seed, intents: recording.entries.length, turns, seconds: seconds(), winner, violations: all, stall },
       recording: wrong || all.length > 0 ? recording : null,
     };
   } catch (error) {

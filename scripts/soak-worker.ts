@@ -32,7 +32,7 @@ function soak(seed: number): number {
     else if (stateHash(replay(dinoWars, recording)) !== stateHash(state)) {
       tell({ type: 'violation', seed, violations: [{ rule: 'DW-INV-30', facts: {} }], recording });
     }
-    return recording.intents.length;
+    return recording.entries.length;
   } catch (error) {
     const message = error instanceof Error ? error.stack : String(error);
     tell({ type: 'violation', seed, violations: [{ rule: 'thrown', facts: { message } }], recording: null });

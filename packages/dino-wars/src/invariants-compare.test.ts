@@ -8,8 +8,8 @@ import {
   type Point,
   play,
   type Recording,
-  secretFromHex,
-  seededDice,
+  recordedDice,
+  standingIntents,
 } from '@dwo/kernel';
 import * as fc from 'fast-check';
 import type { DinosaurKind } from './data/dinosaurs';
@@ -118,16 +118,17 @@ describe('DW-INV-41: a table laid down differently changes nothing for the same 
   const matches = Array.from({ length: 24 }, (_, i) => ({
     seed: 500 + i,
     ...playMatch(dinoWars, 500 + i, 'placed'),
-  })).filter(({ recording }) => !recording.intents.some(({ intent }) => sided.includes(intent.type)));
+  })).filter(({ recording }) => !standingIntents(recording).some(({ intent }) => sided.includes(intent.type)));
 
   test('of enough matches', () => expect(matches.length).toBeGreaterThan(12));
 
   /** The match of a record with everything laid down differently. */
-  function replayed(rules: typeof dinoWars, { options, intents, secret }: Record, symmetry: Symmetry): State {
+  function replayed(rules: typeof dinoWars, record: Record, symmetry: Symmetry): State {
+    const { options } = record;
+    const diceOf = recordedDice(record);
     const other = rules.setup(frozen(turnedOptions(options, symmetry)), { roll: () => 1 });
-    intents.forEach(({ seat, intent }, i) => {
-      const dice = seededDice(secretFromHex(secret), i + 1);
-      play(rules, other, seat, laidDown(intent, symmetry, options) as Intent, dice);
+    standingIntents(record).forEach(({ seat, intent }, i) => {
+      play(rules, other, seat, laidDown(intent, symmetry, options) as Intent, diceOf(i + 1));
     });
     return other;
   }

@@ -1,11 +1,12 @@
 import { stateHash } from './canonical';
 import { clone, frozen } from './clone';
 import { fold, play } from './play';
-import { Match, type Recording, replay } from './replay';
+import { type FormerRecording, type Recording, recordedDice, standingIntents } from './recording';
+import { Match, openRecording, replay } from './replay';
 import { seededDice } from './seeded';
 import { Random } from './testing/random';
 import { toyGame } from './testing/toy-game';
-import type { ToyEvent, ToyIntent, ToyOptions } from './testing/toy-types';
+import type { ToyEvent, ToyIntent, ToyOptions, ToyRule, ToyState } from './testing/toy-types';
 
 const options: ToyOptions = { rounds: 3, fame: 50, bidSeconds: null };
 const secret = 'a'.repeat(64);
@@ -16,12 +17,14 @@ function played(seed: number) {
   const match = new Match(toyGame, options, secret);
   const first = clone(match.state);
   const events: ToyEvent[] = [];
-  while (toyGame.outcome(frozen(match.state)) === null) {
-    const seat = random.pick(toyGame.awaiting(frozen(match.state)));
-    const result = match.attempt(seat, random.pick(toyGame.intents(frozen(match.state), seat)));
-    events.push(...(result.events ?? []));
-  }
+  while (toyGame.outcome(frozen(match.state)) === null) events.push(...move(match, random));
   return { match, first, events };
+}
+
+/** Plays something at random; what happened. */
+function move(match: Match<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>, random: Random): readonly ToyEvent[] {
+  const seat = random.pick(toyGame.awaiting(frozen(match.state)));
+  return match.attempt(seat, random.pick(toyGame.intents(frozen(match.state), seat))).events ?? [];
 }
 
 /** As it would be read from a file. */
@@ -37,7 +40,7 @@ test('a replay ends where the match ended, step by step', () => {
     told.push(...step.events);
   });
   expect(stateHash(end)).toBe(stateHash(match.state));
-  expect(steps).toEqual(match.recording.intents.map((_, i) => i + 1));
+  expect(steps).toEqual(match.recording.entries.map((_, i) => i + 1));
   expect(told).toEqual(events);
   expect(fold(toyGame, first, events)).toEqual(match.state);
 });
@@ -63,13 +66,13 @@ test('another secret is another game', () => {
   const { match } = played(1);
   const other = new Match(toyGame, options, 'b'.repeat(64));
   expect(stateHash(other.state)).not.toBe(stateHash(new Match(toyGame, options, secret).state));
-  expect(() => replay(toyGame, { ...match.recording, secret: 'b'.repeat(64) })).toThrow(/^Step \d+: seat \d may not/);
+  expect(() => replay(toyGame, { ...match.recording, secret: 'b'.repeat(64) })).toThrow(/^Entry \d+: seat \d may not/);
 });
 
 test('a refused intent is not recorded', () => {
   const match = new Match(toyGame, options, secret);
   expect(match.attempt(0, { type: 'bid', card: 99 }).refusal).toMatchObject({ rule: 'BONE-2' });
-  expect(match.recording.intents).toEqual([]);
+  expect(match.recording.entries).toEqual([]);
 });
 
 test.each([
@@ -94,7 +97,7 @@ test('the intents of a record are its own', () => {
   const mine = { type: 'bid' as const, card: card as number };
   match.attempt(0, mine);
   mine.card = 99;
-  expect(match.recording.intents).toEqual([{ seat: 0, intent: { type: 'bid', card } }]);
+  expect(match.recording.entries).toEqual([{ seat: 0, intent: { type: 'bid', card } }]);
 });
 
 test('what throws half-way leaves the match as it was', () => {
@@ -110,5 +113,86 @@ test('what throws half-way leaves the match as it was', () => {
   const [card] = match.state.secrets[0]?.hand ?? [];
   expect(() => match.attempt(0, { type: 'bid', card: card as number })).toThrow('broken');
   expect(stateHash(match.state)).toBe(before);
-  expect(match.recording.intents).toEqual([]);
+  expect(match.recording.entries).toEqual([]);
+});
+
+const entropy = ['0'.repeat(32), null, 'f'.repeat(32)];
+
+test('what is taken back is as if it had never been, and what is then played again rolls the same', () => {
+  const match = new Match(toyGame, options, secret, entropy);
+  const random = new Random(5, 0);
+  const hashes = [stateHash(match.state)];
+  while (match.step < 8) {
+    move(match, random);
+    hashes.push(stateHash(match.state));
+  }
+  const again = standingIntents(match.recording).slice(2);
+  match.back(2);
+  expect([match.step, stateHash(match.state)]).toEqual([2, hashes[2]]);
+  for (const { seat, intent } of again.slice(0, 5)) match.attempt(seat, intent);
+  expect(stateHash(match.state)).toBe(hashes[7]);
+  match.back(0);
+  expect(stateHash(match.state)).toBe(hashes[0]);
+  while (toyGame.outcome(frozen(match.state)) === null) move(match, random);
+  const { entries } = match.recording;
+  expect([entries[8], entries[14]]).toEqual([{ back: 2 }, { back: 0 }]);
+  const seen: number[] = [];
+  const end = replay(toyGame, read(match.recording), ({ n, step, state }) => {
+    seen.push(step);
+    if (n <= 8) expect(stateHash(state)).toBe(hashes[n]);
+    if (n === 9) expect(stateHash(state)).toBe(hashes[2]);
+  });
+  expect(stateHash(end)).toBe(stateHash(match.state));
+  expect(seen.slice(0, 15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 0]);
+  expect(seen.at(-1)).toBe(standingIntents(match.recording).length);
+});
+
+test.each([-1, 1, 0.5])('there is no way back to step %p of none', (steps) => {
+  const match = new Match(toyGame, options, secret);
+  expect(() => match.back(steps)).toThrow('no way back');
+  expect(match.recording.entries).toEqual([]);
+});
+
+test('the entropy of a seat is in the dice from the set-up on', () => {
+  const other = new Match(toyGame, options, secret, [entropy[0] as string, null, null]);
+  expect(stateHash(other.state)).not.toBe(stateHash(new Match(toyGame, options, secret, entropy).state));
+  expect(() => new Match(toyGame, options, secret, ['x'])).toThrow('32 hex digits');
+});
+
+test('rolls are told: those of the set-up and those of every step', () => {
+  const { match } = played(4);
+  const opened = openRecording(toyGame, match.recording);
+  expect(opened.lots).toEqual(match.lots);
+  expect(match.lots.map(([sides]) => sides)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2]);
+  const rolls: (readonly [string, number])[] = [];
+  for (let step = opened.next(); step !== null; step = opened.next()) {
+    for (const event of step.events) {
+      if (event.type === 'appraised') rolls.push([step.rolls.join(), event.face]);
+      else if (event.type === 'bidLaid') expect(step.rolls).toEqual([]);
+    }
+  }
+  expect(rolls.length).toBeGreaterThan(0);
+  expect(rolls.map(([told]) => told)).toEqual(rolls.map(([, face]) => `6,${face}`));
+});
+
+test('what happened at the table besides changes nothing of the game', () => {
+  const { match } = played(2);
+  const entries = match.recording.entries.flatMap((entry) => [{ deed: { type: 'paused' }, at: 1 }, entry]);
+  const steps: number[] = [];
+  expect(stateHash(replay(toyGame, { ...match.recording, entries }, ({ step }) => steps.push(step)))).toBe(
+    stateHash(match.state),
+  );
+  expect(steps.slice(0, 5)).toEqual([0, 1, 1, 2, 2]);
+});
+
+test('a record from before there was entropy plays with its own dice', () => {
+  const former: FormerRecording<ToyIntent, ToyOptions> = {
+    ...{ game: toyGame.id, version: toyGame.version, options, secret, intents: [] },
+  };
+  const match = new Match(toyGame, options, secret, [], recordedDice(former));
+  const random = new Random(3, 0);
+  while (toyGame.outcome(frozen(match.state)) === null) move(match, random);
+  former.intents = standingIntents(match.recording);
+  expect(stateHash(replay(toyGame, former))).toBe(stateHash(match.state));
+  expect(match.state.catalogue).not.toEqual(new Match(toyGame, options, secret).state.catalogue);
 });

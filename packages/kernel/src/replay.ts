@@ -1,47 +1,104 @@
-/** A match as a file: how it was set up and what was played. The dice come from the secret, so nothing else is needed. */
+/** Matches that are played, and played again from their record. */
 import { clone, frozen } from './clone';
+import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
 import { type Attempt, attempt } from './play';
+import {
+  type AnyRecording,
+  type Entry,
+  entriesOf,
+  heard,
+  newRecording,
+  type Recording,
+  type Roll,
+  recordedDice,
+} from './recording';
 import type { Ruleset, Seat, Tagged } from './ruleset';
-import { secretFromHex, seededDice } from './seeded';
-
-/** Everything that is needed to play a match again. Plain data; `secret` is 64 hex digits. */
-export interface Recording<I, O> {
-  game: string;
-  version: number;
-  options: O;
-  secret: string;
-  intents: { seat: Seat; intent: I }[];
-}
 
 /** A match that is being played, or played again: its state and the record of how it came about. */
 export class Match<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
-  readonly state: S;
   readonly recording: Recording<I, O>;
-  private readonly secret: Uint8Array;
-  private readonly watched: Observed<S>;
+  /** The dice of the set-up. */
+  readonly lots: readonly Roll[];
+  private readonly stand: { readonly seat: Seat; readonly intent: I }[] = [];
+  private plain: S;
+  private watched: Observed<S>;
+  private latest: readonly Roll[] = [];
 
-  /** Sets the match up. Throws if the options can't be played or the secret is not 64 hex digits. */
+  /**
+   * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. `dice`
+   * are those of the record unless it is an old one that is played again.
+   */
   constructor(
     readonly rules: Ruleset<S, I, E, O, R>,
     options: O,
     secret: string,
+    entropy: Entropies = [],
+    private readonly dice = recordedDice(newRecording(rules, options, secret, entropy)),
   ) {
     const refusals = rules.checkSetup(frozen(options));
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
-    this.secret = secretFromHex(secret);
-    this.recording = { game: rules.id, version: rules.version, options: clone(options), secret, intents: [] };
-    this.state = rules.setup(frozen(clone(options)), seededDice(this.secret, 0));
-    this.watched = observe(this.state);
+    this.recording = newRecording(rules, clone(options), secret, entropy);
+    this.plain = this.setUp();
+    this.lots = this.latest;
+    this.latest = [];
+    this.watched = observe(this.plain);
+  }
+
+  /** The state now; another object after something was taken back. */
+  get state(): S {
+    return this.plain;
+  }
+
+  /** How many intents stand. */
+  get step(): number {
+    return this.stand.length;
+  }
+
+  /** The dice of the latest intent. */
+  get rolls(): readonly Roll[] {
+    return this.latest;
   }
 
   /** Checks an intent and, unless it is refused, plays and records it. Throws what the rules throw, with the state as it was. */
   attempt(seat: Seat, intent: I): Attempt<E, R> {
-    const dice = seededDice(this.secret, this.recording.intents.length + 1);
+    const result = this.enact(seat, intent);
+    if (result.refusal === null) {
+      const own = { seat, intent: clone(intent) };
+      this.stand.push(own);
+      this.recording.entries.push({ ...own });
+    }
+    return result;
+  }
+
+  /** Goes back to the state after the first `steps` of the intents that stand. Throws if so many don't. */
+  back(steps: number): void {
+    if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
+      throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
+    }
+    const again = this.stand.splice(0).slice(0, steps);
+    this.plain = this.setUp();
+    this.watched = observe(this.plain);
+    for (const { seat, intent } of again) {
+      this.enact(seat, intent);
+      this.stand.push({ seat, intent });
+    }
+    this.recording.entries.push({ back: steps });
+  }
+
+  private setUp(): S {
+    const dice = heard(this.dice(0));
+    const state = this.rules.setup(frozen(clone(this.recording.options)), dice);
+    this.latest = dice.rolls;
+    return state;
+  }
+
+  private enact(seat: Seat, intent: I): Attempt<E, R> {
+    const dice = heard(this.dice(this.step + 1));
     try {
-      const result = attempt(this.rules, this.state, seat, intent, dice, this.watched.proxy);
-      if (result.refusal === null) this.recording.intents.push({ seat, intent: clone(intent) });
+      const result = attempt(this.rules, this.plain, seat, intent, dice, this.watched.proxy);
       this.watched.keep();
+      if (result.refusal === null) this.latest = dice.rolls;
       return result;
     } catch (error) {
       this.watched.rollback();
@@ -50,38 +107,84 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   }
 }
 
-/** One step of a replay: what was asked, what happened, and the state after it, which the next step goes on to change. */
+/** One entry of a record, played again, and the state after it, which the next one goes on to change. */
 export interface Step<S, I, E> {
-  /** Counts from 1. */
+  /** Which entry it is, from 1. */
+  readonly n: number;
+  readonly entry: Entry<I>;
+  /** How many intents stand now. */
   readonly step: number;
-  readonly seat: Seat;
-  readonly intent: I;
+  /** What happened, if the entry is an intent. */
   readonly events: readonly E[];
+  readonly rolls: readonly Roll[];
   readonly state: S;
 }
 
+/** A record under way: what has been played of it so far. */
+export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
+  /** The state now; the first state before the first `next`. */
+  readonly state: S;
+  /** The dice of the set-up. */
+  readonly lots: readonly Roll[];
+  /** Plays the next entry; null after the last. Throws for an intent that the rules refuse. */
+  next(): Step<S, I, E> | null;
+}
+
 /**
- * Plays a recorded match again and returns its last state; `visit` sees every step. Throws if the record belongs to another
- * game or version, or holds an intent that the rules refuse.
+ * Opens a record to be played entry by entry. Throws if it belongs to another game or version or was never set up so. The
+ * commitment and the rolls that a record may name are not looked at here: that is what `verifyRecording` is for.
  */
-export function replay<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+export function openRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: Recording<I, O>,
-  visit: (step: Step<S, I, E>) => void = () => {},
-): S {
+  recording: AnyRecording<I, O>,
+): Replay<S, I, E> {
   if (recording.game !== rules.id) throw new Error(`This is a record of ${recording.game}, not of ${rules.id}`);
   if (recording.version !== rules.version) {
     throw new Error(
       `Recorded under version ${recording.version} of ${rules.id}, but these rules are version ${rules.version}`,
     );
   }
-  const match = new Match(rules, recording.options, recording.secret);
-  recording.intents.forEach(({ seat, intent }, i) => {
-    const { refusal, events } = match.attempt(seat, intent);
-    if (refusal !== null) {
-      throw new Error(`Step ${i + 1}: seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
-    }
-    visit({ step: i + 1, seat, intent, events, state: match.state });
-  });
-  return match.state;
+  const { options, secret } = recording;
+  const entropy = 'entries' in recording ? recording.entropy : [];
+  const match = new Match(rules, options, secret, entropy, recordedDice(recording));
+  const entries = entriesOf(recording);
+  let n = 0;
+  return {
+    lots: match.lots,
+    get state() {
+      return match.state;
+    },
+    next() {
+      const entry = entries[n];
+      if (entry === undefined) return null;
+      n++;
+      const events = enter(match, entry, n);
+      const rolls = 'intent' in entry ? match.rolls : [];
+      return { n, entry, step: match.step, events, rolls, state: match.state };
+    },
+  };
+}
+
+function enter<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  match: Match<S, I, E, O, R>,
+  entry: Entry<I>,
+  n: number,
+): readonly E[] {
+  if ('back' in entry) match.back(entry.back);
+  if (!('intent' in entry)) return [];
+  const { seat, intent } = entry;
+  const { refusal, events } = match.attempt(seat, intent);
+  if (refusal === null) return events;
+  throw new Error(`Entry ${n}: seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
+}
+
+/** Plays a recorded match again and returns its last state; `visit` sees every entry. Throws what `openRecording` does. */
+export function replay<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: AnyRecording<I, O>,
+  visit: (step: Step<S, I, E>) => void = () => {},
+): S {
+  const opened = openRecording(rules, recording);
+  for (let step = opened.next(); step !== null; step = opened.next()) visit(step);
+  return opened.state;
 }

@@ -20,14 +20,24 @@ function keyedBy(secret: Uint8Array): Keyed {
 }
 
 /**
- * The dice of one step of a match: step 0 is the setup, step n the n-th accepted intent. They depend on nothing but the
- * secret (32 bytes) and the step, so any step can be replayed alone. Fair for every number of sides: bytes of
- * HMAC-SHA256(secret, step, block) that would favour a face are thrown away. The array of the secret must not be written to.
+ * Dice that depend on nothing but a seed of 32 bytes and a step: for everything but matches, whose dice are made by
+ * `matchDice`; records of format 1 were played with these. Fair for every number of sides: bytes of
+ * HMAC-SHA256(seed, step, block) that would favour a face are thrown away. The array of the seed must not be written to.
  */
 export function seededDice(secret: Uint8Array, step: number): Dice {
+  return new SeededDice(checkSecret(secret), checkStep(step));
+}
+
+/** The secret itself; throws unless it is as long as secrets are. */
+export function checkSecret(secret: Uint8Array): Uint8Array {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
+  return secret;
+}
+
+/** The step itself; throws unless it is a whole number from 0. */
+export function checkStep(step: number): number {
   if (!Number.isSafeInteger(step) || step < 0) throw new RangeError(`There is no step ${step}`);
-  return new SeededDice(secret, step);
+  return step;
 }
 
 class SeededDice implements Dice {
@@ -80,7 +90,5 @@ export function secretToHex(secret: Uint8Array): string {
 
 /** The secret written as 64 hex digits; throws on anything else. */
 export function secretFromHex(hex: string): Uint8Array {
-  const secret = hexToBytes(hex);
-  if (secret.length !== SECRET_BYTES) throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
-  return secret;
+  return checkSecret(hexToBytes(hex));
 }

@@ -5,10 +5,10 @@ import {
   type Dice,
   type Facts,
   type Frozen,
+  newRecording,
   type Recording,
+  recordedDice,
   type Seat,
-  secretFromHex,
-  seededDice,
 } from '@dwo/kernel';
 import type { Event } from '../events';
 import type { Intent } from '../intents';
@@ -52,6 +52,8 @@ interface Table {
   readonly rules: DinoWars;
   readonly state: State;
   readonly recording: Recording<Intent, Options>;
+  readonly dice: (step: number) => Dice;
+  readonly played: { readonly seat: Seat; readonly intent: Intent }[];
   readonly judge: Auditor;
   readonly chance: Chance;
   /** From this intent on everybody is shy. */
@@ -63,17 +65,18 @@ export function playMatch(rules: DinoWars, seed: number, sort: Sort = 'any'): Pl
   const chance = new Chance(seed);
   const options = skirmish(chance, sort);
   const secret = secretOf(seed);
-  const recording = { game: rules.id, version: rules.version, options, secret, intents: [] };
+  const recording = newRecording<Intent, Options>(rules, options, secret);
+  const dice = recordedDice(recording);
   const [no] = rules.checkSetup(options);
   if (no) throw new Error(`Seed ${seed}: ${no.rule} ${no.code} ${JSON.stringify(no.facts)}`);
-  const state = rules.setup(options, seededDice(secretFromHex(secret), 0));
+  const state = rules.setup(options, dice(0));
   const judge = auditor(state as Frozen<State>);
   const peace = chance.inThousand(20) ? chance.below(60) : MOST_INTENTS;
-  const table: Table = { rules, state, recording, judge, chance, peace };
+  const table: Table = { rules, state, recording, dice, played: [], judge, chance, peace };
   let violations: readonly Violation[] = judge.start;
   while (violations.length === 0 && rules.outcome(state as Frozen<State>) === null) {
     violations = playOne(table);
-    if (recording.intents.length > MOST_INTENTS) violations = [{ rule: 'DW-WIN-1', facts: { intents: MOST_INTENTS } }];
+    if (table.played.length > MOST_INTENTS) violations = [{ rule: 'DW-WIN-1', facts: { intents: MOST_INTENTS } }];
   }
   return { recording, state, violations: violations.length > 0 ? violations : afterwards(table) };
 }
@@ -103,13 +106,13 @@ function playOne(table: Table): readonly Violation[] {
     const listed = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) !== null);
     if (listed[0]) return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(listed[0]) } }];
   }
-  const temper: Temper = table.recording.intents.length < table.peace ? 'fierce' : 'shy';
+  const temper: Temper = table.played.length < table.peace ? 'fierce' : 'shy';
   return enact(table, seat, randomIntent(rules, now, seat, { chance, temper }));
 }
 
 /** Something unlikely: a wish out of the blue, or what somebody has had already, wished again. */
-function wildWish({ state, recording, chance }: Table): { readonly seat: Seat; readonly intent: Intent } {
-  const latest = recording.intents.slice(-8);
+function wildWish({ state, played, chance }: Table): { readonly seat: Seat; readonly intent: Intent } {
+  const latest = played.slice(-8);
   if (latest.length > 0 && chance.inThousand(400)) return chance.pick(latest);
   return { seat: chance.below(state.players.length), intent: wildIntent(state as Frozen<State>, chance) };
 }
@@ -135,8 +138,9 @@ function unchanged({ rules, state, chance }: Table, seat: Seat, wild: Intent): V
   return [{ rule: 'DW-INV-31', facts: { intent: JSON.stringify(wild) } }];
 }
 
-function enact({ rules, state, recording, judge }: Table, seat: Seat, intent: Intent): readonly Violation[] {
-  const dice = told(seededDice(secretFromHex(recording.secret), recording.intents.length + 1));
+function enact(table: Table, seat: Seat, intent: Intent): readonly Violation[] {
+  const { rules, state, judge } = table;
+  const dice = told(table.dice(table.played.length + 1));
   const played: { refusal: { rule: string; facts: Facts } | null; events: Event[] | null } = attempt(
     rules,
     state,
@@ -146,7 +150,8 @@ function enact({ rules, state, recording, judge }: Table, seat: Seat, intent: In
   );
   if (played.refusal)
     return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(intent), by: played.refusal.rule } }];
-  recording.intents.push({ seat, intent });
+  table.played.push({ seat, intent });
+  table.recording.entries.push({ seat, intent });
   const events = played.events ?? [];
   const heard = events.flatMap((event) => overheard(rules, state as Frozen<State>, event));
   if (heard.length > 0) return heard;

@@ -4,9 +4,10 @@
  */
 import { clone } from '../clone';
 import type { Dice } from '../dice';
-import type { Recording } from '../replay';
+import { keyedDice, matchKey } from '../match-dice';
+import { newRecording, type Recording } from '../recording';
 import type { Outcome, Ruleset, Seat, Tagged } from '../ruleset';
-import { secretToHex, seededDice } from '../seeded';
+import { secretToHex } from '../seeded';
 import { deepFreeze } from './deep-freeze';
 import { Random, secretOf } from './random';
 import { IntentPool } from './strange';
@@ -63,6 +64,8 @@ export class Walk {
   /** A frozen copy of it. */
   still: object;
   outcome: Outcome | null = null;
+  private readonly key: Uint8Array;
+  private readonly played: { readonly seat: Seat; readonly intent: Tagged }[] = [];
   private readonly dice = new Leash();
   private readonly legal = new Map<Seat, readonly Tagged[]>();
 
@@ -75,14 +78,8 @@ export class Walk {
   ) {
     this.random = new Random(seed, 0);
     this.pool = new IntentPool(new Random(seed, 1));
-    const secret = secretToHex(secretOf(seed));
-    this.recording = {
-      game: rules.id,
-      version: rules.version,
-      options: deepFreeze(clone(options)),
-      secret,
-      intents: [],
-    };
+    this.recording = newRecording(rules, deepFreeze(clone(options)), secretToHex(secretOf(seed)));
+    this.key = matchKey(secretOf(seed), this.recording.entropy);
     this.seats = rules.seats(this.recording.options);
     this.state = this.setup();
     this.still = deepFreeze(clone(this.state));
@@ -91,9 +88,7 @@ export class Walk {
 
   /** The first state, made anew. */
   setup(): object {
-    return this.dice.during(seededDice(secretOf(this.seed), 0), (dice) =>
-      this.rules.setup(this.recording.options, dice),
-    );
+    return this.dice.during(keyedDice(this.key, 0), (dice) => this.rules.setup(this.recording.options, dice));
   }
 
   /** Plays to the end, or until the game itself can't go on. */
@@ -107,7 +102,7 @@ export class Walk {
         tell((watcher) => watcher.before?.(this.still));
         this.outcome = this.rules.outcome(this.still);
         if (this.outcome !== null) return;
-        if (this.recording.intents.length >= this.settings.mostSteps) throw new Error('The game does not end');
+        if (this.played.length >= this.settings.mostSteps) throw new Error('The game does not end');
         const taken = this.take();
         tell((watcher) => watcher.after?.(taken));
       }
@@ -128,7 +123,7 @@ export class Walk {
    */
   resolve(step: number, seat: Seat, intent: Tagged, state: object, target: object = state): Tagged[] {
     const events: Tagged[] = [];
-    this.dice.during(seededDice(secretOf(this.seed), step), (dice) => {
+    this.dice.during(keyedDice(this.key, step), (dice) => {
       this.rules.resolve(state, seat, deepFreeze(clone(intent)), dice, (event) => {
         const fact = deepFreeze(clone(event));
         this.dice.held(() => this.rules.evolve(target, fact));
@@ -145,8 +140,9 @@ export class Walk {
     this.pool.add(intent);
     const refusal = this.rules.check(before, seat, intent);
     if (refusal !== null) throw new Error(`${told(seat, intent)} is refused: ${JSON.stringify(refusal)}`);
-    const step = this.recording.intents.length + 1;
-    this.recording.intents.push({ seat, intent });
+    const step = this.played.length + 1;
+    this.played.push({ seat, intent });
+    this.recording.entries.push({ seat, intent });
     const events = this.resolve(step, seat, intent, this.state);
     this.still = deepFreeze(clone(this.state));
     this.legal.clear();
@@ -181,9 +177,8 @@ export class Walk {
       return true;
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
-      const { intents } = this.recording;
-      const last = intents.at(-1);
-      const where = last === undefined ? 'after setup' : `step ${intents.length}, ${told(last.seat, last.intent)}`;
+      const last = this.played.at(-1);
+      const where = last === undefined ? 'after setup' : `step ${this.played.length}, ${told(last.seat, last.intent)}`;
       this.failures.push({ check, message: `seed ${this.seed}, ${where}: ${what}` });
       return false;
     }

@@ -1,0 +1,93 @@
+/**
+ * The dice of a match, made so that everybody can check them afterwards. The server's secret is fixed, and its commitment
+ * public, before the first player sits down; every player adds entropy of his own. Neither side alone decides a roll.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { checkSides, type Dice } from './dice';
+import { checkSecret, checkStep } from './seeded';
+
+/** What each seat added, in the order of the seats: 32 hex digits, null for a computer player. */
+export type Entropies = readonly (string | null)[];
+
+/** Whether a text can be a seat's entropy. */
+export function isEntropy(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
+/** What is published of a match secret before anything is played: its SHA-256 as 64 hex digits. */
+export function commitmentTo(secret: Uint8Array): string {
+  return bytesToHex(sha256(checkSecret(secret)));
+}
+
+/** The key that all dice of a match come from: HMAC-SHA256(secret, the entropies as a JSON array). */
+export function matchKey(secret: Uint8Array, entropies: Entropies): Uint8Array {
+  for (const entropy of entropies) {
+    if (entropy !== null && !isEntropy(entropy)) throw new RangeError('Entropy is 32 hex digits');
+  }
+  return hmac(sha256, checkSecret(secret), ascii(JSON.stringify(entropies)));
+}
+
+/** The dice of one step of a match: step 0 is the setup, step n the n-th intent that stands. */
+export function matchDice(secret: Uint8Array, entropies: Entropies, step: number): Dice {
+  return keyedDice(matchKey(secret, entropies), step);
+}
+
+/**
+ * The dice of one step, from the key of the match. Roll r of step s, counted from 1, is HMAC-SHA256(key, 's.r.a') for the
+ * first attempt a, from 0, whose first four bytes, as a number, are below the largest multiple of the sides: that number
+ * modulo the sides, plus 1. The array of the key must not be written to.
+ */
+export function keyedDice(key: Uint8Array, step: number): Dice {
+  checkSecret(key);
+  checkStep(step);
+  return new KeyedDice(key, step);
+}
+
+const VALUES = 4_294_967_296;
+
+class KeyedDice implements Dice {
+  private rolls = 0;
+
+  constructor(
+    private readonly key: Uint8Array,
+    private readonly step: number,
+  ) {}
+
+  roll(sides: number): number {
+    checkSides(sides);
+    const fair = VALUES - (VALUES % sides);
+    this.rolls++;
+    for (let attempt = 0; ; attempt++) {
+      const value = number(this.key, `${this.step}.${this.rolls}.${attempt}`);
+      if (value < fair) return (value % sides) + 1;
+    }
+  }
+}
+
+type Keyed = ReturnType<typeof hmac.create>;
+interface Start {
+  readonly keyed: Keyed;
+  /** Written over at each use. */
+  readonly scratch: Keyed;
+}
+const starts = new WeakMap<Uint8Array, Start>();
+const digest = new Uint8Array(32);
+
+/** The first four bytes of HMAC-SHA256(key, message), high byte first. */
+function number(key: Uint8Array, message: string): number {
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = { keyed: hmac.create(sha256, key), scratch: hmac.create(sha256, key) };
+    starts.set(key, start);
+  }
+  start.keyed._cloneInto(start.scratch).update(ascii(message)).digestInto(digest);
+  return new DataView(digest.buffer).getUint32(0);
+}
+
+function ascii(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
