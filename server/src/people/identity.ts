@@ -1,0 +1,121 @@
+/** Who somebody is: an anonymous id in a signed token that his browser keeps, and the one-time way of it to another browser. */
+import { createHash } from 'node:crypto';
+import type { Keys } from './keys';
+import { type Browser, NOBODY, type PeopleStore } from './store';
+import { sign, verify } from './tokens';
+
+/** Somebody, by every id that turned out to be his; new things are kept under `id`. */
+export interface Person {
+  readonly id: string;
+  readonly all: readonly string[];
+}
+
+/** A token that is older is signed anew when its browser asks. */
+const RENEW_MS = 7 * 86_400_000;
+/** A code for another browser is good for so long. */
+export const CODE_MS = 10 * 60_000;
+/** More browsers than this are not told of turns: the oldest is forgotten. */
+const MOST_BROWSERS = 10;
+
+/** What identities need to work. */
+export interface IdentityParts {
+  readonly keys: Keys;
+  readonly store: PeopleStore;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** The identities of one server, or of several that share a journal. */
+export class Identity {
+  constructor(private readonly parts: IdentityParts) {}
+
+  /** Whom a token belongs to; null for one that is not ours or has expired. */
+  async whoIs(token: string): Promise<Person | null> {
+    const { keys, now } = this.parts;
+    const statement = await verify(keys, 'me', token, now());
+    return statement === null ? null : this.person(statement.player);
+  }
+
+  /** Everybody that this id is. */
+  async person(player: string): Promise<Person> {
+    const { store } = this.parts;
+    const id = (await store.read(player)).joinedTo ?? player;
+    const { joined } = await store.read(id);
+    return { id, all: [id, ...joined] };
+  }
+
+  /** A token for a browser: of the same person as before, the same one while it is new; of a new person without one. */
+  async greet(token: string | null): Promise<{ readonly me: string; readonly known: boolean }> {
+    const { keys, now, random } = this.parts;
+    const statement = token === null ? null : await verify(keys, 'me', token, now());
+    if (token === null || statement === null) {
+      return { me: await this.tokenOf(Buffer.from(random(16)).toString('base64url')), known: false };
+    }
+    const { id } = await this.person(statement.player);
+    const good = id === statement.player && statement.issuedAt > now() - RENEW_MS;
+    return { me: good ? token : await this.tokenOf(id), known: true };
+  }
+
+  /** A code that makes another browser the same person, once. Only its hash is kept. */
+  async deviceCode({ id }: Person): Promise<{ readonly code: string; readonly expiresAt: number }> {
+    const { store, now, random } = this.parts;
+    const code = Buffer.from(random(16)).toString('base64url');
+    const expiresAt = now() + CODE_MS;
+    await store.addCode(hashOf(code), id, expiresAt);
+    return { code, expiresAt };
+  }
+
+  /** Makes a browser the person a code is of; what it was before comes along. Null if the code is void. */
+  async move(code: string, before: Person | null): Promise<string | null> {
+    const { store, now } = this.parts;
+    const player = await store.takeCode(hashOf(code), now());
+    if (player === null) return null;
+    const { id } = await this.person(player);
+    if (before !== null && before.id !== id) await this.join(before, id);
+    return this.tokenOf(id);
+  }
+
+  /** From now on all that was one person is another, with its browsers and, if that has none, its mail address. */
+  private async join({ id, all }: Person, into: string): Promise<void> {
+    const { store } = this.parts;
+    const from = await store.read(id);
+    // First the new person, so that cut short nobody is lost.
+    await store.change(into, (person) => ({
+      ...person,
+      joined: [...new Set([...person.joined, ...all])],
+      browsers: newest([...from.browsers, ...person.browsers]),
+      mail: person.mail ?? from.mail,
+    }));
+    for (const each of all) await store.change(each, () => ({ ...NOBODY, joinedTo: into }));
+  }
+
+  /** Remembers a browser that takes notices. */
+  async addBrowser({ id }: Person, browser: Browser): Promise<void> {
+    await this.parts.store.change(id, (person) => ({
+      ...person,
+      browsers: newest([...person.browsers.filter(({ endpoint }) => endpoint !== browser.endpoint), browser]),
+    }));
+  }
+
+  /** Forgets a browser, and what waits to be sent there. */
+  async removeBrowser({ id }: Person, endpoint: string): Promise<void> {
+    const { store } = this.parts;
+    await store.change(id, (person) => {
+      const browsers = person.browsers.filter((browser) => browser.endpoint !== endpoint);
+      return browsers.length === person.browsers.length ? null : { ...person, browsers };
+    });
+    await store.removeNoticesTo(endpoint);
+  }
+
+  private tokenOf(player: string): Promise<string> {
+    return sign(this.parts.keys, 'me', { player, address: null, issuedAt: this.parts.now() });
+  }
+}
+
+function newest(browsers: readonly Browser[]): readonly Browser[] {
+  return browsers.slice(-MOST_BROWSERS);
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}

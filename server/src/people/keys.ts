@@ -1,0 +1,92 @@
+/** The keys that identities and links in mails are signed with: one for each half year, old ones good for a while. */
+import { createHash } from 'node:crypto';
+import { StartError } from '../failure';
+
+const DAY_MS = 86_400_000;
+/** A key signs for so long, then the next one is made. */
+export const PERIOD_MS = 180 * DAY_MS;
+/** What a key signed is good for so long at the most; a token that is in use is signed anew long before. */
+export const TOKEN_MS = 400 * DAY_MS;
+/** A key whose period is this far back is trusted no more: whatever it signed has expired. */
+const KEPT_PERIODS = Math.ceil(TOKEN_MS / PERIOD_MS);
+/** A host's own key has at least so many characters. */
+const SHORTEST = 32;
+
+/** A key by the name that tokens call it by. */
+export interface Key {
+  readonly id: string;
+  readonly secret: Uint8Array;
+}
+
+/** Where made keys are kept: whoever asks first makes the value, and all processes get the same. */
+export interface KeyCabinet {
+  setting(name: string): Promise<string | null>;
+  settingOr(name: string, make: () => string): Promise<string>;
+}
+
+/** Reads the keys that a host sets: the first signs, the others only verify. Throws a StartError for one that could be guessed. */
+export function keysFrom(text: string): readonly Key[] {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+  if (parts.some((part) => part.length < SHORTEST)) {
+    throw new StartError(
+      `SERVER_KEY needs at least ${SHORTEST} characters; \`openssl rand -hex 32\` prints such a key.`,
+    );
+  }
+  return parts.map((part) => ({ id: nameOf(part), secret: new TextEncoder().encode(part) }));
+}
+
+/** A name that tells nothing of the key and can't be the number of a period. */
+function nameOf(secret: string): string {
+  return `own-${createHash('sha256').update(`name of ${secret}`).digest('base64url').slice(0, 8)}`;
+}
+
+/** The keys of one server, or of several that share a journal. */
+export class Keys {
+  private readonly made = new Map<string, Key>();
+
+  /** `own` are the host's; without any, keys are made and kept in the cabinet. */
+  constructor(
+    private readonly cabinet: KeyCabinet,
+    private readonly own: readonly Key[],
+    private readonly now: () => number,
+    private readonly random: (bytes: number) => Uint8Array,
+  ) {}
+
+  /** The key to sign with. */
+  async current(): Promise<Key> {
+    const [first] = this.own;
+    if (first !== undefined) return first;
+    const id = String(this.period());
+    const known = this.made.get(id);
+    if (known !== undefined) return known;
+    const text = await this.cabinet.settingOr(settingOf(id), () => Buffer.from(this.random(32)).toString('base64url'));
+    return this.keep(id, text);
+  }
+
+  /** The key of this name; null if there is none or it is too old to be trusted. */
+  async find(id: string): Promise<Key | null> {
+    const own = this.own.find((key) => key.id === id);
+    if (own !== undefined) return own;
+    if (!/^\d{1,6}$/.test(id)) return null;
+    const age = this.period() - Number(id);
+    if (age < 0 || age > KEPT_PERIODS) return null;
+    const known = this.made.get(id);
+    if (known !== undefined) return known;
+    const text = await this.cabinet.setting(settingOf(id));
+    return text === null ? null : this.keep(id, text);
+  }
+
+  private period(): number {
+    return Math.floor(this.now() / PERIOD_MS);
+  }
+
+  private keep(id: string, text: string): Key {
+    const key = { id, secret: Uint8Array.from(Buffer.from(text, 'base64url')) };
+    this.made.set(id, key);
+    return key;
+  }
+}
+
+function settingOf(id: string): string {
+  return `identity-key/${id}`;
+}

@@ -1,0 +1,172 @@
+/** What is kept of people: what they asked for, and nothing that says who they are. Times are epoch milliseconds. */
+import type { Kysely } from 'kysely';
+
+/** A code that gives a browser somebody's identity. */
+interface DeviceCodesTable {
+  hash: string;
+  player: string;
+  expires_at: number;
+}
+
+interface NoticesTable {
+  id: string;
+  match: string;
+  place: number;
+  player: string;
+  kind: NoticeKind;
+  target: string;
+  /** JSON. */
+  text: string;
+  due_at: number;
+  tries: number;
+}
+
+/** The tables of people, as the journal's migrations make them. */
+export interface PeopleTables {
+  device_codes: DeviceCodesTable;
+  notices: NoticesTable;
+}
+
+export const NOTICE_KINDS = ['push', 'mail'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Word that waits to be sent; `target` is an endpoint or a mail address. */
+export interface NoticeRecord {
+  /** The same for the same word to the same target, so that it can't wait twice. */
+  readonly id: string;
+  readonly match: string;
+  readonly place: number;
+  readonly player: string;
+  readonly kind: NoticeKind;
+  readonly target: string;
+  /** JSON. */
+  readonly text: string;
+  readonly dueAt: number;
+  readonly tries: number;
+}
+
+/** A browser that takes notices. */
+export interface Browser {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** An address that mail may go to once it is confirmed. */
+export interface MailAddress {
+  readonly address: string;
+  readonly confirmedAt: number | null;
+}
+
+/** What is kept of one person. */
+export interface PersonRecord {
+  /** The id that this person turned out to be; everything is kept there. */
+  readonly joinedTo: string | null;
+  /** The ids that turned out to be this person. */
+  readonly joined: readonly string[];
+  readonly browsers: readonly Browser[];
+  readonly mail: MailAddress | null;
+}
+
+/** Somebody of whom nothing is kept. */
+export const NOBODY: PersonRecord = { joinedTo: null, joined: [], browsers: [], mail: null };
+
+/** Where the journal keeps a text for each person. */
+export interface PeopleBook {
+  person(id: string): Promise<unknown>;
+  savePerson(id: string, body: unknown): Promise<void>;
+}
+
+/** What is kept of people, in the journal's database. */
+export class PeopleStore {
+  /** Changes of one process happen one after the other. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly book: PeopleBook,
+    private readonly db: Kysely<PeopleTables>,
+  ) {}
+
+  async read(player: string): Promise<PersonRecord> {
+    const body = (await this.book.person(player)) as Partial<PersonRecord> | null;
+    return { ...NOBODY, ...body };
+  }
+
+  /** Changes what is kept of somebody; `change` answers null to leave it. */
+  change(player: string, change: (person: PersonRecord) => PersonRecord | null): Promise<void> {
+    const done = this.turn.then(async () => {
+      const changed = change(await this.read(player));
+      if (changed !== null) await this.book.savePerson(player, changed);
+    });
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
+  /** Keeps the hash of a code that gives somebody's identity away. */
+  async addCode(hash: string, player: string, expiresAt: number): Promise<void> {
+    await this.db.insertInto('device_codes').values({ hash, player, expires_at: expiresAt }).execute();
+  }
+
+  /** Takes a code away; its player if it was there and had not expired. Of two who try, one gets it. */
+  async takeCode(hash: string, now: number): Promise<string | null> {
+    await this.db.deleteFrom('device_codes').where('expires_at', '<=', now).execute();
+    const found = await this.db.selectFrom('device_codes').select('player').where('hash', '=', hash).executeTakeFirst();
+    if (found === undefined) return null;
+    const { numDeletedRows } = await this.db.deleteFrom('device_codes').where('hash', '=', hash).executeTakeFirst();
+    return Number(numDeletedRows) === 1 ? found.player : null;
+  }
+
+  /** Keeps a notice unless the same is there already. */
+  async addNotice({ dueAt, ...rest }: NoticeRecord): Promise<void> {
+    await this.db
+      .insertInto('notices')
+      .values({ ...rest, due_at: dueAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  /** What is due by now, the oldest first. */
+  async dueNotices(now: number, most: number): Promise<NoticeRecord[]> {
+    const rows = await this.db
+      .selectFrom('notices')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(most)
+      .execute();
+    return rows.map(({ due_at, place, tries, ...rest }) => {
+      return { ...rest, place: Number(place), tries: Number(tries), dueAt: Number(due_at) };
+    });
+  }
+
+  /** When the next notice is due; null if none waits. */
+  async nextNotice(): Promise<number | null> {
+    const row = await this.db.selectFrom('notices').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+    return row === undefined ? null : Number(row.due_at);
+  }
+
+  /** Puts a notice off while it is being sent or until another try; false if it is gone or somebody else did so first. */
+  async putOff({ id, dueAt, tries }: NoticeRecord, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notices')
+      .set({ due_at: until, tries: tries + 1 })
+      .where('id', '=', id)
+      .where('due_at', '=', dueAt)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  }
+
+  async removeNotice(id: string): Promise<void> {
+    await this.db.deleteFrom('notices').where('id', '=', id).execute();
+  }
+
+  /** Nobody need hear any more that this seat is awaited. */
+  async removeNotices(match: string, place: number): Promise<void> {
+    await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
+  }
+
+  /** Nothing more goes to that endpoint or address. */
+  async removeNoticesTo(target: string): Promise<void> {
+    await this.db.deleteFrom('notices').where('target', '=', target).execute();
+  }
+}

@@ -1,0 +1,36 @@
+/** What is kept of people, in memory, for tests. */
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { nodeSqliteDialect } from '../src/journal/sqlite-dialect';
+import { type PeopleBook, PeopleStore, type PeopleTables } from '../src/people/store';
+import { makePeopleTables } from '../src/people/tables';
+
+/** A book in memory that counts nothing and forgets nothing. */
+export function memoryBook(): PeopleBook {
+  const bodies = new Map<string, string>();
+  return {
+    person: async (id) => JSON.parse(bodies.get(id) ?? 'null') as unknown,
+    savePerson: async (id, body) => void bodies.set(id, JSON.stringify(body)),
+  };
+}
+
+/** Settings in memory; several servers may share them. */
+export function memoryCabinet() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    setting: async (name: string) => values.get(name) ?? null,
+    async settingOr(name: string, make: () => string) {
+      const value = values.get(name) ?? make();
+      values.set(name, value);
+      return value;
+    },
+  };
+}
+
+/** A store in memory. */
+export async function memoryStore(): Promise<PeopleStore> {
+  const db = new Kysely<PeopleTables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) });
+  await makePeopleTables(db);
+  return new PeopleStore(memoryBook(), db);
+}

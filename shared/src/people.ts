@@ -1,0 +1,136 @@
+/**
+ * What a browser and the server say about the person at it: an anonymous identity, the matches that belong to it, and where
+ * word of a turn may be sent. Nothing of this ever reaches another person; `docs/PROTOCOL.md` tells how it is used.
+ */
+import type { Outcome } from '@dwo/kernel';
+import { z } from 'zod';
+import type { Stage } from './messages';
+
+/** The signed token by which a browser is known again: a JWT. */
+export const meToken = z
+  .string()
+  .max(600)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not an identity');
+
+/** The code in a link that gives another browser the same identity, once. */
+export const deviceCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not a code');
+
+/** What a browser is given to send word through; its push service is somebody else's server, spoken to over TLS only. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}=?$/, 'not a public key'),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'not a shared secret'),
+  }),
+});
+export type PushAddress = z.infer<typeof pushSubscription>;
+
+/** A mail address that can be typed without quotes, in lower case as far as it has case. */
+export const mailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'not a mail address');
+
+/** A token from a link in a mail. */
+export const mailToken = z
+  .string()
+  .max(1200)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a link of ours');
+
+/** The bodies of the calls below `/api/me` and `/api/mail`. */
+export const peopleCalls = {
+  move: z.strictObject({ code: deviceCode }),
+  push: z.strictObject({ subscription: pushSubscription }),
+  pushOff: z.strictObject({ endpoint: z.string().max(1000) }),
+  mail: z.strictObject({ address: mailAddress }),
+  mailLink: z.strictObject({ token: mailToken }),
+} as const;
+
+/** `POST /api/me`: who this browser is from now on. `known` if it was somebody before. */
+export interface Me {
+  readonly me: string;
+  readonly known: boolean;
+}
+
+/** `POST /api/me/device`: a code for another browser, and when it is void (epoch milliseconds of the server). */
+export interface DeviceCode {
+  readonly code: string;
+  readonly expiresAt: number;
+}
+
+/** How time is kept in a match, as far as a list must know. */
+export type Pace = 'none' | 'live' | 'correspondence';
+
+/** A match of one's own. Times are epoch milliseconds of the server. */
+export interface OwnMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly stage: Stage;
+  readonly seq: number;
+  readonly pace: Pace;
+  readonly chairs: readonly OwnMatchChair[];
+  /** Whether a decision of mine is awaited. */
+  readonly yourTurn: boolean;
+  /** When the time of whoever is awaited runs out; null if no time runs. */
+  readonly deadline: number | null;
+  readonly createdAt: number;
+  /** The latest move and the chair it came from; null before the first. */
+  readonly last: { readonly at: number; readonly place: number } | null;
+  readonly endedAt: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A chair of a match of one's own. */
+export interface OwnMatchChair {
+  readonly name: string;
+  /** Which chair it is; empty before the match begins. */
+  readonly label: string;
+  readonly taken: boolean;
+  readonly bot: boolean;
+  readonly mine: boolean;
+  /** Whether a decision from here is awaited. */
+  readonly awaited: boolean;
+}
+
+/** `GET /api/me/matches`: mine to move first, those that wait for others next, finished ones last; newest first in each. */
+export interface OwnMatches {
+  /** The server's time. */
+  readonly now: number;
+  /** In how many of them it is my turn. */
+  readonly waiting: number;
+  readonly matches: readonly OwnMatch[];
+}
+
+/** `GET /api/me/turns`: in how many matches it is my turn. */
+export interface OwnTurns {
+  readonly waiting: number;
+}
+
+/** `GET /api/me/notices`: how I hear that it is my turn. */
+export interface Notices {
+  /** The key to subscribe with. */
+  readonly pushKey: string;
+  /** How many browsers are told. */
+  readonly browsers: number;
+  /** Null if this server sends no mail. */
+  readonly mail: MailState | null;
+}
+
+/** The mail address of a person, which nobody else is told. */
+export interface MailState {
+  readonly address: string | null;
+  /** Whether the link sent there was opened; nothing else is sent before. */
+  readonly confirmed: boolean;
+}
+
+/** What a notice says to the browser that shows it. */
+export interface PushText {
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads, on this site. */
+  readonly url: string;
+  /** Notices with the same tag replace each other. */
+  readonly tag: string;
+}
