@@ -1,0 +1,72 @@
+/** How a random match goes, down to the last offer, refusal and look, in a few digits. */
+import { attempt, canonicalJson, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
+import type { Event } from '../events';
+import type { State } from '../state';
+import { Chance, secretOf } from './chance';
+import { type DinoWars, randomIntent } from './random-play';
+import { type Sort, skirmish } from './skirmish';
+import { wildIntent } from './wild';
+
+/** So many intents are followed; whatever is still to come is left out. */
+const MOST_INTENTS = 45;
+/** So many wishes out of the blue are put to the referee before each intent. */
+const WILD = 6;
+/** The whole list of offers and what everybody sees is looked at after so many intents. */
+const EVERY = 3;
+
+/** What a match came to: the digits change with anything that anybody could notice of it. */
+export interface Chronicle {
+  readonly intents: number;
+  readonly digits: string;
+}
+
+/** A running sum of everything that is told (two of the kind known as FNV-1a). */
+class Digits {
+  private high = 0x811c9dc5;
+  private low = 0x01000193;
+
+  add(value: unknown): void {
+    const text = canonicalJson(value);
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      this.high = Math.imul(this.high ^ code, 0x01000193);
+      this.low = Math.imul(this.low ^ code, 0x5bd1e995) + 1;
+    }
+  }
+
+  toString(): string {
+    return [this.high, this.low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  }
+}
+
+/** Plays the match of a seed and writes down all that the rules say on the way. */
+export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicle {
+  const chance = new Chance(seed);
+  const options = skirmish(chance, sort);
+  const digits = new Digits();
+  const key = matchKey(secretFromHex(secretOf(seed)), []);
+  const state = rules.setup(options, keyedDice(key, 0));
+  const now = state as Frozen<State>;
+  digits.add(state);
+  let intents = 0;
+  while (rules.outcome(now) === null && intents < MOST_INTENTS) {
+    const awaited = rules.awaiting(now);
+    digits.add([awaited, rules.timers(now)]);
+    for (let i = 0; i < WILD; i++)
+      digits.add(rules.check(now, chance.below(state.players.length), wildIntent(now, chance)));
+    const seat = chance.pick(awaited);
+    digits.add(rules.pass(now, seat));
+    const intent = randomIntent(rules, now, seat, { chance, temper: 'fierce' });
+    const events: readonly Event[] = attempt(rules, state, seat, intent, keyedDice(key, ++intents)).events ?? [];
+    digits.add([seat, intent, events]);
+    if (intents % EVERY === 0) look(digits, rules, now);
+  }
+  digits.add([state, rules.outcome(now)]);
+  return { intents, digits: digits.toString() };
+}
+
+/** Everything that somebody might ask of a state. */
+function look(digits: Digits, rules: DinoWars, state: Frozen<State>): void {
+  for (const seat of state.players.keys()) digits.add([rules.intents(state, seat), rules.view(state, seat)]);
+  digits.add(rules.view(state, 'spectator'));
+}
