@@ -18,6 +18,7 @@ import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { leaveWithLoad } from '../time-gate';
 import { tollCi } from '../toll';
+import { expose } from './alight';
 
 /** What may be wished of a pole. */
 export type Handling = Carry | SetUp | Dismantle | Stow | Unstow;
@@ -115,6 +116,7 @@ export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, 
       emit({ type: 'stowed', weapon, vehicle: intent.vehicle });
       break;
     case 'unstow':
+      expose(state, pole.carrier ?? '', emit);
       emit({ type: 'unstowed', weapon, vehicle: pole.carrier ?? '', at: { x: intent.at.x, y: intent.at.y } });
   }
 }

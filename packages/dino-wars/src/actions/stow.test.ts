@@ -1,5 +1,6 @@
+import { leftCi } from '../allowance';
 import { carry, field, lying, setUp, stow, unstow } from '../testing/guns';
-import { ARMY, move, rider, type rifle, vehicle } from '../testing/table';
+import { ARMY, dino, move, rider, type rifle, vehicle } from '../testing/table';
 
 /** A truck beside the gun's place, with a driver and one more. */
 const truck = (x = 33.5) => [vehicle('truck', 'V', x, 60), rider('V', 0, 'driver'), rider('V', 1, 'p1')];
@@ -47,6 +48,16 @@ describe('vehicles', () => {
     expect(says(ARMY, unstow(33.5, 56.5))).toBe('DW-R-47 UNDERMANNED');
     does(ARMY, move('c2', [31.8, 56.5]));
     expect(says(ARMY, unstow(33.5, 56.5))).toBe('legal');
+  });
+
+  test('DW-R-61 what is put down first marks all aboard, and they pay for the contact when they get out', () => {
+    // The allosaurus (radius 1.5") touches the truck's other side.
+    const { state, does } = lying('hmg', 2, dino('allosaurus', 'A', 37.7, 60), ...truck());
+    does(ARMY, stow());
+    does(ARMY, unstow(33.5, 63.5));
+    does(ARMY, move('V', [33.5, 59.5]));
+    does(ARMY, { type: 'alight', figure: 'p1', at: { x: 3350, y: 5630 } });
+    expect(leftCi(state, 'p1')).toBe(200);
   });
 
   test('DW-DMG-12 not into a wreck', () => {

@@ -12,6 +12,7 @@ import { type No, refuse } from '../refusal';
 import { peopleIn } from '../riders';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { expose } from './alight';
 
 /** Into a vehicle it touches, at no extra space, by as many as carry it, at it or aboard already; loading slows the vehicle (DW-LOAD-2). */
 export function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }: Stow): No | null {
@@ -106,10 +107,11 @@ function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
   return near.filter((each) => soldierOf(state, each) !== null);
 }
 
-/** Puts it down, dismantled. */
+/** Puts it down, dismantled. Unloading is what marks all aboard, whatever is unloaded first (DW-R-61). */
 export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
   const vehicle = crewedWeaponOf(state, weapon)?.carrier ?? null;
   if (vehicle === null) throw new Error(`${weapon} is in no vehicle`);
+  expose(state, vehicle, emit);
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
 }
 

@@ -53,12 +53,16 @@ function handled(books: Books, id: string, vehicle: VehicleEntry, mark: 'loaded'
 
 function enterAlighted(books: Books, event: Of<'alighted'>): void {
   const vehicle = need(books, event.vehicle, 'vehicle');
-  // Unloading first marks all aboard as driving off would (DW-R-61).
-  if (!vehicle.begun && inContact(books, vehicle)) for (const who of vehicle.seats) expose(books, who);
-  vehicle.begun = true;
+  enterUnloading(books, vehicle);
   vehicle.seats = vehicle.seats.map((who) => (who === event.figure ? null : who));
   Object.assign(need(books, event.figure, 'soldier'), { x: event.at.x, y: event.at.y, aboard: null, moved: true });
   handled(books, event.figure, vehicle, 'unloaded');
+}
+
+/** Unloading first marks all aboard as driving off would (DW-R-61). */
+function enterUnloading(books: Books, vehicle: VehicleEntry): void {
+  if (!vehicle.begun && inContact(books, vehicle)) for (const who of vehicle.seats) expose(books, who);
+  vehicle.begun = true;
 }
 
 /** Marks somebody aboard who is in contact with his vehicle (DW-R-61). */
@@ -108,6 +112,7 @@ function enterGun(books: Books, event: Event): boolean {
       Object.assign(find(books, event.weapon, 'weapon') ?? {}, { status: 'stowed', carrier: event.vehicle });
       return true;
     case 'unstowed':
+      enterUnloading(books, need(books, event.vehicle, 'vehicle'));
       Object.assign(find(books, event.weapon, 'weapon') ?? {}, { ...event.at, status: 'dismantled', carrier: null });
       return true;
     case 'hitched':
