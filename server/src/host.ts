@@ -30,6 +30,8 @@ export interface Limits {
   readonly watchersPerSecond: number;
   /** Times one address may join in a minute. */
   readonly joinsPerMinute: number;
+  /** How long a newcomer may take to say that he knows the shape of the state. */
+  readonly answerSeconds: number;
   /** Connections to one match. */
   readonly connectionsPerMatch: number;
 }
@@ -45,6 +47,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 500,
   matchesPerAddress: 200,
   watchersPerSecond: 100,
+  answerSeconds: 20,
   connectionsPerMatch: 256,
 };
 

@@ -1,4 +1,5 @@
-import { cleanName, createMatch, joinOptions, playerName, requests } from './messages';
+import { createMatch, joinOptions, requests } from './messages';
+import { cleanName, playerName } from './names';
 
 test.each([
   ['Ada', 'Ada'],

@@ -4,6 +4,10 @@
  */
 import type { Refusal, Seat } from '@dwo/kernel';
 import { z } from 'zod';
+import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
+import { ASKS, type DeedMessage, type Warning } from './deeds';
+import { playerName } from './names';
+import type { Terms } from './terms';
 
 /** The room every match is played in. */
 export const ROOM = 'match';
@@ -14,6 +18,9 @@ export const EVENTS = 0;
 /** Close code of a connection that would not stop flooding. */
 export const TOO_FAST = 4429;
 
+/** Close code of every connection to a room that is not the match's any more: join again at once. */
+export const MOVED = 4410;
+
 /** A wish for whatever chair is left. */
 export const ANY_CHAIR = 'random';
 
@@ -22,23 +29,6 @@ export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'not a match id
 
 /** The secret a browser keeps to have its chair back: 43 characters, 256 bits. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not a seat token');
-
-/** A name as people may see it: control and format characters removed, white space single, 1 to 24 characters left. */
-export const playerName = z
-  .string()
-  .max(200)
-  .transform(cleanName)
-  .pipe(z.string().min(1, 'a name needs a letter').max(24, 'a name has at most 24 characters'));
-
-/** Removes what could disguise or break a name on screen; the rest is text for the client to show as text. */
-export function cleanName(given: string): string {
-  return given
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
-    .replace(/\p{M}{3,}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
 
 const wish = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/, 'not a chair');
 
@@ -52,14 +42,25 @@ export const createMatch = z.strictObject({
   preset: z.string().max(40).default('skirmish'),
   options: z.unknown().optional(),
   bots: z.array(wish).max(8).default([]),
+  /** `Terms`; refused as `BAD_TERMS` if they are none. */
+  terms: z.unknown().optional(),
 });
-export type CreateMatch = z.infer<typeof createMatch>;
+export type CreateMatch = Omit<z.infer<typeof createMatch>, 'terms'> & { readonly terms?: Terms };
+
+const seat = z.int().min(0).max(31);
+
+/** To whom a seat can be given: `watchers` opens it to whoever stands in first, `nobody` closes it again. */
+export const HAND_OVER = ['owner', 'bot', 'mate', 'watchers', 'nobody'] as const;
 
 /** The payloads of `room.request(type, payload)`. */
 export const requests = {
   sit: z.strictObject({ name: playerName, wish: wish.default(ANY_CHAIR) }),
   rename: z.strictObject({ name: playerName }),
   'leave-seat': z.strictObject({}).nullish(),
+  chat: chatRequest,
+  report: reportRequest,
+  /** Another token for the own chair; the one before ends. */
+  rotate: z.strictObject({}).nullish(),
   /** The same again: the match that follows this one, set up by the first who asks. */
   rematch: z.strictObject({}).nullish(),
   /**
@@ -72,8 +73,23 @@ export const requests = {
       .regex(/^[A-Za-z0-9_-]{1,32}$/)
       .optional(),
     seq: z.int().min(0).optional(),
+    /** Which of the seats that this player plays; his own if not given. */
+    seat: seat.optional(),
     intent: z.looseObject({ type: z.string().max(40) }),
   }),
+  /**
+   * Gives a seat to somebody else or, by `owner`, back. One's own if `seat` is not given; a seat whose player has been away for
+   * long may be given by any player. `mate`: the seat of its side whose player takes it, the asker's own if not given.
+   */
+  'hand-over': z.strictObject({ seat: seat.optional(), to: z.enum(HAND_OVER), mate: seat.optional() }),
+  /** A watcher sits down at an open seat. */
+  'stand-in': z.strictObject({ seat, name: playerName }),
+  /** Asks the others; `intents`: how many of his latest ones a player wants to take back. */
+  ask: z.strictObject({ what: z.enum(ASKS), intents: z.int().min(1).max(1000).default(1) }),
+  /** Answers what is asked; who asked takes it back with `yes: false`. */
+  answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
+  /** A player is still there. */
+  here: z.strictObject({}).nullish(),
 } as const;
 
 export type RequestType = keyof typeof requests;
@@ -90,6 +106,12 @@ export const FAILURES = [
   'MATCH_FULL',
   /** Recorded under rules this server no longer plays, or a record that does not fit them. */
   'MATCH_UNPLAYABLE',
+  /** Another server of ours has the match open; try again in a moment. */
+  'MATCH_ELSEWHERE',
+  /** The match goes on elsewhere, or in a fresh room here: join again at once. Whatever was asked may have happened. */
+  'MOVED',
+  /** The record can't be reached; try again in a moment. */
+  'JOURNAL_DOWN',
   'NOT_SEATED',
   'NOT_BEGUN',
   'ALREADY_BEGUN',
@@ -114,7 +136,46 @@ export const FAILURES = [
   'GAME_UNKNOWN',
   'PRESET_UNKNOWN',
   'BAD_OPTIONS',
+  /** The times asked for are none that can be played by. */
+  'BAD_TERMS',
+  /** The match is paused: nobody plays until it goes on. */
+  'PAUSED',
+  'NOT_PAUSED',
+  /** The seat is somebody else's to give or to play. */
+  'NOT_YOURS',
+  /** Its player is there, or has not been away for long enough. */
+  'NOT_AWAY',
+  /** Nobody of that side, or nobody who is at the table himself. */
+  'NO_MATE',
+  /** No computer player plays this game. */
+  'NO_BOT',
+  /** Nobody may stand in at this seat. */
+  'NOT_OPEN',
+  /** It is so already. */
+  'ALREADY_SO',
+  /** Whoever stood in at a seat does no longer. */
+  'SEAT_RETURNED',
+  'ALREADY_ASKED',
+  'NOT_ASKED',
+  /** The same was declined a moment ago. */
+  'DECLINED_BEFORE',
+  /** There is nothing of one's own to take back. */
+  'NOTHING_PLAYED',
+  /** Somebody else has played since. */
+  'OTHERS_PLAYED',
+  /** Dice fell for it. */
+  'ROLLED',
+  /** Something hidden changed or was shown by it. */
+  'REVEALED',
+  /** The clock played it. */
+  'TIMED_OUT',
   'NOT_FOUND',
+  /** The people who run the server do not let this person speak here. */
+  'MUTED',
+  /** Nobody else is on the own side. */
+  'NO_TEAM',
+  /** There is no such line, or not any more. */
+  'LINE_UNKNOWN',
   /** The page that asks belongs to a site that may not. */
   'ORIGIN_REFUSED',
 ] as const;
@@ -150,6 +211,12 @@ export interface Played {
   readonly seq: number;
 }
 
+/** The chair has this token from now on, and no other. */
+export interface Rotated {
+  readonly ok: true;
+  readonly token: string;
+}
+
 export interface Done {
   readonly ok: true;
 }
@@ -160,18 +227,36 @@ export interface Followed {
   readonly id: string;
 }
 
+/** Whether what was asked for has happened already, because nobody had to be asked. */
+export interface AskedFor {
+  readonly ok: true;
+  readonly granted: boolean;
+}
+
 export interface Replies {
   readonly sit: Seated | Refused;
   readonly rename: Done | Refused;
   readonly 'leave-seat': Done | Refused;
+  readonly chat: Said | Refused;
+  readonly report: Done | Refused;
+  readonly rotate: Rotated | Refused;
   readonly rematch: Followed | Refused;
   readonly intent: Played | Refused;
+  readonly 'hand-over': Done | Refused;
+  readonly 'stand-in': Seated | Refused;
+  readonly ask: AskedFor | Refused;
+  readonly answer: Done | Refused;
+  readonly here: Done | Refused;
 }
 
 /** Server message `you`: sent after joining and whenever it changes. */
 export interface You {
   /** The own place in `chairs`, null for watchers; once the match has begun it is the seat. */
   readonly place: Seat | null;
+  /** The seats this connection plays, its own first; empty for watchers and in the lobby. */
+  readonly seats: readonly Seat[];
+  /** The seat that is one's own while somebody else plays it; else null. */
+  readonly owns: Seat | null;
 }
 
 /** Messages of the server by type; events come as bytes under `EVENTS`. */
@@ -179,6 +264,11 @@ export interface ServerMessages {
   readonly you: You;
   /** Something this client or everybody should know. */
   readonly notice: Failure;
+  readonly chat: ChatLine;
+  readonly 'chat-log': ChatLog;
+  /** What happened at the table besides the game. */
+  readonly deed: DeedMessage;
+  readonly warning: Warning;
 }
 
 /** What `GET /api/matches` tells about each match. */

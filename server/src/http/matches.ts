@@ -5,7 +5,7 @@ import express, { type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import { Chairs } from '../rooms/chairs';
+import { Chairs, EMPTY_CHAIR } from '../rooms/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { perDay, perMinute } from './limit';
 
@@ -79,7 +79,7 @@ function botChairs(game: Game, options: unknown, wishes: readonly string[]) {
   for (const wish of wishes) {
     const place = chairs.findPlace(wish, null);
     if (typeof place === 'string') throw new Refusal(place, `No chair '${wish}' is left`, 422, 'bots');
-    chairs.put(place, { name: game.bot?.name ?? '', wish: wish || ANY_CHAIR, bot: true, tokenHash: null });
+    chairs.put(place, { ...EMPTY_CHAIR, name: game.bot?.name ?? '', wish: wish || ANY_CHAIR, bot: true });
   }
   return chairs.records();
 }

@@ -48,7 +48,7 @@ export function limitsOf(environment: NodeJS.ProcessEnv): Limits {
   if (factor < 1 || factor > 1000)
     throw new StartError(`LIMITS_FACTOR must be a number from 1 to 1000, not '${given}'.`);
   const times = Object.entries(LIMITS).map(([name, value]) => [name, Math.ceil(value * factor)]);
-  return Object.fromEntries(times) as unknown as Limits;
+  return { ...(Object.fromEntries(times) as unknown as Limits), answerSeconds: LIMITS.answerSeconds };
 }
 
 /**

@@ -3,11 +3,20 @@
  * dropped, and nothing thrown in a handler leaves the room.
  */
 
-import { type Client, getMessageBytes, Protocol, Room, type RoomException, type RoomMethodName } from '@colyseus/core';
+import {
+  type Client,
+  ClientState,
+  getMessageBytes,
+  Protocol,
+  Room,
+  type RoomException,
+  type RoomMethodName,
+} from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import { Rations } from './rations';
 import type { TokenBucket } from './token-bucket';
 
 /** What a connection is to the room. */
@@ -19,6 +28,9 @@ export interface Guest {
 
 export type GuestClient = Client<{ userData: Guest }>;
 
+/** A connection that has not taken in so many bytes of what it was sent will not do so any more. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
 /** Reply status of a request that was answered, whatever the answer is. */
 const ANSWERED = 0;
 
@@ -28,16 +40,27 @@ interface Frames {
 
 /**
  * The library hands out views of buffers that it writes to again; a connection that can't keep up would send what stands in
- * them by then. From here on this client gets copies.
+ * them by then. From here on this client gets copies; one that takes in nothing at all is cut off, for what it is sent piles
+ * up here.
  */
 export function sendCopies(client: GuestClient): void {
   const send = client.raw.bind(client);
-  client.raw = (data, options, sent) => send(Buffer.from(data), options, sent);
+  const socket = client.ref as unknown as WebSocketLike;
+  client.raw = (data, options, sent) => {
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else send(Buffer.from(data), options, sent);
+  };
+}
+
+interface WebSocketLike {
+  readonly bufferedAmount: number;
+  terminate(): void;
 }
 
 /** A room that takes requests only, and no more of them than a person sends. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
   protected abstract readonly host: Host;
+  private shares: Rations | null = null;
 
   constructor() {
     super();
@@ -53,6 +76,26 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     this.host.log.error({ error: cause ?? error, where, room: this.roomId }, 'a room failed');
   }
 
+  /** What guests may still send. */
+  protected get rations(): Rations {
+    this.shares ??= new Rations(this.host.limits, this.host.now());
+    return this.shares;
+  }
+
+  /** Ends the connection of a newcomer who never says that he is ready: all that he is sent would pile up here. */
+  protected awaitAnswer(client: GuestClient): void {
+    const { ref } = client as unknown as {
+      readonly ref: WebSocketLike & { once(event: 'close', then: () => void): void };
+    };
+    const late = setTimeout(() => {
+      if (client.state !== ClientState.JOINING) return;
+      this.host.meters.kicked.inc({ why: 'silent' });
+      ref.terminate();
+    }, this.host.limits.answerSeconds * 1000);
+    late.unref();
+    ref.once('close', () => clearTimeout(late));
+  }
+
   /** Whether frames must wait because the state is ahead of the record. */
   protected abstract held(later: () => void): boolean;
 
@@ -61,7 +104,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
       pass(client, frame);
       return;
     }
-    if (!client.userData.bucket.take(this.host.now())) {
+    if (!this.rations.take(client.userData, this.host.now())) {
       this.slowDown(client, frame);
       return;
     }
@@ -79,8 +122,9 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
   }
 
   private slowDown(client: GuestClient, frame: Buffer): void {
-    const { bucket } = client.userData as Guest;
-    if (bucket.excess > this.host.limits.mostRefused) {
+    this.host.meters.refusals.inc({ code: 'TOO_FAST' });
+    if (this.rations.excess(client.userData as Guest, this.host.now()) > this.host.limits.mostRefused) {
+      this.host.meters.kicked.inc({ why: 'flood' });
       this.host.log.warn({ room: this.roomId, client: client.sessionId }, 'a flood was cut off');
       this.kickClient(client.sessionId, TOO_FAST, 'TOO_FAST');
       return;

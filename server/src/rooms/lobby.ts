@@ -2,9 +2,9 @@
 import { frozen } from '@dwo/kernel';
 import { Chair, type Done, type Game, type MatchState, type Refused, type Seated } from '@dwo/shared';
 import type { Host } from '../host';
-import type { ChairRecord, MatchRecord } from '../journal/journal';
+import type { ChairRecord, HeldMatch } from '../journal/journal';
 import { newToken, systemDice, tokenHash } from '../secrets';
-import { Chairs, type Sitter } from './chairs';
+import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import type { GuestClient } from './guarded-room';
 import { refused } from './replies';
 
@@ -20,7 +20,7 @@ export class Lobby {
 
   constructor(
     private readonly host: Host,
-    private readonly record: MatchRecord,
+    private readonly record: HeldMatch,
     game: Game,
     private readonly root: MatchState,
   ) {
@@ -41,8 +41,16 @@ export class Lobby {
     const found = this.chairs.findPlace(wish, place);
     if (typeof found === 'string') return refused(found, WHY[found]);
     const token = newToken(this.host.random);
-    await this.change(found, { name, wish, bot: false, tokenHash: tokenHash(token) });
+    await this.change(found, { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token) });
     return { ok: true, token, place: found };
+  }
+
+  /** Gives a chair another token; whoever has the one before can't come in with it any more. */
+  async rotate(place: number): Promise<string> {
+    const token = newToken(this.host.random);
+    const sitter = this.chairs.at(place);
+    if (sitter !== null) await this.change(place, { ...sitter, tokenHash: tokenHash(token) });
+    return token;
   }
 
   async rename(place: number, name: string): Promise<Done> {
@@ -99,7 +107,7 @@ export class Lobby {
   private async save(begunAt: number | null, takeBack: () => void): Promise<void> {
     const records: readonly ChairRecord[] = this.chairs.records();
     try {
-      await this.host.journal.saveChairs(this.record.key, records, begunAt);
+      await this.host.journal.saveChairs(this.record.lease, records, begunAt);
     } catch (error) {
       takeBack();
       throw error;

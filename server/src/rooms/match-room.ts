@@ -17,7 +17,8 @@ import {
 } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
-import type { MatchRecord } from '../journal/journal';
+import type { HeldMatch } from '../journal/journal';
+import { Chat, type ChatRoom } from './chat';
 import { corked } from './corked';
 import { GuardedRoom, type GuestClient, sendCopies } from './guarded-room';
 import { Lobby } from './lobby';
@@ -29,7 +30,6 @@ import { setUpRematch } from './rematch';
 import { refused, shapeFailure } from './replies';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
-import { TokenBucket } from './token-bucket';
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends GuardedRoom implements Audience, RequestRoom {
@@ -38,16 +38,20 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     sit: (client: GuestClient, message: unknown) => this.answer(client, 'sit', message),
     rename: (client: GuestClient, message: unknown) => this.answer(client, 'rename', message),
     'leave-seat': (client: GuestClient, message: unknown) => this.answer(client, 'leave-seat', message),
+    rotate: (client: GuestClient, message: unknown) => this.answer(client, 'rotate', message),
+    chat: (client: GuestClient, message: unknown) => this.answer(client, 'chat', message),
+    report: (client: GuestClient, message: unknown) => this.answer(client, 'report', message),
     rematch: (client: GuestClient, message: unknown) => this.answer(client, 'rematch', message),
     intent: (client: GuestClient, message: unknown) => this.answer(client, 'intent', message),
   };
 
   private readonly queue = new Queue(() => this.afterTurn());
-  private record!: MatchRecord;
+  private record!: HeldMatch;
   game!: Game;
   root!: MatchState;
   lobby!: Lobby;
   seating!: Seating;
+  chat!: Chat;
   play: Play | null = null;
   pacer: Pacer | null = null;
   /** Resolves when this room is no more. */
@@ -78,7 +82,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     if (host.live.has(matchId)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     host.live.set(matchId, this);
     try {
-      const opened = await openMatch(host, matchId);
+      const opened = await openMatch(host, matchId, () => this.moved());
       this.record = opened.record;
       this.game = opened.game;
       this.shapes = shapesFor(opened.game);
@@ -87,6 +91,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       const { clients, game, root, lobby } = this;
       const tell: SeatingRoom['tell'] = (client, code, message) => this.notice(client, code, message);
       const state = () => this.play?.state ?? null;
+      this.chat = await Chat.open(this.tableTalk(opened.record));
       this.seating = new Seating({ clients, game, root, state, chairs: lobby.chairs, tell });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
@@ -102,13 +107,15 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   }
 
   override onJoin(client: GuestClient, options: unknown): void {
-    const { limits, now } = this.host;
     sendCopies(client);
-    client.userData = { place: null, bucket: new TokenBucket(limits.messagesPerSecond, limits.messageBurst, now()) };
+    client.userData = { place: null, bucket: this.rations.fresh(this.host.now()) };
+    this.awaitAnswer(client);
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
     if (token != null) this.seating.claim(client, token);
+    if (client.userData.place !== null) this.host.meters.comeBacks.inc({ how: 'token' });
     client.send('you', { place: client.userData.place });
+    this.chat.welcome(client);
     this.showPresence();
   }
 
@@ -123,8 +130,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   override onReconnect(client: GuestClient): void {
     sendCopies(client);
+    this.host.meters.comeBacks.inc({ how: 'line' });
     this.seating.open(client);
     client.send('you', { place: client.userData?.place ?? null });
+    this.chat.welcome(client);
     this.showPresence();
   }
 
@@ -136,6 +145,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   override async onDispose(): Promise<void> {
     this.pacer?.stop();
     await this.queue.idle();
+    await this.chat?.close();
     const { live } = this.host;
     if (live.get(this.record?.id) === this) live.delete(this.record.id);
     this.end();
@@ -191,6 +201,18 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     return this.queue
       .run(() => serve(this, client, type, shape.data))
       .catch((error) => this.mishap(error, type)) as Promise<Replies[K]>;
+  }
+
+  /** What the chat needs to know of this room. */
+  private tableTalk({ key, id }: HeldMatch): ChatRoom {
+    return {
+      host: this.host,
+      clients: this.clients,
+      match: { key, id },
+      sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
+      nameAt: (place) => this.root.chairs[place]?.name ?? '',
+      personOf: (client) => this.lobby.chairs.at(client.userData?.place ?? -1)?.player ?? client.sessionId,
+    };
   }
 
   /** Everybody is here: gives out the seats and sets the match up. */
@@ -260,6 +282,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   private mishap(error: unknown, what: string): Refused {
     const { id } = this.record;
+    this.host.meters.mishaps.inc();
     this.host.log.error(
       { error, match: id, n: (this.play?.seq ?? 0) + 1, what },
       'a mishap; the match stands as before',

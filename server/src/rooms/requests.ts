@@ -1,8 +1,10 @@
 /** What people in a room may ask for, one at a time. */
 import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
 import type { z } from 'zod';
+import type { Chat } from './chat';
 import type { GuestClient } from './guarded-room';
 import type { Lobby } from './lobby';
+import { decentName } from './mask';
 import type { Pacer } from './pacer';
 import type { Play } from './play';
 import { refused } from './replies';
@@ -14,6 +16,7 @@ export interface RequestRoom {
   readonly root: MatchState;
   readonly lobby: Lobby;
   readonly seating: Seating;
+  readonly chat: Chat;
   readonly play: Play | null;
   readonly pacer: Pacer | null;
   /** Sets the match up: everybody is here. */
@@ -30,7 +33,7 @@ export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> 
 }
 
 /** Does what a request of the right shape asks for, or says why not. */
-export function serve(
+export async function serve(
   room: RequestRoom,
   client: GuestClient,
   type: RequestType,
@@ -43,6 +46,14 @@ export function serve(
       return rename(room, client, data as Request<'rename'>);
     case 'leave-seat':
       return leaveSeat(room, client);
+    case 'rotate':
+      return rotate(room, client);
+    case 'chat':
+      return room.chat.say(client, data as z.output<(typeof requests)['chat']>);
+    case 'report': {
+      const { id, why } = data as Request<'report'>;
+      return room.chat.report(client, id, why);
+    }
     case 'rematch':
       return rematch(room, client);
     case 'intent':
@@ -54,7 +65,7 @@ const watches = () => refused('NOT_SEATED', 'You watch this match');
 
 async function sit(room: RequestRoom, client: GuestClient, { name, wish }: Request<'sit'>): Promise<Replies['sit']> {
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
-  const seated = await room.lobby.sit(client.userData?.place ?? null, name, wish);
+  const seated = await room.lobby.sit(client.userData?.place ?? null, decentName(name), wish);
   if (!seated.ok) return seated;
   room.seating.put(client, seated.place);
   if (room.lobby.chairs.complete) await room.begin();
@@ -65,7 +76,7 @@ async function sit(room: RequestRoom, client: GuestClient, { name, wish }: Reque
 async function rename(room: RequestRoom, client: GuestClient, { name }: Request<'rename'>): Promise<Replies['rename']> {
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
-  await room.lobby.rename(place, name);
+  await room.lobby.rename(place, decentName(name));
   room.showPresence();
   return { ok: true };
 }
@@ -78,6 +89,12 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   room.seating.put(client, null);
   room.showPresence();
   return { ok: true };
+}
+
+async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['rotate']> {
+  const place = client.userData?.place ?? null;
+  if (place === null) return watches();
+  return { ok: true, token: await room.lobby.rotate(place) };
 }
 
 async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies['rematch']> {

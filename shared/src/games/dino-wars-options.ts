@@ -27,7 +27,7 @@ import {
   VEHICLE_SIZES,
 } from '@dwo/dino-wars';
 import { z } from 'zod';
-import { cleanName } from '../messages';
+import { cleanName } from '../names';
 
 /** An id of a figure or of a piece of terrain. */
 export const figureId = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,23}$/);

@@ -1,0 +1,33 @@
+/** What is kept of what people say: the latest lines of each match, and reports for the people who run the server. */
+import type { ChatLine } from '@dwo/shared';
+
+/** A line as it is kept; `side` is the one it was for, null if it was for everybody. */
+export type KeptLine = Omit<ChatLine, 'mask'> & { readonly side: string | null };
+
+/** The chat of one match. */
+export interface Talk {
+  /** Makes the names by which people are told apart here. */
+  readonly salt: string;
+  /** Who may not speak. */
+  muted: readonly string[];
+  readonly lines: KeptLine[];
+}
+
+/** Somebody found that a line should not have been said. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly match: string;
+  readonly matchKey: number;
+  /** Who reported, as he is known in that match. */
+  readonly by: string;
+  readonly why: string;
+  readonly line: ChatLine;
+  readonly around: readonly ChatLine[];
+  readonly closedAt: number | null;
+}
+
+/** The talk that was kept; null if there is none. */
+export function readTalk(kept: unknown): Talk | null {
+  return kept === null ? null : (kept as Talk);
+}

@@ -1,0 +1,207 @@
+/** What is said at one table: lets people speak, keeps what was said lately, takes reports. */
+import { createHash } from 'node:crypto';
+import type { Channel, ChatLine, ChatLog, Done, Phrase, Refused, Said } from '@dwo/shared';
+import type { Host } from '../host';
+import { type Report, readTalk, type Talk } from '../journal/talk';
+import type { GuestClient } from './guarded-room';
+import { decentName, worstWords } from './mask';
+import { refused } from './replies';
+import { TokenBucket } from './token-bucket';
+
+/** So many lines are kept of a match. */
+const KEPT = 120;
+/** A person may say so much a second in the long run, and at once. */
+const PERSON = [0.5, 6] as const;
+/** All watchers of a match together. */
+const WATCHERS = [3, 15] as const;
+/** Reports of one person. */
+const REPORTS = [1 / 30, 5] as const;
+/** Lines before and after that go with a reported one. */
+const AROUND = 12;
+
+/** What chat needs of its room. */
+export interface ChatRoom {
+  readonly host: Host;
+  readonly clients: Iterable<GuestClient>;
+  readonly match: { readonly key: number; readonly id: string };
+  /** How the chairs are called, by place, once the match has begun; empty before. */
+  sides(): readonly string[];
+  /** The name shown at a chair. */
+  nameAt(place: number): string;
+  /** By what a connection's person is known from one connection to the next. */
+  personOf(client: GuestClient): string;
+}
+
+/** What somebody wants to say, of the right shape. */
+export interface Saying {
+  readonly to: Channel;
+  readonly text?: string;
+  readonly phrase?: Phrase;
+  readonly name?: string | undefined;
+}
+
+interface Buckets {
+  readonly lines: TokenBucket;
+  readonly reports: TokenBucket;
+  readonly reported: Set<string>;
+}
+
+/** The chat of one open match. */
+export class Chat {
+  private readonly people = new Map<string, Buckets>();
+  private readonly watchers: TokenBucket;
+  private saving: Promise<void> | null = null;
+  private unsaved = false;
+
+  private constructor(
+    private readonly room: ChatRoom,
+    private readonly talk: Talk,
+  ) {
+    this.watchers = new TokenBucket(...WATCHERS, room.host.now());
+  }
+
+  /** The chat of a match, with what was said in it before. */
+  static async open(room: ChatRoom): Promise<Chat> {
+    const { host, match } = room;
+    const salt = Buffer.from(host.random(16)).toString('base64url');
+    return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [] });
+  }
+
+  /** Tells a newcomer, or somebody with another chair than before, what he may read of what was said. */
+  welcome(client: GuestClient): void {
+    const place = client.userData?.place ?? null;
+    const lines = this.talk.lines.filter((line) => this.reads(place, line)).map(shown);
+    const log: ChatLog = { who: this.whoIs(client), lines };
+    client.send('chat-log', log);
+  }
+
+  /** Says something to everybody it is for. */
+  say(client: GuestClient, { to, text, phrase, name }: Saying): Said | Refused {
+    const { host } = this.room;
+    const who = this.whoIs(client);
+    const place = client.userData?.place ?? null;
+    if (this.talk.muted.includes(who)) return refused('MUTED', 'You were muted in this match');
+    if (to === 'team' && !this.hasTeam(place)) return refused('NO_TEAM', 'Nobody else is on your side');
+    const now = host.now();
+    const mayGo = this.buckets(who).lines.take(now) && (place !== null || this.watchers.take(now));
+    if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not said');
+    const line = {
+      id: Buffer.from(host.random(9)).toString('base64url'),
+      at: now,
+      who,
+      place,
+      name: place === null ? decentName(name ?? '') : this.room.nameAt(place),
+      to,
+      text: text ?? '',
+      phrase: phrase ?? null,
+      side: to === 'team' && place !== null ? (this.room.sides()[place] ?? null) : null,
+    };
+    this.talk.lines.push(line);
+    if (this.talk.lines.length > KEPT) this.talk.lines.shift();
+    host.meters.said.inc({ to });
+    const told = shown(line);
+    for (const listener of this.room.clients) {
+      if (this.reads(listener.userData?.place ?? null, line)) listener.send('chat', told);
+    }
+    this.keep();
+    return { ok: true, id: line.id };
+  }
+
+  /** Hands a line that the reporter could read, and what was said around it, to the people who run the server. */
+  async report(client: GuestClient, id: string, why: string | undefined): Promise<Done | Refused> {
+    const { host, match } = this.room;
+    const place = client.userData?.place ?? null;
+    const heard = this.talk.lines.filter((line) => this.reads(place, line));
+    const at = heard.findIndex((line) => line.id === id);
+    const line = heard[at];
+    if (line === undefined) return refused('LINE_UNKNOWN', 'There is no such line any more');
+    const by = this.whoIs(client);
+    const { reports, reported } = this.buckets(by);
+    if (reported.has(id)) return { ok: true };
+    if (!reports.take(host.now())) return refused('TOO_FAST', 'Too many reports; try again later');
+    const report: Report = {
+      id: Buffer.from(host.random(9)).toString('base64url'),
+      at: host.now(),
+      match: match.id,
+      matchKey: match.key,
+      by,
+      why: why ?? '',
+      line: shown(line),
+      around: heard.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(shown),
+      closedAt: null,
+    };
+    await host.journal.saveReport(report);
+    reported.add(id);
+    host.meters.reported.inc();
+    host.log.info({ match: match.id, report: report.id }, 'a line was reported');
+    return { ok: true };
+  }
+
+  /** From now on nobody hears this person here, or hears him again. */
+  mute(who: string, muted: boolean): void {
+    const others = this.talk.muted.filter((each) => each !== who);
+    this.talk.muted = muted ? [...others, who] : others;
+    this.keep();
+  }
+
+  /** Resolves when everything said is kept. */
+  async close(): Promise<void> {
+    while (this.saving !== null) await this.saving;
+  }
+
+  private reads(place: number | null, line: Talk['lines'][number]): boolean {
+    if (line.to === 'all') return true;
+    return place !== null && line.side !== null && this.room.sides()[place] === line.side;
+  }
+
+  private hasTeam(place: number | null): boolean {
+    const sides = this.room.sides();
+    const side = place === null ? undefined : sides[place];
+    return side !== undefined && sides.filter((each) => each === side).length > 1;
+  }
+
+  /** Salted by match, so that nobody is known again from one match to another. */
+  private whoIs(client: GuestClient): string {
+    const hash = createHash('sha256').update(`${this.talk.salt} ${this.room.personOf(client)}`);
+    return hash.digest('base64url').slice(0, 10);
+  }
+
+  private buckets(who: string): Buckets {
+    let buckets = this.people.get(who);
+    if (buckets === undefined) {
+      const now = this.room.host.now();
+      buckets = {
+        lines: new TokenBucket(...PERSON, now),
+        reports: new TokenBucket(...REPORTS, now),
+        reported: new Set(),
+      };
+      this.people.set(who, buckets);
+    }
+    return buckets;
+  }
+
+  /** Writes what was said down; while that takes, whatever is said waits for the next time. */
+  private keep(): void {
+    this.unsaved = true;
+    this.saving ??= this.save().finally(() => {
+      this.saving = null;
+    });
+  }
+
+  private async save(): Promise<void> {
+    const { host, match } = this.room;
+    while (this.unsaved) {
+      this.unsaved = false;
+      try {
+        await host.journal.saveTalk(match.key, this.talk);
+      } catch (error) {
+        host.log.error({ error, match: match.id }, 'what was said could not be kept');
+      }
+    }
+  }
+}
+
+/** A line as it goes to people. */
+function shown({ side: _, ...line }: Talk['lines'][number]): ChatLine {
+  return { ...line, mask: worstWords(line.text) };
+}
