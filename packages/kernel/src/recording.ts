@@ -65,6 +65,11 @@ export interface Recording<I, O> {
   secret: string;
   /** What each seat added, by seat. */
   entropy: (string | null)[];
+  /**
+   * The match that this one goes on from, with the entries up to where it does: it begins with the last state of that one, and
+   * has the same options. Steps and entries count from 1 all the same.
+   */
+  origin?: Recording<I, O>;
   entries: Entry<I>[];
   /** The dice of the set-up. */
   lots?: readonly Roll[];

@@ -196,3 +196,49 @@ test('a record from before there was entropy plays with its own dice', () => {
   expect(stateHash(replay(toyGame, former))).toBe(stateHash(match.state));
   expect(match.state.catalogue).not.toEqual(new Match(toyGame, options, secret).state.catalogue);
 });
+
+/** A match, and another that goes on after so many of its entries with dice of its own. */
+function forked(seed: number, entries: number) {
+  const { match: first } = played(seed);
+  const origin = { ...read(first.recording), entries: first.recording.entries.slice(0, entries) };
+  const start = frozen(replay(toyGame, origin));
+  const own = 'b'.repeat(64);
+  const match = new Match(toyGame, options, own, [], undefined, start);
+  const recording = (): Recording<ToyIntent, ToyOptions> => read({ ...match.recording, origin });
+  return { first, start, match, origin, recording };
+}
+
+test('a match that goes on from another begins with its state and rolls dice of its own', () => {
+  const { start, match, recording } = forked(6, 7);
+  const begun = stateHash(start);
+  expect(stateHash(match.state)).toBe(begun);
+  const random = new Random(9, 0);
+  for (let i = 0; i < 4; i++) move(match, random);
+  expect(stateHash(start)).toBe(begun);
+  match.back(0);
+  expect([stateHash(match.state), match.lots]).toEqual([begun, []]);
+  while (toyGame.outcome(frozen(match.state)) === null) move(match, random);
+  const steps: number[] = [];
+  expect(stateHash(replay(toyGame, recording(), ({ step }) => steps.push(step)))).toBe(stateHash(match.state));
+  expect(steps.slice(0, 6)).toEqual([1, 2, 3, 4, 0, 1]);
+  const { origin: _, ...alone } = recording();
+  expect(() => replay(toyGame, { ...alone, entries: alone.entries.slice(0, 4) })).toThrow();
+});
+
+test('a match can go on from one that went on from another', () => {
+  const { match, recording } = forked(6, 7);
+  const random = new Random(2, 0);
+  for (let i = 0; i < 3; i++) move(match, random);
+  const origin = recording();
+  const start = frozen(replay(toyGame, origin));
+  const second = new Match(toyGame, options, 'c'.repeat(64), [], undefined, start);
+  move(second, random);
+  expect(stateHash(replay(toyGame, read({ ...second.recording, origin })))).toBe(stateHash(second.state));
+});
+
+test('no match goes on from one that was over, nor with other options', () => {
+  const { first, recording } = forked(6, 7);
+  const over = { ...recording(), entries: [], origin: read(first.recording) };
+  expect(() => openRecording(toyGame, over)).toThrow('was over');
+  expect(() => openRecording(toyGame, { ...recording(), options: { ...options, rounds: 2 } })).toThrow('other options');
+});

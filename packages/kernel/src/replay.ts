@@ -1,4 +1,5 @@
 /** Matches that are played, and played again from their record. */
+import { canonicalJson } from './canonical';
 import { clone, frozen } from './clone';
 import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
@@ -13,7 +14,7 @@ import {
   type Roll,
   recordedDice,
 } from './recording';
-import type { Ruleset, Seat, Tagged } from './ruleset';
+import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
 /** A match that is being played, or played again: its state and the record of how it came about. */
 export class Match<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
@@ -27,7 +28,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
 
   /**
    * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. `dice`
-   * are those of the record unless it is an old one that is played again.
+   * are those of the record unless it is an old one that is played again. With `start` it goes on from that state, which is
+   * not written to.
    */
   constructor(
     readonly rules: Ruleset<S, I, E, O, R>,
@@ -35,6 +37,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     secret: string,
     entropy: Entropies = [],
     private readonly dice = recordedDice(newRecording(rules, options, secret, entropy)),
+    private readonly start: Frozen<S> | null = null,
   ) {
     const refusals = rules.checkSetup(frozen(options));
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
@@ -87,6 +90,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   }
 
   private setUp(): S {
+    this.latest = [];
+    if (this.start !== null) return clone(this.start as S);
     const dice = heard(this.dice(0));
     const state = this.rules.setup(frozen(clone(this.recording.options)), dice);
     this.latest = dice.rolls;
@@ -146,7 +151,8 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
   }
   const { options, secret } = recording;
   const entropy = 'entries' in recording ? recording.entropy : [];
-  const match = new Match(rules, options, secret, entropy, recordedDice(recording));
+  const start = originOf(rules, recording);
+  const match = new Match(rules, options, secret, entropy, recordedDice(recording), start);
   const entries = entriesOf(recording);
   let n = 0;
   return {
@@ -163,6 +169,20 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
       return { n, entry, step: match.step, events, rolls, state: match.state };
     },
   };
+}
+
+/** The state that a match goes on from; null if it was set up like any other. Throws if the two don't fit. */
+function originOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: AnyRecording<I, O>,
+): Frozen<S> | null {
+  if (!('entries' in recording) || recording.origin === undefined) return null;
+  if (canonicalJson(recording.origin.options) !== canonicalJson(recording.options)) {
+    throw new Error('This match has other options than the one it goes on from');
+  }
+  const state = frozen(replay(rules, recording.origin));
+  if (rules.outcome(state) !== null) throw new Error('This match goes on from one that was over');
+  return state;
 }
 
 function enter<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
