@@ -4,10 +4,18 @@ import { StartError } from './failure';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
+/** Nothing of these names is ever written down, should an object that has them get here. */
+const SECRETS = ['token', 'tokenHash', 'secret', 'secrets', 'me', 'password', 'authorization', 'cookie', 'entropy'];
+const UNSAID = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
 /** The server's log; throws a StartError for an unknown level. */
 export function openLog(level: string): Logger {
   if (!LEVELS.includes(level)) throw new StartError(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not '${level}'.`);
-  return pino({ level, serializers: { error: pino.stdSerializers.err } }, pino.destination({ dest: 2, sync: true }));
+  const serializers = { error: pino.stdSerializers.err };
+  return pino(
+    { level, serializers, redact: { paths: UNSAID, remove: true } },
+    pino.destination({ dest: 2, sync: true }),
+  );
 }
 
 /** What the room library logs, at levels that suit us: most of its errors are clients that went away or sent garbage. */

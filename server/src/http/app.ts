@@ -1,6 +1,7 @@
 /** Everything the server answers over HTTP. */
 import express, { type Express } from 'express';
 import type { Host } from '../host';
+import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
 import { errorReply, notFound } from './errors';
 import { securityHeaders } from './headers';
@@ -25,7 +26,8 @@ export function httpApp(host: Host, clientDir: string): Express {
   app.use('/api', perMinute(host.limits.callsPerMinute, host.web));
   app.use('/api/matches', matchRoutes(host));
   app.use('/matchmake', matchmakingRoutes(host));
-  app.use(['/api', '/matchmake'], notFound);
+  app.use('/admin', adminRoutes(host));
+  app.use(['/api', '/matchmake', '/admin', '/metrics'], notFound);
   app.use(clientFiles(clientDir));
   app.use(notFound);
   app.use(errorReply(host));

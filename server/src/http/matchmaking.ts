@@ -8,7 +8,13 @@ import type { Host } from '../host';
 import { addressOf } from './address';
 import { perMinute } from './limit';
 
-const STATUS: Readonly<Record<string, number>> = { MATCH_UNKNOWN: 404, MATCH_UNPLAYABLE: 409, MATCH_FULL: 503 };
+const STATUS: Readonly<Record<string, number>> = {
+  MATCH_UNKNOWN: 404,
+  MATCH_UNPLAYABLE: 409,
+  MATCH_FULL: 503,
+  MATCH_ELSEWHERE: 503,
+  JOURNAL_DOWN: 503,
+};
 
 /** Routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
 export function matchmakingRoutes(host: Host): Router {

@@ -137,6 +137,11 @@ export class Chat {
     return { ok: true };
   }
 
+  /** Who may not speak here. */
+  get muted(): readonly string[] {
+    return this.talk.muted;
+  }
+
   /** From now on nobody hears this person here, or hears him again. */
   mute(who: string, muted: boolean): void {
     const others = this.talk.muted.filter((each) => each !== who);

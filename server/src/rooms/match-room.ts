@@ -8,6 +8,7 @@ import {
   joinOptions,
   type MatchState,
   type MatchSummary,
+  MOVED,
   matchClass,
   type Played,
   type Refused,
@@ -17,9 +18,10 @@ import {
 } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
-import type { HeldMatch } from '../journal/journal';
+import { type HeldMatch, hasMoved } from '../journal/journal';
 import { Chat, type ChatRoom } from './chat';
 import { corked } from './corked';
+import { counted } from './counted';
 import { GuardedRoom, type GuestClient, sendCopies } from './guarded-room';
 import { Lobby } from './lobby';
 import { openMatch } from './open-match';
@@ -57,6 +59,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   /** Resolves when this room is no more. */
   readonly gone: Promise<void>;
   private shapes!: ReturnType<typeof shapesFor>;
+  private isMoved = false;
   private end = () => {};
   private waiting: (() => void)[] = [];
   private patchDue = false;
@@ -78,7 +81,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     const { host } = this;
     const { matchId } = options;
     const before = host.live.get(matchId);
-    if (before?.clients.length === 0) await before.gone;
+    if (before?.clients.length === 0 || before?.isMoved === true) await before.gone;
     if (host.live.has(matchId)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     host.live.set(matchId, this);
     try {
@@ -95,6 +98,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       this.seating = new Seating({ clients, game, root, state, chairs: lobby.chairs, tell });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
+      await this.release();
       host.live.delete(matchId);
       throw error;
     }
@@ -146,9 +150,31 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     this.pacer?.stop();
     await this.queue.idle();
     await this.chat?.close();
+    await this.release();
     const { live } = this.host;
     if (live.get(this.record?.id) === this) live.delete(this.record.id);
     this.end();
+  }
+
+  /**
+   * The match may have gone on without this room: sends everybody away, to join again. Nothing is played here any more;
+   * what was asked for is answered before.
+   */
+  moved(): void {
+    if (this.isMoved) return;
+    this.isMoved = true;
+    this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
+    this.pacer?.stop();
+    setImmediate(() => void this.disconnect(MOVED));
+  }
+
+  /** Gives the match back, so that any process may go on with it. */
+  private async release(): Promise<void> {
+    if (this.record === undefined) return;
+    const { lease, id } = this.record;
+    await this.host.journal.release(lease).catch((error: unknown) => {
+      this.host.log.warn({ error, match: id }, 'a lease could not be given back; it ends by itself');
+    });
   }
 
   /** Whether the match is open, not only about to be. */
@@ -196,11 +222,29 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   /** Checks a request's shape and does it when everything before it is done. */
   private answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
+    const asked = { match: this.record.id, seat: client.userData?.place ?? null, type };
+    return counted(this.host, asked, this.turn(client, type, message));
+  }
+
+  private turn<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const shape = this.shapes[type].safeParse(message);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
     return this.queue
-      .run(() => serve(this, client, type, shape.data))
+      .run<Replies[RequestType]>(async () => (this.isMoved ? elsewhere() : serve(this, client, type, shape.data)))
       .catch((error) => this.mishap(error, type)) as Promise<Replies[K]>;
+  }
+
+  /** For the admin page, from whatever process. */
+  mute(who: string, muted: boolean): void {
+    this.chat.mute(who, muted);
+  }
+
+  /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the host's. */
+  getInspectData(): object {
+    const { secrets: _, ...state } = this.root.toJSON() as Record<string, unknown>;
+    const clients = this.clients.map(({ sessionId }) => ({ sessionId, elapsedTime: this.clock.elapsedTime }));
+    const { roomId, maxClients, metadata, locked } = this;
+    return { roomId, maxClients, metadata, locked, clients, state, stateSize: JSON.stringify(state).length };
   }
 
   /** What the chat needs to know of this room. */
@@ -264,8 +308,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   ): Promise<Played | Refused | null> {
     return this.queue
       .run(async () => {
-        if (!still() || this.root.stage !== 'playing') return null;
-        return play.play({ seat, intent: intent(), wishId: null });
+        if (this.isMoved || !still() || this.root.stage !== 'playing') return null;
+        const reply = await play.play({ seat, intent: intent(), wishId: null });
+        if (reply.ok) this.host.meters.intents.inc({ by: this.lobby.chairs.at(seat)?.bot === true ? 'bot' : 'clock' });
+        return reply;
       })
       .catch((error) => this.mishap(error, `seat ${seat}`));
   }
@@ -282,6 +328,8 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   private mishap(error: unknown, what: string): Refused {
     const { id } = this.record;
+    if (hasMoved(error)) this.moved();
+    if (this.isMoved) return elsewhere();
     this.host.meters.mishaps.inc();
     this.host.log.error(
       { error, match: id, n: (this.play?.seq ?? 0) + 1, what },
@@ -307,6 +355,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     this.patchDue = this.play?.uncommitted === true;
     if (!this.patchDue) this.broadcastPatch();
   }
+}
+
+function elsewhere(): Refused {
+  return refused('MOVED', 'The match goes on in another room; join again');
 }
 
 /** The rooms of one server. */

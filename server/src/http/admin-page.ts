@@ -1,0 +1,100 @@
+/** The page for the people who run the server, as HTML without any script. */
+import type { ChatLine } from '@dwo/shared';
+import type { Report } from '../journal/talk';
+
+/** What the page shows. */
+export interface AdminView {
+  readonly reports: readonly Report[];
+  readonly matches: Readonly<Record<string, number>>;
+  /** `match who` of everybody who is muted, as far as reports are about them. */
+  readonly muted: ReadonlySet<string>;
+}
+
+/** The page; everything that people wrote is text in it. */
+export function adminPage({ reports, matches, muted }: AdminView): string {
+  const open = reports.filter(({ closedAt }) => closedAt === null);
+  const closed = reports.filter(({ closedAt }) => closedAt !== null);
+  const counts = Object.entries(matches)
+    .map(([stage, count]) => `${count} ${safe(stage)}`)
+    .join(', ');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Dino Wars Online: admin</title>
+<link rel="stylesheet" href="/admin/admin.css">
+</head>
+<body>
+<header><h1>Dino Wars Online</h1><p>Open matches in this process: ${counts}. <a href="/admin/monitor/">Rooms and connections</a></p></header>
+<main>
+<h2>Open reports (${open.length})</h2>
+${open.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
+<h2>Closed reports (${closed.length})</h2>
+${closed.map((report) => card(report, muted)).join('\n') || '<p>None.</p>'}
+</main>
+</body>
+</html>
+`;
+}
+
+function card(report: Report, muted: ReadonlySet<string>): string {
+  const { id, at, match, line, around, why, closedAt } = report;
+  const isMuted = muted.has(`${match} ${line.who}`);
+  const lines = around.map((each) => said(each, each.id === line.id)).join('\n');
+  return `<article>
+<h3>${safe(nameOf(line))} in <a href="/m/${safe(match)}">${safe(match)}</a>, ${time(at)}${isMuted ? ' · muted' : ''}</h3>
+${why === '' ? '' : `<p>Why: ${safe(why)}</p>`}
+<ol>${lines}</ol>
+<p>
+${button(id, isMuted ? 'unmute' : 'mute', isMuted ? 'Let him speak again' : 'Mute in this match')}
+${closedAt === null ? button(id, 'close', 'Close') : ''}
+</p>
+</article>`;
+}
+
+function button(id: string, deed: string, text: string): string {
+  return `<form method="post" action="/admin/reports/${safe(id)}/${deed}"><button>${text}</button></form>`;
+}
+
+function said(line: ChatLine, reported: boolean): string {
+  const words = line.phrase === null ? safe(line.text) : `<em>${safe(line.phrase)}</em>`;
+  const side = line.to === 'team' ? ' (own side)' : '';
+  return `<li${reported ? ' class="reported"' : ''}><time>${time(line.at)}</time> <b>${safe(nameOf(line))}</b>${side}: ${words}</li>`;
+}
+
+function nameOf({ name, place }: ChatLine): string {
+  const known = name === '' ? 'Somebody' : name;
+  return place === null ? `${known} (watching)` : known;
+}
+
+function time(at: number): string {
+  return new Date(at).toISOString().replace('T', ' ').slice(0, 19);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function safe(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+
+/** The looks of the page. */
+export const ADMIN_CSS = `
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: #f3e3bd; color: #1e1812; font: 1rem/1.4 sans-serif; }
+h1 { margin: 0; color: #b3261e; }
+article { margin: 0 0 1rem; padding: 0.5rem 1rem; border: 3px solid #1e1812; border-radius: 5px; background: #fbf0d3; }
+h3 { margin: 0.25rem 0; }
+ol { padding: 0; list-style: none; }
+li { padding: 0.15rem 0.25rem; overflow-wrap: anywhere; }
+li.reported { background: #ffd34d; }
+time { color: #4d3b18; font-size: 0.875rem; }
+form { display: inline; }
+button { min-height: 44px; padding: 0 1rem; border: 2px solid #1e1812; border-radius: 5px; background: #fff6de; font: inherit; font-weight: 700; }
+`;

@@ -1,0 +1,141 @@
+/** What the people who run the server may see and do. Without ADMIN_TOKEN there is nothing here. */
+import { matchMaker } from '@colyseus/core';
+import { ROOM } from '@dwo/shared';
+import express, { type RequestHandler, type Response, Router } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import { type Report, readTalk } from '../journal/talk';
+import { crowdOf } from '../rooms/crowd';
+import { sameHash, tokenHash } from '../secrets';
+import { addressOf } from './address';
+import { ADMIN_CSS, adminPage } from './admin-page';
+
+/** Wrong tokens from one address in a minute, after which even the right one waits. */
+const WRONG_PER_MINUTE = 10;
+/** What the monitor may do to a room; everything else there would falsify a match. */
+const CALLS = ['disconnect', '_forceClientDisconnect'];
+/** The monitor makes its styles itself. */
+const MONITOR_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Routes below `/admin`, for whoever sends ADMIN_TOKEN as the password of HTTP's basic authentication (the user name does
+ * not matter). The browser asks for it and keeps it for the session; it never stands in an address.
+ */
+export function adminRoutes(host: Host): Router {
+  const routes = Router();
+  const { adminToken } = host.web;
+  if (adminToken === null) return routes;
+  routes.use(fromHere, password(host, adminToken));
+  routes.get('/', async (_request, response) => {
+    const reports = await host.journal.reports();
+    const page = adminPage({ reports, matches: crowdOf(host).matches(), muted: await mutedIn(host, reports) });
+    unkept(response).type('html').send(page);
+  });
+  routes.get('/admin.css', (_request, response) => void unkept(response).type('css').send(ADMIN_CSS));
+  routes.post('/reports/:id/:deed', async (request, response) => {
+    const report = await host.journal.report(String(request.params.id));
+    if (report === null) throw new Refusal('NOT_FOUND', 'There is no such report', 404);
+    await act(host, report, String(request.params.deed));
+    unkept(response).redirect(303, '/admin');
+  });
+  routes.use('/monitor', onlyThese, monitor());
+  return routes;
+}
+
+async function act(host: Host, report: Report, deed: string): Promise<void> {
+  if (deed === 'close') await host.journal.saveReport({ ...report, closedAt: host.now() });
+  else if (deed === 'mute' || deed === 'unmute') await setMuted(host, report, deed === 'mute');
+  else throw new Refusal('NOT_FOUND', 'Nothing of that kind can be done', 404);
+  host.log.info({ report: report.id, match: report.match, deed }, 'an admin acted');
+}
+
+/** In the process that has the match open, or in the record if none has. */
+async function setMuted(host: Host, { match, matchKey, line }: Report, muted: boolean): Promise<void> {
+  const [room] = await matchMaker.query({ name: ROOM, matchId: match } as never);
+  if (room !== undefined) {
+    await matchMaker.remoteRoomCall(room.roomId, 'mute', [line.who, muted]);
+    return;
+  }
+  const talk = readTalk(await host.journal.talk(matchKey));
+  if (talk === null) return;
+  const others = talk.muted.filter((who) => who !== line.who);
+  await host.journal.saveTalk(matchKey, { ...talk, muted: muted ? [...others, line.who] : others });
+}
+
+async function mutedIn(host: Host, reports: readonly Report[]): Promise<Set<string>> {
+  const muted = new Set<string>();
+  for (const [id, key] of new Map(reports.map(({ match, matchKey }) => [match, matchKey]))) {
+    const talk = host.live.get(id)?.chat?.muted ?? readTalk(await host.journal.talk(key))?.muted ?? [];
+    for (const who of talk) muted.add(`${id} ${who}`);
+  }
+  return muted;
+}
+
+/** A page elsewhere could make an admin's browser send his password along. */
+const fromHere: RequestHandler = (request, _response, next) => {
+  const site = request.headers['sec-fetch-site'];
+  if (site === undefined || site === 'same-origin' || site === 'none') next();
+  else next(new Refusal('ORIGIN_REFUSED', 'Open this page by itself', 403));
+};
+
+/** Compares hashes, so that how much of a password is right takes no time to find out; wrong ones are counted. */
+function password(host: Host, token: string): RequestHandler {
+  const hash = tokenHash(token);
+  const wrong = new RateLimiterMemory({ points: WRONG_PER_MINUTE, duration: 60 });
+  return async (request, response, next) => {
+    const address = addressOf(request, host.web.trust);
+    const before = await wrong.get(address);
+    if (before !== null && before.consumedPoints >= WRONG_PER_MINUTE) {
+      throw new Refusal('TOO_FAST', 'Too many wrong passwords; try again in a minute', 429);
+    }
+    const given = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (given !== undefined && sameHash(tokenHash(passwordIn(given)), hash)) {
+      next();
+      return;
+    }
+    if (given !== undefined) {
+      await wrong.consume(address).catch(() => {});
+      host.log.warn('a wrong admin password');
+    }
+    response.set('WWW-Authenticate', 'Basic realm="admin", charset="UTF-8"');
+    throw new Refusal('TOKEN_UNKNOWN', 'This needs the password of the server', 401);
+  };
+}
+
+function passwordIn(given: string): string {
+  const text = Buffer.from(given, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
+}
+
+const onlyThese: RequestHandler = (request, response, next) => {
+  const call = request.path === '/api/room/call';
+  if (request.method !== 'GET' || (call && !CALLS.includes(String(request.query.method)))) {
+    next(new Refusal('NOT_FOUND', 'This is not done here', 404));
+    return;
+  }
+  if (request.path === '/' && !request.originalUrl.split('?')[0]?.endsWith('/')) {
+    response.redirect(302, '/admin/monitor/');
+    return;
+  }
+  unkept(response).set('Content-Security-Policy', MONITOR_POLICY);
+  next();
+};
+
+/** The room library's own page. It changes that library's rooms when loaded, so it is loaded when somebody may see it. */
+function monitor(): RequestHandler {
+  let routes: RequestHandler | null = null;
+  return async (request, response, next) => {
+    if (routes === null) {
+      const loaded = await import('@colyseus/monitor');
+      routes = express.Router().use(loaded.monitor() as unknown as RequestHandler);
+    }
+    routes(request, response, next);
+  };
+}
+
+function unkept(response: Response): Response {
+  return response.set('Cache-Control', 'no-store');
+}
