@@ -104,7 +104,7 @@ export class Identity {
       const browsers = person.browsers.filter((browser) => browser.endpoint !== endpoint);
       return browsers.length === person.browsers.length ? null : { ...person, browsers };
     });
-    await store.removeNoticesTo(endpoint);
+    await store.settleNoticesTo(endpoint);
   }
 
   private tokenOf(player: string): Promise<string> {

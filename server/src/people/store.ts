@@ -45,6 +45,9 @@ export interface NoticeRecord {
   readonly tries: number;
 }
 
+/** When a notice is due that was sent or need not be. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** A browser that takes notices. */
 export interface Browser {
   readonly endpoint: string;
@@ -116,13 +119,26 @@ export class PeopleStore {
     return Number(numDeletedRows) === 1 ? found.player : null;
   }
 
-  /** Keeps a notice unless the same is there already. */
+  /** Keeps a notice; with the same id it replaces what waits. */
   async addNotice({ dueAt, ...rest }: NoticeRecord): Promise<void> {
+    const row = { ...rest, due_at: dueAt };
     await this.db
       .insertInto('notices')
-      .values({ ...rest, due_at: dueAt })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
+  }
+
+  /** Whether this seat's owner was told that he is awaited, or need not be. */
+  async isTold(match: string, place: number): Promise<boolean> {
+    const rows = await this.db
+      .selectFrom('notices')
+      .select('id')
+      .where('match', '=', match)
+      .where('place', '=', place)
+      .limit(1)
+      .execute();
+    return rows.length > 0;
   }
 
   /** What is due by now, the oldest first. */
@@ -141,7 +157,8 @@ export class PeopleStore {
 
   /** When the next notice is due; null if none waits. */
   async nextNotice(): Promise<number | null> {
-    const row = await this.db.selectFrom('notices').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+    const query = this.db.selectFrom('notices').select('due_at').where('due_at', '<', NEVER);
+    const row = await query.orderBy('due_at').limit(1).executeTakeFirst();
     return row === undefined ? null : Number(row.due_at);
   }
 
@@ -156,17 +173,34 @@ export class PeopleStore {
     return Number(numUpdatedRows) === 1;
   }
 
-  async removeNotice(id: string): Promise<void> {
-    await this.db.deleteFrom('notices').where('id', '=', id).execute();
+  /** Another try, unless word has come meanwhile that none is needed. */
+  async retryNotice(id: string, taken: number, dueAt: number): Promise<void> {
+    const query = this.db.updateTable('notices').set({ due_at: dueAt }).where('id', '=', id);
+    await query.where('due_at', '=', taken).execute();
   }
 
-  /** Nobody need hear any more that this seat is awaited. */
-  async removeNotices(match: string, place: number): Promise<void> {
-    await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
+  /** A notice need not be sent, or not again; that it was there is remembered while the seat is awaited. */
+  async settleNotice(id: string): Promise<void> {
+    await this.db.updateTable('notices').set({ due_at: NEVER }).where('id', '=', id).execute();
+  }
+
+  /** Nothing that waits for this seat need be sent. */
+  async settleNotices(match: string, place: number): Promise<void> {
+    await this.db
+      .updateTable('notices')
+      .set({ due_at: NEVER })
+      .where('match', '=', match)
+      .where('place', '=', place)
+      .execute();
   }
 
   /** Nothing more goes to that endpoint or address. */
-  async removeNoticesTo(target: string): Promise<void> {
-    await this.db.deleteFrom('notices').where('target', '=', target).execute();
+  async settleNoticesTo(target: string): Promise<void> {
+    await this.db.updateTable('notices').set({ due_at: NEVER }).where('target', '=', target).execute();
+  }
+
+  /** This seat is awaited no more: the next time it is, its owner is told again. */
+  async removeNotices(match: string, place: number): Promise<void> {
+    await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
   }
 }

@@ -1,0 +1,239 @@
+/** Word of a turn: to a real mail server and a real push service, once, and as often as it takes. */
+import { createPublicKey, randomBytes, verify as verifySignature } from 'node:crypto';
+import pino from 'pino';
+import { memoryCabinet, memoryStore } from '../../test/people';
+import { type MailServer, mailServer, type PushService, pushService } from '../../test/post-office';
+import { Identity, type Person } from './identity';
+import { Keys } from './keys';
+import { Mailer } from './mail';
+import { type NoticeParts, Notices } from './notices';
+import { pushKeys } from './push';
+import type { PeopleStore } from './store';
+import { verify } from './tokens';
+
+const SITE = 'https://dino.example';
+const MINUTE = 60_000;
+let mails: MailServer;
+let pushes: PushService;
+let parts: NoticeParts;
+let store: PeopleStore;
+let notices: Notices;
+let ann: Person;
+const clock = { now: 0 };
+
+beforeEach(async () => {
+  [mails, pushes, store] = await Promise.all([mailServer(), pushService(), memoryStore()]);
+  clock.now = 20_000 * 86_400_000;
+  const now = () => clock.now;
+  const cabinet = memoryCabinet();
+  const keys = new Keys(cabinet, [], now, randomBytes);
+  const identity = new Identity({ keys, store, now, random: randomBytes });
+  const push = { keys: await pushKeys(cabinet), contact: SITE, anywhere: true };
+  const mailer = new Mailer({ url: mails.url, from: 'Dino Wars <dino@dino.example>', site: SITE });
+  parts = { store, identity, keys, push, mailer, log: pino({ level: 'silent' }), now, delayMs: 20_000 };
+  notices = new Notices(parts);
+  ann = (await identity.whoIs((await identity.greet(null)).me)) as Person;
+});
+afterEach(async () => {
+  await notices.stop();
+  await Promise.all([mails.close(), pushes.close()]);
+});
+
+const TURN = { match: 'abcdefgh', others: ['Ben'], deadline: null };
+const browserOf = (person: Person, name: string) => parts.identity.addBrowser(person, pushes.browser(name));
+const mailOf = ({ id }: Person, address: string, confirmedAt: number | null) =>
+  store.change(id, (person) => ({ ...person, mail: { address, confirmedAt } }));
+
+/** Lets time pass and sends what is due. */
+async function after(ms: number): Promise<void> {
+  clock.now += ms;
+  await notices.send();
+}
+
+test('a browser is told whose turn it is and where, and only it can read that', async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect(pushes.pushed.map(({ text }) => text)).toEqual([
+    { title: 'Your turn!', body: 'Ben waits for your move.', url: '/m/abcdefgh', tag: 'turn-abcdefgh' },
+  ]);
+});
+
+test("the push service knows this server by its key, and gets the host's address", async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  const [, token = '', key = ''] = /^vapid t=(.*), k=(.*)$/.exec(pushes.pushed[0]?.headers.authorization ?? '') ?? [];
+  expect(key).toBe(parts.push.keys.publicKey);
+  const [head, body, signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object;
+  expect(claims).toMatchObject({ aud: pushes.url, sub: SITE });
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+  const verified = verifySignature(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(verified).toBe(true);
+});
+
+test('once for a turn: not again when the match is opened or the server begins anew, but for the next turn', async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  const later = new Notices(parts);
+  await later.awaited(ann.id, 0, TURN, false);
+  clock.now += 86_400_000;
+  await later.send();
+  expect(pushes.pushed).toHaveLength(1);
+  await notices.over('abcdefgh', 0);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect(pushes.pushed).toHaveLength(2);
+});
+
+test('nobody is told who is there, was there when it began, or came before word was sent', async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, true);
+  await after(MINUTE);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect(pushes.pushed).toEqual([]);
+  await notices.awaited(ann.id, 0, { ...TURN, match: 'ijklmnop' }, false);
+  await after(5_000);
+  await notices.seen('ijklmnop', 0);
+  await after(MINUTE);
+  expect(pushes.pushed).toEqual([]);
+});
+
+test('nobody is told of a turn that was over before word was sent', async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, false);
+  await notices.over('abcdefgh', 0);
+  await after(MINUTE);
+  expect(pushes.pushed).toEqual([]);
+});
+
+test('a push service in trouble is tried again, less and less often, and not for ever', async () => {
+  await browserOf(ann, 'desk');
+  pushes.answer(503);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(20_000);
+  const waits: number[] = [];
+  for (let next = await store.nextNotice(); next !== null; next = await store.nextNotice()) {
+    waits.push((next - clock.now) / 1000);
+    await after(next - clock.now);
+  }
+  expect(waits).toEqual([30, 120, 480, 1920, 7680, 30_720]);
+  pushes.answer(201);
+  await after(86_400_000);
+  expect(pushes.pushed).toEqual([]);
+});
+
+test('after trouble word arrives, once', async () => {
+  await browserOf(ann, 'desk');
+  pushes.answer(429, { 'retry-after': '300' });
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(20_000);
+  pushes.answer(201);
+  await after(299_000);
+  expect(pushes.pushed).toHaveLength(0);
+  await after(1_000);
+  await after(86_400_000);
+  expect(pushes.pushed).toHaveLength(1);
+});
+
+test('a push service that does not answer at all is trouble too', async () => {
+  await parts.identity.addBrowser(ann, { ...pushes.browser('x'), endpoint: 'http://127.0.0.1:1/x' });
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(20_000);
+  expect(await store.nextNotice()).toBe(clock.now + 30_000);
+  expect((await store.read(ann.id)).browsers).toHaveLength(1);
+});
+
+test.each([404, 410, 403])(
+  'a browser for which the push service answers %i is forgotten, the others are told',
+  async (status) => {
+    await browserOf(ann, 'desk');
+    pushes.answer(status);
+    await notices.awaited(ann.id, 0, TURN, false);
+    await after(MINUTE);
+    expect((await store.read(ann.id)).browsers).toEqual([]);
+    expect(await store.nextNotice()).toBeNull();
+    pushes.answer(201);
+    await browserOf(ann, 'phone');
+    await notices.over('abcdefgh', 0);
+    await notices.awaited(ann.id, 0, TURN, false);
+    await after(MINUTE);
+    expect(pushes.pushed.map(({ path }) => path)).toEqual(['/phone']);
+  },
+);
+
+test('all browsers of a person are told, ten at the most, the latest', async () => {
+  for (let i = 0; i < 12; i++) await browserOf(ann, `b${i}`);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect(pushes.pushed.map(({ path }) => path).sort()).toEqual(
+    Array.from({ length: 10 }, (_, i) => `/b${i + 2}`).sort(),
+  );
+});
+
+test('of two processes one sends', async () => {
+  await browserOf(ann, 'desk');
+  await notices.awaited(ann.id, 0, TURN, false);
+  clock.now += MINUTE;
+  await Promise.all([notices.send(), new Notices(parts).send()]);
+  expect(pushes.pushed).toHaveLength(1);
+});
+
+test('a confirmed address gets a mail with the links to the match and out of such mails', async () => {
+  await mailOf(ann, 'ann@dino.example', 1);
+  await notices.awaited(ann.id, 0, { ...TURN, deadline: Date.UTC(2026, 10, 24, 17, 5) }, false);
+  await after(MINUTE);
+  expect(mails.letters).toHaveLength(1);
+  const [{ from, to, text } = { from: '', to: '', text: '' }] = mails.letters;
+  expect([from, to]).toEqual(['dino@dino.example', 'ann@dino.example']);
+  expect(text).toContain('Subject: Dino Wars: your turn against Ben');
+  expect(text).toContain('https://dino.example/m/abcdefgh');
+  expect(text).toContain('Tue, 24 Nov 2026 17:05 UTC');
+  const off = /mine#mail-off=(\S+)/.exec(text)?.[1] ?? '';
+  expect(await verify(parts.keys, 'mail-off', off, clock.now)).toMatchObject({ player: ann.id, address: to });
+  expect(text.replace(/\n /g, '')).toMatch(/List-Unsubscribe:\s*<https:\/\/dino\.example\/api\/mail\/off\?token=/);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('an address that was not confirmed gets nothing', async () => {
+  await mailOf(ann, 'ann@dino.example', null);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect(mails.letters).toEqual([]);
+});
+
+test('a mail server in trouble is tried again; an address it does not know is forgotten', async () => {
+  await mailOf(ann, 'ann@dino.example', 1);
+  mails.answer('451 later');
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(20_000);
+  expect(await store.nextNotice()).toBe(clock.now + 30_000);
+  mails.answer(null);
+  await after(30_000);
+  expect(mails.letters).toHaveLength(1);
+  mails.answer('550 nobody here');
+  await notices.over('abcdefgh', 0);
+  await notices.awaited(ann.id, 0, TURN, false);
+  await after(MINUTE);
+  expect((await store.read(ann.id)).mail).toBeNull();
+  expect(await store.nextNotice()).toBeNull();
+});
+
+test('a name makes no link and no header in a mail', async () => {
+  await mailOf(ann, 'ann@dino.example', 1);
+  await notices.awaited(ann.id, 0, { ...TURN, others: ['http://evil.example\r\nBcc: x@y.z'] }, false);
+  await after(MINUTE);
+  const [{ text } = { text: '' }] = mails.letters;
+  expect(text).not.toContain('evil.example');
+  expect(text).not.toMatch(/^Bcc:/m);
+});

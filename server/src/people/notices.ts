@@ -1,0 +1,198 @@
+/**
+ * Tells people who are away that it is their turn, where they asked for it. What is to be sent is written down first, so a
+ * restart loses nothing; what can't be sent is tried again, less and less often; what was sent is not sent twice.
+ */
+import { createHash } from 'node:crypto';
+import type { PushText } from '@dwo/shared';
+import type { Logger } from 'pino';
+import type { Identity } from './identity';
+import type { Keys } from './keys';
+import type { Mailer } from './mail';
+import { type PushSettings, push } from './push';
+import type { Sent } from './sent';
+import { NEVER, type NoticeKind, type NoticeRecord, type PeopleStore } from './store';
+import { type Turn, turnMail, turnNotice } from './texts';
+import { sign } from './tokens';
+
+/** Waits before another try: half a minute, then four times as long each time. */
+const FIRST_RETRY_MS = 30_000;
+const RETRY_FACTOR = 4;
+/** After so many tries, a day and a half, it is given up. */
+const MOST_TRIES = 7;
+/** A notice that is being sent is left alone by other processes for so long. */
+const SENDING_MS = 60_000;
+/** Other processes may have written something down, so one looks at least so often. */
+const LOOK_MS = 30_000;
+/** So many are sent at once. */
+const AT_ONCE = 16;
+
+/** What notices need. */
+export interface NoticeParts {
+  readonly store: PeopleStore;
+  readonly identity: Identity;
+  readonly keys: Keys;
+  readonly push: PushSettings;
+  /** Null: no mail leaves. */
+  readonly mailer: Mailer | null;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Somebody who is back so soon is not told. */
+  readonly delayMs: number;
+}
+
+/** The notices of one server, or of several that share a journal. */
+export class Notices {
+  private timer: NodeJS.Timeout | null = null;
+  private timerFor = 0;
+  private working: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(private readonly parts: NoticeParts) {}
+
+  /** Begins to send, with what was left over from before. */
+  start(): void {
+    this.wakeAt(this.parts.now());
+  }
+
+  /** Stops sending; what is under way is finished. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.working;
+    this.parts.mailer?.close();
+  }
+
+  /** A seat begins to be awaited: unless its player sees it, or was told before, word is sent to him wherever he wants it. */
+  async awaited(player: string | null, place: number, turn: Turn, present: boolean): Promise<void> {
+    const { store } = this.parts;
+    const { match } = turn;
+    if (await store.isTold(match, place)) return;
+    if (!present && player !== null) await this.writeDown(player, place, turn);
+    // Remembers, while the seat is awaited, that nothing more need be done.
+    const id = idOf(match, place, '');
+    const nothing = { player: '', kind: 'push', target: '', text: '', dueAt: NEVER, tries: 0 } as const;
+    await store.addNotice({ id, match, place, ...nothing });
+  }
+
+  private async writeDown(player: string, place: number, turn: Turn): Promise<void> {
+    const { store, identity, now, delayMs, mailer } = this.parts;
+    const { match } = turn;
+    const dueAt = now() + delayMs;
+    const { id } = await identity.person(player);
+    const { browsers, mail } = await store.read(id);
+    const text = JSON.stringify(turn);
+    const add = (kind: NoticeKind, target: string) =>
+      store.addNotice({
+        id: idOf(match, place, target),
+        match,
+        place,
+        player: id,
+        kind,
+        target,
+        text,
+        dueAt,
+        tries: 0,
+      });
+    for (const { endpoint } of browsers) await add('push', endpoint);
+    if (mail !== null && mail.confirmedAt !== null && mailer !== null) await add('mail', mail.address);
+    this.wakeAt(dueAt);
+  }
+
+  /** Whoever is awaited there has seen it. */
+  seen(match: string, place: number): Promise<void> {
+    return this.parts.store.settleNotices(match, place);
+  }
+
+  /** A seat is awaited no more. */
+  over(match: string, place: number): Promise<void> {
+    return this.parts.store.removeNotices(match, place);
+  }
+
+  /** Sends everything that is due and resolves when that is done. */
+  async send(): Promise<void> {
+    const { store, now, log } = this.parts;
+    try {
+      for (;;) {
+        const due = await store.dueNotices(now(), AT_ONCE);
+        await Promise.all(due.map((notice) => this.deliver(notice)));
+        if (due.length < AT_ONCE || this.stopped) break;
+      }
+    } catch (error) {
+      log.error({ error }, 'notices can not be read or written down');
+    }
+  }
+
+  private async deliver(notice: NoticeRecord): Promise<void> {
+    const { store, now, log } = this.parts;
+    const taken = now() + SENDING_MS;
+    if (!(await store.putOff(notice, taken))) return;
+    const sent = await this.try(notice);
+    const { kind, match, place } = notice;
+    if (sent.kind === 'sent') {
+      log.debug({ kind, match, place }, 'a notice was sent');
+      await store.settleNotice(notice.id);
+      return;
+    }
+    const tries = notice.tries + 1;
+    const { why } = sent;
+    if (sent.kind === 'gone') await this.forget(notice);
+    else if (sent.kind === 'refused' || tries >= MOST_TRIES) await store.settleNotice(notice.id);
+    else {
+      const wait = Math.max(sent.afterMs ?? 0, FIRST_RETRY_MS * RETRY_FACTOR ** (tries - 1));
+      await store.retryNotice(notice.id, taken, now() + wait);
+    }
+    log.info({ kind, match, place, tries, came: sent.kind, why }, 'a notice could not be sent');
+  }
+
+  /** The browser or the address is no more. */
+  private async forget({ player, kind, target }: NoticeRecord): Promise<void> {
+    const { identity, store } = this.parts;
+    const person = await identity.person(player);
+    if (kind === 'push') await identity.removeBrowser(person, target);
+    else {
+      await store.change(person.id, (record) => (record.mail?.address === target ? { ...record, mail: null } : null));
+      await store.settleNoticesTo(target);
+    }
+  }
+
+  private async try({ player, kind, target, text }: NoticeRecord): Promise<Sent> {
+    const { store, identity, mailer, keys, now } = this.parts;
+    const turn = JSON.parse(text) as Turn;
+    const { id } = await identity.person(player);
+    const { browsers, mail } = await store.read(id);
+    if (kind === 'push') {
+      const browser = browsers.find(({ endpoint }) => endpoint === target);
+      const notice: PushText = turnNotice(turn);
+      return browser === undefined ? NOT_WANTED : push(this.parts.push, browser, notice);
+    }
+    if (mailer === null || mail?.address !== target || mail.confirmedAt === null) return NOT_WANTED;
+    const { site } = mailer.settings;
+    const token = await sign(keys, 'mail-off', { player: id, address: target, issuedAt: now() });
+    const off = `${site}/api/mail/off?token=${token}`;
+    return mailer.send({ to: target, ...turnMail(turn, site, `${site}/mine#mail-off=${token}`), off });
+  }
+
+  private wakeAt(time: number): void {
+    if (this.stopped || (this.timer !== null && this.timerFor <= time)) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timerFor = time;
+    this.timer = setTimeout(() => this.wake(), Math.max(0, time - this.parts.now()));
+    this.timer.unref();
+  }
+
+  private wake(): void {
+    this.timer = null;
+    this.working ??= this.send().then(async () => {
+      const next = await this.parts.store.nextNotice().catch(() => null);
+      this.working = null;
+      const look = this.parts.now() + LOOK_MS;
+      this.wakeAt(next === null ? look : Math.min(next, look));
+    });
+  }
+}
+
+const NOT_WANTED: Sent = { kind: 'refused', why: 'it is not wanted any more' };
+
+function idOf(match: string, place: number, target: string): string {
+  return createHash('sha256').update(`${match} ${place} ${target}`).digest('base64url');
+}

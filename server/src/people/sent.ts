@@ -1,0 +1,9 @@
+/** What came of trying to send something. */
+export type Sent =
+  | { readonly kind: 'sent' }
+  /** There is nobody at that address any more. */
+  | { readonly kind: 'gone'; readonly why: string }
+  /** This will never be taken, something else might be. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** Perhaps another time; not before `afterMs` from now if the other side said so. */
+  | { readonly kind: 'later'; readonly why: string; readonly afterMs: number | null };

@@ -1,0 +1,9 @@
+/** The part of http_ece that tests read notices with. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  export function decrypt(
+    bytes: Buffer,
+    options: { readonly version: 'aes128gcm'; readonly privateKey: ECDH; readonly authSecret: string },
+  ): Buffer;
+}
