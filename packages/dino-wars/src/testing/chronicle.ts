@@ -1,10 +1,12 @@
-/** How a random match goes, down to the last offer, refusal and look, in a few digits. */
-import { attempt, canonicalJson, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
+/** How a random match goes, down to the last offer, refusal and look, and what the judge says of lies about it, in a few digits. */
+import { attempt, canonicalJson, clone, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
 import type { Event } from '../events';
+import { auditor, diceIn, type Played } from '../invariants';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
 import { type DinoWars, randomIntent } from './random-play';
 import { type Sort, skirmish } from './skirmish';
+import { tamper } from './tamper';
 import { wildIntent } from './wild';
 
 /** So many intents are followed; whatever is still to come is left out. */
@@ -13,11 +15,15 @@ const MOST_INTENTS = 45;
 const WILD = 6;
 /** The whole list of offers and what everybody sees is looked at after so many intents. */
 const EVERY = 3;
+/** So many lies about a match are put to the judge. */
+const LIES = 40;
 
 /** What a match came to: the digits change with anything that anybody could notice of it. */
 export interface Chronicle {
   readonly intents: number;
   readonly digits: string;
+  /** The same for what the judge says of lies about the match. */
+  readonly judged: string;
 }
 
 /** A running sum of everything that is told (two of the kind known as FNV-1a). */
@@ -48,6 +54,8 @@ export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicl
   const state = rules.setup(options, keyedDice(key, 0));
   const now = state as Frozen<State>;
   digits.add(state);
+  const first = clone(state);
+  const played: Played[] = [];
   let intents = 0;
   while (rules.outcome(now) === null && intents < MOST_INTENTS) {
     const awaited = rules.awaiting(now);
@@ -59,10 +67,36 @@ export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicl
     const intent = randomIntent(rules, now, seat, { chance, temper: 'fierce' });
     const events: readonly Event[] = attempt(rules, state, seat, intent, keyedDice(key, ++intents)).events ?? [];
     digits.add([seat, intent, events]);
+    played.push({ seat, intent, events, rolls: events.flatMap(diceIn), after: clone(state) as Frozen<State> });
     if (intents % EVERY === 0) look(digits, rules, now);
   }
   digits.add([state, rules.outcome(now)]);
-  return { intents, digits: digits.toString() };
+  return { intents, digits: digits.toString(), judged: judgedDigits(first, played, chance) };
+}
+
+/** What the judge says when he is told a match with one lie in it: about what happened, or what it came to. */
+function judgedDigits(first: State, played: readonly Played[], chance: Chance): string {
+  const digits = new Digits();
+  const names = [...Object.keys(first.dinosaurs), ...Object.keys(first.soldiers), ...Object.keys(first.vehicles)];
+  for (let i = 0; i < LIES; i++) {
+    const upTo = chance.below(played.length);
+    const judge = auditor(first as Frozen<State>);
+    for (const step of played.slice(0, upTo)) judge.played(step);
+    const lie = clone(played[upTo] as Played);
+    tamper(chance.inThousand(700) ? lie.events : lie.after, names, chance);
+    // The judge measures in fractions, which plain data has none of.
+    digits.add(JSON.stringify(verdict(() => judge.played(lie))));
+  }
+  return digits.toString();
+}
+
+/** What he says, or that he can make nothing of it. */
+function verdict(judge: () => unknown): unknown {
+  try {
+    return judge();
+  } catch {
+    return 'senseless';
+  }
 }
 
 /** Everything that somebody might ask of a state. */

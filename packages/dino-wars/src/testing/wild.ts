@@ -73,7 +73,7 @@ export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
     () => ({ type: 'order', figure: chance.pick([figure, null]), order: chance.pick(STANDING_ORDERS) }),
     () => ({ type: 'allowSpotting', figure, allow: chance.pick(LEAVES) }),
     () => ({ type: 'done' }),
-    () => ({ type: 'resume' }),
+    () => ({ type: chance.pick(['resume', 'lapse']) }),
   ];
   return chance.pick(wishes)();
 }
