@@ -17,6 +17,7 @@ import './styles/hud-banner.css';
 import './styles/hud-panels.css';
 import './styles/hud-drawer.css';
 import './styles/hud-rules.css';
+import './styles/chat.css';
 import './styles/hud-low.css';
 import './styles/hud-phone.css';
 

@@ -49,7 +49,7 @@ export interface MatchSlice {
 
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
-  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' };
+  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' | 'chat' };
 
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];

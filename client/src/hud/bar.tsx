@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../art/icons';
 import { isMuted } from '../settings';
 import { type Drawer, patchDesk, store } from '../store';
 import { useStore } from '../use-store';
+import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { factsOf } from './facts';
 import { PHASE_NAMES, PHASE_VERB } from './words';
@@ -22,6 +23,7 @@ export function Bar({ phone }: { readonly phone: boolean }) {
       <Tickets phone={phone} />
       <ClockFace />
       <div class="hud-bar__icons">
+        <ChatButton look="btn--icon hud-bar__icon" />
         {!phone && <SoundButton />}
         {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
         <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />

@@ -2,6 +2,7 @@
 import { patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { AgreedPanel } from './agreed-panel';
+import { ChatPanel } from './chat-panel';
 import { Drawer } from './drawer';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
@@ -44,6 +45,12 @@ export function Drawers() {
       return (
         <Drawer key="agreed" title="Rules of this match">
           <AgreedPanel />
+        </Drawer>
+      );
+    case 'chat':
+      return (
+        <Drawer key="chat" title="Talk">
+          <ChatPanel />
         </Drawer>
       );
     case 'help':

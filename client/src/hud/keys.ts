@@ -2,7 +2,7 @@
 import type { Arrow } from '../tools/tool';
 
 export type Command =
-  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'gun' | 'rules' }
+  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'gun' | 'rules' | 'talk' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }
@@ -59,6 +59,8 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'climb', byCi: -100 };
     case 'r':
       return { do: 'rules' };
+    case 'y':
+      return { do: 'talk' };
     case '[':
       return { do: 'turn', degrees: 15 };
     case ']':
@@ -83,5 +85,6 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['+ −', 'Higher, lower: the next corner of a flight'],
   ['E', 'End the phase (twice, if figures can still act)'],
   ['L', 'List of all figures: play without the mouse'],
+  ['Y', 'Talk; Enter says it'],
   ['R · ?', 'Rules, this sheet'],
 ];

@@ -19,6 +19,7 @@ export function MenuPanel() {
       {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
       <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
       <Item icon="flag" text="Field dispatch" opens={{ type: 'log' }} />
+      <Item icon="talk" text="Talk" opens={{ type: 'chat' }} />
       <Item icon="shield" text="Rules of this match" opens={{ type: 'agreed' }} />
       <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />
       <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
@@ -28,8 +29,25 @@ export function MenuPanel() {
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
         <Icon name="home" /> Leave the table
       </button>
+      {seat !== null && <NewKey />}
       {playing && <p class="note">You can come back under the same link; your seat is kept.</p>}
     </div>
+  );
+}
+
+/** For whoever fears that somebody else has his link or his browser's storage. */
+function NewKey() {
+  const { session } = useOpenMatch();
+  const [done, setDone] = useState<string | null>(null);
+  if (done !== null) return <p class="note">{done}</p>;
+  return (
+    <button
+      type="button"
+      class="btn menu__item"
+      onClick={async () => setDone((await session.rotate()) ?? 'Your seat has a new key. Old ones open nothing.')}
+    >
+      <Icon name="turn" /> Change the key to my seat
+    </button>
   );
 }
 

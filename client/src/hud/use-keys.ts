@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
+import { openTalk } from './chat-panel';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
@@ -72,6 +73,9 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
     case 'help':
     case 'roster':
       patchDesk({ drawer: { type: command.do } });
+      return true;
+    case 'talk':
+      openTalk();
       return true;
     case 'rules':
       patchDesk({ drawer: { type: 'rule', id: null } });

@@ -2,6 +2,7 @@
 import { dinoWars, type Event, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState } from '@dwo/shared';
+import type { Words } from '../hud/chat-panel';
 import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
 import { Theatre } from '../hud/theatre';
@@ -12,7 +13,8 @@ import { isOutdated, refreshPage } from './edition';
 import { lobbyOf } from './lobby';
 import { recallLog } from './log-memory';
 import { Pairing } from './pairing';
-import { keepName, keepToken, tokenFor } from './tokens';
+import { hear, hearLog, sitAtTable } from './talk';
+import { keepName, keepToken, knownName, tokenFor } from './tokens';
 import { Wire } from './wire';
 
 /** Events that have not come this long after their patch will not come. */
@@ -32,6 +34,7 @@ export class Session {
   constructor(id: string) {
     this.id = id;
     store.setState({ match: emptyMatch(id) });
+    sitAtTable(id);
     this.theatre = new Theatre(STAGE);
     const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
     this.#wire = new Wire(settings, {
@@ -41,6 +44,8 @@ export class Session {
         patchMatch(place === null ? { seat: null } : { seat: place, elsewhere: false });
         this.#onChange();
       },
+      onChat: hear,
+      onChatLog: hearLog,
       onNotice: (notice) => this.#onNotice(notice),
       onLink: (link, problem) => {
         // A newer edition: nobody needs to press anything for it.
@@ -74,6 +79,7 @@ export class Session {
     clearTimeout(this.#late);
     this.#wire.close();
     this.theatre.close();
+    sitAtTable(null);
   }
 
   /** Takes a chair; the sentence that says why not if that failed. */
@@ -98,6 +104,26 @@ export class Session {
     keepToken(this.id, null);
     patchMatch({ seat: null });
     return null;
+  }
+
+  /** Says something to the table; the sentence that says why not if that failed. */
+  async say(words: Words): Promise<string | null> {
+    const name = knownName();
+    const reply = await this.#wire.request('chat', name === null ? words : { ...words, name });
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Shows a line to whoever runs the server. */
+  async report(id: string): Promise<string | null> {
+    const reply = await this.#wire.request('report', { id });
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Gets another key to the own chair, so that nobody who may have seen the old one can take it. */
+  async rotate(): Promise<string | null> {
+    const reply = await this.#wire.request('rotate', {});
+    if (reply.ok) keepToken(this.id, reply.token);
+    return reply.ok ? null : reasonOf(reply);
   }
 
   /** Asks for the same match once more; its id, or the sentence that says why not. */
@@ -215,6 +241,9 @@ const REASONS: Partial<Record<Failure['code'], string>> = {
   MISHAP: 'The referee stumbled over this wish. Nothing happened.',
   NOT_SEATED: 'You are only watching this match.',
   MATCH_OVER: 'The battle is over.',
+  MUTED: 'Whoever runs this server has muted you in this match.',
+  NO_TEAM: 'Nobody else is on your side.',
+  LINE_UNKNOWN: 'That was too long ago; the line is gone.',
 };
 
 function reasonOf(reply: { ok: false; lost: true } | ({ ok: false } & Failure)): string {

@@ -4,6 +4,8 @@
  * and not answered is asked again. Knows nothing of pages, so that programs can play through it too.
  */
 import {
+  type ChatLine,
+  type ChatLog,
   EVENTS,
   type Failure,
   type Game,
@@ -29,6 +31,10 @@ export interface WireListener {
   onYou(you: You): void;
   onNotice(notice: Failure): void;
   onLink(link: Link, problem: Problem | null): void;
+  /** Somebody said something. */
+  onChat?(line: ChatLine): void;
+  /** What was said before one came. */
+  onChatLog?(log: ChatLog): void;
 }
 
 /** What a line is made of. */
@@ -208,6 +214,8 @@ export class Wire {
     let fresh = true;
     room.onMessage(EVENTS, (bytes: Uint8Array) => this.#listener.onEvents(bytes));
     room.onMessage('you', (you: You) => this.#listener.onYou(you));
+    room.onMessage('chat', (line: ChatLine) => this.#listener.onChat?.(line));
+    room.onMessage('chat-log', (log: ChatLog) => this.#listener.onChatLog?.(log));
     room.onMessage('notice', (notice: Failure) => this.#listener.onNotice(notice));
     room.onStateChange((state) => {
       if (this.#room !== room) return;

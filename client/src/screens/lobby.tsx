@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
+import { ChatButton } from '../hud/chat-button';
 import { Drawers } from '../hud/drawers';
 import { nameIdea } from '../hud/name-ideas';
 import { presetTitle } from '../hud/presets';
@@ -40,6 +41,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
               <Icon name="home" /> <span>Toy box</span>
             </button>
             <h1 class="lobby__title poster">{free ? 'Two to tangle!' : 'Here we go!'}</h1>
+            <ChatButton look="lobby__talk" />
           </header>
           <div class="lobby__grid">
             <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">

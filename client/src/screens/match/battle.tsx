@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
 import { placeBeside } from '../../hud/beside';
+import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
 import { DiceBox } from '../../hud/dice-box';
 import { Drawers } from '../../hud/drawers';
@@ -50,6 +51,7 @@ export function Battle() {
         <div class="battle__lower">
           {!phone && compact && <FigureNotes />}
           <NoticeBar />
+          <ChatToast />
         </div>
       </div>
       {!phone && (
