@@ -47,7 +47,7 @@ import { settlePlacing } from './placing-server';
 import { type No, refuse } from './refusal';
 import { watch } from './reveal';
 import type { RuleId } from './rules';
-import { knownTo } from './secrets';
+import { hidden, knownTo } from './secrets';
 import { seats, setup } from './setup';
 import type { FigureId, State } from './state';
 import { awaiting, canAct, pass, settle, timers } from './turn';
@@ -176,5 +176,6 @@ export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   evolve,
   view,
   see,
+  hidden,
   outcome,
 };

@@ -20,6 +20,21 @@ export function without(state: Frozen<State>, seat: Seat | null): Frozen<State> 
   return { ...state, secrets: state.secrets.map((secret, at) => (at === seat ? secret : null)) };
 }
 
+/** What a seat's side has hidden when everything is set up: which dinosaur where, and the pole (DW-GATE-3, DW-GATE-5). */
+export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null {
+  const secret = state.placing === null ? (state.secrets[seat] ?? null) : null;
+  if (secret === null) return null;
+  const { pole } = secret;
+  const dinosaurs = Object.entries(secret.dinosaurs).map(
+    ([id, { kind, x, y, facing }]) => [id, { kind, x, y, facing }] as const,
+  );
+  if (dinosaurs.length === 0 && pole === null) return null;
+  return {
+    dinosaurs: Object.fromEntries(dinosaurs),
+    pole: pole === null ? null : { id: pole.id, x: pole.x, y: pole.y },
+  };
+}
+
 /** Whether a seat is told what its side hides. */
 export function isTold(state: Frozen<State>, seat: Seat): boolean {
   return playerAt(state, seat)?.side === 'dinosaurs';

@@ -18,5 +18,7 @@ export * from './replay';
 export * from './route';
 export * from './ruleset';
 export * from './scripted';
+export * from './seal';
 export * from './seeded';
 export * from './sight';
+export * from './verify';

@@ -2,6 +2,7 @@
 import type { Dice } from './dice';
 import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
 import type { Outcome, Seat, Tagged } from './ruleset';
+import type { OpenedSeal } from './seal';
 import { secretFromHex, seededDice } from './seeded';
 
 /** A die as it fell: how many sides it has and which of them, from 1, it shows. */
@@ -30,18 +31,6 @@ export interface DeedEntry {
 
 /** One thing of a match, in order; the n-th of them, from 1, led to `seq` n. */
 export type Entry<I> = PlayedEntry<I> | BackEntry | DeedEntry;
-
-/** What a seat had hidden in its set-up, to be compared with the seal that was shown when it was made. */
-export interface OpenedSeal {
-  seat: Seat;
-  /** SHA-256 of the salt, 32 bytes, and the hidden things as canonical JSON; 64 hex digits. */
-  seal: string;
-  /** 64 hex digits. */
-  salt: string;
-  /** How many intents stood when it was made. */
-  step: number;
-  hidden: unknown;
-}
 
 /** Whoever had a seat. */
 export interface RecordedPlayer {
@@ -73,7 +62,8 @@ export interface Recording<I, O> {
   entries: Entry<I>[];
   /** The dice of the set-up. */
   lots?: readonly Roll[];
-  seals?: OpenedSeal[];
+  /** What seats had hidden in their set-up, to be compared with the seals that were shown when it was made. */
+  seals?: readonly OpenedSeal[];
   outcome?: Outcome | null;
   /** Hash of the last state. */
   hash?: string;

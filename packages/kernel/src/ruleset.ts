@@ -94,6 +94,11 @@ export interface Ruleset<
   view(state: Frozen<S>, viewer: Viewer): Frozen<S>;
   /** The event as this viewer notices it, null if he does not. */
   see(state: Frozen<S>, event: E, viewer: Viewer): E | null;
+  /**
+   * What this seat hides in its set-up, as plain data, from the moment it can no longer change; null before, and if it hides
+   * nothing. The room publishes a seal on the first answer that is not null; games that hide nothing leave it out.
+   */
+  hidden?(state: Frozen<S>, seat: Seat): Frozen<object> | null;
   /** How it ended, null while it goes on. */
   outcome(state: Frozen<S>): Outcome<R> | null;
 }

@@ -63,6 +63,8 @@ export function allIsPlain(walk: Walk): Watcher {
     before(state) {
       mustBePlain('the state', state);
       mustBePlain('the outcome', walk.rules.outcome(state));
+      for (let seat = 0; seat < walk.seats; seat++)
+        mustBePlain('what is hidden', walk.rules.hidden?.(state, seat) ?? null);
       for (const seat of walk.rules.awaiting(state)) mustBePlain('an intent', walk.intents(seat));
     },
     after({ events }) {

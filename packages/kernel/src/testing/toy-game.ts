@@ -252,6 +252,11 @@ function see(_: Now, event: ToyEvent, viewer: Viewer): ToyEvent | null {
   return event;
 }
 
+/** The hand that was dealt (BONE-1): asked when nobody has played yet. */
+function hidden(state: Now, seat: Seat): { readonly hand: readonly number[] } {
+  return { hand: secretOf(state, seat).hand };
+}
+
 function outcome(state: Now): Outcome<ToyRule> | null {
   if (state.ending === null) return null;
   return { ...state.ending, facts: { points: state.players.map((player) => player.points) } };
@@ -279,5 +284,6 @@ export const toyGame: ToyRuleset = {
   evolve,
   view,
   see,
+  hidden,
   outcome,
 };

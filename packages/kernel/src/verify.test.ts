@@ -1,0 +1,173 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { stateHash } from './canonical';
+import { frozen } from './clone';
+import type { Recording, Roll } from './recording';
+import { Match, openRecording } from './replay';
+import { Seals, saltOf, sealOn } from './seal';
+import { secretFromHex } from './seeded';
+import { Random } from './testing/random';
+import { toyGame } from './testing/toy-game';
+import type { ToyIntent, ToyOptions } from './testing/toy-types';
+import { type FlawCode, opensCommitment, type Seen, verifyRecording } from './verify';
+
+type ToyRecord = Recording<ToyIntent, ToyOptions>;
+
+const options: ToyOptions = { rounds: 4, fame: 50, bidSeconds: null };
+const secret = '5e'.repeat(32);
+const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
+
+/** A finished match with everything a record may say, something taken back included; with at least one appraisal. */
+function finished(seed = 1): ToyRecord {
+  const match = new Match(toyGame, options, secret, entropy);
+  const seals = new Seals(toyGame, secretFromHex(secret), 3);
+  seals.look(frozen(match.state), 0);
+  const random = new Random(seed, 0);
+  const rolls: (readonly Roll[] | null)[] = [];
+  while (toyGame.outcome(frozen(match.state)) === null) {
+    const seat = random.pick(toyGame.awaiting(frozen(match.state)));
+    match.attempt(seat, random.pick(toyGame.intents(frozen(match.state), seat)));
+    rolls.push(match.rolls);
+    if (rolls.length !== 3) continue;
+    match.back(1);
+    rolls.push(null);
+  }
+  return {
+    ...match.recording,
+    entries: match.recording.entries.map((entry, i) =>
+      'intent' in entry ? { ...entry, rolls: rolls[i] ?? [] } : entry,
+    ),
+    lots: match.lots,
+    seals: seals.all,
+    outcome: toyGame.outcome(frozen(match.state)),
+    hash: stateHash(match.state),
+  };
+}
+
+const record = finished();
+
+/** As read from a file, changed. */
+function changed(change: (record: ToyRecord & { seals: { hidden: { hand: number[] } }[] }) => void): ToyRecord {
+  const copy = JSON.parse(JSON.stringify(record));
+  change(copy);
+  return copy;
+}
+
+/** The first entry, from 0, that is an intent of this type. */
+function at(type: ToyIntent['type']): number {
+  return record.entries.findIndex((entry) => 'intent' in entry && entry.intent.type === type);
+}
+
+test('a record that is what it says is verified, and all of it was looked at', () => {
+  const verdict = verifyRecording(
+    toyGame,
+    changed(() => {}),
+  );
+  if (!verdict.ok) throw new Error(verdict.message);
+  expect(verdict.entries).toBe(record.entries.length);
+  expect(verdict.seals).toBe(3);
+  expect(verdict.rolls).toBeGreaterThan(19);
+  expect(verdict.hash).toBe(record.hash);
+  expect(at('doubt')).toBeGreaterThan(0);
+});
+
+const CHANGES: readonly (readonly [string, FlawCode, Parameters<typeof changed>[0]])[] = [
+  ['secret', 'COMMITMENT', (it) => Object.assign(it, { secret: '5f'.repeat(32) })],
+  ['secret that is none', 'COMMITMENT', (it) => Object.assign(it, { secret: 'x' })],
+  ['commitment', 'COMMITMENT', (it) => Object.assign(it, { commitment: '00'.repeat(32) })],
+  ['entropy', 'LOTS', (it) => Object.assign(it, { entropy: [entropy[0], null, 'e'.repeat(32)] })],
+  ['entropy of another seat', 'LOTS', (it) => Object.assign(it, { entropy: [entropy[2], null, entropy[0]] })],
+  ['roll of the set-up', 'LOTS', (it) => Object.assign(it, { lots: [[15, 1], ...(it.lots ?? []).slice(1)] })],
+  ['roll', 'ROLLS', (it) => Object.assign(it.entries[at('doubt')] as object, { rolls: [[6, 7]] })],
+  ['roll too many', 'ROLLS', (it) => Object.assign(it.entries[0] as object, { rolls: [[6, 1]] })],
+  ['intent', 'ENTRY', (it) => Object.assign(it.entries[0] as object, { intent: { type: 'bid', card: 99 } })],
+  [
+    'intent for a die',
+    'ROLLS',
+    (it) => Object.assign(it.entries[at('doubt')] as object, { intent: { type: 'accept' } }),
+  ],
+  ['seat', 'ENTRY', (it) => Object.assign(it.entries[at('doubt')] as object, { seat: 99 })],
+  ['way back', 'ENTRY', (it) => Object.assign(it.entries[3] as object, { back: 99 })],
+  ['hidden hand', 'SEAL', (it) => void it.seals[0]?.hidden.hand.reverse()],
+  ['seal', 'SEAL', (it) => Object.assign(it.seals[1] as object, { seal: '00'.repeat(32) })],
+  ['salt', 'SEAL', (it) => Object.assign(it.seals[2] as object, { salt: '00'.repeat(32) })],
+  ['outcome', 'OUTCOME', (it) => Object.assign(it, { outcome: null })],
+  ['hash', 'HASH', (it) => Object.assign(it, { hash: '0'.repeat(32) })],
+  ['version', 'NOT_A_RECORD', (it) => Object.assign(it, { version: 9 })],
+  ['format', 'NOT_A_RECORD', (it) => Object.assign(it, { format: 1 })],
+  ['shape', 'NOT_A_RECORD', (it) => Object.assign(it, { entropy: 'none', entries: null })],
+];
+
+test.each(CHANGES)('a changed %s is found: %s', (_, code, change) => {
+  expect(verifyRecording(toyGame, changed(change))).toMatchObject({ ok: false, code });
+});
+
+test('intents in another order are found, and where', () => {
+  const swapped = changed(({ entries }) =>
+    entries.splice(at('doubt') - 1, 2, ...entries.slice(at('doubt') - 1, at('doubt') + 1).reverse()),
+  );
+  expect(verifyRecording(toyGame, swapped)).toMatchObject({ ok: false, code: 'ENTRY', n: at('doubt') });
+  const gone = changed(({ entries }) => entries.splice(at('doubt'), 1));
+  expect(verifyRecording(toyGame, gone)).toMatchObject({ ok: false });
+});
+
+test('a match that went on from another is looked at from the start of that one', () => {
+  const entries = record.entries.slice(0, 5);
+  const { lots: _, seals: __, outcome: ___, hash: ____, ...rest } = record;
+  const origin = { ...rest, entries };
+  const fork: ToyRecord = { ...rest, secret: 'ab'.repeat(32), entries: [], origin };
+  fork.commitment = new Match(toyGame, options, fork.secret).recording.commitment;
+  expect(verifyRecording(toyGame, fork)).toMatchObject({ ok: true });
+  const forged = { ...fork, origin: { ...origin, commitment: fork.commitment } };
+  expect(verifyRecording(toyGame, forged)).toMatchObject({ ok: false, code: 'COMMITMENT' });
+});
+
+test('what was seen during the match counts', () => {
+  const seen = (what: Seen) => verifyRecording(toyGame, record, what);
+  const { commitment, seals } = record;
+  const marks = seals?.map(({ seal }) => seal) ?? [];
+  expect(seen({ commitment, entropy: [undefined, null, entropy[2]], seals: [marks[0], '', undefined] }).ok).toBe(true);
+  expect(seen({ commitment: 'f'.repeat(64) })).toMatchObject({ code: 'NOT_AS_SEEN' });
+  expect(seen({ entropy: ['1'.repeat(32)] })).toMatchObject({ code: 'NOT_AS_SEEN' });
+  expect(seen({ seals: [marks[1]] })).toMatchObject({ code: 'NOT_AS_SEEN' });
+});
+
+test('a commitment is opened by its secret alone', () => {
+  expect(opensCommitment(record.commitment, secret)).toBe(true);
+  expect(opensCommitment(record.commitment, '5f'.repeat(32))).toBe(false);
+  expect(opensCommitment(record.commitment, '')).toBe(false);
+});
+
+test('a seal is SHA-256 of a salt and what is hidden, and can be opened by hand', () => {
+  const [first] = record.seals ?? [];
+  if (first === undefined) throw new Error('Nothing was sealed');
+  const { hand } = new Match(toyGame, options, secret, entropy).state.secrets[0] ?? { hand: [] };
+  expect(first).toMatchObject({ seat: 0, step: 0, hidden: { hand }, salt: saltOf(secretFromHex(secret), 0) });
+  const byHand = sha256(concatBytes(hexToBytes(first.salt), utf8ToBytes(`{"hand":[${hand}]}`)));
+  expect(first.seal).toBe(bytesToHex(byHand));
+  expect(sealOn({ hand: [1] }, first.salt)).not.toBe(first.seal);
+});
+
+test('a seal is made once, when the rules first tell of it, and again if that was taken back', () => {
+  let told = 0;
+  const rules = { hidden: (_: object, seat: number) => (seat === 0 && told > 0 ? { at: told } : null) };
+  const seals = new Seals(rules, secretFromHex(secret), 2);
+  const look = (step: number) => seals.look({}, step);
+  expect([look(0), seals.all]).toEqual([false, []]);
+  told = 7;
+  expect([look(3), look(4)]).toEqual([true, false]);
+  told = 8;
+  expect(look(5)).toBe(false);
+  expect(seals.all).toMatchObject([{ seat: 0, step: 3, hidden: { at: 7 } }]);
+  seals.back(3);
+  expect(seals.all).toHaveLength(1);
+  seals.back(2);
+  expect([look(3), seals.all]).toMatchObject([true, [{ hidden: { at: 8 } }]]);
+});
+
+test('a verified record tells how many dice there were', () => {
+  const opened = openRecording(toyGame, record);
+  let rolls = opened.lots.length;
+  for (let step = opened.next(); step !== null; step = opened.next()) rolls += step.rolls.length;
+  expect(verifyRecording(toyGame, record)).toMatchObject({ rolls });
+});

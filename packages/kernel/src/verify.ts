@@ -1,0 +1,182 @@
+/** Whether a record is what it says: the commitment, every roll, every intent, every seal and the end. */
+import { samePlain, stateHash } from './canonical';
+import { frozen } from './clone';
+import { commitmentTo } from './match-dice';
+import type { AnyRecording, Entry, Recording, Roll } from './recording';
+import { openRecording, type Replay } from './replay';
+import type { Outcome, Ruleset, Tagged } from './ruleset';
+import { type OpenedSeal, Seals } from './seal';
+import { secretFromHex } from './seeded';
+
+/** What can be wrong with a record, for programs. */
+export const FLAWS = [
+  /** Not a record of this format, game or rules version. */
+  'NOT_A_RECORD',
+  /** The secret is not the one that was committed to. */
+  'COMMITMENT',
+  /** What was seen during the match is not what the record says. */
+  'NOT_AS_SEEN',
+  /** The dice of the set-up fell otherwise. */
+  'LOTS',
+  /** The rules refuse an intent, or there is no such way back. */
+  'ENTRY',
+  /** The dice of an intent fell otherwise. */
+  'ROLLS',
+  /** Something hidden in the set-up is not what was sealed. */
+  'SEAL',
+  'OUTCOME',
+  'HASH',
+] as const;
+export type FlawCode = (typeof FLAWS)[number];
+
+/** Why a record is not what it says. `n` is the entry, from 1, at which it shows; null if it is not about one. */
+export interface Flaw {
+  readonly ok: false;
+  readonly code: FlawCode;
+  readonly n: number | null;
+  readonly message: string;
+}
+
+/** What was checked of a record. */
+export interface Verified {
+  readonly ok: true;
+  readonly entries: number;
+  /** Dice that were worked out again, those of the set-up included. */
+  readonly rolls: number;
+  readonly seals: number;
+  readonly outcome: Outcome | null;
+  readonly hash: string;
+}
+
+export type Verdict = Verified | Flaw;
+
+/** What somebody saw of a match while it was played. */
+export interface Seen {
+  readonly commitment?: string;
+  /** By seat, as far as it is known. */
+  readonly entropy?: readonly (string | null | undefined)[];
+  /** Seals by seat; empty or missing where none was seen. */
+  readonly seals?: readonly (string | undefined)[];
+}
+
+/** Whether this is the secret, 64 hex digits, that was committed to. */
+export function opensCommitment(commitment: string, secret: string): boolean {
+  return /^[0-9a-f]{64}$/.test(secret) && commitmentTo(secretFromHex(secret)) === commitment;
+}
+
+/** Plays a record again and compares everything it says, and what was seen of the match, with what comes of it. Never throws. */
+export function verifyRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: AnyRecording<I, O>,
+  seen: Seen = {},
+): Verdict {
+  try {
+    return judged(rules, recording, seen);
+  } catch (error) {
+    return flaw('NOT_A_RECORD', messageOf(error));
+  }
+}
+
+function judged<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: AnyRecording<I, O>,
+  seen: Seen,
+): Verdict {
+  if (!('entries' in recording) || recording.format !== 2) {
+    return flaw('NOT_A_RECORD', 'Only records of format 2 can be verified: older ones have no commitment');
+  }
+  if (recording.origin !== undefined) {
+    const origin = verifyRecording(rules, recording.origin);
+    if (!origin.ok) return { ...origin, message: `In the match this one goes on from: ${origin.message}` };
+  }
+  const early = commitmentFlaw(recording, seen);
+  if (early !== null) return early;
+  return followed(rules, recording, openRecording(rules, recording), seen);
+}
+
+function followed<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+  opened: Replay<S, I, E>,
+  seen: Seen,
+): Verdict {
+  if (recording.lots !== undefined && !samePlain(recording.lots, opened.lots)) {
+    return flaw('LOTS', `The set-up rolls ${told(opened.lots)}, the record says ${told(recording.lots)}`);
+  }
+  let rolls = opened.lots.length;
+  const seals = new Seals(rules, secretFromHex(recording.secret), rules.seats(frozen(recording.options)));
+  seals.look(frozen(opened.state), 0);
+  for (let n = 1; n <= recording.entries.length; n++) {
+    const entry = recording.entries[n - 1] as Entry<I>;
+    try {
+      const step = opened.next();
+      if (step === null) break;
+      rolls += step.rolls.length;
+      if ('back' in entry) seals.back(entry.back);
+      else seals.look(frozen(step.state), step.step);
+      if ('intent' in entry && entry.rolls !== undefined && !samePlain(entry.rolls, step.rolls)) {
+        return flaw('ROLLS', `Entry ${n} rolls ${told(step.rolls)}, the record says ${told(entry.rolls)}`, n);
+      }
+    } catch (error) {
+      return flaw('ENTRY', messageOf(error), n);
+    }
+  }
+  const state = frozen(opened.state);
+  return (
+    sealFlaw(recording, seals.all, seen) ?? endOf(recording, rules.outcome(state), stateHash(state), [rolls, seals])
+  );
+}
+
+function commitmentFlaw<I, O>({ commitment, secret, entropy }: Recording<I, O>, seen: Seen): Flaw | null {
+  if (!opensCommitment(commitment, secret))
+    return flaw('COMMITMENT', 'The secret is not the one that was committed to');
+  if (seen.commitment !== undefined && seen.commitment !== commitment) {
+    return flaw('NOT_AS_SEEN', `The commitment was ${seen.commitment}, the record says ${commitment}`);
+  }
+  for (const [seat, added] of (seen.entropy ?? []).entries()) {
+    if (added === undefined || added === (entropy[seat] ?? null)) continue;
+    return flaw('NOT_AS_SEEN', `Seat ${seat} added ${added} to the dice, the record says ${entropy[seat] ?? null}`);
+  }
+  return null;
+}
+
+function sealFlaw<I, O>(recording: Recording<I, O>, made: readonly OpenedSeal[], seen: Seen): Flaw | null {
+  if (recording.seals !== undefined && !samePlain(recording.seals, made)) {
+    return flaw('SEAL', 'What was hidden in the set-up is not what the record says was sealed');
+  }
+  for (const [seat, seal] of (seen.seals ?? []).entries()) {
+    if (seal === undefined || seal === '' || made.some((one) => one.seat === seat && one.seal === seal)) continue;
+    return flaw('NOT_AS_SEEN', `What seat ${seat} hid in the set-up is not under the seal that was seen`);
+  }
+  return null;
+}
+
+function endOf<I, O>(
+  recording: Recording<I, O>,
+  outcome: Outcome | null,
+  hash: string,
+  [rolls, seals]: readonly [number, Seals],
+): Verdict {
+  if (recording.outcome !== undefined && !samePlain(recording.outcome, outcome)) {
+    return flaw(
+      'OUTCOME',
+      `It ends with ${JSON.stringify(outcome)}, the record says ${JSON.stringify(recording.outcome)}`,
+    );
+  }
+  if (recording.hash !== undefined && recording.hash !== hash) {
+    return flaw('HASH', `The last state has the hash ${hash}, the record says ${recording.hash}`);
+  }
+  return { ok: true, entries: recording.entries.length, rolls, seals: seals.all.length, outcome, hash };
+}
+
+function flaw(code: FlawCode, message: string, n: number | null = null): Flaw {
+  return { ok: false, code, n, message };
+}
+
+function told(rolls: readonly Roll[]): string {
+  return rolls.length === 0 ? 'nothing' : rolls.map(([sides, face]) => `d${sides}=${face}`).join(' ');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
