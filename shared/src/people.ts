@@ -5,6 +5,7 @@
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
 import type { Stage } from './messages';
+import type { Terms } from './terms';
 
 /** The signed token by which a browser is known again: a JWT. */
 export const meToken = z
@@ -59,9 +60,6 @@ export interface DeviceCode {
   readonly expiresAt: number;
 }
 
-/** How time is kept in a match, as far as a list must know. */
-export type Pace = 'none' | 'live' | 'correspondence';
-
 /** A match of one's own. Times are epoch milliseconds of the server. */
 export interface OwnMatch {
   readonly id: string;
@@ -69,15 +67,15 @@ export interface OwnMatch {
   readonly preset: string;
   readonly stage: Stage;
   readonly seq: number;
-  readonly pace: Pace;
+  readonly terms: Terms;
   readonly chairs: readonly OwnMatchChair[];
   /** Whether a decision of mine is awaited. */
   readonly yourTurn: boolean;
   /** When the time of whoever is awaited runs out; null if no time runs. */
   readonly deadline: number | null;
   readonly createdAt: number;
-  /** The latest move and the chair it came from; null before the first. */
-  readonly last: { readonly at: number; readonly place: number } | null;
+  /** When something was last done in it; null before that. */
+  readonly lastAt: number | null;
   readonly endedAt: number | null;
   readonly outcome: Outcome | null;
 }

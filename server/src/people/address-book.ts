@@ -1,0 +1,77 @@
+/** Mail addresses: nothing but one question is sent to one that its owner has not confirmed. */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { Person } from './identity';
+import { confirmMail } from './texts';
+import { sign, verify } from './tokens';
+
+/** The link in the question is good for so long. */
+const CONFIRM_MS = 2 * 86_400_000;
+/** Questions in an hour: to one address, whoever asks, and by one person. */
+const QUESTIONS = 3;
+
+const limiters = new WeakMap<Host, RateLimiterMemory>();
+
+function limiterOf(host: Host): RateLimiterMemory {
+  const limiter = limiters.get(host) ?? new RateLimiterMemory({ points: QUESTIONS, duration: 3600 });
+  limiters.set(host, limiter);
+  return limiter;
+}
+
+/** Keeps an address and asks its owner. Throws a Refusal when no mail leaves here, or too many questions did. */
+export async function offerAddress(host: Host, { id }: Person, address: string): Promise<void> {
+  const { mailer, store, keys } = host.people;
+  if (mailer === null) throw new Refusal('NO_MAIL', 'This server sends no mail', 409);
+  const { mail } = await store.read(id);
+  if (mail?.address === address && mail.confirmedAt !== null) return;
+  const limiter = limiterOf(host);
+  try {
+    await limiter.consume(`to ${address.toLowerCase()}`);
+    await limiter.consume(`by ${id}`);
+  } catch {
+    throw new Refusal('TOO_FAST', 'Too many mails were asked for; try again in an hour', 429);
+  }
+  const statement = { player: id, address, issuedAt: host.now() };
+  const { site } = mailer.settings;
+  const on = `${site}/mine#mail-on=${await sign(keys, 'mail-on', statement, CONFIRM_MS)}`;
+  const offToken = await sign(keys, 'mail-off', statement);
+  const text = confirmMail(site, on, `${site}/mine#mail-off=${offToken}`);
+  const sent = await mailer.send({ to: address, ...text, off: `${site}/api/mail/off?token=${offToken}` });
+  if (sent.kind === 'later') {
+    host.log.warn({ why: sent.why }, 'a mail could not be sent');
+    throw new Refusal('NO_MAIL', 'The mail could not be sent just now; try again later', 503);
+  }
+  if (sent.kind !== 'sent') throw new Refusal('BAD_MESSAGE', 'No mail can be sent to this address', 422, 'address');
+  await store.change(id, (person) => ({ ...person, mail: { address, confirmedAt: null } }));
+}
+
+/** Does what a link in a mail is for; false if it is void. Opening it twice does no harm. */
+export async function confirmAddress(host: Host, what: 'mail-on' | 'mail-off', token: string): Promise<boolean> {
+  const { keys, identity, store } = host.people;
+  const statement = await verify(keys, what, token, host.now());
+  if (statement === null || statement.address === null) return false;
+  const { id } = await identity.person(statement.player);
+  const { address } = statement;
+  if (what === 'mail-on') {
+    const { mail } = await store.read(id);
+    if (mail?.address !== address) return false;
+    await store.change(id, (person) =>
+      person.mail?.address === address && person.mail.confirmedAt === null
+        ? { ...person, mail: { address, confirmedAt: host.now() } }
+        : null,
+    );
+    return true;
+  }
+  await store.change(id, (person) => (person.mail?.address === address ? { ...person, mail: null } : null));
+  await store.settleNoticesTo(address);
+  return true;
+}
+
+/** No more mail to this person. */
+export async function forgetAddress(host: Host, { id }: Person): Promise<void> {
+  const { store } = host.people;
+  const { mail } = await store.read(id);
+  await store.change(id, (person) => (person.mail === null ? null : { ...person, mail: null }));
+  if (mail !== null) await store.settleNoticesTo(mail.address);
+}

@@ -1,0 +1,151 @@
+/**
+ * The HTTP side of people: `/api/me` and `/api/mail`. Whoever asks says who he is in the Authorization header, never in a cookie,
+ * so a strange page can't ask in his name.
+ */
+import {
+  type DeviceCode,
+  type MailState,
+  type Me,
+  meToken,
+  type Notices,
+  type OwnMatches,
+  type OwnTurns,
+  peopleCalls,
+} from '@dwo/shared';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { z } from 'zod';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import { perMinute } from '../http/limit';
+import { confirmAddress, forgetAddress, offerAddress } from './address-book';
+import type { Person } from './identity';
+import { ownMatches } from './own-matches';
+import { isPushService } from './push';
+
+const BODY_LIMIT = '8kb';
+/** Times an address may ask in a minute: for anything, and for what writes, sends or guesses. */
+const CALLS = 240;
+const DEEDS = 30;
+
+/** Routes below `/api/me`. */
+export function meRoutes(host: Host): Router {
+  const routes = Router();
+  const { people, web } = host;
+  const { identity, store } = people;
+  const deed = [perMinute(DEEDS, web), express.json({ limit: BODY_LIMIT })];
+  routes.use(perMinute(CALLS, web), unkept);
+  routes.post('/', perMinute(DEEDS * 2, web), async (request, response) => {
+    const me: Me = await identity.greet(tokenOf(request));
+    response.json(me);
+  });
+  routes.post('/device', ...deed, async (request, response) => {
+    const code: DeviceCode = await identity.deviceCode(await whoAsks(host, request));
+    response.status(201).json(code);
+  });
+  routes.post('/move', ...deed, async (request, response) => {
+    const { code } = bodyOf(peopleCalls.move, request);
+    const token = tokenOf(request);
+    const me = await identity.move(code, token === null ? null : await identity.whoIs(token));
+    if (me === null) throw new Refusal('CODE_VOID', 'This link was used already, or it is too old', 410);
+    response.json({ me, known: true } satisfies Me);
+  });
+  routes.get('/matches', async (request, response) => {
+    const matches: OwnMatches = await ownMatches(host, await whoAsks(host, request));
+    response.json(matches);
+  });
+  routes.get('/turns', async (request, response) => {
+    const { waiting } = await ownMatches(host, await whoAsks(host, request));
+    response.json({ waiting } satisfies OwnTurns);
+  });
+  routes.get('/notices', async (request, response) => {
+    const { id } = await whoAsks(host, request);
+    const { browsers, mail } = await store.read(id);
+    const state: MailState = { address: mail?.address ?? null, confirmed: mail?.confirmedAt != null };
+    const notices: Notices = {
+      pushKey: people.push.keys.publicKey,
+      browsers: browsers.length,
+      mail: people.mailer === null ? null : state,
+    };
+    response.json(notices);
+  });
+  routes.post('/push', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    const { endpoint, keys } = bodyOf(peopleCalls.push, request).subscription;
+    if (!isPushService(endpoint, people.push)) {
+      throw new Refusal(
+        'BAD_MESSAGE',
+        'This is no push service that the server may speak to',
+        400,
+        'subscription.endpoint',
+      );
+    }
+    await identity.addBrowser(person, { endpoint, ...keys });
+    response.json({ ok: true });
+  });
+  routes.post('/push/off', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    await identity.removeBrowser(person, bodyOf(peopleCalls.pushOff, request).endpoint);
+    response.json({ ok: true });
+  });
+  routes.post('/mail', ...deed, async (request, response) => {
+    const person = await whoAsks(host, request);
+    await offerAddress(host, person, bodyOf(peopleCalls.mail, request).address);
+    response.status(202).json({ ok: true });
+  });
+  routes.post('/mail/off', ...deed, async (request, response) => {
+    await forgetAddress(host, await whoAsks(host, request));
+    response.json({ ok: true });
+  });
+  return routes;
+}
+
+/** Routes below `/api/mail`, for whoever holds a link from a mail: on a browser that need not be known. */
+export function mailRoutes(host: Host): Router {
+  const routes = Router();
+  const limits = [perMinute(DEEDS, host.web), unkept];
+  const body = express.json({ limit: BODY_LIMIT });
+  routes.post('/confirm', ...limits, body, async (request, response) => {
+    const { token } = bodyOf(peopleCalls.mailLink, request);
+    if (!(await confirmAddress(host, 'mail-on', token))) throw linkVoid();
+    response.json({ ok: true });
+  });
+  // Mail programs send the token in the address and a body of their own.
+  routes.post('/off', ...limits, body, async (request, response) => {
+    const given = request.query.token === undefined ? request.body : { token: request.query.token };
+    const { token } = parsed(peopleCalls.mailLink, given);
+    if (!(await confirmAddress(host, 'mail-off', token))) throw linkVoid();
+    response.json({ ok: true });
+  });
+  return routes;
+}
+
+const linkVoid = () => new Refusal('CODE_VOID', 'This link is not ours, or it is too old', 410);
+
+/** Answers about a person are nobody else's, no cache's either. */
+const unkept: RequestHandler = (_request, response: Response, next) => {
+  response.set('Cache-Control', 'no-store').vary('Authorization');
+  next();
+};
+
+function tokenOf(request: Request): string | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return meToken.safeParse(token).data ?? null;
+}
+
+async function whoAsks({ people }: Host, request: Request): Promise<Person> {
+  const token = tokenOf(request);
+  const person = token === null ? null : await people.identity.whoIs(token);
+  if (person === null) throw new Refusal('ME_UNKNOWN', 'Who asks? Send an identity: Authorization: Bearer ...', 401);
+  return person;
+}
+
+function bodyOf<T>(shape: z.ZodType<T>, request: Request): T {
+  return parsed(shape, request.body ?? {});
+}
+
+function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
+  const { data, error } = shape.safeParse(value);
+  if (error === undefined) return data as T;
+  const [issue] = error.issues;
+  throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, issue?.path.join('.'));
+}
