@@ -1,0 +1,50 @@
+/** What one event is to the eye and the ear. */
+import type { Event, State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { type DiceShow, rollOf } from '../../../hud/dice-show';
+import { cueOf, effectsOf } from '../../../hud/effects';
+import type { LogEntry } from '../../../hud/log';
+import type { Beat, Board } from './contract';
+
+/** Turns the events of one entry into beats. */
+export class Telling {
+  private roll: DiceShow | null = null;
+  private key: number;
+
+  /** `n` is the entry: dice of different entries must not be taken for the same. */
+  constructor(n: number) {
+    this.key = n * 1000;
+  }
+
+  /** The beat of one event; `state` as it is just after it. */
+  beat(event: Event, state: Frozen<State>, after: { board: Board; log: readonly LogEntry[] | null }): Beat {
+    const roll = rollOf(event, this.key + 1);
+    if (roll !== null) {
+      this.roll = roll;
+      this.key = roll.key;
+    }
+    return {
+      roll,
+      outcome: roll === null && this.roll !== null ? follows(event, this.roll) : null,
+      sound: cueOf(event, state),
+      effects: effectsOf(event, state),
+      ...after,
+    };
+  }
+}
+
+/** What an event adds under the dice it follows from. */
+function follows(event: Event, roll: DiceShow): string | null {
+  switch (event.type) {
+    case 'damaged':
+      return event.figure === roll.at ? `Structure −${event.lost}` : null;
+    case 'destroyed':
+      return event.figure === roll.at ? 'Destroyed' : null;
+    case 'wounded':
+      return event.figure === roll.at ? `Life −${event.lost}` : null;
+    case 'killed':
+      return event.figure === roll.at || event.figure === roll.by ? 'Dead' : null;
+    default:
+      return null;
+  }
+}

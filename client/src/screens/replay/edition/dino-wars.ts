@@ -1,0 +1,197 @@
+/** DINO WARS! as its records are shown: what goes into a bundle, and the page's own for the rules of today. */
+import { dinoWars, type Event, PHASES, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { type Frozen, stateHash } from '@dwo/kernel';
+import { type Names, nameFigures } from '../../../hud/names';
+import { sceneModel } from '../../../hud/scene-model';
+import { PHASE_NAMES } from '../../../hud/words';
+import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
+import { Telling } from './beats';
+import type {
+  Beat,
+  Cast,
+  Check,
+  Edition,
+  Fault,
+  Frame,
+  KillMark,
+  Luck,
+  Marks,
+  PhaseMark,
+  Tape,
+  Viewpoint,
+} from './contract';
+import { type Entry, Fold } from './fold';
+import { boardOf, endingOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
+import { gather, type Roll, rollIn } from './luck';
+import { OpenRecord } from './record';
+import { Story } from './story';
+
+/** The edition of these rules. */
+export const edition: Edition = {
+  game: dinoWars.id,
+  version: dinoWars.version,
+  open: async (record) => new DinoWarsTape(new OpenRecord(record)),
+};
+
+class DinoWarsTape implements Tape {
+  readonly cast: Cast;
+  fault: Fault | null = null;
+  private readonly names: Names;
+  private readonly fold: Fold<State, Event>;
+  private readonly stories: ReadonlyMap<Viewpoint, Story>;
+  private readonly phases: PhaseMark[] = [];
+  private readonly kills: KillMark[] = [];
+  private readonly backs: number[] = [];
+  private readonly rolls: Roll[] = [];
+
+  constructor(private readonly record: OpenRecord) {
+    const { state } = record;
+    const whole = dinoWars.view(state, viewerOf('everything', state));
+    this.names = nameFigures(whole);
+    this.cast = castOf(record, whole, this.names);
+    this.fold = new Fold<State, Event>(dinoWars, state);
+    const scribe = { names: this.names, player: (seat: number) => this.cast.seats[seat]?.name ?? '' };
+    this.stories = new Map(this.viewpoints().map((viewpoint) => [viewpoint, new Story(scribe)]));
+    this.phases.push({ n: 0, turn: turnOf(state), phase: phaseOf(state) });
+  }
+
+  get played(): number {
+    return this.fold.length;
+  }
+
+  advance(entries: number): boolean {
+    for (let i = 0; i < entries; i++) {
+      const next = this.record.play();
+      if (next === null) return false;
+      if ('why' in next) {
+        this.fault = { n: this.played + 1, why: next.why };
+        return false;
+      }
+      this.fold.add(next.entry, this.record.state);
+      this.take(next.entry);
+    }
+    return this.played < this.cast.length;
+  }
+
+  marks(): Marks {
+    return { phases: [...this.phases], kills: [...this.kills], backs: [...this.backs] };
+  }
+
+  frame(n: number, viewpoint: Viewpoint): Frame {
+    const state = this.fold.at(n);
+    return {
+      n,
+      turn: turnOf(state),
+      phase: phaseOf(state),
+      board: boardOf(state, viewpoint, this.names),
+      log: this.story(viewpoint).at(n),
+      strengths: strengthsOf(state),
+      ending: endingOf(state),
+    };
+  }
+
+  beats(n: number, viewpoint: Viewpoint): readonly Beat[] {
+    const end = this.fold.at(n);
+    const heard = this.fold.events(n).map((event) => noticed(end, event, viewpoint));
+    const ready = readyIn(dinoWars.view(end, viewerOf(viewpoint, end)));
+    const story = this.story(viewpoint);
+    const telling = new Telling(n);
+    const beats: Beat[] = [];
+    let log = story.at(n - 1);
+    let i = 0;
+    this.fold.retell(n, (_, state) => {
+      const event = heard[i++] ?? null;
+      if (event === null) return;
+      const before = log;
+      log = story.after(log, event, state);
+      const board = boardOf(state, viewpoint, this.names, ready);
+      beats.push(telling.beat(event, state, { board, log: log === before ? null : log }));
+    });
+    return beats;
+  }
+
+  hash(n: number): string {
+    return stateHash(this.fold.at(n));
+  }
+
+  outcome(): unknown {
+    return this.record.ended();
+  }
+
+  checks(): readonly Check[] {
+    return this.record.checks();
+  }
+
+  luck(): readonly Luck[] {
+    return gather(this.rolls);
+  }
+
+  /** Notes what there is to note of the latest entry. */
+  private take(entry: Entry<Event>): void {
+    const n = this.played;
+    if (entry.type === 'back') {
+      this.backs.push(n);
+      for (const story of this.stories.values()) story.back(entry.to);
+      this.notePhase(n, this.record.state);
+      return;
+    }
+    const end = this.record.state;
+    const tellers = [...this.stories].map(([viewpoint, story]) => ({ viewpoint, tell: story.begin() }));
+    this.fold.retell(n, (event, state) => {
+      for (const { viewpoint, tell } of tellers) tell(noticed(end, event, viewpoint), state);
+      const roll = rollIn(event, state);
+      if (roll !== null) this.rolls.push(roll);
+      if (event.type === 'killed' || event.type === 'destroyed') {
+        this.kills.push({ n, figure: event.figure, side: isBeast(state, event.figure) ? 'dinosaurs' : 'army' });
+      }
+    });
+    this.notePhase(n, end);
+  }
+
+  private notePhase(n: number, state: Frozen<State>): void {
+    const mark = { n, turn: turnOf(state), phase: phaseOf(state) };
+    const last = this.phases.at(-1);
+    if (last === undefined || last.turn !== mark.turn || last.phase !== mark.phase) this.phases.push(mark);
+  }
+
+  /** Without secrets everybody sees the same, and one story is enough for all. */
+  private viewpoints(): Viewpoint[] {
+    return this.cast.secrets ? ['everything', 'spectator', ...this.cast.seats.keys()] : ['everything'];
+  }
+
+  private story(viewpoint: Viewpoint): Story {
+    const story = this.stories.get(viewpoint) ?? this.stories.get('everything');
+    if (story === undefined) throw new Error('A match has a story');
+    return story;
+  }
+}
+
+const SIDE_NAMES = { army: 'Army', dinosaurs: 'Dinosaurs' } as const;
+
+function castOf(record: OpenRecord, state: Frozen<State>, names: Names): Cast {
+  const next = { army: 0, dinosaurs: 0 };
+  const seats = state.players.map(({ side }, seat) => {
+    const index = next[side]++;
+    return { side, index, name: record.names[seat] || `${SIDE_NAMES[side]}${index === 0 ? '' : ` ${index + 1}`}` };
+  });
+  const ids = [...dinosaursOf(state), ...armyOf(state)].map(([id]) => id);
+  const figures = ids.map((id) => {
+    return [id, { full: names.full(id), short: names.short(id), owner: figureOf(state, id)?.owner ?? 0 }] as const;
+  });
+  const { table } = sceneModel({
+    state,
+    names,
+    seat: null,
+    selected: null,
+    plan: { kind: 'none' },
+    canAct: () => false,
+  });
+  return {
+    length: record.length,
+    table,
+    seats,
+    figures: Object.fromEntries(figures),
+    secrets: state.secrets.some((secret) => secret !== null),
+    phases: PHASES.map((phase) => ({ name: PHASE_NAMES[phase], side: SIDE_OF_PHASE[phase] })),
+  };
+}

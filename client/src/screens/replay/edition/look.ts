@@ -1,0 +1,67 @@
+/** What a state of DINO WARS! looks like from somewhere. */
+import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
+import type { Frozen, Viewer } from '@dwo/kernel';
+import { factsOf } from '../../../hud/facts';
+import type { Names } from '../../../hud/names';
+import { endReason, resultSides } from '../../../hud/outcome';
+import { sceneModel } from '../../../hud/scene-model';
+import type { Board, Ending, Strength, Viewpoint } from './contract';
+
+/** Who sees everything there is: whoever hides something, for only one side ever does (DW-R-94). */
+export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
+  if (viewpoint !== 'everything') return viewpoint;
+  const hider = state.secrets.findIndex((secret) => secret !== null);
+  return hider < 0 ? 'spectator' : hider;
+}
+
+/** The table for a viewpoint. `ready` are figures that can still act; left out, they are worked out. */
+export function boardOf(
+  state: Frozen<State>,
+  viewpoint: Viewpoint,
+  names: Names,
+  ready: ReadonlySet<string> | null = null,
+): Board {
+  const seen = dinoWars.view(state, viewerOf(viewpoint, state));
+  const able = ready ?? readyIn(seen);
+  const { table: _, ...board } = sceneModel({
+    state: seen,
+    names,
+    seat: typeof viewpoint === 'number' ? viewpoint : null,
+    selected: null,
+    plan: { kind: 'none' },
+    canAct: (id) => able.has(id),
+  });
+  return board;
+}
+
+/** Figures that can still do something in this phase. */
+export function readyIn(state: Frozen<State>): ReadonlySet<string> {
+  return state.ending === null ? factsOf(state).ready : new Set();
+}
+
+/** The event as it is noticed from a viewpoint; `state` as it is after the whole entry. */
+export function noticed(state: Frozen<State>, event: Event, viewpoint: Viewpoint): Event | null {
+  return dinoWars.see(state, event, viewerOf(viewpoint, state));
+}
+
+/** Which phase of the turn it is, null while figures are set up. */
+export function phaseOf(state: Frozen<State>): number | null {
+  return state.placing === null ? PHASES.indexOf(state.phase) : null;
+}
+
+/** The set-up is turn 0. */
+export function turnOf(state: Frozen<State>): number {
+  return state.placing === null ? state.turn : 0;
+}
+
+/** What every seat has left, whoever knows of it. */
+export function strengthsOf(state: Frozen<State>): readonly Strength[] {
+  const whole = dinoWars.view(state, viewerOf('everything', state));
+  return resultSides(whole, null).map(({ pointsLeft, pointsAtStart }) => ({ pointsLeft, pointsAtStart }));
+}
+
+export function endingOf(state: Frozen<State>): Ending | null {
+  if (state.ending === null) return null;
+  const { winner, rule } = state.ending;
+  return { winner, rule, reason: endReason(state) };
+}

@@ -1,0 +1,118 @@
+/** Reads a record of DINO WARS! and plays it by these rules, one entry after the other. */
+import { dinoWars, type Event, type Intent, type Options, type State } from '@dwo/dino-wars';
+import {
+  entriesOf,
+  type FormerRecording,
+  type Frozen,
+  type Outcome,
+  openRecording,
+  type Recording,
+  type Replay,
+  type Roll,
+} from '@dwo/kernel';
+import { type Findings, inspect } from './checks';
+import type { Check } from './contract';
+import type { Entry } from './fold';
+
+/** What became of the next entry; `why` is a sentence. */
+export type Next = { readonly entry: Entry<Event> } | { readonly why: string };
+
+type DinoWarsRecord = Recording<Intent, Options>;
+
+/** A record under way. */
+export class OpenRecord {
+  readonly length: number;
+  /** By seat; null where the record does not say. */
+  readonly names: readonly (string | null)[];
+  private readonly recording: DinoWarsRecord;
+  private readonly replay: Replay<State, Intent, Event>;
+  private played = 0;
+  /** The entries whose intents stand. */
+  private readonly standing: number[] = [];
+  private fault: string | null = null;
+  private rolls: Findings['rolls'] = { told: 0, wrong: null };
+
+  /** Throws a sentence if the record is none of this game and version, or its match can't be set up. */
+  constructor(record: unknown) {
+    const recording = readable(record);
+    this.recording = recording;
+    this.replay = opened(recording);
+    this.length = entriesOf(recording).length;
+    this.names = this.state.players.map((_, seat) => recording.players?.[seat]?.name ?? null);
+    this.compare(recording.lots, this.replay.lots);
+  }
+
+  get state(): Frozen<State> {
+    return this.replay.state as Frozen<State>;
+  }
+
+  /** Plays the next entry; null after the last one and after a fault. */
+  play(): Next | null {
+    if (this.fault !== null) return null;
+    try {
+      const step = this.replay.next();
+      if (step === null) return null;
+      this.played++;
+      if ('back' in step.entry) {
+        this.standing.length = step.step;
+        return { entry: { type: 'back', to: this.standing.at(-1) ?? 0 } };
+      }
+      if ('intent' in step.entry) {
+        this.standing.push(this.played);
+        this.compare(step.entry.rolls, step.rolls);
+      }
+      return { entry: { type: 'played', events: step.events } };
+    } catch (error) {
+      this.fault = messageOf(error);
+      return { why: this.fault };
+    }
+  }
+
+  /** How the rules say it ended. */
+  ended(): Outcome | null {
+    return dinoWars.outcome(this.state);
+  }
+
+  /** What was looked into; the whole record must have been played. */
+  checks(): readonly Check[] {
+    const { played, fault, rolls } = this;
+    return inspect(this.recording, { played, fault, rolls, outcome: this.ended(), state: this.state });
+  }
+
+  private compare(told: readonly Roll[] | undefined, thrown: readonly Roll[]): void {
+    if (told === undefined || this.rolls.wrong !== null) return;
+    if (JSON.stringify(told) !== JSON.stringify(thrown)) this.rolls = { ...this.rolls, wrong: this.played };
+    else this.rolls = { ...this.rolls, told: this.rolls.told + told.length };
+  }
+}
+
+function readable(record: unknown): DinoWarsRecord {
+  if (typeof record !== 'object' || record === null) throw new Error('This is no record of a match.');
+  const { game, version, options, secret, entries, intents } = record as Partial<
+    DinoWarsRecord & FormerRecording<Intent, Options>
+  >;
+  if (game !== dinoWars.id || version !== dinoWars.version) {
+    throw new Error(`These are the rules of ${dinoWars.id} ${dinoWars.version}, the record is of ${game} ${version}.`);
+  }
+  if (
+    typeof secret !== 'string' ||
+    !Array.isArray(entries ?? intents) ||
+    typeof options !== 'object' ||
+    options === null
+  ) {
+    throw new Error('Parts of this record are missing.');
+  }
+  return record as DinoWarsRecord;
+}
+
+function opened(recording: DinoWarsRecord): Replay<State, Intent, Event> {
+  try {
+    return openRecording(dinoWars, recording);
+  } catch (error) {
+    throw new Error(`The match of this record can't be set up: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+/** What the page asks its projector, the worker that plays records, and what it answers. */
+import type { Beat, Cast, Check, Fault, Frame, Luck, Marks, Viewpoint } from './edition/contract';
+
+/** The questions and their answers. */
+export interface Answers {
+  /** `bundle` is the address of the edition that plays it; null for the page's own. */
+  readonly open: { readonly ask: { readonly record: unknown; readonly bundle: string | null }; readonly answer: Cast };
+  /** These wait until the record has been played that far. */
+  readonly frame: { readonly ask: { readonly n: number; readonly viewpoint: Viewpoint }; readonly answer: Frame };
+  readonly beats: {
+    readonly ask: { readonly n: number; readonly viewpoint: Viewpoint };
+    readonly answer: readonly Beat[];
+  };
+  readonly hash: { readonly ask: { readonly n: number }; readonly answer: string };
+  /** These wait until all of it has been played. */
+  readonly checks: { readonly ask: null; readonly answer: readonly Check[] };
+  readonly luck: { readonly ask: null; readonly answer: readonly Luck[] };
+}
+export type Kind = keyof Answers;
+
+export interface Asked<K extends Kind = Kind> {
+  readonly id: number;
+  readonly kind: K;
+  readonly ask: Answers[K]['ask'];
+}
+
+/** How far the record has been played. */
+export interface Progress {
+  readonly played: number;
+  readonly done: boolean;
+  readonly fault: Fault | null;
+  readonly marks: Marks;
+}
+
+export type FromWorker =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  /** A sentence. */
+  | { readonly type: 'failure'; readonly id: number; readonly why: string }
+  | { readonly type: 'progress'; readonly progress: Progress };

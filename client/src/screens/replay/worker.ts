@@ -1,0 +1,79 @@
+/** Plays a record beside the page, so that the table never stutters however long the match was. */
+import type { Edition, Tape } from './edition/contract';
+import { edition as present } from './edition/dino-wars';
+import type { Answers, Asked, FromWorker, Kind } from './protocol';
+
+/** So many entries are played before questions are answered. */
+const AT_ONCE = 12;
+/** So often the page is told how far it is. */
+const TELL_MS = 80;
+
+let tape: Tape | null = null;
+let done = false;
+/** Questions about what has not been played yet, with how far it must be. */
+let waiting: { readonly upTo: number; readonly go: () => void }[] = [];
+
+function tell(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+async function editionAt(bundle: string | null): Promise<Edition> {
+  if (bundle === null) return present;
+  const module = (await import(/* @vite-ignore */ bundle)) as { readonly edition: Edition };
+  return module.edition;
+}
+
+async function open({ record, bundle }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
+  tape = await (await editionAt(bundle)).open(record);
+  setTimeout(() => void play(0), 0);
+  return tape.cast;
+}
+
+function play(told: number): void {
+  if (tape === null) return;
+  done = !tape.advance(AT_ONCE);
+  answerWaiting(tape.played);
+  const now = performance.now();
+  if (done || now - told > TELL_MS) {
+    const { played, fault } = tape;
+    tell({ type: 'progress', progress: { played, done, fault, marks: tape.marks() } });
+    if (!done) setTimeout(() => play(now), 0);
+  } else setTimeout(() => play(told), 0);
+}
+
+function answerWaiting(played: number): void {
+  const ready = waiting.filter(({ upTo }) => done || upTo <= played);
+  waiting = waiting.filter(({ upTo }) => !done && upTo > played);
+  for (const { go } of ready) go();
+}
+
+/** The tape once it has been played up to an entry, or as far as it can be. */
+function reached(upTo: number): Promise<Tape> {
+  return new Promise((resolve, reject) => {
+    const go = () => (tape === null ? reject(new Error('No record is open')) : resolve(tape));
+    if (done || (tape !== null && tape.played >= upTo)) go();
+    else waiting.push({ upTo, go });
+  });
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+async function answer<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<Answers[K]['answer']> {
+  const questions: { [Q in Kind]: (ask: Answers[Q]['ask']) => Promise<Answers[Q]['answer']> } = {
+    open,
+    frame: async ({ n, viewpoint }) => (await reached(n)).frame(n, viewpoint),
+    beats: async ({ n, viewpoint }) => (await reached(n)).beats(n, viewpoint),
+    hash: async ({ n }) => (await reached(n)).hash(n),
+    checks: async () => (await reached(ALL)).checks(),
+    luck: async () => (await reached(ALL)).luck(),
+  };
+  return questions[kind](ask);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { id, kind, ask } = data;
+  answer(kind, ask).then(
+    (found) => tell({ type: 'answer', id, answer: found }),
+    (error: unknown) => tell({ type: 'failure', id, why: error instanceof Error ? error.message : String(error) }),
+  );
+});

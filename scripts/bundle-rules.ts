@@ -1,0 +1,29 @@
+/**
+ * Bundles the present rules for the replays of the future: `npm run -s bundle-rules [-- --from CHECKOUT]` writes
+ * rules-bundles/GAME-VERSION.mjs, which exports `edition` (client/src/screens/replay/edition), and beside it records of whole
+ * matches that it has to be able to play. It is for the version that is about to be released; those of earlier versions are
+ * kept as they are. `--from` takes the sources of another checkout and writes no records.
+ */
+import { statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BUNDLES, bundle, ROOT, rulesIn } from './rules-bundle';
+import { rulesRecords } from './rules-records';
+
+async function main(): Promise<void> {
+  const from = process.argv.indexOf('--from');
+  const checkout = from < 0 ? ROOT : resolve(process.argv[from + 1] ?? '.');
+  const { game, version } = rulesIn(checkout);
+  const name = `${game}-${version}`;
+  const file = await bundle(checkout, BUNDLES, name);
+  if (from < 0) {
+    for (const [kind, record] of Object.entries(rulesRecords())) {
+      writeFileSync(join(BUNDLES, `${name}.${kind}.json`), `${JSON.stringify(record)}\n`);
+    }
+  }
+  console.log(JSON.stringify({ game, version, file, bytes: statSync(file).size }));
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
