@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf, hasUnknownProxy, hostOf, isSecure, networkOf } from './address';
+import { isWelcome } from './origin';
+import { CLOSED, webSettings } from './settings';
+
+type Headers = Record<string, string>;
+
+function request(remoteAddress: string, headers: Headers = {}): IncomingMessage {
+  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+}
+
+const behind = (TRUST_PROXY: string) => webSettings({ TRUST_PROXY }).trust;
+
+test.each([
+  ['without a proxy of ours, what a stranger says of himself is not believed', '', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
+  ['behind one, the address it names counts', 'loopback', '127.0.0.1', '1.1.1.1', '1.1.1.1'],
+  ['what stands before that was said by the stranger', 'loopback', '127.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['a stranger at the door is no proxy, whatever he sends', 'loopback', '9.9.9.9', '1.1.1.1', '9.9.9.9'],
+  ['two proxies in a row', '10.0.0.0/8', '10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
+  ['as many proxies as are named', '1', '10.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['a network of containers', 'uniquelocal', '::ffff:172.18.0.5', '1.1.1.1', '1.1.1.1'],
+])('%s', (_, trusted, socket, forwarded, address) => {
+  expect(addressOf(request(socket, { 'x-forwarded-for': forwarded }), behind(trusted))).toBe(address);
+});
+
+test.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['nonsense', 'nonsense'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('whether it was TLS, and which host was asked for, only our own proxies can tell', () => {
+  const headers = { host: 'inside:2567', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dino.example' };
+  const proxied = request('127.0.0.1', headers);
+  expect([isSecure(proxied, behind('loopback')), hostOf(proxied, behind('loopback'))]).toEqual([true, 'dino.example']);
+  expect([isSecure(proxied, behind('')), hostOf(proxied, behind(''))]).toEqual([false, 'inside:2567']);
+  const forwarded = request('127.0.0.1', { 'x-forwarded-for': '1.1.1.1' });
+  expect([hasUnknownProxy(forwarded, behind('')), hasUnknownProxy(forwarded, behind('loopback'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['a program, which sends none', {}, true],
+  ['the own page', { origin: 'http://dino.example:2567' }, true],
+  ['the own page over TLS that ends before us', { origin: 'https://dino.example:2567' }, true],
+  ['another port', { origin: 'http://dino.example:8080' }, false],
+  ['another site', { origin: 'https://evil.example' }, false],
+  ['a site whose name begins alike', { origin: 'http://dino.example.evil.example:2567' }, false],
+  ['a page without an origin', { origin: 'null' }, false],
+  ['nonsense', { origin: '://' }, false],
+  ['an allowed site', { origin: 'https://friend.example' }, true],
+] as [string, Headers, boolean][])('the origin of %s', (_, headers, welcome) => {
+  const web = { ...CLOSED, origins: webSettings({ ALLOWED_ORIGINS: 'https://friend.example/' }).origins };
+  expect(isWelcome(request('9.9.9.9', { host: 'dino.example:2567', ...headers }), web)).toBe(welcome);
+});
+
+test('the usual port may be named or not', () => {
+  const named = request('9.9.9.9', { host: 'dino.example:443', origin: 'https://dino.example' });
+  expect(isWelcome(named, CLOSED)).toBe(true);
+});
