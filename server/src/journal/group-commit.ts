@@ -1,10 +1,13 @@
 /**
- * Many small writes, one transaction: everything asked for in one turn of the event loop is committed together at its end,
- * so the cost of a commit is shared by all matches.
+ * Many small writes, one transaction and one sync of the disk: while one group is on its way to the disk the next one
+ * gathers, so the cost of both is shared by all matches, and the event loop never waits for the disk.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { messageOf } from '../failure';
+import { Unsure } from './journal';
 
 interface Job {
+  readonly since: number;
   readonly work: () => void;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -13,53 +16,88 @@ interface Job {
 /** Commits writes in groups on one connection, on which nothing else may hold a transaction open. */
 export class GroupCommit {
   private jobs: Job[] = [];
+  private underway: readonly Job[] = [];
+  private running: Promise<void> | null = null;
+  private broken: unknown = null;
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
 
-  /** `committed` is called after every commit. */
+  /** `sync` brings to the disk what was committed before the call. */
   constructor(
     private readonly db: DatabaseSync,
-    private readonly committed: () => void,
+    private readonly sync: () => Promise<void>,
   ) {
     this.begin = db.prepare('BEGIN IMMEDIATE');
     this.end = db.prepare('COMMIT');
   }
 
   /**
-   * Runs `work`, which writes synchronously, in the next transaction. Resolves when it is committed; rejects with nothing of
-   * it written if it fails, which does not touch the others.
+   * Runs `work`, which writes synchronously, in the next transaction. Resolves when it is on the disk; rejects with nothing
+   * of it written if it fails, which does not touch the others. If the disk fails it rejects with `Unsure`, and nothing is
+   * written any more.
    */
   commit(work: () => void): Promise<void> {
-    if (this.jobs.length === 0) setImmediate(() => this.flush());
+    if (this.broken !== null) return Promise.reject(new Error(`The disk failed before: ${messageOf(this.broken)}`));
+    this.running ??= new Promise<void>((done) => {
+      setImmediate(() => void this.run().then(done));
+    });
     return new Promise((resolve, reject) => {
-      this.jobs.push({ work, resolve, reject });
+      this.jobs.push({ since: performance.now(), work, resolve, reject });
     });
   }
 
-  /** Commits what is waiting, now. */
-  flush(): void {
-    const jobs = this.jobs;
-    this.jobs = [];
-    if (jobs.length === 0) return;
-    try {
-      this.transaction(jobs);
-    } catch (error) {
-      const [first] = jobs;
-      if (jobs.length === 1) first?.reject(error);
-      else for (const job of jobs) this.alone(job);
-      return;
-    }
-    for (const { resolve } of jobs) resolve();
+  /** For how long the oldest write has been waiting. */
+  get lagMs(): number {
+    const oldest = this.underway[0] ?? this.jobs[0];
+    return oldest === undefined ? 0 : performance.now() - oldest.since;
   }
 
-  private alone(job: Job): void {
+  /** Resolves when nothing is waiting. */
+  async idle(): Promise<void> {
+    while (this.running !== null) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.jobs.length > 0) {
+      this.underway = this.jobs;
+      this.jobs = [];
+      await this.write(this.underway);
+      this.underway = [];
+    }
+    this.running = null;
+  }
+
+  private async write(jobs: readonly Job[]): Promise<void> {
+    const committed = this.together(jobs) ? jobs : jobs.filter((job) => this.alone(job));
+    if (committed.length === 0) return;
     try {
-      this.transaction([job]);
+      await this.sync();
     } catch (error) {
-      job.reject(error);
+      // Whether the disk has it, and whether it will have what comes later, can't be known from here.
+      this.broken = error;
+      for (const { reject } of [...committed, ...this.jobs.splice(0)]) reject(new Unsure(messageOf(error)));
       return;
     }
-    job.resolve();
+    for (const { resolve } of committed) resolve();
+  }
+
+  private together(jobs: readonly Job[]): boolean {
+    try {
+      this.transaction(jobs);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private alone(job: Job): boolean {
+    try {
+      this.transaction([job]);
+      return true;
+    } catch (error) {
+      job.reject(error);
+      return false;
+    }
   }
 
   private transaction(jobs: readonly Job[]): void {
@@ -67,7 +105,6 @@ export class GroupCommit {
     try {
       for (const { work } of jobs) work();
       this.end.run();
-      this.committed();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;

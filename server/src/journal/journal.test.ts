@@ -6,10 +6,12 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../failure';
 import { GroupCommit } from './group-commit';
-import { Journal, type NewMatch } from './journal';
-import { MIGRATIONS } from './migrations';
-import { JOURNAL_FILE } from './open';
+import { type ChairRecord, type EntryRecord, Fenced, type Journal, type Lease, type NewMatch, Unsure } from './journal';
+import { migrations } from './migrations';
+import { JOURNAL_FILE } from './open-sqlite';
 import { nodeSqliteDialect } from './sqlite-dialect';
+import { SqliteJournal } from './sqlite-journal';
+import type { Report } from './talk';
 
 let folder: string;
 beforeEach(() => {
@@ -17,6 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const chair = (place: number, name: string, wish: string): ChairRecord => {
+  return { place, name, wish, bot: true, tokenHash: null, entropy: null, player: null, held: null };
+};
 const match: NewMatch = {
   id: 'match-one',
   game: 'tally',
@@ -25,27 +30,41 @@ const match: NewMatch = {
   options: { until: 10 },
   secret: new Uint8Array(32).fill(7),
   createdAt: 1000,
-  chairs: [{ place: 1, name: 'Computer', wish: 'random', bot: true, tokenHash: null }],
+  chairs: [chair(1, 'Computer', 'random')],
 };
-const entry = (n: number) => ({ n, seat: n % 2, intent: { type: 'add', by: n }, wishId: n === 2 ? 'w2' : null, at: n });
+const entry = (n: number): EntryRecord => {
+  return { n, kind: 'intent', seat: n % 2, body: { type: 'add', by: n }, wishId: n === 2 ? 'w2' : null, at: n };
+};
 
-test('a match, its chairs and its intents come back as they were written', async () => {
-  const first = await Journal.open(folder);
-  await first.createMatch(match);
-  const made = await first.match('match-one');
-  if (made === null) throw new Error('it was written');
+async function openMatch(journal: Journal, id = match.id): Promise<Lease> {
+  if ((await journal.match(id)) === null) await journal.createMatch({ ...match, id });
+  const key = (await journal.match(id))?.key ?? -1;
+  return journal.acquire(key);
+}
+
+test('a match, its chairs and its entries come back as they were written', async () => {
+  const first = await SqliteJournal.open(folder);
+  const terms = { kind: 'live', bankSeconds: 60, incrementSeconds: 2 };
+  const origin = { match: 'match-zero', step: 4 };
+  await first.createMatch({ ...match, terms, origin });
+  const lease = await openMatch(first);
   const chairs = [
-    { place: 0, name: 'Ada', wish: 'low', bot: false, tokenHash: new Uint8Array([1, 2, 3]) },
-    { place: 1, name: 'Computer', wish: 'random', bot: true, tokenHash: null },
+    { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
+    { ...chair(1, 'Computer', 'random'), held: { by: 'bot' } },
   ];
-  await first.saveChairs(made.key, chairs, 2000);
-  await Promise.all([first.append(made.key, entry(1)), first.append(made.key, entry(2))]);
-  await first.append(made.key, entry(3), { outcome: { winners: [0] } });
+  await first.saveChairs(lease, chairs, 2000);
+  const deed: EntryRecord = { n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null, at: 2 };
+  await Promise.all([first.append(lease, entry(1)), first.append(lease, deed)]);
+  await first.saveStanding(lease, { awaited: [1], deadline: 5000 });
+  await first.append(lease, entry(3), { outcome: { winners: [0] } });
   await first.close();
 
-  const second = await Journal.open(folder);
-  expect(await second.match('match-one')).toEqual({ ...match, key: made.key, chairs, begunAt: 2000, endedAt: 3 });
-  expect(await second.intents(made.key)).toEqual([entry(1), entry(2), entry(3)]);
+  const second = await SqliteJournal.open(folder);
+  expect(await second.match('match-one')).toEqual({
+    ...{ ...match, terms, origin, key: lease.key, chairs },
+    ...{ begunAt: 2000, endedAt: 3, outcome: { winners: [0] }, standing: { awaited: [1], deadline: 5000 } },
+  });
+  expect(await second.entries(lease.key)).toEqual([entry(1), deed, entry(3)]);
   expect(await second.match('match-two')).toBeNull();
   await second.close();
 });
@@ -54,10 +73,10 @@ test('what fails in a group is written not at all, and alone', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
-  let commits = 0;
-  const group = new GroupCommit(db, () => commits++);
+  let syncs = 0;
+  const group = new GroupCommit(db, async () => void syncs++);
   const written = await Promise.allSettled([
-    group.commit(() => insert.run(1)),
+    group.commit(() => void insert.run(1)),
     group.commit(() => {
       insert.run(5);
       insert.run(1);
@@ -65,90 +84,202 @@ test('what fails in a group is written not at all, and alone', async () => {
     group.commit(() => {
       throw new Error('no');
     }),
-    group.commit(() => insert.run(2)),
+    group.commit(() => void insert.run(2)),
   ]);
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(db.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }]);
-  expect(commits).toBe(2);
-  await Promise.all([3, 4].map((n) => group.commit(() => insert.run(n))));
-  expect(commits).toBe(3);
+  expect(syncs).toBe(1);
+  await Promise.all([3, 4].map((n) => group.commit(() => void insert.run(n))));
+  expect(syncs).toBe(2);
+  db.close();
+});
+
+test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  const syncs: (() => void)[] = [];
+  const group = new GroupCommit(db, () => new Promise((resolve) => void syncs.push(resolve)));
+  const heard: number[] = [];
+  const write = (n: number) => group.commit(() => void insert.run(n)).then(() => void heard.push(n));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const writes = [write(1)];
+  await turn();
+  await turn();
+  writes.push(write(2), write(3));
+  await turn();
+  await turn();
+  expect(heard).toEqual([]);
+  expect(group.lagMs).toBeGreaterThan(0);
+  expect(db.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }]);
+  syncs[0]?.();
+  await turn();
+  await turn();
+  expect(heard).toEqual([1]);
+  expect(syncs.length).toBe(2);
+  syncs[1]?.();
+  await Promise.all(writes);
+  expect(heard).toEqual([1, 2, 3]);
+  expect(group.lagMs).toBe(0);
+  db.close();
+});
+
+test('when the disk fails nobody knows, and nothing is written after that', async () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  const group = new GroupCommit(db, () => Promise.reject(new Error('EIO')));
+  const first = group.commit(() => void insert.run(1));
+  await expect(first).rejects.toThrow(Unsure);
+  await expect(group.commit(() => void insert.run(2))).rejects.toThrow('The disk failed before: EIO');
+  expect(db.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }]);
   db.close();
 });
 
 test('matches are told apart, in the inbox and sorted', async () => {
-  const first = await Journal.open(folder);
-  await first.createMatch(match);
-  await first.createMatch({ ...match, id: 'match-two' });
-  const keys = [(await first.match('match-one'))?.key as number, (await first.match('match-two'))?.key as number];
+  const first = await SqliteJournal.open(folder);
+  const leases = [await openMatch(first), await openMatch(first, 'match-two')];
   const total = 1300;
   const writes: Promise<void>[] = [];
-  for (let n = 1; n <= total; n++) for (const key of keys) writes.push(first.append(key, { ...entry(n), at: key }));
+  for (let n = 1; n <= total; n++) {
+    for (const lease of leases) writes.push(first.append(lease, { ...entry(n), at: lease.key }));
+  }
   await Promise.all(writes);
   const whole = (key: number) => Array.from({ length: total }, (_, i) => ({ ...entry(i + 1), at: key }));
-  for (const key of keys) {
-    expect(await first.intents(key)).toEqual(whole(key));
+  for (const { key } of leases) {
+    expect(await first.entries(key)).toEqual(whole(key));
     expect(await first.count(key)).toBe(total);
   }
   await first.close();
-  const second = await Journal.open(folder);
-  for (const key of keys) expect(await second.intents(key)).toEqual(whole(key));
+  const second = await SqliteJournal.open(folder);
+  for (const { key } of leases) expect(await second.entries(key)).toEqual(whole(key));
   expect(await second.count(99)).toBe(0);
   await second.close();
 });
 
-test('a full disk refuses an intent and harms nothing', async () => {
-  const journal = await Journal.open(folder);
-  await journal.createMatch(match);
-  const key = (await journal.match(match.id))?.key as number;
-  await journal.append(key, entry(1));
-  const { db } = journal as unknown as { db: DatabaseSync };
+test('a full disk refuses an entry and harms nothing', async () => {
+  const journal = await SqliteJournal.open(folder);
+  const lease = await openMatch(journal);
+  await journal.append(lease, entry(1));
+  const { db } = (journal as unknown as { open: { db: DatabaseSync } }).open;
   const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
   db.exec(`PRAGMA max_page_count = ${pages}`);
-  const big = { ...entry(2), intent: { type: 'add', text: 'x'.repeat(100_000) } };
-  await expect(journal.append(key, big)).rejects.toThrow('full');
+  const big = { ...entry(2), body: { type: 'add', text: 'x'.repeat(100_000) } };
+  await expect(journal.append(lease, big)).rejects.toThrow('full');
   db.exec('PRAGMA max_page_count = 1000000');
-  await journal.append(key, entry(2));
-  expect(await journal.intents(key)).toEqual([entry(1), entry(2)]);
+  await journal.append(lease, entry(2));
+  expect(await journal.entries(lease.key)).toEqual([entry(1), entry(2)]);
+  await journal.close();
+});
+
+test('whoever has an older lease writes nothing any more', async () => {
+  const journal = await SqliteJournal.open(folder);
+  const old = await openMatch(journal);
+  await journal.append(old, entry(1));
+  const lease = await openMatch(journal);
+  expect(lease.fence).toBeGreaterThan(old.fence);
+  const late = await Promise.allSettled([
+    journal.append(old, entry(2), { outcome: null }),
+    journal.append(lease, { ...entry(2), body: 'the other' }),
+    journal.saveChairs(old, [], 9),
+    journal.saveStanding(old, { awaited: [0], deadline: 1 }),
+  ]);
+  expect(late.map((result) => (result.status === 'rejected' ? result.reason.name : 'ok'))).toEqual([
+    ...['Fenced', 'ok', 'Fenced', 'Fenced'],
+  ]);
+  expect(await journal.entries(lease.key)).toEqual([entry(1), { ...entry(2), body: 'the other' }]);
+  expect(await journal.match(match.id)).toMatchObject({ begunAt: null, endedAt: null, standing: { awaited: [] } });
+  await journal.release(old);
+  await journal.append(lease, entry(3));
+  await journal.release(lease);
+  await expect(journal.append(lease, entry(4))).rejects.toThrow(Fenced);
+  await journal.close();
+});
+
+test('the matches of a person, the latest first, and those whose time is up', async () => {
+  const journal = await SqliteJournal.open(folder);
+  const ada = { ...chair(0, 'Ada', 'low'), bot: false, player: 'ada' };
+  for (const [i, id] of ['match-one', 'match-two', 'match-three'].entries()) {
+    const lease = await openMatch(journal, id);
+    await journal.saveChairs(lease, id === 'match-three' ? [] : [ada], 2000 + i);
+    await journal.saveStanding(lease, { awaited: [i], deadline: 7000 - i });
+    if (i === 0) await journal.append(lease, { ...entry(1), at: 9000 });
+  }
+  const found = await journal.matchesOf('ada');
+  expect(found.map(({ match: { id, chairs }, count, latestAt }) => [id, chairs.length, count, latestAt])).toEqual([
+    ['match-one', 1, 1, 9000],
+    ['match-two', 1, 0, null],
+  ]);
+  expect(await journal.matchesOf('eve')).toEqual([]);
+  expect(await journal.overdue(6999)).toEqual(['match-three', 'match-two']);
+  await journal.append(await openMatch(journal, 'match-three'), entry(1), { outcome: {} });
+  expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
+  await journal.close();
+});
+
+test('settings are made once; people, talk and reports are kept', async () => {
+  const journal = await SqliteJournal.open(folder);
+  expect(await journal.setting('key')).toBeNull();
+  const both = await Promise.all(['a', 'b'].map((value) => journal.settingOr('key', () => value)));
+  expect(both).toEqual(['a', 'a']);
+  await journal.saveSetting('key', 'c');
+  expect(await journal.settingOr('key', () => 'd')).toBe('c');
+  expect(await journal.person('ada')).toBeNull();
+  await journal.savePerson('ada', { mail: null });
+  await journal.savePerson('ada', { mail: 'ada@example.org' });
+  expect(await journal.person('ada')).toEqual({ mail: 'ada@example.org' });
+  await journal.saveTalk(1, { lines: [] });
+  await journal.saveTalk(1, { lines: ['Roar'] });
+  expect(await journal.talk(1)).toEqual({ lines: ['Roar'] });
+  expect(await journal.talk(2)).toBeNull();
+  const report = (id: string, at: number, closedAt: number | null) => ({ id, at, closedAt }) as Report;
+  for (const made of [report('a', 1, null), report('b', 2, null), report('c', 3, null)]) await journal.saveReport(made);
+  await journal.saveReport(report('c', 3, 4));
+  expect((await journal.reports()).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  expect(await journal.report('c')).toEqual(report('c', 3, 4));
+  expect(await journal.report('d')).toBeNull();
   await journal.close();
 });
 
 test('a journal from before the inbox is brought up to date with everything in it', async () => {
   const db = new DatabaseSync(join(folder, JOURNAL_FILE));
   const kysely = new Kysely({ dialect: nodeSqliteDialect(db) });
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+  const steps = migrations('sqlite');
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => steps } });
   const { error } = await migrator.migrateTo('2026-11-21-matches');
   expect(error).toBeUndefined();
   db.exec("INSERT INTO matches VALUES (7, 'match-one', 'tally', 3, '', '{}', x'00', 1, NULL, NULL, NULL)");
   db.exec(`INSERT INTO intents VALUES (1, 7, 1, 1, '{"type":"add","by":1}', NULL, 1)`);
   db.exec(`INSERT INTO intents VALUES (2, 7, 2, 0, '{"type":"add","by":2}', 'w2', 2)`);
   db.close();
-  const journal = await Journal.open(folder);
-  expect(await journal.intents(7)).toEqual([entry(1), entry(2)]);
-  await journal.append(7, entry(3));
-  expect(await journal.intents(7)).toEqual([entry(1), entry(2), entry(3)]);
+  const journal = await SqliteJournal.open(folder);
+  expect(await journal.entries(7)).toEqual([entry(1), entry(2)]);
+  const lease = await openMatch(journal);
+  await journal.append(lease, entry(3));
+  expect(await journal.entries(7)).toEqual([entry(1), entry(2), entry(3)]);
   await journal.close();
 });
 
 test('a missing folder is made', async () => {
-  const journal = await Journal.open(join(folder, 'a', 'b'));
+  const journal = await SqliteJournal.open(join(folder, 'a', 'b'));
   await journal.close();
   expect(readFileSync(join(folder, 'a', 'b', JOURNAL_FILE)).length).toBeGreaterThan(0);
 });
 
 test('a second server on the same folder is told so', async () => {
-  const journal = await Journal.open(folder);
-  await expect(Journal.open(folder)).rejects.toThrow('in use by another server');
+  const journal = await SqliteJournal.open(folder);
+  await expect(SqliteJournal.open(folder)).rejects.toThrow('in use by another server');
   await journal.close();
 });
 
 async function startError(): Promise<string> {
-  const error = await Journal.open(folder).catch((thrown: unknown) => thrown);
+  const error = await SqliteJournal.open(folder).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartError);
   return (error as StartError).message;
 }
 
 test('a journal of a newer server is refused and left as it is', async () => {
-  await (await Journal.open(folder)).close();
+  await (await SqliteJournal.open(folder)).close();
   const file = join(folder, JOURNAL_FILE);
   const db = new DatabaseSync(file);
   db.exec("INSERT INTO kysely_migration VALUES ('2099-01-01-hovercraft', '2099-01-01')");

@@ -1,61 +1,10 @@
-/** The record of every match: who sits where, what was agreed and every accepted intent, in SQLite. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+/** What a journal is: the record of every match, who sits where, what was agreed, and everything done in it. */
 import type { Seat } from '@dwo/kernel';
-import { type CompiledQuery, Kysely } from 'kysely';
-import { StartError } from '../failure';
-import { GroupCommit } from './group-commit';
-import { migrate } from './migrations';
-import { openDatabase } from './open';
-import { nodeSqliteDialect } from './sqlite-dialect';
-import { WalSync } from './wal-sync';
+import type { Kysely } from 'kysely';
+import type { PeopleTables } from '../people/store';
+import type { Report } from './talk';
 
-interface MatchTable {
-  key: number;
-  id: string;
-  game: string;
-  version: number;
-  preset: string;
-  /** JSON. */
-  options: string;
-  secret: Uint8Array;
-  created_at: number;
-  begun_at: number | null;
-  ended_at: number | null;
-  /** JSON. */
-  outcome: string | null;
-}
-
-interface ChairTable {
-  match: number;
-  place: number;
-  name: string;
-  wish: string;
-  bot: number;
-  token_hash: Uint8Array | null;
-}
-
-interface IntentTable {
-  match: number;
-  n: number;
-  seat: number;
-  /** JSON. */
-  intent: string;
-  wish_id: string | null;
-  at: number;
-}
-
-interface Tables {
-  matches: MatchTable;
-  chairs: ChairTable;
-  intents: IntentTable;
-  inbox: IntentTable;
-}
-
-const INTENT = ['match', 'n', 'seat', 'intent', 'wish_id', 'at'] as const;
-/** So many intents in the inbox are sorted into their matches at once. */
-const FULL_INBOX = 1000;
-
-/** What a match is, apart from what was played. Times are epoch milliseconds. */
+/** What a match is, apart from what was done in it. Times are epoch milliseconds. */
 export interface MatchRecord {
   readonly key: number;
   readonly id: string;
@@ -63,11 +12,30 @@ export interface MatchRecord {
   readonly version: number;
   readonly preset: string;
   readonly options: unknown;
+  /** What is agreed besides the game's options (pace, clock), plain JSON. */
+  readonly terms: unknown;
+  /** The match this one came from: a rematch, or a fork at one of its steps; null for a match of its own. */
+  readonly origin: Origin | null;
   readonly secret: Uint8Array;
   readonly createdAt: number;
   readonly begunAt: number | null;
   readonly endedAt: number | null;
+  /** As the rules said it at the end; null before. */
+  readonly outcome: unknown;
+  readonly standing: Standing;
   readonly chairs: readonly ChairRecord[];
+}
+
+/** Where a match came from; `step` is null for a rematch and the number of intents that were taken over for a fork. */
+export interface Origin {
+  readonly match: string;
+  readonly step: number | null;
+}
+
+/** What is known of a match without opening it: who owes a decision, and when the next of its clocks runs out. */
+export interface Standing {
+  readonly awaited: readonly Seat[];
+  readonly deadline: number | null;
 }
 
 /** A taken chair; `place` is the seat once the match has begun. */
@@ -75,16 +43,30 @@ export interface ChairRecord {
   readonly place: number;
   readonly name: string;
   readonly wish: string;
+  /** Whether a computer player plays here. */
   readonly bot: boolean;
   /** SHA-256 of the token that gives the chair back; null for computer players. */
   readonly tokenHash: Uint8Array | null;
+  /** What the person's browser added to the dice; null if nothing. */
+  readonly entropy: string | null;
+  /** Identity of the person the chair belongs to; never shown to others. */
+  readonly player: string | null;
+  /** How the chair is held for somebody else, plain JSON; null when whoever it belongs to plays himself. */
+  readonly held: unknown;
 }
 
-/** One accepted intent; `n` counts from 1. */
-export interface IntentRecord {
+export const ENTRY_KINDS = ['intent', 'deed'] as const;
+/** An intent of a seat, or a deed of the table: something taken back, a pause, a seat changing hands. */
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** One thing done in a match; `n` counts from 1 and is the `seq` on the wire. */
+export interface EntryRecord {
   readonly n: number;
-  readonly seat: Seat;
-  readonly intent: unknown;
+  readonly kind: EntryKind;
+  /** Who did it; null for deeds of nobody. */
+  readonly seat: Seat | null;
+  /** The intent or the deed, plain JSON. */
+  readonly body: unknown;
   /** The name its sender gave it. */
   readonly wishId: string | null;
   readonly at: number;
@@ -95,200 +77,129 @@ export interface EndRecord {
   readonly outcome: unknown;
 }
 
-/** A match to be. */
-export type NewMatch = Omit<MatchRecord, 'key' | 'begunAt' | 'endedAt'>;
+type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing';
 
-/** The journal of one server. A write that resolved outlives the process; a rejected one has written nothing. */
-export class Journal {
-  private readonly commits: GroupCommit;
-  private readonly statements = new Map<string, StatementSync>();
-  private readonly appendSql: string;
-  private readonly sortIn: readonly CompiledQuery[];
-  private inbox = 0;
+/** A match to be. Terms are `{}` and origin is null if not given. */
+export type NewMatch = Omit<MatchRecord, Later | 'terms' | 'origin'> & Partial<Pick<MatchRecord, 'terms' | 'origin'>>;
 
-  private constructor(
-    private readonly db: DatabaseSync,
-    private readonly kysely: Kysely<Tables>,
-    private readonly sync: WalSync,
-    private readonly failed: (error: unknown) => void,
-  ) {
-    this.commits = new GroupCommit(db, () => sync.wrote());
-    this.appendSql = kysely
-      .insertInto('inbox')
-      .values({ match: 0, n: 0, seat: 0, intent: '', wish_id: '', at: 0 })
-      .compile().sql;
-    const sorted = kysely.selectFrom('inbox').select(INTENT).orderBy('match').orderBy('n');
-    this.sortIn = [
-      kysely
-        .insertInto('intents')
-        .columns([...INTENT])
-        .expression(sorted)
-        .compile(),
-      kysely.deleteFrom('inbox').compile(),
-    ];
+/** A match somebody has a chair in. */
+export interface PlayersMatch {
+  readonly match: MatchRecord;
+  /** How many entries its record has. */
+  readonly count: number;
+  /** When the latest of them was written; null if there is none. */
+  readonly latestAt: number | null;
+}
+
+/** A match this process may write on in. */
+export type HeldMatch = MatchRecord & { readonly lease: Lease };
+
+/** The right to write on in one match. A later lease of the same match has a higher fence and ends this one. */
+export interface Lease {
+  readonly key: number;
+  readonly fence: number;
+}
+
+/** The lease has ended: somebody else goes on with the match. Nothing was written. */
+export class Fenced extends Error {
+  constructor(key: number) {
+    super(`Another process goes on with the match of key ${key}`);
+    this.name = 'Fenced';
   }
+}
+
+/** Another living process has the match; ask again in a moment. */
+export class HeldElsewhere extends Error {
+  constructor(
+    key: number,
+    /** Which process. */
+    readonly owner: string,
+  ) {
+    super(`The match of key ${key} is open in another process (${owner})`);
+    this.name = 'HeldElsewhere';
+  }
+}
+
+/** Nobody knows whether it was written: whoever asked must begin again from the record. */
+export class Unsure extends Error {
+  constructor(why: string) {
+    super(`It is not known whether this was written: ${why}`);
+    this.name = 'Unsure';
+  }
+}
+
+/** The database can't be reached. */
+export class Unreachable extends Error {
+  constructor(why: string) {
+    super(`The journal can't be reached: ${why}`);
+    this.name = 'Unreachable';
+  }
+}
+
+/** Whether a match may have gone on without whoever got this error, so that he must begin again from its record. */
+export function hasMoved(error: unknown): boolean {
+  return error instanceof Fenced || error instanceof Unsure;
+}
+
+/**
+ * The journal of one server. A write that resolved is on the disk and outlives process, system and power (see
+ * docs/RELIABILITY.md); a rejected one has written nothing, except that after `Unsure` nobody knows.
+ */
+export interface Journal {
+  /** Records a new match. */
+  createMatch(match: NewMatch): Promise<void>;
+  /** A match by its id, null if there is none. */
+  match(id: string): Promise<MatchRecord | null>;
+  /** The matches in which a person has a chair, latest first. */
+  matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
+  /** Ids of the matches under way whose deadline is at or before `time`, earliest first. */
+  overdue(time: number, limit?: number): Promise<string[]>;
+  /** Everything done in a match, in order. */
+  entries(key: number): Promise<EntryRecord[]>;
+  /** How many entries the record of a match has. */
+  count(key: number): Promise<number>;
 
   /**
-   * Opens the journal in a folder and brings it up to date; `failed` hears of what goes wrong beside the writes that others
-   * wait for. Throws a StartError if it can't be opened.
+   * Takes the right to write in a match, from this process's own earlier lease too; `lost` is called once when it is found
+   * to have ended against our will. Rejects with `HeldElsewhere` while another living process has it.
    */
-  static async open(dataDir: string, failed: (error: unknown) => void = () => {}): Promise<Journal> {
-    const { db, file } = openDatabase(dataDir);
-    const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(db) });
-    try {
-      await migrate(kysely);
-    } catch (error) {
-      db.close();
-      if (error instanceof StartError) throw error;
-      throw new StartError(`The journal can't be brought up to date: ${String(error)}`);
-    }
-    const journal = new Journal(db, kysely, new WalSync(file, failed), failed);
-    await journal.sortInbox();
-    return journal;
-  }
+  acquire(key: number, lost?: () => void): Promise<Lease>;
+  /** Gives a lease back, so that anybody may go on at once. Harmless when it has ended. */
+  release(lease: Lease): Promise<void>;
+  /** Who sits where now; `begunAt` once the match begins with them. Rejects with `Fenced` when the lease has ended. */
+  saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt?: number | null): Promise<void>;
+  /** Who owes a decision now. Rejects with `Fenced` when the lease has ended. */
+  saveStanding(lease: Lease, standing: Standing): Promise<void>;
+  /**
+   * Adds an entry and, with the last one, how the match ended. Rejects with `Fenced` when the
+   * lease has ended.
+   */
+  append(lease: Lease, entry: EntryRecord, end?: EndRecord | null): Promise<void>;
 
-  /** Writes what is waiting and closes the file. */
-  async close(): Promise<void> {
-    const sorted = this.sortInbox();
-    this.commits.flush();
-    await sorted;
-    this.sync.close();
-    this.statements.clear();
-    await this.kysely.destroy();
-    this.db.close();
-  }
+  /** A value kept by name, null if there is none. */
+  setting(name: string): Promise<string | null>;
+  /** The value kept by that name; `make` makes it if there is none, and all processes get the same. */
+  settingOr(name: string, make: () => string): Promise<string>;
+  saveSetting(name: string, value: string): Promise<void>;
+  /** What is kept of a person, plain JSON; null for nobody. */
+  person(id: string): Promise<unknown>;
+  savePerson(id: string, body: unknown): Promise<void>;
 
-  /** Records a new match. */
-  createMatch(match: NewMatch): Promise<void> {
-    const insert = this.kysely
-      .insertInto('matches')
-      .values({
-        key: null as unknown as number,
-        id: match.id,
-        game: match.game,
-        version: match.version,
-        preset: match.preset,
-        options: JSON.stringify(match.options),
-        secret: match.secret,
-        created_at: match.createdAt,
-        begun_at: null,
-        ended_at: null,
-        outcome: null,
-      })
-      .compile();
-    return this.commits.commit(() => {
-      const key = Number(this.run(insert.sql, insert.parameters).lastInsertRowid);
-      this.writeChairs(key, match.chairs);
-    });
-  }
+  /** What was said in a match, plain JSON; null for nothing. */
+  talk(key: number): Promise<unknown>;
+  saveTalk(key: number, body: unknown): Promise<void>;
+  /** A report for the people who run the server; one of the same id is replaced. */
+  saveReport(report: Report): Promise<void>;
+  report(id: string): Promise<Report | null>;
+  /** The reports, open ones first, the latest of each first. */
+  reports(limit?: number): Promise<Report[]>;
+  /** The tables of people, in the same database. */
+  readonly people: Kysely<PeopleTables>;
 
-  /** A match by its id, null if there is none. */
-  async match(id: string): Promise<MatchRecord | null> {
-    const row = await this.kysely.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
-    const chairs = await this.kysely
-      .selectFrom('chairs')
-      .selectAll()
-      .where('match', '=', row.key)
-      .orderBy('place')
-      .execute();
-    return {
-      key: row.key,
-      id: row.id,
-      game: row.game,
-      version: row.version,
-      preset: row.preset,
-      options: JSON.parse(row.options),
-      secret: row.secret,
-      createdAt: row.created_at,
-      begunAt: row.begun_at,
-      endedAt: row.ended_at,
-      chairs: chairs.map(({ place, name, wish, bot, token_hash }) => {
-        return { place, name, wish, bot: bot === 1, tokenHash: token_hash };
-      }),
-    };
-  }
-
-  /** Everything played in a match, in order. */
-  async intents(key: number): Promise<IntentRecord[]> {
-    const rows = await this.kysely
-      .selectFrom('intents')
-      .select(INTENT)
-      .where('match', '=', key)
-      .unionAll(this.kysely.selectFrom('inbox').select(INTENT).where('match', '=', key))
-      .orderBy('n')
-      .execute();
-    return rows.map(({ n, seat, intent, wish_id, at }) => {
-      return { n, seat, intent: JSON.parse(intent), wishId: wish_id, at };
-    });
-  }
-
-  /** How many intents were played in a match. */
-  async count(key: number): Promise<number> {
-    const of = (table: 'intents' | 'inbox') =>
-      this.kysely
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('match', '=', key)
-        .executeTakeFirstOrThrow();
-    const counts = await Promise.all([of('intents'), of('inbox')]);
-    return counts.reduce((sum, { count }) => sum + count, 0);
-  }
-
-  /** Who sits where now; `begunAt` once the match begins with them. */
-  saveChairs(key: number, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
-    const begin = this.kysely.updateTable('matches').set({ begun_at: begunAt }).where('key', '=', key).compile();
-    return this.commits.commit(() => {
-      this.writeChairs(key, chairs);
-      if (begunAt !== null) this.run(begin.sql, begin.parameters);
-    });
-  }
-
-  /** Adds an accepted intent and, with the last one, how the match ended. */
-  append(key: number, entry: IntentRecord, end: EndRecord | null = null): Promise<void> {
-    const { n, seat, intent, wishId, at } = entry;
-    const values = [key, n, seat, JSON.stringify(intent), wishId, at];
-    const finish = end === null ? null : this.endQuery(key, end, at);
-    return this.commits.commit(() => {
-      this.run(this.appendSql, values);
-      if (finish !== null) this.run(finish.sql, finish.parameters);
-      if (++this.inbox >= FULL_INBOX) void this.sortInbox();
-    });
-  }
-
-  /** Moves what is in the inbox to its matches. What that fails at stays in the inbox, where it is found as well. */
-  private async sortInbox(): Promise<void> {
-    this.inbox = 0;
-    try {
-      await this.commits.commit(() => {
-        for (const { sql, parameters } of this.sortIn) this.run(sql, parameters);
-      });
-    } catch (error) {
-      this.failed(error);
-    }
-  }
-
-  private endQuery(key: number, { outcome }: EndRecord, at: number): CompiledQuery {
-    const end = { ended_at: at, outcome: JSON.stringify(outcome) };
-    return this.kysely.updateTable('matches').set(end).where('key', '=', key).compile();
-  }
-
-  private writeChairs(key: number, chairs: readonly ChairRecord[]): void {
-    const clear = this.kysely.deleteFrom('chairs').where('match', '=', key).compile();
-    this.run(clear.sql, clear.parameters);
-    for (const { place, name, wish, bot, tokenHash } of chairs) {
-      const row = { match: key, place, name, wish, bot: bot ? 1 : 0, token_hash: tokenHash };
-      const insert = this.kysely.insertInto('chairs').values(row).compile();
-      this.run(insert.sql, insert.parameters);
-    }
-  }
-
-  private run(sql: string, parameters: readonly unknown[]) {
-    let statement = this.statements.get(sql);
-    if (statement === undefined) {
-      statement = this.db.prepare(sql);
-      this.statements.set(sql, statement);
-    }
-    return statement.run(...(parameters as SQLInputValue[]));
-  }
+  /** Resolves if the journal can be written to; rejects if not. */
+  ping(): Promise<void>;
+  /** For how long the oldest write has been waiting, in milliseconds; 0 if none is. */
+  readonly lagMs: number;
+  /** Gives all leases back, writes what is waiting and closes. */
+  close(): Promise<void>;
 }

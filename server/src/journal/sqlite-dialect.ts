@@ -1,10 +1,23 @@
 /** Lets kysely speak to the SQLite that is built into Node. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
+
+/** SQLite can take back changes of tables: a step that fails halfway, or a process killed in it, leaves nothing behind. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
+}
 
 /** A dialect over an open database; whoever opened it closes it. */
 export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({
+  return new Dialect({
     database: {
       close() {},
       prepare(sql) {

@@ -1,0 +1,255 @@
+/** The journal of a server that runs alone, in an SQLite file in its data folder. */
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { type Compilable, type CompiledQuery, Kysely, sql } from 'kysely';
+import { StartError } from '../failure';
+import { GroupCommit } from './group-commit';
+import {
+  type ChairRecord,
+  type EndRecord,
+  type EntryRecord,
+  Fenced,
+  type Journal,
+  type Lease,
+  type NewMatch,
+  type Standing,
+} from './journal';
+import { migrate } from './migrations';
+import { type OpenFile, openDatabase } from './open-sqlite';
+import { SqlJournal } from './sql-journal';
+import { nodeSqliteDialect } from './sqlite-dialect';
+import { chairRow, ENTRY, newMatchRow, type Tables } from './tables';
+import type { Report } from './talk';
+import { Wal } from './wal';
+
+/** So many entries in the inbox are sorted into their matches at once. */
+const FULL_INBOX = 1000;
+
+type SqliteTables = Tables & { inbox: Tables['entries'] };
+
+/** A journal in a file. No other process can open it, so that a lease is always to be had; whoever had it before is fenced. */
+export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
+  private readonly commits: GroupCommit;
+  private readonly wal: Wal;
+  private readonly statements = new Map<string, StatementSync>();
+  private readonly appendSql: string;
+  private readonly sortIn: readonly CompiledQuery[];
+  private inbox = 0;
+
+  private constructor(
+    private readonly open: OpenFile,
+    protected readonly kysely: Kysely<SqliteTables>,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    super();
+    this.wal = new Wal(open.file);
+    this.commits = new GroupCommit(open.db, () => this.wal.sync());
+    const columns = sql.join(ENTRY.map((column) => sql.ref(column)));
+    const given = sql.join(ENTRY.map((_) => sql`${''}`));
+    const held = sql`select 1 from leases where match = ${0} and fence = ${0}`;
+    this.appendSql = sql`insert into inbox (${columns}) select ${given} where exists (${held})`.compile(kysely).sql;
+    const sorted = kysely.selectFrom('inbox').select(ENTRY).orderBy('match').orderBy('n');
+    this.sortIn = [
+      kysely
+        .insertInto('entries')
+        .columns([...ENTRY])
+        .expression(sorted)
+        .compile(),
+      kysely.deleteFrom('inbox').compile(),
+    ];
+  }
+
+  /**
+   * Opens the journal in a folder and brings it up to date; `failed` hears of what goes wrong beside the writes that others
+   * wait for. Throws a StartError if it can't be opened.
+   */
+  static async open(dataDir: string, failed: (error: unknown) => void = () => {}): Promise<SqliteJournal> {
+    const file = openDatabase(dataDir);
+    const kysely = new Kysely<SqliteTables>({ dialect: nodeSqliteDialect(file.db) });
+    try {
+      await migrate(kysely, 'sqlite');
+    } catch (error) {
+      file.close();
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The journal can't be brought up to date: ${String(error)}`);
+    }
+    const journal = new SqliteJournal(file, kysely, failed);
+    await journal.sortInbox();
+    return journal;
+  }
+
+  async close(): Promise<void> {
+    void this.sortInbox();
+    await this.commits.idle();
+    this.wal.close();
+    this.statements.clear();
+    await this.kysely.destroy();
+    this.open.close();
+  }
+
+  get lagMs(): number {
+    return this.commits.lagMs;
+  }
+
+  ping(): Promise<void> {
+    return this.commits.commit(() => {});
+  }
+
+  createMatch(match: NewMatch): Promise<void> {
+    const insert = this.kysely.insertInto('matches').values(newMatchRow(match)).compile();
+    return this.commits.commit(() => {
+      const key = Number(this.run(insert).lastInsertRowid);
+      this.writeChairs(key, match.chairs);
+    });
+  }
+
+  async acquire(key: number): Promise<Lease> {
+    let fence = 0;
+    const owner = String(process.pid);
+    const take = sql<{ fence: number }>`
+      insert into leases (match, owner, fence) values (${key}, ${owner}, 1)
+      on conflict (match) do update set owner = excluded.owner, fence = leases.fence + 1 returning fence`;
+    const query = take.compile(this.kysely);
+    await this.commits.commit(() => {
+      ({ fence } = this.prepared(query.sql).get(...(query.parameters as SQLInputValue[])) as { fence: number });
+    });
+    return { key, fence };
+  }
+
+  release({ key, fence }: Lease): Promise<void> {
+    const free = this.kysely
+      .updateTable('leases')
+      .set({ owner: null, fence: fence + 1 })
+      .where('match', '=', key)
+      .where('fence', '=', fence);
+    return this.commit(free);
+  }
+
+  saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
+    const begin = this.kysely.updateTable('matches').set({ begun_at: begunAt }).where('key', '=', lease.key).compile();
+    return this.commits.commit(() => {
+      this.check(lease);
+      this.writeChairs(lease.key, chairs);
+      if (begunAt !== null) this.run(begin);
+    });
+  }
+
+  saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
+    const standing = { awaited: JSON.stringify(awaited), deadline };
+    const update = this.kysely.updateTable('matches').set(standing).where('key', '=', lease.key).compile();
+    return this.commits.commit(() => {
+      this.check(lease);
+      this.run(update);
+    });
+  }
+
+  append({ key, fence }: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
+    const { n, kind, seat, body, wishId, at } = entry;
+    const parameters = [key, n, fence, kind, seat, JSON.stringify(body), wishId, at, key, fence];
+    const insert = { sql: this.appendSql, parameters };
+    const finish = end === null ? null : this.endQuery(key, end, at);
+    return this.commits.commit(() => {
+      if (this.run(insert).changes === 0) throw new Fenced(key);
+      if (finish !== null) this.run(finish);
+      if (++this.inbox >= FULL_INBOX) void this.sortInbox();
+    });
+  }
+
+  async settingOr(name: string, make: () => string): Promise<string> {
+    const before = await this.setting(name);
+    if (before !== null) return before;
+    const value = make();
+    await this.commit(
+      this.kysely
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((on) => on.doNothing()),
+    );
+    return (await this.setting(name)) ?? value;
+  }
+
+  saveSetting(name: string, value: string): Promise<void> {
+    const row = { name, value };
+    return this.commit(
+      this.kysely
+        .insertInto('settings')
+        .values(row)
+        .onConflict((on) => on.column('name').doUpdateSet({ value })),
+    );
+  }
+
+  savePerson(id: string, body: unknown): Promise<void> {
+    const row = { id, body: JSON.stringify(body) };
+    return this.commit(
+      this.kysely
+        .insertInto('people')
+        .values(row)
+        .onConflict((on) => on.column('id').doUpdateSet({ body: row.body })),
+    );
+  }
+
+  saveTalk(match: number, body: unknown): Promise<void> {
+    const row = { match, body: JSON.stringify(body) };
+    return this.commit(
+      this.kysely
+        .insertInto('talk')
+        .values(row)
+        .onConflict((on) => on.column('match').doUpdateSet({ body: row.body })),
+    );
+  }
+
+  saveReport(report: Report): Promise<void> {
+    const { id, at, closedAt: closed_at } = report;
+    const body = JSON.stringify(report);
+    return this.commit(
+      this.kysely
+        .insertInto('reports')
+        .values({ id, at, closed_at, body })
+        .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body })),
+    );
+  }
+
+  private commit(query: Compilable): Promise<void> {
+    const compiled = query.compile();
+    return this.commits.commit(() => void this.run(compiled));
+  }
+
+  /** Moves what is in the inbox to its matches. What that fails at stays in the inbox, where it is found as well. */
+  private async sortInbox(): Promise<void> {
+    this.inbox = 0;
+    try {
+      await this.commits.commit(() => {
+        for (const query of this.sortIn) this.run(query);
+      });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private check({ key, fence }: Lease): void {
+    const held = this.prepared('select 1 from leases where match = ? and fence = ?').get(key, fence);
+    if (held === undefined) throw new Fenced(key);
+  }
+
+  private endQuery(key: number, { outcome }: EndRecord, at: number): CompiledQuery {
+    const end = { ended_at: at, outcome: JSON.stringify(outcome) };
+    return this.kysely.updateTable('matches').set(end).where('key', '=', key).compile();
+  }
+
+  private writeChairs(key: number, chairs: readonly ChairRecord[]): void {
+    this.run(this.kysely.deleteFrom('chairs').where('match', '=', key).compile());
+    for (const chair of chairs) this.run(this.kysely.insertInto('chairs').values(chairRow(key, chair)).compile());
+  }
+
+  private run({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
+    return this.prepared(text).run(...(parameters as SQLInputValue[]));
+  }
+
+  private prepared(text: string): StatementSync {
+    let statement = this.statements.get(text);
+    if (statement === undefined) {
+      statement = this.open.db.prepare(text);
+      this.statements.set(text, statement);
+    }
+    return statement;
+  }
+}

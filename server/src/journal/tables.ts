@@ -1,0 +1,131 @@
+/** The journal's tables, and how their rows are read. */
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ChairRecord, EntryKind, EntryRecord, MatchRecord, NewMatch } from './journal';
+
+interface MatchTable {
+  key: Generated<number>;
+  id: string;
+  game: string;
+  version: number;
+  preset: string;
+  /** JSON. */
+  options: string;
+  /** JSON. */
+  terms: string;
+  /** JSON. */
+  origin: string | null;
+  secret: Uint8Array;
+  created_at: number;
+  begun_at: number | null;
+  ended_at: number | null;
+  /** JSON. */
+  outcome: string | null;
+  /** JSON. */
+  awaited: string;
+  deadline: number | null;
+}
+
+interface ChairTable {
+  match: number;
+  place: number;
+  name: string;
+  wish: string;
+  bot: number;
+  token_hash: Uint8Array | null;
+  entropy: string | null;
+  player: string | null;
+  /** JSON. */
+  held: string | null;
+}
+
+interface EntryTable {
+  match: number;
+  n: number;
+  /** Of the lease it was written under. */
+  fence: number;
+  kind: EntryKind;
+  seat: number | null;
+  /** JSON. */
+  body: string;
+  wish_id: string | null;
+  at: number;
+}
+
+/** What both databases have. */
+export interface Tables {
+  matches: MatchTable;
+  chairs: ChairTable;
+  entries: EntryTable;
+  /** A view of all entries, wherever they are kept. */
+  record: EntryTable;
+  leases: { match: number; owner: string | null; fence: number };
+  settings: { name: string; value: string };
+  people: { id: string; body: string };
+  /** JSON. */
+  talk: { match: number; body: string };
+  /** JSON. */
+  reports: { id: string; at: number; closed_at: number | null; body: string };
+}
+
+/** The columns of an entry, in the order in which they are written. */
+export const ENTRY = ['match', 'n', 'fence', 'kind', 'seat', 'body', 'wish_id', 'at'] as const;
+
+export type ChairRow = ChairTable;
+export type MatchRow = Selectable<MatchTable>;
+export type EntryRow = EntryTable;
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
+export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord {
+  return {
+    key: row.key,
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    preset: row.preset,
+    options: JSON.parse(row.options),
+    terms: JSON.parse(row.terms),
+    origin: parsed(row.origin) as MatchRecord['origin'],
+    secret: Uint8Array.from(row.secret),
+    createdAt: row.created_at,
+    begunAt: row.begun_at,
+    endedAt: row.ended_at,
+    outcome: parsed(row.outcome),
+    standing: { awaited: JSON.parse(row.awaited), deadline: row.deadline },
+    chairs: chairs.map(chairOf),
+  };
+}
+
+function chairOf({ place, name, wish, bot, token_hash, entropy, player, held }: ChairRow): ChairRecord {
+  const tokenHash = token_hash === null ? null : Uint8Array.from(token_hash);
+  return { place, name, wish, bot: bot === 1, tokenHash, entropy, player, held: parsed(held) };
+}
+
+export function chairRow(match: number, chair: ChairRecord): ChairRow {
+  const { place, name, wish, bot, tokenHash, entropy, player, held } = chair;
+  return { match, place, name, wish, bot: bot ? 1 : 0, token_hash: tokenHash, entropy, player, held: json(held) };
+}
+
+export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'match' | 'fence'>): EntryRecord {
+  return { n, kind, seat, body: JSON.parse(body), wishId: wish_id, at };
+}
+
+export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
+  return {
+    id: match.id,
+    game: match.game,
+    version: match.version,
+    preset: match.preset,
+    options: JSON.stringify(match.options),
+    terms: JSON.stringify(match.terms ?? {}),
+    origin: json(match.origin),
+    secret: match.secret,
+    created_at: match.createdAt,
+    begun_at: null,
+    ended_at: null,
+    outcome: null,
+    awaited: '[]',
+    deadline: null,
+  };
+}
