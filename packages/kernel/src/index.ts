@@ -1,6 +1,7 @@
 export * from './angles';
 export * from './canonical';
 export * from './clone';
+export * from './complete';
 export * from './derived';
 export * from './dice';
 export * from './enumerating';

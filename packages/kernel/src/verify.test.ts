@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { stateHash } from './canonical';
 import { frozen } from './clone';
-import type { Recording, Roll } from './recording';
+import { completed } from './complete';
+import type { Recording } from './recording';
 import { Match, openRecording } from './replay';
 import { Seals, saltOf, sealOn } from './seal';
 import { secretFromHex } from './seeded';
@@ -20,28 +20,13 @@ const entropy = ['0123456789abcdef0123456789abcdef', null, 'f'.repeat(32)];
 /** A finished match with everything a record may say, something taken back included; with at least one appraisal. */
 function finished(seed = 1): ToyRecord {
   const match = new Match(toyGame, options, secret, entropy);
-  const seals = new Seals(toyGame, secretFromHex(secret), 3);
-  seals.look(frozen(match.state), 0);
   const random = new Random(seed, 0);
-  const rolls: (readonly Roll[] | null)[] = [];
-  while (toyGame.outcome(frozen(match.state)) === null) {
+  for (let moves = 0; toyGame.outcome(frozen(match.state)) === null; moves++) {
+    if (moves === 3) match.back(1);
     const seat = random.pick(toyGame.awaiting(frozen(match.state)));
     match.attempt(seat, random.pick(toyGame.intents(frozen(match.state), seat)));
-    rolls.push(match.rolls);
-    if (rolls.length !== 3) continue;
-    match.back(1);
-    rolls.push(null);
   }
-  return {
-    ...match.recording,
-    entries: match.recording.entries.map((entry, i) =>
-      'intent' in entry ? { ...entry, rolls: rolls[i] ?? [] } : entry,
-    ),
-    lots: match.lots,
-    seals: seals.all,
-    outcome: toyGame.outcome(frozen(match.state)),
-    hash: stateHash(match.state),
-  };
+  return completed(toyGame, match.recording);
 }
 
 const record = finished();

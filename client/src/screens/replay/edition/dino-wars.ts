@@ -26,6 +26,9 @@ import { gather, type Roll, rollIn } from './luck';
 import { OpenRecord } from './record';
 import { Story } from './story';
 
+/** The bare rules, for `npm run verify`. */
+export { dinoWars as rules } from '@dwo/dino-wars';
+
 /** The edition of these rules. */
 export const edition: Edition = {
   game: dinoWars.id,

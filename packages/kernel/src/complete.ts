@@ -1,0 +1,30 @@
+import { stateHash } from './canonical';
+import { frozen } from './clone';
+import type { Entry, Recording } from './recording';
+import { openRecording } from './replay';
+import type { Ruleset, Tagged } from './ruleset';
+import { Seals } from './seal';
+import { secretFromHex } from './seeded';
+
+/**
+ * A record with everything in it that can be checked: every roll, the opened seals, the outcome and the hash of the last
+ * state, all worked out anew. Throws what `openRecording` does.
+ */
+export function completed<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+): Recording<I, O> {
+  const opened = openRecording(rules, recording);
+  const seals = new Seals(rules, secretFromHex(recording.secret), rules.seats(frozen(recording.options)));
+  seals.look(frozen(opened.state), 0);
+  const entries: Entry<I>[] = [];
+  for (let step = opened.next(); step !== null; step = opened.next()) {
+    const { entry, rolls } = step;
+    entries.push('intent' in entry ? { ...entry, rolls } : entry);
+    if ('back' in entry) seals.back(entry.back);
+    else seals.look(frozen(step.state), step.step);
+  }
+  const state = frozen(opened.state);
+  const outcome = rules.outcome(state);
+  return { ...recording, entries, lots: opened.lots, seals: seals.all, outcome, hash: stateHash(state) };
+}

@@ -1,0 +1,257 @@
+/*
+ * `npm run -s verify -- FILE.json`: is a recorded match what it says? Works every roll out again from the secret and what the
+ * players added, plays every intent again by the rules the record names, and compares commitment, rolls, seals, outcome and
+ * the hash of the last state. It shares no line with the game's own dice and depends on nothing but Node.
+ *
+ * Options: `--rules MODULE.mjs` for rules that are not in rules-bundles/ (it exports `rules`), `--commitment HEX` for the
+ * commitment you noted down during the match, `--json` for programs. Leaves with 0 if all is well, with 1 if not.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Something is not as the record says. */
+class Flaw extends Error {
+  constructor(code, message, n = null) {
+    super(message);
+    this.code = code;
+    this.n = n;
+  }
+}
+
+const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+const hmac = (key, text) => createHmac('sha256', key).update(text, 'utf8').digest();
+
+/** JSON with sorted keys and no spaces. */
+function canonical(value) {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${members.join(',')}}`;
+}
+
+const same = (a, b) => canonical(a) === canonical(b);
+const copy = (value) => JSON.parse(JSON.stringify(value));
+const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, face]) => `d${sides}=${face}`).join(' '));
+
+/**
+ * The dice of one step. Roll r, from 1, is the first of HMAC(key, 'step.r.0'), HMAC(key, 'step.r.1') ... whose first four bytes
+ * lie below the largest multiple of the sides; the face is that number modulo the sides, plus 1.
+ */
+function diceOf(key, step) {
+  const rolls = [];
+  return {
+    rolls,
+    roll(sides) {
+      const fair = 2 ** 32 - (2 ** 32 % sides);
+      for (let attempt = 0; ; attempt++) {
+        const value = hmac(key, `${step}.${rolls.length + 1}.${attempt}`).readUInt32BE(0);
+        if (value >= fair) continue;
+        rolls.push([sides, (value % sides) + 1]);
+        return (value % sides) + 1;
+      }
+    },
+  };
+}
+
+function isHex(text, digits) {
+  return typeof text === 'string' && text.length === digits && /^[0-9a-f]*$/.test(text);
+}
+
+/** Throws unless this can be a record at all and its secret is the one that was committed to. */
+function checkShape(record, rules) {
+  if (typeof record !== 'object' || record === null) throw new Flaw('NOT_A_RECORD', 'This is no record of a match');
+  const { format, game, version, secret, entropy, entries, commitment, options } = record;
+  if (format !== 2) {
+    throw new Flaw('NOT_A_RECORD', 'Only records of format 2 can be verified: older ones have no commitment');
+  }
+  if (game !== rules.id || version !== rules.version) {
+    throw new Flaw('NOT_A_RECORD', `Played by ${game} ${version}, and these rules are ${rules.id} ${rules.version}`);
+  }
+  if (!Array.isArray(entries) || !Array.isArray(entropy) || typeof options !== 'object') {
+    throw new Flaw('NOT_A_RECORD', 'Parts of the record are missing');
+  }
+  for (const [seat, added] of entropy.entries()) {
+    if (added !== null && !isHex(added, 32)) throw new Flaw('NOT_A_RECORD', `What seat ${seat} added is no entropy`);
+  }
+  if (!isHex(secret, 64) || sha256(Buffer.from(secret, 'hex')) !== commitment) {
+    throw new Flaw('COMMITMENT', 'The secret is not the one that was committed to');
+  }
+}
+
+/** A match that is played again. */
+class Again {
+  constructor(record, rules, start) {
+    this.record = record;
+    this.rules = rules;
+    this.start = start;
+    this.secret = Buffer.from(record.secret, 'hex');
+    this.key = hmac(this.secret, JSON.stringify(record.entropy));
+    this.stand = [];
+    this.seals = [];
+    this.lots = this.setUp();
+    this.seal();
+  }
+
+  /** Puts the first state on the table; the dice it took. */
+  setUp() {
+    const dice = diceOf(this.key, 0);
+    this.state = this.start === null ? this.rules.setup(copy(this.record.options), dice) : copy(this.start);
+    return dice.rolls;
+  }
+
+  /** Plays an intent; the dice it took. */
+  play(seat, intent) {
+    const refusal = this.rules.check(this.state, seat, intent);
+    if (refusal !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
+    const dice = diceOf(this.key, this.stand.length + 1);
+    this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
+    this.stand.push({ seat, intent });
+    this.seal();
+    return dice.rolls;
+  }
+
+  /** Goes back to the state after the first `steps` of the intents that stand. */
+  back(steps) {
+    if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.stand.length) {
+      throw new Error(`there is no way back to step ${steps} from step ${this.stand.length}`);
+    }
+    const again = this.stand.slice(0, steps);
+    this.stand = [];
+    this.seals = this.seals.filter(({ step }) => step <= steps);
+    this.setUp();
+    for (const { seat, intent } of again) this.play(seat, intent);
+  }
+
+  /** Seals what seats hide in their set-up as soon as the rules say what that is. */
+  seal() {
+    const { rules, record, secret, seals, state } = this;
+    const seats = rules.hidden === undefined ? 0 : rules.seats(record.options);
+    for (let seat = 0; seat < seats; seat++) {
+      if (seals.some((made) => made.seat === seat)) continue;
+      const hidden = rules.hidden(state, seat);
+      if (hidden === null) continue;
+      const salt = hmac(secret, `seal.${seat}`);
+      const seal = sha256(salt, Buffer.from(canonical(hidden), 'utf8'));
+      seals.push({ seat, seal, step: this.stand.length, salt: salt.toString('hex'), hidden: copy(hidden) });
+    }
+    seals.sort((a, b) => a.seat - b.seat);
+  }
+}
+
+/** The last state of the match that this one goes on from, verified itself; null if it was set up like any other. */
+function startOf(record, rules) {
+  if (record.origin === undefined) return null;
+  if (!same(record.origin.options, record.options)) {
+    throw new Flaw('NOT_A_RECORD', 'This match has other options than the one it goes on from');
+  }
+  try {
+    return followed(record.origin, rules).again.state;
+  } catch (error) {
+    if (error instanceof Flaw) error.message = `In the match this one goes on from: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Plays all of a record and compares its rolls. */
+function followed(record, rules) {
+  checkShape(record, rules);
+  const refusals = rules.checkSetup(copy(record.options));
+  if (refusals.length > 0) throw new Flaw('NOT_A_RECORD', `Its options can't be played: ${JSON.stringify(refusals)}`);
+  const again = new Again(record, rules, startOf(record, rules));
+  let count = again.lots.length;
+  if (record.lots !== undefined && !same(record.lots, again.lots)) {
+    throw new Flaw('LOTS', `The set-up rolls ${told(again.lots)}, the record says ${told(record.lots)}`);
+  }
+  for (const [i, entry] of record.entries.entries()) {
+    const n = i + 1;
+    let rolls = [];
+    try {
+      if ('back' in entry) again.back(entry.back);
+      else if ('intent' in entry) rolls = again.play(entry.seat, entry.intent);
+    } catch (error) {
+      throw new Flaw('ENTRY', `Entry ${n}: ${error.message}`, n);
+    }
+    count += rolls.length;
+    if ('intent' in entry && entry.rolls !== undefined && !same(entry.rolls, rolls)) {
+      throw new Flaw('ROLLS', `Entry ${n} rolls ${told(rolls)}, the record says ${told(entry.rolls)}`, n);
+    }
+  }
+  return { again, count };
+}
+
+/**
+ * Verifies a parsed record by these rules: `{ok: true, entries, rolls, seals, outcome, hash}`, or `{ok: false, code, n,
+ * message}` with what is wrong and, if it shows at one, the entry from 1.
+ */
+export function verify(record, rules, noted = null) {
+  try {
+    const { again, count } = followed(record, rules);
+    if (noted !== null && noted !== record.commitment) {
+      throw new Flaw('NOT_AS_SEEN', `You noted the commitment ${noted}, the record says ${record.commitment}`);
+    }
+    if (record.seals !== undefined && !same(record.seals, again.seals)) {
+      throw new Flaw('SEAL', 'What was hidden in the set-up is not what the record says was sealed');
+    }
+    const outcome = rules.outcome(again.state);
+    if (record.outcome !== undefined && !same(record.outcome, outcome)) {
+      throw new Flaw('OUTCOME', `It ends with ${canonical(outcome)}, the record says ${canonical(record.outcome)}`);
+    }
+    const hash = sha256(canonical(again.state)).slice(0, 32);
+    if (record.hash !== undefined && record.hash !== hash) {
+      throw new Flaw('HASH', `The last state has the hash ${hash}, the record says ${record.hash}`);
+    }
+    return { ok: true, entries: record.entries.length, rolls: count, seals: again.seals.length, outcome, hash };
+  } catch (error) {
+    const { code = 'NOT_A_RECORD', n = null, message } = error;
+    return { ok: false, code: error instanceof Flaw ? code : 'NOT_A_RECORD', n, message };
+  }
+}
+
+/** The rules of a record: a module that exports `rules`. */
+async function rulesFor(record, given) {
+  const name = `${record?.game}-${record?.version}`;
+  if (given === undefined && !/^[a-z0-9-]+$/.test(name)) throw new Error('This is no record of a match');
+  const file = resolve(given ?? join(dirname(process.argv[1]), '..', 'rules-bundles', `${name}.mjs`));
+  if (!existsSync(file)) throw new Error(`There are no rules at ${file}; name them with --rules MODULE.mjs`);
+  const { rules } = await import(pathToFileURL(file).href);
+  if (rules === undefined) throw new Error(`The rules at ${file} are too old to be verified by`);
+  return rules;
+}
+
+function say(verdict) {
+  if (!verdict.ok) return `NOT WHAT IT SAYS (${verdict.code}): ${verdict.message}`;
+  const { entries, rolls, seals, outcome, hash } = verdict;
+  const end = outcome === null ? 'it was not over' : `it ended by ${outcome.rule}`;
+  return `Verified: ${entries} entries, ${rolls} rolls, ${seals} seals; ${end}; last state ${hash}`;
+}
+
+async function main(args) {
+  const take = (name) => {
+    const at = args.indexOf(name);
+    return at < 0 ? undefined : args.splice(at, 2)[1];
+  };
+  const [rules, noted] = [take('--rules'), take('--commitment')];
+  const json = args.includes('--json');
+  const [file] = args.filter((arg) => arg !== '--json');
+  if (file === undefined)
+    throw new Error('Usage: npm run -s verify -- FILE.json [--commitment HEX] [--rules MODULE.mjs]');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const verdict = verify(record, await rulesFor(record, rules), noted ?? null);
+  console.log(json ? JSON.stringify(verdict) : say(verdict));
+  process.exitCode = verdict.ok ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('verify.mjs')) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
