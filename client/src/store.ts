@@ -7,6 +7,7 @@ import type { LogEntry, LogFilter } from './hud/log';
 import type { Names } from './hud/names';
 import type { Lobby } from './net/lobby';
 import type { Problem } from './net/problems';
+import type { Fairness } from './net/witness';
 import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Notice, Plan } from './tools/plan';
@@ -39,6 +40,8 @@ export interface MatchSlice {
   readonly clocks: readonly Clock[];
   readonly names: Names | null;
   readonly outcome: Outcome | null;
+  /** How it stands with the dice; null before the first patch. */
+  readonly fairness: Fairness | null;
   readonly log: readonly LogEntry[];
   readonly dice: DiceShow | null;
   /** Events are being played out on the table. */
@@ -49,6 +52,7 @@ export interface MatchSlice {
 
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
+  | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' }
   | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' | 'chat' };
 
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
@@ -99,6 +103,7 @@ export function emptyMatch(id: string): MatchSlice {
     clocks: [],
     names: null,
     outcome: null,
+    fairness: null,
     log: [],
     dice: null,
     telling: false,

@@ -3,6 +3,7 @@ import { Icon } from '../art/icons';
 import { ARMY_PLASTIC } from '../art/palette';
 import { Poster } from '../art/poster/poster';
 import { Shout } from '../art/poster/shout';
+import type { Fairness } from '../net/witness';
 import './results.css';
 
 /** Figures of one kind that stand or have fallen. */
@@ -34,6 +35,8 @@ export interface ResultsProps {
   readonly rule: string;
   readonly reason: string;
   readonly sides: readonly ResultSide[];
+  /** What this browser can say of the dice. */
+  readonly fairness?: Fairness | null;
   /** Absent for those who can't ask for one. */
   readonly onRematch?: () => void;
   /** Somebody has asked already, or the new table is being laid. */
@@ -101,9 +104,39 @@ function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
   );
 }
 
+/** Whether the server kept its word about the dice. */
+function DiceWord({ fairness }: { fairness: Fairness }) {
+  if (fairness.verdict === 'broken') {
+    return (
+      <p class="results__dice results__dice--broken" role="alert">
+        <b>Dice not proven.</b> {fairness.why}
+      </p>
+    );
+  }
+  return (
+    <p class="results__dice note" title={fairness.commitment}>
+      <Icon name="dice" size={20} /> <b>Dice proven.</b> Their secret is the one the server had committed itself to
+      before you came: <span class="num">{fairness.commitment.slice(0, 12)}…</span>
+    </p>
+  );
+}
+
 /** The last poster of a match: who holds the lawn, what is left, and by which rule it ended. */
 export function Results(props: ResultsProps) {
-  const { winner, yours, turns, rule, reason, sides, onRematch, rematchNote, onLeave, onBoard, onRule } = props;
+  const {
+    winner,
+    yours,
+    turns,
+    rule,
+    reason,
+    sides,
+    fairness = null,
+    onRematch,
+    rematchNote,
+    onLeave,
+    onBoard,
+    onRule,
+  } = props;
   const { lines, spoken, art } = HEADLINES[winner ?? 'draw'];
   return (
     <main class="results">
@@ -141,6 +174,7 @@ export function Results(props: ResultsProps) {
                 <SideResult key={`${side.side}${side.index}`} side={side} won={side.side === winner} />
               ))}
             </div>
+            {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}
           </div>
           <div class="results__buttons">
             {onRematch && (

@@ -52,6 +52,7 @@ export function Verdict() {
         rule={rule}
         reason={endReason(state)}
         sides={resultSides(state, lobby)}
+        fairness={match.fairness}
         {...(seat === null ? {} : { onRematch: () => void rematch() })}
         rematchNote={note}
         onBoard={() => setBoard(true)}

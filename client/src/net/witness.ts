@@ -1,0 +1,100 @@
+/**
+ * What this browser saw of a match before anybody could know how the dice would fall, kept until the end, when the server
+ * says its secret: then it shows whether that is the one it had committed itself to.
+ */
+import { opensCommitment } from '@dwo/kernel';
+import { type MatchState, sealsIn } from '@dwo/shared';
+import { recall, remember } from '../settings';
+
+/** How it stands with the dice of a match; `broken` says in a sentence what is not as it was. */
+export type Fairness =
+  | { readonly verdict: 'open' | 'proven'; readonly commitment: string }
+  | { readonly verdict: 'broken'; readonly commitment: string; readonly why: string };
+
+interface Seen {
+  readonly commitment: string;
+  /** Whether it was seen before the secret was: only then does it prove anything. */
+  readonly early: boolean;
+  /** What this browser added to the dice; null if it watches. */
+  readonly entropy: string | null;
+  /** By seat; empty where there was none. */
+  readonly seals: readonly string[];
+}
+
+const KEY = 'dino-wars.witness';
+/** Older matches are forgotten beyond this many. */
+const KEPT = 60;
+
+/** Chance of this browser's own: 32 hex digits. */
+export function drawEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One match as this browser saw it. */
+export class Witness {
+  private seen: Seen | null;
+  private given: string | null = null;
+  private fairness: Fairness | null = null;
+
+  constructor(private readonly id: string) {
+    this.seen = allSeen()[id] ?? null;
+  }
+
+  /** This browser sat down and added this to the dice. */
+  sat(entropy: string): void {
+    this.given = entropy;
+    if (this.seen !== null) this.keep({ ...this.seen, entropy });
+  }
+
+  /** Looks at what the server shows now; the same object as before if nothing about it changed. */
+  look(root: MatchState): Fairness {
+    const { commitment, secret, stage } = root;
+    const before = this.seen;
+    const seen = before ?? { commitment, early: stage !== 'over', entropy: this.given, seals: [] };
+    const seals = sealsIn(root).map((seal, seat) => seen.seals[seat] || seal);
+    if (before === null || seals.join() !== seen.seals.join()) this.keep({ ...seen, seals });
+    const why = brokenBy(root, seen);
+    const verdict = why !== null ? 'broken' : seen.early && stage === 'over' && secret !== '' ? 'proven' : 'open';
+    const known = this.fairness;
+    if (known?.verdict === verdict && known.commitment === seen.commitment) return known;
+    const fairness: Fairness =
+      why === null
+        ? { verdict: verdict as 'open' | 'proven', commitment: seen.commitment }
+        : { verdict: 'broken', commitment: seen.commitment, why };
+    this.fairness = fairness;
+    return fairness;
+  }
+
+  private keep(seen: Seen): void {
+    this.seen = seen;
+    const { [this.id]: _, ...others } = allSeen();
+    remember(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(-KEPT), [this.id, seen]])));
+  }
+}
+
+/** What is not as it was seen before; null if all is well so far. */
+function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): string | null {
+  const { stage, secret } = root;
+  if (root.commitment !== commitment) return 'The server has changed the commitment to its dice.';
+  if (stage !== 'lobby' && entropy !== null && ![...root.chairs].some((chair) => chair.entropy === entropy)) {
+    return 'The server has left out what this browser added to the dice.';
+  }
+  const now = sealsIn(root);
+  if (seals.some((seal, seat) => seal !== '' && now[seat] !== seal)) {
+    return 'The server has changed a seal on what was hidden in the set-up.';
+  }
+  if (stage === 'over' && secret !== '' && !opensCommitment(commitment, secret)) {
+    return 'The secret of the dice is not the one the server had committed itself to.';
+  }
+  return null;
+}
+
+function allSeen(): Record<string, Seen> {
+  try {
+    const value: unknown = JSON.parse(recall(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, Seen>) : {};
+  } catch {
+    return {};
+  }
+}
