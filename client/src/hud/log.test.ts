@@ -115,6 +115,7 @@ const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   overrunEnded: { type: 'overrunEnded', figure: beast, target: soldier, success: true, rule: 'DW-OVER-5' },
   ordered: { type: 'ordered', seat: 0, figure: null, order: 'ask' },
   finished: { type: 'finished', seat: 1 },
+  lapsed: { type: 'lapsed', seat: 1 },
   resumed: { type: 'resumed', seat: 1 },
   endAgreed: { type: 'endAgreed', seat: 0, agreed: true },
   resigned: { type: 'resigned', seat: 0, agreed: true },

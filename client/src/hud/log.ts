@@ -183,7 +183,7 @@ function rammed(event: Extract<Event, { type: 'rammed' }>, scribe: Scribe): Draf
   return { ...draft, notes: [rollNote(event.dice, event.score, event.parts), word] };
 }
 
-const PLAYERS = ['ordered', 'finished', 'resumed', 'endAgreed', 'resigned', 'ended'] as const;
+const PLAYERS = ['ordered', 'finished', 'lapsed', 'resumed', 'endAgreed', 'resigned', 'ended'] as const;
 const ALONE = [
   'wounded',
   'luckRolled',
@@ -219,6 +219,8 @@ function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
     }
     case 'finished':
       return bySeat(scribe, event.seat, 'is done with this phase', 'DW-MULTI-2');
+    case 'lapsed':
+      return bySeat(scribe, event.seat, 'has run out of time', 'DW-R-100');
     case 'resumed':
       return bySeat(scribe, event.seat, 'is not done after all', 'DW-MULTI-2');
     case 'endAgreed':

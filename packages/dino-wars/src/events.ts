@@ -263,6 +263,8 @@ export type Event =
     }
   | { readonly type: 'spottingAllowed'; readonly figure: FigureId; readonly allow: Leave }
   | { readonly type: 'finished'; readonly seat: Seat }
+  /** Done because the clock of the phase has run out (DW-R-100). */
+  | { readonly type: 'lapsed'; readonly seat: Seat }
   | { readonly type: 'resumed'; readonly seat: Seat }
   | { readonly type: 'endAgreed'; readonly seat: Seat; readonly agreed: boolean }
   /** Wants to give up, or no longer (DW-R-100). */

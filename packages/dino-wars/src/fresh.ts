@@ -1,7 +1,13 @@
 /** What is counted during a turn, as it is when a turn begins (DW-TURN-5). */
-import type { CrewedWeapon, Dinosaur, Mount, Soldier, Vehicle } from './state';
+import type { CrewedWeapon, Dinosaur, Mount, Player, Soldier, Vehicle } from './state';
 
 type Fresh<T, K extends keyof T> = { readonly [P in K]: T[P] extends readonly unknown[] ? 'none' : T[P] };
+
+export const FRESH_PLAYER = {
+  present: false,
+  lapsed: false,
+  timeouts: 0,
+} satisfies Fresh<Player, 'present' | 'lapsed' | 'timeouts'>;
 
 export const FRESH_DINOSAUR = {
   spentCi: 0,

@@ -37,6 +37,7 @@ export type Intent =
   | Order
   | AllowSpotting
   | Done
+  | Lapse
   | Resume
   | AgreeEnd
   | Resign;
@@ -289,6 +290,11 @@ export interface Order {
 /** This seat has finished the phase. */
 export interface Done {
   readonly type: 'done';
+}
+
+/** The clock of the phase has run out for this seat (DW-R-100). Only the clock wishes it. */
+export interface Lapse {
+  readonly type: 'lapse';
 }
 
 /** Take `done` back while the phase lasts. */

@@ -6,7 +6,7 @@ import { OPTIONAL_RULE_IDS, VARIANT_IDS } from './data/optional-rules';
 import { VEHICLES } from './data/vehicles';
 import { BASIC_WEAPON, type HandWeapon } from './data/weapons';
 import { evolve } from './evolve';
-import { begun, FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON } from './fresh';
+import { begun, FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON } from './fresh';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 import { placeAll, placings } from './placement';
 import { hasUnplaced, isDropping } from './placing';
@@ -141,7 +141,7 @@ function tableFrom({ widthCi, heightCi, terrain }: Frozen<Table>): Table {
 
 function playerOf(side: Side): Player {
   const unseen = { figures: 0, points: 0 };
-  return { side, done: false, resigned: false, endAgreed: false, timeouts: 0, unseen };
+  return { side, done: false, resigned: false, endAgreed: false, ...begun(FRESH_PLAYER), idleTurns: 0, unseen };
 }
 
 type Places = ReadonlyMap<FigureId, Point>;

@@ -117,6 +117,12 @@ export interface Player {
   resigned: boolean;
   /** Agrees to end a stalled game by points (DW-R-97). */
   endAgreed: boolean;
+  /** Has shown this turn that he is there, other than by his figures: done, back, answered, ordered (DW-R-100). */
+  present: boolean;
+  /** The clock of a phase has run out for him this turn. */
+  lapsed: boolean;
+  /** Turns in a row in which only the clock has spoken for him; after two he counts as having resigned (DW-R-100). */
+  idleTurns: number;
   /** Reactions in a row answered by the clock; at two, `ask` acts as `fire-best` until the turn ends (DW-R-17). */
   timeouts: number;
   /** How many dinosaurs of his are hidden and what they cost, which anybody can work out (DW-R-94). */

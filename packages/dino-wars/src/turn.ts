@@ -1,6 +1,7 @@
 /** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
 import type { Dice, Frozen, Seat, Timer } from '@dwo/kernel';
 import { canDrop } from './actions/air-drop';
+import { LAPSE } from './actions/done';
 import { placingPass } from './actions/place';
 import { canFire } from './aim';
 import { type Board, boardOf } from './board';
@@ -94,7 +95,7 @@ export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
   const survivors = state.survivors.find((each) => {
     return each.seat === seat && (timer === undefined || survivorsTimer(state, each) === timer);
   });
-  if (survivors === undefined) return { type: 'done' };
+  if (survivors === undefined) return timer === phaseTimer(state) ? LAPSE : { type: 'done' };
   return { type: 'placeSurvivors', vehicle: survivors.vehicle, spots: spotsFor(state, survivors) };
 }
 

@@ -10,13 +10,16 @@ import { type Ending, SIDES, type Side, type State } from './state';
 
 /**
  * How the game would end as things stand; null while it goes on. A side is beaten when none of its figures lives
- * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players give up (DW-R-100).
+ * (DW-WIN-2, DW-WIN-3, never both: DW-R-96), or when all its players give up or are gone (DW-R-100).
  */
 export function verdict(state: Frozen<State>): Ending | null {
   const board = boardOf(state);
   if (board.left.army === 0) return armyGone(state);
   if (board.left.dinosaurs === 0) return { winner: 'army', rule: 'DW-WIN-3' };
-  for (const side of SIDES) if (hasResigned(state, side)) return { winner: other(side), rule: 'DW-R-100' };
+  const beaten = SIDES.filter((side) => hasResigned(state, side));
+  // Both sides have gone away in the same turn.
+  if (beaten.length === SIDES.length) return { winner: null, rule: 'DW-R-100' };
+  if (beaten[0] !== undefined) return { winner: other(beaten[0]), rule: 'DW-R-100' };
   const agreed = state.players.every((player) => player.endAgreed);
   if (agreed || state.quietTurns >= PARAMETERS.quietTurns) return { winner: stalled(state), rule: 'DW-R-97' };
   return null;
@@ -40,9 +43,12 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** Whether everybody on a side who still has figures wants to give up; those without have no say. */
+/** Whether everybody on a side who still has figures wants to give up or has been gone for two turns; those without have no say. */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
-  return seatsOf(state, side).every((seat) => state.players[seat]?.resigned || isIdle(state, seat));
+  return seatsOf(state, side).every((seat) => {
+    const { resigned = true, idleTurns = 0 } = state.players[seat] ?? {};
+    return resigned || idleTurns >= PARAMETERS.idleTurns || isIdle(state, seat);
+  });
 }
 
 /** The side that keeps the larger share of its starting points; null for a draw, within ten percentage points (DW-R-97). */

@@ -351,6 +351,7 @@ export const dinoWarsEvents = eventCodec<Event>({
   overrunEnded: { figure, target: figure, success: bool, rule },
   ordered: { seat: uint, figure: nullable(figure), order: word(STANDING_ORDERS) },
   finished: { seat: uint },
+  lapsed: { seat: uint },
   resumed: { seat: uint },
   endAgreed: { seat: uint, agreed: bool },
   resigned: { seat: uint, agreed: bool },

@@ -131,7 +131,7 @@ describe('the answer', () => {
     expect(timers(state)).toMatchObject([{ running: false }, { id: '1/T/S' }, { id: '1/U/S2', seats: [ARMY] }]);
     expect(pass(state, ARMY)).toEqual({ type: 'timeOut', figure: 'S' });
     expect(pass(state, ARMY, '1/U/S2')).toEqual({ type: 'timeOut', figure: 'S2' });
-    expect(pass(state, HERD, '1/dinosaur-movement')).toEqual(DONE);
+    expect(pass(state, HERD, '1/dinosaur-movement')).toEqual({ type: 'lapse' });
   });
 });
 

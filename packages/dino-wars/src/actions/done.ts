@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { refuseNow, refuseSeat } from '../gate';
-import type { Done, Resume } from '../intents';
+import type { Done, Lapse, Resume } from '../intents';
 import { actingSide, isIdle, playerAt } from '../phases';
 import { refusePlacer } from '../placing';
 import { type No, refuse } from '../refusal';
@@ -18,6 +18,19 @@ export function checkDone(state: Frozen<State>, seat: Seat): No | null {
 export function resolveDone(seat: Seat, emit: Emit): void {
   emit({ type: 'finished', seat });
 }
+
+/** The clock of a phase runs out for somebody who still owed it something; the set-up has clocks of its own (DW-R-73). */
+export function checkLapse(state: Frozen<State>, seat: Seat): No | null {
+  return refuseNow(state, seat, PHASES);
+}
+
+/** Is done, without having said so (DW-R-100). */
+export function resolveLapse(seat: Seat, emit: Emit): void {
+  emit({ type: 'lapsed', seat });
+}
+
+/** What the clock of a phase wishes for a seat. */
+export const LAPSE: Lapse = { type: 'lapse' };
 
 /** For a player of the acting side who is done, or one who has left his figures to the server. */
 export function checkResume(state: Frozen<State>, seat: Seat): No | null {

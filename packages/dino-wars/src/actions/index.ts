@@ -15,7 +15,7 @@ import { checkBoard, resolveBoard } from './board';
 import { checkCarry, resolveCarry } from './carry';
 import { checkClosingFire, checkTimeOut, resolveClosingFire, resolveTimeOut } from './closing-fire';
 import { checkDismantle, resolveDismantle } from './dismantle';
-import { checkDone, checkResume, resolveDone, resolveResume } from './done';
+import { checkDone, checkLapse, checkResume, resolveDone, resolveLapse, resolveResume } from './done';
 import { checkEndMove, resolveEndMove } from './end-move';
 import { checkFace, resolveFace } from './face';
 import { checkFire, resolveFire } from './fire';
@@ -127,6 +127,7 @@ export const ACTIONS: Actions = {
   },
   order: { check: checkOrder, resolve: (_state, seat, intent, _dice, emit) => resolveOrder(seat, intent, emit) },
   done: { check: checkDone, resolve: (_state, seat, _intent, _dice, emit) => resolveDone(seat, emit) },
+  lapse: { check: checkLapse, resolve: (_state, seat, _intent, _dice, emit) => resolveLapse(seat, emit) },
   resume: { check: checkResume, resolve: (_state, seat, _intent, _dice, emit) => resolveResume(seat, emit) },
   agreeEnd: {
     check: checkAgreeEnd,

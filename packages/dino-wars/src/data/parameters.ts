@@ -93,6 +93,7 @@ export const PARAMETERS = {
   reactionSeconds: 20,
   timeoutsBeforeAuto: 2,
   /** DW-R-100 */
+  idleTurns: 2,
   phaseSeconds: {
     'dinosaur-movement': 240,
     'regular-fire': 180,

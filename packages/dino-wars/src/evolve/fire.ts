@@ -1,6 +1,7 @@
 /** Overruns, answers, shots and deaths. */
 import { countOut, leaveGrid } from '../board';
 import { PARAMETERS } from '../data/parameters';
+import { noteStir } from '../idling';
 import type { FigureId, State } from '../state';
 import { endMove } from './moves';
 import { goOn, noteBuilding, noteCharge } from './sky';
@@ -69,6 +70,7 @@ function dropReaction(state: State, id: FigureId): void {
 
 /** Two in a row count until the turn ends, whatever else he answers (DW-R-17). */
 export function countAnswer(state: State, seat: number, late: boolean): void {
+  if (!late) noteStir(state, seat);
   const owner = player(state, seat);
   if (owner.timeouts >= PARAMETERS.timeoutsBeforeAuto) return;
   const timeouts = late ? owner.timeouts + 1 : 0;

@@ -1,25 +1,35 @@
 /** Turns, phases, and what players say. */
 import type { Board } from '../board';
-import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from '../fresh';
+import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from '../fresh';
+import { noteStir, wasIdle } from '../idling';
 import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
 import { figure, type Of, player, type Writers } from './writers';
 
 export const FLOW_EVENTS: Writers<
-  'phaseBegan' | 'ordered' | 'finished' | 'resumed' | 'endAgreed' | 'resigned' | 'ended'
+  'phaseBegan' | 'ordered' | 'finished' | 'lapsed' | 'resumed' | 'endAgreed' | 'resigned' | 'ended'
 > = {
   phaseBegan: beginPhase,
   ordered: order,
   finished(state, event) {
     player(state, event.seat).done = true;
+    if (state.placing === null) noteStir(state, event.seat);
+  },
+  lapsed(state, event) {
+    const late = player(state, event.seat);
+    late.done = true;
+    if (!late.lapsed) late.lapsed = true;
   },
   resumed(state, event) {
     player(state, event.seat).done = false;
+    noteStir(state, event.seat);
   },
   endAgreed(state, event) {
     player(state, event.seat).endAgreed = event.agreed;
+    noteStir(state, event.seat);
   },
   resigned(state, event) {
     player(state, event.seat).resigned = event.agreed;
+    noteStir(state, event.seat);
   },
   ended(state, event) {
     state.ending = { winner: event.winner, rule: event.rule };
@@ -28,6 +38,7 @@ export const FLOW_EVENTS: Writers<
 
 /** For one figure, or for all of the seat's. */
 function order(state: State, event: Of<'ordered'>): void {
+  noteStir(state, event.seat);
   if (event.figure !== null) {
     const one = figure(state, event.figure);
     if ('order' in one) one.order = event.order;
@@ -67,7 +78,11 @@ function beginTurn(state: State, turn: number): void {
   state.turn = turn;
   state.quietTurns = state.attackRolled ? 0 : state.quietTurns + 1;
   state.attackRolled = false;
-  for (const each of state.players) if (each.timeouts !== 0) each.timeouts = 0;
+  state.players.forEach((each, seat) => {
+    const idleTurns = wasIdle(state, seat) ? each.idleTurns + 1 : 0;
+    if (idleTurns !== each.idleTurns) each.idleTurns = idleTurns;
+    wipe(each, FRESH_PLAYER);
+  });
   for (const each of Object.values(state.dinosaurs)) wipe(each, FRESH_DINOSAUR);
   for (const secret of state.secrets) {
     for (const each of Object.values(secret?.dinosaurs ?? {})) wipe(each, FRESH_DINOSAUR);

@@ -175,7 +175,16 @@ export interface Books {
   placing: boolean;
   readonly rules: Frozen<Rules>;
   readonly table: Frozen<Table>;
-  readonly players: { readonly side: Side; done: boolean; resigned: boolean; endAgreed: boolean }[];
+  readonly players: {
+    readonly side: Side;
+    done: boolean;
+    resigned: boolean;
+    endAgreed: boolean;
+    /** Has said or done something this turn; has let a clock run out; and turns in a row of which only the latter is true (DW-R-100). */
+    stirred: boolean;
+    lapsed: boolean;
+    idleTurns: number;
+  }[];
   readonly figures: Map<FigureId, Entry>;
   readonly overruns: OpenOverrun[];
   readonly survivors: Waiting[];

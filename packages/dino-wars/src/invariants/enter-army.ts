@@ -109,10 +109,12 @@ function enterGun(books: Books, event: Event): boolean {
       enterCarried(books, event);
       return true;
     case 'stowed':
+      need(books, event.vehicle, 'vehicle').loaded = true;
       Object.assign(find(books, event.weapon, 'weapon') ?? {}, { status: 'stowed', carrier: event.vehicle });
       return true;
     case 'unstowed':
       enterUnloading(books, need(books, event.vehicle, 'vehicle'));
+      need(books, event.vehicle, 'vehicle').unloaded = true;
       Object.assign(find(books, event.weapon, 'weapon') ?? {}, { ...event.at, status: 'dismantled', carrier: null });
       return true;
     case 'hitched':

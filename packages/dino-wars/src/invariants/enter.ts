@@ -38,13 +38,11 @@ export function enter(books: Books, event: Event): void {
       return;
     case 'finished':
     case 'resumed':
-      Object.assign(books.players[event.seat] ?? {}, { done: event.type === 'finished' });
-      return;
+    case 'lapsed':
     case 'endAgreed':
-      Object.assign(books.players[event.seat] ?? {}, { endAgreed: event.agreed });
-      return;
     case 'resigned':
-      Object.assign(books.players[event.seat] ?? {}, { resigned: event.agreed });
+    case 'ordered':
+      enterWord(books, event);
       return;
     case 'ended':
       books.ending = { winner: event.winner, rule: event.rule };
@@ -82,10 +80,43 @@ function leave(books: Books, id: string): void {
   if (entry.cls === 'vehicle' && !entry.begun) for (const who of entry.seats) expose(books, who);
 }
 
+type Word = Extract<Event, { type: 'finished' | 'resumed' | 'lapsed' | 'endAgreed' | 'resigned' | 'ordered' }>;
+
+/** What a player says, or the clock for him. */
+function enterWord(books: Books, event: Word): void {
+  const player = books.players[event.seat];
+  if (player === undefined) return;
+  if (event.type === 'lapsed') player.lapsed = true;
+  else if (!books.placing) player.stirred = true;
+  if (event.type === 'finished' || event.type === 'lapsed') player.done = true;
+  if (event.type === 'resumed') player.done = false;
+  if (event.type === 'endAgreed') player.endAgreed = event.agreed;
+  if (event.type === 'resigned') player.resigned = event.agreed;
+}
+
+/** A turn of which only the clock has spoken for a player, who hides nobody, is an idle one (DW-R-100). */
+function countIdle(books: Books): void {
+  for (const [seat, player] of books.players.entries()) {
+    const own = [...books.figures.values()].filter((entry) => entry.owner === seat);
+    const unknown = own.some((entry) => entry.cls === 'dinosaur' && entry.alive && entry.hidden);
+    const idle = player.lapsed && !player.stirred && !unknown && !own.some(hasStirred);
+    Object.assign(player, { idleTurns: idle ? player.idleTurns + 1 : 0, stirred: false, lapsed: false });
+  }
+}
+
+function hasStirred(entry: Entry): boolean {
+  if (entry.cls === 'dinosaur') return entry.spent > 0 || entry.moveOver || entry.attacked;
+  if (entry.shots.some(({ window }) => window !== 'closing')) return true;
+  if (entry.cls === 'weapon') return false;
+  const handled = entry.cls === 'soldier' ? entry.halvings > 0 : entry.loaded || entry.unloaded;
+  return entry.spent > 0 || entry.busy || handled;
+}
+
 function beginPhase(books: Books, turn: number, phase: Phase): void {
   if (turn !== books.turn) {
     books.quietTurns = books.attackRolled ? 0 : books.quietTurns + 1;
     books.attackRolled = false;
+    countIdle(books);
     for (const entry of books.figures.values()) beginTurn(entry);
   }
   if (phase === 'army-movement') for (const soldier of all(books, 'soldier')) soldier.moved = false;
@@ -142,6 +173,8 @@ function enterOverrun(books: Books, event: Event): boolean {
     case 'reactionClosed': {
       const overrun = overrunOn(books, event.target);
       if (overrun) Object.assign(overrun, { reaction: 'closed', answer: event.weapon });
+      const player = books.players[entryOf(books, event.target).owner];
+      if (player !== undefined && !event.late) player.stirred = true;
       return true;
     }
     case 'overrunEnded': {

@@ -61,6 +61,12 @@ function standing(books: Books, side: Side): Entry[] {
     : all(books, 'dinosaur').filter(({ alive }) => alive);
 }
 
+/** Has given up, or been gone for two turns (DW-R-100). */
+function isOut({ players }: Books, seat: number): boolean {
+  const { resigned = false, idleTurns = 0 } = players[seat] ?? {};
+  return resigned || idleTurns >= 2;
+}
+
 /**
  * How the match has to end now by section 3.27; null if it goes on. `lastQuiet`: a turn without an attack that is about to
  * end counts already.
@@ -68,15 +74,16 @@ function standing(books: Books, side: Side): Entry[] {
 function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side | null; readonly rule: string } | null {
   if (standing(books, 'army').length === 0) return withoutArmy(books);
   if (standing(books, 'dinosaurs').length === 0) return { winner: 'army', rule: 'DW-WIN-3' };
-  for (const side of SIDES) {
+  const beaten = SIDES.filter((side) => {
     const owned =
       side === 'army'
         ? [...standing(books, side), ...all(books, 'vehicle'), ...all(books, 'weapon')]
         : standing(books, side);
     const fighting = new Set(owned.filter(({ alive }) => alive).map((figure) => figure.owner));
-    const winner = side === 'army' ? 'dinosaurs' : 'army';
-    if ([...fighting].every((seat) => books.players[seat]?.resigned)) return { winner, rule: 'DW-R-100' };
-  }
+    return [...fighting].every((seat) => isOut(books, seat));
+  });
+  if (beaten.length === 2) return { winner: null, rule: 'DW-R-100' };
+  if (beaten[0] !== undefined) return { winner: beaten[0] === 'army' ? 'dinosaurs' : 'army', rule: 'DW-R-100' };
   const running = lastQuiet && books.phase === 'secondary-fire' && !books.attackRolled ? 1 : 0;
   const agreed = books.players.every((player) => player.endAgreed);
   return agreed || books.quietTurns + running >= 10 ? { winner: byPoints(books), rule: 'DW-R-97' } : null;

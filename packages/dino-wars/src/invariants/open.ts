@@ -36,7 +36,9 @@ export function openBooks(state: Frozen<State>): Books {
       table: state.table,
     },
     ...{ figures, due: [], anchored: new Map() },
-    players: state.players.map((p) => ({ side: p.side, done: p.done, resigned: p.resigned, endAgreed: p.endAgreed })),
+    players: state.players.map(({ side, done, resigned, endAgreed, present, lapsed, idleTurns }) => ({
+      ...{ side, done, resigned, endAgreed, stirred: present, lapsed, idleTurns },
+    })),
     overruns: state.reactions.map((r) => ({
       ...{ dinosaur: r.dinosaur, target: r.target, reaction: 'open' as const, answer: null, attacked: false },
     })),

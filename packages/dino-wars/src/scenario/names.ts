@@ -52,6 +52,7 @@ export const NAMES = {
   StandingOrder: 'order',
   allowSpotting: 'allowSpotting',
   done: 'done',
+  lapse: 'lapse',
   resume: 'resume',
   agreeEnd: 'agreeEnd',
   resign: 'resign',

@@ -222,7 +222,7 @@ function vehicleWish(
 type Plain = Extract<
   Intent['type'],
   | ('overrun' | 'attack' | 'face' | 'endMove' | 'timeOut')
-  | ('order' | 'allowSpotting' | 'agreeEnd' | 'resign' | 'done' | 'resume')
+  | ('order' | 'allowSpotting' | 'agreeEnd' | 'resign' | 'done' | 'lapse' | 'resume')
 >;
 
 function plainWish(type: Plain, wishing: Wishing): Intent {
@@ -248,6 +248,7 @@ function plainWish(type: Plain, wishing: Wishing): Intent {
     case 'resign':
       return { type, agreed: step.agreed ?? true };
     case 'done':
+    case 'lapse':
     case 'resume':
       return { type };
   }

@@ -16,7 +16,7 @@ import { type Auditor, auditor, type Violation } from '../invariants';
 import type { Options } from '../options';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
-import { type DinoWars, randomIntent, type Temper } from './random-play';
+import { type DinoWars, late, randomIntent, type Temper } from './random-play';
 import { leaks, overheard } from './secrecy';
 import { type Sort, skirmish } from './skirmish';
 import { wildIntent } from './wild';
@@ -58,6 +58,8 @@ interface Table {
   readonly chance: Chance;
   /** From this intent on everybody is shy. */
   readonly peace: number;
+  /** From this intent on the player of this seat is gone; nobody goes if it is -1. */
+  readonly gone: { readonly seat: Seat; readonly from: number };
 }
 
 /** Plays the match of a seed; the same seed plays the same match. */
@@ -72,7 +74,9 @@ export function playMatch(rules: DinoWars, seed: number, sort: Sort = 'any'): Pl
   const state = rules.setup(options, dice(0));
   const judge = auditor(state as Frozen<State>);
   const peace = chance.inThousand(20) ? chance.below(60) : MOST_INTENTS;
-  const table: Table = { rules, state, recording, dice, played: [], judge, chance, peace };
+  const leaves = chance.inThousand(20) ? chance.below(state.players.length) : -1;
+  const gone = { seat: leaves, from: leaves < 0 ? MOST_INTENTS : chance.below(60) };
+  const table: Table = { rules, state, recording, dice, played: [], judge, chance, peace, gone };
   let violations: readonly Violation[] = judge.start;
   while (violations.length === 0 && rules.outcome(state as Frozen<State>) === null) {
     violations = playOne(table);
@@ -106,6 +110,8 @@ function playOne(table: Table): readonly Violation[] {
     const listed = rules.intents(now, seat).filter((intent) => rules.check(now, seat, intent) !== null);
     if (listed[0]) return [{ rule: 'DW-INV-36', facts: { intent: JSON.stringify(listed[0]) } }];
   }
+  const { gone } = table;
+  if (seat === gone.seat && table.played.length >= gone.from) return enact(table, seat, late(rules, now, seat));
   const temper: Temper = table.played.length < table.peace ? 'fierce' : 'shy';
   return enact(table, seat, randomIntent(rules, now, seat, { chance, temper }));
 }

@@ -34,7 +34,7 @@ export function randomIntent(
   seat: Seat,
   { chance, temper }: { readonly chance: Chance; readonly temper: Temper },
 ): Intent {
-  if (chance.inThousand(5)) return rules.pass(state, seat);
+  if (chance.inThousand(5)) return late(rules, state, seat);
   if (chance.inThousand(4)) return aside(rules, state, seat, chance);
   const listed = rules.intents(state, seat);
   const done = listed.find((intent) => intent.type === 'done') ?? rules.pass(state, seat);
@@ -53,6 +53,12 @@ export function randomIntent(
   const moves = listed.filter((intent) => intent.type === 'move');
   if (moves.length > 0 && chance.inThousand(300)) return chance.pick(moves);
   return done;
+}
+
+/** What the clock that runs for a seat makes of it. */
+export function late(rules: DinoWars, state: Frozen<State>, seat: Seat): Intent {
+  const clock = rules.timers(state).find(({ seats, running }) => running && seats.includes(seat));
+  return rules.pass(state, seat, clock?.id);
 }
 
 /** Orders and the like; giving up and agreeing to stop come seldom. */
