@@ -1,0 +1,27 @@
+/** The other server processes of the same public address, as far as this one needs to know of them. */
+import type { MatchSummary } from '@dwo/shared';
+
+/** What can be known of matches that other processes have open. */
+export interface Neighbours {
+  /**
+   * To be called before somebody is let into a match: forgets a room of it that no living process has. Rejects with a
+   * Refusal if the neighbours can't be asked.
+   */
+  beforeJoin(matchId: string): Promise<void>;
+  /** Whether a process that holds leases under this name has certainly ended or is cut off from all others. */
+  isGone(owner: string): Promise<boolean>;
+  /** The matches that are open elsewhere, at most so many of each process. */
+  summaries(most: number): Promise<readonly MatchSummary[]>;
+  /** What the process that has a match open tells about it; null if nobody else has. */
+  summary(matchId: string): Promise<MatchSummary | null>;
+  close(): Promise<void>;
+}
+
+/** A server that runs alone. */
+export const NO_NEIGHBOURS: Neighbours = {
+  beforeJoin: async () => {},
+  isGone: async () => false,
+  summaries: async () => [],
+  summary: async () => null,
+  close: async () => {},
+};

@@ -1,0 +1,175 @@
+/** Several processes behind one address, which find each other's rooms through Redis. */
+import { type IRoomCache, matchMaker } from '@colyseus/core';
+import { type MatchSummary, ROOM } from '@dwo/shared';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from 'pino';
+import { messageOf, Refusal, StartError } from '../failure';
+import type { MatchRoom } from '../rooms/match-room';
+import { CalmDriver, CalmPresence } from './calm';
+import type { Neighbours } from './neighbours';
+import { RollCall } from './roll-call';
+
+/** Longer than that nobody waits for Redis. */
+const COMMAND_MS = 1_500;
+const CONNECT_MS = 5_000;
+const LONGEST_RETRY_MS = 500;
+/** How often a process sees to it that its rooms are on the list. */
+const KEEP_LISTED_MS = 2_000;
+/** A room that was made just now is on the list a moment before it can be called. */
+const NASCENT_MS = 3_000;
+/** After an outage everybody has so long to say that he is there, before silence means that he is not. */
+const STEADY_MS = 5_000;
+
+/** What the cluster knows of one process. */
+interface Settings {
+  readonly url: string;
+  /** The name under which this process holds leases. */
+  readonly owner: string;
+  readonly log: Logger;
+  /** The matches this process has open. */
+  readonly live: ReadonlyMap<string, MatchRoom>;
+}
+
+function ownerChannel(owner: string): string {
+  return `dwo:owner:${owner}`;
+}
+
+/** The connection of one process to its neighbours. */
+export class RedisCluster implements Neighbours {
+  private readonly keeper: NodeJS.Timeout;
+  private readonly rollCall: RollCall;
+  private steadySince = Date.now();
+  private connected = true;
+
+  private constructor(
+    private readonly settings: Settings,
+    private readonly redis: Redis,
+    readonly driver: CalmDriver,
+    readonly presence: CalmPresence,
+  ) {
+    this.rollCall = new RollCall(settings.owner, presence, redis, () => [...settings.live.values()]);
+    redis.on('ready', () => this.back());
+    redis.on('close', () => this.away());
+    this.keeper = setInterval(() => void this.keepListed(), KEEP_LISTED_MS);
+    this.keeper.unref();
+  }
+
+  /** Connects; throws a StartError if there is no Redis at that address. */
+  static async connect(settings: Settings): Promise<RedisCluster> {
+    const redis = await open(settings.url, settings.log);
+    const { log } = settings;
+    const cluster = new RedisCluster(settings, redis, new CalmDriver(redis, log), new CalmPresence(redis, log));
+    await cluster.presence.open();
+    await cluster.presence.subscribe(ownerChannel(settings.owner), () => {});
+    await cluster.rollCall.answer();
+    return cluster;
+  }
+
+  /** Rejects if Redis does not answer. */
+  ping(): Promise<unknown> {
+    return this.redis.ping();
+  }
+
+  async beforeJoin(matchId: string): Promise<void> {
+    try {
+      for (const room of await this.listed(matchId)) await this.forgetIfDead(room);
+    } catch (error) {
+      this.settings.log.warn({ why: messageOf(error) }, 'nobody can be let in: Redis does not answer');
+      throw new Refusal('NOT_READY', 'The server can not find out where this match is; try again in a moment', 503);
+    }
+  }
+
+  async isGone(owner: string): Promise<boolean> {
+    if (!this.connected || Date.now() - this.steadySince < STEADY_MS) return false;
+    return (await this.listeners(ownerChannel(owner))) === 0;
+  }
+
+  summaries(most: number): Promise<readonly MatchSummary[]> {
+    return this.rollCall.call(most);
+  }
+
+  async summary(matchId: string): Promise<MatchSummary | null> {
+    try {
+      const [room] = await this.listed(matchId);
+      if (room === undefined || room.processId === matchMaker.processId) return null;
+      return (await matchMaker.remoteRoomCall<MatchRoom>(room.roomId, 'summary')) as MatchSummary;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The library's own shutdown hangs up the presence and the driver. */
+  async close(): Promise<void> {
+    clearInterval(this.keeper);
+    this.redis.removeAllListeners('close');
+    this.redis.disconnect();
+  }
+
+  private listed(matchId: string): Promise<IRoomCache[]> {
+    return this.driver.query({ name: ROOM, matchId } as Partial<IRoomCache>);
+  }
+
+  /** The library would ask a dead process first and wait for seconds; nobody listens for it any more at once. */
+  private async forgetIfDead({ roomId, processId, createdAt }: IRoomCache): Promise<void> {
+    if (processId !== matchMaker.processId && (await this.listeners(`p:${processId}`)) === 0) {
+      if (Date.now() - this.steadySince >= STEADY_MS) await this.driver.cleanup(processId);
+      return;
+    }
+    const age = Date.now() - new Date(createdAt ?? 0).getTime();
+    const there = matchMaker.getLocalRoomById(roomId) !== undefined || (await this.listeners(`$${roomId}`)) > 0;
+    if (!there && age > NASCENT_MS) await this.driver.remove(roomId);
+  }
+
+  private async listeners(channel: string): Promise<number> {
+    const [, count] = await this.redis.pubsub('NUMSUB', channel);
+    return Number(count);
+  }
+
+  private away(): void {
+    if (this.connected) this.settings.log.error('Redis is away: matches go on, nobody new is let in');
+    this.connected = false;
+  }
+
+  private back(): void {
+    if (!this.connected) this.settings.log.info('Redis is back');
+    this.connected = true;
+    this.steadySince = Date.now();
+    void this.keepListed();
+  }
+
+  /** A Redis that was started anew knows nothing, and a neighbour may have taken this process for dead. */
+  private async keepListed(): Promise<void> {
+    try {
+      await this.driver.settle();
+      await matchMaker.restoreMissingRoomCaches();
+    } catch (error) {
+      this.settings.log.debug({ why: messageOf(error) }, 'rooms are not listed');
+    }
+  }
+}
+
+async function open(url: string, log: Logger): Promise<Redis> {
+  const options: RedisOptions = {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: COMMAND_MS,
+    // What can't be asked now is refused now.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(LONGEST_RETRY_MS, 20 * 2 ** Math.min(times, 10)),
+  };
+  const redis = new Redis(url, options);
+  redis.on('error', (error) => log.debug({ why: messageOf(error) }, 'Redis'));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    throw new StartError(`There is no Redis at ${withoutPassword(url)}: ${messageOf(error)}`);
+  }
+}
+
+function withoutPassword(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'REDIS_URL';
+}

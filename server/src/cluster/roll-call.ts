@@ -1,0 +1,68 @@
+/** Asks all processes which matches they have open. */
+import { randomUUID } from 'node:crypto';
+import type { MatchSummary } from '@dwo/shared';
+import type { Redis } from 'ioredis';
+import type { MatchRoom } from '../rooms/match-room';
+import type { CalmPresence } from './calm';
+
+const CALL = 'dwo:roll-call';
+/** A process that has not answered by then is left out. */
+const PATIENCE_MS = 1_000;
+
+interface Call {
+  readonly from: string;
+  readonly replyTo: string;
+  readonly most: number;
+}
+
+/** One process's part in roll calls. */
+export class RollCall {
+  constructor(
+    private readonly name: string,
+    private readonly presence: CalmPresence,
+    private readonly redis: Redis,
+    private readonly rooms: () => readonly MatchRoom[],
+  ) {}
+
+  /** From now on this process answers. */
+  async answer(): Promise<void> {
+    await this.presence.subscribe(CALL, (call) => {
+      const { from, replyTo, most } = call as Call;
+      if (from === this.name) return;
+      const open = this.rooms().filter((room) => room.ready);
+      void this.presence.publish(
+        replyTo,
+        open.slice(-most).map((room) => room.summary()),
+      );
+    });
+  }
+
+  /** What all other processes have open, at most so many of each. */
+  async call(most: number): Promise<readonly MatchSummary[]> {
+    const replyTo = `${CALL}:${randomUUID()}`;
+    const found: MatchSummary[] = [];
+    let answers = 0;
+    let enough = () => {};
+    const answered = new Promise<void>((resolve) => {
+      enough = resolve;
+    });
+    let expected = Number.POSITIVE_INFINITY;
+    await this.presence.subscribe(replyTo, (summaries) => {
+      found.push(...(summaries as MatchSummary[]));
+      if (++answers >= expected) enough();
+    });
+    const timer = setTimeout(enough, PATIENCE_MS);
+    try {
+      const [, count] = await this.redis.pubsub('NUMSUB', CALL);
+      expected = Number(count) - 1;
+      if (expected <= 0) return [];
+      const call: Call = { from: this.name, replyTo, most };
+      await this.presence.publish(CALL, call);
+      await answered;
+    } finally {
+      clearTimeout(timer);
+      void this.presence.unsubscribe(replyTo);
+    }
+    return found;
+  }
+}
