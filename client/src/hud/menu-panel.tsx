@@ -29,6 +29,10 @@ export function MenuPanel() {
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
         <Icon name="home" /> Leave the table
       </button>
+      <button type="button" class="btn menu__item" onClick={() => go({ page: 'mine', arrival: null })}>
+        <Icon name="box" /> My battles
+      </button>
+      {seat !== null && <Item icon="share" text="Play on another device" opens={{ type: 'device' }} />}
       {seat !== null && <NewKey />}
       {playing && <p class="note">You can come back under the same link; your seat is kept.</p>}
     </div>

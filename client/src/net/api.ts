@@ -38,7 +38,26 @@ export async function matchOptions(id: string): Promise<Options | null> {
   return dinoWarsGame.options.safeParse(options).data ?? null;
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** The record of a finished match, whatever is in it. */
+export function fetchRecord(id: string): Promise<unknown> {
+  return ask<unknown>(`/api/matches/${encodeURIComponent(id)}/record`);
+}
+
+/** Where a match is to go on: after so many entries of the record of a match on this server, or of one in a file. */
+export type ForkFrom = { readonly entries: number } & ({ readonly match: string } | { readonly record: unknown });
+
+/** Sets up a match that goes on from a moment of another and returns its id. */
+export async function forkMatch(fork: ForkFrom, bots: readonly string[]): Promise<string> {
+  const reply = await ask<{ id: string }>('/api/matches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fork, bots }),
+  });
+  return reply.id;
+}
+
+/** Asks the server for JSON; throws an ApiError for everything but an answer. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
@@ -51,7 +70,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
-  if (status === 429) return new ApiError(status, 'Too many matches in a short time. Wait a minute, then try again.');
+  if (status === 429) return new ApiError(status, 'Too many wishes in a short time. Wait a minute, then try again.');
   try {
     const { message, error } = (await response.json()) as { message?: unknown; error?: Failure };
     if (typeof message === 'string') return new ApiError(status, message.replace(/^[A-Z_]+: /, ''), error?.refusals);

@@ -11,6 +11,8 @@ interface TitleProps {
   readonly onWatch: () => void;
   /** A match is being made: the plates wait. */
   readonly busy?: boolean;
+  /** In how many matches it is my turn. */
+  readonly turns?: number;
   /** What went wrong with the last wish, as a sentence. */
   readonly error?: string | null;
 }
@@ -44,7 +46,7 @@ const Drawing = ({ box, name, markup }: { box: string; name: string; markup: str
 );
 
 /** The poster: the name of the game and three ways to play it. */
-export function Title({ onFriend, onComputer, onWatch, busy = false, error = null }: TitleProps) {
+export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
   return (
     <main class="title">
       <Poster>
@@ -59,6 +61,15 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, error = nul
               <p class="notice title__error" role="alert">
                 {error}
               </p>
+            )}
+            {turns > 0 && (
+              <a class="title__turns" href="/mine" data-testid="turns">
+                <Icon name="star" size={22} />
+                <span>
+                  Your move in <b class="num">{turns === 1 ? 'a battle' : `${turns} battles`}</b>
+                </span>
+                <Icon name="chevron" size={20} />
+              </a>
             )}
             <nav class="title__plates" aria-label="Ways to play" aria-busy={busy}>
               <Plate
@@ -81,8 +92,8 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, error = nul
               </Plate>
             </nav>
             <p class="title__small">
-              <a href="/plan">Your own battle</a> · <a href="/forces">Forces</a> · <a href="/tables">Tables</a> ·{' '}
-              <a href="/rules">Rules</a> · Unofficial; <a href="/credits">credits</a>
+              <a href="/mine">My battles</a> · <a href="/plan">Your own battle</a> · <a href="/forces">Forces</a> ·{' '}
+              <a href="/tables">Tables</a> · <a href="/rules">Rules</a> · Unofficial; <a href="/credits">credits</a>
             </p>
           </ToyBox>
         </div>

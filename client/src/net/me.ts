@@ -1,0 +1,122 @@
+/** Who this browser is to the server: an anonymous identity, got when it is first needed and kept here. */
+import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
+import { recall, remember } from '../settings';
+import { ApiError, ask } from './api';
+
+const ME = 'dino-wars.me';
+const GREETED = 'dino-wars.me.greeted';
+/** The identity is shown to the server about so often, so that it is signed anew long before it expires. */
+const GREET_MS = 86_400_000;
+
+/** The identity of this browser; null if it has needed none yet. */
+export function knownMe(): string | null {
+  const kept = recall(ME);
+  return meToken.safeParse(kept).success ? kept : null;
+}
+
+let greeting: Promise<string | null> | null = null;
+
+/** The identity of this browser, a new one if there is none; null if the server can't be asked. Never rejects. */
+export function someMe(): Promise<string | null> {
+  const known = knownMe();
+  if (known !== null && Date.now() - Number(recall(GREETED) ?? 0) < GREET_MS) return Promise.resolve(known);
+  greeting ??= greet(known).finally(() => {
+    greeting = null;
+  });
+  return greeting;
+}
+
+async function greet(known: string | null): Promise<string | null> {
+  try {
+    const { me } = await ask<Me>('/api/me', { method: 'POST', headers: known === null ? {} : bearer(known) });
+    // Another tab may have got one at the same time: the first is kept.
+    const now = knownMe();
+    if (now !== known && now !== null) return now;
+    keep(me);
+    return me;
+  } catch {
+    return known;
+  }
+}
+
+function keep(me: string): void {
+  remember(ME, me);
+  remember(GREETED, String(Date.now()));
+}
+
+function bearer(me: string): Record<string, string> {
+  return { authorization: `Bearer ${me}` };
+}
+
+/** Asks in this browser's name; throws an ApiError. An identity that the server does not know any more is replaced. */
+async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
+  for (const last of [false, true]) {
+    const me = await someMe();
+    if (me === null) throw new ApiError(0, 'The server does not answer. Try again in a moment.');
+    try {
+      return await ask<T>(path, body === undefined ? { headers: bearer(me) } : posting(body, bearer(me)));
+    } catch (error) {
+      if (last || !(error instanceof ApiError) || error.status !== 401) throw error;
+      remember(ME, null);
+    }
+  }
+  throw new ApiError(401, 'The server does not know this browser.');
+}
+
+function posting(body: unknown, headers: Record<string, string>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** My matches, those where it is my turn first. */
+export function listOwnMatches(): Promise<OwnMatches> {
+  return askAsMe('/api/me/matches');
+}
+
+/** In how many matches it is my turn; 0 for a browser without an identity, which is not asked about. */
+export async function countTurns(): Promise<number> {
+  return knownMe() === null ? 0 : (await askAsMe<OwnTurns>('/api/me/turns')).waiting;
+}
+
+/** A link that makes another browser this person, once, and when it is void. */
+export async function deviceLink(): Promise<{ readonly link: string; readonly expiresAt: number }> {
+  const { code, expiresAt } = await askAsMe<DeviceCode>('/api/me/device', {});
+  return { link: `${window.location.origin}/mine#device=${code}`, expiresAt };
+}
+
+/** Becomes the person whose link brought this browser here; what it was before comes along. Throws an ApiError. */
+export async function moveHere(code: string): Promise<void> {
+  const known = knownMe();
+  const { me } = await ask<Me>('/api/me/move', posting({ code }, known === null ? {} : bearer(known)));
+  keep(me);
+}
+
+/** How this person hears of turns. */
+export function readNotices(): Promise<Notices> {
+  return askAsMe('/api/me/notices');
+}
+
+/** Tells the server that this browser takes notices. */
+export async function keepSubscription(subscription: PushSubscriptionJSON): Promise<void> {
+  const { endpoint, keys } = subscription;
+  await askAsMe('/api/me/push', { subscription: { endpoint, keys } });
+}
+
+/** Tells the server that it takes none any more. */
+export async function dropSubscription(endpoint: string): Promise<void> {
+  await askAsMe('/api/me/push/off', { endpoint });
+}
+
+/** Has the owner of an address asked whether mails may come; null ends them. */
+export async function setMail(address: string | null): Promise<void> {
+  if (address === null) await askAsMe('/api/me/mail/off', {});
+  else await askAsMe('/api/me/mail', { address });
+}
+
+/** Does what a link in a mail is for. Throws an ApiError when it is void. */
+export async function followMailLink(what: 'confirm' | 'off', token: string): Promise<void> {
+  await ask(`/api/mail/${what}`, posting({ token }, {}));
+}

@@ -1,0 +1,83 @@
+/** Notices of this browser: whether it can show them, whether it does, and the switch. */
+import { recall, remember } from '../settings';
+import { dropSubscription, keepSubscription } from './me';
+
+const WORKER = '/notices.js';
+/** The subscription the server was last told about. */
+const TOLD = 'dino-wars.notices';
+
+/**
+ * - `unable`: this browser can't, or not on a page without TLS.
+ * - `denied`: its owner has told it never to.
+ */
+export type PushState = 'unable' | 'denied' | 'off' | 'on';
+
+/** How it stands with notices in this browser. */
+export async function pushState(): Promise<PushState> {
+  if (!isAble()) return 'unable';
+  if (Notification.permission === 'denied') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription == null || Notification.permission !== 'granted' ? 'off' : 'on';
+}
+
+function isAble(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Asks for leave and subscribes; null once the server knows, else the sentence that says why not. */
+export async function switchPushOn(key: string): Promise<string | null> {
+  if (!isAble()) return 'This browser can show no notices.';
+  if ((await Notification.requestPermission()) !== 'granted')
+    return 'This browser was told not to show notices of this site.';
+  try {
+    const registration = await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    await navigator.serviceWorker.ready;
+    const subscription = await subscribe(registration, key);
+    await tell(subscription);
+    return null;
+  } catch (error) {
+    return `It did not work: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** No more notices in this browser. */
+export async function switchPushOff(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription == null) return;
+  await dropSubscription(subscription.endpoint).catch(() => {});
+  await subscription.unsubscribe();
+  remember(TOLD, null);
+}
+
+/** Tells the server when the browser has changed its subscription by itself. */
+export async function renewPush(): Promise<void> {
+  if (!isAble() || recall(TOLD) === null) return;
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription != null && subscription.endpoint !== recall(TOLD)) await tell(subscription);
+}
+
+/** One of another server's key, from before its data were lost, is given up first. */
+async function subscribe(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const applicationServerKey = bytesOf(key);
+  const before = await registration.pushManager.getSubscription();
+  if (before !== null) {
+    const known = new Uint8Array(before.options.applicationServerKey ?? new ArrayBuffer(0));
+    if (known.length === applicationServerKey.length && known.every((byte, i) => byte === applicationServerKey[i]))
+      return before;
+    await before.unsubscribe();
+  }
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+async function tell(subscription: PushSubscription): Promise<void> {
+  await keepSubscription(subscription.toJSON());
+  remember(TOLD, subscription.endpoint);
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

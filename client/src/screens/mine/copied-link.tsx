@@ -1,0 +1,41 @@
+/** A link that is private, to be read by a camera or copied. */
+import { useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { QrCode } from './qr';
+
+interface CopiedLinkProps {
+  readonly link: string;
+  /** What it is, for those who can't see the pattern. */
+  readonly label: string;
+}
+
+export function CopiedLink({ link, label }: CopiedLinkProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('by-hand');
+    }
+  };
+  return (
+    <div class="copied-link">
+      <QrCode text={link} label={`${label}, as a pattern for a camera`} />
+      <input
+        class="field copied-link__field"
+        readOnly
+        value={link}
+        aria-label={label}
+        data-testid="private-link"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="btn btn--mustard copied-link__copy" onClick={() => void copy()}>
+        <Icon name={copied === 'yes' ? 'tick' : 'link'} />
+        <span aria-live="polite">
+          {copied === 'yes' ? 'Copied!' : copied === 'by-hand' ? 'Copy it by hand' : 'Copy link'}
+        </span>
+      </button>
+    </div>
+  );
+}

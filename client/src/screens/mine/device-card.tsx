@@ -1,0 +1,51 @@
+/** The way to have the same matches on another device. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { deviceLink } from '../../net/me';
+import { CopiedLink } from './copied-link';
+
+interface Shown {
+  readonly link: string;
+  readonly expiresAt: number;
+}
+
+export function DeviceCard({ skew }: { readonly skew: number }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), shown.expiresAt + skew - Date.now());
+    return () => clearTimeout(timer);
+  }, [shown, skew]);
+  const make = async () => {
+    setProblem(null);
+    try {
+      setShown(await deviceLink());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section class="paper lobby__sheet mine-card" aria-label="On another device">
+      <h2 class="ribbon">On another device</h2>
+      {shown === null ? (
+        <>
+          <p>Point your phone here, and these matches are yours there as well.</p>
+          <button type="button" class="btn" onClick={() => void make()} data-testid="device-link">
+            <Icon name="link" /> Show the link
+          </button>
+        </>
+      ) : (
+        <>
+          <CopiedLink link={shown.link} label="Private link to your matches" />
+          <p class="note">Works once, within ten minutes. Show it to nobody: whoever opens it becomes you.</p>
+        </>
+      )}
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

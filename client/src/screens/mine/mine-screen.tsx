@@ -1,0 +1,132 @@
+/** One's own matches: where it is one's turn, what waits for others, what is over. */
+import type { OwnMatch } from '@dwo/shared';
+import { useState } from 'preact/hooks';
+import { Figure } from '../../art/figure';
+import { Icon } from '../../art/icons';
+import { Poster } from '../../art/poster/poster';
+import { go, replace } from '../../router';
+import { ArrivalCard, arrivalOf } from './arrival-card';
+import { DeviceCard } from './device-card';
+import { NoticesCard } from './notices-card';
+import { FinishedRow, OpenRow } from './own-match-row';
+import { useOwnMatches } from './use-own-matches';
+import './mine.css';
+
+export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
+  const { list, skew, problem, refresh } = useOwnMatches();
+  const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
+  const close = () => {
+    setArrival(null);
+    replace({ page: 'mine', arrival: null });
+  };
+  return (
+    <main class="mine">
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button
+              type="button"
+              class="btn lobby__home"
+              aria-label="To the toy box"
+              onClick={() => go({ page: 'title' })}
+            >
+              <Icon name="home" /> <span>Toy box</span>
+            </button>
+            <h1 class="lobby__title poster">Your battles!</h1>
+          </header>
+          {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
+          <div class="mine__grid">
+            <div class="mine__lists" aria-live="polite">
+              {problem !== null && (
+                <p class="notice" role="alert">
+                  {problem}
+                </p>
+              )}
+              {list === null && problem === null && <p class="paper lobby__sheet">Leafing through the dispatches …</p>}
+              {list !== null && <Lists matches={list.matches} now={Date.now() - skew} />}
+            </div>
+            <div class="mine__beside">
+              <section class="paper lobby__sheet mine-card" aria-label="When it is my turn">
+                <h2 class="ribbon">When it is my turn</h2>
+                <p>In matches by correspondence you can be told, with this page closed.</p>
+                <NoticesCard />
+              </section>
+              <DeviceCard skew={skew} />
+            </div>
+          </div>
+        </div>
+      </Poster>
+    </main>
+  );
+}
+
+function Lists({ matches, now }: { readonly matches: readonly OwnMatch[]; readonly now: number }) {
+  if (matches.length === 0) return <Nothing />;
+  const mine = matches.filter(({ yourTurn }) => yourTurn);
+  const others = matches.filter(({ yourTurn, stage }) => !yourTurn && stage !== 'over');
+  const over = matches.filter(({ stage }) => stage === 'over');
+  return (
+    <>
+      <List title={mine.length === 0 ? 'Nothing waits for you' : 'Your move'} testId="my-turn">
+        {mine.length === 0 && <p class="note">The others are to move. You may put your boots up.</p>}
+        {mine.map((match) => (
+          <OpenRow key={match.id} match={match} now={now} />
+        ))}
+      </List>
+      {others.length > 0 && (
+        <List title="Waiting for others" testId="their-turn">
+          {others.map((match) => (
+            <OpenRow key={match.id} match={match} now={now} />
+          ))}
+        </List>
+      )}
+      {over.length > 0 && (
+        <List title="Back in the box" testId="finished">
+          {over.map((match) => (
+            <FinishedRow key={match.id} match={match} now={now} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly testId: string;
+  readonly children: preact.ComponentChildren;
+}
+
+function List({ title, testId, children }: ListProps) {
+  return (
+    <section class="paper lobby__sheet" aria-label={title} data-testid={testId}>
+      <h2 class="ribbon">{title}</h2>
+      <ul class="mine__list">{children}</ul>
+    </section>
+  );
+}
+
+/** Nobody has sat down anywhere with this browser. */
+function Nothing() {
+  return (
+    <section class="paper lobby__sheet mine__nothing" aria-label="No matches yet">
+      <div class="mine__toys" aria-hidden="true">
+        <Figure art="soldier-nco" width={74} height={92} />
+        <Figure art="stegosaurus" width={150} height={92} flip />
+      </div>
+      <p class="mine__question poster">The box is still shut!</p>
+      <p>
+        Sit down at a table once, and you find it here again: on whose turn it stands, how long there is, and how it
+        ended. No account, no password.
+      </p>
+      <div class="mine__answers">
+        <a class="btn btn--mustard" href="/">
+          <Icon name="friends" /> Play a friend
+        </a>
+        <a class="btn" href="/play">
+          <Icon name="computer" /> Play the computer
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+/** How one hears that it is one's turn in a match by correspondence: a notice of this browser, and mail. */
+import type { MailState, Notices } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { readNotices, setMail } from '../../net/me';
+import { type PushState, pushState, switchPushOff, switchPushOn } from '../../net/push';
+
+/** `short`: for a place beside the match, without the words about mail. */
+export function NoticesCard({ short = false }: { readonly short?: boolean }) {
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const [push, setPush] = useState<PushState | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const look = async () => {
+    const [known, state] = await Promise.all([readNotices(), pushState()]);
+    setNotices(known);
+    setPush(state);
+  };
+  const attempt = async (deed: () => Promise<string | null>) => {
+    setBusy(true);
+    try {
+      setProblem(await deed());
+      await look();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+  useEffect(() => void attempt(async () => null), []);
+  const on = push === 'on' && notices !== null && notices.browsers > 0;
+  const press = () =>
+    attempt(async () => {
+      if (!on) return notices === null ? null : switchPushOn(notices.pushKey);
+      await switchPushOff();
+      return null;
+    });
+  return (
+    <div class="notices-card">
+      {push === 'unable' && <p class="note">This browser can show no notices when the page is closed.</p>}
+      {push === 'denied' && (
+        <p class="note">This browser was told not to show notices of this site. Its settings can change that.</p>
+      )}
+      {(push === 'off' || push === 'on') && (
+        <button
+          type="button"
+          class={`btn ${on ? '' : 'btn--mustard'}`}
+          disabled={busy || notices === null}
+          aria-pressed={on}
+          data-testid="notices-switch"
+          onClick={() => void press()}
+        >
+          <Icon name={on ? 'tick' : 'horn-on'} />
+          {on ? 'You are told here' : 'Tell me here'}
+        </button>
+      )}
+      {!short && notices?.mail != null && (
+        <MailPart
+          mail={notices.mail}
+          busy={busy}
+          onSet={(address) => void attempt(() => setMail(address).then(() => null))}
+        />
+      )}
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MailPartProps {
+  readonly mail: MailState;
+  readonly busy: boolean;
+  readonly onSet: (address: string | null) => void;
+}
+
+function MailPart({ mail, busy, onSet }: MailPartProps) {
+  const [typed, setTyped] = useState('');
+  if (mail.address !== null) {
+    return (
+      <div class="notices-card__mail">
+        <p>
+          {mail.confirmed ? (
+            <>
+              Mail goes to <b>{mail.address}</b>.
+            </>
+          ) : (
+            <>
+              A mail went to <b>{mail.address}</b>. Open the link in it, then word of your turns will follow.
+            </>
+          )}
+        </p>
+        <button type="button" class="btn" disabled={busy} onClick={() => onSet(null)}>
+          <Icon name="cross" /> {mail.confirmed ? 'No more mail' : 'Never mind'}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="notices-card__mail"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(typed);
+      }}
+    >
+      <label>
+        <span>Or by mail to</span>
+        <input
+          class="field"
+          type="email"
+          required
+          autocomplete="email"
+          value={typed}
+          data-testid="mail-field"
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn" disabled={busy}>
+        <Icon name="tick" /> Ask me first
+      </button>
+    </form>
+  );
+}

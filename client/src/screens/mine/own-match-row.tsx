@@ -1,0 +1,68 @@
+/** One match in the list of one's own. */
+import type { OwnMatch } from '@dwo/shared';
+import { Icon } from '../../art/icons';
+import { presetTitle } from '../../hud/presets';
+import { ago, isShort, left } from './times';
+import { opponents, result, whoseTurn } from './wording';
+
+interface RowProps {
+  readonly match: OwnMatch;
+  /** The server's time. */
+  readonly now: number;
+}
+
+const SIDES: Readonly<Record<string, string>> = { army: 'you have the army', dinosaurs: 'you have the dinosaurs' };
+const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+
+/** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
+export function OpenRow({ match, now }: RowProps) {
+  const { id, preset, chairs, yourTurn, deadline, lastAt, createdAt } = match;
+  const side = SIDES[chairs.find(({ mine }) => mine)?.label ?? ''];
+  return (
+    <li>
+      <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">
+        <Icon name={yourTurn ? 'star' : match.stage === 'lobby' ? 'friends' : 'clock'} />
+        <span class="mine-row__text">
+          <b class="mine-row__who">
+            {presetTitle(preset)} {opponents(match)}
+          </b>
+          <span class="mine-row__turn">
+            {whoseTurn(match)}
+            {deadline !== null && (
+              <span class={`num ${isShort(deadline - now) ? 'mine-row__short' : ''}`}>
+                {' '}
+                · {left(deadline - now)} left
+              </span>
+            )}
+          </span>
+          <span class="note num">
+            {side !== undefined && `${side} · `}
+            {lastAt === null ? `set up ${ago(now - createdAt)}` : `last move ${ago(now - lastAt)}`}
+          </span>
+        </span>
+        <Icon name="chevron" />
+      </a>
+    </li>
+  );
+}
+
+/** A finished match leads to its replay. */
+export function FinishedRow({ match, now }: RowProps) {
+  const how = result(match);
+  return (
+    <li>
+      <a class="mine-row" href={`/r/${match.id}`} data-testid="finished-match">
+        <span class={`mine-row__result mine-row__result--${how} poster`}>{RESULTS[how]}</span>
+        <span class="mine-row__text">
+          <b class="mine-row__who">
+            {presetTitle(match.preset)} {opponents(match)}
+          </b>
+          <span class="note num">
+            {match.seq} moves · {ago(now - (match.endedAt ?? now))} · watch it again
+          </span>
+        </span>
+        <Icon name="chevron" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+/** In how many matches it is my turn, asked for now and then while somebody looks. */
+import { useEffect, useState } from 'preact/hooks';
+import { countTurns } from './net/me';
+
+const REFRESH_MS = 60_000;
+
+/** The latest that is known; 0 until something is, and for a browser that has sat down nowhere. */
+export function useTurns(): number {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Without an answer the number stays: it is no more than a hint.
+      countTurns().then(
+        (count) => !gone && setTurns(count),
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, REFRESH_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return turns;
+}
