@@ -10,6 +10,7 @@ import { MishapBoundary } from './screens/mishap';
 import { Title } from './screens/title';
 import { store } from './store';
 import { useStore } from './use-store';
+import { useTurns } from './use-turns';
 
 export function App() {
   const route = useStore(store, (app) => app.route);
@@ -28,6 +29,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ComputerPage own={route.own} />;
     case 'watch':
       return <WatchPage />;
+    case 'mine':
+      return <MinePage arrival={route.arrival} />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'plan':
@@ -40,6 +43,8 @@ function Page({ route }: { readonly route: Route }) {
       return <CreditsPage />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} at={route.at} />;
     case 'missing':
       return <NotFoundPoster onHome={() => go({ page: 'title' })} />;
   }
@@ -48,6 +53,7 @@ function Page({ route }: { readonly route: Route }) {
 function TitlePage() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const turns = useTurns();
   const playFriend = async () => {
     setBusy(true);
     setProblem(null);
@@ -66,6 +72,7 @@ function TitlePage() {
       onComputer={() => go({ page: 'computer', own: false })}
       onWatch={() => go({ page: 'watch' })}
       busy={busy}
+      turns={turns}
       error={problem}
     />
   );
@@ -73,11 +80,13 @@ function TitlePage() {
 
 const ComputerPage = fetched(async () => (await import('./screens/computer')).ComputerScreen);
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
+const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
 const RulesPage = fetched(async () => (await import('./screens/rules/rules-screen')).RulesScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
 const PlanPage = fetched(async () => (await import('./screens/plan/plan-screen')).PlanScreen);
 const ForcesPage = fetched(async () => (await import('./screens/forces/force-screen')).ForcesScreen);
 const TablesPage = fetched(async () => (await import('./screens/tables/table-screen')).TablesScreen);
+const ReplayPage = fetched(async () => (await import('./screens/replay/replay-screen')).ReplayScreen);
 const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
 
 /** A page whose code is fetched when it is first opened: the title must not wait for it. */

@@ -14,6 +14,10 @@ describe('addresses of pages', () => {
     ['/rules', '', { page: 'rules', rule: null }],
     ['/rules', '#DW-OVER-3', { page: 'rules', rule: 'DW-OVER-3' }],
     ['/m/a1B2', '', { page: 'match', id: 'a1B2' }],
+    ['/r/a1B2', '', { page: 'replay', id: 'a1B2', at: null }],
+    ['/r/a1B2', '#120', { page: 'replay', id: 'a1B2', at: '120' }],
+    ['/replay', '', { page: 'replay', id: null, at: null }],
+    ['/r/a/b', '', { page: 'missing' }],
     ['/m/', '', { page: 'missing' }],
     ['/m/a/b', '', { page: 'missing' }],
     ['/nonsense', '', { page: 'missing' }],
@@ -34,6 +38,9 @@ describe('addresses of pages', () => {
       { page: 'forces', packed: null },
       { page: 'tables', packed: 'q1Y_-' },
       { page: 'match', id: 'x_-9' },
+      { page: 'replay', id: 'x_-9', at: '7' },
+      { page: 'replay', id: 'x_-9', at: null },
+      { page: 'replay', id: null, at: null },
     ];
     for (const route of routes) {
       const [pathname = '', hash = ''] = addressOf(route).split(/(?=#)/);

@@ -5,12 +5,16 @@ export type Route =
   /** `own` plays the battle of one's own making. */
   | { readonly page: 'computer'; readonly own: boolean }
   | { readonly page: 'watch' }
+  /** `arrival` is what a link from another device or from a mail brought. */
+  | { readonly page: 'mine'; readonly arrival: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'plan' }
   /** `packed` is the force or the table that the link holds. */
   | { readonly page: 'forces' | 'tables'; readonly packed: string | null }
   | { readonly page: 'match'; readonly id: string }
+  /** A finished match, or one from a file without an id; `at` is a moment or a panel of it. */
+  | { readonly page: 'replay'; readonly id: string | null; readonly at: string | null }
   | { readonly page: 'missing' };
 
 /** The page at this address; `hash` names a rule on the rules page and holds what a builder's link shares. */
@@ -19,9 +23,14 @@ export function routeOf(pathname: string, hash: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'title' };
   if (first === 'm' && second !== undefined && parts.length === 2) return { page: 'match', id: decodePart(second) };
+  if (first === 'r' && second !== undefined && parts.length === 2) {
+    return { page: 'replay', id: decodePart(second), at: hash.length > 1 ? decodePart(hash.slice(1)) : null };
+  }
   if (parts.length > 1) return { page: 'missing' };
+  if (first === 'replay') return { page: 'replay', id: null, at: null };
   if (first === 'rules') return { page: 'rules', rule: hash.length > 1 ? decodePart(hash.slice(1)) : null };
   if (first === 'play') return { page: 'computer', own: hash === '#own' };
+  if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
   if (first === 'plan') return { page: 'plan' };
   if (first === 'forces' || first === 'tables') return { page: first, packed: hash.length > 1 ? hash.slice(1) : null };
   if (first === 'watch' || first === 'credits') return { page: first };
@@ -36,8 +45,14 @@ export function addressOf(route: Route): string {
       return '/';
     case 'computer':
       return route.own ? '/play#own' : '/play';
+    case 'mine':
+      return route.arrival === null ? '/mine' : `/mine#${route.arrival}`;
     case 'match':
       return `/m/${encodeURIComponent(route.id)}`;
+    case 'replay': {
+      const at = route.at === null ? '' : `#${encodeURIComponent(route.at)}`;
+      return route.id === null ? '/replay' : `/r/${encodeURIComponent(route.id)}${at}`;
+    }
     case 'forces':
     case 'tables':
       return route.packed === null ? `/${route.page}` : `/${route.page}#${route.packed}`;

@@ -3,6 +3,7 @@ import { patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { AgreedPanel } from './agreed-panel';
 import { ChatPanel } from './chat-panel';
+import { DevicePanel } from './device-panel';
 import { Drawer } from './drawer';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
@@ -16,6 +17,8 @@ export function Drawers() {
   const drawer = useStore(store, (app) => app.desk.drawer);
   switch (drawer?.type) {
     case undefined:
+    // The replay page has drawers of its own.
+    case 'replay':
       return null;
     case 'rule':
       return (
@@ -51,6 +54,12 @@ export function Drawers() {
       return (
         <Drawer key="chat" title="Talk">
           <ChatPanel />
+        </Drawer>
+      );
+    case 'device':
+      return (
+        <Drawer key="device" title="Play on another device">
+          <DevicePanel />
         </Drawer>
       );
     case 'help':

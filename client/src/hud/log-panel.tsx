@@ -10,14 +10,19 @@ import { RuleTag } from './rule-tag';
 /** A browser need not lay out a whole war. */
 const SHOWN = 150;
 
+interface LogPanelProps {
+  /** Whether a figure is one's own, where the table's state does not say it. */
+  readonly owns?: (figure: string) => boolean;
+}
+
 /** The log as a sheet of paper. */
-export function LogPanel() {
+export function LogPanel(props: LogPanelProps) {
   const log = useStore(store, (app) => app.match?.log ?? NONE);
   const filter = useStore(store, (app) => app.desk.logFilter);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const state = useStore(store, (app) => app.match?.state ?? null);
   const late = useStore(store, (app) => (app.match?.seq ?? 0) > 0);
-  const owns = (figure: string) => state !== null && seat !== null && ownerOf(state, figure) === seat;
+  const owns = props.owns ?? ((figure: string) => state !== null && seat !== null && ownerOf(state, figure) === seat);
   const entries = filterLog(log, filter, { seat, owns }).slice(-SHOWN);
   const end = useRef<HTMLDivElement>(null);
   const last = entries.at(-1);

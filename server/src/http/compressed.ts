@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
-const NAME = /^\/[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(js|css|svg|json)$/;
+const NAME = /^\/[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(js|mjs|css|svg|json)$/;
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 

@@ -1,0 +1,98 @@
+/** What if? A new match begins with the table as it is at this moment, and with dice of its own. */
+import { dinoWars } from '@dwo/dino-wars';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { forkMatch } from '../../net/api';
+import { keepCreated, keepWish } from '../../net/tokens';
+import { go } from '../../router';
+import { useStore } from '../../use-store';
+import type { Cast, Side } from './edition/contract';
+import { momentName, phaseAt } from './moments';
+import type { Screening } from './screening';
+import { type ReplayState, replayStore } from './state';
+
+const SIDES: readonly Side[] = ['army', 'dinosaurs'];
+const SIDE_NAMES = { army: 'the army', dinosaurs: 'the dinosaurs' } as const;
+
+export function ForkPanel({ screening }: { readonly screening: Screening }) {
+  const state = useStore(replayStore, (each) => each);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { cast, n, marks } = state;
+  if (cast === null) return null;
+  const why = whyNot(state);
+  const begin = async (mine: Side, computer: boolean) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { source } = state;
+      const from = source?.kind === 'match' ? { match: source.id } : { record: screening.record };
+      const id = await forkMatch({ ...from, entries: n }, computer ? botsFor(cast, mine) : []);
+      keepCreated(id);
+      keepWish(id, mine);
+      go({ page: 'match', id });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="fork" data-testid="fork-panel">
+      <p class="fork__where">
+        <Icon name="fork" size={26} />
+        <span>
+          <b>{momentName(cast, phaseAt(marks, n))}</b>, move {n} of {cast.length}. The table is laid as it stands, and
+          the dice are new ones.
+        </span>
+      </p>
+      {why !== null ? (
+        <p class="notice">{why}</p>
+      ) : (
+        SIDES.map((side) => (
+          <fieldset key={side} class="fork__side" disabled={busy}>
+            <legend class="fork__legend">
+              <Icon name={side === 'army' ? 'star' : 'claw'} size={18} /> You play {SIDE_NAMES[side]}
+            </legend>
+            <button
+              type="button"
+              class="btn btn--mustard"
+              data-testid={`fork-computer-${side}`}
+              onClick={() => void begin(side, true)}
+            >
+              <Icon name="computer" /> against the computer
+            </button>
+            <button
+              type="button"
+              class="btn"
+              data-testid={`fork-friend-${side}`}
+              onClick={() => void begin(side, false)}
+            >
+              <Icon name="friends" /> against a friend
+            </button>
+          </fieldset>
+        ))
+      )}
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why nothing can go on from here, as a sentence; null if it can. */
+export function whyNot({ head, frame, n, done, fault, ready }: ReplayState): string | null {
+  if (head !== null && (head.game !== dinoWars.id || head.version !== dinoWars.version)) {
+    return `This match was played by rules version ${head.version}. One can watch it for ever, but new matches are played by version ${dinoWars.version}.`;
+  }
+  if (done && fault !== null && n > ready) return 'The record breaks off before this moment.';
+  if (frame?.n === n && frame.ending !== null) return 'Here the battle is over. Go back to a moment before the end.';
+  return null;
+}
+
+/** Wishes of computers for every seat but the first of one's own side. */
+function botsFor({ seats }: Cast, mine: Side): readonly string[] {
+  const own = seats.findIndex(({ side }) => side === mine);
+  return seats.flatMap(({ side }, seat) => (seat === own ? [] : [side]));
+}

@@ -1,0 +1,55 @@
+/** Is it all true? The record is played again in this page, and every promise about it is looked into. */
+import { useEffect } from 'preact/hooks';
+import { Icon, type IconName } from '../../art/icons';
+import { useStore } from '../../use-store';
+import type { Check } from './edition/contract';
+import { fileName } from './records';
+import type { Screening } from './screening';
+import { replayStore } from './state';
+
+const SIGNS: Record<Check['result'], IconName> = { good: 'tick', bad: 'cross', silent: 'minus' };
+const SPOKEN: Record<Check['result'], string> = { good: 'Good:', bad: 'Wrong:', silent: 'Not said:' };
+
+export function ProofPanel({ screening }: { readonly screening: Screening }) {
+  const checks = useStore(replayStore, (state) => state.checks);
+  const head = useStore(replayStore, (state) => state.head);
+  useEffect(() => {
+    void screening.check();
+  }, [screening]);
+  if (checks === null) return <p class="note">Playing every move and throwing every die again …</p>;
+  const { tone, text } = verdictOn(checks);
+  return (
+    <div class="proof" data-testid="proof" data-verdict={tone}>
+      <p class={`proof__stamp proof__stamp--${tone} poster`}>{text}</p>
+      <ul class="proof__list">
+        {checks.map(({ what, result, text: sentence, detail }) => (
+          <li key={what} class={`proof__check proof__check--${result}`} data-check={what} data-result={result}>
+            <span class="proof__sign">
+              <Icon name={SIGNS[result]} size={20} />
+            </span>
+            <span>
+              <span class="visually-hidden">{SPOKEN[result]} </span>
+              {sentence}
+              {detail !== undefined && <code class="proof__detail">{detail}</code>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="note">
+        This page worked it out by itself, from the record alone and with rules version {head?.version}. You need not
+        trust it either: save the record and run <code>npm run -s verify -- {fileName(head)}</code>, or write a verifier
+        of your own.
+      </p>
+    </div>
+  );
+}
+
+/** All good is green; nothing wrong, yet nothing promised, is neither. */
+export function verdictOn(checks: readonly Check[]): {
+  readonly tone: 'good' | 'bad' | 'silent';
+  readonly text: string;
+} {
+  if (checks.some(({ result }) => result === 'bad')) return { tone: 'bad', text: 'Something is wrong!' };
+  const promised = checks.some(({ what, result }) => what === 'commitment' && result === 'good');
+  return promised ? { tone: 'good', text: 'It is all true' } : { tone: 'silent', text: 'It plays out, unpromised' };
+}

@@ -1,0 +1,109 @@
+/** The whole match as a strip of film: its phases in the colours of their sides, the fallen above, and a frame where one is. */
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { useStore } from '../../use-store';
+import type { Cast, KillMark, Marks } from './edition/contract';
+import { momentName, phaseAt, stretchesOf } from './moments';
+import type { Screening } from './screening';
+import { replayStore } from './state';
+
+export function Reel({ screening }: { readonly screening: Screening }) {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const marks = useStore(replayStore, (state) => state.marks);
+  const ready = useStore(replayStore, (state) => state.ready);
+  const n = useStore(replayStore, (state) => state.n);
+  const resumes = useRef(false);
+  if (cast === null) return <div class="reel" />;
+  const { length } = cast;
+  const share = (at: number) => `${length === 0 ? 0 : (100 * at) / length}%`;
+  const grab = () => {
+    resumes.current = replayStore.getState().playing;
+    screening.pause();
+  };
+  const drop = () => {
+    if (resumes.current) void screening.play();
+    resumes.current = false;
+  };
+  return (
+    <div class="reel" data-testid="reel">
+      <Fallen cast={cast} marks={marks} share={share} />
+      <div class="reel__film">
+        <div class="reel__stretches" aria-hidden="true">
+          <Stretches cast={cast} marks={marks} ready={ready} />
+          {marks.backs.map((at) => (
+            <span key={at} class="reel__back" style={`left:${share(at)}`} />
+          ))}
+          <span class="reel__unready" style={`left:${share(ready)}`} />
+        </div>
+        <span class="reel__gate" style={`left:${share(n)}`} aria-hidden="true" />
+        <input
+          class="reel__input"
+          type="range"
+          min={0}
+          max={length}
+          step={1}
+          value={n}
+          aria-label="Moment of the match"
+          aria-valuetext={`${momentName(cast, phaseAt(marks, n))}, move ${n} of ${length}`}
+          data-testid="scrub"
+          onPointerDown={grab}
+          onPointerUp={drop}
+          onPointerCancel={drop}
+          onInput={(event) => screening.goTo(Number(event.currentTarget.value))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Stretches({ cast, marks, ready }: { cast: Cast; marks: Marks; ready: number }) {
+  return (
+    <>
+      {stretchesOf(marks, Math.max(ready, 1)).map(({ from, to, mark }) => {
+        const side = mark.phase === null ? 'setup' : (cast.phases[mark.phase]?.side ?? 'setup');
+        const scale = ready / Math.max(1, cast.length);
+        const begins = mark.phase !== null && marks.phases.find(({ turn }) => turn === mark.turn)?.n === mark.n;
+        return (
+          <span
+            key={`${mark.n}/${mark.turn}/${mark.phase}`}
+            class={`reel__stretch reel__stretch--${side} ${begins ? 'reel__stretch--turn' : ''}`}
+            style={`left:${100 * from * scale}%;width:${100 * (to - from) * scale}%`}
+          >
+            {begins && <b class="reel__turn num">{mark.turn}</b>}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** So near together two marks are one. */
+const APART = 0.012;
+
+function Fallen({ cast, marks, share }: { cast: Cast; marks: Marks; share: (at: number) => string }) {
+  const groups: { n: number; fallen: KillMark[] }[] = [];
+  for (const kill of marks.kills) {
+    const last = groups.at(-1);
+    if (last !== undefined && (kill.n - last.n) / cast.length < APART) last.fallen.push(kill);
+    else groups.push({ n: kill.n, fallen: [kill] });
+  }
+  return (
+    <div class="reel__fallen" aria-hidden="true">
+      {groups.map(({ n, fallen }) => {
+        const sides = new Set(fallen.map(({ side }) => side));
+        const names = fallen.map(({ figure }) => cast.figures[figure]?.full ?? figure).join(', ');
+        return (
+          <span
+            key={n}
+            class={`reel__kill reel__kill--${sides.size > 1 ? 'both' : fallen[0]?.side}`}
+            style={`left:${share(n)}`}
+            title={names}
+          >
+            <Icon name="skull" size={14} />
+            {fallen.length > 1 && <b class="num">{fallen.length}</b>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The drawer that is open over a replay, if any. */
+import { Drawer } from '../../hud/drawer';
+import { LogPanel } from '../../hud/log-panel';
+import { RulesPanel } from '../../hud/rules-panel';
+import { SettingsPanel } from '../../hud/settings-panel';
+import { patchDesk, store } from '../../store';
+import { useStore } from '../../use-store';
+import { ForkPanel } from './fork-panel';
+import { LuckPanel } from './luck-panel';
+import { ProofPanel } from './proof-panel';
+import type { Screening } from './screening';
+import { REPLAY_KEYS } from './use-replay-keys';
+
+export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
+  const drawer = useStore(store, (app) => app.desk.drawer);
+  switch (drawer?.type) {
+    case 'rule':
+      return (
+        <Drawer key="rule" title={drawer.id ?? 'Rules'}>
+          <RulesPanel rule={drawer.id} onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })} />
+        </Drawer>
+      );
+    case 'settings':
+      return (
+        <Drawer key="settings" title="Settings">
+          <SettingsPanel />
+        </Drawer>
+      );
+    case 'log':
+      return (
+        <Drawer key="log" title="Field dispatch">
+          <LogPanel />
+        </Drawer>
+      );
+    case 'replay':
+      return <Own of={drawer.of} screening={screening} />;
+    default:
+      return null;
+  }
+}
+
+const TITLES = { luck: 'Was it luck?', proof: 'Is it all true?', fork: 'What if …?', keys: 'Keys' } as const;
+
+function Own({ of, screening }: { readonly of: keyof typeof TITLES; readonly screening: Screening }) {
+  return (
+    <Drawer key={of} title={TITLES[of]}>
+      {of === 'luck' && <LuckPanel screening={screening} />}
+      {of === 'proof' && <ProofPanel screening={screening} />}
+      {of === 'fork' && <ForkPanel screening={screening} />}
+      {of === 'keys' && (
+        <dl class="replay-keys">
+          {REPLAY_KEYS.map(({ keys, does }) => (
+            <div key={keys} class="replay-keys__row">
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,140 @@
+/** The replay itself: bar, table, log, and below them the film with its buttons. */
+import { Icon } from '../../art/icons';
+import { DiceBox } from '../../hud/dice-box';
+import { LogPanel } from '../../hud/log-panel';
+import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
+import { patchDesk, store } from '../../store';
+import { useStore } from '../../use-store';
+import { SpeedChoice, Transport, ViewpointChoice } from './controls';
+import { MomentLink } from './moment-link';
+import { momentName, phaseAt } from './moments';
+import { Reel } from './reel';
+import { ReplayBar } from './replay-bar';
+import { ReplayDrawers } from './replay-drawers';
+import { ReplayTable } from './replay-table';
+import type { Screening } from './screening';
+import { lastOf, replayStore } from './state';
+import { Strengths } from './strengths';
+import { useReplayKeys } from './use-replay-keys';
+
+export function Replay({ screening }: { readonly screening: Screening }) {
+  const phone = useMedia(PHONE);
+  const compact = useMedia(COMPACT);
+  useReplayKeys(screening);
+  const owns = useOwns();
+  return (
+    <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
+      <ReplayBar screening={screening} phone={phone} />
+      <div class="battle__table">
+        <ReplayTable screening={screening} />
+        {compact && (
+          <div class="battle__dice">
+            <DiceBox small />
+          </div>
+        )}
+        <div class="replay__over">
+          <Strengths />
+          <Fault />
+        </div>
+        <Curtain />
+      </div>
+      {!compact && (
+        <aside class="battle__column plank">
+          <LogPanel owns={owns} />
+          <DiceBox />
+        </aside>
+      )}
+      <footer class="projector plank">
+        {compact && <Caption />}
+        <Reel screening={screening} />
+        <div class="projector__row">
+          <Where />
+          <Transport screening={screening} />
+          <div class="projector__side">
+            <SpeedChoice screening={screening} />
+            <ViewpointChoice screening={screening} />
+            <MomentLink />
+            <ForkButton />
+          </div>
+        </div>
+      </footer>
+      <ReplayDrawers screening={screening} />
+    </main>
+  );
+}
+
+function useOwns(): (figure: string) => boolean {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const viewpoint = useStore(replayStore, (state) => state.viewpoint);
+  return (figure) => cast?.figures[figure]?.owner === viewpoint;
+}
+
+function Where() {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const n = useStore(replayStore, (state) => state.n);
+  const last = useStore(replayStore, lastOf);
+  const mark = useStore(replayStore, (state) => phaseAt(state.marks, state.n));
+  if (cast === null) return null;
+  return (
+    <p class="projector__where" data-testid="where" data-n={n}>
+      <b>{momentName(cast, mark)}</b>
+      <span class="num">
+        move {n} of {last}
+      </span>
+    </p>
+  );
+}
+
+function ForkButton() {
+  return (
+    <button
+      type="button"
+      class="btn btn--ink projector__fork"
+      data-testid="fork"
+      onClick={() => patchDesk({ drawer: { type: 'replay', of: 'fork' } })}
+    >
+      <Icon name="fork" />
+      <span>Play on from here</span>
+    </button>
+  );
+}
+
+/** The latest line of the log, where there is no room for all of it. */
+function Caption() {
+  const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
+  return (
+    <button type="button" class="projector__caption" onClick={() => patchDesk({ drawer: { type: 'log' } })}>
+      <span class="projector__line">
+        {last === null
+          ? 'The armies stand ready.'
+          : [last.text, ...last.notes.map(({ text }) => text)].join(last.notes.length > 0 ? '. ' : '')}
+      </span>
+      <Icon name="chevron" size={18} />
+    </button>
+  );
+}
+
+function Fault() {
+  const fault = useStore(replayStore, (state) => state.fault);
+  const ready = useStore(replayStore, (state) => state.ready);
+  if (fault === null) return null;
+  return (
+    <p class="notice" role="alert" data-testid="fault">
+      The record breaks off after move {ready}: {fault}
+    </p>
+  );
+}
+
+const WINS = { army: 'The army holds the lawn!', dinosaurs: 'Dinosaurs rule the lawn!' } as const;
+
+/** How it ended, once one is there. */
+function Curtain() {
+  const ending = useStore(replayStore, ({ frame, n }) => (frame?.n === n ? (frame?.ending ?? null) : null));
+  if (ending === null) return null;
+  return (
+    <p class="replay__curtain paper" data-testid="curtain">
+      <b class="poster">{ending.winner === null ? 'Nobody holds the lawn!' : WINS[ending.winner]}</b>
+      <span>{ending.reason}</span>
+    </p>
+  );
+}

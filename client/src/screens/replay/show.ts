@@ -1,0 +1,90 @@
+/** Plays what one entry brought about to the eye and ear: dice tumble before their result is told, figures glide before they bite. */
+import type { VoiceName } from '../../audio/voices';
+import type { DiceShow } from '../../hud/dice-show';
+import type { LogEntry } from '../../hud/log';
+import type { Effect } from '../../scene/model';
+import type { Beat, Board } from './edition/contract';
+
+/** What a show needs of the page. */
+export interface ShowStage {
+  board(board: Board): void;
+  /** Resolves when they have been seen. */
+  effects(effects: readonly Effect[]): Promise<void>;
+  /** Ends at once what `effects` is playing. */
+  cut(): void;
+  dice(dice: DiceShow): void;
+  log(entries: readonly LogEntry[]): void;
+  sound(voice: VoiceName, pitch: number): void;
+  wait(ms: number): Promise<void>;
+  /** How many times faster than designed. */
+  pace(): number;
+}
+
+const TUMBLE_MS = 650;
+const READ_MS = 420;
+/** Between one entry and the next. */
+const BREATH_MS = 260;
+
+/** One show at a time; a new one ends the one before. */
+export class Show {
+  readonly #stage: ShowStage;
+  #number = 0;
+  #wake: () => void = () => {};
+  #dice: DiceShow | null = null;
+
+  constructor(stage: ShowStage) {
+    this.#stage = stage;
+  }
+
+  /** Plays beats; false if it was cut short. */
+  async perform(beats: readonly Beat[]): Promise<boolean> {
+    this.cut();
+    const number = this.#number;
+    const on = () => this.#number === number;
+    for (const beat of beats) {
+      await this.#beat(beat, on);
+      if (!on()) return false;
+    }
+    await this.#wait(BREATH_MS);
+    return on();
+  }
+
+  /** Ends what is being shown. */
+  cut(): void {
+    this.#number++;
+    this.#wake();
+    this.#stage.cut();
+  }
+
+  async #beat({ roll, outcome, sound, effects, board, log }: Beat, on: () => boolean): Promise<void> {
+    if (roll !== null) {
+      this.#show(roll);
+      this.#stage.sound('dice', 1);
+      await this.#wait(TUMBLE_MS);
+      if (!on()) return;
+      this.#show({ ...roll, rolling: false });
+    } else if (outcome !== null && this.#dice !== null) {
+      this.#show({ ...this.#dice, outcome: [...this.#dice.outcome, outcome] });
+    }
+    if (log !== null) this.#stage.log(log);
+    if (sound !== null) this.#stage.sound(sound.voice, sound.pitch);
+    if (board !== null) this.#stage.board(board);
+    if (effects.length > 0) await Promise.race([this.#stage.effects(effects), this.#woken()]);
+    if (on() && roll !== null) await this.#wait(READ_MS);
+  }
+
+  #show(dice: DiceShow): void {
+    this.#dice = dice;
+    this.#stage.dice(dice);
+  }
+
+  #wait(ms: number): Promise<void> {
+    return Promise.race([this.#stage.wait(ms / this.#stage.pace()), this.#woken()]);
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}

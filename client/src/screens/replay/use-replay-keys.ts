@@ -1,0 +1,80 @@
+/** Binds the keyboard to a replay. */
+import { useEffect } from 'preact/hooks';
+import { patchDesk, store } from '../../store';
+import type { Screening } from './screening';
+import { lastOf, replayStore } from './state';
+
+/** What a key does; the same with Shift has a name of its own. */
+export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: string }[] = [
+  { keys: 'Space', does: 'play, pause' },
+  { keys: '→ ←', does: 'a move on, a move back' },
+  { keys: 'Shift → ←', does: 'a phase on, a phase back' },
+  { keys: '] [', does: 'a turn on, a turn back' },
+  { keys: 'K, Shift K', does: 'the next who falls, the one before' },
+  { keys: 'Home, End', does: 'the beginning, the end' },
+  { keys: '+ −', does: 'faster, slower' },
+  { keys: 'L, P, F', does: 'luck, proof, play on from here' },
+];
+
+export function useReplayKeys(screening: Screening | null): void {
+  useEffect(() => {
+    if (screening === null) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (store.getState().desk.drawer !== null || inField(event)) return;
+      const act = actOf(event, screening);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [screening]);
+}
+
+/** Lists and logs want keys for themselves; the film would move by its own steps, which are the same. */
+function inField({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return false;
+  if (target.matches('button, a') && (key === ' ' || key === 'Enter')) return true;
+  return target.matches('input, select, textarea, [role="log"]');
+}
+
+function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => void) | null {
+  switch (key) {
+    case ' ':
+      return () => screening.toggle();
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const direction = key === 'ArrowRight' ? 1 : -1;
+      return shiftKey ? () => screening.leap('phase', direction) : () => void screening.step(direction);
+    }
+    case ']':
+      return () => screening.leap('turn', 1);
+    case '[':
+      return () => screening.leap('turn', -1);
+    case 'k':
+      return () => screening.leap('kill', 1);
+    case 'K':
+      return () => screening.leap('kill', -1);
+    case 'Home':
+      return () => screening.goTo(0);
+    case 'End':
+      return () => screening.goTo(lastOf(replayStore.getState()));
+    case '+':
+    case '=':
+      return () => screening.shift(1);
+    case '-':
+      return () => screening.shift(-1);
+    case 'l':
+      return () => patchDesk({ drawer: { type: 'replay', of: 'luck' } });
+    case 'p':
+      return () => patchDesk({ drawer: { type: 'replay', of: 'proof' } });
+    case 'f':
+      return () => patchDesk({ drawer: { type: 'replay', of: 'fork' } });
+    case '?':
+      return () => patchDesk({ drawer: { type: 'replay', of: 'keys' } });
+    default:
+      return null;
+  }
+}
