@@ -6,12 +6,11 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../failure';
 import { GroupCommit } from './group-commit';
-import { type ChairRecord, type EntryRecord, Fenced, type Journal, type Lease, type NewMatch, Unsure } from './journal';
+import { type ChairRecord, type EntryRecord, type Journal, type Lease, type NewMatch, Unsure } from './journal';
 import { migrations } from './migrations';
 import { JOURNAL_FILE } from './open-sqlite';
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { SqliteJournal } from './sqlite-journal';
-import type { Report } from './talk';
 
 let folder: string;
 beforeEach(() => {
@@ -41,33 +40,6 @@ async function openMatch(journal: Journal, id = match.id): Promise<Lease> {
   const key = (await journal.match(id))?.key ?? -1;
   return journal.acquire(key);
 }
-
-test('a match, its chairs and its entries come back as they were written', async () => {
-  const first = await SqliteJournal.open(folder);
-  const terms = { kind: 'live', bankSeconds: 60, incrementSeconds: 2 };
-  const origin = { match: 'match-zero', step: 4 };
-  await first.createMatch({ ...match, terms, origin });
-  const lease = await openMatch(first);
-  const chairs = [
-    { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
-    { ...chair(1, 'Computer', 'random'), held: { by: 'bot' } },
-  ];
-  await first.saveChairs(lease, chairs, 2000);
-  const deed: EntryRecord = { n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null, at: 2 };
-  await Promise.all([first.append(lease, entry(1)), first.append(lease, deed)]);
-  await first.saveStanding(lease, { awaited: [1], deadline: 5000 });
-  await first.append(lease, entry(3), { outcome: { winners: [0] } });
-  await first.close();
-
-  const second = await SqliteJournal.open(folder);
-  expect(await second.match('match-one')).toEqual({
-    ...{ ...match, terms, origin, key: lease.key, chairs },
-    ...{ begunAt: 2000, endedAt: 3, outcome: { winners: [0] }, standing: { awaited: [1], deadline: 5000 } },
-  });
-  expect(await second.entries(lease.key)).toEqual([entry(1), deed, entry(3)]);
-  expect(await second.match('match-two')).toBeNull();
-  await second.close();
-});
 
 test('what fails in a group is written not at all, and alone', async () => {
   const db = new DatabaseSync(':memory:');
@@ -169,75 +141,6 @@ test('a full disk refuses an entry and harms nothing', async () => {
   db.exec('PRAGMA max_page_count = 1000000');
   await journal.append(lease, entry(2));
   expect(await journal.entries(lease.key)).toEqual([entry(1), entry(2)]);
-  await journal.close();
-});
-
-test('whoever has an older lease writes nothing any more', async () => {
-  const journal = await SqliteJournal.open(folder);
-  const old = await openMatch(journal);
-  await journal.append(old, entry(1));
-  const lease = await openMatch(journal);
-  expect(lease.fence).toBeGreaterThan(old.fence);
-  const late = await Promise.allSettled([
-    journal.append(old, entry(2), { outcome: null }),
-    journal.append(lease, { ...entry(2), body: 'the other' }),
-    journal.saveChairs(old, [], 9),
-    journal.saveStanding(old, { awaited: [0], deadline: 1 }),
-  ]);
-  expect(late.map((result) => (result.status === 'rejected' ? result.reason.name : 'ok'))).toEqual([
-    ...['Fenced', 'ok', 'Fenced', 'Fenced'],
-  ]);
-  expect(await journal.entries(lease.key)).toEqual([entry(1), { ...entry(2), body: 'the other' }]);
-  expect(await journal.match(match.id)).toMatchObject({ begunAt: null, endedAt: null, standing: { awaited: [] } });
-  await journal.release(old);
-  await journal.append(lease, entry(3));
-  await journal.release(lease);
-  await expect(journal.append(lease, entry(4))).rejects.toThrow(Fenced);
-  await journal.close();
-});
-
-test('the matches of a person, the latest first, and those whose time is up', async () => {
-  const journal = await SqliteJournal.open(folder);
-  const ada = { ...chair(0, 'Ada', 'low'), bot: false, player: 'ada' };
-  for (const [i, id] of ['match-one', 'match-two', 'match-three'].entries()) {
-    const lease = await openMatch(journal, id);
-    await journal.saveChairs(lease, id === 'match-three' ? [] : [ada], 2000 + i);
-    await journal.saveStanding(lease, { awaited: [i], deadline: 7000 - i });
-    if (i === 0) await journal.append(lease, { ...entry(1), at: 9000 });
-  }
-  const found = await journal.matchesOf('ada');
-  expect(found.map(({ match: { id, chairs }, count, latestAt }) => [id, chairs.length, count, latestAt])).toEqual([
-    ['match-one', 1, 1, 9000],
-    ['match-two', 1, 0, null],
-  ]);
-  expect(await journal.matchesOf('eve')).toEqual([]);
-  expect(await journal.overdue(6999)).toEqual(['match-three', 'match-two']);
-  await journal.append(await openMatch(journal, 'match-three'), entry(1), { outcome: {} });
-  expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
-  await journal.close();
-});
-
-test('settings are made once; people, talk and reports are kept', async () => {
-  const journal = await SqliteJournal.open(folder);
-  expect(await journal.setting('key')).toBeNull();
-  const both = await Promise.all(['a', 'b'].map((value) => journal.settingOr('key', () => value)));
-  expect(both).toEqual(['a', 'a']);
-  await journal.saveSetting('key', 'c');
-  expect(await journal.settingOr('key', () => 'd')).toBe('c');
-  expect(await journal.person('ada')).toBeNull();
-  await journal.savePerson('ada', { mail: null });
-  await journal.savePerson('ada', { mail: 'ada@example.org' });
-  expect(await journal.person('ada')).toEqual({ mail: 'ada@example.org' });
-  await journal.saveTalk(1, { lines: [] });
-  await journal.saveTalk(1, { lines: ['Roar'] });
-  expect(await journal.talk(1)).toEqual({ lines: ['Roar'] });
-  expect(await journal.talk(2)).toBeNull();
-  const report = (id: string, at: number, closedAt: number | null) => ({ id, at, closedAt }) as Report;
-  for (const made of [report('a', 1, null), report('b', 2, null), report('c', 3, null)]) await journal.saveReport(made);
-  await journal.saveReport(report('c', 3, 4));
-  expect((await journal.reports()).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-  expect(await journal.report('c')).toEqual(report('c', 3, 4));
-  expect(await journal.report('d')).toBeNull();
   await journal.close();
 });
 

@@ -1,15 +1,18 @@
 /** Opens the journal that the server's settings name. */
 import type { Journal } from './journal';
+import { PostgresJournal } from './postgres-journal';
 import { SqliteJournal } from './sqlite-journal';
 
-/** Where a journal is. */
+/** Where a journal is, and who asks. */
 export interface JournalSettings {
-  /** Where its file is, if it is one. */
+  /** A PostgreSQL database, `postgres://...`; without one, the journal is a file. */
+  readonly databaseUrl?: string | null;
+  /** Where the file is, if it is one. */
   readonly dataDir: string;
-  /** The name this process holds leases under. */
-  readonly owner?: string;
-  /** Whether the process that holds leases under another name has ended or is cut off, so that its leases are free. */
-  readonly isGone?: (owner: string) => Promise<boolean>;
+  /** The name of this process, which no other has had or will have. */
+  readonly owner: string;
+  /** Whether another process is known to have ended, so that its matches need not be waited for. */
+  isGone(owner: string): Promise<boolean>;
 }
 
 /**
@@ -17,5 +20,7 @@ export interface JournalSettings {
  * Throws a StartError if it can't be opened.
  */
 export function openJournal(settings: JournalSettings, failed: (error: unknown) => void): Promise<Journal> {
-  return SqliteJournal.open(settings.dataDir, failed);
+  const { databaseUrl, dataDir, owner, isGone } = settings;
+  if (databaseUrl == null) return SqliteJournal.open(dataDir, failed);
+  return PostgresJournal.open({ url: databaseUrl, owner, isGone }, failed);
 }

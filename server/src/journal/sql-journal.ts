@@ -12,41 +12,50 @@ const LISTED = 200;
 export abstract class SqlJournal<T extends Tables = Tables> {
   protected abstract readonly kysely: Kysely<T>;
 
+  /** Reads, again if need be. */
+  protected reading<R>(work: () => Promise<R>): Promise<R> {
+    return work();
+  }
+
   /** The tables that both databases have. */
   private get tables(): Kysely<Tables> {
     return this.kysely as unknown as Kysely<Tables>;
   }
 
   async match(id: string): Promise<MatchRecord | null> {
-    const row = await this.tables.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.reading(() =>
+      this.tables.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst(),
+    );
     if (row === undefined) return null;
     const [match] = await this.withChairs([row]);
     return match ?? null;
   }
 
   async matchesOf(player: string, limit = LISTED): Promise<PlayersMatch[]> {
-    const rows = await this.tables
-      .selectFrom('matches')
-      .selectAll('matches')
-      .select((of) => [
-        of
-          .selectFrom('record')
-          .whereRef('record.match', '=', 'matches.key')
-          .select((record) => record.fn.max('n').as('n'))
-          .as('count'),
-        of
-          .selectFrom('record')
-          .whereRef('record.match', '=', 'matches.key')
-          .select((record) => record.fn.max('at').as('at'))
-          .as('latest'),
-      ])
-      .where('key', 'in', (of) => of.selectFrom('chairs').select('match').where('player', '=', player))
-      .orderBy(
-        sql`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`,
-        'desc',
-      )
-      .limit(limit)
-      .execute();
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('matches')
+        .selectAll('matches')
+        .select((of) => [
+          of
+            .selectFrom('record')
+            .whereRef('record.match', '=', 'matches.key')
+            .select((record) => record.fn.max('n').as('n'))
+            .as('count'),
+          of
+            .selectFrom('record')
+            .whereRef('record.match', '=', 'matches.key')
+            .select((record) => record.fn.max('at').as('at'))
+            .as('latest'),
+        ])
+        .where('key', 'in', (of) => of.selectFrom('chairs').select('match').where('player', '=', player))
+        .orderBy(
+          sql`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`,
+          'desc',
+        )
+        .limit(limit)
+        .execute(),
+    );
     const matches = await this.withChairs(rows);
     return rows.map(({ count, latest }, i) => {
       return { match: matches[i] as MatchRecord, count: count ?? 0, latestAt: latest };
@@ -54,64 +63,80 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async overdue(time: number, limit = LISTED): Promise<string[]> {
-    const rows = await this.tables
-      .selectFrom('matches')
-      .select('id')
-      .where('deadline', '<=', time)
-      .where('ended_at', 'is', null)
-      .orderBy('deadline')
-      .limit(limit)
-      .execute();
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('matches')
+        .select('id')
+        .where('deadline', '<=', time)
+        .where('ended_at', 'is', null)
+        .orderBy('deadline')
+        .limit(limit)
+        .execute(),
+    );
     return rows.map(({ id }) => id);
   }
 
   async entries(key: number): Promise<EntryRecord[]> {
-    const rows = await this.tables
-      .selectFrom('record')
-      .select(['n', 'kind', 'seat', 'body', 'wish_id', 'at'])
-      .where('match', '=', key)
-      .orderBy('n')
-      .execute();
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('record')
+        .select(['n', 'kind', 'seat', 'body', 'wish_id', 'at'])
+        .where('match', '=', key)
+        .orderBy('n')
+        .execute(),
+    );
     return rows.map((row) => entryOf(row as EntryRow));
   }
 
   async count(key: number): Promise<number> {
-    const { count } = await this.tables
-      .selectFrom('record')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('match', '=', key)
-      .executeTakeFirstOrThrow();
+    const { count } = await this.reading(() =>
+      this.tables
+        .selectFrom('record')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('match', '=', key)
+        .executeTakeFirstOrThrow(),
+    );
     return Number(count);
   }
 
   async setting(name: string): Promise<string | null> {
-    const row = await this.tables.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    const row = await this.reading(() =>
+      this.tables.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst(),
+    );
     return row?.value ?? null;
   }
 
   async person(id: string): Promise<unknown> {
-    const row = await this.tables.selectFrom('people').select('body').where('id', '=', id).executeTakeFirst();
+    const row = await this.reading(() =>
+      this.tables.selectFrom('people').select('body').where('id', '=', id).executeTakeFirst(),
+    );
     return row === undefined ? null : JSON.parse(row.body);
   }
 
   async talk(key: number): Promise<unknown> {
-    const row = await this.tables.selectFrom('talk').select('body').where('match', '=', key).executeTakeFirst();
+    const row = await this.reading(() =>
+      this.tables.selectFrom('talk').select('body').where('match', '=', key).executeTakeFirst(),
+    );
     return row === undefined ? null : JSON.parse(row.body);
   }
 
   async report(id: string): Promise<Report | null> {
-    const row = await this.tables.selectFrom('reports').select('body').where('id', '=', id).executeTakeFirst();
+    const row = await this.reading(() =>
+      this.tables.selectFrom('reports').select('body').where('id', '=', id).executeTakeFirst(),
+    );
     return row === undefined ? null : JSON.parse(row.body);
   }
 
   async reports(limit = LISTED): Promise<Report[]> {
-    const rows = await this.tables
-      .selectFrom('reports')
-      .select('body')
-      .orderBy(sql`case when closed_at is null then 0 else 1 end`)
-      .orderBy('at', 'desc')
-      .limit(limit)
-      .execute();
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('reports')
+        .select('body')
+        .orderBy(sql`case when closed_at is null then 0 else 1 end`)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute(),
+    );
     return rows.map(({ body }) => JSON.parse(body));
   }
 
@@ -123,7 +148,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     if (rows.length === 0) return [];
     const keys = rows.map(({ key }) => key);
     const query = this.tables.selectFrom('chairs').selectAll().where('match', 'in', keys).orderBy('place');
-    const chairs = await query.execute();
+    const chairs = await this.reading(() => query.execute());
     return rows.map((row) => {
       const own = chairs.filter(({ match }) => match === row.key);
       return matchOf(row, own);

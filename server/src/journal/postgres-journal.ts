@@ -1,0 +1,286 @@
+/** The journal of servers that run together, in a PostgreSQL database. */
+import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import { messageOf, StartError } from '../failure';
+import { AppendBatch } from './append-batch';
+import { Heartbeat } from './heartbeat';
+import {
+  type ChairRecord,
+  type EndRecord,
+  type EntryRecord,
+  Fenced,
+  HeldElsewhere,
+  type Journal,
+  type Lease,
+  type NewMatch,
+  type Standing,
+} from './journal';
+import { migrate } from './migrations';
+import { insist, insistOnReading } from './passing';
+import { openPool } from './postgres-pool';
+import { SqlJournal } from './sql-journal';
+import { chairRow, newMatchRow, type Tables } from './tables';
+import type { Report } from './talk';
+
+type PostgresTables = Tables & { owners: { id: string; until: Date } };
+
+/** How long a write is tried for before nobody knows what became of it. */
+const WRITE_MS = 15_000;
+/** How long something is tried to be read for. */
+const READ_MS = 8_000;
+/** How long a process that ends tries to give its matches back; they come free by themselves soon after. */
+const GOODBYE_MS = 2_000;
+
+/** How a journal of several processes is opened. */
+export interface PostgresSettings {
+  readonly url: string;
+  /** The name of this process, which no other has had or will have. */
+  readonly owner: string;
+  /** Whether another process is known to have ended, so that its matches need not be waited for. */
+  isGone(owner: string): Promise<boolean>;
+}
+
+/** A journal that several processes write to, each in its own matches. Whatever is asked of it may be asked again. */
+export class PostgresJournal extends SqlJournal<PostgresTables> implements Journal {
+  private readonly appends: AppendBatch;
+  private readonly heartbeat: Heartbeat;
+
+  private constructor(
+    protected readonly kysely: Kysely<PostgresTables>,
+    private readonly pool: Pool,
+    private readonly settings: PostgresSettings,
+    failed: (error: unknown) => void,
+  ) {
+    super();
+    this.appends = new AppendBatch(pool, WRITE_MS);
+    this.heartbeat = new Heartbeat(pool, settings.owner, failed);
+  }
+
+  /**
+   * Connects and brings the database up to date; `failed` hears of what goes wrong beside the writes that others wait for.
+   * Throws a StartError if that is impossible.
+   */
+  static async open(settings: PostgresSettings, failed: (error: unknown) => void = () => {}): Promise<PostgresJournal> {
+    const pool = openPool(settings.url, failed);
+    const kysely = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool }) });
+    const journal = new PostgresJournal(kysely, pool, settings, failed);
+    try {
+      await insistOnReading(READ_MS, () => pool.query('SELECT 1'));
+      await bringUpToDate(settings.url, failed);
+      await journal.heartbeat.start();
+      await journal.warnOfLooseDisks(failed);
+    } catch (error) {
+      await kysely.destroy();
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The journal in PostgreSQL can't be opened: ${messageOf(error)}`);
+    }
+    return journal;
+  }
+
+  async close(): Promise<void> {
+    await this.appends.idle();
+    await this.heartbeat.stop();
+    const { owner } = this.settings;
+    await insist(GOODBYE_MS, async () => {
+      await this.pool.query('UPDATE leases SET owner = NULL, fence = fence + 1 WHERE owner = $1', [owner]);
+      await this.pool.query('DELETE FROM owners WHERE id = $1', [owner]);
+    }).catch(() => {});
+    await this.kysely.destroy();
+  }
+
+  get lagMs(): number {
+    return this.appends.lagMs;
+  }
+
+  async ping(): Promise<void> {
+    await this.pool.query('SELECT count(*) FROM owners');
+  }
+
+  createMatch(match: NewMatch): Promise<void> {
+    return this.write(async (trx, tries) => {
+      const row = await trx
+        .insertInto('matches')
+        .values(newMatchRow(match))
+        .onConflict((on) => on.column('id').doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (row === undefined && tries === 0) throw new Error(`There is a match ${match.id} already`);
+      if (row !== undefined) await writeChairs(trx, row.key, match.chairs);
+    });
+  }
+
+  async acquire(key: number, lost: () => void = () => {}): Promise<Lease> {
+    const fence = await insist(READ_MS, async () => {
+      await this.heartbeat.fresh();
+      return (await this.take(key, null)) ?? this.takeFromTheDead(key);
+    });
+    const lease = { key, fence };
+    this.heartbeat.hold(lease, lost);
+    return lease;
+  }
+
+  async release(lease: Lease): Promise<void> {
+    this.heartbeat.drop(lease);
+    const free = 'UPDATE leases SET owner = NULL, fence = fence + 1 WHERE match = $1 AND fence = $2';
+    await insist(GOODBYE_MS, () => this.pool.query(free, [lease.key, lease.fence]));
+  }
+
+  saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
+    return this.write(async (trx) => {
+      await check(trx, lease);
+      await trx.deleteFrom('chairs').where('match', '=', lease.key).execute();
+      await writeChairs(trx, lease.key, chairs);
+      if (begunAt === null) return;
+      await trx.updateTable('matches').set({ begun_at: begunAt }).where('key', '=', lease.key).execute();
+    });
+  }
+
+  saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
+    return this.write(async (trx) => {
+      await check(trx, lease);
+      const standing = { awaited: JSON.stringify(awaited), deadline };
+      await trx.updateTable('matches').set(standing).where('key', '=', lease.key).execute();
+    });
+  }
+
+  append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
+    return this.appends.append(lease, entry, end);
+  }
+
+  settingOr(name: string, make: () => string): Promise<string> {
+    return insist(WRITE_MS, async () => {
+      const before = await this.kysely
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (before !== undefined) return before.value;
+      const row = { name, value: make() };
+      await this.kysely
+        .insertInto('settings')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .execute();
+      const kept = this.kysely.selectFrom('settings').select('value').where('name', '=', name);
+      return (await kept.executeTakeFirstOrThrow()).value;
+    });
+  }
+
+  saveSetting(name: string, value: string): Promise<void> {
+    return this.run(
+      this.kysely
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((on) => on.column('name').doUpdateSet({ value }))
+        .compile(),
+    );
+  }
+
+  savePerson(id: string, body: unknown): Promise<void> {
+    const row = { id, body: JSON.stringify(body) };
+    return this.run(
+      this.kysely
+        .insertInto('people')
+        .values(row)
+        .onConflict((on) => on.column('id').doUpdateSet({ body: row.body }))
+        .compile(),
+    );
+  }
+
+  saveTalk(match: number, body: unknown): Promise<void> {
+    const row = { match, body: JSON.stringify(body) };
+    return this.run(
+      this.kysely
+        .insertInto('talk')
+        .values(row)
+        .onConflict((on) => on.column('match').doUpdateSet({ body: row.body }))
+        .compile(),
+    );
+  }
+
+  saveReport(report: Report): Promise<void> {
+    const { id, at, closedAt: closed_at } = report;
+    const body = JSON.stringify(report);
+    return this.run(
+      this.kysely
+        .insertInto('reports')
+        .values({ id, at, closed_at, body })
+        .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body }))
+        .compile(),
+    );
+  }
+
+  protected override reading<R>(work: () => Promise<R>): Promise<R> {
+    return insistOnReading(READ_MS, work);
+  }
+
+  /** The new fence; null if somebody else has the match and is not `dead`. */
+  private async take(key: number, dead: string | null): Promise<number | null> {
+    const { owner } = this.settings;
+    const { rows } = await this.pool.query<{ fence: number }>(
+      `INSERT INTO leases AS l (match, owner, fence) VALUES ($1, $2, 1)
+       ON CONFLICT (match) DO UPDATE SET owner = excluded.owner, fence = l.fence + 1
+       WHERE l.owner IS NULL OR l.owner = $2 OR l.owner = $3
+         OR NOT EXISTS (SELECT 1 FROM owners o WHERE o.id = l.owner AND o.until > clock_timestamp())
+       RETURNING fence`,
+      [key, owner, dead],
+    );
+    return rows[0]?.fence ?? null;
+  }
+
+  private async takeFromTheDead(key: number): Promise<number> {
+    const { rows } = await this.pool.query<{ owner: string | null }>('SELECT owner FROM leases WHERE match = $1', [
+      key,
+    ]);
+    const owner = rows[0]?.owner ?? '';
+    const fence = (await this.settings.isGone(owner)) ? await this.take(key, owner) : null;
+    if (fence === null) throw new HeldElsewhere(key, owner);
+    return fence;
+  }
+
+  private write(work: (trx: Transaction<PostgresTables>, tries: number) => Promise<void>): Promise<void> {
+    return insist(WRITE_MS, (tries) => this.kysely.transaction().execute((trx) => work(trx, tries)));
+  }
+
+  private async run(query: CompiledQuery): Promise<void> {
+    await insist(WRITE_MS, () => this.kysely.executeQuery(query));
+  }
+
+  /** Commits are only as durable as the database is set up to make them. */
+  private async warnOfLooseDisks(failed: (error: unknown) => void): Promise<void> {
+    const { rows } = await this.pool.query<{ fsync: string }>('SHOW fsync');
+    if (rows[0]?.fsync !== 'off') return;
+    failed(new Error('PostgreSQL runs with fsync = off: a power cut can lose or destroy everything'));
+  }
+}
+
+async function bringUpToDate(url: string, failed: (error: unknown) => void): Promise<void> {
+  const kysely = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: openPool(url, failed, true) }) });
+  try {
+    await migrate(kysely, 'postgres');
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+/** Keeps the lease from being taken until the transaction ends; throws `Fenced` if it was. */
+async function check(trx: Transaction<PostgresTables>, { key, fence }: Lease): Promise<void> {
+  const held = await trx
+    .selectFrom('leases')
+    .select(sql<number>`1`.as('one'))
+    .where('match', '=', key)
+    .where('fence', '=', fence)
+    .forShare()
+    .executeTakeFirst();
+  if (held === undefined) throw new Fenced(key);
+}
+
+async function writeChairs(
+  trx: Transaction<PostgresTables>,
+  key: number,
+  chairs: readonly ChairRecord[],
+): Promise<void> {
+  if (chairs.length === 0) return;
+  const rows = chairs.map((chair) => chairRow(key, chair));
+  await trx.insertInto('chairs').values(rows).execute();
+}
