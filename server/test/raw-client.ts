@@ -53,9 +53,14 @@ export class RawClient {
 
   /** A request with any payload, under a number of one byte. */
   request(type: string, payload: unknown): Promise<unknown> {
+    return this.requestBytes(type, pack(payload));
+  }
+
+  /** The same with a payload that is encoded already. */
+  requestBytes(type: string, payload: Uint8Array): Promise<unknown> {
     const id = this.requests++ % 128;
     const reply = new Promise((resolve) => this.replies.set(id, resolve));
-    this.sendBytes(this.requestFrame(id, type, pack(payload)));
+    this.sendBytes(this.requestFrame(id, type, payload));
     return reply;
   }
 

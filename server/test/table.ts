@@ -6,6 +6,8 @@ import { Client, type Room } from '@colyseus/sdk';
 import { type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
 import {
   type Batch,
+  type ChatLine,
+  type ChatLog,
   EVENTS,
   type Failure,
   type Game,
@@ -57,6 +59,9 @@ export async function summaryOf(server: Pick<RunningServer, 'port'>, id: string)
 /** Somebody with a browser. */
 export class Person {
   readonly notices: Failure[] = [];
+  /** What was said while he was here, and what he was told of before. */
+  readonly heard: ChatLine[] = [];
+  readonly chatLogs: ChatLog[] = [];
   readonly batches: Batch<Tagged>[] = [];
   /** Hash of what was seen at each seq. */
   readonly hashes = new Map<number, string>();
@@ -72,6 +77,8 @@ export class Person {
     room.onMessage('you', ({ place }: You) => {
       this.place = place;
     });
+    room.onMessage('chat', (line: ChatLine) => void this.heard.push(line));
+    room.onMessage('chat-log', (log: ChatLog) => void this.chatLogs.push(log));
     room.onMessage('notice', (notice: Failure) => void this.notices.push(notice));
     room.onMessage(
       EVENTS,

@@ -1,0 +1,300 @@
+/** Sends a real server what it must not mind, and looks after the match next door. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { encode } from '@msgpack/msgpack';
+import { Chance } from '../../packages/dino-wars/src/testing/chance';
+import type { RawClient } from '../../server/test/raw-client';
+import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
+import type { Drill } from './drill';
+import { type Case, casesFrom } from './fuzz/cases';
+import { mutate } from './fuzz/mutate';
+import { Neighbour, summaryOf } from './fuzz/neighbour';
+import { Target } from './fuzz/target';
+import { call, say, scramble, shake, type Whereabouts } from './fuzz/wild';
+
+/** Whatever has not been answered by then will not be. */
+const PATIENCE_MS = 20_000;
+/** So many cases are done at once, those of the two seats one after the other; then the neighbours play. */
+const AT_ONCE = 20;
+const SEATED: readonly Case['kind'][] = ['request', 'real-intent', 'frame', 'bent-frame'];
+/** Frames longer than that end the connection. */
+const MOST_BYTES = 16 * 1024;
+/** Who may speak to the admin page and the meters; nobody here knows them. */
+const TOKENS = { ADMIN_TOKEN: 'fuzz-admin-0123456789', METRICS_TOKEN: 'fuzz-meter-0123456789' };
+const LEAVE_ROOM = 12;
+/** Levels of the log from which on the server speaks of a failure of its own. */
+const FAILURE = /"level":(50|60)/;
+
+/** What a run counts; all but `cases` and `worstMs` should be 0. */
+export interface FuzzFigures {
+  readonly cases: number;
+  readonly crashes: number;
+  readonly disconnectsUnexpected: number;
+  readonly unanswered: number;
+  readonly stateChanged: number;
+  readonly worstMs: number;
+}
+
+/** One server under fire. */
+class Fuzz {
+  crashes = 0;
+  dropped = 0;
+  unanswered = 0;
+  stateChanged = 0;
+  readonly notes: string[] = [];
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-fuzz-'));
+  private server!: Running;
+  private port = 0;
+  private target!: Target;
+  private neighbour!: Neighbour;
+  private worst = 0;
+  private readonly chance: Chance;
+
+  constructor(seed: number) {
+    this.chance = new Chance(seed);
+  }
+
+  get worstMs(): number {
+    return Math.round(Math.max(this.worst, this.neighbour.worstMs));
+  }
+
+  async start(): Promise<void> {
+    this.port = await freePort();
+    this.server = Running.start('the server', SERVER_COMMAND, {
+      ...TOKENS,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      LOG_LEVEL: 'warn',
+      LIMITS_FACTOR: '1000',
+    });
+    this.server.child.stderr?.on('data', (chunk: Buffer) => this.overhear(chunk.toString()));
+    await this.server.until(() => answers(`http://127.0.0.1:${this.port}/healthz`));
+    this.target = await Target.open(this.port);
+    this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance);
+  }
+
+  async run(cases: readonly Case[]): Promise<void> {
+    for (let at = 0; at < cases.length; at += AT_ONCE) {
+      const some = cases.slice(at, at + AT_ONCE);
+      const alone = some.filter(({ kind }) => !SEATED.includes(kind)).map((each) => this.tried(each));
+      for (const each of some) if (SEATED.includes(each.kind)) await this.tried(each);
+      await Promise.all(alone);
+      if (this.server.ended)
+        throw new Error(`The server ended in cases ${at} to ${at + AT_ONCE}:\n${this.server.said}`);
+      await this.lookNextDoor(at + some.length);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.dropped += this.neighbour.dropped;
+    this.target.close();
+    this.neighbour.leave();
+    await this.server.end('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private note(what: 'crashes' | 'dropped' | 'unanswered' | 'stateChanged', why: string): void {
+    this[what]++;
+    this.notes.push(`${what}: ${why}`.slice(0, 1_000));
+  }
+
+  /** The server speaks of its own failures. */
+  private overhear(text: string): void {
+    for (const line of text.split('\n')) if (FAILURE.test(line)) this.note('crashes', line);
+  }
+
+  private async tried(each: Case): Promise<void> {
+    try {
+      await this.one(each);
+    } catch (error) {
+      this.note('unanswered', `${brief(each)}: ${error}`);
+    }
+  }
+
+  private async one(each: Case): Promise<void> {
+    const where = this.whereabouts();
+    switch (each.kind) {
+      case 'request': {
+        const chance = new Chance(each.seed);
+        const known = renamed(each.payload, this.target.names(), chance);
+        const payload = each.broken ? mutate(known, chance) : known;
+        return this.ask(chance.below(2), each.type, payload, each);
+      }
+      case 'real-intent': {
+        const chance = new Chance(each.seed);
+        const wish = this.target.anyIntent(chance);
+        if (wish === null) return;
+        const intent = each.broken ? mutate(wish.intent, chance) : wish.intent;
+        return this.ask(wish.seat, 'intent', { intent }, each);
+      }
+      case 'frame': {
+        const bytes = Buffer.from([each.code, ...each.bytes]);
+        const may = each.code === LEAVE_ROOM || bytes.length > MOST_BYTES;
+        return this.frame(each.text ? bytes.toString('latin1') : bytes, may, each);
+      }
+      case 'bent-frame': {
+        const bytes = bent(await this.target.line(0), new Chance(each.seed));
+        return this.frame(bytes, bytes[0] === LEAVE_ROOM || bytes.length > MOST_BYTES, each);
+      }
+      case 'handshake':
+        return shake(where, each.how, new Chance(each.seed));
+      case 'socket':
+        return scramble(where, each.bytes);
+      case 'no-http':
+        return say(this.port, each.text);
+      case 'http': {
+        const asked = performance.now();
+        const status = await call(where, each, new Chance(each.seed));
+        this.worst = Math.max(this.worst, performance.now() - asked);
+        if (status === null) this.note('unanswered', brief(each));
+        else if (status >= 500 && status !== 503) this.note('crashes', `${status} for ${brief(each)}`);
+      }
+    }
+  }
+
+  private whereabouts(): Whereabouts {
+    return { port: this.port, match: this.target.id, room: this.target.roomId, patienceMs: PATIENCE_MS };
+  }
+
+  /** A request that must be answered, whatever it is. */
+  private async ask(seat: number, type: string, payload: unknown, each: Case): Promise<void> {
+    const bytes = encode(payload, { useBigInt64: true, ignoreUndefined: true, maxDepth: 100_000 });
+    const line = await this.target.line(seat);
+    if (bytes.length > MOST_BYTES - 64) {
+      await this.frame(line.requestFrame(1, type, bytes), true, each);
+      return;
+    }
+    const asked = performance.now();
+    const reply = await this.patient(line, line.requestBytes(type, bytes));
+    this.worst = Math.max(this.worst, performance.now() - asked);
+    if (reply === undefined) {
+      if (line.closed === null) this.note('unanswered', brief(each));
+      else this.note('dropped', `${line.closed} for ${brief(each)}`);
+      line.close();
+      return;
+    }
+    if ((reply as { code?: string } | null)?.code === 'MISHAP') this.note('crashes', `a mishap: ${brief(each)}`);
+    this.target.note(seat, reply);
+  }
+
+  /** A frame after which the connection must still answer, unless it `may` be the end of it. */
+  private async frame(bytes: Uint8Array | string, may: boolean, each: Case): Promise<void> {
+    const line = await this.target.line(0);
+    line.sendBytes(bytes);
+    const reply = await this.patient(line, line.request('rename', { name: 'Fuzz' }));
+    if (reply !== undefined) return;
+    if (line.closed === null) this.note('unanswered', `after ${brief(each)}`);
+    else if (!may) this.note('dropped', `${line.closed} after ${brief(each)}`);
+    line.close();
+  }
+
+  /** An answer; undefined if none came, or the connection ended. */
+  private async patient(line: RawClient, answer: Promise<unknown>): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const end = performance.now() + PATIENCE_MS;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setInterval(() => {
+        if (line.closed !== null || performance.now() > end) resolve(undefined);
+      }, 5);
+    });
+    try {
+      return (await Promise.race([answer.then((reply) => reply ?? null), late])) as unknown;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Do the neighbours still play their own match, and is the fuzzed one moved by nothing but what it accepted? */
+  private async lookNextDoor(at: number): Promise<void> {
+    const trouble = await this.neighbour.step().catch((error: unknown) => String(error));
+    if (trouble !== null) this.note('stateChanged', `after case ${at}: ${trouble}`);
+    if (this.neighbour.over) {
+      const { worstMs, dropped } = this.neighbour;
+      this.dropped += dropped;
+      this.worst = Math.max(this.worst, worstMs);
+      this.neighbour.leave();
+      this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance);
+    }
+    const { seq } = await summaryOf(`http://127.0.0.1:${this.port}`, this.target.id);
+    if (seq > this.target.done)
+      this.note('stateChanged', `after case ${at}: ${seq} deeds, ${this.target.done} accepted`);
+    if (!this.target.over) return;
+    this.target.close();
+    this.target = await Target.open(this.port);
+  }
+}
+
+/** A frame that was right once. */
+function bent(line: RawClient, chance: Chance): Buffer {
+  const right = line.requestFrame(chance.below(128), 'rename', encode({ name: 'Bent' }));
+  const frame = Buffer.from(right);
+  for (let times = chance.between(0, 4); times > 0; times--) {
+    const at = chance.below(frame.length);
+    frame[at] = (frame[at] as number) ^ (1 << chance.below(8));
+  }
+  const more = Buffer.alloc(chance.pick([0, 0, 1, 50]), chance.below(256));
+  return Buffer.concat([frame.subarray(0, chance.between(1, frame.length)), more]);
+}
+
+/** The same with names that mean something where some name stood, mostly. */
+function renamed(value: unknown, names: readonly string[], chance: Chance): unknown {
+  if (typeof value !== 'object' || value === null || names.length === 0) return value;
+  if (Array.isArray(value)) return value.map((part) => renamed(part, names, chance));
+  const parts = Object.entries(value).map(([key, part]) => {
+    const isName = /^(figure|target|vehicle|weapon|spotter|stopAt)$/.test(key) && typeof part === 'string';
+    return [key, isName && chance.inThousand(700) ? chance.pick(names) : renamed(part, names, chance)];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** A case in a line of a log. */
+function brief(each: Case): string {
+  const plain = (_key: string, part: unknown) => {
+    if (typeof part === 'bigint') return String(part);
+    return part instanceof Uint8Array ? Buffer.from(part).toString('hex').slice(0, 200) : part;
+  };
+  return JSON.stringify(each, plain).slice(0, 600);
+}
+
+/** Runs so many cases from a seed against a server of its own. */
+export async function fuzz(cases: number, seed: number): Promise<{ figures: FuzzFigures; notes: readonly string[] }> {
+  const run = new Fuzz(seed);
+  await run.start();
+  try {
+    await run.run(casesFrom(seed, cases));
+  } finally {
+    await run.end();
+  }
+  const { crashes, dropped, unanswered, stateChanged, worstMs, notes } = run;
+  return { figures: { cases, crashes, disconnectsUnexpected: dropped, unanswered, stateChanged, worstMs }, notes };
+}
+
+export const drill: Drill = {
+  help: `npm run -s drill -- fuzz [--cases 2000] [--seed 1] [--json]
+
+Starts a server of its own and sends it requests made from the shapes it takes, legal intents broken in a few places, bent
+and random frames, wrong handshakes, bytes that are neither, and calls to every address it answers at. Beside it two people
+play a match of their own.
+  cases                  how many things were done; the same seed does the same again
+  crashes                failures the server speaks of in its log or in an answer, or its end
+  disconnectsUnexpected  connections lost that had done nothing that ends one
+  unanswered             requests and calls without an answer for ${PATIENCE_MS / 1000} s
+  stateChanged           times the match next door was not what its players made it, or the fuzzed one moved by itself
+  worstMs                the longest wait for an answer`,
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        cases: { type: 'string', default: '2000' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean' },
+      },
+    });
+    const { figures, notes } = await fuzz(Number(values.cases), Number(values.seed));
+    for (const note of notes) console.error(note);
+    const { crashes, disconnectsUnexpected, unanswered, stateChanged } = figures;
+    return { figures, holds: crashes + disconnectsUnexpected + unanswered + stateChanged === 0 };
+  },
+};
