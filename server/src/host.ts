@@ -1,11 +1,13 @@
 /** What a server gives its rooms and routes to work with. */
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
+import type { Neighbours } from './cluster/neighbours';
 import type { Gate } from './http/gate';
 import type { Check } from './http/health';
 import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Meters } from './meters';
+import type { People } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 
 /** How much one connection or address may ask for. */
@@ -34,6 +36,12 @@ export interface Limits {
   readonly answerSeconds: number;
   /** Connections to one match. */
   readonly connectionsPerMatch: number;
+  /** How long a player may be away before others may call somebody in for him (DW-R-100). */
+  readonly graceSeconds: number;
+  /** When nothing came from a player who is awaited for so long, everybody is told. */
+  readonly quietSeconds: number;
+  /** When nothing came for so long, he counts as away though he is connected. */
+  readonly silentSeconds: number;
 }
 
 export const LIMITS: Limits = {
@@ -49,6 +57,9 @@ export const LIMITS: Limits = {
   watchersPerSecond: 100,
   answerSeconds: 20,
   connectionsPerMatch: 256,
+  graceSeconds: 120,
+  quietSeconds: 60,
+  silentSeconds: 300,
 };
 
 /** Shared by everything in one server. */
@@ -61,6 +72,8 @@ export interface Host {
   readonly web: WebSettings;
   readonly meters: Meters;
   readonly gate: Gate;
+  /** Who people are, what is theirs, and how they hear that it is their turn. */
+  readonly people: People;
   /** What must be to be had before people are sent here, by name. */
   readonly checks: Map<string, Check>;
   /** Whether the server is about to end and takes nobody in. */
@@ -75,4 +88,6 @@ export interface Host {
   readonly reconnectSeconds: number;
   /** The matches somebody has open, by id. */
   readonly live: Map<string, MatchRoom>;
+  /** The other processes of the same address. */
+  readonly neighbours: Neighbours;
 }

@@ -1,6 +1,7 @@
 /** The synced state of a match: who is there, whose time runs, and inside it the game's own state. */
 import { schema, t } from '@colyseus/schema';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen, Seal, Seat } from '@dwo/kernel';
+import type { AskWhat, HolderKind } from './deeds';
 import type { Stage } from './messages';
 import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { Game } from './wire';
@@ -16,6 +17,20 @@ export const Chair = schema(
     taken: t.boolean(),
     connected: t.boolean(),
     bot: t.boolean(),
+    /** What whoever sits here added to the dice, 32 hex digits; empty for nothing. */
+    entropy: t.string(),
+    /** Who plays here in its owner's stead; empty while he does himself. */
+    holder: t.string<HolderKind | ''>(),
+    /** How he is called; empty while the owner plays himself. */
+    player: t.string(),
+    /** The seat whose player plays here too, if `holder` is `mate`. */
+    mate: t.uint8().optional(),
+    /** Whether a watcher may stand in. */
+    open: t.boolean(),
+    /** Since when (epoch milliseconds) nobody was there who plays here; unset while somebody is. */
+    away: t.float64().optional(),
+    /** When he has been away for so long that others may call somebody in. */
+    callable: t.float64().optional(),
   },
   'Chair',
 );
@@ -36,6 +51,19 @@ export const Clock = schema(
 );
 export type Clock = InstanceType<typeof Clock>;
 
+/** Something asked that not all have answered. Bit i of `waits` is set while seat i could still agree to it. */
+export const AskShown = schema(
+  {
+    what: t.string<AskWhat>(),
+    by: t.uint8(),
+    waits: t.uint32(),
+    /** How many intents would be taken back; 0 for anything else. */
+    intents: t.uint16(),
+  },
+  'Ask',
+);
+export type AskShown = InstanceType<typeof AskShown>;
+
 /** What only one seat may see, as JSON; `text` reaches nobody else. */
 export const Secret = schema({ text: t.string().view().optional() }, 'Secret');
 export type Secret = InstanceType<typeof Secret>;
@@ -47,17 +75,28 @@ function rootOf(game: Game) {
       version: t.uint16(),
       preset: t.string(),
       stage: t.string<Stage>(),
-      /** Together how many intents were played, for the sake of a byte or two in every patch; read and write `seq`. */
+      /** SHA-256 of the secret that the dice come from, from the first moment on. */
+      commitment: t.string(),
+      /** That secret, 64 hex digits, when the match is over; empty before. */
+      secret: t.string(),
+      /** Together how many entries the record has, for the sake of a byte or two in every patch; read and write `seq`. */
       step: t.uint8(),
       cycle: t.uint32(),
       chairs: t.array(Chair),
       /** By the ids of the game's timers. */
       clocks: t.map(Clock),
+      /** `Terms` as JSON. */
+      terms: t.string(),
+      asks: t.array(AskShown),
+      /** The seat that asked for the pause there is; unset while the match goes on. */
+      pausedBy: t.uint8().optional(),
       watchers: t.uint16(),
       /** The match that follows this one; empty until a player has asked for it. */
       rematch: t.string(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
+      /** By seat: the seal on what it hid in its set-up; empty for nothing. */
+      ...(game.rules.hidden === undefined ? {} : { seals: t.array('string') }),
     },
     `Match of ${game.rules.id}`,
   );
@@ -65,7 +104,7 @@ function rootOf(game: Game) {
 
 /** The root schema of a match. */
 export type MatchState = InstanceType<ReturnType<typeof rootOf>> & {
-  /** How many intents were played. */
+  /** How many entries the record has: intents and deeds of the table. */
   seq: number;
 };
 /** The root schema class of a game's matches. */
@@ -174,6 +213,26 @@ function showSecrets(root: MatchState, { secrets }: WithSecrets): void {
     const text = secret === null ? undefined : JSON.stringify(secret);
     if (box.text !== text) box.text = text;
   }
+}
+
+/** Shows the seals there are on what seats hid in their set-up. */
+export function showSeals(root: MatchState, made: readonly Seal[], seats: number): void {
+  const shown = sealsOf(root);
+  if (shown === undefined) return;
+  while (shown.length < seats) shown.push('');
+  for (let seat = 0; seat < seats; seat++) {
+    const seal = made.find((one) => one.seat === seat)?.seal ?? '';
+    if (shown[seat] !== seal) shown[seat] = seal;
+  }
+}
+
+/** The seals that a received root shows, by seat: empty where there is none. */
+export function sealsIn(root: MatchState): readonly string[] {
+  return [...(sealsOf(root) ?? [])];
+}
+
+function sealsOf(root: MatchState): string[] | undefined {
+  return (root as unknown as { readonly seals?: string[] }).seals;
 }
 
 /** The boxes of a match with secrets, by seat. */

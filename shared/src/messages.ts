@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
 import { ASKS, type DeedMessage, type Warning } from './deeds';
 import { playerName } from './names';
+import { meToken } from './people';
 import type { Terms } from './terms';
 
 /** The room every match is played in. */
@@ -30,10 +31,13 @@ export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'not a match id
 /** The secret a browser keeps to have its chair back: 43 characters, 256 bits. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not a seat token');
 
+/** What a seat adds to the dice: 32 hex digits. */
+export const entropy = z.string().regex(/^[0-9a-f]{32}$/, 'not 32 hex digits');
+
 const wish = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/, 'not a chair');
 
-/** What joins a room. An unknown token makes a watcher, who is told. */
-export const joinOptions = z.object({ matchId, token: seatToken.nullish() });
+/** What joins a room. An unknown token makes a watcher, who is told. With `me` one's chair comes back without a token too. */
+export const joinOptions = z.object({ matchId, token: seatToken.nullish(), me: meToken.nullish() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /** `POST /api/matches`. Without options the preset's are played; `bots` are wishes of computer players. */
@@ -54,7 +58,13 @@ export const HAND_OVER = ['owner', 'bot', 'mate', 'watchers', 'nobody'] as const
 
 /** The payloads of `room.request(type, payload)`. */
 export const requests = {
-  sit: z.strictObject({ name: playerName, wish: wish.default(ANY_CHAIR) }),
+  /** `entropy` is drawn by the browser and goes into every roll of the match; the chair belongs to `me` from then on. */
+  sit: z.strictObject({
+    name: playerName,
+    wish: wish.default(ANY_CHAIR),
+    entropy: entropy.optional(),
+    me: meToken.optional(),
+  }),
   rename: z.strictObject({ name: playerName }),
   'leave-seat': z.strictObject({}).nullish(),
   chat: chatRequest,
@@ -133,6 +143,8 @@ export const FAILURES = [
   /** The server failed; the match stands as before. */
   'MISHAP',
   'SHUTTING_DOWN',
+  /** The server lacks something it needs just now; nothing happened. */
+  'NOT_READY',
   'GAME_UNKNOWN',
   'PRESET_UNKNOWN',
   'BAD_OPTIONS',
@@ -170,6 +182,12 @@ export const FAILURES = [
   /** The clock played it. */
   'TIMED_OUT',
   'NOT_FOUND',
+  /** The identity is none of this server's, or nobody used it for too long. */
+  'ME_UNKNOWN',
+  /** A link that works once was used, or it is too old. */
+  'CODE_VOID',
+  /** This server sends no mail, or can't just now. */
+  'NO_MAIL',
   /** The people who run the server do not let this person speak here. */
   'MUTED',
   /** Nobody else is on the own side. */

@@ -1,6 +1,15 @@
 /** The HTTP side of matches: set one up, look one up, list those one can watch. */
 import { frozen } from '@dwo/kernel';
-import { ANY_CHAIR, createMatch, type Game, type MatchDetails, matchId } from '@dwo/shared';
+import {
+  ANY_CHAIR,
+  createMatch,
+  type Game,
+  type MatchDetails,
+  matchId,
+  STANDARD,
+  type Terms,
+  termsShape,
+} from '@dwo/shared';
 import express, { type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
@@ -8,6 +17,7 @@ import type { Host } from '../host';
 import { Chairs, EMPTY_CHAIR } from '../rooms/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { perDay, perMinute } from './limit';
+import { recordRoute } from './record';
 
 /** Options of a whole army list fit in this. */
 const BODY_LIMIT = '512kb';
@@ -24,10 +34,13 @@ export function matchRoutes(host: Host): Router {
   routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), async (request, response) => {
     response.status(201).json({ id: await create(host, request.body ?? {}) });
   });
-  routes.get('/', (_request, response) => {
-    const matches = [...host.live.values()].filter((room) => room.ready).map((room) => room.summary());
-    fresh(response).json({ matches: matches.reverse().slice(0, LISTED) });
+  routes.get('/', async (_request, response) => {
+    const own = [...host.live.values()].filter((room) => room.ready).map((room) => room.summary());
+    const others = await host.neighbours.summaries(LISTED).catch(() => []);
+    const matches = new Map([...others, ...own].map((summary) => [summary.id, summary]));
+    fresh(response).json({ matches: [...matches.values()].reverse().slice(0, LISTED) });
   });
+  routes.use(recordRoute(host));
   routes.get('/:id', async (request, response) => {
     fresh(response).json(await find(host, request.params.id));
   });
@@ -60,8 +73,18 @@ async function create(host: Host, body: unknown): Promise<string> {
     secret: newSecret(host.random),
     createdAt: host.now(),
     chairs: botChairs(game, valid, wish.bots),
+    terms: termsOf(wish.terms),
   });
   return id;
+}
+
+/** The terms asked for, the rules' if none were; throws a Refusal if they are none. */
+function termsOf(wish: unknown): Terms {
+  const { data, error } = termsShape.safeParse(wish ?? STANDARD);
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  const field = ['terms', ...(issue?.path ?? [])].join('.');
+  throw new Refusal('BAD_TERMS', `These times can't be played by: ${issue?.message ?? 'bad terms'}`, 422, field);
 }
 
 function fromPreset(host: Host, game: Game, name: string): unknown {
@@ -104,6 +127,8 @@ async function find(host: Host, id: string): Promise<MatchDetails> {
   const options = openOptions(host.games.get(record.game), record.options);
   const room = host.live.get(id);
   if (room?.ready === true) return { ...room.summary(), options };
+  const elsewhere = await host.neighbours.summary(id);
+  if (elsewhere !== null) return { ...elsewhere, options };
   return {
     id,
     game: record.game,

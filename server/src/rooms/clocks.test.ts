@@ -1,10 +1,10 @@
 import type { Timer } from '@dwo/kernel';
-import { Clocks } from './clocks';
+import { clocksFor, TimerClocks } from './clocks';
 
 const clock = (id: string, seats: number[], seconds = 10, running = true): Timer => ({ id, seats, seconds, running });
 
 test('a clock runs or stands as its timer says, and forgets nothing meanwhile', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('phase', [0])], 1_000);
   expect(clocks.next()).toBe(11_000);
   expect(clocks.faces().get('phase')).toEqual({ seats: [0], deadline: 11_000, remaining: null, total: 10_000 });
@@ -16,14 +16,14 @@ test('a clock runs or stands as its timer says, and forgets nothing meanwhile', 
 });
 
 test('another id is another clock', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('phase-1', [0])], 0);
   clocks.set([clock('phase-2', [0], 5)], 9_000);
   expect([...clocks.faces()]).toEqual([['phase-2', { seats: [0], deadline: 14_000, remaining: null, total: 5_000 }]]);
 });
 
 test('DW-R-100 teammates have one clock, and who comes back to it finds what is left', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('phase', [1, 2], 240)], 0);
   clocks.set([clock('phase', [2], 240)], 1_000);
   expect(clocks.set([clock('phase', [1, 2], 240)], 239_000)).toBe(true);
@@ -32,7 +32,7 @@ test('DW-R-100 teammates have one clock, and who comes back to it finds what is 
 });
 
 test('DW-R-17 every question to one seat has a clock of its own', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('a', [0], 20)], 0);
   clocks.set([clock('a', [0], 20), clock('b', [0], 20)], 5_000);
   expect(clocks.next()).toBe(20_000);
@@ -41,13 +41,13 @@ test('DW-R-17 every question to one seat has a clock of its own', () => {
 });
 
 test('a clock nobody owes anything under does not run out', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('phase', [])], 0);
   expect([clocks.next(), clocks.due(99_000)]).toEqual([null, []]);
 });
 
 test('whose time is up is due', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('a', [1], 3), clock('b', [2], 5)], 0);
   expect(clocks.due(2_999)).toEqual([]);
   expect(clocks.due(3_000)).toEqual([{ id: 'a', seats: [1] }]);
@@ -58,10 +58,30 @@ test('whose time is up is due', () => {
 });
 
 test('after a pause of everything, what runs has what it had', () => {
-  const clocks = new Clocks();
+  const clocks = new TimerClocks();
   clocks.set([clock('a', [0]), clock('b', [1], 5)], 0);
   clocks.set([clock('a', [0]), clock('b', [1], 5, false)], 2_000);
   clocks.resumeAt(1_000_000);
   expect(clocks.faces().get('a')).toEqual({ seats: [0], deadline: 1_008_000, remaining: null, total: 10_000 });
   expect(clocks.faces().get('b')).toEqual({ seats: [1], deadline: null, remaining: 3_000, total: 5_000 });
+});
+
+test('what ended a decision may be taken back: its clock then has what it had left, not all of it again', () => {
+  const clocks = new TimerClocks();
+  clocks.set([clock('phase-1', [0])], 0);
+  clocks.set([clock('phase-2', [1])], 7_000);
+  clocks.set([clock('phase-1', [0])], 9_000);
+  expect(clocks.next()).toBe(12_000);
+});
+
+test('without times nothing runs; by days a decision has them, whoever looks on', () => {
+  const none = clocksFor({ kind: 'none' }, 2);
+  none.set([clock('phase', [0])], 0);
+  expect([none.next(), none.faces().size]).toEqual([null, 0]);
+  const days = clocksFor({ kind: 'correspondence', days: 3 }, 2);
+  days.set([clock('phase', [0])], 1_000);
+  days.resumeAt(500_000);
+  expect(days.next()).toBe(1_000 + 3 * 86_400_000);
+  expect(days.deadlineOf(0)).toBe(1_000 + 3 * 86_400_000);
+  expect(days.deadlineOf(1)).toBeNull();
 });

@@ -1,5 +1,7 @@
-/** The clocks of a match, by the ids of the game's timers: what runs, what stands, what is over. Times are milliseconds. */
+/** The clocks of a match: what runs, what stands, what is over. Times are milliseconds. */
 import type { Seat, Timer } from '@dwo/kernel';
+import type { Terms } from '@dwo/shared';
+import { BankClocks } from './bank-clocks';
 
 interface Running {
   readonly totalMs: number;
@@ -18,36 +20,87 @@ export interface ClockFace {
   readonly total: number;
 }
 
-/** A clock that has run out for these seats. */
+/** A clock that has run out for these seats; `id` is the game's timer that they owe something under. */
 export interface Due {
   readonly id: Timer['id'];
   readonly seats: readonly Seat[];
 }
 
+/** Time given back to a seat because it was lost on the line. */
+export interface Credit {
+  readonly seat: Seat;
+  readonly ms: number;
+}
+
 /**
- * Pure but for the times it is given, so a record of intents and their times gives the same clocks again. While the server
- * is down, and from the latest intent on if it did not shut down by itself, no time passes.
+ * What keeps the time of a match by some terms. Pure but for the times it is given, so a record of what happened and when
+ * gives the same clocks again.
  */
-export class Clocks {
+export interface Clocks {
+  /**
+   * Lets the clocks of these timers run, unless they say that they stand; a timer of another id is another decision. Returns
+   * whether that changes what is shown.
+   */
+  set(timers: readonly Timer[], now: number, credit?: Credit): boolean;
+  /** The next time a clock runs out for somebody; null while none runs. */
+  next(): number | null;
+  /** The clocks that have run out for somebody, the oldest first. */
+  due(now: number): Due[];
+  /** What every clock shows, by its id. */
+  faces(): Map<string, ClockFace>;
+  /** Goes on at another time, as if none had passed since the clocks were set; where the terms say so, all of it has. */
+  resumeAt(now: number): void;
+  /** When a seat's time runs out, if something of its is running. */
+  deadlineOf(seat: Seat): number | null;
+}
+
+/** The clocks for a match under these terms. */
+export function clocksFor(terms: Terms, seats: number): Clocks {
+  switch (terms.kind) {
+    case 'standard':
+      return new TimerClocks();
+    case 'none':
+      return new TimerClocks(() => null);
+    case 'correspondence': {
+      const seconds = terms.days * 86_400;
+      return new TimerClocks(() => seconds, true);
+    }
+    case 'live':
+      return new BankClocks(terms, seats);
+  }
+}
+
+/** So many clocks that are not named any more are remembered, in case what ended their decisions is taken back. */
+const REMEMBERED = 64;
+
+/** A clock for every timer that the game names, as long as the rules or the terms say. */
+export class TimerClocks implements Clocks {
   private readonly running = new Map<Timer['id'], Running>();
+  /** What clocks had left that are not named any more. */
+  private readonly former = new Map<Timer['id'], number>();
   private latest: readonly Timer[] = [];
   private setAt = 0;
 
-  /**
-   * Lets the clocks of these timers run, unless they say that they stand; a timer of another id is a new clock, and one
-   * that is no longer named is forgotten. Returns whether that changes anything.
-   */
+  /** `secondsOf` says how long a clock runs: null for no clock. `realTime`: time passes while nobody has the match open. */
+  constructor(
+    private readonly secondsOf: (timer: Timer) => number | null = ({ seconds }) => seconds,
+    private readonly realTime = false,
+  ) {}
+
   set(timers: readonly Timer[], now: number): boolean {
     this.setAt = now;
     if (same(timers, this.latest)) return false;
     this.latest = timers;
     const named = new Set(timers.map(({ id }) => id));
-    for (const id of this.running.keys()) if (!named.has(id)) this.running.delete(id);
-    for (const { id, seats, seconds, running } of timers) {
+    for (const [id, clock] of this.running) if (!named.has(id)) this.drop(id, clock, now);
+    for (const timer of timers) {
+      const seconds = this.secondsOf(timer);
+      if (seconds === null) continue;
+      const { id, seats, running } = timer;
       let clock = this.running.get(id);
       if (clock === undefined) {
         const totalMs = seconds * 1000;
-        clock = { totalMs, seats, leftMs: totalMs, since: null };
+        clock = { totalMs, seats, leftMs: this.former.get(id) ?? totalMs, since: null };
         this.running.set(id, clock);
       }
       clock.seats = seats;
@@ -57,7 +110,6 @@ export class Clocks {
     return true;
   }
 
-  /** The next time a clock runs out for somebody; null while none runs. */
   next(): number | null {
     let next: number | null = null;
     for (const { seats, leftMs, since } of this.running.values()) {
@@ -66,7 +118,6 @@ export class Clocks {
     return next;
   }
 
-  /** The clocks that have run out for somebody, the oldest first. */
   due(now: number): Due[] {
     const due: Due[] = [];
     for (const [id, { seats, leftMs, since }] of this.running) {
@@ -75,7 +126,6 @@ export class Clocks {
     return due;
   }
 
-  /** What every clock shows, by its id. */
   faces(): Map<Timer['id'], ClockFace> {
     const faces = new Map<Timer['id'], ClockFace>();
     for (const [id, { seats, leftMs, since, totalMs }] of this.running) {
@@ -86,10 +136,30 @@ export class Clocks {
     return faces;
   }
 
-  /** Goes on at another time, as if none had passed since the clocks were set. */
   resumeAt(now: number): void {
-    for (const clock of this.running.values()) if (clock.since !== null) clock.since += now - this.setAt;
+    if (!this.realTime) {
+      for (const clock of this.running.values()) if (clock.since !== null) clock.since += now - this.setAt;
+    }
     this.setAt = now;
+  }
+
+  deadlineOf(seat: Seat): number | null {
+    let first: number | null = null;
+    for (const { seats, leftMs, since } of this.running.values()) {
+      if (since === null || !seats.includes(seat)) continue;
+      if (first === null || since + leftMs < first) first = since + leftMs;
+    }
+    return first;
+  }
+
+  private drop(id: Timer['id'], clock: Running, now: number): void {
+    stop(clock, now);
+    this.running.delete(id);
+    this.former.delete(id);
+    this.former.set(id, clock.leftMs);
+    if (this.former.size <= REMEMBERED) return;
+    const [oldest] = this.former.keys();
+    if (oldest !== undefined) this.former.delete(oldest);
   }
 }
 

@@ -16,14 +16,23 @@ import { decode } from '@colyseus/schema';
 import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import type { Person } from '../people/identity';
 import { Rations } from './rations';
 import type { TokenBucket } from './token-bucket';
 
 /** What a connection is to the room. */
 export interface Guest {
-  /** Its chair, null for a watcher. */
+  /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
   place: number | null;
+  /** The seat that is its own while somebody else plays it. */
+  owns: number | null;
+  /** Whether it plays its seat in the owner's stead. */
+  standsIn: boolean;
+  /** Hash of the token it stands in with, in hex. */
+  substitute: string | null;
   bucket: TokenBucket;
+  /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
+  person: Person | null;
 }
 
 export type GuestClient = Client<{ userData: Guest }>;

@@ -1,18 +1,23 @@
 /** Who sits where, written down and shown. */
-import { frozen } from '@dwo/kernel';
-import { Chair, type Done, type Game, type MatchState, type Refused, type Seated } from '@dwo/shared';
+import { commitmentTo, type Entropies, frozen } from '@dwo/kernel';
+import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { ChairRecord, HeldMatch } from '../journal/journal';
+import type { Person } from '../people/identity';
 import { newToken, systemDice, tokenHash } from '../secrets';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import type { GuestClient } from './guarded-room';
 import { refused } from './replies';
+import type { Table } from './table-deeds';
 
 const WHY = {
   CHAIR_UNKNOWN: 'There is no such chair in this match',
   CHAIR_TAKEN: 'Somebody else has that chair',
   MATCH_FULL: 'Every chair is taken; you can watch',
 } as const;
+
+/** Somebody who sits down. */
+export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
 
 /** The chairs of a match, kept in step with the journal and the synced state. */
 export class Lobby {
@@ -28,6 +33,9 @@ export class Lobby {
     root.game = record.game;
     root.version = record.version;
     root.preset = record.preset;
+    root.commitment = commitmentTo(record.secret);
+    root.secret = '';
+    root.terms = JSON.stringify(termsIn(record.terms));
     root.stage = 'lobby';
     root.seq = 0;
     root.watchers = 0;
@@ -37,11 +45,11 @@ export class Lobby {
   }
 
   /** Seats somebody, or changes name and wish of who sits at `place` already. The token is new either way. */
-  async sit(place: number | null, name: string, wish = 'random'): Promise<Seated | Refused> {
+  async sit(place: number | null, { name, wish, ...given }: SitDown): Promise<Seated | Refused> {
     const found = this.chairs.findPlace(wish, place);
     if (typeof found === 'string') return refused(found, WHY[found]);
     const token = newToken(this.host.random);
-    await this.change(found, { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token) });
+    await this.change(found, { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given });
     return { ok: true, token, place: found };
   }
 
@@ -59,23 +67,45 @@ export class Lobby {
     return { ok: true };
   }
 
+  /** Whether a chair is not yet that person's. */
+  adopts(place: number, { all }: Person): boolean {
+    const player = this.chairs.at(place)?.player ?? null;
+    return player === null || !all.includes(player);
+  }
+
+  /** A chair belongs to somebody else from now on: whoever came with its token. */
+  async adopt(place: number, { id }: Person): Promise<void> {
+    const sitter = this.chairs.at(place);
+    if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });
+  }
+
   async leave(place: number): Promise<void> {
     await this.change(place, null);
   }
 
-  /** Gives everybody a seat and writes down that the match begins. Returns the seat of each place. */
-  async begin(begunAt: number): Promise<readonly number[]> {
-    const before = [...this.chairs.all];
+  /** Draws the seat of each place; what each seat then adds to the dice. */
+  draw(): { readonly seats: readonly number[]; readonly entropies: Entropies } {
     const seats = this.chairs.seats(systemDice(this.host.random));
+    const entropies = seats.map((_, seat) => this.entropies[seats.indexOf(seat)] ?? null);
+    return { seats, entropies };
+  }
+
+  /** Gives everybody the seat drawn for him and writes down that the match begins. */
+  async begin(begunAt: number, seats: readonly number[]): Promise<void> {
+    const before = [...this.chairs.all];
     this.chairs.reseat(seats);
     await this.save(begunAt, () => {
       for (const [place, sitter] of before.entries()) this.chairs.put(place, sitter);
     });
-    return seats;
   }
 
-  /** Shows who is here. */
-  show(clients: Iterable<GuestClient>): void {
+  /** What each chair added to the dice. */
+  get entropies(): Entropies {
+    return this.chairs.all.map((sitter) => sitter?.entropy ?? null);
+  }
+
+  /** Shows who is here; `table` tells who plays for whom. */
+  show(clients: Iterable<GuestClient>, table: Table | null = null): void {
     const present = new Set<number>();
     let watchers = 0;
     for (const { userData } of clients) {
@@ -92,10 +122,15 @@ export class Lobby {
         label: begun ? (this.chairs.labels[place] ?? '') : '',
         taken: sitter !== null,
         bot: sitter?.bot ?? false,
-        connected: sitter !== null && (sitter.bot || present.has(place)),
+        entropy: sitter?.entropy ?? '',
+        connected: sitter !== null && (this.isBot(place, table) || present.has(table?.playerOf(place) ?? place)),
       });
     }
     if (this.root.watchers !== watchers) this.root.watchers = watchers;
+  }
+
+  private isBot(place: number, table: Table | null): boolean {
+    return table?.isBot(place) === true || this.chairs.at(table?.playerOf(place) ?? place)?.bot === true;
   }
 
   private async change(place: number, sitter: Sitter | null): Promise<void> {
@@ -115,7 +150,7 @@ export class Lobby {
   }
 }
 
-type Shown = Pick<Chair, 'name' | 'wish' | 'label' | 'taken' | 'bot' | 'connected'>;
+type Shown = Pick<Chair, 'name' | 'wish' | 'label' | 'taken' | 'bot' | 'entropy' | 'connected'>;
 
 function assign(chair: Chair, shown: Shown): void {
   for (const key of Object.keys(shown) as (keyof Shown)[]) {

@@ -1,6 +1,6 @@
 /** The room every match of every game is played in: it lets people in, seats them, passes on their wishes, shows the result. */
 
-import { type AuthContext, getMessageBytes, Protocol } from '@colyseus/core';
+import { type AuthContext, CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Seat, Tagged, Viewer } from '@dwo/kernel';
 import {
   EVENTS,
@@ -15,23 +15,34 @@ import {
   type Replies,
   type RequestType,
   TOO_FAST,
+  termsIn,
 } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import { type HeldMatch, hasMoved } from '../journal/journal';
+import type { Person } from '../people/identity';
 import { Chat, type ChatRoom } from './chat';
 import { corked } from './corked';
 import { counted } from './counted';
-import { GuardedRoom, type GuestClient, sendCopies } from './guarded-room';
+import { GuardedRoom, type Guest, type GuestClient, sendCopies } from './guarded-room';
+import { cameBack } from './hand-over';
+import { Line, Quota, type Socket } from './lag';
 import { Lobby } from './lobby';
 import { openMatch } from './open-match';
 import { Pacer } from './pacer';
+import { People } from './people';
 import { type Audience, Play } from './play';
 import { Queue } from './queue';
 import { setUpRematch } from './rematch';
-import { refused, shapeFailure } from './replies';
+import { refused, shapeFailure, shuttingDown } from './replies';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
+import type { RecordedDeed } from './table-deeds';
+
+/** What is known of somebody before he comes in. */
+interface Welcome {
+  readonly person: Person | null;
+}
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends GuardedRoom implements Audience, RequestRoom {
@@ -45,6 +56,11 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     report: (client: GuestClient, message: unknown) => this.answer(client, 'report', message),
     rematch: (client: GuestClient, message: unknown) => this.answer(client, 'rematch', message),
     intent: (client: GuestClient, message: unknown) => this.answer(client, 'intent', message),
+    'hand-over': (client: GuestClient, message: unknown) => this.answer(client, 'hand-over', message),
+    'stand-in': (client: GuestClient, message: unknown) => this.answer(client, 'stand-in', message),
+    ask: (client: GuestClient, message: unknown) => this.answer(client, 'ask', message),
+    answer: (client: GuestClient, message: unknown) => this.answer(client, 'answer', message),
+    here: (client: GuestClient, message: unknown) => this.answer(client, 'here', message),
   };
 
   private readonly queue = new Queue(() => this.afterTurn());
@@ -55,7 +71,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   seating!: Seating;
   chat!: Chat;
   play: Play | null = null;
+  people: People | null = null;
   pacer: Pacer | null = null;
+  private readonly lines = new Map<GuestClient, Line>();
+  readonly quota = new Quota();
   /** Resolves when this room is no more. */
   readonly gone: Promise<void>;
   private shapes!: ReturnType<typeof shapesFor>;
@@ -71,10 +90,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     });
   }
 
-  static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<boolean> {
+  static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<Welcome> {
     const { error } = joinOptions.safeParse(options);
     if (error !== undefined) throw new Refusal('BAD_MESSAGE', error.issues[0]?.message ?? 'Bad join options');
-    return true;
+    return { person: null };
   }
 
   override async onCreate(options: { matchId: string }): Promise<void> {
@@ -95,7 +114,8 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       const tell: SeatingRoom['tell'] = (client, code, message) => this.notice(client, code, message);
       const state = () => this.play?.state ?? null;
       this.chat = await Chat.open(this.tableTalk(opened.record));
-      this.seating = new Seating({ clients, game, root, state, chairs: lobby.chairs, tell });
+      const table = () => this.play?.table ?? null;
+      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       await this.release();
@@ -110,17 +130,54 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     if (this.play === null && this.lobby.chairs.complete) await this.queue.run(() => this.begin());
   }
 
-  override onJoin(client: GuestClient, options: unknown): void {
+  override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
     sendCopies(client);
-    client.userData = { place: null, bucket: this.rations.fresh(this.host.now()) };
+    const bucket = this.rations.fresh(this.host.now());
+    client.userData = { place: null, owns: null, standsIn: false, substitute: null, bucket, person };
     this.awaitAnswer(client);
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
-    if (token != null) this.seating.claim(client, token);
-    if (client.userData.place !== null) this.host.meters.comeBacks.inc({ how: 'token' });
-    client.send('you', { place: client.userData.place });
+    this.recognise(client, token ?? null);
+    this.seating.tellYou(client);
     this.chat.welcome(client);
+    this.measure(client);
     this.showPresence();
+    this.giveBack(client);
+  }
+
+  /** Where every second counts, what the line takes of them is measured. */
+  private measure(client: GuestClient): void {
+    if (termsIn(this.record.terms).kind !== 'live') return;
+    this.lines.get(client)?.close();
+    this.lines.set(client, new Line(client.ref as unknown as Socket, this.host.now));
+  }
+
+  /** How long an intent of this connection takes there and back. */
+  lineOf(client: GuestClient): number {
+    return this.lines.get(client)?.ms ?? 0;
+  }
+
+  /** Who comes back to a seat that others had somebody called in for has it again. */
+  private giveBack(client: GuestClient): void {
+    const seat = client.userData?.owns ?? null;
+    const { people } = this;
+    if (seat === null || people === null) return;
+    void this.queue.run(() => cameBack(people, seat)).catch((error) => this.mishap(error, 'coming back'));
+  }
+
+  /** Gives somebody his chair back: by its token, or because he is known. Who comes with the token owns the chair from then on. */
+  private recognise(client: GuestClient, token: string | null): void {
+    const { person } = client.userData as Guest;
+    const byToken = token === null ? null : this.seating.claim(client, token);
+    if (byToken !== null) {
+      this.host.meters.comeBacks.inc({ how: 'token' });
+      if (person === null || !this.lobby.adopts(byToken, person)) return;
+      void this.queue.run(() => this.lobby.adopt(byToken, person)).catch((error) => this.mishap(error, 'adopt'));
+    } else if (person !== null && this.seating.recognise(client, person)) {
+      this.host.meters.comeBacks.inc({ how: 'me' });
+    } else if (token !== null && !this.seating.claimStandIn(client, token)) {
+      this.notice(client, 'TOKEN_UNKNOWN', 'This token belongs to no chair of this match');
+    }
   }
 
   override onDrop(client: GuestClient, code = 0): void {
@@ -136,18 +193,29 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     sendCopies(client);
     this.host.meters.comeBacks.inc({ how: 'line' });
     this.seating.open(client);
-    client.send('you', { place: client.userData?.place ?? null });
+    this.seating.tellYou(client);
     this.chat.welcome(client);
+    this.measure(client);
     this.showPresence();
+    this.giveBack(client);
   }
 
   override onLeave(client: GuestClient): void {
     client.view?.dispose();
+    this.lines.get(client)?.close();
+    this.lines.delete(client);
     this.showPresence();
+  }
+
+  /** The server is about to end: what is being written is finished and answered, then everybody is sent to its successor. */
+  override onBeforeShutdown(): void {
+    this.pacer?.stop();
+    void this.queue.idle().then(() => setImmediate(() => void this.disconnect(CloseCode.SERVER_SHUTDOWN)));
   }
 
   override async onDispose(): Promise<void> {
     this.pacer?.stop();
+    this.people?.stop();
     await this.queue.idle();
     await this.chat?.close();
     await this.release();
@@ -228,9 +296,13 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
 
   private turn<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const shape = this.shapes[type].safeParse(message);
+    this.people?.heard(client);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
     return this.queue
-      .run<Replies[RequestType]>(async () => (this.isMoved ? elsewhere() : serve(this, client, type, shape.data)))
+      .run<Replies[RequestType]>(async () => {
+        if (this.isMoved) return elsewhere();
+        return this.host.draining ? shuttingDown() : serve(this, client, type, shape.data);
+      })
       .catch((error) => this.mishap(error, type)) as Promise<Replies[K]>;
   }
 
@@ -262,20 +334,20 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   /** Everybody is here: gives out the seats and sets the match up. */
   async begin(): Promise<void> {
     const begunAt = this.host.now();
-    const play = new Play(this.host, this.record, this.root, this, this.game);
+    const { seats, entropies } = this.lobby.draw();
+    const play = new Play(this.host, this.record, this.root, this, this.game, entropies);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
-    const seats = await this.lobby.begin(begunAt);
+    await this.lobby.begin(begunAt, seats);
     this.play = play;
     this.root.stage = 'playing';
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
-    this.lobby.show(this.clients);
     this.setOff();
   }
 
   private async resume(begunAt: number): Promise<void> {
     try {
-      this.play = new Play(this.host, this.record, this.root, this, this.game);
+      this.play = new Play(this.host, this.record, this.root, this, this.game, this.lobby.entropies);
       await this.play.resume(begunAt);
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
@@ -287,17 +359,41 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   private setOff(): void {
     const { play } = this;
     if (play === null) return;
-    this.root.stage = play.over ? 'over' : 'playing';
+    if (play.over) play.showOver();
+    else this.root.stage = 'playing';
+    const { clients, game, root, lobby, seating, host } = this;
+    const showPresence = () => this.showPresence();
+    const paced = () => this.pacer?.pace();
+    const people = new People({ host, game, root, clients, seating, chairs: lobby.chairs, paced, showPresence }, play);
+    this.people = people;
     this.pacer = new Pacer({
       host: this.host,
       game: this.game,
       play,
-      hasBots: this.lobby.chairs.all.some((sitter) => sitter?.bot === true),
-      isBot: (seat) => this.lobby.chairs.at(seat)?.bot === true,
+      isBot: (seat) => people.isBot(seat),
+      allowanceMs: (seat) => this.allowance(seat),
+      paced: () => this.stayOpen(),
       playFor: (seat, intent, still) => this.playFor(play, seat, intent, still),
     });
     this.pacer.pace();
-    this.refresh();
+    this.showPresence();
+  }
+
+  did(seq: number, deed: RecordedDeed): void {
+    this.people?.entered(seq, deed);
+  }
+
+  /** How long after its time a seat's intent may still be under way. */
+  private allowance(seat: Seat): number {
+    const client = this.clients.find(({ userData }) => userData?.place === this.play?.table.playerOf(seat));
+    return client === undefined ? 0 : this.quota.grant(seat, this.lineOf(client));
+  }
+
+  /** Where days are played for, the computer answers before the room is put away. */
+  private stayOpen(): void {
+    const busy = this.play?.isCorrespondence === true && this.pacer?.botOwes === true;
+    if (this.autoDispose === busy) this.autoDispose = !busy;
+    this.people?.pace();
   }
 
   private playFor(
@@ -308,9 +404,9 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   ): Promise<Played | Refused | null> {
     return this.queue
       .run(async () => {
-        if (this.isMoved || !still() || this.root.stage !== 'playing') return null;
+        if (this.isMoved || this.host.draining || !still() || this.root.stage !== 'playing') return null;
         const reply = await play.play({ seat, intent: intent(), wishId: null });
-        if (reply.ok) this.host.meters.intents.inc({ by: this.lobby.chairs.at(seat)?.bot === true ? 'bot' : 'clock' });
+        if (reply.ok) this.host.meters.intents.inc({ by: this.people?.isBot(seat) === true ? 'bot' : 'clock' });
         return reply;
       })
       .catch((error) => this.mishap(error, `seat ${seat}`));
@@ -340,13 +436,18 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     return failure;
   }
 
+  whoIs(me: string): Promise<Person | null> {
+    return this.host.people.identity.whoIs(me);
+  }
+
   setUpRematch(): Promise<string> {
     return setUpRematch(this.host, this.record, this.lobby.chairs);
   }
 
   showPresence(): void {
     if (this.lobby === undefined) return;
-    this.lobby.show(this.clients);
+    this.lobby.show(this.clients, this.play?.table);
+    this.people?.show();
     this.refresh();
   }
 
@@ -365,5 +466,11 @@ function elsewhere(): Refused {
 export function matchRoomOf(host: Host): new () => MatchRoom {
   return class extends MatchRoom {
     protected override readonly host = host;
+
+    static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Welcome> {
+      await super.onAuth(token, options, context);
+      const { me } = joinOptions.parse(options);
+      return { person: me == null ? null : await host.people.identity.whoIs(me) };
+    }
   };
 }

@@ -16,8 +16,11 @@ export interface Paced {
   readonly host: Host;
   readonly game: Game;
   readonly play: Play;
-  readonly hasBots: boolean;
   isBot(seat: Seat): boolean;
+  /** How long after its time a seat's intent may still be under way. */
+  allowanceMs(seat: Seat): number;
+  /** The timers were set. */
+  paced(): void;
   /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
   playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
 }
@@ -40,6 +43,12 @@ export class Pacer {
     if (this.stopped || this.room.play.over) return;
     this.setClock();
     this.setBot();
+    this.room.paced();
+  }
+
+  /** Whether a computer player is about to play. */
+  get botOwes(): boolean {
+    return this.bot !== null;
   }
 
   stop(): void {
@@ -48,7 +57,19 @@ export class Pacer {
     if (this.bot !== null) clearTimeout(this.bot);
   }
 
-  private setClock(next = this.room.play.clocks.next()): void {
+  /** When somebody's time is up; what may still be under way is waited for. */
+  private nextDue(): number | null {
+    const next = this.room.play.clocks.next();
+    if (next === null) return null;
+    return next + Math.max(0, ...this.room.play.awaited.map((seat) => this.room.allowanceMs(seat)));
+  }
+
+  private isDue(id: string, seat: Seat): boolean {
+    const now = this.room.host.now() - this.room.allowanceMs(seat);
+    return this.room.play.clocks.due(now).some((clock) => clock.id === id && clock.seats.includes(seat));
+  }
+
+  private setClock(next = this.nextDue()): void {
     if (this.clock !== null && next === this.clockFor) return;
     if (this.clock !== null) clearTimeout(this.clock);
     this.clockFor = next;
@@ -60,7 +81,7 @@ export class Pacer {
     const { host, play, game } = this.room;
     this.clock = null;
     for (const { id, seat } of play.clocks.due(host.now()).flatMap(bySeat)) {
-      const due = () => play.clocks.due(host.now()).some((clock) => clock.id === id && clock.seats.includes(seat));
+      const due = () => this.isDue(id, seat);
       const pass = () => game.rules.pass(play.state, seat, id);
       const reply = await this.room.playFor(seat, pass, due);
       if (reply !== null && !reply.ok) {
@@ -73,13 +94,16 @@ export class Pacer {
 
   private setBot(delay = this.room.host.botDelayMs): void {
     if (this.bot !== null) clearTimeout(this.bot);
-    const seat = this.room.hasBots ? this.room.play.awaited.find((owed) => this.room.isBot(owed)) : undefined;
+    const { play } = this.room;
+    const paused = play.table.pausedBy !== null;
+    const seat = paused ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
     this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
   }
 
   private async botMoves(seat: Seat): Promise<void> {
+    this.bot = null;
     const { play, game } = this.room;
-    const awaited = () => play.awaited.includes(seat);
+    const awaited = () => play.awaited.includes(seat) && this.room.isBot(seat) && play.table.pausedBy === null;
     let reply = await this.room.playFor(seat, () => this.choose(seat), awaited);
     if (reply !== null && !reply.ok) {
       reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);

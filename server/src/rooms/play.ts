@@ -1,16 +1,41 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import { type Frozen, type Seat, stateHash, type Tagged, type Timer, type Viewer } from '@dwo/kernel';
-import { type Game, type MatchState, type Played, type Refused, showChanges, showClocks, showState } from '@dwo/shared';
+import {
+  type Entropies,
+  type Frozen,
+  type Seat,
+  secretToHex,
+  stateHash,
+  type Tagged,
+  type Timer,
+  type Viewer,
+} from '@dwo/kernel';
+import {
+  type Game,
+  type MatchState,
+  type Played,
+  type Refused,
+  showChanges,
+  showClocks,
+  showSeals,
+  showState,
+  termsIn,
+} from '@dwo/shared';
 import type { Host } from '../host';
-import type { EndRecord, MatchRecord } from '../journal/journal';
-import { Clocks } from './clocks';
+import { type EndRecord, type EntryRecord, type HeldMatch, hasMoved } from '../journal/journal';
+import { Books } from './books';
+import type { Clocks } from './clocks';
+import { readNote, withNote } from './entry-notes';
 import { Referee } from './referee';
+import type { Steps } from './steps';
+import type { RecordedDeed, Table } from './table-deeds';
 
 /** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
 export interface Wish {
   readonly seat: Seat;
   readonly intent: Tagged;
   readonly wishId: string | null;
+  /** How much of its time was lost on the line, in milliseconds. */
+  readonly lagMs?: number;
 }
 
 /** Where a play's results go. */
@@ -19,6 +44,10 @@ export interface Audience {
   viewers(): readonly Viewer[];
   /** Sends the changed state to everybody, then to each what he noticed. */
   publish(frames: ReadonlyMap<Viewer, Uint8Array>): void;
+  /** A deed is in the record: shows what it changed at the table and tells of it. */
+  did(seq: number, deed: RecordedDeed): void;
+  /** Ends the room: the match may have gone on without it. */
+  moved(): void;
 }
 
 /** Everything that must be known before an intent may be written down. */
@@ -39,25 +68,44 @@ const REMEMBERED = 64;
 
 /** One begun match in one process. Its intents must be played one after the other. */
 export class Play {
-  readonly clocks = new Clocks();
+  /** What follows from the record besides the state. */
+  private readonly books: Books;
   /** Whether the state is ahead of the record. */
   uncommitted = false;
   private readonly referee: Referee;
   private readonly answered = new Map<string, number>();
   private readonly game: Game;
   private hashed = { seq: -1, hash: '' };
+  private standing = '';
   private owed: Owed = { seats: [], timers: [] };
 
   /** Sets up a match that begins; throws what the rules throw. */
   constructor(
     private readonly host: Host,
-    private readonly record: MatchRecord,
+    private readonly record: HeldMatch,
     private readonly root: MatchState,
     private readonly audience: Audience,
     game: Game,
+    /** What each seat adds to the dice. */
+    entropies: Entropies,
   ) {
     this.game = game;
-    this.referee = new Referee(game, record.options, record.secret);
+    this.referee = new Referee(game, record.options, record.secret, entropies);
+    this.books = new Books(termsIn(record.terms), entropies.length);
+  }
+
+  get clocks(): Clocks {
+    return this.books.clocks;
+  }
+
+  /** Who plays which seat, what is asked, whether the match is paused. */
+  get table(): Table {
+    return this.books.table;
+  }
+
+  /** What could be taken back. */
+  get steps(): Steps {
+    return this.books.steps;
   }
 
   get seq(): number {
@@ -88,23 +136,26 @@ export class Play {
 
   /** Starts the clocks at `begunAt` and shows the first state. */
   begin(begunAt: number): void {
-    this.settle(this.owedNow(), begunAt);
+    this.owed = this.owedNow();
+    this.books.begin(this.owed.timers, begunAt);
+    showClocks(this.root, this.clocks.faces());
+    this.keepStanding();
     showState(this.root, this.game, this.state);
+    this.showSeals();
     this.showSeq();
   }
 
   /** Takes a match up where its record ends; clocks go on with what was left at the latest intent. */
   async resume(begunAt: number): Promise<void> {
     const { rules } = this.game;
-    const intents = await this.host.journal.intents(this.record.key);
-    this.clocks.set(rules.timers(this.state), begunAt);
-    this.referee.replay(intents, ({ n, seat, wishId, at }) => {
-      this.clocks.set(rules.timers(this.state), at);
-      if (wishId !== null) this.remember(seat, wishId, n);
-    });
+    const entries = await this.host.journal.entries(this.record.key);
+    this.books.begin(rules.timers(this.state), begunAt);
+    this.referee.replay(entries, (entry) => this.enter(entry));
     this.owed = this.owedNow();
-    this.clocks.resumeAt(this.host.now());
+    this.books.wake(this.host.now());
+    this.keepStanding();
     showState(this.root, this.game, this.state);
+    this.showSeals();
     this.showSeq();
     showClocks(this.root, this.clocks.faces());
   }
@@ -138,24 +189,78 @@ export class Play {
         throw error;
       }
       const at = this.host.now();
-      const entry = { n: this.seq + 1, seat, intent, wishId, at };
-      try {
-        await this.host.journal.append(this.record.key, entry, prepared.end);
-      } catch (error) {
+      const note = this.books.note(wish.lagMs);
+      const recorded = withNote(wishId, note);
+      const entry: EntryRecord = { n: this.seq + 1, kind: 'intent', seat, body: intent, wishId: recorded, at };
+      const failure = await this.append(entry, prepared.end);
+      if (failure !== null) {
         this.takeBack(paths);
-        this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an intent could not be recorded');
-        return { ok: false, code: 'NOT_SAVED', message: 'The record can not be written; nothing happened' };
+        return failure;
       }
       this.referee.keep();
       if (wishId !== null) this.remember(seat, wishId, entry.n);
-      this.settle(prepared.owed, at);
-      if (prepared.end !== null) this.root.stage = 'over';
+      this.owed = prepared.owed;
+      const { fixed } = this.referee;
+      if (this.books.played({ seat, fixed, at, note }, this.owed.timers)) showClocks(this.root, this.clocks.faces());
+      this.keepStanding();
+      if (prepared.end !== null) this.showOver();
+      this.showSeals();
       this.showSeq();
       this.uncommitted = false;
       this.audience.publish(prepared.frames);
       return { ok: true, seq: entry.n };
     } finally {
       this.uncommitted = false;
+    }
+  }
+
+  /** Records a deed of the table and lets everybody see what it changed; nothing has happened if it could not be recorded. */
+  async did(deed: RecordedDeed): Promise<Played | Refused> {
+    const at = this.host.now();
+    const note = this.books.note();
+    const seat = deed.by;
+    const entry: EntryRecord = { n: this.seq + 1, kind: 'deed', seat, body: deed, wishId: withNote(null, note), at };
+    const failure = await this.append(entry, null);
+    if (failure !== null) return failure;
+    this.referee.did(deed);
+    this.owed = this.owedNow();
+    if (this.books.did(deed, { at, note }, this.owed.timers)) showClocks(this.root, this.clocks.faces());
+    this.keepStanding();
+    if (deed.type === 'tookBack') {
+      showState(this.root, this.game, this.state);
+      this.showSeals();
+    }
+    this.showSeq();
+    this.audience.did(this.seq, deed);
+    this.audience.publish(this.frames([], this.seq));
+    return { ok: true, seq: entry.n };
+  }
+
+  /** Writes an entry down; null once it is. */
+  private async append(entry: EntryRecord, end: EndRecord | null): Promise<Refused | null> {
+    try {
+      await this.host.journal.append(this.record.lease, entry, end);
+      return null;
+    } catch (error) {
+      if (hasMoved(error)) {
+        this.audience.moved();
+        return { ok: false, code: 'MOVED', message: 'The match goes on in another room; join again' };
+      }
+      this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an entry could not be recorded');
+      return { ok: false, code: 'NOT_SAVED', message: 'The record can not be written; nothing happened' };
+    }
+  }
+
+  /** Takes in an entry of the record that the referee has taken in. */
+  private enter({ n, kind, seat, body, wishId: recorded, at }: EntryRecord): void {
+    const { wishId, note } = readNote(recorded);
+    const timers = this.game.rules.timers(this.state);
+    this.books.sleep({ at, note });
+    if (kind === 'deed') {
+      this.books.did(body as RecordedDeed, { at, note }, timers);
+    } else if (seat !== null) {
+      this.books.played({ seat, fixed: this.referee.fixed, at, note }, timers);
+      if (wishId !== null) this.remember(seat, wishId, n);
     }
   }
 
@@ -170,7 +275,7 @@ export class Play {
   }
 
   /** The events as bytes, once for all viewers who notice the same. */
-  private frames(events: readonly Tagged[]): Map<Viewer, Uint8Array> {
+  private frames(events: readonly Tagged[], seq = this.seq + 1): Map<Viewer, Uint8Array> {
     const { rules, events: codec } = this.game;
     const frames = new Map<Viewer, Uint8Array>();
     let whole: Uint8Array | null = null;
@@ -182,7 +287,7 @@ export class Play {
         if (noticed !== null) seen.push(noticed);
         if (noticed !== event) all = false;
       }
-      const bytes: Uint8Array = all && whole !== null ? whole : codec.encode(this.seq + 1, seen);
+      const bytes: Uint8Array = all && whole !== null ? whole : codec.encode(seq, seen);
       if (all) whole = bytes;
       frames.set(viewer, bytes);
     }
@@ -199,9 +304,44 @@ export class Play {
     return { seats: rules.awaiting(this.state), timers: rules.timers(this.state) };
   }
 
-  private settle(owed: Owed, now: number): void {
-    this.owed = owed;
-    if (this.clocks.set(owed.timers, now)) showClocks(this.root, this.clocks.faces());
+  /** Keeps who is awaited, and until when if time passes whoever looks on, where lists can find it. */
+  private keepStanding(): void {
+    const awaited = this.owed.seats;
+    const deadline = this.isCorrespondence && !this.over ? this.clocks.next() : null;
+    const text = JSON.stringify({ awaited, deadline });
+    if (text === this.standing) return;
+    this.standing = text;
+    this.host.journal.saveStanding(this.record.lease, { awaited, deadline }).catch((error: unknown) => {
+      this.standing = '';
+      if (hasMoved(error)) this.audience.moved();
+      else this.host.log.warn({ error, match: this.record.id }, 'who is awaited could not be kept for lists');
+    });
+  }
+
+  /** When a seat last did something before its time was up; the beginning if it never did. */
+  heardAt(seat: Seat): number {
+    return this.books.heardAt(seat);
+  }
+
+  /** How long somebody may be away before he can be stood in for; where days are played for, as long as a decision may take. */
+  graceMs(usualSeconds: number): number {
+    const terms = termsIn(this.record.terms);
+    return (terms.kind === 'correspondence' ? terms.days * 86_400 : usualSeconds) * 1000;
+  }
+
+  /** Whether time passes while nobody has the match open. */
+  get isCorrespondence(): boolean {
+    return termsIn(this.record.terms).kind === 'correspondence';
+  }
+
+  /** Shows that the match is over, and the secret that its dice came from. */
+  showOver(): void {
+    this.root.stage = 'over';
+    this.root.secret = secretToHex(this.record.secret);
+  }
+
+  private showSeals(): void {
+    showSeals(this.root, this.referee.seals, this.root.chairs.length);
   }
 
   private showSeq(): void {

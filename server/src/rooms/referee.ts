@@ -1,75 +1,177 @@
 /** The plain state of one match and the only way to change it. */
-import { attempt, type Frozen, frozen, observe, type Refusal, type Seat, seededDice, type Tagged } from '@dwo/kernel';
+import {
+  attempt,
+  type Dice,
+  type Entropies,
+  type Frozen,
+  frozen,
+  newRecording,
+  type Observed,
+  type OpenedSeal,
+  observe,
+  type Refusal,
+  recordedDice,
+  Seals,
+  type Seat,
+  secretToHex,
+  type Tagged,
+} from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import type { IntentRecord } from '../journal/journal';
+import type { EntryRecord } from '../journal/journal';
 
 /** What came of an intent. Nothing is final before `keep`. */
 export type Ruling =
   | { readonly refusal: Refusal; readonly events: null }
   | { readonly refusal: null; readonly events: readonly Tagged[] };
 
-/** Plays one match by its rules. Intent n rolls dice that come from the secret and n. */
-export class Referee {
-  private readonly secret: Uint8Array;
-  private readonly watched;
-  private readonly plain: object;
-  private played = 0;
+/** An intent of a seat. */
+interface Move {
+  readonly seat: Seat;
+  readonly intent: Tagged;
+}
 
-  /** Sets the match up; options must have passed `checkSetup`. */
+/**
+ * Plays one match by its rules. Each intent rolls dice that come from the match's secret, the entropy of every seat and its
+ * step: how many intents stood before it, plus 1.
+ */
+export class Referee {
+  private readonly dice: (step: number) => Dice;
+  private readonly stand: Move[] = [];
+  private readonly made: Seals;
+  private plain: object;
+  private watched: Observed<object>;
+  private pending: Move | null = null;
+  private entries = 0;
+  private rolled = false;
+  private touchedSecret = false;
+  private sealed = false;
+  private fixing: 'ROLLED' | 'REVEALED' | null = null;
+
+  /** Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. */
   constructor(
     readonly game: Game,
-    options: unknown,
+    private readonly options: unknown,
     secret: Uint8Array,
+    entropies: Entropies,
   ) {
-    this.secret = secret;
-    this.plain = game.rules.setup(frozen(options), seededDice(secret, 0));
+    this.dice = recordedDice(newRecording(game.rules, options, secretToHex(secret), entropies));
+    this.plain = this.setUp();
     this.watched = observe(this.plain);
+    this.made = new Seals(game.rules, secret, game.rules.seats(frozen(options)));
+    this.made.look(this.plain, 0);
   }
 
+  /** The state now; another object after something was taken back. */
   get state(): Frozen<object> {
     return this.plain;
   }
 
-  /** How many intents were played. */
+  /** How many entries the record has: intents and deeds of the table. */
   get seq(): number {
-    return this.played;
+    return this.entries;
+  }
+
+  /** How many intents stand. */
+  get step(): number {
+    return this.stand.length;
+  }
+
+  /** The seals on what seats hide in their set-up, those of an attempt included. */
+  get seals(): readonly OpenedSeal[] {
+    return this.made.all;
   }
 
   /** Plays an intent unless the rules refuse it. Throws what they throw, with the state as it was before. */
   attempt(seat: Seat, intent: Tagged): Ruling {
-    const dice = seededDice(this.secret, this.played + 1);
+    this.pending = { seat, intent };
+    this.rolled = false;
+    this.touchedSecret = false;
     try {
-      return attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
+      const dice = this.heard(this.dice(this.step + 1));
+      const ruling = attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
+      this.sealed = ruling.refusal === null && this.made.look(this.plain, this.step + 1);
+      return ruling;
     } catch (error) {
-      this.watched.rollback();
+      this.undo();
       throw error;
     }
   }
 
   /** Which paths of the state changed since the latest `keep`. */
   changes(): readonly (readonly string[])[] {
-    return this.watched.paths();
+    const paths = this.watched.paths();
+    this.touchedSecret = paths.some(([first]) => first === 'secrets');
+    return paths;
+  }
+
+  /** Why the latest intent that was kept can't be taken back: dice fell, or something hidden changed or was sealed; null if it can. */
+  get fixed(): 'ROLLED' | 'REVEALED' | null {
+    return this.fixing;
   }
 
   /** Makes the attempt final. */
   keep(): void {
     this.watched.keep();
-    this.played++;
+    this.fixing = this.rolled ? 'ROLLED' : this.touchedSecret || this.sealed ? 'REVEALED' : null;
+    if (this.pending !== null) this.stand.push(this.pending);
+    this.pending = null;
+    this.entries++;
   }
 
   /** Takes the attempt back. */
   undo(): void {
+    this.pending = null;
+    this.made.back(this.step);
     this.watched.rollback();
   }
 
+  /** A deed of the table was recorded: something taken back changes the state, everything else leaves it alone. */
+  did(deed: Tagged): void {
+    if (deed.type === 'tookBack') this.back((deed as Tagged & { readonly back: number }).back);
+    this.entries++;
+  }
+
   /** Plays a record; throws if the rules refuse any of it. */
-  replay(intents: readonly IntentRecord[], visit: (entry: IntentRecord) => void): void {
-    for (const entry of intents) {
-      if (entry.n !== this.played + 1) throw new Error(`Intent ${this.played + 1} is missing`);
-      const { refusal } = this.attempt(entry.seat, entry.intent as Tagged);
-      if (refusal !== null) throw new Error(`Intent ${entry.n} is refused: ${JSON.stringify(refusal)}`);
-      this.keep();
+  replay(record: readonly EntryRecord[], visit: (entry: EntryRecord) => void): void {
+    for (const entry of record) {
+      if (entry.n !== this.entries + 1) throw new Error(`Entry ${this.entries + 1} is missing`);
+      if (entry.kind === 'intent') this.enact(entry.seat as Seat, entry.body as Tagged, `Entry ${entry.n}`);
+      else this.did(entry.body as Tagged);
       visit(entry);
     }
+  }
+
+  private back(steps: number): void {
+    if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
+      throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
+    }
+    const again = this.stand.splice(0).slice(0, steps);
+    const { entries } = this;
+    this.made.back(steps);
+    this.plain = this.setUp();
+    this.watched = observe(this.plain);
+    for (const { seat, intent } of again) this.enact(seat, intent, `Step ${this.step + 1}`);
+    this.entries = entries;
+  }
+
+  private enact(seat: Seat, intent: Tagged, which: string): void {
+    const { refusal } = this.attempt(seat, intent);
+    if (refusal !== null) throw new Error(`${which} is refused: ${JSON.stringify(refusal)}`);
+    if (this.game.hasSecrets) this.changes();
+    this.keep();
+  }
+
+  /** The same dice, which tell that they were thrown. */
+  private heard(dice: Dice): Dice {
+    return {
+      roll: (sides, why) => {
+        if (sides > 1) this.rolled = true;
+        return dice.roll(sides, why);
+      },
+    };
+  }
+
+  private setUp(): object {
+    return this.game.rules.setup(frozen(this.options), this.dice(0));
   }
 }

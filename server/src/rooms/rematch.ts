@@ -2,7 +2,7 @@
 import type { Host } from '../host';
 import type { ChairRecord, MatchRecord } from '../journal/journal';
 import { newMatchId, newSecret } from '../secrets';
-import type { Chairs } from './chairs';
+import { type Chairs, EMPTY_CHAIR } from './chairs';
 
 /**
  * Sets up a match with the options of a finished one and returns its id. Computer players sit in it already; with two
@@ -10,11 +10,12 @@ import type { Chairs } from './chairs';
  */
 export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chairs): Promise<string> {
   const id = newMatchId(host.random);
-  const { game, version, preset, options } = record;
+  const { game, version, preset, options, terms } = record;
   await host.journal.createMatch({
-    ...{ id, game, version, preset, options },
+    ...{ id, game, version, preset, options, terms },
     secret: newSecret(host.random),
     createdAt: host.now(),
+    origin: { match: record.id, step: null },
     chairs: botsOf(chairs),
   });
   return id;
@@ -25,7 +26,7 @@ function botsOf({ all, labels }: Chairs): ChairRecord[] {
   for (const [seat, sitter] of all.entries()) {
     if (sitter?.bot !== true) continue;
     const wish = labels[labels.length === 2 ? 1 - seat : seat] ?? sitter.wish;
-    bots.push({ place: bots.length, name: sitter.name, wish, bot: true, tokenHash: null });
+    bots.push({ ...EMPTY_CHAIR, place: bots.length, name: sitter.name, wish, bot: true });
   }
   return bots;
 }

@@ -1,11 +1,16 @@
 /** What people in a room may ask for, one at a time. */
 import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
 import type { z } from 'zod';
+import type { Person } from '../people/identity';
+import { answer, ask } from './asking';
 import type { Chat } from './chat';
 import type { GuestClient } from './guarded-room';
+import { handOver, standIn } from './hand-over';
+import type { Quota } from './lag';
 import type { Lobby } from './lobby';
 import { decentName } from './mask';
 import type { Pacer } from './pacer';
+import type { People } from './people';
 import type { Play } from './play';
 import { refused } from './replies';
 import type { Seating } from './seating';
@@ -18,11 +23,17 @@ export interface RequestRoom {
   readonly seating: Seating;
   readonly chat: Chat;
   readonly play: Play | null;
+  readonly people: People | null;
   readonly pacer: Pacer | null;
+  readonly quota: Quota;
+  /** How long an intent of this connection takes there and back, in milliseconds. */
+  lineOf(client: GuestClient): number;
   /** Sets the match up: everybody is here. */
   begin(): Promise<void>;
   /** Sets up the match that follows this one and returns its id. */
   setUpRematch(): Promise<string>;
+  /** Whom an identity belongs to; null for nobody. */
+  whoIs(me: string): Promise<Person | null>;
   /** Shows who is here. */
   showPresence(): void;
 }
@@ -41,7 +52,7 @@ export async function serve(
 ): Promise<Replies[RequestType]> {
   switch (type) {
     case 'sit':
-      return sit(room, client, data as Request<'sit'>);
+      return sit(room, client, data as z.output<(typeof requests)['sit']>);
     case 'rename':
       return rename(room, client, data as Request<'rename'>);
     case 'leave-seat':
@@ -58,14 +69,43 @@ export async function serve(
       return rematch(room, client);
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
+    default:
+      return atTable(room, client, type, data);
   }
+}
+
+/** Asks, answers and seats that change hands, in a match that has begun. */
+async function atTable(
+  { people }: RequestRoom,
+  client: GuestClient,
+  type: 'hand-over' | 'stand-in' | 'ask' | 'answer' | 'here',
+  data: unknown,
+): Promise<Replies[RequestType]> {
+  if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
+  if (type === 'stand-in') {
+    const { seat, name } = data as Request<'stand-in'>;
+    return standIn(people, client, { seat, name: decentName(name) });
+  }
+  if (type === 'hand-over') return handOver(people, client, data as Request<'hand-over'>);
+  const me = client.userData?.place ?? null;
+  if (me === null) return watches();
+  if (type === 'here') return { ok: true };
+  const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
+  return type === 'ask' ? ask(people, me, what, intents) : answer(people, me, what, yes);
 }
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');
 
-async function sit(room: RequestRoom, client: GuestClient, { name, wish }: Request<'sit'>): Promise<Replies['sit']> {
+async function sit(
+  room: RequestRoom,
+  client: GuestClient,
+  { name, wish, entropy, me }: z.output<(typeof requests)['sit']>,
+): Promise<Replies['sit']> {
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
-  const seated = await room.lobby.sit(client.userData?.place ?? null, decentName(name), wish);
+  const guest = client.userData;
+  if (guest !== undefined && me !== undefined) guest.person = await room.whoIs(me);
+  const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: guest?.person?.id ?? null };
+  const seated = await room.lobby.sit(guest?.place ?? null, sitter);
   if (!seated.ok) return seated;
   room.seating.put(client, seated.place);
   if (room.lobby.chairs.complete) await room.begin();
@@ -108,18 +148,29 @@ async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies[
 }
 
 async function intend(
-  { root, play, pacer }: RequestRoom,
+  room: RequestRoom,
   client: GuestClient,
-  { id, seq, intent }: Request<'intent'>,
+  { id, seq, intent, seat: wanted }: Request<'intent'>,
 ): Promise<Replies['intent']> {
-  const seat = client.userData?.place ?? null;
-  if (seat === null) return watches();
+  const { root, play, pacer } = room;
+  const place = client.userData?.place ?? null;
+  if (place === null) return watches();
   if (play === null) return refused('NOT_BEGUN', 'The match has not begun');
+  const seat = wanted ?? place;
+  if (seat !== place && !play.table.playedFrom(place).includes(seat)) {
+    return refused('NOT_YOURS', 'Somebody else plays this seat');
+  }
   const before = id === undefined ? null : play.playedAs(seat, id);
   if (before !== null) return { ok: true, seq: before };
   if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
-  const reply = await play.play({ seat, intent, wishId: id ?? null });
-  if (reply.ok) pacer?.pace();
+  if (play.table.pausedBy !== null) return refused('PAUSED', 'The match is paused');
+  const asked = play.table.asks.length;
+  const lagMs = room.quota.grant(seat, room.lineOf(client));
+  const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
+  if (!reply.ok) return reply;
+  room.quota.spend(seat, lagMs);
+  if (play.table.asks.length !== asked) room.showPresence();
+  pacer?.pace();
   return reply;
 }

@@ -2,9 +2,11 @@
 import { StateView } from '@colyseus/schema';
 import type { Frozen } from '@dwo/kernel';
 import { type FailureCode, type Game, type MatchState, secretBoxes } from '@dwo/shared';
+import type { Person } from '../people/identity';
 import { tokenHash } from '../secrets';
 import type { Chairs } from './chairs';
-import type { GuestClient } from './guarded-room';
+import type { Guest, GuestClient } from './guarded-room';
+import type { Table } from './table-deeds';
 
 /** What seating needs of its room. */
 export interface SeatingRoom {
@@ -14,6 +16,8 @@ export interface SeatingRoom {
   /** The state of the match; null before it has begun. */
   state(): Frozen<object> | null;
   readonly chairs: Chairs;
+  /** Who plays which seat; null before the match has begun. */
+  table(): Table | null;
   tell(client: GuestClient, code: FailureCode, message: string): void;
 }
 
@@ -30,24 +34,93 @@ export class Seating {
     if (guest === undefined) return;
     guest.place = place;
     this.open(client);
-    client.send('you', { place });
+    this.tellYou(client);
   }
 
-  /** Gives a newcomer the chair his token belongs to; whoever sat there watches from now on. */
-  claim(client: GuestClient, token: string): void {
+  /** Tells a client which seats are his. */
+  tellYou(client: GuestClient): void {
+    const { place = null, owns = null } = client.userData ?? {};
+    const table = this.room.table();
+    const seats = place === null || table === null ? [] : table.playedFrom(place);
+    client.send('you', { place, seats, owns });
+  }
+
+  /** A seat has changed hands: whoever plays it now has it, and nobody else. */
+  handed(seat: number): void {
+    const holder = this.room.table()?.holders[seat];
+    for (const client of [...this.room.clients, ...this.lost]) {
+      const { userData: guest } = client;
+      if (guest === undefined) continue;
+      if (guest.owns === seat || (guest.place === seat && !guest.standsIn)) {
+        const plays = holder?.to === 'owner';
+        guest.place = plays ? seat : null;
+        guest.owns = plays ? null : seat;
+      } else if (guest.place === seat && (holder?.to !== 'substitute' || guest.substitute !== holder.tokenHash)) {
+        guest.place = null;
+        guest.standsIn = false;
+        if (!this.lost.has(client)) this.room.tell(client, 'SEAT_RETURNED', 'You no longer stand in at this seat');
+      }
+    }
+    for (const client of this.room.clients) {
+      this.open(client);
+      this.tellYou(client);
+    }
+  }
+
+  /** Gives a newcomer the chair his token belongs to, and says which, null if none; whoever sat there watches from now on. */
+  claim(client: GuestClient, token: string): number | null {
     const place = this.room.chairs.placeOf(tokenHash(token));
-    if (place === null) {
-      this.room.tell(client, 'TOKEN_UNKNOWN', 'This token belongs to no chair of this match');
-      return;
+    if (place !== null) this.take(client, place);
+    return place;
+  }
+
+  /** Gives a newcomer the seat at which his token lets him stand in for somebody; false if it is none of those. */
+  claimStandIn(client: GuestClient, token: string): boolean {
+    const hash = Buffer.from(tokenHash(token)).toString('hex');
+    const seat = this.room.table()?.substituteAt(hash) ?? null;
+    if (seat !== null) this.standIn(client, seat, hash);
+    return seat !== null;
+  }
+
+  /** Gives a newcomer the chair that is his, one where nobody sits before others; false if none is. */
+  recognise(client: GuestClient, { all }: Person): boolean {
+    const own = this.room.chairs.placesOf(all);
+    const held = new Set([...this.room.clients].map(({ userData }) => userData?.place ?? userData?.owns ?? null));
+    const place = own.find((each) => !held.has(each)) ?? own[0];
+    if (place === undefined) return false;
+    this.take(client, place);
+    return true;
+  }
+
+  /** Gives a client the seat at which he stands in for somebody. */
+  private standIn(client: GuestClient, seat: number, tokenHash: string): void {
+    this.clear(client, ({ place, standsIn }) => standsIn && place === seat);
+    if (client.userData !== undefined) {
+      Object.assign(client.userData, { place: seat, standsIn: true, substitute: tokenHash });
     }
-    for (const { userData } of this.lost) if (userData?.place === place) userData.place = null;
-    for (const other of this.room.clients) {
-      if (other === client || other.userData?.place !== place) continue;
-      this.put(other, null);
-      this.room.tell(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection with its token');
-    }
-    if (client.userData !== undefined) client.userData.place = place;
     this.open(client);
+  }
+
+  private take(client: GuestClient, place: number): void {
+    this.clear(client, (guest) => (guest.place === place && !guest.standsIn) || guest.owns === place);
+    const holder = this.room.table()?.holders[place];
+    const plays = holder === undefined || holder.to === 'owner';
+    if (client.userData !== undefined) {
+      Object.assign(client.userData, plays ? { place, owns: null } : { place: null, owns: place });
+    }
+    this.open(client);
+  }
+
+  /** Sends everybody else to the watchers who sits there. */
+  private clear(client: GuestClient, sits: (guest: Guest) => boolean): void {
+    const nobody = { place: null, owns: null, standsIn: false, substitute: null };
+    for (const { userData } of this.lost) if (userData !== undefined && sits(userData)) Object.assign(userData, nobody);
+    for (const other of this.room.clients) {
+      if (other === client || other.userData === undefined || !sits(other.userData)) continue;
+      Object.assign(other.userData, nobody);
+      this.put(other, null);
+      this.room.tell(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection of yours');
+    }
   }
 
   /** A connection broke; until `forget` it may be claimed away. */
@@ -68,7 +141,7 @@ export class Seating {
     const place = client.userData?.place ?? null;
     if (place === null || !game.hasSecrets || state === null) return;
     const view = new StateView();
-    view.add(secretBoxes(root)[place] as never);
+    for (const seat of this.room.table()?.playedFrom(place) ?? [place]) view.add(secretBoxes(root)[seat] as never);
     client.view = view;
   }
 }

@@ -1,0 +1,75 @@
+/** How much of a player's time is lost on his line: measured by the server alone, given back up to a bound. */
+import type { Seat } from '@dwo/kernel';
+
+/** A line is measured so often. */
+const EVERY_MS = 2_000;
+/** Mean of so many measurements. */
+const SAMPLES = 4;
+/** What can be given back at once. */
+const MOST_MS = 1_000;
+/** What comes to that with each intent. */
+const GAIN_MS = 250;
+
+/** The socket below a connection. */
+export interface Socket {
+  readonly readyState: number;
+  ping(data: Buffer): void;
+  on(event: 'pong', listener: (data: Buffer) => void): void;
+  off(event: 'pong', listener: (data: Buffer) => void): void;
+}
+
+const OPEN = 1;
+const MARK = 'lag ';
+
+/** The way there and back of one connection, by its answers to pings; a browser answers them by itself. */
+export class Line {
+  private samples: number[] = [];
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly now: () => number,
+  ) {
+    socket.on('pong', this.answered);
+    this.timer = setInterval(() => this.ask(), EVERY_MS);
+    this.timer.unref();
+    this.ask();
+  }
+
+  /** Milliseconds; 0 while nothing is known. */
+  get ms(): number {
+    if (this.samples.length === 0) return 0;
+    return Math.round(this.samples.reduce((sum, sample) => sum + sample, 0) / this.samples.length);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.socket.off('pong', this.answered);
+  }
+
+  private ask(): void {
+    if (this.socket.readyState === OPEN) this.socket.ping(Buffer.from(`${MARK}${this.now()}`));
+  }
+
+  private readonly answered = (data: Buffer): void => {
+    const text = data.toString();
+    if (!text.startsWith(MARK)) return;
+    const ms = this.now() - Number(text.slice(MARK.length));
+    if (ms >= 0) this.samples = [...this.samples, ms].slice(-SAMPLES);
+  };
+}
+
+/** How much each seat can still be given back; refilled bit by bit, so that a slow line helps but a feigned one does not pay. */
+export class Quota {
+  private readonly left = new Map<Seat, number>();
+
+  /** What a seat is given back for an intent over a line of so many milliseconds. */
+  grant(seat: Seat, lineMs: number): number {
+    return Math.min(lineMs, this.left.get(seat) ?? MOST_MS);
+  }
+
+  /** It was given. */
+  spend(seat: Seat, ms: number): void {
+    this.left.set(seat, Math.min(MOST_MS, (this.left.get(seat) ?? MOST_MS) - ms + GAIN_MS));
+  }
+}

@@ -1,0 +1,148 @@
+/** What stands at the table by the deeds so far: who plays which seat, what is asked, whether the match is paused. */
+import type { Seat } from '@dwo/kernel';
+import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
+
+/** A deed as the journal keeps it: a substitute's token is known by its hash. */
+export type RecordedDeed = Deed & { readonly tokenHash?: string };
+
+/** Who plays a seat, and who gave it to him. */
+export interface Holder {
+  readonly to: HolderKind;
+  readonly name: string;
+  /** The seat whose player plays this one too; null if `to` is not `mate`. */
+  readonly mate: Seat | null;
+  /** Of a substitute's token, in hex; null if `to` is not `substitute`. */
+  readonly tokenHash: string | null;
+  readonly by: Seat | null;
+}
+
+/** Something asked and not answered by all. */
+export interface Ask {
+  readonly what: AskWhat;
+  readonly by: Seat;
+  readonly of: readonly (readonly Seat[])[];
+  readonly agreed: readonly Seat[];
+  /** How many intents would stand; null but for `takeBack`. */
+  readonly back: number | null;
+  readonly at: number;
+}
+
+const OWNER: Holder = { to: 'owner', name: '', mate: null, tokenHash: null, by: null };
+
+/** The fold of a match's deeds. */
+export class Table {
+  readonly holders: Holder[];
+  /** The seat that opened this one to watchers; null while it is not open. */
+  readonly open: (Seat | null)[];
+  asks: readonly Ask[] = [];
+  /** Who asked for the pause there is; null while the match goes on. */
+  pausedBy: Seat | null = null;
+  /** When each seat was last declined something, by what it asked for. */
+  private readonly declined = new Map<string, number>();
+
+  constructor(seats: number) {
+    this.holders = Array.from({ length: seats }, () => OWNER);
+    this.open = Array.from({ length: seats }, () => null);
+  }
+
+  /** The seat at which the person sits who plays this one: itself, unless a teammate does. */
+  playerOf(seat: Seat): Seat {
+    let at = seat;
+    for (let steps = this.holders.length; steps > 0; steps--) {
+      const mate = this.holders[at]?.mate ?? null;
+      if (mate === null) return at;
+      at = mate;
+    }
+    return at;
+  }
+
+  /** Whether the computer plays this seat by a deed, itself or as the teammate who has it. */
+  isBot(seat: Seat): boolean {
+    return this.holders[this.playerOf(seat)]?.to === 'bot';
+  }
+
+  /** The seats that the player at this one plays, his own first. */
+  playedFrom(seat: Seat): Seat[] {
+    const others = this.holders.flatMap((_, other) => (other !== seat && this.playerOf(other) === seat ? [other] : []));
+    return [seat, ...others];
+  }
+
+  /** The seat at which whoever has this token stands in; null if he does not. */
+  substituteAt(hash: string): Seat | null {
+    const seat = this.holders.findIndex(({ tokenHash }) => tokenHash === hash);
+    return seat < 0 ? null : seat;
+  }
+
+  ask(what: AskWhat): Ask | null {
+    return this.asks.find((ask) => ask.what === what) ?? null;
+  }
+
+  /** When this was last declined to this seat; null if it never was. */
+  declinedAt(seat: Seat, what: AskWhat): number | null {
+    return this.declined.get(`${seat} ${what}`) ?? null;
+  }
+
+  /** Whether an ask is granted once this seat agrees as well. */
+  completes(ask: Ask, seat: Seat): boolean {
+    const agreed = [...ask.agreed, seat];
+    return ask.of.every((group) => group.some((member) => agreed.includes(member)));
+  }
+
+  /** An intent was played: what was to be taken back is no longer the latest. */
+  played(): void {
+    if (this.asks.length > 0) this.drop('takeBack');
+  }
+
+  /** Writes a deed in. */
+  did(deed: RecordedDeed, at: number): void {
+    switch (deed.type) {
+      case 'asked': {
+        const { what, by, of } = deed;
+        this.asks = [...this.asks, { what, by, of, agreed: [], back: deed.back ?? null, at }];
+        return;
+      }
+      case 'agreed':
+        this.asks = this.asks.map((ask) =>
+          ask.what === deed.what ? { ...ask, agreed: [...ask.agreed, deed.by] } : ask,
+        );
+        return;
+      case 'declined': {
+        const ask = this.ask(deed.what);
+        if (ask !== null) this.declined.set(`${ask.by} ${ask.what}`, at);
+        this.drop(deed.what);
+        return;
+      }
+      case 'withdrew':
+        this.drop(deed.what);
+        return;
+      case 'tookBack':
+        this.drop('takeBack');
+        return;
+      case 'paused':
+        this.pausedBy = deed.by;
+        this.drop('pause');
+        return;
+      case 'resumed':
+        this.pausedBy = null;
+        this.drop('resume');
+        return;
+      case 'opened':
+        this.open[deed.seat] = deed.by;
+        return;
+      case 'closed':
+        this.open[deed.seat] = null;
+        return;
+      case 'handed':
+        this.hand(deed);
+    }
+  }
+
+  private hand({ seat, to, name, mate, by, tokenHash }: Extract<RecordedDeed, { type: 'handed' }>): void {
+    this.open[seat] = null;
+    this.holders[seat] = { to, name, mate: mate ?? null, tokenHash: tokenHash ?? null, by };
+  }
+
+  private drop(what: AskWhat): void {
+    this.asks = this.asks.filter((ask) => ask.what !== what);
+  }
+}
