@@ -1,5 +1,5 @@
 /** Puts a whole server together. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,14 +8,18 @@ import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type Game, gameRegistry, ROOM } from '@dwo/shared';
 import pino, { type Logger } from 'pino';
+import { NO_NEIGHBOURS } from './cluster/neighbours';
+import { RedisCluster } from './cluster/redis';
 import { StartError } from './failure';
 import { type Host, LIMITS, type Limits } from './host';
 import { httpApp } from './http/app';
 import { Gate } from './http/gate';
 import { CLOSED, type WebSettings } from './http/settings';
-import { Journal } from './journal/journal';
+import type { Journal } from './journal/journal';
+import { openJournal } from './journal/open-journal';
 import { colyseusLogger } from './log';
 import { Meters } from './meters';
+import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import { crowdOf } from './rooms/crowd';
 import { matchRoomOf } from './rooms/match-room';
 
@@ -33,11 +37,22 @@ export interface ServerOptions {
   readonly address?: string;
   /** Where the journal is kept; made if missing. */
   readonly dataDir: string;
+  /** A PostgreSQL database for the journal, `postgres://...`; null or nothing for a file in the data folder. */
+  readonly databaseUrl?: string | null;
   readonly games: readonly Game[];
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   /** Proxies, other origins and tokens; closed to all of them by default. */
   readonly web?: WebSettings;
+  /** Where the Redis is that this server shares with others behind the same address; null for a server alone. */
+  readonly redisUrl?: string | null;
+  /**
+   * Where browsers reach this very process: `host:port/path`, or only `/path` under whatever host they came by; the proxy
+   * takes the path away. Null: where they reach everything.
+   */
+  readonly publicAddress?: string | null;
+  /** Keys of the host's own, mail; neither by default. */
+  readonly people?: PeopleSettings;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /** Where the client was built to. */
@@ -63,14 +78,24 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"status":"starting"}');
   });
   await listen(http, options.port, options.address);
+  const owner = randomUUID();
+  const live: Host['live'] = new Map();
   let journal: Journal;
+  let cluster: RedisCluster | null = null;
   try {
-    journal = await Journal.open(options.dataDir, (error) => log.error({ error }, 'the journal is in trouble'));
+    const url = options.redisUrl ?? null;
+    cluster = url === null ? null : await RedisCluster.connect({ url, owner, log, live });
+    const isGone = (other: string) => (cluster ?? NO_NEIGHBOURS).isGone(other);
+    const settings = { ...options, owner, isGone };
+    journal = await openJournal(settings, (error) => log.error({ error }, 'the journal is in trouble'));
   } catch (error) {
     http.close();
+    await cluster?.close();
     throw error;
   }
   const meters = new Meters();
+  const clock = { now: options.now ?? Date.now, random: options.random ?? randomBytes };
+  const people = await openPeople({ journal, log, ...clock }, options.people ?? PLAIN_PEOPLE);
   const host: Host = {
     journal: meters.metered(journal, WRITES),
     games: gameRegistry(options.games),
@@ -79,18 +104,29 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     web: options.web ?? CLOSED,
     meters,
     gate: new Gate(() => host),
+    people,
     checks: new Map([['journal', () => journal.ping()]]),
     draining: false,
-    now: options.now ?? Date.now,
-    random: options.random ?? randomBytes,
+    ...clock,
     botDelayMs: options.botDelayMs ?? 900,
     reconnectSeconds: options.reconnectSeconds ?? 20,
-    live: new Map(),
+    live,
+    neighbours: cluster ?? NO_NEIGHBOURS,
   };
+  if (cluster !== null) host.checks.set('redis', () => cluster.ping());
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
   Gate.patience(http);
   transport.attachToServer(http, { filter: host.gate.admits });
-  const colyseus = new Server({ transport, greet: false, gracefullyShutdown: false, logger: colyseusLogger(log) });
+  const colyseus = new Server({
+    transport,
+    greet: false,
+    gracefullyShutdown: false,
+    logger: colyseusLogger(log),
+    ...(cluster === null ? {} : { driver: cluster.driver, presence: cluster.presence }),
+    ...(options.publicAddress == null ? {} : { publicAddress: options.publicAddress }),
+    // The proxy spreads those who come; whoever a match's first guest reaches has the match.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+  });
   colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
   await matchMaker.accept();
   const app = httpApp(host, options.clientDir ?? join(__dirname, '../../client/dist'));
@@ -98,17 +134,21 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   http.on('request', app);
   meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets });
   const { port } = http.address() as AddressInfo;
+  people.notices.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
   return { port, host, close: () => close(http, colyseus, host, journal) };
 }
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {
   host.draining = true;
-  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  // Whoever asks meanwhile is told so, and a proxy sends him to another process.
   await colyseus.gracefullyShutdown(false);
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   http.closeAllConnections();
   await closed;
   host.meters.close();
+  await host.people.notices.stop();
+  await host.neighbours.close();
   await journal.close();
 }
 

@@ -9,12 +9,23 @@ test('an empty environment asks for the usual', () => {
   expect(settings({ PORT: ' 8080 ', DATA_DIR: '/tmp/x' })).toMatchObject({ port: 8080, dataDir: '/tmp/x' });
 });
 
+test('one of several servers behind an address', () => {
+  expect(settings({})).toMatchObject({ redisUrl: null, publicAddress: null });
+  const environment = { REDIS_URL: 'redis://:secret@redis:6379/1', PUBLIC_ADDRESS: '/p/server-1/' };
+  const wanted = { redisUrl: 'redis://:secret@redis:6379/1', publicAddress: '/p/server-1' };
+  expect(settings(environment)).toMatchObject(wanted);
+  const address = 'play.example.org:8080/p/server-1';
+  expect(settings({ PUBLIC_ADDRESS: address })).toMatchObject({ publicAddress: address });
+});
+
 test.each([
   ['a word for a port', { PORT: 'http' }, "PORT must be a number from 0 to 65535, not 'http'."],
   ['a port beyond all ports', { PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
   ['a negative port', { PORT: '-1' }, "PORT must be a number from 0 to 65535, not '-1'."],
   ['half a port', { PORT: '80.5' }, "PORT must be a number from 0 to 65535, not '80.5'."],
   ['a log level that is none', { LOG_LEVEL: 'loud' }, "not 'loud'"],
+  ['a Redis that is none', { REDIS_URL: 'postgres://secret@db' }, 'REDIS_URL is no address of the kind it must be.'],
+  ['an address with a scheme', { PUBLIC_ADDRESS: 'http://x/p' }, 'PUBLIC_ADDRESS is host:port/path or /path'],
   ['a delay that is none', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
 ])('%s is refused in one line', (_, environment, line) => {
   expect(() => settings(environment)).toThrow(StartError);

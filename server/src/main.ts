@@ -5,11 +5,12 @@ import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
 import { limitsOf, webSettings } from './http/settings';
 import { openLog } from './log';
+import { peopleSettings } from './people/people';
 
 /** How long a shutdown may take. */
 const PATIENCE_MS = 10_000;
 
-/** What the environment asks for: PORT, DATA_DIR, LOG_LEVEL, BOT_DELAY_MS. Throws a StartError for what makes no sense. */
+/** What the environment asks for; docs/HOSTING.md tells all of it. Throws a StartError for what makes no sense. */
 export function settings(environment: NodeJS.ProcessEnv) {
   return {
     log: openLog(environment.LOG_LEVEL || 'info'),
@@ -17,6 +18,10 @@ export function settings(environment: NodeJS.ProcessEnv) {
     dataDir: environment.DATA_DIR || './data',
     limits: limitsOf(environment),
     web: webSettings(environment),
+    people: peopleSettings(environment),
+    databaseUrl: url(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
+    redisUrl: url(environment, 'REDIS_URL', /^rediss?:$/),
+    publicAddress: publicAddress(environment),
     botDelayMs: number(environment, 'BOT_DELAY_MS', 900, 60_000),
   };
 }
@@ -64,4 +69,23 @@ function number(environment: NodeJS.ProcessEnv, name: string, otherwise: number,
   const value = /^\d{1,9}$/.test(given) ? Number(given) : -1;
   if (value < 0 || value > most) throw new StartError(`${name} must be a number from 0 to ${most}, not '${given}'.`);
   return value;
+}
+
+function url(environment: NodeJS.ProcessEnv, name: string, protocol: RegExp): string | null {
+  const given = environment[name]?.trim() ?? '';
+  if (given === '') return null;
+  if (!URL.canParse(given) || !protocol.test(new URL(given).protocol)) {
+    throw new StartError(`${name} is no address of the kind it must be.`);
+  }
+  return given;
+}
+
+/** `host:port/path`, or a path alone, without a slash at the end. */
+function publicAddress({ PUBLIC_ADDRESS }: NodeJS.ProcessEnv): string | null {
+  const given = PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') ?? '';
+  if (given === '') return null;
+  if (!/^[A-Za-z0-9.:[\]-]*(\/[A-Za-z0-9._-]+)*$/.test(given)) {
+    throw new StartError(`PUBLIC_ADDRESS is host:port/path or /path, not '${given}'.`);
+  }
+  return given;
 }

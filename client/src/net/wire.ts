@@ -8,6 +8,7 @@ import {
   type ChatLog,
   EVENTS,
   type Failure,
+  type FailureCode,
   type Game,
   type JoinOptions,
   type MatchState,
@@ -71,6 +72,8 @@ const REQUEST_MS = 8000;
 /** A line on which nothing came back for two beats is dead, whatever the system says. */
 const BEAT_MS = 2500;
 const MOST_MISSED = 2;
+/** What is said when the match goes on in another place: nothing happened, and it is worth asking there. */
+const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWHERE'];
 /** A server that is about to end hangs up by itself; until then it is asked again this often. */
 const ENDING_MS = 100;
 
@@ -167,7 +170,7 @@ export class Wire {
     if (this.#room === null) return LOST;
     for (;;) {
       const reply = await this.request('intent', payload);
-      if (!('lost' in reply) && (reply.ok || reply.code !== 'SHUTTING_DOWN')) return reply;
+      if (!('lost' in reply) && (reply.ok || !GOES_ON.includes(reply.code))) return reply;
       if (this.#closed) return LOST;
       await new Promise((resolve) => setTimeout(resolve, ENDING_MS));
       await this.#whenLive();

@@ -5,8 +5,11 @@ import { ROOM } from '@dwo/shared';
 import express, { type Request, Router } from 'express';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
-import { addressOf } from './address';
+import { addressOf, hostOf } from './address';
 import { perMinute } from './limit';
+
+/** Opening a match takes no longer. */
+const PATIENCE_MS = 15_000;
 
 const STATUS: Readonly<Record<string, number>> = {
   MATCH_UNKNOWN: 404,
@@ -14,6 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   MATCH_FULL: 503,
   MATCH_ELSEWHERE: 503,
   JOURNAL_DOWN: 503,
+  NOT_READY: 503,
 };
 
 /** Routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
@@ -36,11 +40,43 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
     throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   }
   const context = { headers: new Headers(), ip: addressOf(request, host.web.trust) };
+  if (method === 'joinOrCreate') await host.neighbours.beforeJoin(matchIdIn(request.body));
   try {
-    return await matchMaker.controller.invokeMethod(method, room, request.body ?? {}, context);
+    const asked = matchMaker.controller.invokeMethod(method, room, request.body ?? {}, context);
+    return withAddress(await inTime(asked), hostOf(request, host.web.trust));
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const { code } = error as { readonly code?: unknown };
-    if (typeof code !== 'string') throw new Refusal('NOT_FOUND', messageOf(error), 404);
+    if (typeof code !== 'string') {
+      // The library found no way in this time, as when a room ends at this very moment: worth another try.
+      if (method === 'joinOrCreate') throw new Refusal('NOT_READY', messageOf(error), 503);
+      throw new Refusal('NOT_FOUND', messageOf(error), 404);
+    }
     throw new Refusal(code as Refusal['code'], messageOf(error), STATUS[code] ?? 400);
   }
+}
+
+function matchIdIn(body: unknown): string {
+  const { matchId } = (body ?? {}) as { readonly matchId?: unknown };
+  return typeof matchId === 'string' ? matchId : '';
+}
+
+/** Some of what the library waits for never comes when Redis is away. */
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refusal = new Refusal('NOT_READY', 'The match did not open in time; try again in a moment', 503);
+    timer = setTimeout(() => reject(refusal), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A process known by its path alone is reached under the host the browser came by. */
+function withAddress<T extends { readonly publicAddress?: string }>(place: T, cameBy: string): T {
+  const { publicAddress } = place;
+  return publicAddress?.startsWith('/') ? { ...place, publicAddress: `${cameBy}${publicAddress}` } : place;
 }

@@ -7,6 +7,11 @@ export function refused(code: FailureCode, message: string): Refused {
   return { ok: false, code, message };
 }
 
+/** A request that came when the server was about to end. */
+export function shuttingDown(): Refused {
+  return refused('SHUTTING_DOWN', 'The server is about to end; nothing happened, ask its successor');
+}
+
 /** A message of the wrong shape; `field` tells where. */
 export function shapeFailure(error: z.ZodError): Refused {
   const [issue] = error.issues;
