@@ -1,0 +1,109 @@
+/** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
+import {
+  type AnyRecording,
+  commitmentTo,
+  completed,
+  type Entry,
+  type FormerRecording,
+  frozen,
+  type Recording,
+  secretToHex,
+  type Tagged,
+} from '@dwo/kernel';
+import { type Game, matchId } from '@dwo/shared';
+import { Router } from 'express';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { EntryRecord, MatchRecord } from '../journal/journal';
+
+type Whole = Recording<Tagged, unknown>;
+
+/** The latest version of each game whose matches were played with the dice there were before commitments. */
+const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
+
+/** So many finished matches are kept ready to be sent again. */
+const KEPT = 32;
+
+/** The route below `/api/matches`. A finished match never changes, so its file may be kept by whoever got it. */
+export function recordRoute(host: Host): Router {
+  const routes = Router();
+  const kept = new Map<string, Promise<string>>();
+  routes.get('/:id/record', async (request, response) => {
+    const { id } = request.params;
+    const file = kept.get(id) ?? recordFile(host, id);
+    kept.delete(id);
+    kept.set(id, file);
+    if (kept.size > KEPT) kept.delete([...kept.keys()][0] as string);
+    file.catch(() => kept.delete(id));
+    response
+      .set('Cache-Control', 'public, max-age=31536000, immutable')
+      .set('Content-Disposition', `attachment; filename="dino-wars-${id}.json"`)
+      .type('json')
+      .send(await file);
+  });
+  return routes;
+}
+
+async function recordFile(host: Host, id: string): Promise<string> {
+  return JSON.stringify(await recordOf(host, id));
+}
+
+/** The record of a finished match. Throws a Refusal for an unknown match and for one that is not over. */
+export async function recordOf(host: Host, id: string): Promise<AnyRecording<Tagged, unknown>> {
+  const match = matchId.safeParse(id).success ? await host.journal.match(id) : null;
+  if (match === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+  if (match.begunAt === null || match.endedAt === null) {
+    throw new Refusal(
+      'NOT_OVER',
+      'The match is not over; its secret and its record are not for anybody to read yet',
+      409,
+    );
+  }
+  const game = host.games.get(match.game);
+  const entries = await host.journal.entries(match.key);
+  if (match.version <= (FORMER[match.game] ?? 0)) return { ...former(match, entries), ...about(match, game) };
+  const record = { ...bare(match, entries), ...about(match, game) };
+  if (game === undefined || game.rules.version !== match.version) return record;
+  return { ...record, ...completed(game.rules, record) };
+}
+
+function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecording<Tagged, unknown> {
+  const { game, version, options, secret } = match;
+  const intents = entries.map(({ seat, body, at }) => ({ seat: seat as number, intent: body as Tagged, at }));
+  return { format: 1, game, version, options, secret: secretToHex(secret), intents };
+}
+
+/** What dice and state depend on. */
+function bare(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
+  const { game, version, options, secret, chairs } = match;
+  const entropy: (string | null)[] = [];
+  for (const { place, entropy: added } of chairs) entropy[place] = added;
+  return {
+    ...{ format: 2, game, version, options, commitment: commitmentTo(secret), secret: secretToHex(secret), entropy },
+    entries: entries.map(entryOf),
+  };
+}
+
+function entryOf({ kind, seat, body, at }: EntryRecord): Entry<Tagged> {
+  if (kind === 'intent') return { seat: seat as number, intent: body as Tagged, at };
+  const deed = body as Tagged & { readonly back?: number };
+  if (deed.type === 'tookBack') return { back: deed.back as number, at };
+  return { deed: open(deed), at };
+}
+
+/** A deed without what gives somebody a chair. */
+function open(deed: Tagged & { readonly tokenHash?: string }): Tagged {
+  const { tokenHash: _, ...rest } = deed;
+  return rest;
+}
+
+/** What is nice to know. */
+function about(
+  match: MatchRecord,
+  game: Game | undefined,
+): Pick<Whole, 'id' | 'preset' | 'players' | 'begunAt' | 'endedAt'> {
+  const { id, preset, options, chairs, begunAt, endedAt } = match;
+  const labels = game?.chairs(frozen(options)) ?? [];
+  const players = chairs.map(({ name, place, bot }) => ({ name, label: labels[place] ?? '', bot }));
+  return { id, preset, players, ...(begunAt === null ? {} : { begunAt }), ...(endedAt === null ? {} : { endedAt }) };
+}
