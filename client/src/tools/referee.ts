@@ -1,9 +1,11 @@
 /** What the tools ask the referee himself; nothing here knows a rule. */
-import { allowanceCi, dinoWars, type FigureId, figureOf, type Intent, type State } from '@dwo/dino-wars';
+import { allowanceCi, dinoWars, type FigureId, figureOf, type Intent, refusePlace, type State } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
+import { isAhead } from './queue';
 
-/** Why the referee would refuse this; null if he would not. */
+/** Why the referee would refuse this, or a place chosen ahead of one's turn when it comes; null if he would not. */
 export function whyNot(state: Frozen<State>, seat: Seat, intent: Intent): Refusal | null {
+  if (isAhead(state, seat, intent)) return refusePlace(state, seat, intent);
   return dinoWars.check(state, seat, intent);
 }
 

@@ -1,11 +1,19 @@
 /** Whose turn it is while a match is set up, and who still has to be put on the table. */
-import { type FigureId, isDropping, placersOf, type State, unplacedOf } from '@dwo/dino-wars';
+import { type FigureId, isDropping, placersOf, type State, unplacedOf, waitsToPlace } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 
 /** A seat's figures without a place, if it is for it to place now; crews, passengers and towed guns come with their vehicle. */
 export function toPlace(state: Frozen<State>, seat: Seat): readonly FigureId[] {
   if (!mayPlace(state, seat)) return [];
-  if (isJumping(state, seat)) return waitingOf(state, seat);
+  return isJumping(state, seat) ? waitingOf(state, seat) : homeless(state, seat);
+}
+
+/** A seat's figures for which a place may be chosen ahead of its turn (DW-R-73). */
+export function toQueue(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+  return waitsToPlace(state, seat) ? homeless(state, seat) : [];
+}
+
+function homeless(state: Frozen<State>, seat: Seat): readonly FigureId[] {
   return unplacedOf(state, seat).filter((id) => !rides(state, id));
 }
 

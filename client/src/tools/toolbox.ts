@@ -12,10 +12,11 @@ import type { MoveMode, Notice, Plan } from './plan';
 import type { PutTask } from './put-task';
 import { alighting, landing, placing } from './put-tasks';
 import { facingOf, Putting } from './putting';
+import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { isJumping, toPlace, waitingOf } from './setting-up';
+import { isJumping, mayPlace, toPlace, toQueue, waitingOf } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */
@@ -49,6 +50,7 @@ export class Toolbox {
   #mark: FigureId | null = null;
   #sending = false;
   #situation = '';
+  readonly #queue = new Queue();
 
   constructor(world: World) {
     this.#world = world;
@@ -216,7 +218,9 @@ export class Toolbox {
     const state = this.#world.state();
     const seat = this.#world.seat();
     if (state === null || seat === null) return [];
-    if (state.placing !== null) return toPlace(state, seat);
+    if (state.placing !== null) {
+      return [...toPlace(state, seat), ...toQueue(state, seat)].filter((id) => !this.#queue.has(id));
+    }
     if (state.drop?.seat === seat && state.drop.at !== null) return waitingOf(state, seat);
     return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id, { owner }]) =>
       owner === seat && canAct(state, id) ? [id] : [],
@@ -243,12 +247,23 @@ export class Toolbox {
     if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.#world.choose(null);
     if (this.#situation === this.#now()) this.#tool.refresh();
     else this.#rest();
+    this.#placeNext();
+  }
+
+  /** Sets up what was given a place ahead of its turn, now that it has come (DW-R-73). */
+  #placeNext(): void {
+    const state = this.#world.state();
+    const seat = this.#world.seat();
+    if (state === null || seat === null || this.#sending || !mayPlace(state, seat)) return;
+    const place = this.#queue.take();
+    if (place !== null) void this.wish(place).then(() => this.#placeNext());
   }
 
   /** Asks the referee, the local one first, and tells the player what he says; true if it was played. */
   async wish(intent: Intent): Promise<boolean> {
     const seat = this.#world.seat();
     if (seat === null || this.#sending) return false;
+    if (isAhead(this.#state(), seat, intent)) return this.#wait(seat, intent);
     const refusal = whyNot(this.#state(), seat, intent);
     if (refusal !== null) {
       this.#world.say(this.#world.explain(refusal));
@@ -268,6 +283,13 @@ export class Toolbox {
     return true;
   }
 
+  /** A place that is sent when it is the player's turn. */
+  #wait(seat: Seat, place: Extract<Intent, { type: 'place' }>): boolean {
+    const refusal = this.#queue.add(this.#state(), seat, place);
+    if (refusal !== null) this.#world.say(this.#world.explain(refusal));
+    return refusal === null;
+  }
+
   /** The next figure comes to hand by itself where one shoots or bites in a row. */
   #afterwards(intent: Intent): void {
     if (intent.type === 'fire') this.#mark = intent.target;
@@ -285,6 +307,9 @@ export class Toolbox {
     const state = this.#state();
     const placingNow = state.placing !== null || state.drop?.at != null;
     if (!placingNow || !this.next()) this.#rest();
+    const seat = this.#world.seat();
+    if (seat === null || toQueue(state, seat).length === 0) return;
+    this.#world.say({ text: 'Will be set up there as soon as it is your turn', rule: 'DW-R-73', tone: 'info' });
   }
 
   #rest(): void {

@@ -3,6 +3,7 @@
 export { attackTargets } from './actions/attack';
 export { overrunTargets } from './actions/overrun';
 export { gunsFor } from './actions/pick-up';
+export { refusePlace, waitsToPlace } from './actions/place';
 export { type Aim, aim, canFire, fireTargets, readyWeapons } from './aim';
 export { allowanceCi, leftCi } from './allowance';
 export { boardOf } from './board';

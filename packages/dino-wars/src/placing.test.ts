@@ -1,5 +1,6 @@
 /** Placing figures: in turn, in groups, deliberately; and what the server does for whoever does not (§8.1 of the rules). */
 import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
+import { refusePlace, waitsToPlace } from './actions/place';
 import { crewAt } from './crews';
 import { herdOf, type Muster, muster, squadLine } from './muster';
 import type { Options } from './options';
@@ -72,6 +73,26 @@ describe('in turn (DW-R-73)', () => {
     expect(match.says(ARMY, place('s4', 30, 10))).toBe('DW-SIDE-6 ABOARD');
     match.does(ARMY, place('v1', 30, 10));
     expect(match.state.vehicles.v1).toMatchObject({ seats: ['s1', 's4', null, null], x: 3000, absence: null });
+  });
+
+  test('DW-R-73 who waits for his turn may ask ahead what will be legal', () => {
+    const match = alternate();
+    const ahead = (figure: FigureId, x: number, y: number) =>
+      refusePlace(frozen(match), ARMY, place(figure, x, y))?.rule ?? 'legal';
+    expect([HERD, ARMY].map((seat) => waitsToPlace(frozen(match), seat))).toEqual([false, true]);
+    expect(match.says(ARMY, place('v1', 20, 10))).toBe('DW-R-73 NOT_YOUR_PHASE');
+    expect([ahead('v1', 20, 10), ahead('v1', 20, 90), ahead('s1', 20, 10)]).toEqual([
+      'legal',
+      'DW-SIDE-2',
+      'DW-SIDE-6',
+    ]);
+    match.does(HERD, place('d1', 20, 80));
+    expect([HERD, ARMY].map((seat) => waitsToPlace(frozen(match), seat))).toEqual([true, false]);
+    match.does(ARMY, place('v1', 20, 10));
+    expect(ahead('w1', 21, 10)).toBe('DW-R-4');
+    match.does(HERD, place('d2', 50, 80));
+    // With nothing left to place there is nothing to wait for.
+    expect(waitsToPlace(frozen(match), HERD)).toBe(false);
   });
 
   test('DW-R-73 nothing is taken back or placed twice', () => {

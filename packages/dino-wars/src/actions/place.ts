@@ -4,7 +4,8 @@ import type { Emit } from '../combat';
 import { figureOf, isDinosaur } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Hide, Place, Unplace } from '../intents';
-import { hasUnplaced, isDropping, nextTurn, refusePlacer, ruleOfPlacing, unplacedOf } from '../placing';
+import { playerAt } from '../phases';
+import { hasUnplaced, isDropping, nextTurn, placersOf, refusePlacer, ruleOfPlacing, unplacedOf } from '../placing';
 import { facingFrom, findPlace } from '../placing-server';
 import { refuseHiding, refusePlaced, refuseStanding } from '../placing-spots';
 import { refusePole } from '../poles';
@@ -13,9 +14,23 @@ import type { FigureId, Placing, State } from '../state';
 import { tablesOf } from '../tables';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
-export function checkPlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
-  const no = refuseTurn(state, seat);
-  if (no !== null) return no;
+export function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {
+  return refuseTurn(state, seat) ?? refusePlace(state, seat, place);
+}
+
+/** Whether a seat places by turns and has to wait for its own, with figures left to place (DW-R-73). */
+export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
+  const { placing } = state;
+  if (placing === null || placing.kind === 'deliberate' || isDropping(placing)) return false;
+  return !placersOf(state).includes(seat) && !playerAt(state, seat)?.done && hasUnplaced(state, seat);
+}
+
+/**
+ * Why a figure could not be set up so if it were its player's turn now; null if it could. What he wishes ahead of his turn is
+ * looked at once more when it comes (DW-R-73).
+ */
+export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
+  if (state.placing === null) return refusePlacer(state, seat);
   if (Object.hasOwn(state.poles, figure)) return refusePole(state, seat, at);
   const refused =
     refusePlaced(state, seat, figure) ?? refuseAgain(state, figure) ?? refuseStanding(state, figure, { at, facing, z });
