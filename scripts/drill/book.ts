@@ -1,0 +1,91 @@
+/** What all clients of a drill saw, together: which intents were accepted, and what the table looked like at each number. */
+
+/** An intent whose reply reached its sender. */
+export interface Accepted {
+  readonly match: string;
+  readonly seat: number;
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** One entry of a match's record. */
+export interface Written {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly id: string | null;
+}
+
+/** What the records say about what was accepted. */
+export interface Audit {
+  readonly accepted: number;
+  /** Accepted, yet not in the record under that number. */
+  readonly lost: number;
+  /** Written more than once under one id. */
+  readonly duplicated: number;
+  /** Places at which two clients were told different things of one match. */
+  readonly forks: number;
+}
+
+/** Keeps book over all matches of a drill. */
+export class Book {
+  readonly accepted: Accepted[] = [];
+  readonly forks: string[] = [];
+  /** What was found lost by `audit`, in words. */
+  readonly losses: string[] = [];
+  private readonly latest = new Map<string, number>();
+  private readonly seen = new Map<string, string>();
+  private readonly played = new Map<string, string>();
+
+  /** An intent was accepted. */
+  accept(entry: Accepted): void {
+    this.accepted.push(entry);
+    this.latest.set(entry.match, Math.max(this.latestOf(entry.match), entry.seq));
+    this.same(this.played, `${entry.match} ${entry.seq}`, `${entry.seat} ${entry.id}`, 'played');
+  }
+
+  /** Somebody sees a state; false if somebody else saw another one under the same number. */
+  saw(match: string, seq: number, hash: string): boolean {
+    return this.same(this.seen, `${match} ${seq}`, hash, 'seen');
+  }
+
+  /** The number of the latest accepted intent of a match. */
+  latestOf(match: string): number {
+    return this.latest.get(match) ?? 0;
+  }
+
+  get matches(): readonly string[] {
+    return [...this.latest.keys()];
+  }
+
+  /** Holds what was accepted against the record of each match. */
+  audit(recordOf: (match: string) => readonly Written[]): Audit {
+    let lost = 0;
+    let duplicated = 0;
+    for (const match of this.matches) {
+      const record = recordOf(match);
+      const names = record.flatMap(({ seat, id }) => (id === null ? [] : [`${seat} ${id}`]));
+      duplicated += names.length - new Set(names).size + record.length - new Set(record.map(({ n }) => n)).size;
+      const at = new Map(record.map(({ n, seat, id }) => [n, `${seat} ${id}`]));
+      for (const entry of this.accepted) {
+        if (entry.match !== match || at.get(entry.seq) === `${entry.seat} ${entry.id}`) continue;
+        lost++;
+        this.losses.push(`${JSON.stringify(entry)}: the record has ${at.get(entry.seq) ?? `${record.length} entries`}`);
+      }
+    }
+    return { accepted: this.accepted.length, lost, duplicated, forks: this.forks.length };
+  }
+
+  private same(known: Map<string, string>, at: string, value: string, what: string): boolean {
+    const before = known.get(at);
+    if (before === undefined) known.set(at, value);
+    if (before === undefined || before === value) return true;
+    this.forks.push(`${what} ${at}: ${before} and ${value}`);
+    return false;
+  }
+}
+
+/** The value below which 95 of a hundred lie; 0 without values. */
+export function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0);
+}

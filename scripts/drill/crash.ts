@@ -1,0 +1,212 @@
+/** Kills a server again and again in the middle of many matches. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Chance } from '../../packages/dino-wars/src/testing/chance';
+import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
+import { Book, p95 } from './book';
+import type { Drill, Found } from './drill';
+import { Guest, until } from './guest';
+import { readRecords } from './records';
+import { newMatch } from './tables';
+
+/** Shortest and longest time of play between everybody's return and the next kill. */
+const PLAY_MS = [200, 1200] as const;
+const START_AGAIN_MS = [0, 150] as const;
+const BACK_MS = 60_000;
+
+interface Plan {
+  readonly rounds: number;
+  readonly matches: number;
+  readonly seed: number;
+}
+
+/** What a run of the drill counts. */
+export interface CrashFigures {
+  readonly kills: number;
+  readonly accepted: number;
+  readonly lost: number;
+  readonly duplicated: number;
+  readonly clients: number;
+  readonly back: number;
+  readonly p95BackMs: number;
+}
+
+/** A server whose matches are played while it is killed. */
+class CrashTest {
+  readonly book = new Book();
+  readonly back: number[] = [];
+  readonly notes: string[] = [];
+  kills = 0;
+  midReaction = 0;
+  waiting = 0;
+  private readonly chance: Chance;
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-crash-'));
+  private guests: Guest[] = [];
+  /** Guests that did not come back, once or more often. */
+  private readonly astray = new Set<number>();
+  private server: Running | null = null;
+  private url = '';
+  private seats = 0;
+
+  constructor(private readonly plan: Plan) {
+    this.chance = new Chance(plan.seed);
+  }
+
+  get clients(): number {
+    return this.seats;
+  }
+
+  get returned(): number {
+    return this.seats - this.astray.size;
+  }
+
+  async run(): Promise<void> {
+    try {
+      this.url = `http://127.0.0.1:${await freePort()}`;
+      await this.startServer();
+      for (let match = 0; match < this.plan.matches; match++) this.guests.push(...(await this.openTable()));
+      this.seats = this.guests.length;
+      for (let round = 1; round <= this.plan.rounds; round++) await this.round(round);
+      for (const guest of this.guests) guest.rest(true);
+      await until(() => this.guests.every(({ waits }) => !waits), 'An intent was never answered', BACK_MS);
+      for (const { complaints, match } of this.guests)
+        this.notes.push(...complaints.map((text) => `${match}: ${text}`));
+    } finally {
+      for (const guest of this.guests) guest.leave();
+      await this.server?.end('SIGTERM');
+    }
+  }
+
+  /** Reads the records; the server must have ended. */
+  async audit() {
+    try {
+      return this.book.audit(
+        await readRecords({ dataDir: this.dataDir, owner: 'audit', isGone: async () => false }, this.book.matches),
+      );
+    } finally {
+      rmSync(this.dataDir, { recursive: true, force: true });
+    }
+  }
+
+  private async round(round: number): Promise<void> {
+    await this.replaceFinished();
+    await pause(this.chance.between(...PLAY_MS));
+    const { guests } = this;
+    for (const guest of guests) guest.expectBreak();
+    await this.server?.end('SIGKILL');
+    this.kills++;
+    this.waiting += guests.filter(({ waits }) => waits).length;
+    this.midReaction += this.asked();
+    await until(() => guests.every(({ broke }) => broke !== null), 'A line outlived its server');
+    await pause(this.chance.between(...START_AGAIN_MS));
+    const startedAt = performance.now();
+    await this.startServer();
+    await until(() => guests.every(({ back }) => back !== null), '', BACK_MS).catch(() => {});
+    for (const [i, { back, match }] of guests.entries()) {
+      if (back !== null) this.back.push(back - startedAt);
+      else {
+        this.astray.add(i);
+        this.notes.push(`${match}: somebody is not back after kill ${round}`);
+      }
+    }
+    console.error(`kill ${round}: ${this.book.accepted.length} accepted, p95 back ${p95(this.back)} ms`);
+  }
+
+  /** Matches in which an answer to a charge was pending. */
+  private asked(): number {
+    const matches = new Set(
+      this.guests.filter(({ state }) => (state?.reactions.length ?? 0) > 0).map(({ match }) => match),
+    );
+    return matches.size;
+  }
+
+  private async startServer(): Promise<void> {
+    const port = new URL(this.url).port;
+    const environment = { PORT: port, DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', LIMITS_FACTOR: '100' };
+    this.server = Running.start('the server', SERVER_COMMAND, environment);
+    await this.server.until(() => answers(`${this.url}/healthz`));
+  }
+
+  private async openTable(): Promise<Guest[]> {
+    const match = await newMatch(this.url);
+    const guest = (side: 'army' | 'dinosaurs' | null) => {
+      const { url: server, book, chance } = this;
+      return new Guest({ server, match, side, book, chance, paceMs: 5 });
+    };
+    const table = [guest('army'), guest('dinosaurs'), guest(null)];
+    for (const each of table) await each.come();
+    return table;
+  }
+
+  /** Where a match is over another begins. */
+  private async replaceFinished(): Promise<void> {
+    for (let at = 0; at < this.guests.length; at += 3) {
+      const table = this.guests.slice(at, at + 3);
+      if (!table.some(({ over }) => over)) continue;
+      for (const guest of table) {
+        guest.leave();
+        this.notes.push(...guest.complaints);
+      }
+      this.guests.splice(at, 3, ...(await this.openTable()));
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Runs the drill. */
+export async function crash(
+  plan: Plan,
+): Promise<{ readonly figures: CrashFigures; readonly notes: readonly string[] }> {
+  const test = new CrashTest(plan);
+  await test.run();
+  const { accepted, lost, duplicated, forks } = await test.audit();
+  console.error(
+    `${test.kills} kills, ${test.midReaction} times a match was in the middle of a reaction, ${test.waiting} times a client waited for an answer`,
+  );
+  const { kills, clients, returned: back } = test;
+  const notes = [...test.notes, ...test.book.forks, ...test.book.losses];
+  for (const note of notes) console.error(note);
+  if (forks > 0) console.error(`${forks} forks`);
+  return { figures: { kills, accepted, lost, duplicated, clients, back, p95BackMs: p95(test.back) }, notes };
+}
+
+/** Whether the wanted figures came out. */
+export function crashHolds({ lost, duplicated, clients, back }: CrashFigures): boolean {
+  return lost === 0 && duplicated === 0 && back === clients;
+}
+
+export const drill: Drill = {
+  help: `npm run -s drill -- crash [--rounds 20] [--matches 8] [--seed 1] [--json]
+
+Starts a server process with a journal of its own. At each of so many matches two players (who play what the computer player
+would play, through the page's own connection code) and a watcher sit. Kills the server with SIGKILL at random moments, starts
+it again on the same journal and lets everybody find back by himself. The last line:
+  kills       how often the server was killed
+  accepted    intents whose reply reached their sender
+  lost        of these, those that are not in the journal under the number and id they were accepted with
+  duplicated  entries of the journal that have a number or an id that another entry of the match has
+  clients     connections held, two players and a watcher a match
+  back        those that came back by themselves after every kill, and saw the right state: what others saw under the same
+              number, and no older than the latest accepted intent
+  p95BackMs   from the moment the server process was started again to the moment a client saw that state; 95th percentile
+              over all clients and kills`,
+  async run(args): Promise<Found> {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        rounds: { type: 'string', default: '20' },
+        matches: { type: 'string', default: '8' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean' },
+      },
+    });
+    const plan = { rounds: Number(values.rounds), matches: Number(values.matches), seed: Number(values.seed) };
+    const { figures, notes } = await crash(plan);
+    return { figures, holds: crashHolds(figures) && notes.length === 0 };
+  },
+};

@@ -1,0 +1,196 @@
+/**
+ * Somebody at a table of a drill. He comes, plays and comes back through the very code the page plays through
+ * (client/src/net/wire.ts), and nobody helps him.
+ */
+import { botFor } from '@dwo/bots';
+import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { type Dice, type Frozen, stateHash } from '@dwo/kernel';
+import { dinoWarsGame, type Game, type MatchState, readState } from '@dwo/shared';
+import { Wire } from '../../client/src/net/wire';
+import type { Chance } from '../../packages/dino-wars/src/testing/chance';
+import type { Book } from './book';
+
+export interface GuestSettings {
+  /** `http://host:port` */
+  readonly server: string;
+  readonly match: string;
+  /** The chair he wants; null for somebody who watches. */
+  readonly side: 'army' | 'dinosaurs' | null;
+  readonly book: Book;
+  readonly chance: Chance;
+  /** Time between an answer and the next intent. */
+  readonly paceMs: number;
+}
+
+/** One connection to one match. */
+export class Guest {
+  /** Intents that were refused because the server could not take them, as it said. */
+  refusedHonestly = 0;
+  /** Refusals that should not have been. */
+  readonly complaints: string[] = [];
+  private readonly wire: Wire;
+  private token: string | undefined;
+  private seat: number | null = null;
+  private root: MatchState | null = null;
+  private plain: Frozen<State> | null = null;
+  private live = false;
+  private stopped = false;
+  private busy = false;
+  private paused = false;
+  private wishes = 0;
+  private backAt: number | null = null;
+  private brokenAt: number | null = null;
+  /** What must be in the state he finds when he is back. */
+  private due = 0;
+
+  constructor(private readonly settings: GuestSettings) {
+    const { server, match } = settings;
+    const join = () => ({ matchId: match, ...(this.token === undefined ? {} : { token: this.token }) });
+    this.wire = new Wire(
+      { server, game: dinoWarsGame as Game, join },
+      {
+        onState: (root, fresh) => this.onState(root, fresh),
+        onEvents: () => {},
+        onYou: ({ place }) => {
+          this.seat = place;
+          void this.act();
+        },
+        onNotice: ({ code }) => {
+          if (code !== 'SEAT_TAKEN_OVER') this.complaints.push(code);
+        },
+        onLink: (link, problem) => this.onLink(link, problem?.detail ?? ''),
+      },
+    );
+  }
+
+  /** Comes to the table and, unless he watches, sits down. */
+  async come(): Promise<void> {
+    await this.wire.open();
+    await until(() => this.live, `${this.settings.match}: nobody lets ${this.settings.side} in`);
+    if (this.settings.side === null) return;
+    const reply = await this.wire.request('sit', { name: this.settings.side, wish: this.settings.side });
+    if (!reply.ok) throw new Error(`No chair: ${JSON.stringify(reply)}`);
+    this.token = reply.token;
+    this.seat = reply.place;
+  }
+
+  get match(): string {
+    return this.settings.match;
+  }
+
+  get state(): Frozen<State> | null {
+    return this.plain;
+  }
+
+  /** Whether the match has ended. */
+  get over(): boolean {
+    return this.root?.stage === 'over';
+  }
+
+  get seq(): number {
+    return this.root?.seq ?? -1;
+  }
+
+  /** From now on it counts when he is back; to be called before his server ends. */
+  expectBreak(): void {
+    this.backAt = null;
+    this.brokenAt = null;
+  }
+
+  /** When his line broke, and when he saw the right state again; null if that has not happened. */
+  get broke(): number | null {
+    return this.brokenAt;
+  }
+
+  get back(): number | null {
+    return this.backAt;
+  }
+
+  /** Whether he has an intent under way. */
+  get waits(): boolean {
+    return this.busy;
+  }
+
+  /** Stops sending intents, or goes on. */
+  rest(paused: boolean): void {
+    this.paused = paused;
+    if (!paused) void this.act();
+  }
+
+  leave(): void {
+    this.stopped = true;
+    this.wire.close();
+  }
+
+  private onState(root: MatchState, fresh: boolean): void {
+    this.root = root;
+    const playing = this.settings.side !== null;
+    if (playing || fresh) this.look();
+    if (fresh) this.arrive();
+    if (playing) void this.act();
+  }
+
+  private look(): void {
+    if (this.root !== null) this.plain = readState<State>(this.root, dinoWarsGame, this.plain);
+  }
+
+  /** The first state of a new line: is it what it should be? */
+  private arrive(): void {
+    this.live = true;
+    const { book, match } = this.settings;
+    if (this.plain === null) return;
+    const agreed = this.settings.side !== null || book.saw(match, this.seq, this.hash());
+    if (agreed && this.seq >= this.due) this.backAt = performance.now();
+  }
+
+  /** Hash of what everybody sees. */
+  private hash(): string {
+    return stateHash(dinoWars.view(this.plain as Frozen<State>, 'spectator'));
+  }
+
+  private onLink(link: string, problem: string): void {
+    if (link === 'closed') this.complaints.push(`hung up: ${problem}`);
+    if (link !== 'lost' || !this.live) return;
+    this.live = false;
+    this.brokenAt = performance.now();
+    this.due = Math.max(this.seq, this.settings.book.latestOf(this.match));
+    this.look();
+    if (this.plain !== null && this.root !== null) this.settings.book.saw(this.match, this.seq, this.hash());
+  }
+
+  private async act(): Promise<void> {
+    if (this.busy || this.stopped || this.paused || !this.live || this.seat === null || this.over) return;
+    const state = this.plain;
+    if (state === null || !dinoWars.awaiting(state).includes(this.seat)) return;
+    this.busy = true;
+    const seat = this.seat;
+    const id = `${seat}-${++this.wishes}-${this.settings.chance.below(1_000_000)}`;
+    const reply = await this.wire.insist({ id, intent: { ...this.choose(state, seat) } });
+    if (reply.ok) this.settings.book.accept({ match: this.match, seat, id, seq: reply.seq });
+    else if ('lost' in reply) this.refusedHonestly++;
+    else this.refused(reply.code, reply.message);
+    await new Promise((resolve) => setTimeout(resolve, this.settings.paceMs));
+    this.busy = false;
+    void this.act();
+  }
+
+  private refused(code: string, message: string): void {
+    if (code === 'NOT_SAVED' || code === 'TOO_FAST' || code === 'NOT_SEATED') this.refusedHonestly++;
+    else if (code !== 'REFUSED' && code !== 'MATCH_OVER') this.complaints.push(`${code}: ${message}`);
+  }
+
+  private choose(state: Frozen<State>, seat: number): Intent {
+    const dice: Dice = { roll: (sides) => this.settings.chance.between(1, sides) };
+    const chosen = botFor(dinoWars.id)?.choose(dinoWars.view(state, seat), seat, dice) as Intent | undefined;
+    return chosen ?? dinoWars.pass(state, seat);
+  }
+}
+
+/** Waits until something is true. */
+export async function until(isTrue: () => boolean, otherwise: string, patienceMs = 60_000): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error(otherwise);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

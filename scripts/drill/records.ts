@@ -1,0 +1,19 @@
+/** What the journal holds of some matches, read by the journal itself. */
+import { type JournalSettings, openJournal } from '../../server/src/journal/open-journal';
+import type { Written } from './book';
+
+/** The records of these matches; the journal must be one that can be opened now. */
+export async function readRecords(settings: JournalSettings, matches: readonly string[]) {
+  const journal = await openJournal(settings, () => {});
+  const records = new Map<string, Written[]>();
+  for (const id of matches) {
+    const match = await journal.match(id);
+    const entries = match === null ? [] : await journal.entries(match.key);
+    records.set(
+      id,
+      entries.map(({ n, seat, wishId }) => ({ n, seat, id: wishId?.split('+')[0] ?? null })),
+    );
+  }
+  await journal.close();
+  return (match: string): readonly Written[] => records.get(match) ?? [];
+}

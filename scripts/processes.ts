@@ -1,0 +1,90 @@
+/** Processes that scripts and tests start: on free ports, with what they say kept, ended by whoever started them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = `${__dirname}/..`;
+const PATIENCE_MS = 60_000;
+/** So much of what a process said is kept. */
+const KEPT = 20_000;
+
+/** A process somebody here has started. */
+export class Running {
+  private text = '';
+
+  private constructor(
+    readonly name: string,
+    readonly child: ChildProcess,
+  ) {
+    const keep = (chunk: Buffer) => {
+      this.text = (this.text + chunk).slice(-KEPT);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+  }
+
+  /** Starts a program; its environment is ours and `environment`. */
+  static start(name: string, command: readonly string[], environment: NodeJS.ProcessEnv = {}, uid?: number): Running {
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    });
+    return new Running(name, child);
+  }
+
+  /** The latest of what it said. */
+  get said(): string {
+    return this.text;
+  }
+
+  get ended(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Sends a signal and does not wait. */
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Sends a signal and waits for the end; resolves with the exit code, null if the signal ended it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (!this.ended) {
+      const gone = once(this.child, 'exit');
+      this.child.kill(signal);
+      await gone;
+    }
+    return this.child.exitCode;
+  }
+
+  /** Waits until `answers` resolves with true; throws with what the process said if it ends before. */
+  async until(answers: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !this.ended; await sleep(20)) {
+      if (await answers().catch(() => false)) return;
+    }
+    throw new Error(`${this.name} did not start:\n${this.text}`);
+  }
+}
+
+/** A port nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The command that starts the product's server. */
+export const SERVER_COMMAND = [process.execPath, `${root}/server/start.js`] as const;
+
+/** Whether an address answers 200. */
+export async function answers(url: string): Promise<boolean> {
+  return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).status === 200;
+}
