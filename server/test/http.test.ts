@@ -33,7 +33,7 @@ test('it is healthy as soon as it serves', async () => {
   expect(body).toMatchObject({ status: 'ok', matches: expect.any(Number) });
 });
 
-test.each(['/', '/m/abcdefgh', '/watch', '/rules'])('%s is the page of the client', async (path) => {
+test.each(['/', '/m/abcdefgh', '/r/abcdefgh', '/replay', '/watch', '/rules'])('%s is the page of the client', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -50,6 +50,21 @@ test('the page may run no inline or evaluated script and be framed by nobody', a
 test('hashed files are kept for ever', async () => {
   const response = await get('/assets/app-1a2b.js');
   expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the rules of older versions are served, kept for ever and compressed for who takes them so', async () => {
+  const response = await get('/rules/dino-wars-2.mjs');
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
+  expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(await response.text()).toContain('edition');
+  const plain = await fetch(`http://127.0.0.1:${server.port}/rules/dino-wars-2.mjs`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('cache-control')).toContain('immutable');
+  for (const path of ['/rules/dino-wars-2.battle.json', '/rules/chess-1.mjs', '/rules/..%2fpackage.json']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
 });
 
 test('a browser that goes astray gets the page, which says so', async () => {

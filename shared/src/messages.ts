@@ -40,6 +40,16 @@ const wish = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/, 'not a chair');
 export const joinOptions = z.object({ matchId, token: seatToken.nullish(), me: meToken.nullish() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
+/**
+ * Where a match is to go on: after so many entries of a finished match on this server, or of a record from a file. A match that
+ * goes on from another has its options.
+ */
+const fork = z.union([
+  z.strictObject({ match: matchId, entries: z.int().min(0) }),
+  z.strictObject({ record: z.record(z.string(), z.unknown()), entries: z.int().min(0) }),
+]);
+export type ForkWish = z.infer<typeof fork>;
+
 /** `POST /api/matches`. Without options the preset's are played; `bots` are wishes of computer players. */
 export const createMatch = z.strictObject({
   game: z.string().max(40).default('dino-wars'),
@@ -48,6 +58,8 @@ export const createMatch = z.strictObject({
   bots: z.array(wish).max(8).default([]),
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
+  /** In place of preset and options. */
+  fork: fork.optional(),
 });
 export type CreateMatch = Omit<z.infer<typeof createMatch>, 'terms'> & { readonly terms?: Terms };
 

@@ -1,6 +1,7 @@
 /** Everything the server answers over HTTP. */
 import express, { type Express } from 'express';
 import type { Host } from '../host';
+import { mailRoutes, meRoutes } from '../people/routes';
 import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
 import { errorReply, notFound } from './errors';
@@ -12,6 +13,7 @@ import { matchmakingRoutes } from './matchmaking';
 import { metricsRoutes } from './metrics';
 import { originCheck } from './origin';
 import { requestLog } from './request-log';
+import { rulesBundles } from './rules-bundles';
 
 /** The routes of one server; `clientDir` is where the client was built to. */
 export function httpApp(host: Host, clientDir: string): Express {
@@ -25,9 +27,12 @@ export function httpApp(host: Host, clientDir: string): Express {
   app.use(originCheck(host.web));
   app.use('/api', perMinute(host.limits.callsPerMinute, host.web));
   app.use('/api/matches', matchRoutes(host));
+  app.use('/api/me', meRoutes(host));
+  app.use('/api/mail', mailRoutes(host));
   app.use('/matchmake', matchmakingRoutes(host));
   app.use('/admin', adminRoutes(host));
   app.use(['/api', '/matchmake', '/admin', '/metrics'], notFound);
+  app.use('/rules', rulesBundles());
   app.use(clientFiles(clientDir));
   app.use(notFound);
   app.use(errorReply(host));

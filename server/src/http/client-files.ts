@@ -5,7 +5,20 @@ import express, { type Response, Router } from 'express';
 import { compressedFiles } from './compressed';
 
 /** Addresses the client's router knows. */
-const SCREENS = ['/', '/play', '/m/:id', '/watch', '/plan', '/forces', '/tables', '/rules', '/credits'];
+const SCREENS = [
+  '/',
+  '/play',
+  '/m/:id',
+  '/r/:id',
+  '/replay',
+  '/watch',
+  '/mine',
+  '/plan',
+  '/forces',
+  '/tables',
+  '/rules',
+  '/credits',
+];
 
 /** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */
 export function clientFiles(folder: string): Router {

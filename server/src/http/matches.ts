@@ -3,6 +3,7 @@ import { frozen } from '@dwo/kernel';
 import {
   ANY_CHAIR,
   createMatch,
+  type ForkWish,
   type Game,
   type MatchDetails,
   matchId,
@@ -10,17 +11,20 @@ import {
   type Terms,
   termsShape,
 } from '@dwo/shared';
-import express, { type Response, Router } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { Chairs, EMPTY_CHAIR } from '../rooms/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
+import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { recordRoute } from './record';
 
-/** Options of a whole army list fit in this. */
+/** Options of a whole army list fit in this, and so does the record of a match of a thousand moves. */
 const BODY_LIMIT = '512kb';
+/** How many matches one address may begin in the middle in a minute: the server has to play up to there. */
+const FORKS_PER_MINUTE = 20;
 /** How many matches a list shows. */
 const LISTED = 100;
 /** How many reasons against options are told at once. */
@@ -31,7 +35,10 @@ export function matchRoutes(host: Host): Router {
   const routes = Router();
   const { limits, web } = host;
   const limit = [perMinute(limits.matchesPerMinute, web), perDay(limits.matchesPerDay, web)];
-  routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+  const forks = perMinute(FORKS_PER_MINUTE, web);
+  const limitForks: RequestHandler = (request, response, next) =>
+    request.body?.fork === undefined ? next() : forks(request, response, next);
+  routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), limitForks, async (request, response) => {
     response.status(201).json({ id: await create(host, request.body ?? {}) });
   });
   routes.get('/', async (_request, response) => {
@@ -53,6 +60,7 @@ function fresh(response: Response): Response {
 
 async function create(host: Host, body: unknown): Promise<string> {
   const wish = parsed(createMatch, body, '');
+  if (wish.fork !== undefined) return createFork(host, wish, wish.fork);
   const game = host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
   const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
@@ -73,6 +81,21 @@ async function create(host: Host, body: unknown): Promise<string> {
     secret: newSecret(host.random),
     createdAt: host.now(),
     chairs: botChairs(game, valid, wish.bots),
+    terms: termsOf(wish.terms),
+  });
+  return id;
+}
+
+/** Sets up a match that goes on from a moment of another. */
+async function createFork(host: Host, wish: z.infer<typeof createMatch>, from: ForkWish): Promise<string> {
+  const { game, origin, preset } = await forkFrom(host, from);
+  const { options } = origin.record;
+  const id = newMatchId(host.random);
+  await host.journal.createMatch({
+    ...{ id, game: game.rules.id, version: game.rules.version, preset, options, origin },
+    secret: newSecret(host.random),
+    createdAt: host.now(),
+    chairs: botChairs(game, options, wish.bots),
     terms: termsOf(wish.terms),
   });
   return id;

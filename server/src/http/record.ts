@@ -75,11 +75,12 @@ function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerReco
 
 /** What dice and state depend on. */
 function bare(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
-  const { game, version, options, secret, chairs } = match;
+  const { game, version, options, secret, chairs, origin } = match;
   const entropy: (string | null)[] = [];
   for (const { place, entropy: added } of chairs) entropy[place] = added;
   return {
     ...{ format: 2, game, version, options, commitment: commitmentTo(secret), secret: secretToHex(secret), entropy },
+    ...(origin?.record === undefined ? {} : { origin: origin.record }),
     entries: entries.map(entryOf),
   };
 }

@@ -1,5 +1,5 @@
 /** What a journal is: the record of every match, who sits where, what was agreed, and everything done in it. */
-import type { Seat } from '@dwo/kernel';
+import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Kysely } from 'kysely';
 import type { PeopleTables } from '../people/store';
 import type { Report } from './talk';
@@ -28,8 +28,11 @@ export interface MatchRecord {
 
 /** Where a match came from; `step` is null for a rematch and the number of intents that were taken over for a fork. */
 export interface Origin {
+  /** Empty for a record that came from a file. */
   readonly match: string;
   readonly step: number | null;
+  /** For a fork the record it goes on from, as far as it was taken over. */
+  readonly record?: Recording<Tagged, unknown>;
 }
 
 /** What is known of a match without opening it: who owes a decision, and when the next of its clocks runs out. */

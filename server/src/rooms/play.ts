@@ -90,7 +90,7 @@ export class Play {
     entropies: Entropies,
   ) {
     this.game = game;
-    this.referee = new Referee(game, record.options, record.secret, entropies);
+    this.referee = new Referee(game, record.options, record.secret, entropies, record.origin?.record ?? null);
     this.books = new Books(termsIn(record.terms), entropies.length);
   }
 

@@ -1,6 +1,7 @@
 /** The plain state of one match and the only way to change it. */
 import {
   attempt,
+  clone,
   type Dice,
   type Entropies,
   type Frozen,
@@ -9,8 +10,10 @@ import {
   type Observed,
   type OpenedSeal,
   observe,
+  type Recording,
   type Refusal,
   recordedDice,
+  replay,
   Seals,
   type Seat,
   secretToHex,
@@ -38,6 +41,7 @@ export class Referee {
   private readonly dice: (step: number) => Dice;
   private readonly stand: Move[] = [];
   private readonly made: Seals;
+  private readonly start: Frozen<object> | null;
   private plain: object;
   private watched: Observed<object>;
   private pending: Move | null = null;
@@ -47,13 +51,18 @@ export class Referee {
   private sealed = false;
   private fixing: 'ROLLED' | 'REVEALED' | null = null;
 
-  /** Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. */
+  /**
+   * Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. With an origin it goes on from
+   * the last state of that record, which has the same options.
+   */
   constructor(
     readonly game: Game,
     private readonly options: unknown,
     secret: Uint8Array,
     entropies: Entropies,
+    origin: Recording<Tagged, unknown> | null = null,
   ) {
+    this.start = origin === null ? null : frozen(replay(game.rules, origin));
     this.dice = recordedDice(newRecording(game.rules, options, secretToHex(secret), entropies));
     this.plain = this.setUp();
     this.watched = observe(this.plain);
@@ -172,6 +181,7 @@ export class Referee {
   }
 
   private setUp(): object {
+    if (this.start !== null) return clone(this.start as object);
     return this.game.rules.setup(frozen(this.options), this.dice(0));
   }
 }

@@ -1,0 +1,109 @@
+/** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type AnyRecording, frozen, openRecording, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
+import type { ForkWish, Game } from '@dwo/shared';
+import { z } from 'zod';
+import { messageOf, Refusal } from '../failure';
+import type { Host } from '../host';
+import type { Origin } from '../journal/journal';
+import { recordOf } from './record';
+
+/** What a match begins with that goes on from another. */
+export interface Fork {
+  readonly game: Game;
+  readonly preset: string;
+  readonly origin: Origin & { readonly record: Recording<Tagged, unknown> };
+}
+
+/** A record may have so many entries; the longest matches have a fifth of it. */
+const MOST_ENTRIES = 10_000;
+/** So many intents may have to be played before a match that goes on can begin, those of earlier matches included. */
+const MOST_INTENTS = 6_000;
+/** How often a match may have gone on from another. */
+const MOST_ORIGINS = 8;
+/** So many entries are played before others get their turn. */
+const AT_ONCE = 8;
+
+/** Finds where to go on. Throws a Refusal for what is unknown, not over, of other rules, no record, or over at that moment. */
+export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
+  const found: AnyRecording<Tagged, unknown> | Record<string, unknown> =
+    'match' in wish ? await recordOf(host, wish.match) : wish.record;
+  const { game: id, version } = found as Partial<AnyRecording<Tagged, unknown>>;
+  const game = typeof id === 'string' ? host.games.get(id) : undefined;
+  if (game === undefined) throw new Refusal('GAME_UNKNOWN', 'This game is not played here', 404, 'fork');
+  if (version !== game.rules.version) {
+    const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
+    throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
+  }
+  const record = upTo(shaped(game, found), wish.entries);
+  const step = await played(game, record);
+  const preset = 'match' in wish ? ((await host.journal.match(wish.match))?.preset ?? '') : '';
+  return { game, preset, origin: { match: 'match' in wish ? wish.match : '', step, record } };
+}
+
+/** The record in the shape that records have, without what neither dice nor state depend on. */
+function shaped(game: Game, found: unknown): Recording<Tagged, unknown> {
+  const { data, error } = recordShape(game, MOST_ORIGINS).safeParse(found);
+  if (error === undefined) return data as Recording<Tagged, unknown>;
+  const [issue] = error.issues;
+  const where = ['fork', 'record', ...(issue?.path ?? [])].join('.');
+  throw new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${issue?.message}`, 422, where);
+}
+
+function recordShape(game: Game, origins: number): z.ZodType {
+  const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+  const entry = z.union([
+    z.object({ seat: z.int().min(0).max(31), intent: game.intent }),
+    z.object({ back: z.int().min(0) }),
+    z.object({ deed: z.looseObject({ type: z.string() }) }),
+  ]);
+  return z.object({
+    format: z.literal(2),
+    game: z.literal(game.rules.id),
+    version: z.literal(game.rules.version),
+    options: game.options,
+    commitment: hex(64),
+    secret: hex(64),
+    entropy: z.array(hex(32).nullable()).max(32),
+    entries: z.array(entry).max(MOST_ENTRIES),
+    ...(origins === 0
+      ? { origin: z.undefined() }
+      : { origin: z.lazy(() => recordShape(game, origins - 1)).optional() }),
+  });
+}
+
+/** The first entries of a record; of those only the intents that stand, for nothing else changes anything of the game. */
+function upTo(record: Recording<Tagged, unknown>, entries: number): Recording<Tagged, unknown> {
+  if (entries > record.entries.length) {
+    throw new Refusal('BAD_MESSAGE', `The record has ${record.entries.length} entries only`, 422, 'fork.entries');
+  }
+  const kept = standing({ ...record, entries: record.entries.slice(0, entries) });
+  if (intentsIn(kept) > MOST_INTENTS)
+    throw new Refusal('BAD_MESSAGE', 'This match is too long to go on with', 422, 'fork');
+  return kept;
+}
+
+function standing({ origin, ...record }: Recording<Tagged, unknown>): Recording<Tagged, unknown> {
+  const entries = standingIntents(record);
+  return origin === undefined ? { ...record, entries } : { ...record, entries, origin: standing(origin) };
+}
+
+function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
+  return entries.length + (origin === undefined ? 0 : intentsIn(origin));
+}
+
+/** Plays it, letting others go first now and then; how many intents stand. Throws if that can't be, or if it is over then. */
+async function played(game: Game, record: Recording<Tagged, unknown>): Promise<number> {
+  let step = 0;
+  try {
+    const replay = openRecording(game.rules, record);
+    for (let now = replay.next(), i = 1; now !== null; now = replay.next(), i++) {
+      step = now.step;
+      if (i % AT_ONCE === 0) await breathe();
+    }
+    if (game.rules.outcome(frozen(replay.state)) === null) return step;
+  } catch (error) {
+    throw new Refusal('MATCH_UNPLAYABLE', `This record can't be played: ${messageOf(error)}`, 409, 'fork');
+  }
+  throw new Refusal('MATCH_OVER', 'The match is over at that moment; go on from an earlier one', 409, 'fork.entries');
+}
