@@ -14,10 +14,9 @@ const BROKEN = /connection|connect$|timeout|timed out|not answered|socket/i;
 
 /** Whether asking again may help. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isPassing);
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { readonly code?: unknown };
-  if (typeof code !== 'string') return BROKEN.test(error.message);
+  const { code, errors, message } = error as { readonly code?: unknown; readonly errors?: unknown; message?: unknown };
+  if (Array.isArray(errors)) return errors.some(isPassing);
+  if (typeof code !== 'string') return BROKEN.test(String(message));
   return /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code) ? PASSING.test(code) : code.startsWith('E');
 }
 
