@@ -1,0 +1,34 @@
+/*
+ * `npm run -s cluster -- [--servers 2] [--port 2567]`: what docker-compose.cluster.yml describes, without Docker: so many
+ * servers behind one nginx, with a Redis and a PostgreSQL, on free ports and in a temporary folder, until Ctrl-C. What is
+ * missing is installed from Debian's packages.
+ */
+import { parseArgs } from 'node:util';
+import { Cluster } from './cluster/cluster';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { servers: { type: 'string', default: '2' }, port: { type: 'string' } },
+  });
+  const servers = Number(values.servers);
+  if (!Number.isInteger(servers) || servers < 1 || servers > 16) throw new Error('--servers is a number from 1 to 16');
+  const port = values.port === undefined ? {} : { port: Number(values.port) };
+  const cluster = await Cluster.start({ servers, ...port });
+  console.log(`Dino Wars Online is at ${cluster.url}`);
+  for (const { name, address, pid } of cluster.servers) console.log(`${name}: ${address}, process ${pid}`);
+  console.log(`Redis: ${cluster.redis.url}`);
+  console.log(`PostgreSQL: ${cluster.databaseUrl}`);
+  const signal = await new Promise<string>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve(name));
+  });
+  console.error(`${signal}: ending`);
+  await cluster.stop();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
