@@ -11,7 +11,8 @@ export type Fairness =
   | { readonly verdict: 'open' | 'proven'; readonly commitment: string }
   | { readonly verdict: 'broken'; readonly commitment: string; readonly why: string };
 
-interface Seen {
+/** What was noted of a match. */
+export interface Seen {
   readonly commitment: string;
   /** Whether it was seen before the secret was: only then does it prove anything. */
   readonly early: boolean;
@@ -88,6 +89,12 @@ function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): strin
     return 'The secret of the dice is not the one the server had committed itself to.';
   }
   return null;
+}
+
+/** What this browser noted of a match while it was played; null if it was not there. */
+export function seenOf(id: string): Seen | null {
+  const all = allSeen();
+  return Object.hasOwn(all, id) ? (all[id] ?? null) : null;
 }
 
 function allSeen(): Record<string, Seen> {

@@ -1,8 +1,10 @@
 /** Is it all true? The record is played again in this page, and every promise about it is looked into. */
 import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
+import { seenOf } from '../../net/witness';
 import { useStore } from '../../use-store';
 import type { Check } from './edition/contract';
+import { verdictOn, witnessed } from './proof';
 import { fileName } from './records';
 import type { Screening } from './screening';
 import { replayStore } from './state';
@@ -17,13 +19,19 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
     void screening.check();
   }, [screening]);
   if (checks === null) return <p class="note">Playing every move and throwing every die again …</p>;
-  const { tone, text } = verdictOn(checks);
+  const noted = head?.id == null ? [] : witnessed(screening.record, seenOf(head.id));
+  const { tone, text } = verdictOn([...checks, ...noted]);
   return (
     <div class="proof" data-testid="proof" data-verdict={tone}>
       <p class={`proof__stamp proof__stamp--${tone} poster`}>{text}</p>
       <ul class="proof__list">
-        {checks.map(({ what, result, text: sentence, detail }) => (
-          <li key={what} class={`proof__check proof__check--${result}`} data-check={what} data-result={result}>
+        {[...checks, ...noted].map(({ what, result, text: sentence, detail }) => (
+          <li
+            key={what + sentence}
+            class={`proof__check proof__check--${result}`}
+            data-check={what}
+            data-result={result}
+          >
             <span class="proof__sign">
               <Icon name={SIGNS[result]} size={20} />
             </span>
@@ -42,14 +50,4 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
       </p>
     </div>
   );
-}
-
-/** All good is green; nothing wrong, yet nothing promised, is neither. */
-export function verdictOn(checks: readonly Check[]): {
-  readonly tone: 'good' | 'bad' | 'silent';
-  readonly text: string;
-} {
-  if (checks.some(({ result }) => result === 'bad')) return { tone: 'bad', text: 'Something is wrong!' };
-  const promised = checks.some(({ what, result }) => what === 'commitment' && result === 'good');
-  return promised ? { tone: 'good', text: 'It is all true' } : { tone: 'silent', text: 'It plays out, unpromised' };
 }

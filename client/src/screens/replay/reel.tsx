@@ -7,7 +7,13 @@ import { momentName, phaseAt, stretchesOf } from './moments';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 
-export function Reel({ screening }: { readonly screening: Screening }) {
+interface Props {
+  readonly screening: Screening;
+  /** Marks nearer together than this share of the film are one. */
+  readonly apart: number;
+}
+
+export function Reel({ screening, apart }: Props) {
   const cast = useStore(replayStore, (state) => state.cast);
   const marks = useStore(replayStore, (state) => state.marks);
   const ready = useStore(replayStore, (state) => state.ready);
@@ -26,10 +32,10 @@ export function Reel({ screening }: { readonly screening: Screening }) {
   };
   return (
     <div class="reel" data-testid="reel">
-      <Fallen cast={cast} marks={marks} share={share} />
+      <Fallen cast={cast} marks={marks} share={share} apart={apart} />
       <div class="reel__film">
         <div class="reel__stretches" aria-hidden="true">
-          <Stretches cast={cast} marks={marks} ready={ready} />
+          <Stretches cast={cast} marks={marks} ready={ready} apart={apart} />
           {marks.backs.map((at) => (
             <span key={at} class="reel__back" style={`left:${share(at)}`} />
           ))}
@@ -56,7 +62,15 @@ export function Reel({ screening }: { readonly screening: Screening }) {
   );
 }
 
-function Stretches({ cast, marks, ready }: { cast: Cast; marks: Marks; ready: number }) {
+interface StretchesProps {
+  readonly cast: Cast;
+  readonly marks: Marks;
+  readonly ready: number;
+  readonly apart: number;
+}
+
+function Stretches({ cast, marks, ready, apart }: StretchesProps) {
+  const numbered = numberedTurns(marks, cast.length, apart * 0.8);
   return (
     <>
       {stretchesOf(marks, Math.max(ready, 1)).map(({ from, to, mark }) => {
@@ -69,7 +83,7 @@ function Stretches({ cast, marks, ready }: { cast: Cast; marks: Marks; ready: nu
             class={`reel__stretch reel__stretch--${side} ${begins ? 'reel__stretch--turn' : ''}`}
             style={`left:${100 * from * scale}%;width:${100 * (to - from) * scale}%`}
           >
-            {begins && <b class="reel__turn num">{mark.turn}</b>}
+            {begins && numbered.has(mark.turn) && <b class="reel__turn num">{mark.turn}</b>}
           </span>
         );
       })}
@@ -77,14 +91,30 @@ function Stretches({ cast, marks, ready }: { cast: Cast; marks: Marks; ready: nu
   );
 }
 
-/** So near together two marks are one. */
-const APART = 0.012;
+/** Turns whose number has room before the next one that has. */
+function numberedTurns({ phases }: Marks, length: number, apart: number): ReadonlySet<number> {
+  const numbered = new Set<number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { n, turn } of phases) {
+    if (turn === 0 || numbered.has(turn) || (n - last) / length < apart) continue;
+    numbered.add(turn);
+    last = n;
+  }
+  return numbered;
+}
 
-function Fallen({ cast, marks, share }: { cast: Cast; marks: Marks; share: (at: number) => string }) {
+interface FallenProps {
+  readonly cast: Cast;
+  readonly marks: Marks;
+  readonly share: (at: number) => string;
+  readonly apart: number;
+}
+
+function Fallen({ cast, marks, share, apart }: FallenProps) {
   const groups: { n: number; fallen: KillMark[] }[] = [];
   for (const kill of marks.kills) {
     const last = groups.at(-1);
-    if (last !== undefined && (kill.n - last.n) / cast.length < APART) last.fallen.push(kill);
+    if (last !== undefined && (kill.n - last.n) / cast.length < apart) last.fallen.push(kill);
     else groups.push({ n: kill.n, fallen: [kill] });
   }
   return (

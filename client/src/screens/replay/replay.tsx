@@ -46,13 +46,15 @@ export function Replay({ screening }: { readonly screening: Screening }) {
       )}
       <footer class="projector plank">
         {compact && <Caption />}
-        <Reel screening={screening} />
+        <Reel screening={screening} apart={phone ? 0.07 : 0.024} />
         <div class="projector__row">
-          <Where />
-          <Transport screening={screening} />
-          <div class="projector__side">
+          <div class="projector__side projector__side--left">
+            <Where />
             <SpeedChoice screening={screening} />
             <ViewpointChoice screening={screening} />
+          </div>
+          <Transport screening={screening} />
+          <div class="projector__side">
             <MomentLink />
             <ForkButton />
           </div>

@@ -1,49 +1,54 @@
-/** Whether a record is what it says it is: its commitment, its dice, its moves, its end. */
-import type { Intent, Options, State } from '@dwo/dino-wars';
-import {
-  canonicalJson,
-  commitmentTo,
-  type Frozen,
-  isEntropy,
-  type Outcome,
-  type Recording,
-  secretFromHex,
-  stateHash,
-} from '@dwo/kernel';
+/** Whether a record is what it says it is: its commitment, its dice, its moves, its seals, its end. */
+import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
+import { type FlawCode, isEntropy, type Recording, type Verdict, verifyRecording } from '@dwo/kernel';
 import type { Check } from './contract';
-
-/** What came to light while a record was played. */
-export interface Findings {
-  /** Entries that could be played, and what was wrong with the next one. */
-  readonly played: number;
-  readonly fault: string | null;
-  /** How many dice the record tells of, and at which entry they first fell otherwise. */
-  readonly rolls: { readonly told: number; readonly wrong: number | null };
-  readonly outcome: Outcome | null;
-  readonly state: Frozen<State>;
-}
 
 type DinoWarsRecord = Recording<Intent, Options>;
 
-/** Every check, in the order in which one would make them. */
-export function inspect(record: DinoWarsRecord, findings: Findings): readonly Check[] {
-  return [commitment(record), ...entropy(record), dice(findings), intents(findings), ending(record, findings)];
+/** Every check, in the order in which one would make them. The record is played once more for it, by the kernel's verifier. */
+export function inspect(record: DinoWarsRecord): readonly Check[] {
+  if (record.format !== 2) return [FORMER];
+  const verdict = verifyRecording(dinoWars, record);
+  const checks = [
+    commitment(record, verdict),
+    ...entropy(record),
+    ...origin(record, verdict),
+    dice(verdict),
+    intents(record, verdict),
+    ...seals(verdict),
+    ending(record, verdict),
+  ];
+  if (verdict.ok || checks.some(({ result }) => result === 'bad')) return checks;
+  return [{ what: 'file', result: 'bad', text: `${verdict.message}.` }, ...checks];
 }
 
-function commitment({ commitment: told, secret }: DinoWarsRecord): Check {
-  if (typeof told !== 'string') {
-    return { what: 'commitment', result: 'silent', text: 'The record names no commitment.' };
-  }
-  const good = commitmentTo(secretFromHex(secret)) === told;
-  return {
-    what: 'commitment',
-    result: good ? 'good' : 'bad',
-    text: good
-      ? 'The secret is the one the server had committed itself to before anybody sat down.'
-      : 'The secret is not the one the server had committed itself to.',
-    detail: told,
-  };
+const FORMER: Check = {
+  what: 'commitment',
+  result: 'silent',
+  text: 'This record is of a time when no server committed itself beforehand, so nobody can show that the dice were fixed.',
+};
+
+/** How far the verifier came before it found something: what lies beyond has not been looked into. */
+const ORDER: readonly FlawCode[] = ['NOT_A_RECORD', 'COMMITMENT', 'LOTS', 'ENTRY', 'ROLLS', 'SEAL', 'OUTCOME', 'HASH'];
+
+function reached(verdict: Verdict, code: FlawCode): boolean {
+  return verdict.ok || ORDER.indexOf(verdict.code) > ORDER.indexOf(code);
 }
+
+function found(verdict: Verdict, ...codes: readonly FlawCode[]): string | null {
+  return !verdict.ok && codes.includes(verdict.code) ? `${verdict.message}.` : null;
+}
+
+function commitment(record: DinoWarsRecord, verdict: Verdict): Check {
+  const detail = String(record.commitment);
+  const flaw = found(verdict, 'COMMITMENT');
+  if (flaw !== null) return { what: 'commitment', result: 'bad', text: flaw, detail };
+  if (!reached(verdict, 'COMMITMENT')) return { what: 'commitment', result: 'silent', text: UNKNOWN, detail };
+  const text = 'The secret is the one the server had committed itself to before anybody sat down.';
+  return { what: 'commitment', result: 'good', text, detail };
+}
+
+const UNKNOWN = 'This could not be looked into.';
 
 function entropy({ entropy }: DinoWarsRecord): readonly Check[] {
   const given = (entropy ?? []).filter((each) => each !== null);
@@ -51,9 +56,7 @@ function entropy({ entropy }: DinoWarsRecord): readonly Check[] {
     return [{ what: 'entropy', result: 'bad', text: 'What a player added to the dice can not be read.' }];
   }
   if (given.length === 0) {
-    return [
-      { what: 'entropy', result: 'silent', text: 'No player added chance of his own: computers have none to add.' },
-    ];
+    return [{ what: 'entropy', result: 'silent', text: 'Nobody added chance of his own: computers have none to add.' }];
   }
   const who = given.length === 1 ? 'One player' : `${given.length} players`;
   return [
@@ -61,41 +64,44 @@ function entropy({ entropy }: DinoWarsRecord): readonly Check[] {
   ];
 }
 
-function dice({ rolls, fault }: Findings): Check {
-  if (rolls.wrong !== null) {
-    const where = rolls.wrong === 0 ? 'in the set-up' : `at move ${rolls.wrong}`;
-    return { what: 'dice', result: 'bad', text: `The dice ${where} fell otherwise than the record says.` };
-  }
-  if (fault !== null) return { what: 'dice', result: 'silent', text: 'Not all dice could be thrown again.' };
-  const text =
-    rolls.told === 0
-      ? 'All dice were thrown again from the secret and the players’ chance.'
-      : `All ${rolls.told} dice were thrown again and fell as the record says.`;
-  return { what: 'dice', result: 'good', text };
+function origin({ origin }: DinoWarsRecord, verdict: Verdict): readonly Check[] {
+  if (origin === undefined || !reached(verdict, 'NOT_A_RECORD')) return [];
+  const text = `It goes on from another match, after ${origin.entries.length} moves, which were played and thrown again too.`;
+  return [{ what: 'origin', result: 'good', text }];
 }
 
-function intents({ fault, played }: Findings): Check {
-  if (fault !== null) return { what: 'intents', result: 'bad', text: `Move ${played + 1} can not be: ${fault}` };
-  return { what: 'intents', result: 'good', text: `All ${played} moves keep to the rules.` };
-}
-
-function ending({ outcome, hash }: DinoWarsRecord, { fault, outcome: found, state }: Findings): Check {
-  if (fault !== null || (outcome === undefined && hash === undefined)) {
-    return { what: 'ending', result: 'silent', text: 'There is no end to compare.' };
-  }
-  const same = (outcome === undefined || alike(outcome, found)) && (hash === undefined || hash === stateHash(state));
+function dice(verdict: Verdict): Check {
+  const flaw = found(verdict, 'LOTS', 'ROLLS');
+  if (flaw !== null) return { what: 'dice', result: 'bad', text: flaw };
+  if (!verdict.ok && !reached(verdict, 'ROLLS')) return { what: 'dice', result: 'silent', text: UNKNOWN };
+  const number = verdict.ok ? `All ${verdict.rolls} dice` : 'All dice';
   return {
-    what: 'ending',
-    result: same ? 'good' : 'bad',
-    text: same ? 'It ends as the record says, to the last figure.' : 'It ends otherwise than the record says.',
+    what: 'dice',
+    result: 'good',
+    text: `${number} were thrown again from the secret and fell as the record says.`,
   };
 }
 
-/** Whether two values are the same, in whatever order their keys came. */
-function alike(a: unknown, b: unknown): boolean {
-  try {
-    return canonicalJson(a) === canonicalJson(b);
-  } catch {
-    return false;
+function intents({ entries }: DinoWarsRecord, verdict: Verdict): Check {
+  const flaw = found(verdict, 'ENTRY');
+  if (flaw !== null) return { what: 'intents', result: 'bad', text: flaw };
+  if (!reached(verdict, 'ROLLS')) return { what: 'intents', result: 'silent', text: UNKNOWN };
+  return { what: 'intents', result: 'good', text: `All ${entries.length} moves keep to the rules.` };
+}
+
+function seals(verdict: Verdict): readonly Check[] {
+  const flaw = found(verdict, 'SEAL');
+  if (flaw !== null) return [{ what: 'seals', result: 'bad', text: flaw }];
+  if (!verdict.ok || verdict.seals === 0) return [];
+  return [{ what: 'seals', result: 'good', text: 'What was hidden in the set-up is what had been sealed then.' }];
+}
+
+function ending({ outcome, hash }: DinoWarsRecord, verdict: Verdict): Check {
+  const flaw = found(verdict, 'OUTCOME', 'HASH');
+  if (flaw !== null) return { what: 'ending', result: 'bad', text: flaw };
+  if (!verdict.ok) return { what: 'ending', result: 'silent', text: UNKNOWN };
+  if (outcome === undefined && hash === undefined) {
+    return { what: 'ending', result: 'silent', text: 'The record does not say how it ended.' };
   }
+  return { what: 'ending', result: 'good', text: 'It ends as the record says, to the last figure.' };
 }

@@ -149,7 +149,7 @@ export interface Beat {
 
 /** One thing that was looked into. */
 export interface Check {
-  readonly what: 'file' | 'commitment' | 'entropy' | 'dice' | 'intents' | 'ending';
+  readonly what: 'file' | 'commitment' | 'entropy' | 'origin' | 'dice' | 'intents' | 'seals' | 'ending';
   /** `silent`: the record says nothing about it, so nothing could be looked into. */
   readonly result: 'good' | 'bad' | 'silent';
   /** A sentence. */

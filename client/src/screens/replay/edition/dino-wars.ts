@@ -43,9 +43,10 @@ class DinoWarsTape implements Tape {
   private readonly fold: Fold<State, Event>;
   private readonly stories: ReadonlyMap<Viewpoint, Story>;
   private readonly phases: PhaseMark[] = [];
-  private readonly kills: KillMark[] = [];
+  private kills: KillMark[] = [];
   private readonly backs: number[] = [];
-  private readonly rolls: Roll[] = [];
+  /** Each with its entry. */
+  private rolls: (Roll & { readonly n: number })[] = [];
 
   constructor(private readonly record: OpenRecord) {
     const { state } = record;
@@ -134,6 +135,7 @@ class DinoWarsTape implements Tape {
     const n = this.played;
     if (entry.type === 'back') {
       this.backs.push(n);
+      this.forget(entry.to);
       for (const story of this.stories.values()) story.back(entry.to);
       this.notePhase(n, this.record.state);
       return;
@@ -143,12 +145,18 @@ class DinoWarsTape implements Tape {
     this.fold.retell(n, (event, state) => {
       for (const { viewpoint, tell } of tellers) tell(noticed(end, event, viewpoint), state);
       const roll = rollIn(event, state);
-      if (roll !== null) this.rolls.push(roll);
+      if (roll !== null) this.rolls.push({ ...roll, n });
       if (event.type === 'killed' || event.type === 'destroyed') {
         this.kills.push({ n, figure: event.figure, side: isBeast(state, event.figure) ? 'dinosaurs' : 'army' });
       }
     });
     this.notePhase(n, end);
+  }
+
+  /** What was taken back is as if it had never been. */
+  private forget(after: number): void {
+    this.kills = this.kills.filter(({ n }) => n <= after);
+    this.rolls = this.rolls.filter(({ n }) => n <= after);
   }
 
   private notePhase(n: number, state: Frozen<State>): void {

@@ -8,9 +8,8 @@ import {
   openRecording,
   type Recording,
   type Replay,
-  type Roll,
 } from '@dwo/kernel';
-import { type Findings, inspect } from './checks';
+import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
 
@@ -30,7 +29,6 @@ export class OpenRecord {
   /** The entries whose intents stand. */
   private readonly standing: number[] = [];
   private fault: string | null = null;
-  private rolls: Findings['rolls'] = { told: 0, wrong: null };
 
   /** Throws a sentence if the record is none of this game and version, or its match can't be set up. */
   constructor(record: unknown) {
@@ -39,7 +37,6 @@ export class OpenRecord {
     this.replay = opened(recording);
     this.length = entriesOf(recording).length;
     this.names = this.state.players.map((_, seat) => recording.players?.[seat]?.name ?? null);
-    this.compare(recording.lots, this.replay.lots);
   }
 
   get state(): Frozen<State> {
@@ -57,10 +54,7 @@ export class OpenRecord {
         this.standing.length = step.step;
         return { entry: { type: 'back', to: this.standing.at(-1) ?? 0 } };
       }
-      if ('intent' in step.entry) {
-        this.standing.push(this.played);
-        this.compare(step.entry.rolls, step.rolls);
-      }
+      if ('intent' in step.entry) this.standing.push(this.played);
       return { entry: { type: 'played', events: step.events } };
     } catch (error) {
       this.fault = messageOf(error);
@@ -73,16 +67,9 @@ export class OpenRecord {
     return dinoWars.outcome(this.state);
   }
 
-  /** What was looked into; the whole record must have been played. */
+  /** What was looked into. */
   checks(): readonly Check[] {
-    const { played, fault, rolls } = this;
-    return inspect(this.recording, { played, fault, rolls, outcome: this.ended(), state: this.state });
-  }
-
-  private compare(told: readonly Roll[] | undefined, thrown: readonly Roll[]): void {
-    if (told === undefined || this.rolls.wrong !== null) return;
-    if (JSON.stringify(told) !== JSON.stringify(thrown)) this.rolls = { ...this.rolls, wrong: this.played };
-    else this.rolls = { ...this.rolls, told: this.rolls.told + told.length };
+    return inspect(this.recording);
   }
 }
 
