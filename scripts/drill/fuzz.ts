@@ -8,8 +8,8 @@ import { Chance } from '../../packages/dino-wars/src/testing/chance';
 import type { RawClient } from '../../server/test/raw-client';
 import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
 import type { Drill } from './drill';
-import { type Case, casesFrom } from './fuzz/cases';
-import { mutate } from './fuzz/mutate';
+import { type Case, casesFrom, type How } from './fuzz/cases';
+import { mutate, nudge } from './fuzz/mutate';
 import { Neighbour, summaryOf } from './fuzz/neighbour';
 import { Target } from './fuzz/target';
 import { call, say, scramble, shake, type Whereabouts } from './fuzz/wild';
@@ -44,6 +44,8 @@ class Fuzz {
   unanswered = 0;
   stateChanged = 0;
   readonly notes: string[] = [];
+  /** How often each answer was given: codes of replies, statuses of HTTP. */
+  readonly told = new Map<string, number>();
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-fuzz-'));
   private server!: Running;
   private port = 0;
@@ -88,7 +90,7 @@ class Fuzz {
   }
 
   async end(): Promise<void> {
-    this.dropped += this.neighbour.dropped;
+    this.dropped += this.neighbour.drops.length;
     this.target.close();
     this.neighbour.leave();
     await this.server.end('SIGTERM');
@@ -98,6 +100,10 @@ class Fuzz {
   private note(what: 'crashes' | 'dropped' | 'unanswered' | 'stateChanged', why: string): void {
     this[what]++;
     this.notes.push(`${what}: ${why}`.slice(0, 1_000));
+  }
+
+  private tally(answer: string): void {
+    this.told.set(answer, (this.told.get(answer) ?? 0) + 1);
   }
 
   /** The server speaks of its own failures. */
@@ -119,14 +125,14 @@ class Fuzz {
       case 'request': {
         const chance = new Chance(each.seed);
         const known = renamed(each.payload, this.target.names(), chance);
-        const payload = each.broken ? mutate(known, chance) : known;
+        const payload = changed(known, each.how, chance);
         return this.ask(chance.below(2), each.type, payload, each);
       }
       case 'real-intent': {
         const chance = new Chance(each.seed);
         const wish = this.target.anyIntent(chance);
         if (wish === null) return;
-        const intent = each.broken ? mutate(wish.intent, chance) : wish.intent;
+        const intent = changed(wish.intent, each.how, chance);
         return this.ask(wish.seat, 'intent', { intent }, each);
       }
       case 'frame': {
@@ -148,6 +154,7 @@ class Fuzz {
         const asked = performance.now();
         const status = await call(where, each, new Chance(each.seed));
         this.worst = Math.max(this.worst, performance.now() - asked);
+        this.tally(String(status));
         if (status === null) this.note('unanswered', brief(each));
         else if (status >= 500 && status !== 503) this.note('crashes', `${status} for ${brief(each)}`);
       }
@@ -175,7 +182,9 @@ class Fuzz {
       line.close();
       return;
     }
-    if ((reply as { code?: string } | null)?.code === 'MISHAP') this.note('crashes', `a mishap: ${brief(each)}`);
+    const { ok, code } = (reply ?? {}) as { readonly ok?: boolean; readonly code?: string };
+    this.tally(ok === true ? 'OK' : (code ?? 'no such request'));
+    if (code === 'MISHAP') this.note('crashes', `a mishap: ${brief(each)}`);
     this.target.note(seat, reply);
   }
 
@@ -210,9 +219,9 @@ class Fuzz {
   private async lookNextDoor(at: number): Promise<void> {
     const trouble = await this.neighbour.step().catch((error: unknown) => String(error));
     if (trouble !== null) this.note('stateChanged', `after case ${at}: ${trouble}`);
-    if (this.neighbour.over) {
-      const { worstMs, dropped } = this.neighbour;
-      this.dropped += dropped;
+    if (this.neighbour.over || this.neighbour.drops.length > 0) {
+      const { worstMs, drops } = this.neighbour;
+      this.dropped += drops.length;
       this.worst = Math.max(this.worst, worstMs);
       this.neighbour.leave();
       this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance);
@@ -249,6 +258,11 @@ function renamed(value: unknown, names: readonly string[], chance: Chance): unkn
   return Object.fromEntries(parts);
 }
 
+function changed(value: unknown, how: How, chance: Chance): unknown {
+  if (how === 'broken') return mutate(value, chance);
+  return how === 'nudged' ? nudge(value, chance) : value;
+}
+
 /** A case in a line of a log. */
 function brief(each: Case): string {
   const plain = (_key: string, part: unknown) => {
@@ -258,8 +272,17 @@ function brief(each: Case): string {
   return JSON.stringify(each, plain).slice(0, 600);
 }
 
+/** What came of a run. */
+export interface Fuzzed {
+  readonly figures: FuzzFigures;
+  /** What went wrong, a line each. */
+  readonly notes: readonly string[];
+  /** How often each answer was given. */
+  readonly told: ReadonlyMap<string, number>;
+}
+
 /** Runs so many cases from a seed against a server of its own. */
-export async function fuzz(cases: number, seed: number): Promise<{ figures: FuzzFigures; notes: readonly string[] }> {
+export async function fuzz(cases: number, seed: number): Promise<Fuzzed> {
   const run = new Fuzz(seed);
   await run.start();
   try {
@@ -267,8 +290,12 @@ export async function fuzz(cases: number, seed: number): Promise<{ figures: Fuzz
   } finally {
     await run.end();
   }
-  const { crashes, dropped, unanswered, stateChanged, worstMs, notes } = run;
-  return { figures: { cases, crashes, disconnectsUnexpected: dropped, unanswered, stateChanged, worstMs }, notes };
+  const { crashes, dropped, unanswered, stateChanged, worstMs, notes, told } = run;
+  return {
+    told,
+    figures: { cases, crashes, disconnectsUnexpected: dropped, unanswered, stateChanged, worstMs },
+    notes,
+  };
 }
 
 export const drill: Drill = {
@@ -292,8 +319,14 @@ play a match of their own.
         json: { type: 'boolean' },
       },
     });
-    const { figures, notes } = await fuzz(Number(values.cases), Number(values.seed));
+    const { figures, notes, told } = await fuzz(Number(values.cases), Number(values.seed));
     for (const note of notes) console.error(note);
+    console.log(
+      [...told]
+        .sort(([, a], [, b]) => b - a)
+        .map(([answer, times]) => `${answer} ${times}`)
+        .join(', '),
+    );
     const { crashes, disconnectsUnexpected, unanswered, stateChanged } = figures;
     return { figures, holds: crashes + disconnectsUnexpected + unanswered + stateChanged === 0 };
   },

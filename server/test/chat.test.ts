@@ -3,7 +3,7 @@ import { dinoWars, PRESETS, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { type ChatLine, type ChatLog, dinoWarsGame, type Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
-import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
+import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
 jest.setTimeout(60_000);
 
@@ -64,6 +64,20 @@ test('what a player says everybody hears, watchers too, and it is no part of the
   expect([after.seq, after.hash]).toEqual([before.seq, before.hash]);
 });
 
+test('who sits down is told anew how he is known, and is the same to all who hear him', async () => {
+  const { id, ada, bob } = await table();
+  const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
+  await say(ada, { text: 'one' });
+  await until(() => bob.lines.length === 1);
+  expect(bob.lines[0]?.who).toBe(ada.logs.at(-1)?.who);
+  expect(bob.lines[0]?.who).not.toBe(bob.logs.at(-1)?.who);
+  const first = await Person.join(server, game, id, { me });
+  const again = await Person.join(server, game, id, { me });
+  await until(() => first.chatLogs.length > 0 && again.chatLogs.length > 0);
+  expect(again.chatLogs.at(-1)?.who).toBe(first.chatLogs.at(-1)?.who);
+  expect(first.chatLogs.at(-1)?.who).not.toBe(ada.logs.at(-1)?.who);
+});
+
 test('a watcher speaks under the name he gives, and nobody takes him for a player', async () => {
   const { ada, eve } = await table();
   await say(eve, { phrase: 'well-played', name: 'Ada' });
@@ -88,7 +102,7 @@ test('coarse words are marked for those who do not want to read them, and stand 
   await ada.person.request('rename', { name: 'Fucker' });
   await say(ada, { text: 'oh shit, a rex' });
   await until(() => bob.lines.length === 1);
-  expect(bob.lines[0]).toMatchObject({ text: 'oh shit, a rex', mask: [[3, 4]], name: '****er' });
+  expect(bob.lines[0]).toMatchObject({ text: 'oh shit, a rex', mask: [[3, 4]], name: '******' });
 });
 
 test('who says too much is not heard, and the others are not kept from speaking', async () => {

@@ -18,7 +18,7 @@ export function Bar({ phone }: { readonly phone: boolean }) {
       <div class="hud-bar__brand">
         <span class="hud-bar__name poster">Dino Wars</span>
         <span class="hud-bar__turn typed">
-          online · turn <span class="num">{turn}</span>
+          {!phone && 'online · '}turn <span class="num">{turn}</span>
         </span>
       </div>
       <Tickets phone={phone} />

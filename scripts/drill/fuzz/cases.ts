@@ -7,16 +7,16 @@ import { arbitraryOf } from './shapes';
 
 /** One thing done to the server. `seed` decides what is only known when it is done. */
 export type Case =
-  /** A request of the right shape, or broken in a few places. */
+  /** A request of the right shape, one with other values of the right kinds, or one broken in a few places. */
   | {
       readonly kind: 'request';
       readonly type: string;
       readonly payload: unknown;
-      readonly broken: boolean;
+      readonly how: How;
       readonly seed: number;
     }
   /** An intent that the rules allow just now, or one broken in a few places. */
-  | { readonly kind: 'real-intent'; readonly broken: boolean; readonly seed: number }
+  | { readonly kind: 'real-intent'; readonly how: How; readonly seed: number }
   /** Bytes in a frame of the room's protocol, from nothing but chance. */
   | { readonly kind: 'frame'; readonly code: number; readonly bytes: Uint8Array; readonly text: boolean }
   /** The frame of a request with bits turned over, cut off or longer than it says. */
@@ -37,6 +37,10 @@ export type Case =
     }
   /** Bytes where HTTP is expected. */
   | { readonly kind: 'no-http'; readonly text: string };
+
+/** What is done to something that was right. */
+export const HOW = ['kept', 'nudged', 'broken'] as const;
+export type How = (typeof HOW)[number];
 
 export const HANDSHAKES = [
   'half-headers',
@@ -93,6 +97,7 @@ const PLACES = [
   `/${'a/'.repeat(1_000)}`,
 ];
 
+const how = fc.constantFrom(...HOW);
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const bytes = (most: number) => fc.uint8Array({ maxLength: most });
 const shapes: Readonly<Record<string, z.ZodType>> = {
@@ -103,7 +108,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
 function ofRequests(): Arbitrary<Case> {
   const types = Object.entries(shapes).map(([type, shape]) => {
     const payload = arbitraryOf(shape);
-    return fc.record({ kind: fc.constant('request'), type: fc.constant(type), payload, broken: fc.boolean(), seed });
+    return fc.record({ kind: fc.constant('request'), type: fc.constant(type), payload, how, seed });
   });
   return fc.oneof(...types) as Arbitrary<Case>;
 }
@@ -151,10 +156,10 @@ export function casesFrom(seedOfRun: number, cases: number): Case[] {
   const each = fc.oneof(
     weighted(30, ofRequests()),
     weighted(
-      20,
+      30,
       fc.record({
         kind: fc.constant('real-intent' as const),
-        broken: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+        how,
         seed,
       }),
     ),

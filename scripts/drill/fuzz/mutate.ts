@@ -37,6 +37,20 @@ export function mutate(value: unknown, chance: Chance): unknown {
   return broken;
 }
 
+/** Returns a copy in which a number or a name is another one, so that its shape may still be right. */
+export function nudge(value: unknown, chance: Chance): unknown {
+  const other = structuredClone(value);
+  const places = boxes(other).flatMap((box) => Object.keys(box).map((key) => [box, key] as const));
+  const simple = places.filter(([box, key]) => key !== 'type' && typeof box[key] !== 'object');
+  if (simple.length === 0) return other;
+  const [box, key] = chance.pick(simple);
+  const { [key]: before } = box;
+  if (typeof before === 'number') box[key] = Math.round(before + chance.pick([-1, 1, -50, 50, -before, 1_000, 90]));
+  else if (typeof before === 'string') box[key] = chance.pick(simple.map(([from, at]) => from[at]));
+  else box[key] = before === null ? 'd1' : null;
+  return other;
+}
+
 function once(value: unknown, chance: Chance): unknown {
   const places = boxes(value);
   if (places.length === 0) return junk(chance);

@@ -49,7 +49,8 @@ export async function summaryOf(server: string, id: string): Promise<MatchSummar
 export class Neighbour {
   /** The longest that one of them waited for an answer. */
   worstMs = 0;
-  dropped = 0;
+  /** Close codes of connections that were lost. */
+  readonly drops: number[] = [];
   private plain: Frozen<State> | null = null;
   private seq = 0;
 
@@ -60,9 +61,9 @@ export class Neighbour {
     private readonly chance: Chance,
   ) {
     for (const room of seats) {
-      room.onLeave(() => {
-        this.dropped++;
-      });
+      const gone = (code: number) => void this.drops.push(code);
+      room.onDrop(gone);
+      room.onLeave(gone);
     }
   }
 
@@ -89,6 +90,7 @@ export class Neighbour {
     const legal = dinoWars.intents(state, seat);
     const intent = legal.length === 0 ? dinoWars.pass(state, seat) : this.chance.pick(legal);
     const before = await this.check();
+    if (this.drops.length > 0) return `a neighbour's connection was closed with ${this.drops.join(', ')}`;
     if (before !== null) return before;
     const asked = performance.now();
     const reply = (await room.request('intent' as never, { intent } as never)) as { ok: boolean; seq?: number };

@@ -50,6 +50,8 @@ interface Buckets {
 export class Chat {
   private readonly people = new Map<string, Buckets>();
   private readonly watchers: TokenBucket;
+  /** The places of those who were told what was said. */
+  private readonly toldAt = new WeakMap<GuestClient, number | null>();
   private saving: Promise<void> | null = null;
   private unsaved = false;
 
@@ -67,9 +69,16 @@ export class Chat {
     return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [] });
   }
 
-  /** Tells a newcomer, or somebody with another chair than before, what he may read of what was said. */
+  /** Somebody has come or has another chair: tells him what he may read now, unless he was told already. */
+  placed(client: GuestClient): void {
+    const place = client.userData?.place ?? null;
+    if (this.toldAt.get(client) !== place) this.welcome(client);
+  }
+
+  /** Tells somebody what he may read of what was said lately, and how he is known himself. */
   welcome(client: GuestClient): void {
     const place = client.userData?.place ?? null;
+    this.toldAt.set(client, place);
     const lines = this.talk.lines.filter((line) => this.reads(place, line)).map(shown);
     const log: ChatLog = { who: this.whoIs(client), lines };
     client.send('chat-log', log);

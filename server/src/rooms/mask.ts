@@ -33,16 +33,19 @@ const worst = new DataSet<{ originalWord: string }>()
   .removePhrasesIf(({ metadata }) => MILD.has(metadata?.originalWord ?? ''));
 const matcher = new RegExpMatcher({ ...worst.build(), ...englishRecommendedTransformers });
 
+/** What of a word stands before and after what was found in it. */
+const BEFORE = /[\p{L}\p{N}]+$/u;
+const AFTER = /^[\p{L}\p{N}]+/u;
+
 /** Where the worst words stand in a text: index of the first character and length, in order, none inside another. */
 export function worstWords(text: string): (readonly [at: number, length: number])[] {
   const found: [number, number][] = [];
   for (const { startIndex, endIndex } of matcher.getAllMatches(text, true).sort(byPlace)) {
+    const from = startIndex - (BEFORE.exec(text.slice(0, startIndex))?.[0].length ?? 0);
+    const to = endIndex + 1 + (AFTER.exec(text.slice(endIndex + 1))?.[0].length ?? 0);
     const last = found.at(-1);
-    if (last !== undefined && startIndex < last[0] + last[1]) {
-      last[1] = Math.max(last[1], endIndex + 1 - last[0]);
-    } else {
-      found.push([startIndex, endIndex + 1 - startIndex]);
-    }
+    if (last !== undefined && from < last[0] + last[1]) last[1] = Math.max(last[1], to - last[0]);
+    else found.push([from, to - from]);
   }
   return found;
 }

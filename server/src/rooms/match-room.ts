@@ -37,6 +37,7 @@ import { setUpRematch } from './rematch';
 import { refused, shapeFailure, shuttingDown } from './replies';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
+import { Summons, summonedRoom } from './summons';
 import type { RecordedDeed } from './table-deeds';
 
 /** What is known of somebody before he comes in. */
@@ -73,6 +74,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   play: Play | null = null;
   people: People | null = null;
   pacer: Pacer | null = null;
+  private summons: Summons | null = null;
   private readonly lines = new Map<GuestClient, Line>();
   readonly quota = new Quota();
   /** Resolves when this room is no more. */
@@ -115,7 +117,8 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       const state = () => this.play?.state ?? null;
       this.chat = await Chat.open(this.tableTalk(opened.record));
       const table = () => this.play?.table ?? null;
-      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell });
+      const placed = (client: GuestClient) => this.chat.placed(client);
+      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell, placed });
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       await this.release();
@@ -139,7 +142,6 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
     this.recognise(client, token ?? null);
     this.seating.tellYou(client);
-    this.chat.welcome(client);
     this.measure(client);
     this.showPresence();
     this.giveBack(client);
@@ -218,6 +220,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     this.people?.stop();
     await this.queue.idle();
     await this.chat?.close();
+    await this.summons?.close();
     await this.release();
     const { live } = this.host;
     if (live.get(this.record?.id) === this) live.delete(this.record.id);
@@ -280,6 +283,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
         if (message !== undefined) client.enqueueRaw(message);
       }
     });
+    this.summons?.look();
   }
 
   protected override held(later: () => void): boolean {
@@ -327,7 +331,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       match: { key, id },
       sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
       nameAt: (place) => this.root.chairs[place]?.name ?? '',
-      personOf: (client) => this.lobby.chairs.at(client.userData?.place ?? -1)?.player ?? client.sessionId,
+      personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
     };
   }
 
@@ -366,6 +370,10 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     const paced = () => this.pacer?.pace();
     const people = new People({ host, game, root, clients, seating, chairs: lobby.chairs, paced, showPresence }, play);
     this.people = people;
+    if (play.isCorrespondence) {
+      const { id } = this.record;
+      this.summons = new Summons(summonedRoom({ host, id, root, clients, chairs: lobby.chairs }, play));
+    }
     this.pacer = new Pacer({
       host: this.host,
       game: this.game,
@@ -448,6 +456,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     if (this.lobby === undefined) return;
     this.lobby.show(this.clients, this.play?.table);
     this.people?.show();
+    this.summons?.look();
     this.refresh();
   }
 

@@ -19,6 +19,8 @@ export interface SeatingRoom {
   /** Who plays which seat; null before the match has begun. */
   table(): Table | null;
   tell(client: GuestClient, code: FailureCode, message: string): void;
+  /** A client has another place than before. */
+  placed(client: GuestClient): void;
 }
 
 /** Keeps every chair with at most one connection. */
@@ -43,6 +45,7 @@ export class Seating {
     const table = this.room.table();
     const seats = place === null || table === null ? [] : table.playedFrom(place);
     client.send('you', { place, seats, owns });
+    this.room.placed(client);
   }
 
   /** A seat has changed hands: whoever plays it now has it, and nobody else. */
