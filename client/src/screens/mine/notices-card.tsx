@@ -50,7 +50,7 @@ export function NoticesCard({ short = false }: { readonly short?: boolean }) {
           onClick={() => void press()}
         >
           <Icon name={on ? 'tick' : 'horn-on'} />
-          {on ? 'You are told here' : 'Tell me here'}
+          {on ? 'You are told on this device' : 'Tell me on this device'}
         </button>
       )}
       {!short && notices?.mail != null && (
@@ -118,7 +118,7 @@ function MailPart({ mail, busy, onSet }: MailPartProps) {
         />
       </label>
       <button type="submit" class="btn" disabled={busy}>
-        <Icon name="tick" /> Ask me first
+        <Icon name="tick" /> Write to me
       </button>
     </form>
   );

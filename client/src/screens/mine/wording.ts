@@ -5,7 +5,7 @@ import type { OwnMatch } from '@dwo/shared';
 export function opponents({ chairs }: OwnMatch): string {
   const others = chairs.filter(({ mine, taken }) => taken && !mine).map(({ name }) => name || 'somebody');
   if (others.length > 0) return `against ${listed(others)}`;
-  return chairs.some(({ taken }) => !taken) ? 'an empty chair opposite' : 'against oneself';
+  return chairs.some(({ taken }) => !taken) ? 'against an empty chair' : 'against yourself';
 }
 
 /** Whose turn it is, for a match under way; why it has not begun, for one that has not. */

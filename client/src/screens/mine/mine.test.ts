@@ -1,0 +1,77 @@
+/** What the list of one's own matches says. */
+import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
+import { arrivalOf } from './arrival';
+import { ago, isShort, left } from './times';
+import { opponents, result, whoseTurn } from './wording';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test.each([
+  [0, 'just now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE + 59_999, '59 minutes ago'],
+  [HOUR, '1 hour ago'],
+  [DAY - 1, '23 hours ago'],
+  [9 * DAY, '9 days ago'],
+  [-5, 'just now'],
+])('%i ms ago is "%s"', (ms, words) => expect(ago(ms)).toBe(words));
+
+test.each([
+  [0, 'no time'],
+  [-1, 'no time'],
+  [59_999, 'less than a minute'],
+  [MINUTE, '1 min'],
+  [HOUR, '1 h'],
+  [5 * HOUR + 10 * MINUTE, '5 h 10 min'],
+  [DAY, '1 day'],
+  [2 * DAY + 3 * HOUR + MINUTE, '2 days 3 h'],
+])('%i ms left are "%s"', (ms, words) => expect(left(ms)).toBe(words));
+
+test('it is time to hurry in the last quarter of a day', () => {
+  expect([isShort(6 * HOUR), isShort(6 * HOUR - 1)]).toEqual([false, true]);
+});
+
+const chair = (name: string, part: Partial<OwnMatchChair> = {}): OwnMatchChair => ({
+  ...{ name, label: 'army', taken: true, bot: false, mine: false, awaited: false },
+  ...part,
+});
+
+function match(chairs: readonly OwnMatchChair[], part: Partial<OwnMatch> = {}): OwnMatch {
+  return {
+    ...{ id: 'abcdefgh', game: 'dino-wars', preset: 'duel', stage: 'playing', seq: 1, terms: { kind: 'none' } },
+    ...{ chairs, yourTurn: false, deadline: null, createdAt: 0, lastAt: null, endedAt: null, outcome: null },
+    ...part,
+  };
+}
+
+const ME = chair('Ann', { mine: true });
+
+test.each([
+  [[ME, chair('Ben')], 'against Ben'],
+  [[ME, chair('Ben'), chair('Cleo'), chair('')], 'against Ben, Cleo and somebody'],
+  [[ME, chair('', { taken: false })], 'against an empty chair'],
+  [[ME, { ...ME }], 'against yourself'],
+])('%#: %s', (chairs, words) => expect(opponents(match(chairs))).toBe(words));
+
+test('whose turn it is', () => {
+  expect(whoseTurn(match([ME], { yourTurn: true }))).toBe('Your move');
+  expect(whoseTurn(match([ME, chair('Ben', { awaited: true })]))).toBe('Ben to move');
+  expect(whoseTurn(match([ME, chair('Ben')]))).toBe('Nobody is to move');
+  const empty = chair('', { taken: false });
+  expect(whoseTurn(match([ME, empty], { stage: 'lobby' }))).toBe('Waits for somebody to sit down');
+  expect(whoseTurn(match([ME, chair('Ben')], { stage: 'lobby' }))).toBe('About to begin');
+});
+
+test('how it ended for me', () => {
+  const ended = (winners: number[]) => match([chair('Ben'), ME], { outcome: { winners, rule: 'X', facts: {} } });
+  expect([[1], [0], []].map((winners) => result(ended(winners)))).toEqual(['won', 'lost', 'drawn']);
+});
+
+test('only links of ours lead anywhere', () => {
+  expect(arrivalOf('device=abcdefghijklmnopqrstuv')?.question).toMatch(/on this device/);
+  expect(arrivalOf('mail-on=a.b.c')?.yes).toMatch(/write/);
+  expect(arrivalOf('mail-off=a.b.c')?.done).toMatch(/no more mails/);
+  for (const other of ['', 'device=', 'device=<script>', 'x=y', 'mail-on=a b']) expect(arrivalOf(other)).toBeNull();
+});
