@@ -12,10 +12,13 @@ import { clocksOf, measureSkew } from './clocks';
 import { isOutdated, refreshPage } from './edition';
 import { lobbyOf } from './lobby';
 import { recallLog } from './log-memory';
+import { knownMe, someMe } from './me';
 import { Pairing } from './pairing';
+import { takeSeatFromAddress } from './seat-link';
 import { hear, hearLog, sitAtTable } from './talk';
 import { keepName, keepToken, knownName, tokenFor } from './tokens';
 import { Wire } from './wire';
+import { drawEntropy, Witness } from './witness';
 
 /** Events that have not come this long after their patch will not come. */
 const EVENTS_LATE_MS = 1200;
@@ -27,14 +30,17 @@ export class Session {
   readonly theatre: Theatre;
   readonly #wire: Wire;
   readonly #pairing = new Pairing();
+  readonly #witness: Witness;
   #late: ReturnType<typeof setTimeout> | undefined;
   #waiters: { readonly seq: number; readonly done: () => void }[] = [];
   #onChange: () => void = () => {};
 
   constructor(id: string) {
     this.id = id;
+    this.#witness = new Witness(id);
     store.setState({ match: emptyMatch(id) });
     sitAtTable(id);
+    let arrived = takeSeatFromAddress(id);
     this.theatre = new Theatre(STAGE);
     const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
     this.#wire = new Wire(settings, {
@@ -42,6 +48,9 @@ export class Session {
       onEvents: (bytes) => this.#onEvents(bytes),
       onYou: ({ place }) => {
         patchMatch(place === null ? { seat: null } : { seat: place, elsewhere: false });
+        // The link has done its work: from now on it opens nothing.
+        if (arrived && place !== null) void this.rotate();
+        arrived = false;
         this.#onChange();
       },
       onChat: hear,
@@ -54,7 +63,8 @@ export class Session {
       },
     });
     void measureSkew();
-    void this.#wire.open();
+    // A seat belongs to whoever comes with its token, so this browser must be somebody first.
+    void (arrived ? someMe() : Promise.resolve()).then(() => this.#wire.open());
     window.addEventListener('online', this.#retry);
   }
 
@@ -84,8 +94,11 @@ export class Session {
 
   /** Takes a chair; the sentence that says why not if that failed. */
   async sit(name: string, wish: string): Promise<string | null> {
-    const reply = await this.#wire.request('sit', { name, wish });
+    const me = await someMe();
+    const entropy = drawEntropy();
+    const reply = await this.#wire.request('sit', { name, wish, entropy, ...(me === null ? {} : { me }) });
     if (!reply.ok) return reasonOf(reply);
+    this.#witness.sat(entropy);
     keepToken(this.id, reply.token);
     keepName(name);
     patchMatch({ seat: reply.place });
@@ -162,6 +175,7 @@ export class Session {
       clocks: clocksOf(root),
       names: state === null ? match.names : namesFor(state, match.names),
       outcome: state === null ? null : dinoWars.outcome(state),
+      fairness: this.#witness.look(root),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
     for (const { seq, done } of this.#waiters) if (seq <= root.seq) done();
@@ -255,7 +269,7 @@ function reasonOf(reply: { ok: false; lost: true } | ({ ok: false } & Failure)):
 /** What this browser joins a match with. */
 function joining(matchId: string): JoinOptions {
   const token = tokenFor(matchId);
-  return token === null ? { matchId } : { matchId, token };
+  return { matchId, token, me: knownMe() };
 }
 
 function wishId(): string {
