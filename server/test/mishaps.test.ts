@@ -56,9 +56,10 @@ test('an intent that can not be recorded has not happened', async () => {
   await until(() => everybody.every(({ seq }) => seq === 1));
   const before = await summaryOf(server, id);
   const { journal } = server.host;
-  const append = jest.spyOn(journal, 'append').mockRejectedValueOnce(new Error('database or disk is full'));
+  const { append } = journal;
+  journal.append = () => Promise.reject(new Error('database or disk is full'));
   expect(await bob.play({ type: 'add', n: 7 })).toMatchObject({ ok: false, code: 'NOT_SAVED' });
-  append.mockRestore();
+  journal.append = append;
   expect(await summaryOf(server, id)).toEqual(before);
   const late = await Person.join(server, game, id);
   expect(sumOf(late)).toBe(5);
@@ -76,15 +77,20 @@ test('nobody sees an intent before it is recorded, not even who joins meanwhile'
   const held = new Promise<void>((resolve) => {
     record = resolve;
   });
-  const append = jest.spyOn(journal, 'append').mockReturnValueOnce(held);
+  const { append } = journal;
+  let asked = false;
+  journal.append = () => {
+    asked = true;
+    return held;
+  };
   const reply = ada.play({ type: 'add', n: 5 });
-  await until(() => append.mock.calls.length === 1);
+  await until(() => asked);
   const joining = Person.join(server, game, id);
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect([bob.seq, eve.seq, sumOf(eve)]).toEqual([0, 0, 0]);
   expect((await summaryOf(server, id)).hash).toBeNull();
   record();
-  append.mockRestore();
+  journal.append = append;
   expect(await reply).toEqual({ ok: true, seq: 1 });
   const late = await joining;
   expect([late.seq, sumOf(late)]).toEqual([1, 5]);
