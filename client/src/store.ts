@@ -53,7 +53,7 @@ export interface MatchSlice {
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
   | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' }
-  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' | 'chat' | 'device' };
+  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' | 'chat' | 'device' | 'notices' };
 
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];

@@ -8,6 +8,7 @@ import { Drawer } from './drawer';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
 import { MenuPanel } from './menu-panel';
+import { NoticesPanel } from './notices-panel';
 import { OrdersPanel } from './orders-panel';
 import { RosterPanel } from './roster-panel';
 import { RulesPanel } from './rules-panel';
@@ -60,6 +61,12 @@ export function Drawers() {
       return (
         <Drawer key="device" title="Play on another device">
           <DevicePanel />
+        </Drawer>
+      );
+    case 'notices':
+      return (
+        <Drawer key="notices" title="When it is my turn">
+          <NoticesPanel />
         </Drawer>
       );
     case 'help':

@@ -6,7 +6,15 @@ import { altered, quickState } from './testing/states';
 
 const chair = { wish: '', label: '', taken: true, connected: true, bot: false };
 const lobby: Lobby = {
-  ...{ game: 'dino-wars', version: 1, preset: 'quick', stage: 'playing', watchers: 0, rematch: '' },
+  ...{
+    game: 'dino-wars',
+    version: 1,
+    preset: 'quick',
+    stage: 'playing',
+    watchers: 0,
+    terms: { kind: 'standard' },
+    rematch: '',
+  },
   chairs: [
     { ...chair, name: 'Ann' },
     { ...chair, name: 'Ben' },

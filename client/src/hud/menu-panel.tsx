@@ -11,6 +11,7 @@ import { RuleTag } from './rule-tag';
 export function MenuPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const byCorrespondence = useStore(store, (app) => app.match?.lobby?.terms.kind === 'correspondence');
   const player = state === null || seat === null ? null : (state.players[seat] ?? null);
   const playing = player !== null && state?.ending === null;
   const alone = state?.players.filter(({ side }) => side === player?.side).length === 1;
@@ -32,6 +33,9 @@ export function MenuPanel() {
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'mine', arrival: null })}>
         <Icon name="box" /> My battles
       </button>
+      {seat !== null && byCorrespondence && (
+        <Item icon="horn-on" text="Tell me when it is my turn" opens={{ type: 'notices' }} />
+      )}
       {seat !== null && <Item icon="share" text="Play on another device" opens={{ type: 'device' }} />}
       {seat !== null && <NewKey />}
       {playing && <p class="note">You can come back under the same link; your seat is kept.</p>}

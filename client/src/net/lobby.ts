@@ -1,5 +1,5 @@
 /** Who is at the table, as the synced state shows it. */
-import type { MatchState, Stage } from '@dwo/shared';
+import { type MatchState, type Stage, type Terms, termsIn } from '@dwo/shared';
 
 export interface Seatholder {
   readonly name: string;
@@ -19,6 +19,8 @@ export interface Lobby {
   readonly stage: Stage;
   readonly chairs: readonly Seatholder[];
   readonly watchers: number;
+  /** What time there is. */
+  readonly terms: Terms;
   /** The match that follows this one; empty until a player asked for it. */
   readonly rematch: string;
 }
@@ -30,8 +32,13 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
     chairs.push({ name, wish, label, taken, connected, bot });
   });
   const { game, version, preset, stage, watchers, rematch } = root;
-  const lobby = { game, version, preset, stage, watchers, rematch, chairs };
+  const terms = previous?.terms ?? termsOf(root.terms);
+  const lobby = { game, version, preset, stage, watchers, rematch, terms, chairs };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;
+}
+
+function termsOf(json: string): Terms {
+  return termsIn(json === '' ? null : JSON.parse(json));
 }
 
 /** How a player is called; "Player 2" for a nameless one. */

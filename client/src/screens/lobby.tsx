@@ -18,6 +18,7 @@ import { Forces } from './lobby-forces';
 import { LobbyLink } from './lobby-link';
 import { Picker, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
+import { NoticesCard } from './mine/notices-card';
 import { agreedIn } from './plan/agreement';
 import { RulesInUse } from './plan/rules-in-use';
 
@@ -211,6 +212,12 @@ function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number
         <p class="note num">
           {lobby.watchers} {lobby.watchers === 1 ? 'person watches' : 'people watch'}
         </p>
+      )}
+      {seat !== null && lobby.terms.kind === 'correspondence' && (
+        <div class="lobby__notices">
+          <p>You may close this page: it is kept on your battles, and you can be told when it is your turn.</p>
+          <NoticesCard short />
+        </div>
       )}
       {seat !== null && (
         <button type="button" class="link" onClick={() => void session.leaveSeat()}>
