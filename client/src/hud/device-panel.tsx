@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { seatLink } from '../net/seat-link';
 import { CopiedLink } from '../screens/mine/copied-link';
-import '../screens/mine/mine.css';
 
 export function DevicePanel() {
   const { session } = useOpenMatch();

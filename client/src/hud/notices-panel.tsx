@@ -1,6 +1,5 @@
 /** In a match by correspondence: how one hears that it is one's turn. */
 import { NoticesCard } from '../screens/mine/notices-card';
-import '../screens/mine/mine.css';
 
 export function NoticesPanel() {
   return (

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { QrCode } from './qr';
+import './mine.css';
 
 interface CopiedLinkProps {
   readonly link: string;

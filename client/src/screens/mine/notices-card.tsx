@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { readNotices, setMail } from '../../net/me';
 import { type PushState, pushState, switchPushOff, switchPushOn } from '../../net/push';
+import './mine.css';
 
 /** `short`: for a place beside the match, without the words about mail. */
 export function NoticesCard({ short = false }: { readonly short?: boolean }) {
