@@ -1,7 +1,7 @@
 /** Playing on from a moment of a match that is over: the same table, other dice, and a record of its own. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type Game } from '@dwo/shared';
+import { dinoWarsGame, type Failure, type FinishedMatch, type Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
@@ -83,6 +83,16 @@ test('what goes on from another is as it was after a restart of the server, and 
   expect(stateHash(bob.state)).toBe(hashAt(own, 2));
   expect(openRecording(dinoWars, own).state).toBeDefined();
 }, 90_000);
+
+test('matches that are over are listed with who played and who won', async () => {
+  const { body } = await api<{ matches: FinishedMatch[] }>(server, '/api/matches/finished');
+  const listed = body.matches.find((match) => match.id === id);
+  expect(listed).toMatchObject({ preset: 'duel', forked: false, winners: record.outcome?.winners });
+  expect(listed?.chairs).toEqual([
+    { name: 'Computer', bot: true, label: 'army' },
+    { name: 'Computer', bot: true, label: 'dinosaurs' },
+  ]);
+});
 
 test('nothing goes on from a match that is not over, and its record is not to be had', async () => {
   const fresh = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });

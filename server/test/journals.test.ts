@@ -129,6 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await journal.overdue(6999)).toEqual(['match-three', 'match-two']);
     await journal.append(await openMatch(journal, 'match-three'), entry(1), { outcome: {} });
     expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
+    expect((await journal.finished()).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
     await journal.close();
   });
 

@@ -315,6 +315,22 @@ export interface MatchSummary {
   readonly live: boolean;
 }
 
+/** What `GET /api/matches/finished` tells about each match; its record is at `/api/matches/:id/record`. */
+export interface FinishedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly preset: string;
+  /** Epoch milliseconds. */
+  readonly endedAt: number;
+  /** Whether it went on from another. */
+  readonly forked: boolean;
+  /** Seats that won; none for a draw. */
+  readonly winners: readonly number[];
+  /** By seat. */
+  readonly chairs: readonly { readonly name: string; readonly bot: boolean; readonly label: string }[];
+}
+
 /** `GET /api/matches/:id`. */
 export interface MatchDetails extends MatchSummary {
   /** What was agreed, in the game's own shape; null for games with secrets, whose options may hold some. */

@@ -1,7 +1,14 @@
 /** The few things asked of the server outside a match. */
 import type { Options } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
-import { type CreateMatch, dinoWarsGame, type Failure, type MatchDetails, type MatchSummary } from '@dwo/shared';
+import {
+  type CreateMatch,
+  dinoWarsGame,
+  type Failure,
+  type FinishedMatch,
+  type MatchDetails,
+  type MatchSummary,
+} from '@dwo/shared';
 
 /** The server refused or did not answer; the message is fit to be shown. */
 export class ApiError extends Error {
@@ -30,6 +37,11 @@ export async function createMatch(wish: Partial<CreateMatch>): Promise<string> {
 /** The matches one can watch, newest first as the server lists them. */
 export async function listMatches(): Promise<readonly MatchSummary[]> {
   return (await ask<{ matches: MatchSummary[] }>('/api/matches')).matches;
+}
+
+/** The matches that ended last, the latest first. */
+export async function listFinished(): Promise<readonly FinishedMatch[]> {
+  return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
 }
 
 /** What was agreed for a match; null if the server does not tell, or not in a way this edition understands. */

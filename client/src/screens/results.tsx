@@ -42,6 +42,8 @@ export interface ResultsProps {
   /** Somebody has asked already, or the new table is being laid. */
   readonly rematchNote?: string | null;
   readonly onLeave: () => void;
+  /** The match on film: its address. */
+  readonly film?: string;
   /** Shows the table again, with its log. */
   readonly onBoard?: () => void;
   readonly onRule?: (rule: string) => void;
@@ -133,6 +135,7 @@ export function Results(props: ResultsProps) {
     fairness = null,
     onRematch,
     rematchNote,
+    film,
     onLeave,
     onBoard,
     onRule,
@@ -185,6 +188,18 @@ export function Results(props: ResultsProps) {
                   <span class="btn__sub">{rematchNote ?? 'Sides changed, new dice'}</span>
                 </span>
               </button>
+            )}
+            {film && (
+              <a class="btn btn--mustard" href={film} data-testid="watch-again">
+                <Icon name="film" />
+                Watch it again
+              </a>
+            )}
+            {film && (
+              <a class="btn" href={`${film}#luck`} data-testid="was-it-luck">
+                <Icon name="dice" />
+                Was it luck?
+              </a>
             )}
             {onBoard && (
               <button type="button" class="btn" onClick={onBoard}>

@@ -1,24 +1,26 @@
 /** The matches that are being played just now. */
-import type { MatchSummary } from '@dwo/shared';
+import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
 import { presetTitle } from '../hud/presets';
-import { listMatches } from '../net/api';
+import { listFinished, listMatches } from '../net/api';
 import { go } from '../router';
 
 const REFRESH_MS = 5000;
 
 export function WatchScreen() {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  const [finished, setFinished] = useState<readonly FinishedMatch[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     const look = async () => {
       try {
-        const found = await listMatches();
+        const [found, over] = await Promise.all([listMatches(), listFinished()]);
         if (gone) return;
         setMatches(found);
+        setFinished(over);
         setProblem(null);
       } catch (error) {
         if (!gone) setProblem(error instanceof Error ? error.message : String(error));
@@ -65,9 +67,54 @@ export function WatchScreen() {
               ))}
             </ul>
           </section>
+          <section class="paper lobby__sheet watch__sheet" aria-label="Battles that are over">
+            <h2 class="paper__head">
+              <span>On film</span>
+              <a href="/replay">A film of your own</a>
+            </h2>
+            {finished.length === 0 && <p class="watch__empty">No battle has been fought to its end yet.</p>}
+            <ul class="watch__list">
+              {finished.map((match) => (
+                <Film key={match.id} match={match} />
+              ))}
+            </ul>
+          </section>
         </div>
       </Poster>
     </main>
+  );
+}
+
+const SIDE_NAMES: Readonly<Record<string, string>> = { army: 'the army', dinosaurs: 'the dinosaurs' };
+
+/** "The army won" and the like; the label of whoever won, for there may be several of them. */
+function result({ winners, chairs }: FinishedMatch): string {
+  const label = chairs[winners[0] ?? -1]?.label ?? '';
+  return winners.length === 0 ? 'a draw' : `won by ${SIDE_NAMES[label] ?? label}`;
+}
+
+/** A battle that is over: its replay. */
+function Film({ match }: { readonly match: FinishedMatch }) {
+  const names = match.chairs.map(({ name }) => (name === '' ? 'Somebody' : name));
+  const title = match.forked ? 'What if …?' : presetTitle(match.preset);
+  const at = new Date(match.endedAt);
+  return (
+    <li>
+      <a class="watch__row" href={`/r/${match.id}`} data-testid="finished-match">
+        <Icon name="film" />
+        <span class="watch__names">
+          <b>{names.join(' against ')}</b>
+          <span class="note">
+            {title} · {result(match)}
+          </span>
+        </span>
+        <time class="note num watch__count" dateTime={at.toISOString()}>
+          {at.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}{' '}
+          {at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+        </time>
+        <Icon name="chevron" />
+      </a>
+    </li>
   );
 }
 

@@ -17,6 +17,7 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { Chairs, EMPTY_CHAIR } from '../rooms/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
+import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { recordRoute } from './record';
@@ -47,6 +48,7 @@ export function matchRoutes(host: Host): Router {
     const matches = new Map([...others, ...own].map((summary) => [summary.id, summary]));
     fresh(response).json({ matches: [...matches.values()].reverse().slice(0, LISTED) });
   });
+  routes.use(finishedRoute(host));
   routes.use(recordRoute(host));
   routes.get('/:id', async (request, response) => {
     fresh(response).json(await find(host, request.params.id));

@@ -157,6 +157,8 @@ export interface Journal {
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, earliest first. */
   overdue(time: number, limit?: number): Promise<string[]>;
+  /** The matches that ended last, the latest first. */
+  finished(limit?: number): Promise<MatchRecord[]>;
   /** Everything done in a match, in order. */
   entries(key: number): Promise<EntryRecord[]>;
   /** How many entries the record of a match has. */

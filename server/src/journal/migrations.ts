@@ -178,28 +178,51 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await makePeopleTables(db);
       },
     },
+    '2026-11-21d-finished': {
+      async up(db) {
+        await db.schema.createIndex('matches_by_end').on('matches').column('ended_at').execute();
+      },
+    },
   };
+}
+
+/** Whether nothing is missing from the tables and nothing is there that this version does not know. */
+export async function isUpToDate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<boolean> {
+  const done = await namesOf(db);
+  return (
+    done !== null && Object.keys(migrations(kind)).every((name) => done.includes(name)) && newerIn(done, kind) === ''
+  );
 }
 
 /** Brings the journal up to date. Throws a StartError, with nothing changed, if it is of a newer server than this one. */
 export async function migrate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> {
   const steps = migrations(kind);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.some(({ name }) => name === 'kysely_migration')) {
-    const rows = (await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
-      .selectFrom('kysely_migration')
-      .select('name')
-      .execute()) as { name: string }[];
-    const unknown = rows.filter(({ name }) => !(name in steps));
-    if (unknown.length > 0) {
+  const done = await namesOf(db);
+  if (done !== null) {
+    const newer = newerIn(done, kind);
+    if (newer !== '') {
       throw new StartError(
-        `The journal was written by a newer version of this server (${unknown.map(({ name }) => name).join(', ')}); it was left as it is.`,
+        `The journal was written by a newer version of this server (${newer}); it was left as it is.`,
       );
     }
-  } else if (tables.length > 0) {
+  } else if ((await db.introspection.getTables()).length > 0) {
     throw new StartError('The journal file belongs to another program; it was left as it is.');
   }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** The steps that were done; null where there were none. */
+async function namesOf<T>(db: Kysely<T>): Promise<readonly string[] | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
+  const migrated = db as unknown as Kysely<{ kysely_migration: { name: string } }>;
+  const rows = await migrated.selectFrom('kysely_migration').select('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+function newerIn(done: readonly string[], kind: DatabaseKind): string {
+  const steps = migrations(kind);
+  return done.filter((name) => !(name in steps)).join(', ');
 }

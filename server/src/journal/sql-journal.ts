@@ -76,6 +76,19 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     return rows.map(({ id }) => id);
   }
 
+  async finished(limit = LISTED): Promise<MatchRecord[]> {
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('matches')
+        .selectAll()
+        .where('ended_at', 'is not', null)
+        .orderBy('ended_at', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+    return this.withChairs(rows);
+  }
+
   async entries(key: number): Promise<EntryRecord[]> {
     const rows = await this.reading(() =>
       this.tables

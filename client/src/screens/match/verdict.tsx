@@ -4,7 +4,7 @@ import { endReason, resultSides } from '../../hud/outcome';
 import { useOpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { keepWish } from '../../net/tokens';
-import { go } from '../../router';
+import { addressOf, go } from '../../router';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
 import { Results } from '../results';
@@ -55,6 +55,7 @@ export function Verdict() {
         fairness={match.fairness}
         {...(seat === null ? {} : { onRematch: () => void rematch() })}
         rematchNote={note}
+        film={addressOf({ page: 'replay', id: match.id, at: null })}
         onBoard={() => setBoard(true)}
         onLeave={() => go({ page: 'title' })}
         onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })}

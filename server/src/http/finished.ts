@@ -1,0 +1,41 @@
+/** `GET /api/matches/finished`: the matches that ended last, for whoever wants to see one. */
+import type { Outcome } from '@dwo/kernel';
+import { frozen } from '@dwo/kernel';
+import type { FinishedMatch } from '@dwo/shared';
+import { Router } from 'express';
+import type { Host } from '../host';
+import type { MatchRecord } from '../journal/journal';
+
+/** So many are listed. */
+const LISTED = 30;
+/** So long a list is good for everybody who asks. */
+const FRESH_MS = 5_000;
+
+/** The route below `/api/matches`. */
+export function finishedRoute(host: Host): Router {
+  const routes = Router();
+  let latest: { readonly at: number; readonly list: Promise<readonly FinishedMatch[]> } | null = null;
+  routes.get('/finished', async (_request, response) => {
+    const now = host.now();
+    if (latest === null || Math.abs(now - latest.at) > FRESH_MS) {
+      const list = host.journal.finished(LISTED).then((matches) => matches.map((match) => shown(host, match)));
+      list.catch(() => {
+        latest = null;
+      });
+      latest = { at: now, list };
+    }
+    response.set('Cache-Control', 'no-store').json({ matches: await latest.list });
+  });
+  return routes;
+}
+
+function shown(host: Host, match: MatchRecord): FinishedMatch {
+  const { id, game, version, preset, options, chairs, endedAt, outcome, origin } = match;
+  const labels = host.games.get(game)?.chairs(frozen(options)) ?? [];
+  return {
+    ...{ id, game, version, preset, endedAt: endedAt ?? 0 },
+    forked: origin?.record !== undefined,
+    winners: (outcome as Outcome | null)?.winners ?? [],
+    chairs: chairs.map(({ name, bot, place }) => ({ name, bot, label: labels[place] ?? '' })),
+  };
+}
