@@ -22,6 +22,7 @@ import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import { crowdOf } from './rooms/crowd';
 import { matchRoomOf } from './rooms/match-room';
+import { Sweeper } from './rooms/sweeper';
 
 /** A client's message is at most this long. */
 const MOST_BYTES = 16 * 1024;
@@ -129,14 +130,18 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
   await matchMaker.accept();
-  const app = httpApp(host, options.clientDir ?? join(__dirname, '../../client/dist'));
+  const elsewhere = options.publicAddress?.split('/')[0] ?? '';
+  const clientDir = options.clientDir ?? join(__dirname, '../../client/dist');
+  const app = httpApp(host, clientDir, elsewhere === '' ? [] : [elsewhere]);
   http.removeAllListeners('request');
   http.on('request', app);
   meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets });
   const { port } = http.address() as AddressInfo;
   people.notices.start();
+  const sweeper = new Sweeper(host);
+  sweeper.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
-  return { port, host, close: () => close(http, colyseus, host, journal) };
+  return { port, host, close: () => sweeper.stop().then(() => close(http, colyseus, host, journal)) };
 }
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {

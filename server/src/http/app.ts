@@ -15,13 +15,16 @@ import { originCheck } from './origin';
 import { requestLog } from './request-log';
 import { rulesBundles } from './rules-bundles';
 
-/** The routes of one server; `clientDir` is where the client was built to. */
-export function httpApp(host: Host, clientDir: string): Express {
+/**
+ * The routes of one server; `clientDir` is where the client was built to, `sockets` are hosts besides the page's own at which
+ * matches are played.
+ */
+export function httpApp(host: Host, clientDir: string, sockets: readonly string[] = []): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestLog(host));
-  app.use(securityHeaders(host.web));
+  app.use(securityHeaders(host.web, sockets));
   app.use(healthRoutes(host));
   app.use(metricsRoutes(host));
   app.use(originCheck(host.web));
