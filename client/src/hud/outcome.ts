@@ -28,7 +28,7 @@ export function endReason(state: Frozen<State>): string {
     case 'DW-WIN-3':
       return 'The last dinosaur has fallen.';
     case 'DW-R-100':
-      return winner === null ? 'Both sides gave up.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
+      return winner === null ? 'Both sides have gone.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
     case 'DW-R-93':
     case 'DW-GATE-8':
       return winner === 'army' ? 'The last of them is home through the gate.' : 'Nobody made it home through the gate.';

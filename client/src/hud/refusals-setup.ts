@@ -27,6 +27,8 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-SNIPE-1': (facts) => `Too many snipers: at most ${facts.number('most')}.`,
   'DW-R-84': (facts) => `Too many snipers: at most ${facts.number('most')}.`,
   'DW-OPT-SNIPE-3': () => 'A leader can’t be a sniper.',
+  'DW-R-106': (facts) =>
+    `A young animal has less than an adult: fewer than ${facts.number('below')} life points, less than ${facts.number('belowDamage')} damage.`,
   'DW-R-83': () => 'Only rifles and pistols are loaded with high-calibre ammunition.',
   'DW-OPT-SF-1': () => 'The special forces are one unit of heroes, at most a fifth of the soldiers.',
   'DW-R-87': (facts) => `The unit is too large: at most ${facts.number('most')} soldiers.`,

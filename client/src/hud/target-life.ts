@@ -1,4 +1,4 @@
-import { DINOSAURS, VEHICLES } from '@dwo/dino-wars';
+import { VEHICLES } from '@dwo/dino-wars';
 import { store } from '../store';
 import { dinosaurOf, vehicleOf } from '../tools/figures';
 import { useStore } from '../use-store';
@@ -16,7 +16,7 @@ export function useTargetLife(plan: Aimed | null): TargetLife | null {
   const state = useStore(store, (app) => app.match?.state ?? null);
   if (state === null || plan?.target == null) return null;
   const dinosaur = dinosaurOf(state, plan.target);
-  if (dinosaur !== null) return { now: dinosaur.lifePoints, max: DINOSAURS[dinosaur.kind].lifePoints, unit: 'life' };
+  if (dinosaur !== null) return { now: dinosaur.lifePoints, max: dinosaur.mostLife, unit: 'life' };
   const vehicle = vehicleOf(state, plan.target);
   if (vehicle === null) return null;
   return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints, unit: 'structure' };

@@ -1,5 +1,5 @@
 /** My figures as cards, those that can still act first in the eye. */
-import { DINOSAURS, type FigureId, RANK_TABLE, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { type FigureId, RANK_TABLE, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { useEffect, useRef } from 'preact/hooks';
 import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
@@ -105,8 +105,8 @@ interface Life {
 /** Life points of a dinosaur or structural points of a vehicle; null for all others. */
 function lifeOf(dinosaur: ReturnType<typeof dinosaurOf>, vehicle: ReturnType<typeof vehicleOf>): Life | null {
   if (dinosaur !== null) {
-    const { lifePoints: now } = dinosaur;
-    return { now, spoken: `, life ${now} of ${DINOSAURS[dinosaur.kind].lifePoints}` };
+    const { lifePoints: now, mostLife } = dinosaur;
+    return { now, spoken: `, life ${now} of ${mostLife}` };
   }
   if (vehicle === null) return null;
   const now = Math.max(0, vehicle.structurePoints);

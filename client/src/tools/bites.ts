@@ -37,7 +37,7 @@ export function biteOdds(
     })),
     luck: luckNeeded === null ? null : { needed: luckNeeded, of36: of36(lucky, hit) },
     kill: state.vehicles[target] === undefined ? hit - lucky : null,
-    damage: state.vehicles[target] === undefined ? null : DINOSAURS[dinosaur.kind].damage,
+    damage: state.vehicles[target] === undefined ? null : dinosaur.damage,
     fallsFirst: rolled < 1 ? 1 - rolled : null,
   };
 }

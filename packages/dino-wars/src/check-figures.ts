@@ -61,12 +61,24 @@ function refuseIds(options: Frozen<Options>): No[] {
   return found;
 }
 
-function refuseDinosaur({ id, kind, lifePoints, z, hidden }: Frozen<DinosaurSetup>, options: Frozen<Options>): No[] {
+function refuseDinosaur(
+  { id, kind, lifePoints, young = null, z, hidden }: Frozen<DinosaurSetup>,
+  options: Frozen<Options>,
+): No[] {
   if (!Object.hasOwn(DINOSAURS, kind)) return [refuse('DW-SIDE-1', '', { figure: id, kind })];
   const found: No[] = [];
   const row = DINOSAURS[kind];
-  if (lifePoints !== null && !isWhole(lifePoints, 1, row.lifePoints)) {
-    found.push(refuse('DW-DMG-11', '', { figure: id, lifePoints, most: row.lifePoints }));
+  // Both less than an adult's.
+  if (
+    young !== null &&
+    !(isWhole(young.lifePoints, 1, row.lifePoints - 1) && isWhole(young.damage, 0, row.damage - 1))
+  ) {
+    const facts = { lifePoints: young.lifePoints, damage: young.damage };
+    found.push(refuse('DW-R-106', '', { figure: id, ...facts, below: row.lifePoints, belowDamage: row.damage }));
+  }
+  const most = (young ?? row).lifePoints;
+  if (lifePoints !== null && !isWhole(lifePoints, 1, most)) {
+    found.push(refuse('DW-DMG-11', '', { figure: id, lifePoints, most }));
   }
   const { ceilingCi } = tablesFor(options).parameters;
   if (!isWhole(z, 0, row.flyer ? ceilingCi : 0)) {

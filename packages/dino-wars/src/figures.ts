@@ -1,6 +1,6 @@
 /** Looking figures up by ids that anybody may have sent, and what their tables say of them. */
 import type { Disc, Frozen } from '@dwo/kernel';
-import { DINOSAURS } from './data/dinosaurs';
+import { DINOSAURS, type DinosaurKind } from './data/dinosaurs';
 import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
 import { VEHICLES } from './data/vehicles';
@@ -111,9 +111,15 @@ export function placeOf(state: Frozen<State>, figure: Frozen<Figure>): Disc {
   return by === null ? discOf(state, figure) : placeOf(state, by);
 }
 
+/** A dinosaur with so many life points (DW-PTS-5): as many, and 1 more if it moves farther than 24" (DW-R-106). */
+export function dinosaurPoints(kind: DinosaurKind, mostLife: number): number {
+  const { points, lifePoints } = DINOSAURS[kind];
+  return points - lifePoints + mostLife;
+}
+
 /** What a figure costs, a vehicle without its crew (DW-PTS-1 to 3, DW-PTS-5): a crewman 1 instead of 2 (DW-R-67). */
 export function pointsOf(figure: Frozen<Figure>): number {
-  if (isDinosaur(figure)) return DINOSAURS[figure.kind].points;
+  if (isDinosaur(figure)) return dinosaurPoints(figure.kind, figure.mostLife);
   if (isSoldier(figure)) return RANK_TABLE[figure.rank].points - (figure.crewman ? 1 : 0);
   if (isCrewedWeapon(figure)) return CREWED_WEAPONS[figure.kind].points;
   const { mountedMgPoints, mountedCannonPoints } = PARAMETERS;

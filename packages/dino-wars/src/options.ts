@@ -51,10 +51,20 @@ interface FigureSetup {
   facing: number | null;
 }
 
+/** What a young animal has less of than an adult (DW-R-106). */
+export interface Young {
+  /** Unharmed. */
+  lifePoints: number;
+  /** What its hits take from vehicles (DW-DMG-9). */
+  damage: number;
+}
+
 export interface DinosaurSetup extends FigureSetup {
   kind: DinosaurKind;
   /** Fewer than the kind's full life points for a figure wounded from the start; null for full. */
   lifePoints: number | null;
+  /** A young animal, weaker than the table says and cheaper by its life points; an adult if nothing is said (DW-R-106). */
+  young?: Young | null;
   /** Height of a flyer that begins airborne (DW-R-11). */
   z: number;
   /** Begins hidden, which only the Time Gate allows (DW-GATE-4). */

@@ -27,7 +27,7 @@ export const PLAIN_SOLDIER = {
 } satisfies Partial<SoldierSetup>;
 
 /** A dinosaur on the ground in plain view. */
-export const PLAIN_DINOSAUR = { z: 0, hidden: false } satisfies Partial<DinosaurSetup>;
+export const PLAIN_DINOSAUR = { young: null, z: 0, hidden: false } satisfies Partial<DinosaurSetup>;
 
 /** A whole vehicle without weapons. */
 export const PLAIN_VEHICLE = {

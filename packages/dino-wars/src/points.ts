@@ -5,6 +5,7 @@ import { PARAMETERS } from './data/parameters';
 import { RANK_TABLE } from './data/ranks';
 import { VEHICLES } from './data/vehicles';
 import { CREWED_WEAPONS, HAND_WEAPONS, type HandWeapon, WEAPONS } from './data/weapons';
+import { dinosaurPoints } from './figures';
 import type { Force } from './force';
 import type { Options, VehicleSetup } from './options';
 import { crewSeats } from './seats';
@@ -26,7 +27,9 @@ export function pointsOfForces(
   }
   for (const vehicle of options.vehicles) army += vehiclePoints(vehicle);
   for (const { kind } of options.crewedWeapons) army += CREWED_WEAPONS[kind].points;
-  for (const { kind } of options.dinosaurs) dinosaurs += DINOSAURS[kind].points;
+  for (const { kind, young } of options.dinosaurs) {
+    dinosaurs += dinosaurPoints(kind, (young ?? DINOSAURS[kind]).lifePoints);
+  }
   return { army, dinosaurs };
 }
 

@@ -159,12 +159,14 @@ function standing(
 }
 
 function dinosaurFrom(setup: Frozen<DinosaurSetup>, places: Places, enemies: readonly Point[]): Dinosaur {
-  const { kind, lifePoints, z } = setup;
+  const { kind, lifePoints, z, young } = setup;
+  const { lifePoints: mostLife, damage } = young ?? DINOSAURS[kind];
   return {
     kind,
     ...standing(setup, places, enemies),
     z,
-    lifePoints: lifePoints ?? DINOSAURS[kind].lifePoints,
+    lifePoints: lifePoints ?? mostLife,
+    ...{ mostLife, damage },
     ...begun(FRESH_DINOSAUR),
     chargeTurn: null,
     buildings: [],

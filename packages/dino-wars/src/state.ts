@@ -150,6 +150,9 @@ export interface Dinosaur extends Figure {
   /** Height above the table of an airborne flyer; 0 stands on the ground, whatever its height (DW-R-11, DW-R-107). */
   z: number;
   lifePoints: number;
+  /** Life points of it unharmed, and what its hits take from vehicles: as printed, less for a young animal (DW-R-106). */
+  mostLife: number;
+  damage: number;
   /** Movement spent this turn, overruns included (DW-MOVE-2). */
   spentCi: number;
   moveOver: boolean;

@@ -275,6 +275,8 @@ const dinosaur = record<Dinosaur>({
   absence: nullable(absence),
   z: uint,
   lifePoints: uint,
+  mostLife: uint,
+  damage: uint,
   spentCi: uint,
   moveOver: bool,
   attacked: bool,

@@ -80,6 +80,7 @@ const wholeOptions = z.strictObject({
         ...setup,
         kind: z.enum(DINOSAUR_KINDS),
         lifePoints: z.int().min(1).max(255).nullable(),
+        young: z.strictObject({ lifePoints: z.int().min(1).max(255), damage: z.int().min(0).max(9) }).nullable(),
         z: z.int().min(0).max(mostTableCi),
         hidden: z.boolean(),
       }),

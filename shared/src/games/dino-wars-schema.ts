@@ -40,6 +40,8 @@ const dinosaur = schema(
     z: t.uint16(),
     spentCi: t.uint16(),
     lifePoints: t.uint8(),
+    mostLife: t.uint8(),
+    damage: t.uint8(),
     moveOver: t.boolean(),
     attacked: t.boolean(),
     paidTerrain: t.boolean(),

@@ -43,7 +43,7 @@ export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: 
   }
   if (vehicle === null || vehicleRow === null) throw new Error(`${target} is no figure that is bitten`);
   const rule = outright ? automaticRule(row) : 'DW-DMG-9';
-  const lost = outright ? vehicle.structurePoints : row.damage;
+  const lost = outright ? vehicle.structurePoints : dinosaur.damage;
   return damageVehicle(state, { id: target, by: id, lost, rule, dinosaur: overrun ? id : null }, dice, emit);
 }
 

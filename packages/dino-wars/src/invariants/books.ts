@@ -33,6 +33,9 @@ export interface DinosaurEntry extends Figure {
   readonly side: 'dinosaurs';
   readonly cls: 'dinosaur';
   readonly kind: DinosaurKind;
+  /** Unharmed, and what its hits take from vehicles (DW-R-106). */
+  readonly mostLife: number;
+  readonly damage: number;
   hidden: boolean;
   lifePoints: number;
   moveOver: boolean;

@@ -184,7 +184,8 @@ function enterAttack(books: Books, event: Of<'attacked'>): void {
     return;
   }
   const roll = event.dice[0] + event.dice[1];
-  const { stars, damage } = DINOSAURS[dinosaur.kind];
+  const { damage } = dinosaur;
+  const { stars } = DINOSAURS[dinosaur.kind];
   const upTo = stars === 0 ? 0 : stars + 1 - (VEHICLES[target.kind].tank ? (stars === 1 ? 2 : 1) : 0);
   const lost = roll <= upTo ? target.structurePoints : Math.min(target.structurePoints, damage);
   books.due.unshift({ type: 'damaged', figure: event.target, lost, by: event.figure });

@@ -5,7 +5,7 @@ import { RANK_TABLE } from '../data/ranks';
 import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
-import { PHASES, SIDES, type Side, type State } from '../state';
+import { type Dinosaur, PHASES, SIDES, type Side, type State } from '../state';
 import { all, type Books, type Entry, type Violation, varies } from './books';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -26,11 +26,15 @@ export function judgePhaseBegan(books: Books, event: Of<'phaseBegan'>): Violatio
   return found;
 }
 
+function dinosaurPoints({ kind, mostLife }: Pick<Frozen<Dinosaur>, 'kind' | 'mostLife'>): number {
+  return mostLife + (DINOSAURS[kind].moveCi > 2400 ? 1 : 0);
+}
+
 /** What a figure costs by itself (DW-PTS-1 to 5, DW-R-67). */
 function pointsOf(entry: Entry): number {
   switch (entry.cls) {
     case 'dinosaur':
-      return DINOSAURS[entry.kind].lifePoints + (DINOSAURS[entry.kind].moveCi > 2400 ? 1 : 0);
+      return dinosaurPoints(entry);
     case 'soldier':
       return RANK_TABLE[entry.rank].points - (entry.crewman ? 1 : 0);
     case 'vehicle':
@@ -135,8 +139,7 @@ export function pointsIn(state: Frozen<State>): Points {
       sum(state.soldiers, ({ rank }) => RANK_TABLE[rank].points) +
       sum(state.vehicles, ({ kind }) => VEHICLES[kind].structurePoints) +
       sum(state.crewedWeapons, ({ kind }) => CREWED_WEAPONS[kind].points),
-    dinosaurs:
-      sum(state.dinosaurs, ({ kind }) => DINOSAURS[kind].points) + sum(hidden, ({ kind }) => DINOSAURS[kind].points),
+    dinosaurs: sum<Frozen<Dinosaur>>(state.dinosaurs, dinosaurPoints) + sum<Frozen<Dinosaur>>(hidden, dinosaurPoints),
   };
 }
 

@@ -73,6 +73,7 @@ function dinosaurEntry(id: string, d: Frozen<Dinosaur>, size: Size, hidden: bool
   return {
     ...common(id, d, size, d.spentCi),
     ...{ side: 'dinosaurs', cls: 'dinosaur', kind: d.kind, z: d.z, hidden, lifePoints: d.lifePoints },
+    ...{ mostLife: d.mostLife, damage: d.damage },
     ...{ moveOver: d.moveOver, failed: false, attacked: d.attacked, paidTerrain: d.paidTerrain },
     ...{ attackTurns: d.chargeTurn === null ? [] : [d.chargeTurn], chargeTurns: [] },
     buildings: new Map(d.buildings.map(({ terrain, turn }) => [terrain, turn])),

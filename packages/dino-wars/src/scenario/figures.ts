@@ -119,9 +119,10 @@ function orderOf({ order }: FigureText, path: string): StandingOrder {
 
 type Placed<T extends { kind: unknown }> = Pick<DinosaurSetup, 'id' | 'at' | 'facing' | 'owner'> & Pick<T, 'kind'>;
 
-function dinosaurFrom({ lp, z, pos, hidden }: FigureText, common: Placed<DinosaurSetup>): DinosaurSetup {
+function dinosaurFrom({ lp, young, z, pos, hidden }: FigureText, common: Placed<DinosaurSetup>): DinosaurSetup {
+  const weak = young === undefined ? null : { lifePoints: young.lp, damage: young.damage };
   const height = toCi(z ?? pos?.[2] ?? 0);
-  return { ...PLAIN_DINOSAUR, ...common, lifePoints: lp ?? null, z: height, hidden: hidden ?? false };
+  return { ...PLAIN_DINOSAUR, ...common, lifePoints: lp ?? null, young: weak, z: height, hidden: hidden ?? false };
 }
 
 function soldierFrom(

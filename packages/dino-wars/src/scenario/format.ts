@@ -40,6 +40,8 @@ export interface FigureText {
 
   /** A dinosaur's life points if it is wounded already. */
   readonly lp?: number | undefined;
+  /** Life points and damage of a young dinosaur. */
+  readonly young?: { readonly lp: number; readonly damage: number } | undefined;
   /** A flyer's height. */
   readonly z?: number | undefined;
   /** A dinosaur or pole that the army has not spotted. */

@@ -248,10 +248,16 @@ function addDinosaur(field: Field, id: string, herd: number, sort: Sort): void {
   const walkers = DINOSAUR_KINDS.filter((each) => !DINOSAURS[each].flyer);
   const kind =
     sort === 'foot' ? chance.pick(walkers) : chance.inThousand(200) ? chance.pick(flyers) : chance.pick(DINOSAUR_KINDS);
-  const { radiusCi, lifePoints, flyer } = DINOSAURS[kind];
+  const { radiusCi, flyer, ...adult } = DINOSAURS[kind];
+  const isYoung = adult.lifePoints > 1 && chance.inThousand(60);
+  const young = isYoung
+    ? { lifePoints: chance.between(1, adult.lifePoints - 1), damage: chance.between(0, adult.damage - 1) }
+    : null;
+  const { lifePoints } = young ?? adult;
   const dinosaur: DinosaurSetup = {
     ...PLAIN_DINOSAUR,
     ...{ id, kind, owner: armies + herd, at: field.place(base(field, radiusCi), 'dinosaurs'), facing: null },
+    young,
     lifePoints: chance.inThousand(300) ? chance.between(1, lifePoints) : null,
   };
   if (flyer && dinosaur.at !== null && chance.inThousand(500)) {

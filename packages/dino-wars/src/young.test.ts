@@ -1,0 +1,82 @@
+/** Young dinosaurs: weaker and cheaper than the table says, everything else as printed (DW-R-106, DW-SCALE-4). */
+import type { Frozen } from '@dwo/kernel';
+import { boardOf } from './board';
+import { pointsOfForces } from './points';
+import { dinoWars } from './ruleset';
+import { scenarioOptions } from './scenario';
+import {
+  ARMY,
+  attack,
+  dino,
+  fire,
+  HERD,
+  only,
+  optionsFor,
+  rex,
+  rifle,
+  type Scene,
+  scene,
+  vehicle,
+} from './testing/table';
+
+const YOUNG = { lifePoints: 6, damage: 1 };
+const FAR = rifle('far', 110, 110);
+
+/** What is wrong with a tyrannosaurus (15 life points, damage 3) like this. */
+function wrong(more: Parameters<typeof rex>[3]): string[] {
+  const options = optionsFor({}, rex('T', 20, 20, more), rifle('S', 60, 60));
+  return dinoWars.checkSetup(options).map(({ rule }) => rule);
+}
+
+test.each([
+  [{ lifePoints: 14, damage: 2 }, []],
+  [{ lifePoints: 1, damage: 0 }, []],
+  [{ lifePoints: 15, damage: 2 }, ['DW-R-106']],
+  [{ lifePoints: 14, damage: 3 }, ['DW-R-106']],
+  [{ lifePoints: 0, damage: 0 }, ['DW-R-106']],
+  [{ lifePoints: 5.5, damage: 1 }, ['DW-R-106']],
+  [{ lifePoints: 5, damage: -1 }, ['DW-R-106']],
+])('DW-R-106 %j is less than an adult has, or refused', (young, rules) => {
+  expect(wrong({ young })).toEqual(rules);
+});
+
+test('DW-R-106 DW-DMG-11 a young one may be wounded from the start, but has no more than it ever had', () => {
+  expect(wrong({ young: YOUNG, lifePoints: 6 })).toEqual([]);
+  expect(wrong({ young: YOUNG, lifePoints: 7 })).toEqual(['DW-DMG-11']);
+});
+
+test('DW-R-106 DW-PTS-5 it costs its life points, a flyer 1 more', () => {
+  const points = (...herd: ReturnType<typeof dino>[]) => pointsOfForces(optionsFor({}, ...herd, FAR)).dinosaurs;
+  const small = dino('quetzalcoatlus', 'Q', 40, 40, { young: { lifePoints: 2, damage: 0 } });
+  expect(points(rex('T', 20, 20, { young: YOUNG }))).toBe(6);
+  expect(points(rex('T', 20, 20))).toBe(15);
+  expect(points(small)).toBe(3);
+  const { state } = scene({}, rex('T', 20, 20, { young: YOUNG }), small, FAR);
+  expect(state.startingPoints.dinosaurs).toBe(9);
+  expect(boardOf(state as Frozen<typeof state>).points.dinosaurs).toBe(9);
+});
+
+test('DW-R-106 DW-DMG-8 DW-DMG-9 it dies sooner and bites less, at the printed score, and its asterisks count', () => {
+  const about: Scene = { phase: 'dinosaur-attack' };
+  const young = rex('T', 20, 20, { young: YOUNG, lifePoints: 2 });
+  const { state, does } = scene(about, young, vehicle('truck', 'V', 24.6, 20), rifle('S', 20, 27), FAR);
+  expect(only(does(HERD, attack('T', 'V'), ['to-hit', 4, 6]), 'attacked')[0]).toMatchObject({ score: 10, hit: true });
+  expect(state.vehicles.V?.structurePoints).toBe(3);
+  const again = scene(about, young, vehicle('truck', 'V', 24.6, 20), rifle('S', 20, 27), FAR);
+  again.does(HERD, attack('T', 'V'), ['to-hit', 1, 2]);
+  expect(again.state.vehicles.V?.alive).toBe(false);
+  const shot = scene({ phase: 'regular-fire' }, young, rifle('S', 20, 27, { weapon: 'smg' }), FAR);
+  shot.does(ARMY, fire('S', 'smg', 'T'), ['to-hit', 1, 2]);
+  expect(shot.state.dinosaurs.T?.alive).toBe(false);
+});
+
+test('DW-R-106 a scenario file may have one', () => {
+  const { options } = scenarioOptions({
+    figures: [
+      { id: 'T', type: 'tyrannosaurus', pos: [20, 20], young: { lp: 6, damage: 1 } },
+      { id: 'S', type: 'soldier', pos: [60, 60] },
+    ],
+    steps: [],
+  });
+  expect(options.dinosaurs[0]).toMatchObject({ young: YOUNG, lifePoints: null });
+});
