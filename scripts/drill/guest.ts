@@ -38,6 +38,8 @@ export class Guest {
   private busy = false;
   private paused = false;
   private wishes = 0;
+  private sawMove = 0;
+  private lastSeq = -1;
   private backAt: number | null = null;
   private brokenAt: number | null = null;
   /** What must be in the state he finds when he is back. */
@@ -106,6 +108,16 @@ export class Guest {
     return this.backAt;
   }
 
+  /** Whether he has never been away since `expectBreak`, or is back with the right state. */
+  get isBack(): boolean {
+    return this.live && (this.brokenAt === null || this.backAt !== null);
+  }
+
+  /** When he last saw the match go on. */
+  get movedAt(): number {
+    return this.sawMove;
+  }
+
   /** Whether he has an intent under way. */
   get waits(): boolean {
     return this.busy;
@@ -124,6 +136,8 @@ export class Guest {
 
   private onState(root: MatchState, fresh: boolean): void {
     this.root = root;
+    if (root.seq !== this.lastSeq) this.sawMove = performance.now();
+    this.lastSeq = root.seq;
     const playing = this.settings.side !== null;
     if (playing || fresh) this.look();
     if (fresh) this.arrive();
@@ -150,6 +164,7 @@ export class Guest {
 
   private onLink(link: string, problem: string): void {
     if (link === 'closed') this.complaints.push(`hung up: ${problem}`);
+    if (/NOT_READY|JOURNAL_DOWN|SHUTTING_DOWN|MATCH_ELSEWHERE/.test(problem)) this.refusedHonestly++;
     if (link !== 'lost' || !this.live) return;
     this.live = false;
     this.brokenAt = performance.now();

@@ -1,5 +1,6 @@
 /** What the journal holds of some matches, read by the journal itself. */
 import { type JournalSettings, openJournal } from '../../server/src/journal/open-journal';
+import { readNote } from '../../server/src/rooms/entry-notes';
 import type { Written } from './book';
 
 /** The records of these matches; the journal must be one that can be opened now. */
@@ -11,7 +12,7 @@ export async function readRecords(settings: JournalSettings, matches: readonly s
     const entries = match === null ? [] : await journal.entries(match.key);
     records.set(
       id,
-      entries.map(({ n, seat, wishId }) => ({ n, seat, id: wishId?.split('+')[0] ?? null })),
+      entries.map(({ n, seat, wishId }) => ({ n, seat, id: readNote(wishId).wishId })),
     );
   }
   await journal.close();

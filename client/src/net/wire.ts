@@ -289,8 +289,8 @@ export class Wire {
       return;
     }
     this.#failures++;
-    if (!this.#everLive && this.#failures >= PATIENCE) this.#listener.onLink('lost', problem);
-    else this.#listener.onLink(this.#everLive ? 'lost' : 'joining', null);
+    const lost = this.#everLive || this.#failures >= PATIENCE;
+    this.#listener.onLink(lost ? 'lost' : 'joining', lost ? problem : null);
     this.#again();
   }
 

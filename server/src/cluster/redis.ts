@@ -38,7 +38,7 @@ function ownerChannel(owner: string): string {
 export class RedisCluster implements Neighbours {
   private readonly keeper: NodeJS.Timeout;
   private readonly rollCall: RollCall;
-  private steadySince = Date.now();
+  private steadySince = Number.NEGATIVE_INFINITY;
   private connected = true;
 
   private constructor(

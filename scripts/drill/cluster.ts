@@ -1,0 +1,243 @@
+/** Plays matches over several processes behind one address while one thing after the other is killed or paused. */
+import { parseArgs } from 'node:util';
+import { Chance } from '../../packages/dino-wars/src/testing/chance';
+import { Cluster, type ClusterServer } from '../cluster/cluster';
+import { type Audit, Book, p95 } from './book';
+import type { Drill, Found } from './drill';
+import { Guest, until } from './guest';
+import { readRecords } from './records';
+import { newMatch } from './tables';
+
+const BACK_MS = 90_000;
+
+/** What a scenario was for those who played. */
+export interface ScenarioFigures extends Audit {
+  /** Requests and attempts to come in that were turned away with a reason, nothing having happened. */
+  readonly refusedHonestly: number;
+  readonly clients: number;
+  readonly back: number;
+  readonly p95BackMs: number;
+}
+
+/** Everything a scenario can lay hands on. */
+interface Stage {
+  readonly cluster: Cluster;
+  /** The server that is harmed. */
+  readonly victim: ClusterServer;
+  /** How long something is away. */
+  readonly outageMs: number;
+}
+
+interface Scenario {
+  /** Harms something; resolves when it begins to come back or its place is free. */
+  harm(stage: Stage): Promise<void>;
+  /** Makes it whole again if it is not; called when everybody who could come back without it is back, or has tried. */
+  mend?(stage: Stage): Promise<void>;
+  /** Whether those who were connected can go on before it is whole. */
+  readonly goesOn: boolean;
+}
+
+/** By name, in the order they are run in. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'server killed': {
+    goesOn: true,
+    harm: async ({ victim }) => void (await victim.end('SIGKILL')),
+    mend: ({ victim }) => victim.start(),
+  },
+  'server paused': {
+    goesOn: true,
+    harm: async ({ victim }) => victim.signal('SIGSTOP'),
+    mend: async ({ victim }) => victim.signal('SIGCONT'),
+  },
+  'server replaced': {
+    goesOn: true,
+    harm: async ({ victim }) => void (await victim.end('SIGTERM')),
+    mend: ({ victim }) => victim.start(),
+  },
+  'redis killed': {
+    goesOn: false,
+    async harm({ cluster, outageMs }) {
+      await cluster.redis.end('SIGKILL');
+      await pause(outageMs);
+      await cluster.redis.up();
+    },
+  },
+  'redis paused': {
+    goesOn: false,
+    async harm({ cluster, outageMs }) {
+      cluster.redis.signal('SIGSTOP');
+      await pause(outageMs);
+      cluster.redis.signal('SIGCONT');
+    },
+  },
+  'postgres killed': {
+    goesOn: false,
+    async harm({ cluster, outageMs }) {
+      await cluster.postgres.kill();
+      await pause(outageMs);
+      await cluster.postgres.up();
+    },
+  },
+  'postgres paused': {
+    goesOn: false,
+    async harm({ cluster, outageMs }) {
+      cluster.postgres.pause();
+      await pause(outageMs);
+      cluster.postgres.resume();
+    },
+  },
+};
+
+export interface ClusterDrillPlan {
+  readonly servers: number;
+  readonly matches: number;
+  readonly outageMs: number;
+  readonly seed: number;
+  /** Names of scenarios; all of them by default. */
+  readonly only?: readonly string[];
+}
+
+/** One cluster and the matches on it. */
+class ClusterTest {
+  readonly figures: Record<string, ScenarioFigures> = {};
+  readonly notes: string[] = [];
+  private readonly chance: Chance;
+
+  constructor(
+    private readonly plan: ClusterDrillPlan,
+    private readonly cluster: Cluster,
+  ) {
+    this.chance = new Chance(plan.seed);
+  }
+
+  async run(): Promise<void> {
+    for (const [name, scenario] of Object.entries(SCENARIOS)) {
+      if (this.plan.only?.includes(name) === false) continue;
+      this.figures[name] = await this.play(name, scenario);
+      console.error(`${name}: ${JSON.stringify(this.figures[name])}`);
+    }
+  }
+
+  /** New matches, one harm, and what became of it. */
+  private async play(name: string, scenario: Scenario): Promise<ScenarioFigures> {
+    const book = new Book();
+    const tables: Guest[][] = [];
+    for (let match = 0; match < this.plan.matches; match++) tables.push(await this.openTable(book));
+    const guests = tables.flat();
+    await pause(this.chance.between(800, 1600));
+    const [victim] = this.cluster.servers;
+    const stage: Stage = { cluster: this.cluster, victim: victim as ClusterServer, outageMs: this.plan.outageMs };
+    for (const guest of guests) guest.expectBreak();
+    const began = performance.now();
+    await scenario.harm(stage);
+    // What broke is back, and everybody has had an answer since.
+    await this.settled(guests, scenario.goesOn ? began : performance.now()).catch(() => {});
+    await scenario.mend?.(stage);
+    await pause(this.chance.between(800, 1600));
+    const away = guests.filter(({ isBack }) => !isBack);
+    for (const { match } of away) this.notes.push(`${name}: somebody is not back at ${match}`);
+    await this.end(guests, name);
+    const times = guests.flatMap(({ broke, back }) => (broke === null || back === null ? [] : [back - broke]));
+    const record = await readRecords(
+      { dataDir: '', databaseUrl: this.cluster.databaseUrl, owner: `audit-${name}`, isGone: async () => false },
+      book.matches,
+    );
+    const audit = book.audit(record);
+    this.notes.push(...[...book.forks, ...book.losses].map((text) => `${name}: ${text}`));
+    const refusedHonestly = guests.reduce((sum, guest) => sum + guest.refusedHonestly, 0);
+    const back = guests.length - away.length;
+    return { ...audit, refusedHonestly, clients: guests.length, back, p95BackMs: p95(times) };
+  }
+
+  /** Waits until every line is live and every match has moved on since `since`, or is over. */
+  private async settled(guests: readonly Guest[], since: number): Promise<void> {
+    const moved = ({ movedAt, over }: Guest) => over || movedAt > since;
+    await until(() => guests.every((guest) => guest.isBack && moved(guest)), 'Not everybody is back', BACK_MS);
+  }
+
+  private async end(guests: readonly Guest[], name: string): Promise<void> {
+    for (const guest of guests) guest.rest(true);
+    await until(() => guests.every(({ waits }) => !waits), '', BACK_MS).catch(() => {
+      this.notes.push(`${name}: an intent was never answered`);
+    });
+    for (const guest of guests) {
+      guest.leave();
+      this.notes.push(...guest.complaints.map((text) => `${name}: ${guest.match}: ${text}`));
+    }
+  }
+
+  private async openTable(book: Book): Promise<Guest[]> {
+    const server = this.cluster.url;
+    const match = await newMatch(server);
+    const { chance } = this;
+    const guest = (side: 'army' | 'dinosaurs' | null) => new Guest({ server, match, side, book, chance, paceMs: 20 });
+    const table = [guest('army'), guest('dinosaurs'), guest(null)];
+    for (const each of table) await each.come();
+    return table;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Runs the drill. */
+export async function clusterDrill(plan: ClusterDrillPlan) {
+  const cluster = await Cluster.start({ servers: plan.servers, environment: { LIMITS_FACTOR: '100' } });
+  const test = new ClusterTest(plan, cluster);
+  try {
+    await test.run();
+  } finally {
+    const troubled = test.notes.length > 0 ? cluster.servers : [];
+    for (const { name, said } of troubled) console.error(`${name} said:\n${said}`);
+    await cluster.stop();
+  }
+  for (const note of test.notes) console.error(note);
+  return { figures: test.figures, notes: test.notes };
+}
+
+/** Whether nothing was lost, doubled or forked, and everybody came back. */
+export function clusterHolds(figures: Readonly<Record<string, ScenarioFigures>>): boolean {
+  return Object.values(figures).every(({ lost, duplicated, forks, clients, back }) => {
+    return lost === 0 && duplicated === 0 && forks === 0 && back === clients;
+  });
+}
+
+export const drill: Drill = {
+  help: `npm run -s drill -- cluster [--servers 2] [--matches 6] [--outage 4000] [--only "redis killed,redis paused"] [--json]
+
+Starts servers behind nginx with a real Redis and PostgreSQL (npm run cluster). In each scenario two players and a watcher sit
+down at each of so many new matches, which both servers share; then one thing is killed with SIGKILL, paused with SIGSTOP and
+let go on, or replaced with SIGTERM, for so many milliseconds where that can be chosen. The last line has, by scenario:
+  accepted         intents whose reply reached their sender
+  lost             of these, those that are not in the journal under the number and id they were accepted with
+  duplicated       entries of the journal that have a number or an id that another entry of the match has
+  forks            numbers of a match under which two clients saw different states, or were told that their own intent it was
+  refusedHonestly  intents and attempts to come in that were turned away with a reason, nothing having happened
+  clients, back    connections, and those that were there again at the end by themselves with the right state
+  p95BackMs        from the moment a client's line broke, as he noticed it, to the moment he saw the right state again; 95th
+                   percentile of those whose line broke; 0 if nobody's did`,
+  async run(args): Promise<Found> {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        servers: { type: 'string', default: '2' },
+        matches: { type: 'string', default: '6' },
+        outage: { type: 'string', default: '4000' },
+        seed: { type: 'string', default: '1' },
+        only: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    });
+    const only = values.only?.split(',').map((name) => name.trim());
+    for (const name of only ?? []) if (!(name in SCENARIOS)) throw new Error(`There is no scenario '${name}'`);
+    const { figures, notes } = await clusterDrill({
+      servers: Number(values.servers),
+      matches: Number(values.matches),
+      outageMs: Number(values.outage),
+      seed: Number(values.seed),
+      ...(only === undefined ? {} : { only }),
+    });
+    return { figures, holds: clusterHolds(figures) && notes.length === 0 };
+  },
+};
