@@ -8,6 +8,8 @@ import {
   type Batch,
   type ChatLine,
   type ChatLog,
+  type Deed,
+  type DeedMessage,
   EVENTS,
   type Failure,
   type Game,
@@ -19,6 +21,7 @@ import {
   type RequestType,
   ROOM,
   readState,
+  type Warning,
   type You,
 } from '@dwo/shared';
 import { createServer, type RunningServer, type ServerOptions } from '../src';
@@ -63,9 +66,14 @@ export class Person {
   readonly heard: ChatLine[] = [];
   readonly chatLogs: ChatLog[] = [];
   readonly batches: Batch<Tagged>[] = [];
+  /** What happened at the table, and of what he was warned, while he was here. */
+  readonly deeds: Deed[] = [];
+  readonly warnings: Warning[] = [];
   /** Hash of what was seen at each seq. */
   readonly hashes = new Map<number, string>();
   place: Seat | null = null;
+  seats: readonly Seat[] = [];
+  owns: Seat | null = null;
   closed: number | null = null;
   private plain: Frozen<object> | null = null;
 
@@ -74,9 +82,13 @@ export class Person {
     readonly room: Room<unknown, MatchState>,
   ) {
     room.reconnection.enabled = false;
-    room.onMessage('you', ({ place }: You) => {
+    room.onMessage('you', ({ place, seats, owns }: You) => {
       this.place = place;
+      this.seats = seats;
+      this.owns = owns;
     });
+    room.onMessage('deed', ({ deed }: DeedMessage) => void this.deeds.push(deed));
+    room.onMessage('warning', (warning: Warning) => void this.warnings.push(warning));
     room.onMessage('chat', (line: ChatLine) => void this.heard.push(line));
     room.onMessage('chat-log', (log: ChatLog) => void this.chatLogs.push(log));
     room.onMessage('notice', (notice: Failure) => void this.notices.push(notice));
@@ -91,9 +103,14 @@ export class Person {
   }
 
   /** Joins a match; rejects as the SDK does. */
-  static async join(server: Pick<RunningServer, 'port'>, game: Game, matchId: string, token?: string): Promise<Person> {
+  static async join(
+    server: Pick<RunningServer, 'port'>,
+    game: Game,
+    matchId: string,
+    given?: string | { readonly token?: string; readonly me?: string },
+  ): Promise<Person> {
     const client = new Client(`http://127.0.0.1:${server.port}`);
-    const options = { matchId, ...(token === undefined ? {} : { token }) };
+    const options = { matchId, ...(typeof given === 'string' ? { token: given } : given) };
     const room = await client.joinOrCreate<MatchState>(ROOM, options, matchClass(game) as never);
     const person = new Person(game, room as Room<unknown, MatchState>);
     await until(() => person.room.state.chairs.length > 0);

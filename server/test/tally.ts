@@ -9,17 +9,21 @@ export interface TallyState {
   turn: Seat;
   marks: { by: Seat; n: number }[];
   rolled: number;
+  plan: number;
   over: boolean;
 }
 
 export type TallyIntent =
   | { readonly type: 'add'; readonly n: number }
+  /** Writes a number down: no die, and it is still one's turn. */
+  | { readonly type: 'plan'; readonly n: number }
   /** Fails at a place: while it is checked, after half of it was written, while it is seen, or while it is shown. */
   | { readonly type: 'break'; readonly where: 'check' | 'resolve' | 'see' | 'outcome' }
   | { readonly type: 'end' };
 
 type TallyEvent =
   | { readonly type: 'added'; readonly n: number; readonly by: Seat; readonly rolled: number }
+  | { readonly type: 'planned'; readonly n: number }
   | { readonly type: 'broke' }
   | { readonly type: 'ended' };
 
@@ -44,7 +48,7 @@ export function tallyGame(
     id: 'tally',
     version,
     checkSetup: ({ seconds }) => (seconds === 13 ? [refuse('BAD_SETUP')] : []),
-    setup: () => ({ sum: 0, turn: 0, marks: [], rolled: 0, over: false }),
+    setup: () => ({ sum: 0, turn: 0, marks: [], rolled: 0, plan: 0, over: false }),
     seats: () => 2,
     awaiting: ({ turn, over }) => (over ? [] : [turn]),
     timers: ({ marks, turn, over }) =>
@@ -60,6 +64,7 @@ export function tallyGame(
     },
     resolve(state, seat, intent, dice, emit) {
       if (intent.type === 'end') return emit({ type: 'ended' });
+      if (intent.type === 'plan') return emit({ type: 'planned', n: intent.n });
       const n = intent.type === 'add' ? intent.n : 99;
       emit({ type: 'added', n, by: seat, rolled: dice.roll(1000, 'luck') });
       if (intent.type === 'break') emit({ type: 'broke' });
@@ -67,6 +72,7 @@ export function tallyGame(
     },
     evolve(state, event) {
       if (event.type === 'ended') state.over = true;
+      if (event.type === 'planned') state.plan = event.n;
       if (event.type !== 'added') return;
       state.sum += event.n;
       state.rolled = event.rolled;
@@ -89,6 +95,7 @@ export function tallyGame(
     rules,
     intent: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('add'), n: z.int().min(0).max(50) }),
+      z.strictObject({ type: z.literal('plan'), n: z.int().min(0).max(50) }),
       z.strictObject({ type: z.literal('break'), where: z.enum(['check', 'resolve', 'see', 'outcome']) }),
       z.strictObject({ type: z.literal('end') }),
     ]),
@@ -97,11 +104,23 @@ export function tallyGame(
       return options;
     }),
     State: schema(
-      { sum: t.uint16(), turn: t.uint8(), marks: t.array(Mark), rolled: t.uint16(), over: t.boolean() },
+      {
+        sum: t.uint16(),
+        turn: t.uint8(),
+        marks: t.array(Mark),
+        rolled: t.uint16(),
+        plan: t.uint8(),
+        over: t.boolean(),
+      },
       'Tally',
     ),
     hasSecrets: false,
-    events: eventCodec<TallyEvent>({ added: { n: uint, by: uint, rolled: uint }, broke: {}, ended: {} }),
+    events: eventCodec<TallyEvent>({
+      added: { n: uint, by: uint, rolled: uint },
+      planned: { n: uint },
+      broke: {},
+      ended: {},
+    }),
     chairs: () => ['odd', 'even'],
     presets: { slow: () => ({ seconds: null }), fast: () => ({ seconds: 1 }) },
     bot: {

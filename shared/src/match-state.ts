@@ -167,10 +167,9 @@ export function showClocks(root: MatchState, faces: ReadonlyMap<string, ShownClo
 }
 
 function show(clock: Clock, name: 'deadline' | 'remaining', value: number | null): void {
+  // A field is an accessor, which `delete` would leave alone.
   const wanted = value ?? undefined;
-  if (clock[name] === wanted) return;
-  if (wanted === undefined) delete clock[name];
-  else clock[name] = wanted;
+  if (clock[name] !== wanted) Object.assign(clock, { [name]: wanted });
 }
 
 /** The clocks that a received root shows. */

@@ -66,6 +66,7 @@ export class People implements Peopled {
       awaitsPerson: (seat) => !this.isBot(seat) && this.isHere(seat),
       lastHeard: (seat) => this.attendance.lastHeard(play.table.playerOf(seat)),
       warn: (warning) => this.tell('warning', warning),
+      silent: () => this.room.showPresence(),
     });
   }
 
@@ -174,5 +175,5 @@ function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]
 
 function setOrClear<T extends object, K extends keyof T>(target: T, key: K, value: (T[K] & number) | null): void {
   if (value !== null) set(target, key, value);
-  else if (target[key] !== undefined) delete target[key];
+  else if (target[key] !== undefined) Object.assign(target, { [key]: undefined });
 }

@@ -17,6 +17,8 @@ export interface Warned {
   awaitsPerson(seat: Seat): boolean;
   lastHeard(seat: Seat): number;
   warn(warning: Warning): void;
+  /** Nothing came from somebody for so long that he counts as away, or he is back from that. */
+  silent(): void;
 }
 
 /** One timer for the next warning there may be to give. */
@@ -41,7 +43,9 @@ export class Warnings {
 
   /** Something came from the person at a seat. */
   heard(seat: Seat): void {
-    this.warned.delete(`quiet ${seat}`);
+    const wasQuiet = this.warned.delete(`quiet ${seat}`);
+    if (this.warned.delete(`silent ${seat}`)) this.room.silent();
+    if (wasQuiet) this.pace();
   }
 
   stop(): void {
@@ -51,10 +55,10 @@ export class Warnings {
 
   private ring(): void {
     const now = this.room.host.now();
-    for (const { at, key, mark, warning } of this.coming()) {
+    for (const { at, key, mark, act } of this.coming()) {
       if (at > now) continue;
       this.warned.set(key, mark);
-      this.room.warn(warning(now));
+      act(now);
     }
     this.pace();
   }
@@ -68,21 +72,28 @@ export class Warnings {
   /** What there is to warn of, now or later, and was not. */
   private coming() {
     const { play, host } = this.room;
-    const coming: { at: number; key: string; mark: number; warning: (now: number) => Warning }[] = [];
+    const coming: { at: number; key: string; mark: number; act: (now: number) => void }[] = [];
     for (const seat of play.awaited) {
       if (!this.room.awaitsPerson(seat)) continue;
       const deadline = play.clocks.deadlineOf(seat);
       const clock = `clock ${seat}`;
       if (deadline !== null && this.warned.get(clock) !== deadline) {
         const at = deadline - this.shortFor(seat);
-        const warning = (now: number): Warning => ({ kind: 'clock', seat, ms: Math.max(0, deadline - now) });
-        coming.push({ at, key: clock, mark: deadline, warning });
+        const act = (now: number) => this.room.warn({ kind: 'clock', seat, ms: Math.max(0, deadline - now) });
+        coming.push({ at, key: clock, mark: deadline, act });
       }
-      const heard = this.room.lastHeard(seat);
+      if (play.isCorrespondence) continue;
+      const mark = this.room.lastHeard(seat);
+      const { quietSeconds, silentSeconds } = host.limits;
       const quiet = `quiet ${seat}`;
-      if (play.isCorrespondence || this.warned.get(quiet) === heard) continue;
-      const warning = (now: number): Warning => ({ kind: 'quiet', seat, ms: now - heard });
-      coming.push({ at: heard + host.limits.quietSeconds * 1000, key: quiet, mark: heard, warning });
+      if (this.warned.get(quiet) !== mark) {
+        const act = (now: number) => this.room.warn({ kind: 'quiet', seat, ms: now - mark });
+        coming.push({ at: mark + quietSeconds * 1000, key: quiet, mark, act });
+      }
+      const silent = `silent ${seat}`;
+      if (this.warned.get(silent) !== mark) {
+        coming.push({ at: mark + silentSeconds * 1000, key: silent, mark, act: () => this.room.silent() });
+      }
     }
     return coming;
   }

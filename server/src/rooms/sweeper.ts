@@ -1,0 +1,58 @@
+/** Matches by correspondence go on while nobody has them open: what is due in them is played all the same. */
+import { matchMaker } from '@colyseus/core';
+import { ROOM } from '@dwo/shared';
+import type { Host } from '../host';
+
+/** So often the record is asked for what is due. */
+const EVERY_MS = 30_000;
+
+/** Opens every match whose time is up, like a guest who never comes; its room then does the rest and is put away again. */
+export class Sweeper {
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
+  private sweeping: Promise<void> = Promise.resolve();
+  /** What could not be opened is not tried for ever. */
+  private readonly given = new Set<string>();
+
+  constructor(private readonly host: Host) {}
+
+  /** Sweeps now and then again and again. */
+  start(): void {
+    if (this.stopped) return;
+    this.sweeping = this.sweep();
+    void this.sweeping.then(() => {
+      if (this.stopped) return;
+      this.timer = setTimeout(() => this.start(), EVERY_MS);
+      this.timer.unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.sweeping;
+  }
+
+  private async sweep(): Promise<void> {
+    const { host } = this;
+    try {
+      for (const id of await host.journal.overdue(host.now())) {
+        if (this.stopped || host.draining) return;
+        if (!host.live.has(id) && !this.given.has(id)) await this.open(id);
+      }
+    } catch (error) {
+      host.log.warn({ error }, 'nobody knows what is due; it is looked at again soon');
+    }
+  }
+
+  private async open(id: string): Promise<void> {
+    const nobody = { headers: new Headers(), ip: '127.0.0.1' };
+    try {
+      await matchMaker.joinOrCreate(ROOM, { matchId: id }, nobody as never);
+    } catch (error) {
+      const { code } = error as { readonly code?: unknown };
+      if (code === 'MATCH_UNPLAYABLE' || code === 'MATCH_UNKNOWN') this.given.add(id);
+      this.host.log.warn({ error, match: id }, 'a match that is due could not be opened');
+    }
+  }
+}
