@@ -1,0 +1,187 @@
+/** A battle of two computers, watched, and then seen again: scrubbed, stepped, proven, shared, and played on from the middle. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { agree, stateOf, until } from './board';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { type Product, startProduct } from './product';
+
+jest.setTimeout(240_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'dwo-films-'));
+const people: Person[] = [];
+let product: Product;
+let browser: Browser;
+/** A finished match of two computers. */
+let match: string;
+
+async function arrive(name: string, size: Size, path: string): Promise<Person> {
+  const somebody = await person(browser, name, size, product.url);
+  people.push(somebody);
+  await somebody.page.goto(path);
+  return somebody;
+}
+
+async function newMatch(wish: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${product.url}/api/matches`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The entry a replay stands at; null while it is being opened. */
+async function at({ page }: Person): Promise<number | null> {
+  const where = page.getByTestId('where');
+  return (await where.count()) === 0 ? null : Number(await where.getAttribute('data-n'));
+}
+
+const reaches = (somebody: Person, n: number) =>
+  until(`${somebody.name} is at ${n}`, async () => (await at(somebody)) === n);
+
+async function last({ page }: Person): Promise<number> {
+  return Number(await page.getByTestId('scrub').getAttribute('max'));
+}
+
+/** A record in a file, as somebody would have saved it. */
+function film(name: string, record: object): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(record));
+  return file;
+}
+
+/** What the panel that checks a record says in the end. */
+async function verdict({ page }: Person): Promise<string | null> {
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await page.getByTestId('proof').waitFor();
+  const found = await page.getByTestId('proof').getAttribute('data-verdict');
+  await page.keyboard.press('Escape');
+  return found;
+}
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  match = await newMatch({ preset: 'duel', bots: ['army', 'dinosaurs'] });
+});
+
+/** A test that keeps pictures of everybody's window if it fails. */
+function scene(name: string, play: () => Promise<void>): void {
+  test(name, async () => {
+    try {
+      await play();
+    } catch (error) {
+      await photograph(people);
+      throw error;
+    }
+  });
+}
+
+afterEach(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  for (const each of people.splice(0)) await each.close();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+scene('from the last poster to the film: scrub, step, share a moment, prove it, count the luck', async () => {
+  const ann = await arrive('Ann', DESKTOP, `/m/${match}`);
+  const { page } = ann;
+  await page.getByTestId('watch-again').click({ timeout: 120_000 });
+  expect(new URL(page.url()).pathname).toBe(`/r/${match}`);
+  await reaches(ann, 0);
+  const end = await last(ann);
+  expect(end).toBeGreaterThan(10);
+  await page.keyboard.press('End');
+  await page.getByTestId('curtain').waitFor();
+  await reaches(ann, end);
+  await page.keyboard.press('Home');
+  for (const n of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await reaches(ann, n);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await reaches(ann, 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  const phase = await until('another phase', async () => ((await at(ann)) ?? 0) > 2 && at(ann));
+  expect(phase).toBeGreaterThan(2);
+
+  const middle = Math.floor(end / 2);
+  await page.getByTestId('scrub').fill(String(middle));
+  await reaches(ann, middle);
+  const link = (await page.getByTestId('copy-moment').getAttribute('data-link')) ?? '';
+  const ben = await arrive('Ben', PHONE, link);
+  await reaches(ben, middle);
+  expect(await ben.page.getByTestId('where').innerText()).toBe(await page.getByTestId('where').innerText());
+
+  expect(await verdict(ann)).toBe('good');
+  await page.getByRole('button', { name: 'Was it luck?' }).click();
+  await page.getByTestId('luck').getByText('All attacks that hit').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('viewpoint').selectOption({ label: 'A watcher' });
+  await page.getByTestId('speed').selectOption('8');
+  await page.getByTestId('play').click();
+  await until('the film runs', async () => ((await at(ann)) ?? 0) >= middle + 3);
+  await page.getByTestId('play').click();
+});
+
+scene('played on from the middle against the computer, on a phone', async () => {
+  const ann = await arrive('Ann', PHONE, '/watch');
+  const { page } = ann;
+  await page.getByTestId('finished-match').click();
+  await reaches(ann, 0);
+  const middle = Math.floor((await last(ann)) / 2);
+  await page.getByTestId('scrub').fill(String(middle));
+  await reaches(ann, middle);
+  const name = await page.getByTestId('where').locator('b').innerText();
+  await page.getByTestId('fork').click();
+  await page.getByTestId('fork-computer-army').click();
+  const state = await until('the battle goes on', () => stateOf(ann));
+  const fork = new URL(page.url()).pathname.split('/')[2] ?? '';
+  expect(fork).not.toBe(match);
+  expect(await page.evaluate(() => window.__dinoWars?.seat())).toBe(0);
+  const turn = Number(/\d+/.exec(name)?.[0]);
+  expect(state.turn).toBeGreaterThanOrEqual(turn);
+  expect(state.turn).toBeLessThanOrEqual(turn + 1);
+  await agree(product, fork, [ann]);
+});
+
+scene('a film of older rules is played by them, and one that was tampered with is told from it', async () => {
+  const kept = readFileSync(join(__dirname, '..', 'rules-bundles', 'dino-wars-2.battle.json'), 'utf8');
+  const { recording } = JSON.parse(kept) as { recording: { intents: object[] } };
+  const ann = await arrive('Ann', DESKTOP, '/replay');
+  await ann.page.getByTestId('record-file').setInputFiles(film('old.json', recording));
+  await reaches(ann, 0);
+  expect(await last(ann)).toBe(recording.intents.length);
+  await ann.page.keyboard.press('End');
+  await ann.page.getByTestId('curtain').waitFor();
+  expect(await verdict(ann)).toBe('silent');
+  await ann.page.getByTestId('fork').click();
+  await ann.page.getByText('One can watch it for ever').waitFor();
+
+  const ben = await arrive('Ben', PHONE, '/replay');
+  const record = (await (await fetch(`${product.url}/api/matches/${match}/record`)).json()) as { entries: object[] };
+  const entries = record.entries.map((entry, i) => (i === record.entries.length - 1 ? { ...entry, seat: 9 } : entry));
+  await ben.page.getByTestId('record-file').setInputFiles(film('other.json', { ...record, entries }));
+  await ben.page.getByTestId('fault').waitFor();
+  expect(await verdict(ben)).toBe('bad');
+});
+
+scene('a battle that is still being fought can only be watched, and what is no film is none', async () => {
+  const live = await newMatch({ preset: 'duel', bots: ['dinosaurs'] });
+  const ann = await person(browser, 'Ann', PHONE, product.url);
+  people.push(ann);
+  ann.excuse(/409|404/);
+  await ann.page.goto(`/r/${live}`);
+  await ann.page.getByRole('heading', { name: /To be continued/ }).waitFor();
+  await ann.page.goto('/r/nosuchmatch1');
+  await ann.page.getByRole('heading', { name: /No such film/ }).waitFor();
+  const ben = await arrive('Ben', DESKTOP, '/replay');
+  await ben.page.getByTestId('record-file').setInputFiles(film('no.json', { hello: 'world' }));
+  await ben.page.getByRole('heading', { name: /film is torn/ }).waitFor();
+});
