@@ -1,0 +1,96 @@
+/*
+ * `npm run -s drill -- secrecy [--games N] [--seed 1] [--json]`: does anything that is hidden leave the server? Plays pairs of
+ * matches that differ only in secrets and compares byte by byte what everybody gets who must not know them.
+ */
+import type { Game } from '@dwo/shared';
+import type { Drill, Found } from './drill';
+import { GAMES, KINDS, type PairOfMatches, pairOf } from './secrecy/pairs';
+import { Tables, Told, type Traffic } from './secrecy/traffic';
+
+const HELP = `npm run -s drill -- secrecy [--games 30] [--seed 1] [--json]
+Plays pairs of matches on a real server over real sockets. The two matches of a pair differ only in what some viewers must not
+know: hidden hands, bids and notes of the toy game; where dinosaurs and the pole of the Time Gate hide and creep; the secret of
+the match where no die is shown. Compared is everything these viewers get: state, events, replies to what they ask for and are
+refused, notices, HTTP answers, in number, size and order, also by those who come late or come back. Left out are only what is
+random by itself: names of connections, and the 64 digits of commitments and seals.
+  games      pairs that were played
+  bytes      bytes that were compared, of one match of each pair
+  differing  pairs of which somebody got anything different; wanted: 0
+  steps      intents that were played in each match of the pairs; secretly: those of them that differed`;
+
+/** What became of the pairs. */
+export interface SecrecyFigures {
+  readonly games: number;
+  readonly bytes: number;
+  readonly differing: number;
+  readonly steps: number;
+  readonly secretly: number;
+}
+
+/** Plays pairs of matches by the games as they are, or as `hosted` changes them, and counts those in which something shows. */
+export async function comparePairs(
+  pairs: readonly PairOfMatches[],
+  hosted: readonly Game[] = Object.values(GAMES),
+  say: (line: string) => void = () => {},
+): Promise<SecrecyFigures> {
+  const heard: Traffic[][] = [];
+  const told = new Told(hosted);
+  for (const which of [0, 1] as const) {
+    const tables = await Tables.open(told);
+    try {
+      const round: Traffic[] = [];
+      for (const [i, pair] of pairs.entries()) round.push(await tables.play(pair, which, i));
+      heard.push(round);
+    } finally {
+      await tables.close();
+    }
+  }
+  let [bytes, differing] = [0, 0];
+  for (const [i, { kind }] of pairs.entries()) {
+    const [one, other] = [heard[0]?.[i] as Traffic, heard[1]?.[i] as Traffic];
+    bytes += [...one.values()].flat().reduce((sum, text) => sum + sizeOf(text), 0);
+    const where = difference(one, other);
+    if (where === null) continue;
+    differing++;
+    say(`${kind} ${i}: ${where}`);
+  }
+  const steps = pairs.flatMap(({ twins }) => twins.steps).filter(({ type }) => type === 'play').length;
+  const secretly = pairs.reduce((sum, { twins }) => sum + twins.different, 0);
+  return { games: pairs.length, bytes, differing, steps, secretly };
+}
+
+/** Bytes of a frame in hex, or of a text. */
+function sizeOf(text: string): number {
+  const hex = /^\d+ ((?:[0-9a-f]{2})+)$/.exec(text)?.[1];
+  return hex === undefined ? text.length : hex.length / 2;
+}
+
+/** Where two viewers' traffic first differs; null if it does not. */
+function difference(one: Traffic, other: Traffic): string | null {
+  for (const [viewer, texts] of one) {
+    const others = other.get(viewer) ?? [];
+    const at = texts.findIndex((text, i) => text !== others[i]);
+    if (at >= 0) return `${viewer} got ${texts[at]} and ${others[at]}`;
+    if (texts.length !== others.length) return `${viewer} got ${texts.length} messages and ${others.length}`;
+  }
+  return null;
+}
+
+/** Pairs of every kind by turns. */
+export function pairsOf(games: number, seed: number): PairOfMatches[] {
+  return Array.from({ length: games }, (_, i) => pairOf(KINDS[i % KINDS.length] ?? 'hands', seed + i));
+}
+
+async function run(args: readonly string[]): Promise<Found> {
+  const number = (name: string, otherwise: number) => {
+    const at = args.indexOf(`--${name}`);
+    const value = at < 0 ? otherwise : Number(args[at + 1]);
+    if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a number from 1`);
+    return value;
+  };
+  const say = args.includes('--json') ? () => {} : (line: string) => console.error(line);
+  const figures = await comparePairs(pairsOf(number('games', 30), number('seed', 1)), undefined, say);
+  return { figures, holds: figures.differing === 0 };
+}
+
+export const drill: Drill = { help: HELP, run };
