@@ -36,7 +36,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use('/admin', adminRoutes(host));
   app.use(['/api', '/matchmake', '/admin', '/metrics'], notFound);
   app.use('/rules', rulesBundles());
-  app.use(clientFiles(clientDir));
+  app.use(clientFiles(clientDir, host));
   app.use(notFound);
   app.use(errorReply(host));
   return app;

@@ -1,8 +1,11 @@
 /** The built client: its files, and its page for every address a browser may be sent to; it says itself what it lacks. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Response, Router } from 'express';
+import type { Host } from '../host';
 import { compressedFiles } from './compressed';
+import { withPreview } from './link-preview';
 
 /** Addresses the client's router knows. */
 const SCREENS = [
@@ -21,7 +24,7 @@ const SCREENS = [
 ];
 
 /** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */
-export function clientFiles(folder: string): Router {
+export function clientFiles(folder: string, host: Host): Router {
   const routes = Router();
   const page = join(folder, 'index.html');
   routes.use('/assets', compressedFiles(join(folder, 'assets')));
@@ -32,6 +35,16 @@ export function clientFiles(folder: string): Router {
     if (existsSync(page)) response.status(status).sendFile(page);
     else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
   };
+  routes.get(['/m/:id', '/r/:id'], async (request, response, next) => {
+    const html = await readFile(page, 'utf8').catch(() => null);
+    if (html === null) next();
+    else {
+      response
+        .set('Cache-Control', 'no-cache')
+        .type('html')
+        .send(await withPreview(host, request, html));
+    }
+  });
   routes.get(SCREENS, (_request, response) => show(response, 200));
   // Somebody who mistyped an address in a browser gets the client's own page for that; programs get JSON.
   routes.use((request, response, next) => {
