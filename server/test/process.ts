@@ -14,11 +14,13 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Runs the server and resolves when `GET /healthz` answers. `tally` hosts the test game too. */
-export async function startProcess(port: number, dataDir: string, tally = false): Promise<ServerProcess> {
-  const run = runServer({ PORT: String(port), DATA_DIR: dataDir }, tally);
+/** Runs the server and resolves when `GET /healthz` answers. `tally` hosts the test game too. Port 0 is any free one. */
+export async function startProcess(wanted: number, dataDir: string, tally = false): Promise<ServerProcess> {
+  const run = runServer({ PORT: String(wanted), DATA_DIR: dataDir }, tally);
+  let port = wanted;
   for (let tries = 0; ; tries++) {
     if (run.child.exitCode !== null || tries > 600) throw new Error(`The server did not start: ${run.said()}`);
+    if (port === 0) port = Number(/ is at http:\/\/localhost:(\d+)/.exec(run.said())?.[1] ?? 0);
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
     if (answer?.status === 200) break;
     await new Promise((resolve) => setTimeout(resolve, 50));

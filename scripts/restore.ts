@@ -1,0 +1,3 @@
+import { copy } from './copies';
+
+void copy('restore');
