@@ -75,7 +75,7 @@ export interface RunningServer {
 /** Starts a server. Throws a StartError if the port or the data folder can't be used. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino({ level: 'silent' });
-  const http = createHttpServer((_request, response) => {
+  const http = createHttpServer({ connectionsCheckingInterval: 1_000 }, (_request, response) => {
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"status":"starting"}');
   });
   await listen(http, options.port, options.address);
@@ -116,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   };
   if (cluster !== null) host.checks.set('redis', () => cluster.ping());
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
-  Gate.patience(http);
+  Gate.patience(http, host.limits);
   transport.attachToServer(http, { filter: host.gate.admits });
   const colyseus = new Server({
     transport,

@@ -32,6 +32,8 @@ export interface Limits {
   readonly watchersPerSecond: number;
   /** Times one address may join in a minute. */
   readonly joinsPerMinute: number;
+  /** How long the headers of a request may take to come. */
+  readonly headersSeconds: number;
   /** How long a newcomer may take to say that he knows the shape of the state. */
   readonly answerSeconds: number;
   /** Connections to one match. */
@@ -55,6 +57,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 500,
   matchesPerAddress: 200,
   watchersPerSecond: 100,
+  headersSeconds: 10,
   answerSeconds: 20,
   connectionsPerMatch: 256,
   graceSeconds: 120,

@@ -68,6 +68,7 @@ test.each([
   ['a second', LIMITS.watchersPerSecond],
   ['connections to a match', LIMITS.connectionsPerMatch],
   ['to answer', LIMITS.answerSeconds],
+  ['seconds, a newcomer', LIMITS.headersSeconds],
 ])('the limit of %s is the one that holds', (what, limit) => {
   const limits = (/^## Limits\n([\s\S]*?)\n## /m.exec(page)?.[1] ?? '').replaceAll(/\s+/g, ' ');
   expect(limits).toContain(`${limit.toLocaleString('en-US')} ${what}`);

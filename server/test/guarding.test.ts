@@ -168,6 +168,37 @@ describe('limits', () => {
     expect([told.slice(0, 12), failures]).toEqual(['HTTP/1.1 400', []]);
   });
 
+  test('half a request ends when it has taken too long', async () => {
+    const { port } = await start({ limits: { headersSeconds: 0.3 } });
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.resume();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+    await closed;
+  });
+
+  test('who reads nothing of what he is sent is cut off before it fills the memory, and nobody else', async () => {
+    const { port, host } = await start();
+    const id = await newMatch({ port }, { preset: 'duel' });
+    const ada = await Person.join({ port }, game, id);
+    const deaf = await RawClient.join(port, id);
+    deaf.pause();
+    const room = host.live.get(id);
+    const flood = { code: 'MISHAP', message: 'x'.repeat(100_000) };
+    const client = room?.clients.find(({ sessionId }) => sessionId !== ada.room.sessionId);
+    let sent = 0;
+    while (room?.clients.length === 2 && sent < 100) {
+      for (let i = 0; i < 10; i++) client?.send('notice', flood);
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(sent).toBeLessThan(100);
+    expect(ada.closed).toBeNull();
+    expect(await ada.request('sit', { name: 'Ada' })).toMatchObject({ ok: true });
+    deaf.close();
+  });
+
   test('who never says that he is ready is sent away, and nobody else', async () => {
     const { port } = await start({ limits: { answerSeconds: 0.2 } });
     const id = await newMatch({ port }, { preset: 'duel' });

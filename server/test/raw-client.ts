@@ -77,6 +77,11 @@ export class RawClient {
     this.socket.send(bytes);
   }
 
+  /** Reads nothing from now on. */
+  pause(): void {
+    this.socket.pause();
+  }
+
   close(): void {
     this.socket.terminate();
   }

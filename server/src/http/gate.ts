@@ -2,7 +2,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
-import type { Host } from '../host';
+import type { Host, Limits } from '../host';
 import { TokenBucket } from '../rooms/token-bucket';
 import { addressOf } from './address';
 import { isWelcome } from './origin';
@@ -10,8 +10,7 @@ import { isWelcome } from './origin';
 /** A request for a place in a room: `/<process>/<room>`. */
 const PATH = /^\/[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-]{1,64}$/;
 const MINUTE_S = 60;
-/** The headers of a request must have come by then, and all of it by the other. */
-const HEADERS_MS = 10_000;
+/** All of a request must have come by then. */
 const REQUEST_MS = 30_000;
 /** So many addresses are remembered before those that have been quiet are forgotten. */
 const REMEMBERED = 10_000;
@@ -31,9 +30,9 @@ export class Gate {
   constructor(private readonly of: () => Host) {}
 
   /** Makes connections that never say what they want end. */
-  static patience(http: Server): void {
-    http.headersTimeout = HEADERS_MS;
-    http.requestTimeout = REQUEST_MS;
+  static patience(http: Server, { headersSeconds }: Limits): void {
+    http.headersTimeout = headersSeconds * 1000;
+    http.requestTimeout = Math.max(REQUEST_MS, http.headersTimeout);
     http.on('clientError', (_error, socket: Duplex) => refuse(socket, 400));
   }
 

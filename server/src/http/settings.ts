@@ -24,6 +24,8 @@ export const CLOSED: WebSettings = {
   metricsToken: null,
 };
 
+/** Limits of this kind are times, no amounts. */
+const TIME = /Seconds$/;
 /** A shorter one could be guessed. */
 const SHORTEST_TOKEN = 16;
 
@@ -47,8 +49,11 @@ export function limitsOf(environment: NodeJS.ProcessEnv): Limits {
   const factor = /^\d{1,4}(\.\d{1,3})?$/.test(given) ? Number(given) : 0;
   if (factor < 1 || factor > 1000)
     throw new StartError(`LIMITS_FACTOR must be a number from 1 to 1000, not '${given}'.`);
-  const times = Object.entries(LIMITS).map(([name, value]) => [name, Math.ceil(value * factor)]);
-  return { ...(Object.fromEntries(times) as unknown as Limits), answerSeconds: LIMITS.answerSeconds };
+  const wide = Object.entries(LIMITS).map(([name, value]) => [
+    name,
+    TIME.test(name) ? value : Math.ceil(value * factor),
+  ]);
+  return Object.fromEntries(wide) as unknown as Limits;
 }
 
 /**

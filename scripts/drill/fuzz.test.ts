@@ -1,0 +1,22 @@
+/** The same cases each time; longer runs by hand: `npm run -s drill -- fuzz --cases 20000 --seed 7`. */
+
+import { fuzz } from './fuzz';
+import { casesFrom } from './fuzz/cases';
+
+const CASES = 600;
+
+test('a seed makes the same cases again, of every kind', () => {
+  const cases = casesFrom(1, CASES);
+  expect(casesFrom(1, CASES)).toEqual(cases);
+  expect(new Set(cases.map(({ kind }) => kind)).size).toBe(8);
+});
+
+test('nothing a client sends harms the server, its connection or the match next door', async () => {
+  const { figures, notes, told } = await fuzz(CASES, 1);
+  const { worstMs, ...counts } = figures;
+  expect(notes).toEqual([]);
+  expect(counts).toEqual({ cases: CASES, crashes: 0, disconnectsUnexpected: 0, unanswered: 0, stateChanged: 0 });
+  expect(worstMs).toBeGreaterThan(0);
+  // The cases got past the first look: some were done, some refused by the rules, most by their shape.
+  for (const answer of ['OK', 'REFUSED', 'BAD_MESSAGE', '404']) expect(told.get(answer)).toBeGreaterThan(0);
+}, 600_000);
