@@ -20,6 +20,8 @@ interface Plan {
   readonly rounds: number;
   readonly matches: number;
   readonly seed: number;
+  /** How the server ends: killed, or told to by a deploy. */
+  readonly signal: 'SIGKILL' | 'SIGTERM';
 }
 
 /** What a run of the drill counts. */
@@ -95,7 +97,8 @@ class CrashTest {
     await pause(this.chance.between(...PLAY_MS));
     const { guests } = this;
     for (const guest of guests) guest.expectBreak();
-    await this.server?.end('SIGKILL');
+    const code = await this.server?.end(this.plan.signal);
+    if (this.plan.signal === 'SIGTERM' && code !== 0) this.notes.push(`Told to end, the server left with ${code}`);
     this.kills++;
     this.waiting += guests.filter(({ waits }) => waits).length;
     this.midReaction += this.asked();
@@ -181,11 +184,12 @@ export function crashHolds({ lost, duplicated, clients, back }: CrashFigures): b
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- crash [--rounds 20] [--matches 8] [--seed 1] [--json]
+  help: `npm run -s drill -- crash [--rounds 20] [--matches 8] [--seed 1] [--deploy] [--json]
 
 Starts a server process with a journal of its own. At each of so many matches two players (who play what the computer player
 would play, through the page's own connection code) and a watcher sit. Kills the server with SIGKILL at random moments, starts
-it again on the same journal and lets everybody find back by himself. The last line:
+it again on the same journal and lets everybody find back by himself. With --deploy it is told to end by SIGTERM instead. The
+last line:
   kills       how often the server was killed
   accepted    intents whose reply reached their sender
   lost        of these, those that are not in the journal under the number and id they were accepted with
@@ -202,10 +206,12 @@ it again on the same journal and lets everybody find back by himself. The last l
         rounds: { type: 'string', default: '20' },
         matches: { type: 'string', default: '8' },
         seed: { type: 'string', default: '1' },
+        deploy: { type: 'boolean', default: false },
         json: { type: 'boolean' },
       },
     });
-    const plan = { rounds: Number(values.rounds), matches: Number(values.matches), seed: Number(values.seed) };
+    const numbers = { rounds: Number(values.rounds), matches: Number(values.matches), seed: Number(values.seed) };
+    const plan = { ...numbers, signal: values.deploy ? 'SIGTERM' : 'SIGKILL' } as const;
     const { figures, notes } = await crash(plan);
     return { figures, holds: crashHolds(figures) && notes.length === 0 };
   },

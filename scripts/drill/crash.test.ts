@@ -1,0 +1,20 @@
+/** The short form of the drill: a real server is ended in the middle of matches, and nothing is lost. */
+import { crash } from './crash';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test.each([
+  ['killed', 'SIGKILL'],
+  ['replaced by a deploy', 'SIGTERM'],
+] as const)(
+  '%s again and again, the server loses nothing it accepted, plays nothing twice, and everybody finds back by himself',
+  async (_, signal) => {
+    const { figures, notes } = await crash({ rounds: 2, matches: 2, seed: 7, signal });
+    expect(notes).toEqual([]);
+    expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, clients: 6, back: 6 });
+    expect(figures.accepted).toBeGreaterThan(20);
+  },
+  300_000,
+);
