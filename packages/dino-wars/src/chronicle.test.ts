@@ -6,9 +6,10 @@
 import written from '../fixtures/chronicle.json';
 import { dinoWars } from './index';
 import { chronicleOf } from './testing/chronicle';
+import { TOLD, type Told, toldOf } from './testing/chronicle-setups';
 import type { Sort } from './testing/skirmish';
 
-const { version, matches } = written;
+const { version, matches, told } = written;
 
 test('the chronicle is of these rules', () => {
   expect(version).toBe(dinoWars.version);
@@ -16,4 +17,9 @@ test('the chronicle is of these rules', () => {
 
 test.each(matches)('DW-R-101: match $seed of sort $sort goes as ever', ({ seed, sort, ...chronicle }) => {
   expect(chronicleOf(dinoWars, seed, sort as Sort)).toEqual(chronicle);
+});
+
+test.each(Object.entries(told) as [Told, string[]][])('what is wrong with %s is told as ever', (what, all) => {
+  expect(all.map((_, i) => toldOf(what, i))).toEqual(all);
+  expect(all).toHaveLength(TOLD[what]);
 });

@@ -1,9 +1,11 @@
 /** How a random match goes, down to the last offer, refusal and look, and what the judge says of lies about it, in a few digits. */
-import { attempt, canonicalJson, clone, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
+import { attempt, clone, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
 import type { Event } from '../events';
+import type { Intent } from '../intents';
 import { auditor, diceIn, type Played } from '../invariants';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
+import { Digits } from './digits';
 import { type DinoWars, randomIntent } from './random-play';
 import { type Sort, skirmish } from './skirmish';
 import { tamper } from './tamper';
@@ -26,25 +28,6 @@ export interface Chronicle {
   readonly judged: string;
 }
 
-/** A running sum of everything that is told (two of the kind known as FNV-1a). */
-class Digits {
-  private high = 0x811c9dc5;
-  private low = 0x01000193;
-
-  add(value: unknown): void {
-    const text = canonicalJson(value);
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      this.high = Math.imul(this.high ^ code, 0x01000193);
-      this.low = Math.imul(this.low ^ code, 0x5bd1e995) + 1;
-    }
-  }
-
-  toString(): string {
-    return [this.high, this.low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
-  }
-}
-
 /** Plays the match of a seed and writes down all that the rules say on the way. */
 export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicle {
   const chance = new Chance(seed);
@@ -56,12 +39,21 @@ export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicl
   digits.add(state);
   const first = clone(state);
   const played: Played[] = [];
+  const refused: RefusedWish[] = [];
   let intents = 0;
   while (rules.outcome(now) === null && intents < MOST_INTENTS) {
     const awaited = rules.awaiting(now);
     digits.add([awaited, rules.timers(now)]);
-    for (let i = 0; i < WILD; i++)
-      digits.add(rules.check(now, chance.below(state.players.length), wildIntent(now, chance)));
+    for (let i = 0; i < WILD; i++) {
+      const wish = wildIntent(now, chance);
+      const no = rules.check(now, chance.below(state.players.length), wish);
+      digits.add(no);
+      refused.push({
+        after: played.length,
+        wish,
+        code: chance.pick([no?.code ?? '', 'OUT_OF_RANGE', 'NO_LINE_OF_SIGHT']),
+      });
+    }
     const seat = chance.pick(awaited);
     digits.add(rules.pass(now, seat));
     const intent = randomIntent(rules, now, seat, { chance, temper: 'fierce' });
@@ -71,32 +63,37 @@ export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicl
     if (intents % EVERY === 0) look(digits, rules, now);
   }
   digits.add([state, rules.outcome(now)]);
-  return { intents, digits: digits.toString(), judged: judgedDigits(first, played, chance) };
+  return { intents, digits: digits.toString(), judged: judgedDigits(first, { played, refused }, chance) };
+}
+
+/** A wish that was refused after so many intents, with a reason that may be a lie. */
+interface RefusedWish {
+  readonly after: number;
+  readonly wish: Intent;
+  readonly code: string;
+}
+
+/** All that the judge can be told of a match. */
+interface Told {
+  readonly played: readonly Played[];
+  readonly refused: readonly RefusedWish[];
 }
 
 /** What the judge says when he is told a match with one lie in it: about what happened, or what it came to. */
-function judgedDigits(first: State, played: readonly Played[], chance: Chance): string {
+function judgedDigits(first: State, { played, refused }: Told, chance: Chance): string {
   const digits = new Digits();
   const names = [...Object.keys(first.dinosaurs), ...Object.keys(first.soldiers), ...Object.keys(first.vehicles)];
   for (let i = 0; i < LIES; i++) {
     const upTo = chance.below(played.length);
     const judge = auditor(first as Frozen<State>);
     for (const step of played.slice(0, upTo)) judge.played(step);
+    for (const { wish, code } of refused.filter(({ after }) => after === upTo))
+      digits.addAnswer(() => judge.refused(wish, code));
     const lie = clone(played[upTo] as Played);
     tamper(chance.inThousand(700) ? lie.events : lie.after, names, chance);
-    // The judge measures in fractions, which plain data has none of.
-    digits.add(JSON.stringify(verdict(() => judge.played(lie))));
+    digits.addAnswer(() => judge.played(lie));
   }
   return digits.toString();
-}
-
-/** What he says, or that he can make nothing of it. */
-function verdict(judge: () => unknown): unknown {
-  try {
-    return judge();
-  } catch {
-    return 'senseless';
-  }
 }
 
 /** Everything that somebody might ask of a state. */
