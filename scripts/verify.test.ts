@@ -1,6 +1,6 @@
 /** The verifier of recorded matches: it finds whatever was changed, and it is right without the game's own dice. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dinoWars, PRESETS } from '@dwo/dino-wars';
@@ -133,10 +133,11 @@ describe('the command', () => {
       resolve: (state, seat, intent, dice, emit) => emit({ type: 'rolled', face: dice.roll(intent.sides, 'roll') }),
       evolve: (state, event) => void (state.sum += event.face), outcome: () => null };`,
   );
-  const command = (value: unknown, ...more: string[]) => {
+  const command = (value: unknown, ...more: string[]) => run(value, ['--rules', rules, ...more]);
+  const run = (value: unknown, more: readonly string[]) => {
     const file = join(folder, 'match.json');
     writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
-    const args = [join(__dirname, 'verify.mjs'), file, '--rules', rules, ...more];
+    const args = [join(__dirname, 'verify.mjs'), file, ...more];
     try {
       return { code: 0, said: execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }) };
     } catch (error) {
@@ -161,6 +162,20 @@ describe('the command', () => {
     expect(command({ ...byHand, lots: [[6, 1]] })).toEqual({ code: 1, said: expect.stringContaining('(LOTS)') });
     expect(command('{')).toMatchObject({ code: 1, said: expect.stringContaining('JSON') });
     expect(command('null')).toMatchObject({ code: 1, said: expect.stringContaining('NOT_A_RECORD') });
+  });
+
+  test('verifies records of matches by the rules that are kept for them', () => {
+    const folderOf = join(__dirname, '..', 'rules-bundles');
+    const names = readdirSync(folderOf).filter((name) => name.endsWith('.json'));
+    const verdicts = names.map((name) => {
+      const { recording } = JSON.parse(readFileSync(join(folderOf, name), 'utf8')) as { readonly recording: object };
+      const kept = ['--rules', join(folderOf, name.replace(/\.\w+\.json$/, '.mjs'))];
+      return { format: (recording as { format?: number }).format ?? 1, ...run(recording, kept) };
+    });
+    const recent = verdicts.filter(({ format }) => format === 2);
+    expect(recent.length).toBeGreaterThan(1);
+    for (const { said, code } of recent) expect([code, said]).toEqual([0, expect.stringContaining('Verified: ')]);
+    for (const { code } of verdicts.filter(({ format }) => format === 1)) expect(code).toBe(1);
   });
 
   test('depends on nothing but Node, and is short', () => {
