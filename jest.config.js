@@ -10,6 +10,8 @@ const project = (name, dir, extra = {}) => ({
 
 /** One project per workspace; `npx jest --selectProjects kernel` runs one of them. */
 module.exports = {
+  // A machine may be slow and busy; how long something takes is nothing that a test says.
+  testTimeout: 60_000,
   reporters: ['default', `${__dirname}/scripts/rules-reporter.js`],
   projects: [
     project('kernel', 'packages/kernel'),
