@@ -208,6 +208,7 @@ test('a confirmed address gets a mail with the links to the match and out of suc
 test('an address that was not confirmed gets nothing', async () => {
   await mailOf(ann, 'ann@dino.example', null);
   await notices.awaited(ann.id, 0, TURN, false);
+  expect(await store.nextNotice()).toBeNull();
   await after(MINUTE);
   expect(mails.letters).toEqual([]);
 });
