@@ -17,7 +17,7 @@ import { sign } from './tokens';
 /** Waits before another try: half a minute, then four times as long each time. */
 const FIRST_RETRY_MS = 30_000;
 const RETRY_FACTOR = 4;
-/** After so many tries, a day and a half, it is given up. */
+/** After so many tries, half a day, it is given up. */
 const MOST_TRIES = 7;
 /** A notice that is being sent is left alone by other processes for so long. */
 const SENDING_MS = 60_000;
