@@ -18,6 +18,7 @@ import './styles/hud-panels.css';
 import './styles/hud-drawer.css';
 import './styles/hud-rules.css';
 import './styles/chat.css';
+import './styles/people.css';
 import './styles/hud-low.css';
 import './styles/hud-phone.css';
 

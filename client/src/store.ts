@@ -48,12 +48,31 @@ export interface MatchSlice {
   readonly telling: boolean;
   /** My seat is played from another window. */
   readonly elsewhere: boolean;
+  /** The seats I play, my own first: `seat` is the one I act for now. */
+  readonly seats: readonly Seat[];
+  /** My seat while somebody else plays it. */
+  readonly owns: Seat | null;
+  /** I was asked whether I am still there. */
+  readonly quiet: boolean;
 }
 
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
   | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' }
-  | { readonly type: 'menu' | 'settings' | 'orders' | 'help' | 'roster' | 'log' | 'agreed' | 'chat' | 'device' | 'notices' };
+  | {
+      readonly type:
+        | 'menu'
+        | 'settings'
+        | 'orders'
+        | 'help'
+        | 'roster'
+        | 'log'
+        | 'agreed'
+        | 'people'
+        | 'chat'
+        | 'device'
+        | 'notices';
+    };
 
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
@@ -108,6 +127,9 @@ export function emptyMatch(id: string): MatchSlice {
     dice: null,
     telling: false,
     elsewhere: false,
+    seats: [],
+    owns: null,
+    quiet: false,
   };
 }
 

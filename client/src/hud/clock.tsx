@@ -4,7 +4,7 @@ import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { clockOf, faceOf, leftOf } from '../net/clocks';
 import { playerName } from '../net/lobby';
-import { store } from '../store';
+import { type MatchSlice, store } from '../store';
 import { useStore } from '../use-store';
 
 const LOW_MS = 15_000;
@@ -20,13 +20,36 @@ export function ClockFace() {
   if (clock === null || seat === undefined || seat === null) return <div class="hud-clock" />;
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
+  const bank = clock.id.startsWith('bank/');
   return (
-    <div class={`hud-clock ${low ? 'hud-clock--low' : ''}`} role="timer" aria-label="Time left">
+    <div
+      class={`hud-clock ${low ? 'hud-clock--low' : ''} ${bank ? 'hud-clock--bank' : ''}`}
+      role="timer"
+      aria-label="Time left"
+    >
       <span class="hud-clock__time num">{faceOf(left)}</span>
-      <span class="hud-clock__whose">
-        {mine ? 'your move' : match.seat === null ? playerName(match.lobby, seat) : 'their move'}
-      </span>
+      <span class="hud-clock__whose">{whose(match, seat)}</span>
+      {bank && <Others match={match} seat={seat} now={now} />}
     </div>
+  );
+}
+
+function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number): string {
+  if (lobby?.pausedBy != null) return 'paused';
+  if (seats.includes(seat) || mine === seat) return 'your move';
+  return mine === null ? playerName(lobby, seat) : 'their move';
+}
+
+/** What the others have in their banks, and what each decision pays. */
+function Others({ match, seat, now }: { readonly match: MatchSlice; readonly seat: number; readonly now: number }) {
+  const others = match.clocks.filter((clock) => !clock.seats.includes(seat));
+  const { terms } = match.lobby ?? {};
+  const pays = terms?.kind === 'live' && terms.incrementSeconds > 0 ? `+${terms.incrementSeconds} s` : '';
+  return (
+    <span class="hud-clock__others num">
+      {pays === '' ? '' : `${pays} · `}
+      {others.map((clock) => faceOf(leftOf(clock, now))).join(' · ')}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { LogPanel } from './log-panel';
 import { MenuPanel } from './menu-panel';
 import { NoticesPanel } from './notices-panel';
 import { OrdersPanel } from './orders-panel';
+import { PeoplePanel } from './people-panel';
 import { RosterPanel } from './roster-panel';
 import { RulesPanel } from './rules-panel';
 import { SettingsPanel } from './settings-panel';
@@ -55,6 +56,12 @@ export function Drawers() {
       return (
         <Drawer key="chat" title="Talk">
           <ChatPanel />
+        </Drawer>
+      );
+    case 'people':
+      return (
+        <Drawer key="people" title="At the table">
+          <PeoplePanel />
         </Drawer>
       );
     case 'device':

@@ -1,10 +1,14 @@
 import { PHASES, type State } from '@dwo/dino-wars';
-import type { Lobby } from '../net/lobby';
+import type { Lobby, Seatholder } from '../net/lobby';
 import { leftUndone } from './facts';
 import { hint } from './hints';
 import { altered, quickState } from './testing/states';
 
-const chair = { wish: '', label: '', taken: true, connected: true, bot: false };
+const chair: Omit<Seatholder, 'name'> = {
+  ...{ wish: '', label: '', taken: true, connected: true, bot: false },
+  ...{ player: '', open: false, away: null, callable: null },
+  holder: '',
+};
 const lobby: Lobby = {
   ...{
     game: 'dino-wars',
@@ -14,6 +18,8 @@ const lobby: Lobby = {
     watchers: 0,
     terms: { kind: 'standard' },
     rematch: '',
+    asks: [],
+    pausedBy: null,
   },
   chairs: [
     { ...chair, name: 'Ann' },

@@ -2,7 +2,21 @@
 import type { Arrow } from '../tools/tool';
 
 export type Command =
-  | { readonly do: 'confirm' | 'cancel' | 'end' | 'help' | 'roster' | 'corner' | 'face' | 'gun' | 'rules' | 'talk' }
+  | {
+      readonly do:
+        | 'confirm'
+        | 'cancel'
+        | 'end'
+        | 'help'
+        | 'roster'
+        | 'corner'
+        | 'face'
+        | 'gun'
+        | 'rules'
+        | 'talk'
+        | 'people';
+    }
+  | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }
@@ -59,6 +73,12 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'climb', byCi: -100 };
     case 'r':
       return { do: 'rules' };
+    case 'p':
+      return { do: 'people' };
+    case 'a':
+      return { do: 'answer', answer: 'yes' };
+    case 'd':
+      return { do: 'answer', answer: 'no' };
     case 'y':
       return { do: 'talk' };
     case '[':
@@ -86,5 +106,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['E', 'End the phase (twice, if figures can still act)'],
   ['L', 'List of all figures: play without the mouse'],
   ['Y', 'Talk; Enter says it'],
+  ['P', 'Who is at the table: pause, take back, hand over'],
+  ['A · D', 'Agree, decline: what somebody asks'],
   ['R · ?', 'Rules, this sheet'],
 ];

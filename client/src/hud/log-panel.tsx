@@ -90,7 +90,7 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
           // Notes are only ever added at the end.
           <NoteText key={at} note={note} />
         ))}{' '}
-        <RuleTag id={entry.rule} />
+        {entry.rule !== '' && <RuleTag id={entry.rule} />}
       </p>
     </article>
   );

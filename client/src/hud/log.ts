@@ -26,6 +26,7 @@ export interface LogEntry {
   readonly text: string;
   readonly bold: readonly string[];
   readonly notes: readonly Note[];
+  /** Empty for what happened at the table besides the game. */
   readonly rule: string;
   /** Whom it concerns, for the filter "mine"; the last is the one who suffers. */
   readonly figures: readonly FigureId[];

@@ -5,8 +5,7 @@ import { useOpenMatch } from '../match-context';
 import { go } from '../router';
 import { type Drawer, patchDesk, store } from '../store';
 import { useStore } from '../use-store';
-import { closeDrawer } from './drawer';
-import { RuleTag } from './rule-tag';
+import { AgreeEnd, Resign } from './giving-up';
 
 export function MenuPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
@@ -18,6 +17,7 @@ export function MenuPanel() {
   return (
     <div class="menu">
       {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
+      <Item icon="hand" text="At the table: pause, take back, hand over" opens={{ type: 'people' }} />
       <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
       <Item icon="flag" text="Field dispatch" opens={{ type: 'log' }} />
       <Item icon="talk" text="Talk" opens={{ type: 'chat' }} />
@@ -64,50 +64,5 @@ function Item({ icon, text, opens }: { icon: IconName; text: string; opens: Draw
     <button type="button" class="btn menu__item" onClick={() => patchDesk({ drawer: opens })}>
       <Icon name={icon} /> {text}
     </button>
-  );
-}
-
-function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
-  const { toolbox } = useOpenMatch();
-  return (
-    <div class="menu__group">
-      <button
-        type="button"
-        class="btn menu__item"
-        aria-pressed={agreed}
-        onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: !agreed })}
-      >
-        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to end and count points'}
-      </button>
-      <RuleTag id="DW-R-97" />
-    </div>
-  );
-}
-
-interface ResignProps {
-  readonly agreed: boolean;
-  /** Nobody else has to agree. */
-  readonly alone: boolean;
-}
-
-function Resign({ agreed, alone }: ResignProps) {
-  const { toolbox } = useOpenMatch();
-  const [sure, setSure] = useState(false);
-  const press = () => {
-    if (alone && !sure) {
-      setSure(true);
-      return;
-    }
-    closeDrawer();
-    void toolbox.wish({ type: 'resign', agreed: !agreed });
-  };
-  const word = agreed ? 'Take back: give up' : alone ? 'Give up' : 'Propose to give up';
-  return (
-    <div class="menu__group">
-      <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
-        <Icon name="cross" /> {sure ? 'Really give up? Press again' : word}
-      </button>
-      <RuleTag id="DW-R-100" />
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { openTalk } from './chat-panel';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
+import { answerCard } from './table-cards';
 
 /** Listens while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
@@ -70,7 +71,10 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
         endPhase(toolbox, leftUndone(match.state, match.seat), desk.ending);
       }
       return true;
+    case 'answer':
+      return answerCard(command.answer);
     case 'help':
+    case 'people':
     case 'roster':
       patchDesk({ drawer: { type: command.do } });
       return true;

@@ -9,6 +9,7 @@ import {
   type MatchDetails,
   type MatchSummary,
 } from '@dwo/shared';
+import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message is fit to be shown. */
 export class ApiError extends Error {
@@ -24,12 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Sets up a match and returns its id. */
+/** Sets up a match, by the times that were chosen last unless others are given, and returns its id. */
 export async function createMatch(wish: Partial<CreateMatch>): Promise<string> {
   const reply = await ask<{ id: string }>('/api/matches', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify({ terms: chosenTerms(), ...wish }),
   });
   return reply.id;
 }

@@ -22,6 +22,11 @@ export async function measureSkew(): Promise<void> {
   }
 }
 
+/** A moment of the server's by this machine's clock. */
+export function skewed(moment: number | null): number | null {
+  return moment === null ? null : Math.round(moment + skew);
+}
+
 /** The clocks that a received root shows. */
 export function clocksOf(root: MatchState): readonly Clock[] {
   return clocksIn(root).map(({ id, seats, deadline, remaining, total }) => {
@@ -42,8 +47,16 @@ export function leftOf(clock: Clock, now: number): number {
   return clock.deadline === null ? clock.left : Math.max(0, clock.deadline - now);
 }
 
-/** "2:41", "0:09". */
+const DAY_S = 86_400;
+const HOUR_S = 3_600;
+
+/** "2:41", "0:09", "1:02:30"; "2 d 4 h" from a day on. */
 export function faceOf(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
+  if (seconds >= DAY_S) return `${Math.floor(seconds / DAY_S)} d ${Math.floor((seconds % DAY_S) / HOUR_S)} h`;
+  if (seconds >= HOUR_S) {
+    const minutes = String(Math.floor((seconds % HOUR_S) / 60)).padStart(2, '0');
+    return `${Math.floor(seconds / HOUR_S)}:${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  }
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

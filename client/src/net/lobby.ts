@@ -1,5 +1,6 @@
 /** Who is at the table, as the synced state shows it. */
-import { type MatchState, type Stage, type Terms, termsIn } from '@dwo/shared';
+import { type AskWhat, type HolderKind, type MatchState, type Stage, type Terms, termsIn } from '@dwo/shared';
+import { skewed } from './clocks';
 
 export interface Seatholder {
   readonly name: string;
@@ -10,6 +11,25 @@ export interface Seatholder {
   readonly taken: boolean;
   readonly connected: boolean;
   readonly bot: boolean;
+  /** Who plays here in its owner's stead; empty while he does himself. */
+  readonly holder: HolderKind | '';
+  /** How that one is called. */
+  readonly player: string;
+  /** Whether a watcher may stand in. */
+  readonly open: boolean;
+  /** Since when nobody is there who plays here, and from when on somebody may be called in; by this machine's clock. */
+  readonly away: number | null;
+  readonly callable: number | null;
+}
+
+/** Something asked that not all have answered. */
+export interface Asking {
+  readonly what: AskWhat;
+  readonly by: number;
+  /** Who could still agree to it. */
+  readonly waits: readonly number[];
+  /** How many moves would be taken back. */
+  readonly intents: number;
 }
 
 export interface Lobby {
@@ -23,18 +43,36 @@ export interface Lobby {
   readonly terms: Terms;
   /** The match that follows this one; empty until a player asked for it. */
   readonly rematch: string;
+  readonly asks: readonly Asking[];
+  /** Who asked for the pause there is. */
+  readonly pausedBy: number | null;
 }
 
 /** The lobby that a received root shows; the same object as `previous` if nothing about it changed. */
 export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   const chairs: Seatholder[] = [];
-  root.chairs.forEach(({ name, wish, label, taken, connected, bot }) => {
-    chairs.push({ name, wish, label, taken, connected, bot });
+  root.chairs.forEach((chair) => {
+    const { name, wish, label, taken, connected, bot } = chair;
+    const { holder = '', player = '', open = false } = chair;
+    const away = skewed(chair.away ?? null);
+    const callable = skewed(chair.callable ?? null);
+    chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable });
   });
   const { game, version, preset, stage, watchers, rematch } = root;
   const terms = previous?.terms ?? termsOf(root.terms);
-  const lobby = { game, version, preset, stage, watchers, rematch, terms, chairs };
+  const asks = asksIn(root);
+  const pausedBy = root.pausedBy ?? null;
+  const lobby = { game, version, preset, stage, watchers, rematch, terms, chairs, asks, pausedBy };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;
+}
+
+function asksIn(root: MatchState): Asking[] {
+  const asks: Asking[] = [];
+  root.asks.forEach(({ what, by, waits, intents }) => {
+    const seats = Array.from({ length: root.chairs.length }, (_, seat) => seat);
+    asks.push({ what, by, intents, waits: seats.filter((seat) => (waits >>> seat) % 2 === 1) });
+  });
+  return asks;
 }
 
 function termsOf(json: string): Terms {

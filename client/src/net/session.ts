@@ -1,7 +1,15 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
 import { dinoWars, type Event, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState } from '@dwo/shared';
+import {
+  type AskWhat,
+  dinoWarsGame,
+  type Failure,
+  type JoinOptions,
+  type MatchState,
+  type Request,
+  readState,
+} from '@dwo/shared';
 import type { Words } from '../hud/chat-panel';
 import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
@@ -9,6 +17,7 @@ import { Theatre } from '../hud/theatre';
 import { emptyMatch, patchDesk, patchMatch, store } from '../store';
 import type { Answer } from '../tools/toolbox';
 import { clocksOf, measureSkew } from './clocks';
+import { heedWarning, logDeed, TABLE_REASONS } from './deeds';
 import { isOutdated, refreshPage } from './edition';
 import { lobbyOf } from './lobby';
 import { recallLog } from './log-memory';
@@ -46,8 +55,10 @@ export class Session {
     this.#wire = new Wire(settings, {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#onEvents(bytes),
-      onYou: ({ place }) => {
-        patchMatch(place === null ? { seat: null } : { seat: place, elsewhere: false });
+      onYou: ({ place, seats, owns }) => {
+        const acting = store.getState().match?.seat ?? null;
+        const seat = acting !== null && seats.includes(acting) ? acting : place;
+        patchMatch({ seat, seats, owns, ...(place === null ? {} : { elsewhere: false }) });
         // The link has done its work: from now on it opens nothing.
         if (arrived && place !== null) void this.rotate();
         arrived = false;
@@ -56,6 +67,8 @@ export class Session {
       onChat: hear,
       onChatLog: hearLog,
       onNotice: (notice) => this.#onNotice(notice),
+      onDeed: ({ deed }) => logDeed(deed),
+      onWarning: (warning) => heedWarning(warning),
       onLink: (link, problem) => {
         // A newer edition: nobody needs to press anything for it.
         if (problem?.kind === 'version' && refreshPage()) return;
@@ -145,9 +158,56 @@ export class Session {
     return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
   }
 
+  /** Gives a seat to somebody else, or back; the sentence that says why not if that failed. */
+  handOver(wish: Request<'hand-over'>): Promise<string | null> {
+    return this.#told(this.#wire.request('hand-over', wish));
+  }
+
+  /** Sits down in somebody's stead. */
+  async standIn(seat: number, name: string): Promise<string | null> {
+    const reply = await this.#wire.request('stand-in', { seat, name });
+    if (!reply.ok) return reasonOf(reply);
+    keepToken(this.id, reply.token);
+    keepName(name);
+    return null;
+  }
+
+  /** Asks the others for something. */
+  ask(what: AskWhat, intents = 1): Promise<string | null> {
+    return this.#told(this.#wire.request('ask', { what, intents }));
+  }
+
+  /** Answers what is asked, or takes the own asking back. */
+  answer(what: AskWhat, yes: boolean): Promise<string | null> {
+    return this.#told(this.#wire.request('answer', { what, yes }));
+  }
+
+  /** Says that somebody is still sitting here. */
+  here(): Promise<string | null> {
+    patchMatch({ quiet: false });
+    return this.#told(this.#wire.request('here', {}));
+  }
+
+  /** Acts from now on for another of the seats that are played from here. */
+  actFor(seat: number): void {
+    patchMatch({ seat });
+    this.#onChange();
+  }
+
+  async #told(asked: Promise<{ ok: true } | Parameters<typeof reasonOf>[0]>): Promise<string | null> {
+    const reply = await asked;
+    if (reply.ok) return null;
+    const text = reasonOf(reply);
+    patchDesk({ notice: { text, rule: null, tone: 'info' } });
+    return text;
+  }
+
   /** Sends a wish; null once its result is on the board. */
   async play(intent: Intent): Promise<Answer> {
-    const reply = await this.#wire.insist({ id: wishId(), intent: { ...intent } });
+    const { seat = null, seats = [] } = store.getState().match ?? {};
+    patchMatch({ quiet: false });
+    const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
+    const reply = await this.#wire.insist({ id: wishId(), ...acting, intent: { ...intent } });
     if (reply.ok) {
       await this.#arrival(reply.seq);
       return null;
@@ -214,6 +274,7 @@ export class Session {
   }
 
   #onNotice(notice: Failure): void {
+    if (notice.code === 'SEAT_RETURNED') keepToken(this.id, null);
     if (notice.code === 'TOKEN_UNKNOWN') {
       keepToken(this.id, null);
       patchMatch({ seat: null });
@@ -243,6 +304,7 @@ const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
   TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',
   MISHAP: 'The referee stumbled over the last wish. Nothing happened; the table is as before.',
   NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
+  SEAT_RETURNED: 'Whose seat it is plays himself again. Thank you for standing in.',
 };
 
 const REASONS: Partial<Record<Failure['code'], string>> = {
@@ -258,6 +320,7 @@ const REASONS: Partial<Record<Failure['code'], string>> = {
   MUTED: 'Whoever runs this server has muted you in this match.',
   NO_TEAM: 'Nobody else is on your side.',
   LINE_UNKNOWN: 'That was too long ago; the line is gone.',
+  ...TABLE_REASONS,
 };
 
 function reasonOf(reply: { ok: false; lost: true } | ({ ok: false } & Failure)): string {

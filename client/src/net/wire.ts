@@ -6,6 +6,7 @@
 import {
   type ChatLine,
   type ChatLog,
+  type DeedMessage,
   EVENTS,
   type Failure,
   type FailureCode,
@@ -17,6 +18,7 @@ import {
   type Request,
   type RequestType,
   ROOM,
+  type Warning,
   type You,
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
@@ -31,6 +33,8 @@ export interface WireListener {
   onEvents(bytes: Uint8Array): void;
   onYou(you: You): void;
   onNotice(notice: Failure): void;
+  onDeed?(message: DeedMessage): void;
+  onWarning?(warning: Warning): void;
   onLink(link: Link, problem: Problem | null): void;
   /** Somebody said something. */
   onChat?(line: ChatLine): void;
@@ -220,6 +224,8 @@ export class Wire {
     room.onMessage('chat', (line: ChatLine) => this.#listener.onChat?.(line));
     room.onMessage('chat-log', (log: ChatLog) => this.#listener.onChatLog?.(log));
     room.onMessage('notice', (notice: Failure) => this.#listener.onNotice(notice));
+    room.onMessage('deed', (message: DeedMessage) => this.#listener.onDeed?.(message));
+    room.onMessage('warning', (warning: Warning) => this.#listener.onWarning?.(warning));
     room.onStateChange((state) => {
       if (this.#room !== room) return;
       try {

@@ -9,6 +9,7 @@ import { Drawers } from '../hud/drawers';
 import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';
+import { chooseTerms, chosenTerms } from '../net/terms';
 import { keepWish } from '../net/tokens';
 import { go } from '../router';
 import { sidesOf } from './plan/agreement';
@@ -17,6 +18,7 @@ import { knownPlan, optionsOf } from './plan/plan';
 import { problemsOf, type Reason } from './plan/reasons';
 import { FIRST_PLAN } from './plan/starts';
 import { Reasons } from './plan/totals';
+import { TermsPicker } from './terms-picker';
 
 const CHOICES = [
   { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },
@@ -32,6 +34,7 @@ interface ComputerScreenProps {
 export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
   const [own, setOwn] = useState(ownFirst);
+  const [terms, setTerms] = useState(chosenTerms);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const play = async (mine: string, theirs: string) => {
@@ -86,6 +89,13 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
               ))}
             </div>
             <OwnBattle picked={own} onPick={() => setOwn(true)} />
+            <TermsPicker
+              terms={terms}
+              onPick={(picked) => {
+                chooseTerms(picked);
+                setTerms(picked);
+              }}
+            />
             <Reasons reasons={problems} />
             <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
               {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (

@@ -1,26 +1,33 @@
 /** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
 import type { Options } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import type { Terms as Times } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { type ForceSheet, forceSheet, PRESET_NAMES, presetOptions, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch, matchOptions } from '../net/api';
+import { chooseTerms, sameTerms } from '../net/terms';
 import { keepCreated } from '../net/tokens';
 import { replace } from '../router';
 import { patchDesk } from '../store';
 import { OwnBattle } from './plan/own-battle';
+import { knownPlan, optionsOf } from './plan/plan';
+import { FIRST_PLAN } from './plan/starts';
+import { TermsPicker } from './terms-picker';
 
 interface PickerProps {
   readonly preset: string;
+  readonly times: Times;
 }
 
 /** Another choice is another match under another link: nobody has this one yet. */
-export function Picker({ preset }: PickerProps) {
+export function Picker({ preset, times }: PickerProps) {
   const [busy, setBusy] = useState(false);
-  const pickPreset = async (name: string) => {
-    if (name === preset || busy) return;
+  const pick = async (name: string, terms: Times) => {
+    if (busy || (name === preset && sameTerms(terms, times))) return;
     setBusy(true);
     try {
-      const id = await createMatch({ preset: name });
+      const what = name === '' ? { options: optionsOf(knownPlan(FIRST_PLAN)) } : { preset: name };
+      const id = await createMatch({ ...what, terms });
       keepCreated(id);
       replace({ page: 'match', id });
     } catch (error) {
@@ -34,7 +41,7 @@ export function Picker({ preset }: PickerProps) {
       <div class="lobby__picker" role="radiogroup" aria-label="What to play" aria-busy={busy}>
         {PRESET_NAMES.map((name) => (
           <label key={name} class="choice">
-            <input type="radio" name="preset" checked={name === preset} onChange={() => void pickPreset(name)} />
+            <input type="radio" name="preset" checked={name === preset} onChange={() => void pick(name, times)} />
             <span>
               <b>{presetTitle(name)}</b>
               <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
@@ -43,6 +50,13 @@ export function Picker({ preset }: PickerProps) {
         ))}
       </div>
       <OwnBattle picked={preset === ''} />
+      <TermsPicker
+        terms={times}
+        onPick={(terms) => {
+          chooseTerms(terms);
+          void pick(preset, terms);
+        }}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { nameIdea } from '../hud/name-ideas';
 import { presetTitle } from '../hud/presets';
 import { useOpenMatch } from '../match-context';
 import type { Lobby } from '../net/lobby';
+import { termsText } from '../net/terms';
 import { knownName, wasCreatedHere } from '../net/tokens';
 import { go } from '../router';
 import { store } from '../store';
@@ -62,7 +63,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             <section class="paper lobby__sheet lobby__table" aria-label="On the table">
               <h2 class="ribbon">On the table</h2>
               {wasCreatedHere(id) && alone(lobby, seat) ? (
-                <Picker preset={lobby.preset} />
+                <Picker preset={lobby.preset} times={lobby.terms} />
               ) : (
                 <PresetName lobby={lobby} />
               )}
@@ -85,7 +86,12 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
 }
 
 function PresetName({ lobby }: { readonly lobby: Lobby }) {
-  return <p class="lobby__preset poster">{presetTitle(lobby.preset)}</p>;
+  return (
+    <>
+      <p class="lobby__preset poster">{presetTitle(lobby.preset)}</p>
+      <p class="note">{termsText(lobby.terms)}</p>
+    </>
+  );
 }
 
 /** Nobody but me has come yet, so another match can take this one's place. */

@@ -12,6 +12,7 @@ import { OddsCard } from '../../hud/odds-card';
 import { PhaseBanner } from '../../hud/phase-banner';
 import { ReactionPanel } from '../../hud/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../../hud/selection-panel';
+import { TableCards } from '../../hud/table-cards';
 import { TableHost } from '../../hud/table-host';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
@@ -50,6 +51,7 @@ export function Battle() {
         <PhaseBanner />
         <div class="battle__lower">
           {!phone && compact && <FigureNotes />}
+          <TableCards />
           <NoticeBar />
           <ChatToast />
         </div>

@@ -1,6 +1,5 @@
 /** Across the top while something about the line is not as it should be. */
 import { useOpenMatch } from '../../match-context';
-import { playerName } from '../../net/lobby';
 import { store } from '../../store';
 import { useStore } from '../../use-store';
 import { follow } from './verdict';
@@ -17,7 +16,7 @@ export function Ribbon() {
       </p>
     );
   }
-  if (!elsewhere) return over ? <Rematch /> : <Offer />;
+  if (!elsewhere) return over ? <Rematch /> : null;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
       You play this match in another window.{' '}
@@ -38,26 +37,6 @@ function Rematch() {
       {seat === null ? 'There will be a rematch.' : 'The table is laid for a rematch, sides changed.'}
       <button type="button" class="btn" onClick={() => follow(lobby.rematch, lobby, seat)}>
         {seat === null ? 'Watch it' : 'Join'}
-      </button>
-    </div>
-  );
-}
-
-/** The other side would rather count points: one press agrees (DW-R-97). */
-function Offer() {
-  const { toolbox } = useOpenMatch();
-  const offer = useStore(store, ({ match }) => {
-    if (match?.state == null || match.seat === null || match.state.ending !== null) return null;
-    if (match.state.players[match.seat]?.endAgreed) return null;
-    const at = match.state.players.findIndex((player, seat) => player.endAgreed && seat !== match.seat);
-    return at < 0 ? null : playerName(match.lobby, at);
-  });
-  if (offer === null) return null;
-  return (
-    <div class="link-ribbon" role="status">
-      {offer} offers to end the battle and count points.
-      <button type="button" class="btn" onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: true })}>
-        Agree
       </button>
     </div>
   );

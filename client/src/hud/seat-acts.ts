@@ -1,0 +1,36 @@
+/** What somebody can do with a seat: give his own away or get it back, call somebody in for who is gone. */
+import type { Seatholder } from '../net/lobby';
+import type { Session } from '../net/session';
+
+/** A button and what it asks the server for. */
+export interface Act {
+  readonly word: string;
+  readonly go: (session: Session) => Promise<unknown>;
+}
+
+/** What I have to do with a seat. */
+export interface Mine {
+  readonly seats: readonly number[];
+  readonly owns: number | null;
+  readonly callable: boolean;
+  /** Seats of the same side whose players are here and could take it. */
+  readonly mates: readonly { readonly seat: number; readonly name: string }[];
+}
+
+/** What I can do with a seat: give mine away or get it back, call somebody in for who is gone. */
+export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable, mates }: Mine): readonly Act[] {
+  const give = (word: string, wish: Parameters<Session['handOver']>[0]): Act => {
+    return { word, go: (session) => session.handOver({ seat, ...wish }) };
+  };
+  if (owns === seat) return [give('Take my seat back', { to: 'owner' })];
+  const plays = seats.includes(seat);
+  if (plays && chair.holder !== '') return [give('Give it back', { to: 'owner' })];
+  if (!plays && (!callable || seats.length === 0)) return [];
+  const acts = [give(plays ? 'Let the computer play' : 'Call the computer', { to: 'bot' })];
+  if (chair.open) acts.push(give('No watcher after all', { to: 'nobody' }));
+  else acts.push(give('Let a watcher play', { to: 'watchers' }));
+  for (const mate of plays ? mates : mates.filter((each) => seats.includes(each.seat)).slice(0, 1)) {
+    acts.push(give(plays ? `Let ${mate.name} play` : 'I play for them', { to: 'mate', mate: mate.seat }));
+  }
+  return acts;
+}

@@ -1,0 +1,275 @@
+/** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useOpenMatch } from '../match-context';
+import { type Asking, type Lobby, playerName } from '../net/lobby';
+import { knownName } from '../net/tokens';
+import { type MatchSlice, store } from '../store';
+import { useStore } from '../use-store';
+import { useNow } from './clock';
+import { nameIdea } from './name-ideas';
+import { isCallable } from './presence';
+
+export function TableCards() {
+  const match = useStore(store, (app) => app.match);
+  if (match?.lobby == null || match.state === null || match.state.ending !== null) return null;
+  const { lobby } = match;
+  return (
+    <div class="cards-stack" data-testid="table-cards">
+      {lobby.asks.map((ask) => (
+        <AskCard key={ask.what} ask={ask} lobby={lobby} seats={match.seats} />
+      ))}
+      <PointsOffer match={match} />
+      {lobby.pausedBy !== null && <PauseCard lobby={lobby} seats={match.seats} by={lobby.pausedBy} />}
+      {match.quiet && <QuietCard />}
+      {match.owns !== null && <OwnerCard lobby={lobby} seat={match.owns} />}
+      {match.seats.length > 1 && <ActingCard lobby={lobby} match={match} />}
+      {match.seats.length > 0 && <AwayCards lobby={lobby} match={match} />}
+      {match.seats.length === 0 && match.owns === null && <OpenSeats lobby={lobby} />}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+function Card({ label, children }: CardProps) {
+  return (
+    <section class="table-card paper" role="status" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+interface YesNoProps {
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Two answers; the keys A and D press them. */
+function YesNo({ yes, no, onAnswer }: YesNoProps) {
+  return (
+    <span class="table-card__acts">
+      <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => onAnswer(true)}>
+        {yes} <span class="btn__key">A</span>
+      </button>
+      <button type="button" class="btn" data-answer="no" onClick={() => onAnswer(false)}>
+        {no} <span class="btn__key">D</span>
+      </button>
+    </span>
+  );
+}
+
+interface AskCardProps {
+  readonly ask: Asking;
+  readonly lobby: Lobby;
+  readonly seats: readonly number[];
+}
+
+function AskCard({ ask, lobby, seats }: AskCardProps) {
+  const { session } = useOpenMatch();
+  const asker = playerName(lobby, ask.by);
+  if (seats.includes(ask.by)) {
+    const others = ask.waits.map((seat) => playerName(lobby, seat)).join(', ');
+    return (
+      <Card label="You ask">
+        <p>
+          You {OWN_WORDS[ask.what]}. {others === '' ? '' : `${others} can say yes or no.`}
+        </p>
+        <span class="table-card__acts">
+          <button type="button" class="btn" data-answer="no" onClick={() => void session.answer(ask.what, false)}>
+            Never mind <span class="btn__key">D</span>
+          </button>
+        </span>
+      </Card>
+    );
+  }
+  if (!ask.waits.some((seat) => seats.includes(seat))) return null;
+  return (
+    <Card label="A question to you">
+      <p>
+        <b>{asker}</b> {wordsOf(ask)}
+      </p>
+      <YesNo yes="All right" no="No" onAnswer={(yes) => void session.answer(ask.what, yes)} />
+    </Card>
+  );
+}
+
+const OWN_WORDS = {
+  takeBack: 'would like to take back what you did last',
+  pause: 'would like to pause',
+  resume: 'would like to go on',
+} as const;
+
+function wordsOf({ what, intents }: Asking): string {
+  if (what === 'pause') return 'would like to pause. Clocks stand meanwhile.';
+  if (what === 'resume') return 'would like to go on.';
+  const deeds = intents === 1 ? 'the last action' : `the last ${intents} actions`;
+  return `would like to take back ${deeds}. No dice were thrown, nothing hidden was seen.`;
+}
+
+/** The other side would rather count points (DW-R-97). */
+function PointsOffer({ match }: { readonly match: MatchSlice }) {
+  const { toolbox } = useOpenMatch();
+  const [refused, setRefused] = useState<number | null>(null);
+  const { state, seat, lobby } = match;
+  if (state === null || seat === null || state.players[seat]?.endAgreed) return null;
+  const by = state.players.findIndex((player, at) => player.endAgreed && at !== seat);
+  if (by < 0 || refused === by) return null;
+  const answer = (yes: boolean) => {
+    if (yes) void toolbox.wish({ type: 'agreeEnd', agreed: true });
+    else setRefused(by);
+  };
+  return (
+    <Card label="An offer">
+      <p>
+        <b>{playerName(lobby, by)}</b> offers to end the battle and count points.
+      </p>
+      <YesNo yes="Agree" no="Play on" onAnswer={answer} />
+    </Card>
+  );
+}
+
+interface PauseCardProps {
+  readonly lobby: Lobby;
+  readonly seats: readonly number[];
+  readonly by: number;
+}
+
+function PauseCard({ lobby, seats, by }: PauseCardProps) {
+  const { session } = useOpenMatch();
+  const asked = lobby.asks.some(({ what }) => what === 'resume');
+  return (
+    <Card label="Pause">
+      <p>
+        Paused at the wish of <b>{playerName(lobby, by)}</b>. The clocks stand.
+      </p>
+      {seats.length > 0 && !asked && (
+        <span class="table-card__acts">
+          <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.ask('resume')}>
+            Go on <span class="btn__key">A</span>
+          </button>
+        </span>
+      )}
+    </Card>
+  );
+}
+
+function QuietCard() {
+  const { session } = useOpenMatch();
+  return (
+    <Card label="Are you there?">
+      <p>Nothing has come from you for a while. Are you still there?</p>
+      <span class="table-card__acts">
+        <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.here()}>
+          I am here <span class="btn__key">A</span>
+        </button>
+      </span>
+    </Card>
+  );
+}
+
+function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number }) {
+  const { session } = useOpenMatch();
+  const chair = lobby.chairs[seat];
+  return (
+    <Card label="Your seat">
+      <p>
+        <b>{chair?.holder === 'bot' ? 'The computer' : chair?.player}</b> plays for you.
+      </p>
+      <span class="table-card__acts">
+        <button
+          type="button"
+          class="btn btn--mustard"
+          data-answer="yes"
+          onClick={() => void session.handOver({ to: 'owner' })}
+        >
+          Take my seat back <span class="btn__key">A</span>
+        </button>
+      </span>
+    </Card>
+  );
+}
+
+/** Who plays several seats says for which one he acts. */
+function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
+  const { session } = useOpenMatch();
+  return (
+    <Card label="You play for">
+      <p>You act for</p>
+      <span class="table-card__acts">
+        {match.seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn"
+            aria-pressed={match.seat === seat}
+            onClick={() => session.actFor(seat)}
+          >
+            {playerName(lobby, seat)}
+          </button>
+        ))}
+      </span>
+    </Card>
+  );
+}
+
+/** Somebody has been gone for so long that the others need not wait. */
+function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
+  const { session } = useOpenMatch();
+  const now = useNow();
+  const [patient, setPatient] = useState<readonly number[]>([]);
+  return (
+    <>
+      {lobby.chairs.map((chair, seat) => {
+        if (!isCallable(chair, now) || match.seats.includes(seat) || patient.includes(seat) || chair.open) return null;
+        const call = (yes: boolean) => {
+          if (yes) void session.handOver({ seat, to: 'bot' });
+          else setPatient([...patient, seat]);
+        };
+        return (
+          <Card key={seat} label="Somebody is away">
+            <p>
+              <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until he is back?
+            </p>
+            <YesNo yes="Call it in" no="Wait" onAnswer={call} />
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
+  const { session } = useOpenMatch();
+  return (
+    <>
+      {lobby.chairs.map((chair, seat) => {
+        if (!chair.open) return null;
+        const stand = () => void session.standIn(seat, knownName() ?? nameIdea(Math.random));
+        return (
+          <Card key={seat} label="A seat is open">
+            <p>
+              Somebody may stand in for <b>{playerName(lobby, seat)}</b>.
+            </p>
+            <span class="table-card__acts">
+              <button type="button" class="btn btn--mustard" data-answer="yes" onClick={stand}>
+                Play for them <span class="btn__key">A</span>
+              </button>
+            </span>
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+/** Presses the answer of the topmost card; whether there was one. */
+export function answerCard(answer: 'yes' | 'no'): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`.table-card [data-answer="${answer}"]`);
+  button?.click();
+  return button !== null;
+}

@@ -1,0 +1,38 @@
+import type { Deed } from '@dwo/shared';
+import { faceOf } from './clocks';
+import { lineOf } from './deeds';
+import type { Lobby } from './lobby';
+import { sameTerms, TERMS_CHOICES, termsText } from './terms';
+
+const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
+
+test.each<[Deed, string | null]>([
+  [{ type: 'asked', by: 0, what: 'pause', of: [[1]] }, 'Ann asks for a pause'],
+  [{ type: 'declined', by: 1, what: 'pause' }, 'Ben would rather not'],
+  [{ type: 'tookBack', by: 0, back: 3 }, 'Taken back: the table is again as it was when Ann began'],
+  [{ type: 'opened', seat: 1, by: 0 }, 'A watcher may stand in for Ben'],
+  [{ type: 'closed', seat: 1, by: 0 }, null],
+  [{ type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: 0 }, 'Computer plays for Ben'],
+  [{ type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }, 'Ben plays again'],
+])('%j is told as %j', (deed, text) => {
+  expect(lineOf(deed, lobby)?.text ?? null).toBe(text);
+});
+
+test.each([
+  [0, '0:00'],
+  [59_100, '1:00'],
+  [3_599_000, '59:59'],
+  [3_661_000, '1:01:01'],
+  [86_400_000, '1 d 0 h'],
+  [187_200_000, '2 d 4 h'],
+])('%i ms are shown as %s', (ms, face) => {
+  expect(faceOf(ms)).toBe(face);
+});
+
+test('every choice of times is one, says what it is, and is found again', () => {
+  for (const { terms, text } of TERMS_CHOICES) {
+    expect(text.length).toBeGreaterThan(10);
+    expect(termsText(terms).length).toBeGreaterThan(8);
+    expect(TERMS_CHOICES.filter((choice) => sameTerms(choice.terms, terms))).toHaveLength(1);
+  }
+});

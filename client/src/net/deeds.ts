@@ -1,0 +1,99 @@
+/** What happens at the table besides the game: lines for the log, warnings, and why something could not be done. */
+import type { Deed, Failure, Warning } from '@dwo/shared';
+import type { LogEntry } from '../hud/log';
+import { patchDesk, patchMatch, store } from '../store';
+import { type Lobby, playerName } from './lobby';
+
+/** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
+export function logDeed(deed: Deed): void {
+  const { match } = store.getState();
+  const line = match === null ? null : lineOf(deed, match.lobby);
+  if (match === null || line === null) return;
+  const { text, bold, seat } = line;
+  const key = (match.log.at(-1)?.key ?? 0) + 1;
+  const entry: LogEntry = {
+    ...{ key, kind: 'remark', by: 'referee', text, bold, notes: [], rule: line.rule ?? '' },
+    ...{ figures: [], seats: seat === null ? [] : [seat], kill: false },
+  };
+  patchMatch({ log: [...match.log, entry] });
+}
+
+interface Line {
+  readonly text: string;
+  readonly bold: readonly string[];
+  readonly seat: number | null;
+  readonly rule?: string;
+}
+
+/** A deed as a sentence. */
+export function lineOf(deed: Deed, lobby: Lobby | null): Line | null {
+  const name = (seat: number) => playerName(lobby, seat);
+  const by = deed.by === null ? '' : name(deed.by);
+  const said = (text: string): Line => ({ text, bold: [by], seat: deed.by });
+  switch (deed.type) {
+    case 'asked':
+      return said(`${by} ${ASKED[deed.what]}`);
+    case 'declined':
+      return said(`${by} would rather not`);
+    case 'withdrew':
+      return said(`${by} asks no more`);
+    case 'agreed':
+      return said(`${by} agrees`);
+    case 'tookBack':
+      return said(`Taken back: the table is again as it was when ${by} began`);
+    case 'paused':
+      return said(`The match is paused at the wish of ${by}`);
+    case 'resumed':
+      return said('The match goes on');
+    case 'opened':
+      return { text: `A watcher may stand in for ${name(deed.seat)}`, bold: [name(deed.seat)], seat: deed.seat };
+    case 'closed':
+      return null;
+    case 'handed': {
+      const owner = name(deed.seat);
+      const text = deed.to === 'owner' ? `${owner} plays again` : `${deed.name} plays for ${owner}`;
+      return { text, bold: [owner, deed.name], seat: deed.seat, rule: 'DW-R-100' };
+    }
+  }
+}
+
+const ASKED = {
+  takeBack: 'asks to take something back',
+  pause: 'asks for a pause',
+  resume: 'asks to go on',
+} as const;
+
+/** A warning concerns me, or somebody I wait for. */
+export function heedWarning({ kind, seat, ms }: Warning): void {
+  const { match } = store.getState();
+  if (match === null) return;
+  const mine = match.seats.includes(seat);
+  if (kind === 'quiet') {
+    if (mine) patchMatch({ quiet: true });
+    return;
+  }
+  const seconds = Math.round(ms / 1000);
+  const who = mine ? 'You have' : `${playerName(match.lobby, seat)} has`;
+  const left = seconds >= 3600 ? 'an hour' : `${seconds} seconds`;
+  patchDesk({ notice: { text: `${who} ${left} left.`, rule: null, tone: 'info' } });
+}
+
+/** Why something at the table could not be done. */
+export const TABLE_REASONS: Partial<Record<Failure['code'], string>> = {
+  PAUSED: 'The match is paused. It goes on when whoever asked for it says so.',
+  NOT_PAUSED: 'The match is not paused.',
+  NOT_YOURS: 'That is for somebody else to decide.',
+  NOT_AWAY: 'Somebody plays there, or has not been away for long enough.',
+  NO_MATE: 'Nobody else of that side is at the table.',
+  NO_BOT: 'No computer knows this game.',
+  NOT_OPEN: 'That seat is not to be had.',
+  ALREADY_SO: 'That is so already.',
+  ALREADY_ASKED: 'That is being asked already.',
+  NOT_ASKED: 'Nobody asks for that any more.',
+  DECLINED_BEFORE: 'That was declined a moment ago. Ask again in a minute.',
+  NOTHING_PLAYED: 'There is nothing of yours to take back.',
+  OTHERS_PLAYED: 'Somebody else has acted since; that can no longer be taken back.',
+  ROLLED: 'The dice have spoken: what they decided stays.',
+  REVEALED: 'Something hidden came to light or was changed; that stays.',
+  TIMED_OUT: 'The clock did that, and the clock takes nothing back.',
+};
