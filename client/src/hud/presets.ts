@@ -44,17 +44,25 @@ const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
   duel: ['Duel', 'Four men, two beasts, a bare table. Five minutes.'],
 };
 
+/** Those that only who asks for them gets. */
+const OTHER_TITLES: Readonly<Record<string, string>> = {
+  full: 'The whole book',
+  island: 'Dino Island',
+  gate: 'The Time Gate',
+};
+
 /** The ready-made matches, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
 
 /** A preset's title; a match of one's own making has none. */
 export function presetTitle(name: string): string {
-  return isPreset(name) ? TITLES[name][0] : 'A battle of its own';
+  if (isPreset(name)) return TITLES[name][0];
+  return Object.hasOwn(OTHER_TITLES, name) ? (OTHER_TITLES[name] ?? '') : 'A battle of its own';
 }
 
 /** What a preset agrees on; null for a match that was not made from one. */
 export function presetOptions(name: string): Options | null {
-  return isPreset(name) ? PRESETS[name]() : null;
+  return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
 }
 
 /** The sheet of a preset; null for a match that was not made from one. */
@@ -92,7 +100,7 @@ export function forceSheet(options: Frozen<Options>): ForceSheet {
 }
 
 function isPreset(name: string): name is PresetName {
-  return Object.hasOwn(PRESETS, name);
+  return Object.hasOwn(TITLES, name);
 }
 
 function counted(figures: readonly { art: string; name: string }[]): readonly ForceLine[] {

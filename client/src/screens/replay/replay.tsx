@@ -76,10 +76,11 @@ function Where() {
   const n = useStore(replayStore, (state) => state.n);
   const last = useStore(replayStore, lastOf);
   const mark = useStore(replayStore, (state) => phaseAt(state.marks, state.n));
+  const winding = useStore(replayStore, (state) => state.n > state.ready && !state.done);
   if (cast === null) return null;
   return (
     <p class="projector__where" data-testid="where" data-n={n}>
-      <b>{momentName(cast, mark)}</b>
+      <b>{winding ? 'Winding on …' : momentName(cast, mark)}</b>
       <span class="num">
         move {n} of {last}
       </span>

@@ -56,7 +56,9 @@ export class Screening {
       if (this.#closed) return;
       patchReplay({ cast });
       patchMatch({ names: namesOf(cast) });
-      this.goTo(n);
+      // A late moment takes a while: meanwhile one sees how it began.
+      await this.#fetch(0);
+      if (!this.#closed && n > 0 && replayStore.getState().n === 0) this.goTo(n);
     } catch (error) {
       if (!this.#closed) patchReplay({ trouble: troubleOf(error) });
     }

@@ -1,0 +1,15 @@
+import { PRESETS } from '@dwo/dino-wars';
+import { presetOptions, presetSheet, presetTitle } from './presets';
+
+test('every preset there is has a title, and what is none is a battle of its own', () => {
+  const titles = Object.keys(PRESETS).map(presetTitle);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).not.toContain('A battle of its own');
+  for (const name of ['', 'toString', 'chess']) expect(presetTitle(name)).toBe('A battle of its own');
+});
+
+test('what has no sheet has none', () => {
+  expect(presetSheet('duel')?.title).toBe('Duel');
+  expect([presetSheet('gate'), presetOptions('toString')]).toEqual([null, null]);
+  expect(presetOptions('gate')?.scenario).toBe('gate');
+});
