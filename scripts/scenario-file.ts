@@ -43,6 +43,7 @@ const figure = z.strictObject({
   owner: z.int().min(0).optional(),
   order: z.string().optional(),
   lp: z.int().min(1).optional(),
+  young: z.strictObject({ lp: z.int().min(1), damage: z.int().min(0) }).optional(),
   z: inches.optional(),
   hidden: z.boolean().optional(),
   rank: z.string().optional(),
