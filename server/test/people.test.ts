@@ -276,6 +276,14 @@ describe('word of a turn', () => {
     expect(status).toBe(200);
   }
 
+  /** Waits until something that must be asked for is so. */
+  async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; !(await isSo()); tries++) {
+      if (tries > 1000) throw new Error(`Waited in vain for ${isSo}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
   /** Everything is written down and what is due is sent. */
   async function settle(): Promise<void> {
     await server.host.people.notices.send();
@@ -306,6 +314,33 @@ describe('word of a turn', () => {
     await benAgain.play({ type: 'add', n: 1 });
     await until(() => pushes.pushed.length > 1);
     expect(pushes.pushed.map(({ path }) => path)).toEqual(['/ben', '/ann']);
+  });
+
+  test('does not reach whoever sees the turn begin, not even once he has gone', async () => {
+    const { id, ann, ben, mes } = await table({ terms: DAYS });
+    await subscribe(mes[1], 'ben');
+    await ann.play({ type: 'add', n: 1 });
+    await until(() => ben.seq === 1);
+    await Promise.all([ann.leave(), ben.leave()]);
+    await until(() => !server.host.live.has(id));
+    await (await Person.join(server, tally, id, { me: mes[0] })).leave();
+    await until(() => !server.host.live.has(id));
+    await settle();
+    expect(pushes.pushed).toEqual([]);
+  });
+
+  test('does not reach whoever has come before it could be sent', async () => {
+    const { id, ann, ben, mes } = await table({ terms: DAYS });
+    const { store } = server.host.people;
+    await subscribe(mes[1], 'ben');
+    pushes.answer(503);
+    await ben.leave();
+    await until(() => ann.room.state.chairs[1]?.connected === false);
+    await ann.play({ type: 'add', n: 1 });
+    await eventually(async () => (await store.nextNotice()) !== null);
+    await (await Person.join(server, tally, id, { me: mes[1] })).leave();
+    await eventually(async () => (await store.nextNotice()) === null);
+    expect(pushes.pushed).toEqual([]);
   });
 
   test('a whole match is played by two who are never there together', async () => {

@@ -95,7 +95,6 @@ export class Summons {
     const turn = { match: id, others: names, deadline: this.room.deadlineOf(seat) };
     const player = this.room.playerOf(seat);
     this.do(() => host.people.notices.awaited(player, seat, turn, present));
-    if (present) this.seen(seat);
   }
 
   private seen(seat: Seat): void {
