@@ -261,5 +261,7 @@ export function readState<S extends object>(
     const text = boxes[seat]?.text;
     secrets.push(text === undefined ? null : JSON.parse(text));
   }
-  return { ...publicPart, secrets } as unknown as Frozen<S>;
+  // What did not change at all is the same object: who looks for changes finds none.
+  const same = before !== null && publicPart === open && JSON.stringify(secrets) === JSON.stringify(before.secrets);
+  return same ? previous : ({ ...publicPart, secrets } as unknown as Frozen<S>);
 }

@@ -40,7 +40,7 @@ export function lineOf(deed: Deed, lobby: Lobby | null): Line | null {
     case 'agreed':
       return said(`${by} agrees`);
     case 'tookBack':
-      return said(`Taken back: the table is again as it was when ${by} began`);
+      return said(`Taken back: what ${by} did last`);
     case 'paused':
       return said(`The match is paused at the wish of ${by}`);
     case 'resumed':

@@ -1,0 +1,51 @@
+import { Decoder, Encoder } from '@colyseus/schema';
+import { frozen } from '@dwo/kernel';
+import { toyGame } from '@dwo/kernel/testing';
+import { toyWire } from '../test';
+import { clocksIn, type MatchState, matchClass, readState, showClocks, showState } from './match-state';
+import type { Game } from './wire';
+
+const game = toyWire as Game;
+const dice = { roll: () => 1 };
+
+/** A root at the server's, what a client has of it, and a way to send what changed. */
+function wire() {
+  const Root = matchClass(game);
+  const root: MatchState = new Root();
+  const received: MatchState = new Root();
+  const encoder = new Encoder(root as never);
+  const decoder = new Decoder(received as never);
+  decoder.decode(encoder.encodeAll());
+  encoder.discardChanges();
+  const send = () => {
+    decoder.decode(encoder.encode());
+    encoder.discardChanges();
+  };
+  return { root, received, send };
+}
+
+test('a clock that stands shows no deadline, one that runs again nothing left', () => {
+  const { root, received, send } = wire();
+  const face = { seats: [1], total: 9_000 };
+  const shown = () => clocksIn(received).map(({ deadline, remaining }) => ({ deadline, remaining }));
+  showClocks(root, new Map([['a', { ...face, deadline: 1_000, remaining: null }]]));
+  send();
+  expect(shown()).toEqual([{ deadline: 1_000, remaining: null }]);
+  showClocks(root, new Map([['a', { ...face, deadline: null, remaining: 700 }]]));
+  send();
+  expect(shown()).toEqual([{ deadline: null, remaining: 700 }]);
+  showClocks(root, new Map([['a', { ...face, deadline: 2_000, remaining: null }]]));
+  send();
+  expect(shown()).toEqual([{ deadline: 2_000, remaining: null }]);
+});
+
+test('a state in which nothing changed is read as the same object', () => {
+  const { root, received, send } = wire();
+  const options = game.options.parse({ rounds: 2, fame: 50, bidSeconds: 30 });
+  showState(root, game, toyGame.setup(frozen(options) as never, dice));
+  send();
+  const first = readState(received, game);
+  root.watchers = 3;
+  send();
+  expect(readState(received, game, first)).toBe(first);
+});
