@@ -1,11 +1,11 @@
 import { scriptedDice } from '@dwo/kernel';
-import { Chairs, type Sitter } from './chairs';
+import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 
 const LABELS = ['army', 'army', 'dinosaurs'];
 const sitter = (name: string, wish: string): Sitter => ({
+  ...EMPTY_CHAIR,
   name,
   wish,
-  bot: false,
   tokenHash: new Uint8Array([name.length]),
 });
 

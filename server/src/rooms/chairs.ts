@@ -7,6 +7,15 @@ import { sameHash } from '../secrets';
 /** Somebody with a chair, or about to have one. */
 export type Sitter = Omit<ChairRecord, 'place'>;
 
+/** What is not known of somebody who sits down. */
+export const EMPTY_CHAIR: Omit<Sitter, 'name' | 'wish'> = {
+  bot: false,
+  tokenHash: null,
+  entropy: null,
+  player: null,
+  held: null,
+};
+
 /** The chairs of one match. In the lobby `place` is where somebody sat down, afterwards it is the seat. */
 export class Chairs {
   private readonly taken: (Sitter | null)[];
@@ -35,6 +44,13 @@ export class Chairs {
   placeOf(hash: Uint8Array): number | null {
     const place = this.taken.findIndex((sitter) => sitter?.tokenHash != null && sameHash(sitter.tokenHash, hash));
     return place < 0 ? null : place;
+  }
+
+  /** The chairs that belong to a person, by any of his ids. */
+  placesOf(players: readonly string[]): number[] {
+    return this.taken.flatMap((sitter, place) =>
+      sitter?.player != null && players.includes(sitter.player) ? [place] : [],
+    );
   }
 
   /**
@@ -71,8 +87,8 @@ export class Chairs {
   }
 }
 
-function bare({ name, wish, bot, tokenHash }: Sitter): Sitter {
-  return { name, wish, bot, tokenHash };
+function bare({ name, wish, bot, tokenHash, entropy, player, held }: Sitter): Sitter {
+  return { name, wish, bot, tokenHash, entropy, player, held };
 }
 
 function inOrder(labels: readonly string[]): number[] {

@@ -2,17 +2,46 @@
 import type { Game } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import type { MatchRecord } from '../journal/journal';
+import { HeldElsewhere, type HeldMatch, type MatchRecord, Unreachable, Unsure } from '../journal/journal';
 
 /** A recorded match and the game that can play it. */
 export interface Opened {
-  readonly record: MatchRecord;
+  readonly record: HeldMatch;
   readonly game: Game;
 }
 
-/** Throws a Refusal for an unknown match and for one that this server's games can't play. Changes nothing either way. */
-export async function openMatch(host: Host, id: string): Promise<Opened> {
-  const record = await host.journal.match(id);
+/**
+ * Opens a match for this process alone; `lost` is called should another one go on with it. Throws a Refusal for an unknown
+ * match, for one that this server's games can't play, and for one that another process has; changes nothing then.
+ */
+export async function openMatch(host: Host, id: string, lost: () => void): Promise<Opened> {
+  try {
+    return await opened(host, id, lost);
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof Unsure)) throw error;
+    throw new Refusal('JOURNAL_DOWN', 'The record can not be reached; try again in a moment', 503);
+  }
+}
+
+async function opened(host: Host, id: string, lost: () => void): Promise<Opened> {
+  const { key } = playable(host, id, await host.journal.match(id)).record;
+  const lease = await host.journal.acquire(key, lost).catch((error: unknown) => {
+    if (error instanceof HeldElsewhere) {
+      throw new Refusal('MATCH_ELSEWHERE', 'Another server of ours has this match; try again in a moment', 503);
+    }
+    throw error;
+  });
+  try {
+    // Only what is read under the lease is sure to be the latest.
+    const { record, game } = playable(host, id, await host.journal.match(id));
+    return { record: { ...record, lease }, game };
+  } catch (error) {
+    await host.journal.release(lease);
+    throw error;
+  }
+}
+
+function playable(host: Host, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id}`, 404);
   const game = host.games.get(record.game);
   if (game === undefined) throw unplayable(`the game ${record.game} is not played here`);
