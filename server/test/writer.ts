@@ -1,26 +1,41 @@
 /** A process that writes on in one match as fast as it can, and says on stdout what it was told. */
-import { Fenced, HeldElsewhere } from '../src/journal/journal';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fenced, HeldElsewhere, type Journal, Unreachable, Unsure } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
 
-/** `ready <n>` when it has the match, `kept <n>` after each entry, at the end `fenced`, `lost`, `held` or what went wrong. */
-export async function write({ DATABASE_URL, DATA_DIR, OWNER, MATCH }: NodeJS.ProcessEnv): Promise<void> {
-  const owner = OWNER ?? '';
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+type Say = (line: string) => void;
+
+/**
+ * `ready <n>` when it has the match, `kept <n>` after each entry, at the end `fenced`, `lost`, `held` or what went wrong.
+ * With PERSISTENT it waits while another has the match, and goes on from the record when nobody knows.
+ */
+export async function write(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, OWNER, MATCH, PERSISTENT } = environment;
+  const say: Say = (line) => process.stdout.write(`${line}\n`);
   try {
-    const settings = { databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR ?? '', owner, isGone: async () => false };
-    const journal = await openJournal(settings, () => {});
-    const key = (await journal.match(MATCH ?? ''))?.key ?? -1;
-    const lease = await journal.acquire(key, () => say('lost'));
-    let n = await journal.count(key);
-    say(`ready ${n}`);
+    const where = { databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR ?? '' };
+    const journal = await openJournal({ ...where, owner: OWNER ?? '', isGone: async () => false }, () => {});
     for (;;) {
-      n += 1;
-      await journal.append(lease, { n, kind: 'intent', seat: 0, body: { owner, n }, wishId: null, at: Date.now() });
-      say(`kept ${n}`);
+      const why = await writeOn(journal, MATCH ?? '', OWNER ?? '', say).catch((error: unknown) => error);
+      const passing = why instanceof HeldElsewhere || why instanceof Unsure || why instanceof Unreachable;
+      if (PERSISTENT === undefined || !passing) throw why;
+      await sleep(100);
     }
   } catch (error) {
     if (error instanceof Fenced) say('fenced');
     else if (error instanceof HeldElsewhere) say('held');
     else say(`failed ${String(error)}`);
+  }
+}
+
+async function writeOn(journal: Journal, match: string, owner: string, say: Say): Promise<never> {
+  const key = (await journal.match(match))?.key ?? -1;
+  const lease = await journal.acquire(key, () => say('lost'));
+  let n = await journal.count(key);
+  say(`ready ${n}`);
+  for (;;) {
+    n += 1;
+    await journal.append(lease, { n, kind: 'intent', seat: 0, body: { owner, n }, wishId: null, at: Date.now() });
+    say(`kept ${n}`);
   }
 }

@@ -39,6 +39,8 @@ export function openPool(url: string, failed: (error: unknown) => void, patient 
     types: numbers,
   });
   pool.on('error', failed);
+  // What breaks while nothing is asked of a connection that is lent out is found by whoever asks next.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   if (patient) return pool;
   pool.on('connect', (client) => {
     const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
