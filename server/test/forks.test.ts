@@ -127,9 +127,15 @@ test.each(cases)('no match goes on from %s', async (_, fork, status, code) => {
   expect([reply.status, reply.body.error.code]).toEqual([status, code]);
 });
 
-test('moves that were taken back over and over again cost no more than those that stand', async () => {
+test('moves that were taken back over and over again are not taken over: only those that stand are', async () => {
   const [first] = record.entries;
   const entries = Array.from({ length: 4000 }, (_, i) => (i % 2 === 0 ? first : { back: 0 }));
-  const fork = await newMatch(server, { fork: { record: { ...record, entries }, entries: 4000 } });
+  const fork = await newMatch(server, { fork: { record: { ...record, entries }, entries: 3999 } });
+  const kept = (await server.host.journal.match(fork))?.origin;
+  expect([kept?.match, kept?.step, kept?.record?.entries]).toEqual([
+    '',
+    1,
+    [{ seat: expect.any(Number), intent: expect.anything() }],
+  ]);
   expect(await summaryOf(server, fork)).toMatchObject({ stage: 'lobby' });
 });

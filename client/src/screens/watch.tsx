@@ -70,7 +70,9 @@ export function WatchScreen() {
           <section class="paper lobby__sheet watch__sheet" aria-label="Battles that are over">
             <h2 class="paper__head">
               <span>On film</span>
-              <a href="/replay">A film of your own</a>
+              <a class="link" href="/replay">
+                From a file
+              </a>
             </h2>
             {finished.length === 0 && <p class="watch__empty">No battle has been fought to its end yet.</p>}
             <ul class="watch__list">

@@ -35,8 +35,8 @@ export function LuckPanel({ screening }: { readonly screening: Screening }) {
       ))}
       <aside class="luck__small note">
         <p>
-          The dark band is where the number lies in 95 of 100 such series of rolls, worked out from the chance each roll
-          had when it was thrown. {chanceOfOutliers(rows)}
+          The dark band is where the number lies in at least 95 of 100 such series of rolls, worked out from the chance
+          each roll had when it was thrown. {chanceOfOutliers(rows)}
         </p>
         <p>
           It takes the rolls as they came: a shot that was never fired because its target had fallen already is not in

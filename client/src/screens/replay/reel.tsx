@@ -70,7 +70,7 @@ interface StretchesProps {
 }
 
 function Stretches({ cast, marks, ready, apart }: StretchesProps) {
-  const numbered = numberedTurns(marks, cast.length, apart * 0.8);
+  const numbered = numberedTurns(marks, cast.length, apart);
   return (
     <>
       {stretchesOf(marks, Math.max(ready, 1)).map(({ from, to, mark }) => {
