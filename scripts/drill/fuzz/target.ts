@@ -10,10 +10,14 @@ import { join, setUp, sit } from './neighbour';
 /** A socket has sent so much that another one may try. */
 const WORN_OUT = 150;
 
+/** So many requests may come to nothing because nobody may play. */
+const MOST_STUCK = 30;
+
 /** One match under fire. */
 export class Target {
   /** Requests that the server said it has done. */
   done = 0;
+  private stuck = 0;
   private plain: Frozen<State> | null = null;
   private readonly lines: (RawClient | null)[] = [null, null];
   private readonly used = [0, 0];
@@ -42,9 +46,9 @@ export class Target {
     return this.watcher.roomId;
   }
 
-  /** Whether there is nothing left to play. */
+  /** Whether there is nothing left to play: the match is over, or the fuzzer gave its seats away or paused it. */
   get over(): boolean {
-    return this.watcher.state.stage === 'over';
+    return this.watcher.state.stage === 'over' || this.stuck > MOST_STUCK;
   }
 
   /** The socket of one seat. */
@@ -80,7 +84,8 @@ export class Target {
 
   /** Remembers what a request has changed that the next one needs. */
   note(seat: number, reply: unknown): void {
-    const { ok, token } = (reply ?? {}) as { readonly ok?: unknown; readonly token?: unknown };
+    const { ok, code, token } = (reply ?? {}) as Readonly<Record<string, unknown>>;
+    if (code === 'NOT_SEATED' || code === 'PAUSED') this.stuck++;
     if (ok !== true) return;
     this.done++;
     if (typeof token === 'string') this.tokens[seat] = token;
