@@ -94,7 +94,7 @@ export class Referee {
   attempt(seat: Seat, intent: Tagged): Ruling {
     this.pending = { seat, intent };
     this.rolled = false;
-    this.touchedSecret = false;
+    this.touchedSecret = this.isHidden();
     try {
       const dice = this.heard(this.dice(this.step + 1));
       const ruling = attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
@@ -109,7 +109,8 @@ export class Referee {
   /** Which paths of the state changed since the latest `keep`. */
   changes(): readonly (readonly string[])[] {
     const paths = this.watched.paths();
-    this.touchedSecret = paths.some(([first]) => first === 'secrets');
+    const own = String(this.pending?.seat);
+    this.touchedSecret ||= paths.some(([first, seat]) => first === 'secrets' && seat === own) || this.isHidden();
     return paths;
   }
 
@@ -168,6 +169,15 @@ export class Referee {
     if (refusal !== null) throw new Error(`${which} is refused: ${JSON.stringify(refusal)}`);
     if (this.game.hasSecrets) this.changes();
     this.keep();
+  }
+
+  /**
+   * Whether another seat than the one that plays hides anything. Nothing can be taken back then: what of it came to light, or
+   * changed unseen, must not be told by what can.
+   */
+  private isHidden(): boolean {
+    const { secrets = [] } = this.plain as { readonly secrets?: readonly unknown[] };
+    return secrets.some((secret, seat) => secret !== null && seat !== this.pending?.seat);
   }
 
   /** The same dice, which tell that they were thrown. */
