@@ -1,0 +1,122 @@
+import { type Ruleset, stateHash, type Tagged, verifyRecording } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { Referee } from './referee';
+
+interface Sum {
+  sum: number;
+  moves: number;
+}
+
+/** Two seats add to a sum, one of them by chance; what seat 1 hides is settled after two moves. */
+const rules: Ruleset<Sum, Tagged, Tagged & { n: number }, null, string> = {
+  ...{ id: 'sum', version: 1 },
+  checkSetup: () => [],
+  setup: (_, dice) => ({ sum: dice.roll(6, 'start'), moves: 0 }),
+  seats: () => 2,
+  awaiting: () => [0, 1],
+  timers: () => [],
+  intents: () => [{ type: 'add' }, { type: 'roll' }],
+  pass: () => ({ type: 'add' }),
+  check: (_, __, intent) => (intent.type === 'no' ? { rule: 'SUM-1', code: 'NO', facts: {} } : null),
+  resolve(_, __, intent, dice, emit) {
+    emit({ type: 'added', n: intent.type === 'roll' ? dice.roll(20, 'chance') : 1 });
+    if (intent.type === 'break') throw new Error('broken');
+  },
+  evolve(state, { n }) {
+    state.sum += n;
+    state.moves++;
+  },
+  view: (state) => state,
+  see: (_, event) => event,
+  hidden: ({ moves }, seat) => (seat === 1 && moves === 2 ? { moves } : null),
+  outcome: () => null,
+};
+const game = { rules, hasSecrets: false } as unknown as Game;
+
+const secret = new Uint8Array(32).fill(7);
+const fresh = (entropies = ['a'.repeat(32), null]) => new Referee(game, null, secret, entropies);
+
+function does(referee: Referee, ...types: string[]): Referee {
+  for (const type of types) {
+    const { refusal } = referee.attempt(0, { type });
+    expect(refusal).toBeNull();
+    referee.changes();
+    referee.keep();
+  }
+  return referee;
+}
+
+test('the dice of an intent depend on how many stand before it, and on what every seat added', () => {
+  const hash = (referee: Referee) => stateHash(referee.state);
+  const one = does(fresh(), 'add', 'roll');
+  expect(hash(does(fresh(), 'add', 'roll'))).toBe(hash(one));
+  expect(hash(does(fresh(['b'.repeat(32), null]), 'add', 'roll'))).not.toBe(hash(one));
+  one.did({ type: 'paused' });
+  expect([one.seq, one.step]).toEqual([3, 2]);
+  expect(hash(does(one, 'roll'))).toBe(hash(does(fresh(), 'add', 'roll', 'roll')));
+});
+
+test('what is taken back is gone, and what is done again rolls the same', () => {
+  const referee = does(fresh(), 'add', 'roll', 'roll');
+  const before = stateHash(referee.state);
+  referee.did({ type: 'tookBack', back: 1 } as Tagged);
+  expect([referee.seq, referee.step, referee.state]).toMatchObject([4, 1, { moves: 1 }]);
+  expect(stateHash(does(referee, 'roll', 'roll').state)).toBe(before);
+  expect(() => referee.did({ type: 'tookBack', back: 9 } as Tagged)).toThrow('no way back');
+});
+
+test('an intent is fixed by a die, and by a seal that was made with it', () => {
+  const referee = fresh();
+  expect(does(referee, 'add').fixed).toBeNull();
+  expect(referee.seals).toEqual([]);
+  expect(does(referee, 'add').fixed).toBe('REVEALED');
+  expect(referee.seals).toMatchObject([{ seat: 1, step: 2, hidden: { moves: 2 } }]);
+  expect(does(referee, 'add').fixed).toBeNull();
+  expect(does(referee, 'roll').fixed).toBe('ROLLED');
+});
+
+test('what comes to nothing leaves no seal', () => {
+  const referee = does(fresh(), 'add');
+  referee.attempt(0, { type: 'add' });
+  expect(referee.seals).toHaveLength(1);
+  referee.undo();
+  expect([referee.seals, referee.step]).toEqual([[], 1]);
+  expect(() => referee.attempt(0, { type: 'break' })).toThrow('broken');
+  expect(referee.seals).toEqual([]);
+  expect(referee.attempt(0, { type: 'no' }).refusal).not.toBeNull();
+  expect(referee.seals).toEqual([]);
+});
+
+test('a record is played again with its deeds, to the same seals', () => {
+  const entry = (n: number, body: Tagged, kind: 'intent' | 'deed' = 'intent') => {
+    return { n, kind, seat: kind === 'intent' ? 0 : null, body, wishId: null, at: n };
+  };
+  const back = { type: 'tookBack', back: 1 } as Tagged;
+  const entries = [
+    entry(1, { type: 'add' }),
+    entry(2, { type: 'roll' }),
+    entry(3, { type: 'paused' }, 'deed'),
+    entry(4, back, 'deed'),
+    entry(5, { type: 'add' }),
+  ];
+  const referee = fresh();
+  const seen: number[] = [];
+  referee.replay(entries, ({ n }) => seen.push(n));
+  expect([seen, referee.seq, referee.step]).toEqual([[1, 2, 3, 4, 5], 5, 2]);
+  expect(referee.seals).toEqual(does(fresh(), 'add', 'add').seals);
+  expect(() => fresh().replay(entries.slice(1), () => {})).toThrow('Entry 1 is missing');
+  expect(() => fresh().replay([entry(1, { type: 'no' })], () => {})).toThrow('refused');
+});
+
+test('what the referee played is what the verifier finds', () => {
+  const referee = does(fresh(), 'add', 'roll', 'roll', 'add');
+  const intents = ['add', 'roll', 'roll', 'add'].map((type) => ({ seat: 0, intent: { type } }));
+  const verdict = verifyRecording(rules, {
+    ...{ format: 2, game: 'sum', version: 1, options: null, secret: '07'.repeat(32), entropy: ['a'.repeat(32), null] },
+    commitment: '4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0',
+    entries: intents,
+    hash: stateHash(referee.state),
+    seals: referee.seals,
+  });
+  expect(verdict).toMatchObject({ ok: true, rolls: 3, seals: 1 });
+});
