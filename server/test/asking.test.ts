@@ -1,8 +1,7 @@
 /** Players ask each other: to take back, to pause, to go on. */
 import { newRecording, recordedDice, secretToHex } from '@dwo/kernel';
 import { toyGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
-import { clocksIn } from '@dwo/shared';
+import { clocksIn, dinoWarsGame, type Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
@@ -11,10 +10,11 @@ import { type TallyState, tallyGame } from './tally';
 const moves: Parameters<typeof tallyGame>[1] = [];
 const game = tallyGame(1, moves) as Game;
 const toy = toyWire as Game;
+const dinoWars = dinoWarsGame as Game;
 const folder = tempFolder();
 let shift = 0;
 let server: RunningServer;
-const start = () => startServer({ dataDir: folder, games: [game, toy], now: () => Date.now() + shift });
+const start = () => startServer({ dataDir: folder, games: [game, toy, dinoWars], now: () => Date.now() + shift });
 beforeAll(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   server = await start();
@@ -119,6 +119,34 @@ test('never past something hidden that was changed or shown', async () => {
   expect(await first.play(intent)).toMatchObject({ ok: true });
   expect(await first.request('ask', takeBack)).toMatchObject({ code: 'REVEALED' });
   expect(await second.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED' });
+});
+
+test('while the other side hides anything nothing is taken back, whether it was touched or not', async () => {
+  for (const [preset, code] of [
+    ['gate', 'REVEALED'],
+    ['island', undefined],
+  ] as const) {
+    const id = await newMatch(server, { preset });
+    const people: Person[] = [];
+    for (const wish of ['army', 'dinosaurs']) {
+      const person = await Person.join(server, dinoWars, id);
+      await person.sit(wish, wish);
+      people.push(person);
+    }
+    while (people[0]?.stage === 'lobby') {
+      const person = await Person.join(server, dinoWars, id);
+      await person.sit('Mate');
+      people.push(person);
+    }
+    const [army] = people as [Person];
+    await until(() => people.every(({ stage, place }) => stage === 'playing' && place !== null));
+    const order = { type: 'order', figure: null, order: 'hold' };
+    const reply = await army.play(order);
+    expect([preset, reply]).toEqual([preset, { ok: true, seq: 1 }]);
+    const asked = await army.request('ask', takeBack);
+    expect([preset, asked.ok ? undefined : asked.code]).toEqual([preset, code]);
+    await Promise.all(people.map((person) => person.leave()));
+  }
 });
 
 test('against the computer nobody has to be asked', async () => {
