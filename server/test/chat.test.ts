@@ -193,6 +193,19 @@ test('a report holds the line and what was said around it; one that the reporter
   expect(reports[0]?.around.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
+test('reports are few, from one person and from one match', async () => {
+  const { id, ada, bob } = await table();
+  for (let i = 0; i < 6; i++) await say(ada, { text: `line ${i}` });
+  await until(() => bob.lines.length === 6);
+  const codes = async ({ person }: Ear) => {
+    const replies = await Promise.all(bob.lines.map((line) => person.request('report', { id: line.id })));
+    return replies.map((reply) => (reply.ok ? 'OK' : reply.code));
+  };
+  expect(await codes(bob)).toEqual([...Array(5).fill('OK'), 'TOO_FAST']);
+  expect(await codes(await ear(id))).toEqual([...Array(5).fill('OK'), 'TOO_FAST']);
+  expect((await codes(await ear(id))).filter((code) => code === 'OK')).toHaveLength(2);
+});
+
 test('a chair’s token can be replaced by whoever sits there; the old one opens nothing any more', async () => {
   const id = await newMatch(server, { preset: 'duel' });
   const ada = await Person.join(server, game, id);

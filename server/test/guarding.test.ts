@@ -106,6 +106,28 @@ describe('limits', () => {
     expect((await from('2.2.2.2')).status).toBe(201);
   });
 
+  test('what is long counts for several matches of the day, and so does what does not say how long it is', async () => {
+    await start({ limits: { matchesPerDay: 20 } }, PROXIED);
+    const long = `{"preset":"duel"${' '.repeat(300_000)}}`;
+    const from = (address: string, body: string) => post('/api/matches', { 'x-forwarded-for': address }, body);
+    expect([(await from('1.1.1.1', long)).status, (await from('1.1.1.1', long)).status]).toEqual([201, 201]);
+    expect((await from('1.1.1.1', '{"preset":"duel"}')).status).toBe(429);
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"preset":"duel"}'));
+        controller.close();
+      },
+    });
+    const untold = () =>
+      get('/api/matches', { 'content-type': 'application/json', 'x-forwarded-for': '2.2.2.2' }, {
+        method: 'POST',
+        body: stream,
+        duplex: 'half',
+      } as RequestInit);
+    expect((await untold()).status).toBe(201);
+    expect((await from('2.2.2.2', long)).status).toBe(429);
+  });
+
   test('without a proxy of ours nobody gets more by lying about his address', async () => {
     await start({ limits: { matchesPerMinute: 1 } });
     const from = (address: string) => post('/api/matches', { 'x-forwarded-for': address }, '{"preset":"duel"}');

@@ -16,6 +16,10 @@ const PERSON = [0.5, 6] as const;
 const WATCHERS = [3, 15] as const;
 /** Reports of one person. */
 const REPORTS = [1 / 30, 5] as const;
+/** Reports from one match: each is kept. */
+const REPORTS_HERE = [1 / 60, 12] as const;
+/** So many people's shares are remembered. */
+const REMEMBERED = 1_000;
 /** Lines before and after that go with a reported one. */
 const AROUND = 12;
 
@@ -50,6 +54,7 @@ interface Buckets {
 export class Chat {
   private readonly people = new Map<string, Buckets>();
   private readonly watchers: TokenBucket;
+  private readonly reports: TokenBucket;
   /** The places of those who were told what was said. */
   private readonly toldAt = new WeakMap<GuestClient, number | null>();
   private saving: Promise<void> | null = null;
@@ -60,6 +65,7 @@ export class Chat {
     private readonly talk: Talk,
   ) {
     this.watchers = new TokenBucket(...WATCHERS, room.host.now());
+    this.reports = new TokenBucket(...REPORTS_HERE, room.host.now());
   }
 
   /** The chat of a match, with what was said in it before. */
@@ -127,7 +133,8 @@ export class Chat {
     const by = this.whoIs(client);
     const { reports, reported } = this.buckets(by);
     if (reported.has(id)) return { ok: true };
-    if (!reports.take(host.now())) return refused('TOO_FAST', 'Too many reports; try again later');
+    if (!reports.take(host.now()) || !this.reports.take(host.now()))
+      return refused('TOO_FAST', 'Too many reports; try again later');
     const report: Report = {
       id: Buffer.from(host.random(9)).toString('base64url'),
       at: host.now(),
@@ -190,6 +197,8 @@ export class Chat {
         reported: new Set(),
       };
       this.people.set(who, buckets);
+      const [oldest] = this.people.keys();
+      if (oldest !== undefined && this.people.size > REMEMBERED) this.people.delete(oldest);
     }
     return buckets;
   }
