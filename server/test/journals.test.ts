@@ -127,7 +127,11 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     ]);
     expect(await journal.matchesOf('eve')).toEqual([]);
     expect(await journal.overdue(6999)).toEqual(['match-three', 'match-two']);
-    await journal.append(await openMatch(journal, 'match-three'), entry(1), { outcome: {} });
+    const last = await openMatch(journal, 'match-three');
+    const deadlines = [3, 1, 4, 1, 5, 9, 2, 6, 5, 6998].map((deadline) => ({ awaited: [], deadline }));
+    await Promise.all(deadlines.map((standing) => journal.saveStanding(last, standing)));
+    expect((await journal.match('match-three'))?.standing).toEqual({ awaited: [], deadline: 6998 });
+    await journal.append(last, entry(1), { outcome: {} });
     expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
     expect((await journal.finished()).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
     await journal.close();

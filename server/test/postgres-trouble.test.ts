@@ -4,6 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import {
   type EntryRecord,
@@ -272,6 +273,42 @@ test('cut off from the database, a process gives up what it wrote last, and hear
   expect(lost).toBe(1);
   await opened.shift()?.close();
   await line.close();
+});
+
+test('a connection that breaks between two questions harms nobody', async () => {
+  const journal = await open('a');
+  const key = await newMatch(journal, 'match-one');
+  const broken = journal.people.transaction().execute(async (trx) => {
+    await trx.selectFrom('notices').selectAll().execute();
+    await postgres.kill();
+    await sleep(500);
+    await trx.selectFrom('notices').selectAll().execute();
+  });
+  await expect(broken).rejects.toThrow();
+  await postgres.up();
+  const lease = await journal.acquire(key);
+  await journal.append(lease, entry(1, 'a'));
+  expect(await journal.count(key)).toBe(1);
+});
+
+test('commits wait for the disk whatever the database is set to, and one that never writes to it is complained of', async () => {
+  const name = new URL(url).pathname.slice(1);
+  await postgres.sql(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  const journal = await open('a');
+  const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(journal.people);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  const heard: string[] = [];
+  await postgres.sql('ALTER SYSTEM SET fsync = off');
+  await postgres.sql('SELECT pg_reload_conf()');
+  for (let loose = false; !loose; ) {
+    const settings = { databaseUrl: url, dataDir: '', owner: 'b', isGone: async () => false };
+    const other = await openJournal(settings, (error) => void heard.push(String(error)));
+    loose = heard.length > 0;
+    await other.close();
+  }
+  await postgres.sql('ALTER SYSTEM RESET fsync');
+  await postgres.sql('SELECT pg_reload_conf()');
+  expect(heard[0]).toContain('fsync = off');
 });
 
 /** A line to PostgreSQL that can be cut. */

@@ -198,7 +198,7 @@ export interface Journal {
   report(id: string): Promise<Report | null>;
   /** The reports, open ones first, the latest of each first. */
   reports(limit?: number): Promise<Report[]>;
-  /** The tables of people, in the same database. */
+  /** The tables of people, in the same database; for single statements, which a power cut may take back. */
   readonly people: Kysely<PeopleTables>;
 
   /** Resolves if the journal can be written to; rejects if not. */

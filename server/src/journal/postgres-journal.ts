@@ -31,6 +31,10 @@ const READ_MS = 8_000;
 /** How long a process that ends tries to give its matches back; they come free by themselves soon after. */
 const GOODBYE_MS = 2_000;
 
+const STANDING = `
+  WITH held AS (SELECT 1 FROM leases WHERE match = $1 AND fence = $2 FOR SHARE)
+  UPDATE matches SET awaited = $3, deadline = $4 WHERE key = $1 AND EXISTS (SELECT 1 FROM held)`;
+
 /** How a journal of several processes is opened. */
 export interface PostgresSettings {
   readonly url: string;
@@ -44,6 +48,7 @@ export interface PostgresSettings {
 export class PostgresJournal extends SqlJournal<PostgresTables> implements Journal {
   private readonly appends: AppendBatch;
   private readonly heartbeat: Heartbeat;
+  private readonly standings = new Map<number, Promise<void>>();
 
   private constructor(
     protected readonly kysely: Kysely<PostgresTables>,
@@ -79,6 +84,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   async close(): Promise<void> {
     await this.appends.idle();
+    await Promise.all(this.standings.values());
     await this.heartbeat.stop();
     const { owner } = this.settings;
     await insist(GOODBYE_MS, async () => {
@@ -135,12 +141,15 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
-  saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
-    return this.write(async (trx) => {
-      await check(trx, lease);
-      const standing = { awaited: JSON.stringify(awaited), deadline };
-      await trx.updateTable('matches').set(standing).where('key', '=', lease.key).execute();
-    });
+  saveStanding(lease: Lease, standing: Standing): Promise<void> {
+    const { key } = lease;
+    // On several connections a later one could overtake an earlier one.
+    const before = this.standings.get(key) ?? Promise.resolve();
+    const saved = before.then(() => this.writeStanding(lease, standing));
+    const settled = saved.catch(() => {});
+    this.standings.set(key, settled);
+    void settled.then(() => this.standings.get(key) === settled && this.standings.delete(key));
+    return saved;
   }
 
   append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
@@ -240,6 +249,12 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   private write(work: (trx: Transaction<PostgresTables>, tries: number) => Promise<void>): Promise<void> {
     return insist(WRITE_MS, (tries) => this.kysely.transaction().execute((trx) => work(trx, tries)));
+  }
+
+  private async writeStanding({ key, fence }: Lease, { awaited, deadline }: Standing): Promise<void> {
+    const values = [key, fence, JSON.stringify(awaited), deadline];
+    const { rowCount } = await insist(WRITE_MS, () => this.pool.query({ name: 'standing', text: STANDING, values }));
+    if (rowCount === 0) throw new Fenced(key);
   }
 
   private async run(query: CompiledQuery): Promise<void> {
