@@ -117,8 +117,11 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
   }
   return (
     <p class="results__dice note" title={fairness.commitment}>
-      <Icon name="dice" size={20} /> <b>Dice proven.</b> Their secret is the one the server had committed itself to
-      before you came: <span class="num">{fairness.commitment.slice(0, 12)}…</span>
+      <Icon name="dice" size={20} />
+      <span>
+        <b>Dice proven.</b> The server had committed itself to their secret beforehand:{' '}
+        <span class="num">{fairness.commitment.slice(0, 12)}…</span>
+      </span>
     </p>
   );
 }
