@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { factsOf } from './facts';
-import { TurnsElsewhere } from './turns-elsewhere';
+import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
 import { PHASE_NAMES, PHASE_VERB } from './words';
 
 /** The bar of a match; `phone` names only the current ticket. */
@@ -24,11 +24,17 @@ export function Bar({ phone }: { readonly phone: boolean }) {
       <Tickets phone={phone} />
       <ClockFace />
       <div class="hud-bar__icons">
-        <TurnsElsewhere />
+        {!phone && <TurnsElsewhere />}
         <ChatButton look="btn--icon hud-bar__icon" />
         {!phone && <SoundButton />}
         {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
-        <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+        {phone ? (
+          <WithTurnsElsewhere>
+            <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+          </WithTurnsElsewhere>
+        ) : (
+          <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+        )}
       </div>
     </header>
   );

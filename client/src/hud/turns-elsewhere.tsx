@@ -1,27 +1,50 @@
 /** In the bar of a match: the way to those others in which it is my turn. */
 import { dinoWars } from '@dwo/dino-wars';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icons';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { useTurns } from '../use-turns';
 import './turns-elsewhere.css';
 
-/** Nothing while no other match waits. */
-export function TurnsElsewhere() {
+/** In how many matches besides this one it is my turn. */
+export function useTurnsElsewhere(): number {
   const turns = useTurns();
   const here = useStore(
     store,
     ({ match }) => match?.state != null && match.seat !== null && dinoWars.awaiting(match.state).includes(match.seat),
   );
-  const elsewhere = turns - (here ? 1 : 0);
-  if (elsewhere <= 0) return null;
+  return Math.max(0, turns - (here ? 1 : 0));
+}
+
+/** Leads to one's own matches; nothing while none of the others waits. */
+export function TurnsElsewhere() {
+  const elsewhere = useTurnsElsewhere();
+  if (elsewhere === 0) return null;
   const label = `Your move in ${elsewhere === 1 ? 'another battle' : `${elsewhere} other battles`}`;
   return (
     <a class="btn btn--icon hud-bar__icon turns-elsewhere" href="/mine" aria-label={label} title={label}>
       <Icon name="box" />
-      <span class="turns-elsewhere__count num" aria-hidden="true">
-        {elsewhere}
-      </span>
+      <Count number={elsewhere} />
     </a>
+  );
+}
+
+/** Where there is no room for more: their number at the corner of the menu's button. */
+export function WithTurnsElsewhere({ children }: { readonly children: ComponentChildren }) {
+  const elsewhere = useTurnsElsewhere();
+  return (
+    <span class="turns-elsewhere">
+      {children}
+      {elsewhere > 0 && <Count number={elsewhere} />}
+    </span>
+  );
+}
+
+function Count({ number }: { readonly number: number }) {
+  return (
+    <span class="turns-elsewhere__count num" aria-hidden="true">
+      {number}
+    </span>
   );
 }
