@@ -128,6 +128,7 @@ export class Session {
     const reply = await this.#wire.request('leave-seat', {});
     if (!reply.ok) return reasonOf(reply);
     keepToken(this.id, null);
+    this.#witness.left();
     patchMatch({ seat: null });
     return null;
   }
@@ -280,6 +281,7 @@ export class Session {
       patchMatch({ seat: null });
     }
     if (notice.code === 'SEAT_TAKEN_OVER') {
+      if (store.getState().match?.lobby?.stage === 'lobby') this.#witness.left();
       patchMatch({ elsewhere: true });
       return;
     }

@@ -71,6 +71,14 @@ test('sitting down before the first look counts as well', () => {
   expect(new Witness('m').look(root(over, [], [theirs, theirs]))).toMatchObject({ verdict: 'broken' });
 });
 
+test('who has left his chair does not miss what he added', () => {
+  const witness = new Witness('m');
+  witness.look(root({ stage: 'lobby' }, [], []));
+  witness.sat(mine);
+  witness.left();
+  expect(witness.look(root(over, [], [theirs, theirs])).verdict).toBe('proven');
+});
+
 test('who comes when all is over has witnessed nothing', () => {
   expect(new Witness('m').look(root(over)).verdict).toBe('open');
 });

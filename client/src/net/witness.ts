@@ -48,6 +48,12 @@ export class Witness {
     if (this.seen !== null) this.keep({ ...this.seen, entropy });
   }
 
+  /** This browser has given its chair up, or somebody else has taken it with its token: what it added counts no more. */
+  left(): void {
+    this.given = null;
+    if (this.seen !== null) this.keep({ ...this.seen, entropy: null });
+  }
+
   /** Looks at what the server shows now; the same object as before if nothing about it changed. */
   look(root: MatchState): Fairness {
     const { commitment, secret, stage } = root;
