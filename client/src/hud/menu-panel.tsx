@@ -6,10 +6,12 @@ import { go } from '../router';
 import { type Drawer, patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { AgreeEnd, Resign } from './giving-up';
+import { useTurnsElsewhere } from './turns-elsewhere';
 
 export function MenuPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const turns = useTurnsElsewhere();
   const byCorrespondence = useStore(store, (app) => app.match?.lobby?.terms.kind === 'correspondence');
   const player = state === null || seat === null ? null : (state.players[seat] ?? null);
   const playing = player !== null && state?.ending === null;
@@ -31,7 +33,7 @@ export function MenuPanel() {
         <Icon name="home" /> Leave the table
       </button>
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'mine', arrival: null })}>
-        <Icon name="box" /> My battles
+        <Icon name="box" /> {turns > 0 ? `My battles: ${turns} more to move` : 'My battles'}
       </button>
       {seat !== null && byCorrespondence && (
         <Item icon="horn-on" text="Tell me when it is my turn" opens={{ type: 'notices' }} />
