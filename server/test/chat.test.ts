@@ -5,8 +5,6 @@ import { type ChatLine, type ChatLog, dinoWarsGame, type Game } from '@dwo/share
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
-jest.setTimeout(60_000);
-
 const game = dinoWarsGame as Game;
 const folder = tempFolder();
 const clock = { now: 1_700_000_000_000 };

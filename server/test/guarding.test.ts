@@ -8,8 +8,6 @@ import { webSettings } from '../src/http/settings';
 import { RawClient } from './raw-client';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
 
-jest.setTimeout(60_000);
-
 const game = dinoWarsGame as Game;
 const ADMIN_TOKEN = 'admin-0123456789-admin';
 const METRICS_TOKEN = 'meter-0123456789-meter';
