@@ -25,8 +25,12 @@ declare global {
 const PATIENCE_MS = 20_000;
 
 /** Asks again and again until the answer is neither null nor false; throws with `what` if it never is. */
-export async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(40)) {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(40)) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
   }

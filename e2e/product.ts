@@ -15,6 +15,10 @@ export interface Product {
   readonly url: string;
   /** Everything it has printed so far. */
   log(): string;
+  /** Where its process listens. */
+  readonly port: number;
+  /** Stops its process where it is, or lets it go on. */
+  pause(paused: boolean): void;
   /** Ends it with this signal and starts it again on the same port and data. */
   restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Ends it and removes its data. */
@@ -71,12 +75,17 @@ export async function startProduct(): Promise<Product> {
   let server = await start();
   return {
     url,
+    port,
     log: () => printed,
+    pause(paused) {
+      server.kill(paused ? 'SIGSTOP' : 'SIGCONT');
+    },
     async restart(signal) {
       await end(server, signal);
       server = await start();
     },
     async stop() {
+      server.kill('SIGCONT');
       await end(server, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },

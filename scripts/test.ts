@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium';
+import { DEBIAN, ensureProgram } from './debian';
 
 const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
@@ -70,6 +71,7 @@ function all(): void {
   say('browser');
   const chromium = ensureChromium();
   console.log(`Browser tests run in ${chromium}.`);
+  for (const program of Object.values(DEBIAN)) console.log(`Tests start ${ensureProgram(program)}.`);
   step('biome', () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
   step('types', typesHold);
   const cruise = [
