@@ -103,6 +103,16 @@ test('coarse words are marked for those who do not want to read them, and stand 
   expect(bob.lines[0]).toMatchObject({ text: 'oh shit, a rex', mask: [[3, 4]], name: '******' });
 });
 
+test('nobody sits down or speaks from the side under a coarse name', async () => {
+  const id = await newMatch(server, { preset: 'duel' });
+  const [ada, eve] = [await ear(id), await ear(id)];
+  await ada.person.sit('Shithead 1', 'army');
+  await until(() => eve.person.room.state.chairs[0]?.name === '******** 1');
+  await say(eve, { phrase: 'hello', name: 'Shithead 2' });
+  await until(() => ada.lines.length === 1);
+  expect(ada.lines[0]?.name).toBe('******** 2');
+});
+
 test('who says too much is not heard, and the others are not kept from speaking', async () => {
   const { ada, bob } = await table();
   const replies = await Promise.all(Array.from({ length: 9 }, () => say(ada, { phrase: 'hello' })));
