@@ -60,6 +60,14 @@ test('when nobody knows whether an intent was written, the next room does, and t
   expect(await journal.count(key)).toBe(1);
 });
 
+test('a name that can not be written because the match has moved is not changed', async () => {
+  const { key, ada, bob } = await table();
+  await server.host.journal.acquire(key);
+  expect(await ada.request('rename', { name: 'Lovelace' })).toMatchObject({ ok: false, code: 'MOVED' });
+  await until(() => [ada, bob].every(({ closed }) => closed === MOVED));
+  expect(bob.room.state.chairs[0]?.name).toBe('Ada');
+});
+
 test('a room whose match was taken says so though nobody plays', async () => {
   const { journal } = server.host;
   const { acquire } = journal;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { StartError } from '../src/failure';
 import {
   type EntryRecord,
   Fenced,
@@ -309,6 +310,36 @@ test('commits wait for the disk whatever the database is set to, and one that ne
   await postgres.sql('ALTER SYSTEM RESET fsync');
   await postgres.sql('SELECT pg_reload_conf()');
   expect(heard[0]).toContain('fsync = off');
+});
+
+test('several processes that begin on an empty database at once all find it in order', async () => {
+  const journals = await Promise.all(['a', 'b', 'c', 'd'].map((owner) => open(owner)));
+  const made = await Promise.all(journals.map((journal, i) => newMatch(journal, `match-${i}`)));
+  expect(new Set(made).size).toBe(4);
+});
+
+test.each([
+  ['nobody at that address', () => postgres.url('dwo1', '/nowhere'), /^The journal in PostgreSQL can't be opened: /],
+  ['no such database', () => postgres.url('atlantis'), /^The journal in PostgreSQL can't be opened: .*atlantis/],
+  ['no URL', () => 'postgres', /^DATABASE_URL is no URL/],
+])('%s: the server says so in one line and does not start', async (_, where, line) => {
+  const error = await open('a', undefined, where()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartError);
+  expect((error as StartError).message).toMatch(line);
+  expect((error as StartError).message).not.toContain('\n');
+});
+
+test('a database of another program, and one of a newer server, are left as they are', async () => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('CREATE TABLE recipes (name text)');
+  await expect(open('a')).rejects.toThrow('belongs to another program');
+  await client.query('DROP TABLE recipes');
+  await (await open('a')).close();
+  opened.pop();
+  await client.query("INSERT INTO kysely_migration VALUES ('2099-01-01-hovercraft', '2099-01-01')");
+  await expect(open('a')).rejects.toThrow('newer version of this server (2099-01-01-hovercraft)');
+  await client.end();
 });
 
 /** A line to PostgreSQL that can be cut. */

@@ -188,7 +188,7 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
 
 /** Whether nothing is missing from the tables and nothing is there that this version does not know. */
 export async function isUpToDate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<boolean> {
-  const done = await namesOf(db);
+  const done = await stepsIn(db, await db.introspection.getTables({ withInternalKyselyTables: true }));
   return (
     done !== null && Object.keys(migrations(kind)).every((name) => done.includes(name)) && newerIn(done, kind) === ''
   );
@@ -198,7 +198,8 @@ export async function isUpToDate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<
 export async function migrate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> {
   const steps = migrations(kind);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
-  const done = await namesOf(db);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const done = await stepsIn(db, tables);
   if (done !== null) {
     const newer = newerIn(done, kind);
     if (newer !== '') {
@@ -206,16 +207,18 @@ export async function migrate<T>(db: Kysely<T>, kind: DatabaseKind): Promise<voi
         `The journal was written by a newer version of this server (${newer}); it was left as it is.`,
       );
     }
-  } else if ((await db.introspection.getTables()).length > 0) {
-    throw new StartError('The journal file belongs to another program; it was left as it is.');
+  } else if (tables.length > 0) {
+    throw new StartError('The journal belongs to another program; it was left as it is.');
   }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
 /** The steps that were done; null where there were none. */
-async function namesOf<T>(db: Kysely<T>): Promise<readonly string[] | null> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+async function stepsIn<T>(
+  db: Kysely<T>,
+  tables: readonly { readonly name: string }[],
+): Promise<readonly string[] | null> {
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
   const migrated = db as unknown as Kysely<{ kysely_migration: { name: string } }>;
   const rows = await migrated.selectFrom('kysely_migration').select('name').execute();
