@@ -148,6 +148,8 @@ test('correspondence: days pass while nobody is there, and what is due is played
 }, 40_000);
 
 test('correspondence: the computer answers though its opponent has left at once', async () => {
+  await server.close();
+  await start({ botDelayMs: 700 });
   const id = await newMatch(server, { ...HOUR, bots: ['even'], terms: { kind: 'correspondence', days: 1 } });
   const ada = await Person.join(server, game, id);
   await ada.sit('Ada', 'odd');
