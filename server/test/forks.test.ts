@@ -5,6 +5,8 @@ import { dinoWarsGame, type Failure, type FinishedMatch, type Game } from '@dwo/
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
+jest.setTimeout(120_000);
+
 type Whole = Recording<Intent, Options>;
 
 const game = dinoWarsGame as Game;

@@ -13,7 +13,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../net/lobby';
-import { playerName } from '../net/lobby';
+import { playerName } from '../net/player-name';
 import type { Muster, ResultSide } from '../screens/results';
 import { armyOf, dinosaursOf } from '../tools/figures';
 import { artOf } from './tokens';

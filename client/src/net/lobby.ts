@@ -2,6 +2,8 @@
 import { type AskWhat, type HolderKind, type MatchState, type Stage, type Terms, termsIn } from '@dwo/shared';
 import { skewed } from './clocks';
 
+export { playerName } from './player-name';
+
 export interface Seatholder {
   readonly name: string;
   /** A label such as `army`, or `random`. */
@@ -77,10 +79,4 @@ function asksIn(root: MatchState): Asking[] {
 
 function termsOf(json: string): Terms {
   return termsIn(json === '' ? null : JSON.parse(json));
-}
-
-/** How a player is called; "Player 2" for a nameless one. */
-export function playerName(lobby: Lobby | null, place: number): string {
-  const name = lobby?.chairs[place]?.name ?? '';
-  return name === '' ? `Player ${place + 1}` : name;
 }

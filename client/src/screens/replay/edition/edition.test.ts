@@ -7,6 +7,8 @@ import type { Check, Tape } from './contract';
 import { edition } from './dino-wars';
 import { rollIn } from './luck';
 
+jest.setTimeout(240_000);
+
 type Whole = Recording<Intent, Options>;
 
 const file = join(__dirname, `../../../../../rules-bundles/dino-wars-${dinoWars.version}.battle.json`);
