@@ -11,6 +11,7 @@ import {
   replay,
   standingIntents,
   stateHash,
+  verifyRecording,
 } from '@dwo/kernel';
 import { auditor, diceIn } from '../packages/dino-wars/src/invariants';
 
@@ -51,6 +52,7 @@ describe('DW-R-101: a finished match plays out again as it did', () => {
     expect(dinoWars.outcome(frozen(state))).toEqual(outcome);
     expect(stateHash(state)).toBe(hash);
     expect(judged(recording)).toEqual([]);
+    if (recording.format === 2) expect(verifyRecording(dinoWars, recording)).toMatchObject({ ok: true, hash });
   });
 });
 
