@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './app';
 import { PLAYER, wakeOnGesture } from './audio/loudspeaker';
+import { renewPush } from './net/push';
 import { currentRoute, go, onRoute, routeOf } from './router';
 import { loadSettings, saveSettings, wantsReducedMotion } from './settings';
 import { store } from './store';
@@ -55,5 +56,6 @@ onRoute((route) => store.setState({ route }));
 followSettings();
 followLinks();
 wakeOnGesture();
+void renewPush();
 const host = document.getElementById('app');
 if (host !== null) render(<App />, host);

@@ -51,9 +51,12 @@ export async function switchPushOff(): Promise<void> {
   remember(TOLD, null);
 }
 
-/** Tells the server when the browser has changed its subscription by itself. */
-export async function renewPush(): Promise<void> {
-  if (!isAble() || recall(TOLD) === null) return;
+/** Tells the server when the browser has changed its subscription by itself. Never rejects: there is another visit. */
+export function renewPush(): Promise<void> {
+  return isAble() && recall(TOLD) !== null ? renew().catch(() => {}) : Promise.resolve();
+}
+
+async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription != null && subscription.endpoint !== recall(TOLD)) await tell(subscription);

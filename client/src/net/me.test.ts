@@ -1,0 +1,94 @@
+/** Who this browser is: asked for once, kept, and replaced when the server does not know it any more. */
+import { deviceLink, knownMe, listOwnMatches, moveHere, someMe } from './me';
+
+interface Asked {
+  readonly path: string;
+  readonly as: string | undefined;
+  readonly body: unknown;
+}
+
+const storage = new Map<string, string>();
+let asked: Asked[] = [];
+let answers: Record<string, (call: Asked) => readonly [number, object]> = {};
+
+beforeEach(() => {
+  storage.clear();
+  asked = [];
+  answers = {};
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  };
+  Object.assign(globalThis, {
+    window: { localStorage, location: { origin: 'https://dino.example' } },
+    fetch: async (path: string, init: RequestInit = {}) => {
+      const as = (init.headers as Record<string, string> | undefined)?.authorization;
+      const call = { path, as, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) };
+      asked.push(call);
+      const answer = answers[path];
+      if (answer === undefined) throw new TypeError('no line');
+      const [status, body] = answer(call);
+      return new Response(JSON.stringify(body), { status });
+    },
+  });
+});
+
+test('the first need gets an identity, whoever else needs it at the same moment', async () => {
+  answers['/api/me'] = () => [200, { me: 'a.b.c', known: false }];
+  expect(knownMe()).toBeNull();
+  expect(await Promise.all([someMe(), someMe()])).toEqual(['a.b.c', 'a.b.c']);
+  expect(knownMe()).toBe('a.b.c');
+  await someMe();
+  expect(asked).toEqual([{ path: '/api/me', as: undefined, body: undefined }]);
+});
+
+test('after a day it is shown again, and may be signed anew', async () => {
+  storage.set('dino-wars.me', 'old.b.c');
+  storage.set('dino-wars.me.greeted', String(Date.now() - 2 * 86_400_000));
+  answers['/api/me'] = () => [200, { me: 'new.b.c', known: true }];
+  expect(await someMe()).toBe('new.b.c');
+  expect(asked[0]?.as).toBe('Bearer old.b.c');
+});
+
+test('without a server it is what it was', async () => {
+  expect(await someMe()).toBeNull();
+  storage.set('dino-wars.me', 'old.b.c');
+  expect(await someMe()).toBe('old.b.c');
+});
+
+test('what is no identity is not kept for one', () => {
+  storage.set('dino-wars.me', '<script>');
+  expect(knownMe()).toBeNull();
+});
+
+test('one that the server does not know any more is replaced', async () => {
+  storage.set('dino-wars.me', 'old.b.c');
+  storage.set('dino-wars.me.greeted', String(Date.now()));
+  answers['/api/me'] = () => [200, { me: 'new.b.c', known: false }];
+  answers['/api/me/matches'] = ({ as }) =>
+    as === 'Bearer new.b.c' ? [200, { matches: [] }] : [401, { message: 'who?' }];
+  expect(await listOwnMatches()).toEqual({ matches: [] });
+  expect(knownMe()).toBe('new.b.c');
+});
+
+test('an answer that stays no is told', async () => {
+  storage.set('dino-wars.me', 'old.b.c');
+  answers['/api/me'] = () => [200, { me: 'new.b.c', known: false }];
+  answers['/api/me/matches'] = () => [401, { message: 'ME_UNKNOWN: Who asks?' }];
+  await expect(listOwnMatches()).rejects.toThrow('Who asks?');
+});
+
+test('the link to another device has its code where no server sees it', async () => {
+  answers['/api/me'] = () => [200, { me: 'a.b.c', known: false }];
+  answers['/api/me/device'] = () => [201, { code: 'code', expiresAt: 5 }];
+  expect(await deviceLink()).toEqual({ link: 'https://dino.example/mine#device=code', expiresAt: 5 });
+});
+
+test('a browser that becomes somebody else says who it was before', async () => {
+  storage.set('dino-wars.me', 'old.b.c');
+  answers['/api/me/move'] = () => [200, { me: 'desk.b.c', known: true }];
+  await moveHere('code');
+  expect(asked).toEqual([{ path: '/api/me/move', as: 'Bearer old.b.c', body: { code: 'code' } }]);
+  expect(knownMe()).toBe('desk.b.c');
+});
