@@ -126,7 +126,7 @@ function Fallen({ cast, marks, share, apart }: FallenProps) {
           <span
             key={n}
             class={`reel__kill reel__kill--${sides.size > 1 ? 'both' : fallen[0]?.side}`}
-            style={`left:${share(n)}`}
+            style={`left:clamp(12px, ${share(n)}, calc(100% - 12px))`}
             title={names}
           >
             <Icon name="skull" size={14} />
