@@ -111,7 +111,7 @@ test('live: what a slow line takes is given back, and recorded with what was pla
   const hers = () => room.clients.find(({ userData }) => userData?.place === 0);
   await until(() => {
     const client = hers();
-    return client !== undefined && room.lineOf(client) > 0;
+    return client !== undefined && room.lines.msOf(client) > 0;
   }, 20_000);
   expect(await ada.play(add(1))).toMatchObject({ ok: true });
   const { key = 0 } = (await server.host.journal.match(id)) ?? {};

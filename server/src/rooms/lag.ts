@@ -73,3 +73,42 @@ export class Quota {
     this.left.set(seat, Math.min(MOST_MS, (this.left.get(seat) ?? MOST_MS) - ms + GAIN_MS));
   }
 }
+
+/** The lines of the people in one room, and what each seat is given back for them. */
+export class Lines {
+  private readonly lines = new Map<object, Line>();
+  private readonly quota = new Quota();
+
+  /** `counts` says whether lines make a difference in this match: where they don't, none is measured. */
+  constructor(
+    private readonly counts: boolean,
+    private readonly now: () => number,
+  ) {}
+
+  /** Measures a connection from now on; its socket may be another one than before. */
+  watch(client: object & { readonly ref: unknown }): void {
+    if (!this.counts) return;
+    this.lines.get(client)?.close();
+    this.lines.set(client, new Line(client.ref as Socket, this.now));
+  }
+
+  forget(client: object): void {
+    this.lines.get(client)?.close();
+    this.lines.delete(client);
+  }
+
+  /** How long an intent of this connection takes there and back, in milliseconds; 0 while that is not known. */
+  msOf(client: object): number {
+    return this.lines.get(client)?.ms ?? 0;
+  }
+
+  /** What a seat would be given back for an intent over this connection. */
+  grant(seat: Seat, client: object): number {
+    return this.quota.grant(seat, this.msOf(client));
+  }
+
+  /** It was given. */
+  spend(seat: Seat, ms: number): void {
+    if (this.counts) this.quota.spend(seat, ms);
+  }
+}

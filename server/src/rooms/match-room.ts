@@ -26,7 +26,7 @@ import { corked } from './corked';
 import { counted } from './counted';
 import { GuardedRoom, type Guest, type GuestClient, sendCopies } from './guarded-room';
 import { cameBack } from './hand-over';
-import { Line, Quota, type Socket } from './lag';
+import { Lines } from './lag';
 import { Lobby } from './lobby';
 import { openMatch } from './open-match';
 import { Pacer } from './pacer';
@@ -75,8 +75,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   people: People | null = null;
   pacer: Pacer | null = null;
   private summons: Summons | null = null;
-  private readonly lines = new Map<GuestClient, Line>();
-  readonly quota = new Quota();
+  lines!: Lines;
   /** Resolves when this room is no more. */
   readonly gone: Promise<void>;
   private shapes!: ReturnType<typeof shapesFor>;
@@ -110,6 +109,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       this.record = opened.record;
       this.game = opened.game;
       this.shapes = shapesFor(opened.game);
+      this.lines = new Lines(termsIn(opened.record.terms).kind === 'live', host.now);
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
       const { clients, game, root, lobby } = this;
@@ -142,21 +142,9 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
     this.recognise(client, token ?? null);
     this.seating.tellYou(client);
-    this.measure(client);
+    this.lines.watch(client);
     this.showPresence();
     this.giveBack(client);
-  }
-
-  /** Where every second counts, what the line takes of them is measured. */
-  private measure(client: GuestClient): void {
-    if (termsIn(this.record.terms).kind !== 'live') return;
-    this.lines.get(client)?.close();
-    this.lines.set(client, new Line(client.ref as unknown as Socket, this.host.now));
-  }
-
-  /** How long an intent of this connection takes there and back. */
-  lineOf(client: GuestClient): number {
-    return this.lines.get(client)?.ms ?? 0;
   }
 
   /** Who comes back to a seat that others had somebody called in for has it again. */
@@ -197,15 +185,14 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
     this.seating.open(client);
     this.seating.tellYou(client);
     this.chat.welcome(client);
-    this.measure(client);
+    this.lines.watch(client);
     this.showPresence();
     this.giveBack(client);
   }
 
   override onLeave(client: GuestClient): void {
     client.view?.dispose();
-    this.lines.get(client)?.close();
-    this.lines.delete(client);
+    this.lines.forget(client);
     this.showPresence();
   }
 
@@ -394,7 +381,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
   /** How long after its time a seat's intent may still be under way. */
   private allowance(seat: Seat): number {
     const client = this.clients.find(({ userData }) => userData?.place === this.play?.table.playerOf(seat));
-    return client === undefined ? 0 : this.quota.grant(seat, this.lineOf(client));
+    return client === undefined ? 0 : this.lines.grant(seat, client);
   }
 
   /** Where days are played for, the computer answers before the room is put away. */

@@ -18,6 +18,7 @@ import {
   showClocks,
   showSeals,
   showState,
+  type Terms,
   termsIn,
 } from '@dwo/shared';
 import type { Host } from '../host';
@@ -25,7 +26,9 @@ import { type EndRecord, type EntryRecord, type HeldMatch, hasMoved } from '../j
 import { Books } from './books';
 import type { Clocks } from './clocks';
 import { readNote, withNote } from './entry-notes';
+import { framesFor } from './frames';
 import { Referee } from './referee';
+import { StandingKeeper } from './standing';
 import type { Steps } from './steps';
 import type { RecordedDeed, Table } from './table-deeds';
 
@@ -76,7 +79,8 @@ export class Play {
   private readonly answered = new Map<string, number>();
   private readonly game: Game;
   private hashed = { seq: -1, hash: '' };
-  private standing = '';
+  private readonly standing: StandingKeeper;
+  private readonly terms: Terms;
   private owed: Owed = { seats: [], timers: [] };
 
   /** Sets up a match that begins; throws what the rules throw. */
@@ -91,7 +95,9 @@ export class Play {
   ) {
     this.game = game;
     this.referee = new Referee(game, record.options, record.secret, entropies, record.origin?.record ?? null);
-    this.books = new Books(termsIn(record.terms), entropies.length);
+    this.terms = termsIn(record.terms);
+    this.books = new Books(this.terms, entropies.length);
+    this.standing = new StandingKeeper(host, record, () => audience.moved());
   }
 
   get clocks(): Clocks {
@@ -274,24 +280,8 @@ export class Play {
     };
   }
 
-  /** The events as bytes, once for all viewers who notice the same. */
   private frames(events: readonly Tagged[], seq = this.seq + 1): Map<Viewer, Uint8Array> {
-    const { rules, events: codec } = this.game;
-    const frames = new Map<Viewer, Uint8Array>();
-    let whole: Uint8Array | null = null;
-    for (const viewer of this.audience.viewers()) {
-      const seen: Tagged[] = [];
-      let all = true;
-      for (const event of events) {
-        const noticed = rules.see(this.state, event, viewer);
-        if (noticed !== null) seen.push(noticed);
-        if (noticed !== event) all = false;
-      }
-      const bytes: Uint8Array = all && whole !== null ? whole : codec.encode(seq, seen);
-      if (all) whole = bytes;
-      frames.set(viewer, bytes);
-    }
-    return frames;
+    return framesFor(this.game, this.state, this.audience.viewers(), { seq, events });
   }
 
   private takeBack(paths: readonly (readonly string[])[]): void {
@@ -304,18 +294,9 @@ export class Play {
     return { seats: rules.awaiting(this.state), timers: rules.timers(this.state) };
   }
 
-  /** Keeps who is awaited, and until when if time passes whoever looks on, where lists can find it. */
   private keepStanding(): void {
-    const awaited = this.owed.seats;
     const deadline = this.isCorrespondence && !this.over ? this.clocks.next() : null;
-    const text = JSON.stringify({ awaited, deadline });
-    if (text === this.standing) return;
-    this.standing = text;
-    this.host.journal.saveStanding(this.record.lease, { awaited, deadline }).catch((error: unknown) => {
-      this.standing = '';
-      if (hasMoved(error)) this.audience.moved();
-      else this.host.log.warn({ error, match: this.record.id }, 'who is awaited could not be kept for lists');
-    });
+    this.standing.keep({ awaited: this.owed.seats, deadline });
   }
 
   /** When a seat last did something before its time was up; the beginning if it never did. */
@@ -325,13 +306,13 @@ export class Play {
 
   /** How long somebody may be away before he can be stood in for; where days are played for, as long as a decision may take. */
   graceMs(usualSeconds: number): number {
-    const terms = termsIn(this.record.terms);
+    const { terms } = this;
     return (terms.kind === 'correspondence' ? terms.days * 86_400 : usualSeconds) * 1000;
   }
 
   /** Whether time passes while nobody has the match open. */
   get isCorrespondence(): boolean {
-    return termsIn(this.record.terms).kind === 'correspondence';
+    return this.terms.kind === 'correspondence';
   }
 
   /** Shows that the match is over, and the secret that its dice came from. */

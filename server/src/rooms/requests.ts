@@ -6,7 +6,7 @@ import { answer, ask } from './asking';
 import type { Chat } from './chat';
 import type { GuestClient } from './guarded-room';
 import { handOver, standIn } from './hand-over';
-import type { Quota } from './lag';
+import type { Lines } from './lag';
 import type { Lobby } from './lobby';
 import { decentName } from './mask';
 import type { Pacer } from './pacer';
@@ -25,9 +25,7 @@ export interface RequestRoom {
   readonly play: Play | null;
   readonly people: People | null;
   readonly pacer: Pacer | null;
-  readonly quota: Quota;
-  /** How long an intent of this connection takes there and back, in milliseconds. */
-  lineOf(client: GuestClient): number;
+  readonly lines: Lines;
   /** Sets the match up: everybody is here. */
   begin(): Promise<void>;
   /** Sets up the match that follows this one and returns its id. */
@@ -166,10 +164,10 @@ async function intend(
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
   if (play.table.pausedBy !== null) return refused('PAUSED', 'The match is paused');
   const asked = play.table.asks.length;
-  const lagMs = room.quota.grant(seat, room.lineOf(client));
+  const lagMs = room.lines.grant(seat, client);
   const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
   if (!reply.ok) return reply;
-  room.quota.spend(seat, lagMs);
+  room.lines.spend(seat, lagMs);
   if (play.table.asks.length !== asked) room.showPresence();
   pacer?.pace();
   return reply;
