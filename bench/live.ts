@@ -66,13 +66,14 @@ async function measure(request: Omit<LoadRequest, 'port'>): Promise<Measured> {
   }
 }
 
-function median(values: readonly number[]): number {
+/** The middle one. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** Whole where that is exact enough, else three decimals. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return value >= 100 ? Math.round(value) : Number(value.toFixed(3));
 }
 

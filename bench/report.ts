@@ -1,5 +1,6 @@
 /** The benchmark's page in docs, written from what was measured and nothing else. */
 import { cpus } from 'node:os';
+import type { measureCluster } from './cluster';
 import type { measureEngine } from './engine';
 import type { measureLive } from './live';
 import type { measureMemory } from './memory';
@@ -10,12 +11,13 @@ export interface Result {
   readonly engine: ReturnType<typeof measureEngine>;
   readonly odds: ReturnType<typeof measureOdds>;
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
+  readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
 }
 
 const number = new Intl.NumberFormat('en-GB');
 
 /** The whole page. */
-export function report({ live, engine, odds, memory }: Result): string {
+export function report({ live, engine, odds, memory, cluster }: Result): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
   const bySize = Object.entries(engine.byFigures)
     .map(([figures, perSecond]) => `${figures} figures: ${number.format(perSecond)}`)
@@ -37,6 +39,9 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
 | exact odds of one shot, 200 figures on the table | ${odds.shotMs} ms | under 16 ms |
 | exact odds of a volley of ${odds.shooters} shooters | ${odds.volleyMs} ms | under 100 ms |
 | exact odds of a chain of ${odds.targets} overruns with closing fire and luck | ${odds.chainMs} ms | under 100 ms |
+| one server behind nginx with Redis and PostgreSQL, intents a second | ${number.format(cluster.oneServerPerSecond)} | |
+| two servers of the same kind | ${number.format(cluster.twoServersPerSecond)} (${cluster.twoAgainstOne} times as many) | |
+| processor time of a server for an intent, alone and as one of two | ${cluster.oneServerMsPerIntent} ms, ${cluster.twoServersMsPerIntent} ms | no growing cost |
 | memory of an idle match | ${number.format(memory.bytesPerIdleMatch)} bytes | under 1,000,000 |
 
 ## What is measured
@@ -52,7 +57,10 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
 - **Engine**: check, dice, resolve and evolve of the first three turns, as processor time of one thread, median over many runs.
 - **Odds**: every fall of the dice played through the rules, with four optional rules in use, as processor time of one thread.
 - **Memory**: heap and buffers after garbage collection, before and after opening many battles with all three people in them.
+- **Cluster**: the live load on one and on two servers, in turns, both behind nginx with Redis and PostgreSQL. Load generator, nginx
+  and databases share the same ${cluster.cores} cores, so the second server adds only what they leave; what an intent costs a server
+  tells how it grows where every process has cores of its own.
 
-\`--quick\` does one short round of each; \`--only live,engine,odds,memory\` leaves parts out.
+\`--quick\` does one short round of each; \`--only live,engine,odds,memory,cluster\` leaves parts out.
 `;
 }

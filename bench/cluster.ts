@@ -1,0 +1,70 @@
+/**
+ * What a second server process adds: the same load on a cluster of one server and of two, each behind nginx with Redis and
+ * PostgreSQL, as docker-compose.cluster.yml has it. They take turns, so that whatever else the machine does falls on both.
+ */
+import { cpus } from 'node:os';
+import { Cluster } from '../scripts/cluster/cluster';
+import { cpuSeconds } from './cpu';
+import { answer, type Measured, median, rounded, startProcess } from './live';
+import type { LoadRequest } from './protocol';
+
+interface Round {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  /** Cores that the servers, and the load generator, were busy on. */
+  readonly serverCores: number;
+  readonly loadCores: number;
+}
+
+async function measure(servers: number, effort: Omit<LoadRequest, 'kind' | 'port'>): Promise<Round> {
+  const cluster = await Cluster.start({ servers, environment: { LIMITS_FACTOR: '1000', LOG_LEVEL: 'error' } });
+  try {
+    const load = startProcess('load.ts');
+    const used = (pids: readonly (number | undefined)[]) =>
+      pids.reduce<number>((sum, pid) => sum + (cpuSeconds(pid ?? 0) ?? 0), 0);
+    const pids = cluster.servers.map(({ pid }) => pid);
+    const now = () => ({ servers: used(pids), load: used([load.pid]), at: performance.now() });
+    let began = now();
+    let ended = began;
+    load.on('message', (message) => {
+      if (typeof message !== 'object' || message === null || !('measuring' in message)) return;
+      if (message.measuring) began = now();
+      else ended = now();
+    });
+    load.send({ kind: 'live', port: Number(new URL(cluster.url).port), ...effort } satisfies LoadRequest);
+    const { outcome } = await answer<{ outcome: Measured | { error: string } }>(load, 'outcome', 'load.ts');
+    if ('error' in outcome) throw new Error(`${servers} servers: ${outcome.error}`);
+    const seconds = (ended.at - began.at) / 1000;
+    const round = {
+      perSecond: outcome.intents / outcome.seconds,
+      p99Ms: outcome.p99Ms,
+      serverCores: (ended.servers - began.servers) / seconds,
+      loadCores: (ended.load - began.load) / seconds,
+    };
+    console.error(`${servers} servers: ${JSON.stringify(round)}`);
+    return round;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Measures one server and two in turns and returns medians over the rounds. */
+export async function measureCluster(quick: boolean) {
+  const effort = quick ? { matches: 16, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 3 };
+  const rounds: { one: Round; two: Round }[] = [];
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    rounds.push({ one: await measure(1, effort), two: await measure(2, effort) });
+  }
+  const of = (pick: (round: (typeof rounds)[number]) => number) => rounded(median(rounds.map(pick)));
+  return {
+    oneServerPerSecond: of(({ one }) => one.perSecond),
+    twoServersPerSecond: of(({ two }) => two.perSecond),
+    twoAgainstOne: of(({ one, two }) => two.perSecond / one.perSecond),
+    /** What an intent costs a server in processor time, alone and as one of two. */
+    oneServerMsPerIntent: of(({ one }) => (one.serverCores / one.perSecond) * 1000),
+    twoServersMsPerIntent: of(({ two }) => (two.serverCores / two.perSecond) * 1000),
+    oneServerP99Ms: of(({ one }) => one.p99Ms),
+    twoServersP99Ms: of(({ two }) => two.p99Ms),
+    cores: cpus().length,
+  };
+}
