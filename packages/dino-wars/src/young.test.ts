@@ -1,6 +1,7 @@
 /** Young dinosaurs: weaker and cheaper than the table says, everything else as printed (DW-R-106, DW-SCALE-4). */
-import type { Frozen } from '@dwo/kernel';
+import { clone, type Frozen } from '@dwo/kernel';
 import { boardOf } from './board';
+import { auditor, diceIn } from './invariants';
 import { pointsOfForces } from './points';
 import { dinoWars } from './ruleset';
 import { scenarioOptions } from './scenario';
@@ -79,4 +80,15 @@ test('DW-R-106 a scenario file may have one', () => {
     steps: [],
   });
   expect(options.dinosaurs[0]).toMatchObject({ young: YOUNG, lifePoints: null });
+});
+
+test('DW-R-106 DW-INV-19 a hit of no damage takes nothing, and the judge minds nothing', () => {
+  const harmless = dino('gallimimus', 'G', 20, 20, { young: { lifePoints: 2, damage: 0 } });
+  const { state, does } = scene({ phase: 'dinosaur-attack' }, harmless, vehicle('truck', 'V', 23.2, 20), FAR);
+  const judge = auditor(clone(state) as Frozen<typeof state>);
+  const intent = attack('G', 'V');
+  const events = does(HERD, intent, ['to-hit', 2, 4]);
+  expect(only(events, 'damaged')).toMatchObject([{ figure: 'V', lost: 0 }]);
+  const rolls = events.flatMap(diceIn);
+  expect(judge.played({ seat: HERD, intent, events, rolls, after: state as Frozen<typeof state> })).toEqual([]);
 });

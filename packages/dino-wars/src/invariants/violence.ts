@@ -156,7 +156,7 @@ export function judgeDamaged(books: Books, event: Of<'damaged'>): Violation[] {
   const wanted = due(books, 'damaged', event.figure);
   if (!vehicle.alive) return [{ rule: 'DW-INV-20', facts }];
   if (!wanted) return [{ rule: 'DW-INV-27', facts }];
-  const fine = event.lost === wanted.lost && event.lost > 0 && event.lost <= vehicle.structurePoints;
+  const fine = event.lost === wanted.lost && event.lost >= 0 && event.lost <= vehicle.structurePoints;
   return fine ? [] : [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.lost } }];
 }
 
