@@ -21,6 +21,7 @@ import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import { type HeldMatch, hasMoved } from '../journal/journal';
 import type { Person } from '../people/identity';
+import type { Audience } from './audience';
 import { Chat, type ChatRoom } from './chat';
 import { corked } from './corked';
 import { counted } from './counted';
@@ -31,11 +32,11 @@ import { Lobby } from './lobby';
 import { openMatch } from './open-match';
 import { Pacer } from './pacer';
 import { People } from './people';
-import { type Audience, Play } from './play';
+import { Play } from './play';
 import { Queue } from './queue';
 import { setUpRematch } from './rematch';
 import { refused, shapeFailure, shuttingDown } from './replies';
-import { type RequestRoom, serve, shapesFor } from './requests';
+import { handlers, type RequestRoom, serve, shapesFor } from './requests';
 import { Seating, type SeatingRoom } from './seating';
 import { Summons, summonedRoom } from './summons';
 import type { RecordedDeed } from './table-deeds';
@@ -48,21 +49,7 @@ interface Welcome {
 /** One match somebody has open. */
 export abstract class MatchRoom extends GuardedRoom implements Audience, RequestRoom {
   override patchRate = null;
-  override messages = {
-    sit: (client: GuestClient, message: unknown) => this.answer(client, 'sit', message),
-    rename: (client: GuestClient, message: unknown) => this.answer(client, 'rename', message),
-    'leave-seat': (client: GuestClient, message: unknown) => this.answer(client, 'leave-seat', message),
-    rotate: (client: GuestClient, message: unknown) => this.answer(client, 'rotate', message),
-    chat: (client: GuestClient, message: unknown) => this.answer(client, 'chat', message),
-    report: (client: GuestClient, message: unknown) => this.answer(client, 'report', message),
-    rematch: (client: GuestClient, message: unknown) => this.answer(client, 'rematch', message),
-    intent: (client: GuestClient, message: unknown) => this.answer(client, 'intent', message),
-    'hand-over': (client: GuestClient, message: unknown) => this.answer(client, 'hand-over', message),
-    'stand-in': (client: GuestClient, message: unknown) => this.answer(client, 'stand-in', message),
-    ask: (client: GuestClient, message: unknown) => this.answer(client, 'ask', message),
-    answer: (client: GuestClient, message: unknown) => this.answer(client, 'answer', message),
-    here: (client: GuestClient, message: unknown) => this.answer(client, 'here', message),
-  };
+  override messages = handlers((client, type, message) => this.answer(client, type, message));
 
   private readonly queue = new Queue(() => this.afterTurn());
   private record!: HeldMatch;

@@ -23,6 +23,8 @@ import {
 } from '@dwo/shared';
 import type { Host } from '../host';
 import { type EndRecord, type EntryRecord, type HeldMatch, hasMoved } from '../journal/journal';
+import { Answered } from './answered';
+import type { Audience, Wish } from './audience';
 import { Books } from './books';
 import type { Clocks } from './clocks';
 import { readNote, withNote } from './entry-notes';
@@ -31,27 +33,6 @@ import { Referee } from './referee';
 import { StandingKeeper } from './standing';
 import type { Steps } from './steps';
 import type { RecordedDeed, Table } from './table-deeds';
-
-/** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
-export interface Wish {
-  readonly seat: Seat;
-  readonly intent: Tagged;
-  readonly wishId: string | null;
-  /** How much of its time was lost on the line, in milliseconds. */
-  readonly lagMs?: number;
-}
-
-/** Where a play's results go. */
-export interface Audience {
-  /** The clients' viewers, without repetition. */
-  viewers(): readonly Viewer[];
-  /** Sends the changed state to everybody, then to each what he noticed. */
-  publish(frames: ReadonlyMap<Viewer, Uint8Array>): void;
-  /** A deed is in the record: shows what it changed at the table and tells of it. */
-  did(seq: number, deed: RecordedDeed): void;
-  /** Ends the room: the match may have gone on without it. */
-  moved(): void;
-}
 
 /** Everything that must be known before an intent may be written down. */
 interface Prepared {
@@ -66,9 +47,6 @@ interface Owed {
   readonly timers: readonly Timer[];
 }
 
-/** How many of a seat's latest wishes can be repeated safely. */
-const REMEMBERED = 64;
-
 /** One begun match in one process. Its intents must be played one after the other. */
 export class Play {
   /** What follows from the record besides the state. */
@@ -76,7 +54,7 @@ export class Play {
   /** Whether the state is ahead of the record. */
   uncommitted = false;
   private readonly referee: Referee;
-  private readonly answered = new Map<string, number>();
+  private readonly answered: Answered;
   private readonly game: Game;
   private hashed = { seq: -1, hash: '' };
   private readonly standing: StandingKeeper;
@@ -96,6 +74,7 @@ export class Play {
     this.game = game;
     this.referee = new Referee(game, record.options, record.secret, entropies, record.origin?.record ?? null);
     this.terms = termsIn(record.terms);
+    this.answered = new Answered(entropies.length);
     this.books = new Books(this.terms, entropies.length);
     this.standing = new StandingKeeper(host, record, () => audience.moved());
   }
@@ -168,7 +147,7 @@ export class Play {
 
   /** The `seq` a wish was played as, null if it was not. */
   playedAs(seat: Seat, wishId: string): number | null {
-    return this.answered.get(`${seat} ${wishId}`) ?? null;
+    return this.answered.find(seat, wishId);
   }
 
   /**
@@ -204,7 +183,7 @@ export class Play {
         return failure;
       }
       this.referee.keep();
-      if (wishId !== null) this.remember(seat, wishId, entry.n);
+      if (wishId !== null) this.answered.add(seat, wishId, entry.n);
       this.owed = prepared.owed;
       const { fixed } = this.referee;
       if (this.books.played({ seat, fixed, at, note }, this.owed.timers)) showClocks(this.root, this.clocks.faces());
@@ -266,7 +245,7 @@ export class Play {
       this.books.did(body as RecordedDeed, { at, note }, timers);
     } else if (seat !== null) {
       this.books.played({ seat, fixed: this.referee.fixed, at, note }, timers);
-      if (wishId !== null) this.remember(seat, wishId, n);
+      if (wishId !== null) this.answered.add(seat, wishId, n);
     }
   }
 
@@ -327,12 +306,5 @@ export class Play {
 
   private showSeq(): void {
     if (this.root.seq !== this.seq) this.root.seq = this.seq;
-  }
-
-  private remember(seat: Seat, wishId: string, n: number): void {
-    this.answered.set(`${seat} ${wishId}`, n);
-    if (this.answered.size <= REMEMBERED * this.root.chairs.length) return;
-    const [oldest] = this.answered.keys();
-    if (oldest !== undefined) this.answered.delete(oldest);
   }
 }

@@ -41,6 +41,17 @@ export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> 
   return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
 }
 
+type Handler = (client: GuestClient, message: unknown) => Promise<unknown>;
+
+/** A handler for every type of request there is. */
+export function handlers(
+  answer: (client: GuestClient, type: RequestType, message: unknown) => Promise<unknown>,
+): Record<RequestType, Handler> {
+  const types = Object.keys(requests) as RequestType[];
+  const all = types.map((type): [RequestType, Handler] => [type, (client, message) => answer(client, type, message)]);
+  return Object.fromEntries(all) as Record<RequestType, Handler>;
+}
+
 /** Does what a request of the right shape asks for, or says why not. */
 export async function serve(
   room: RequestRoom,

@@ -1,0 +1,24 @@
+/** What goes into a match under way, and where its results go. */
+import type { Seat, Tagged, Viewer } from '@dwo/kernel';
+import type { RecordedDeed } from './table-deeds';
+
+/** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly intent: Tagged;
+  readonly wishId: string | null;
+  /** How much of its time was lost on the line, in milliseconds. */
+  readonly lagMs?: number;
+}
+
+/** Where a play's results go. */
+export interface Audience {
+  /** The clients' viewers, without repetition. */
+  viewers(): readonly Viewer[];
+  /** Sends the changed state to everybody, then to each what he noticed. */
+  publish(frames: ReadonlyMap<Viewer, Uint8Array>): void;
+  /** A deed is in the record: shows what it changed at the table and tells of it. */
+  did(seq: number, deed: RecordedDeed): void;
+  /** Ends the room: the match may have gone on without it. */
+  moved(): void;
+}
