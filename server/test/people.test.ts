@@ -279,7 +279,7 @@ describe('word of a turn', () => {
   /** Waits until something that must be asked for is so. */
   async function eventually(isSo: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; !(await isSo()); tries++) {
-      if (tries > 1000) throw new Error(`Waited in vain for ${isSo}`);
+      if (tries > 6000) throw new Error(`Waited in vain for ${isSo}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }

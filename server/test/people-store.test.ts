@@ -1,0 +1,109 @@
+/** What is kept of people, in a file and in a PostgreSQL that two processes share. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Journal } from '../src/journal/journal';
+import { openJournal } from '../src/journal/open-journal';
+import { Identity } from '../src/people/identity';
+import { Keys } from '../src/people/keys';
+import { NEVER, type NoticeRecord, PeopleStore } from '../src/people/store';
+import { PostgresServer } from './postgres';
+
+jest.setTimeout(120_000);
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await PostgresServer.start();
+}, 600_000);
+afterAll(() => postgres.stop());
+
+const NOTICE: NoticeRecord = {
+  ...{ id: 'one', match: 'abcdefgh', place: 1, player: 'p', kind: 'push', target: 'https://push.example/1' },
+  ...{ text: '{}', dueAt: 1_795_000_000_000, tries: 0 },
+};
+
+describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
+  let folder: string;
+  let journals: Journal[];
+  let stores: [PeopleStore, PeopleStore];
+
+  /** In PostgreSQL two processes have it open; a file is open in one. */
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'dwo-people-'));
+    const databaseUrl = kind === 'postgres' ? await postgres.database() : null;
+    const open = (owner: string) => {
+      const settings = { databaseUrl, dataDir: folder, owner, isGone: async () => false };
+      // Connections that nobody uses may break when PostgreSQL ends.
+      return openJournal(settings, () => {});
+    };
+    journals = [await open('one')];
+    if (kind === 'postgres') journals.push(await open('two'));
+    const storeOf = (journal: Journal) => new PeopleStore(journal, journal.people);
+    stores = [storeOf(journals[0] as Journal), storeOf((journals[1] ?? journals[0]) as Journal)];
+  });
+  afterEach(async () => {
+    for (const journal of journals) await journal.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('of two processes that sign for the first time at once both sign with the same key', async () => {
+    const [one, two] = [journals[0], journals[1] ?? journals[0]].map((journal, i) => {
+      const keys = new Keys(journal as Journal, [], Date.now, randomBytes);
+      return new Identity({ keys, store: stores[i] as PeopleStore, now: Date.now, random: randomBytes });
+    }) as [Identity, Identity];
+    const [ann, ben] = await Promise.all([one.greet(null), two.greet(null)]);
+    expect(await one.whoIs(ben.me)).toEqual(await two.whoIs(ben.me));
+    expect(await two.whoIs(ann.me)).not.toBeNull();
+  });
+
+  test('a person is kept and changed', async () => {
+    const [one, two] = stores;
+    expect(await one.read('p')).toEqual({ joinedTo: null, joined: [], browsers: [], mail: null });
+    await one.change('p', (person) => ({ ...person, mail: { address: 'a@b.example', confirmedAt: 5 } }));
+    await one.change('p', () => null);
+    expect((await two.read('p')).mail).toEqual({ address: 'a@b.example', confirmedAt: 5 });
+  });
+
+  test('of two who use a code at once, one gets it; none once it has expired', async () => {
+    const [one, two] = stores;
+    await one.addCode('hash', 'p', 1_795_000_000_000);
+    expect((await Promise.all([one.takeCode('hash', 5), two.takeCode('hash', 5)])).sort()).toEqual([null, 'p'].sort());
+    await one.addCode('late', 'p', 1_795_000_000_000);
+    expect(await two.takeCode('late', 1_795_000_000_000)).toBeNull();
+    expect(await two.takeCode('late', 5)).toBeNull();
+  });
+
+  test('a notice waits, is taken by one, put off, settled and forgotten', async () => {
+    const [one, two] = stores;
+    await one.addNotice(NOTICE);
+    expect(await two.isTold('abcdefgh', 1)).toBe(true);
+    expect(await two.isTold('abcdefgh', 0)).toBe(false);
+    expect(await two.dueNotices(NOTICE.dueAt - 1, 9)).toEqual([]);
+    expect(await two.dueNotices(NOTICE.dueAt, 9)).toEqual([NOTICE]);
+    const later = NOTICE.dueAt + 60_000;
+    const taken = await Promise.all([one.putOff(NOTICE, later), two.putOff(NOTICE, later)]);
+    expect(taken.sort()).toEqual([false, true]);
+    expect(await one.dueNotices(later, 9)).toEqual([{ ...NOTICE, dueAt: later, tries: 1 }]);
+    await one.retryNotice('one', later, later + 1);
+    await one.retryNotice('one', later, later + 2);
+    expect(await two.nextNotice()).toBe(later + 1);
+    await two.settleNotice('one');
+    expect(await one.nextNotice()).toBeNull();
+    expect(await one.dueNotices(NEVER - 1, 9)).toEqual([]);
+    expect(await one.isTold('abcdefgh', 1)).toBe(true);
+    await one.removeNotices('abcdefgh', 1);
+    expect(await two.isTold('abcdefgh', 1)).toBe(false);
+  });
+
+  test('what waits for a seat or a target is settled together, and nothing else', async () => {
+    const [one] = stores;
+    await one.addNotice(NOTICE);
+    await one.addNotice({ ...NOTICE, id: 'two', place: 0, target: 'a@b.example', kind: 'mail' });
+    await one.addNotice({ ...NOTICE, id: 'three', match: 'ijklmnop' });
+    await one.settleNotices('abcdefgh', 1);
+    expect((await one.dueNotices(NOTICE.dueAt, 9)).map(({ id }) => id).sort()).toEqual(['three', 'two']);
+    await one.settleNoticesTo('a@b.example');
+    expect((await one.dueNotices(NOTICE.dueAt, 9)).map(({ id }) => id)).toEqual(['three']);
+  });
+});
