@@ -92,7 +92,9 @@ export async function shake(where: Whereabouts, how: Handshake, chance: Chance):
     case 'strange-path':
       return say(
         port,
-        upgrade(chance.pick(['//[', 'http://[', `${right}&reconnectionToken=%ff`, '/%00/%00?sessionId=1'])),
+        upgrade(
+          chance.pick(['//[', '*:99999', '*[', 'http://[', `${right}&reconnectionToken=%ff`, '/%00/%00?sessionId=1']),
+        ),
       );
     case 'strange-origin':
       return say(port, upgrade(right, { Origin: chance.pick(['null', 'https://evil.example', '://']) }));
