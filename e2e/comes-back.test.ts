@@ -96,7 +96,7 @@ afterEach(async () => {
 
 test('a wish whose answer was lost with the server is asked again, and was played once', async () => {
   await choose(ben, 'd1');
-  line.loseNextAnswer();
+  line.loseNext('answer');
   await drag(ben, 'd1', 's1', 0.2);
   await until('the server has played it', async () => (await summary(product, match)).seq === 1, PATIENCE_MS);
   expect((await stateOf(ben))?.dinosaurs.d1?.spentCi).toBe(0);
@@ -104,6 +104,20 @@ test('a wish whose answer was lost with the server is asked again, and was playe
   await until('Ben sees it', async () => ((await stateOf(ben))?.dinosaurs.d1?.spentCi ?? 0) > 0, PATIENCE_MS);
   await back([ann, ben]);
   expect((await summary(product, match)).seq).toBe(1);
+});
+
+test('a wish that never reached the server is sent again, even by the page after a reload', async () => {
+  await choose(ben, 'd2');
+  line.loseNext('request');
+  await drag(ben, 'd2', 's1', 0.2);
+  const kept = () => Object.keys(sessionStorage).some((key) => key.startsWith('dino-wars.unanswered.'));
+  await until('the wish is on its way', () => ben.page.evaluate(kept));
+  expect((await summary(product, match)).seq).toBe(1);
+  await ben.page.reload();
+  await until('Ann sees it', async () => ((await stateOf(ann))?.dinosaurs.d2?.spentCi ?? 0) > 0, PATIENCE_MS);
+  await back([ann, ben]);
+  expect((await summary(product, match)).seq).toBe(2);
+  await until('it is answered', async () => !(await ben.page.evaluate(kept)));
 });
 
 test('a deploy is a ribbon for a moment', async () => {
@@ -125,9 +139,10 @@ test('a server that says nothing any more is noticed, and found again when it do
   await Promise.all([ribbon(ann).waitFor({ timeout: PATIENCE_MS }), ribbon(ben).waitFor({ timeout: PATIENCE_MS })]);
   product.pause(false);
   await back([ann, ben]);
+  const { spentCi = 0 } = (await stateOf(ann))?.dinosaurs.d2 ?? {};
   await choose(ben, 'd2');
-  await drag(ben, 'd2', 's1', 0.2);
-  await until('d2 has moved', async () => ((await stateOf(ann))?.dinosaurs.d2?.spentCi ?? 0) > 0);
+  await drag(ben, 'd2', 's1', 0.1);
+  await until('d2 moves on', async () => ((await stateOf(ann))?.dinosaurs.d2?.spentCi ?? 0) > spentCi, PATIENCE_MS);
 });
 
 test('a newer edition of the page is loaded without a click, and the seat is kept', async () => {
@@ -144,7 +159,7 @@ test('a newer edition of the page is loaded without a click, and the seat is kep
   await loaded;
   expect(await ben.page.evaluate(() => 'old' in window)).toBe(false);
   await back([ben]);
-  expect(await summary(product, match)).toMatchObject({ seq: 2 });
+  expect(await summary(product, match)).toMatchObject({ seq: 3 });
 });
 
 test('nobody’s browser complained of anything but the broken line', () => {

@@ -10,8 +10,11 @@ export interface Line {
   /** Everything that is under way is gone, and nothing new gets through until it is mended. */
   cut(): void;
   mend(): void;
-  /** Lets the next request through, and nothing that comes back on the connection it was sent on. */
-  loseNextAnswer(): void;
+  /**
+   * Lets the next request through, and nothing that comes back on the connection it was sent on; or loses the request
+   * itself and all that follows on its connection.
+   */
+  loseNext(what: 'request' | 'answer'): void;
   close(): void;
 }
 
@@ -19,7 +22,7 @@ export interface Line {
 export async function openLine(port: number): Promise<Line> {
   const sockets = new Set<Socket>();
   let whole = true;
-  let losing = false;
+  let losing: 'request' | 'answer' | null = null;
   const server = createServer((near) => {
     if (!whole) {
       near.resetAndDestroy();
@@ -37,16 +40,16 @@ export async function openLine(port: number): Promise<Line> {
         there.destroy();
       });
     }
-    let deaf = false;
+    let lost: 'request' | 'answer' | null = null;
     near.on('data', (chunk: Buffer) => {
-      if (losing && chunk.length >= REQUEST_BYTES) {
-        losing = false;
-        deaf = true;
+      if (losing !== null && chunk.length >= REQUEST_BYTES) {
+        lost = losing;
+        losing = null;
       }
-      far.write(chunk);
+      if (lost !== 'request') far.write(chunk);
     });
     far.on('data', (chunk: Buffer) => {
-      if (!deaf) near.write(chunk);
+      if (lost === null) near.write(chunk);
     });
   });
   const own = await new Promise<number>((resolve) => {
@@ -67,8 +70,8 @@ export async function openLine(port: number): Promise<Line> {
     mend() {
       whole = true;
     },
-    loseNextAnswer() {
-      losing = true;
+    loseNext(what) {
+      losing = what;
     },
     close() {
       server.close();

@@ -26,6 +26,7 @@ import { Pairing } from './pairing';
 import { takeSeatFromAddress } from './seat-link';
 import { hear, hearLog, sitAtTable } from './talk';
 import { keepName, keepToken, knownName, tokenFor } from './tokens';
+import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
 import { Wire } from './wire';
 import { drawEntropy, Witness } from './witness';
 
@@ -39,6 +40,8 @@ export class Session {
   readonly theatre: Theatre;
   readonly #wire: Wire;
   readonly #pairing = new Pairing();
+  #before: Wish | null;
+  #left = false;
   readonly #witness: Witness;
   #late: ReturnType<typeof setTimeout> | undefined;
   #waiters: { readonly seq: number; readonly done: () => void }[] = [];
@@ -46,6 +49,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
+    this.#before = unansweredIn(id);
     this.#witness = new Witness(id);
     store.setState({ match: emptyMatch(id) });
     sitAtTable(id);
@@ -73,6 +77,7 @@ export class Session {
         // A newer edition: nobody needs to press anything for it.
         if (problem?.kind === 'version' && refreshPage()) return;
         patchMatch({ link, problem });
+        if (link === 'live') void this.#askAgain();
       },
     });
     void measureSkew();
@@ -100,6 +105,7 @@ export class Session {
   close(): void {
     window.removeEventListener('online', this.#retry);
     clearTimeout(this.#late);
+    this.#left = true;
     this.#wire.close();
     this.theatre.close();
     sitAtTable(null);
@@ -208,13 +214,30 @@ export class Session {
     const { seat = null, seats = [] } = store.getState().match ?? {};
     patchMatch({ quiet: false });
     const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
-    const reply = await this.#wire.insist({ id: wishId(), ...acting, intent: { ...intent } });
+    const reply = await this.#insist({ id: wishId(), ...acting, intent: { ...intent } });
     if (reply.ok) {
       await this.#arrival(reply.seq);
       return null;
     }
     if ('refusal' in reply && reply.refusal !== undefined) return { refusal: reply.refusal };
     return { trouble: reasonOf(reply) };
+  }
+
+  async #insist(wish: Wish) {
+    keepUnanswered(this.id, wish);
+    const reply = await this.#wire.insist(wish);
+    // Without an answer, as when the page is left now, it is asked again by whoever opens the match next in this tab.
+    if (!('lost' in reply) || !this.#left) keepUnanswered(this.id, null);
+    return reply;
+  }
+
+  /** What was wished for before the page was loaded anew and never answered. */
+  async #askAgain(): Promise<void> {
+    const wish = this.#before;
+    this.#before = null;
+    if (wish === null) return;
+    const reply = await this.#insist(wish);
+    if (!reply.ok) patchDesk({ notice: { text: reasonOf(reply), rule: null, tone: 'info' } });
   }
 
   #onState(root: MatchState, fresh: boolean): void {
