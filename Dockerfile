@@ -6,6 +6,7 @@ COPY packages ./packages
 COPY shared ./shared
 COPY server ./server
 COPY client ./client
+COPY rules-bundles ./rules-bundles
 COPY scripts/build-client.js ./scripts/
 RUN npm ci --omit=dev --no-audit --no-fund && node scripts/build-client.js
 

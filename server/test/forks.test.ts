@@ -49,7 +49,8 @@ const middle = () => Math.floor(record.entries.length / 2);
 test('a match goes on from a moment of another against the computer, and plays otherwise', async () => {
   const from = middle();
   const fork = await newMatch(server, { fork: { match: id, entries: from }, bots: ['dinosaurs'] });
-  expect(await summaryOf(server, fork)).toMatchObject({ preset: 'duel', stage: 'lobby' });
+  expect(await summaryOf(server, fork)).toMatchObject({ preset: 'duel', stage: 'lobby', fork: { match: id } });
+  expect(await summaryOf(server, id)).toMatchObject({ fork: null });
   const ada = await resigned(fork, 'Ada');
   expect(ada.hashes.get(0)).toBe(hashAt(record, from));
   await ada.play({ type: 'resign', agreed: true });

@@ -335,6 +335,8 @@ export interface FinishedMatch {
 export interface MatchDetails extends MatchSummary {
   /** What was agreed, in the game's own shape; null for games with secrets, whose options may hold some. */
   readonly options: unknown;
+  /** The match this one goes on from, empty for one from a file, and how many intents were taken over; null for none. */
+  readonly fork: { readonly match: string; readonly intents: number } | null;
 }
 
 export const STAGES = ['lobby', 'playing', 'over'] as const;

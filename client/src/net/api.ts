@@ -69,6 +69,11 @@ export async function forkMatch(fork: ForkFrom, bots: readonly string[]): Promis
   return reply.id;
 }
 
+/** The match that one goes on from; null if it was set up like any other, or the server does not say. */
+export async function forkOf(id: string): Promise<MatchDetails['fork']> {
+  return (await ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`).catch(() => null))?.fork ?? null;
+}
+
 /** Asks the server for JSON; throws an ApiError for everything but an answer. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;

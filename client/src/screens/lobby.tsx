@@ -16,6 +16,7 @@ import { go } from '../router';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
+import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';
 import { Picker, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
@@ -28,6 +29,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   const id = useStore(store, (app) => app.match?.id ?? '');
   const notice = useStore(store, (app) => app.desk.notice);
   const terms = useTerms(id, lobby.preset);
+  const fork = useFork(id);
   const free = lobby.chairs.some((chair) => !chair.taken);
   return (
     <main class="lobby" data-testid="lobby">
@@ -62,7 +64,8 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             </section>
             <section class="paper lobby__sheet lobby__table" aria-label="On the table">
               <h2 class="ribbon">On the table</h2>
-              {wasCreatedHere(id) && alone(lobby, seat) ? (
+              {fork !== null && <ForkNote fork={fork} />}
+              {wasCreatedHere(id) && alone(lobby, seat) && fork === null ? (
                 <Picker preset={lobby.preset} times={lobby.terms} />
               ) : (
                 <PresetName lobby={lobby} />

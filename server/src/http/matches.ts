@@ -61,6 +61,7 @@ function fresh(response: Response): Response {
 }
 
 async function create(host: Host, body: unknown): Promise<string> {
+  if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   const wish = parsed(createMatch, body, '');
   if (wish.fork !== undefined) return createFork(host, wish, wish.fork);
   const game = host.games.get(wish.game);
@@ -149,11 +150,13 @@ function openOptions(game: Game | undefined, options: unknown): unknown {
 async function find(host: Host, id: string): Promise<MatchDetails> {
   const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+  const { origin } = record;
+  const fork = origin?.record === undefined ? null : { match: origin.match, intents: origin.step ?? 0 };
   const options = openOptions(host.games.get(record.game), record.options);
   const room = host.live.get(id);
-  if (room?.ready === true) return { ...room.summary(), options };
+  if (room?.ready === true) return { ...room.summary(), options, fork };
   const elsewhere = await host.neighbours.summary(id);
-  if (elsewhere !== null) return { ...elsewhere, options };
+  if (elsewhere !== null) return { ...elsewhere, options, fork };
   return {
     id,
     game: record.game,
@@ -165,5 +168,6 @@ async function find(host: Host, id: string): Promise<MatchDetails> {
     watchers: 0,
     live: false,
     options,
+    fork,
   };
 }

@@ -1,0 +1,33 @@
+/** Says that a battle goes on from the middle of another, and where that one can be seen. */
+import type { MatchDetails } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons';
+import { forkOf } from '../net/api';
+
+type Fork = MatchDetails['fork'];
+
+/** The match that one goes on from; null until that is known. */
+export function useFork(id: string): Fork {
+  const [fork, setFork] = useState<Fork>(null);
+  useEffect(() => {
+    let gone = false;
+    void forkOf(id).then((found) => !gone && setFork(found));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return fork;
+}
+
+export function ForkNote({ fork }: { readonly fork: NonNullable<Fork> }) {
+  const moves = `after ${fork.intents} moves of another`;
+  return (
+    <p class="lobby__fork" data-testid="fork-note">
+      <Icon name="fork" />
+      <span>
+        <b>What if …?</b> This battle goes on {fork.match === '' ? moves : <a href={`/r/${fork.match}`}>{moves}</a>},
+        with new dice. The figures below are those it began with.
+      </span>
+    </p>
+  );
+}
