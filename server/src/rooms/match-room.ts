@@ -451,7 +451,7 @@ export function matchRoomOf(host: Host): new () => MatchRoom {
     protected override readonly host = host;
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Welcome> {
-      await super.onAuth(token, options, context);
+      await MatchRoom.onAuth(token, options, context);
       const { me } = joinOptions.parse(options);
       return { person: me == null ? null : await host.people.identity.whoIs(me) };
     }
