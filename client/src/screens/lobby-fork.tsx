@@ -25,8 +25,15 @@ export function ForkNote({ fork }: { readonly fork: NonNullable<Fork> }) {
     <p class="lobby__fork" data-testid="fork-note">
       <Icon name="fork" />
       <span>
-        <b>What if …?</b> This battle goes on {fork.match === '' ? moves : <a href={`/r/${fork.match}`}>{moves}</a>},
-        with new dice. The figures below are those it began with.
+        <b>What if …?</b> This battle goes on{' '}
+        {fork.match === '' ? (
+          moves
+        ) : (
+          <a class="link" href={`/r/${fork.match}`}>
+            {moves}
+          </a>
+        )}
+        , with new dice. The figures below are those it began with.
       </span>
     </p>
   );
