@@ -33,12 +33,15 @@ test('it is healthy as soon as it serves', async () => {
   expect(body).toMatchObject({ status: 'ok', matches: expect.any(Number) });
 });
 
-test.each(['/', '/m/abcdefgh', '/r/abcdefgh', '/replay', '/watch', '/rules'])('%s is the page of the client', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-  expect(await response.text()).toContain('Dino Wars');
-});
+test.each(['/', '/m/abcdefgh', '/r/abcdefgh', '/replay', '/watch', '/rules'])(
+  '%s is the page of the client',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('Dino Wars');
+  },
+);
 
 test('the page may run no inline or evaluated script and be framed by nobody', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
