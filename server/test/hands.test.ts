@@ -75,6 +75,8 @@ test('a watcher stands in where he is let, and comes back to it after a restart,
   expect(chairOf(bob, 0)).toMatchObject({ name: 'Ada', holder: 'substitute', player: 'Eve', open: false });
   expect(JSON.stringify(bob.deeds)).not.toMatch(/[0-9a-f]{64}/);
   expect(await eve.play({ type: 'add', n: 5 })).toMatchObject({ ok: true });
+  expect(await eve.request('rotate', {})).toMatchObject({ code: 'NOT_YOURS' });
+  expect(await eve.request('rename', { name: 'Mallory' })).toMatchObject({ code: 'NOT_YOURS' });
   await restart();
   const [again, owner] = [
     await Person.join(server, game, id, reply.token),
@@ -104,8 +106,8 @@ test('for who stays away the others call somebody in; back on any device, he has
   expect(chairOf(bob, 0)?.holder).toBe('bot');
   expect([chairOf(bob, 0)?.away, chairOf(bob, 0)?.callable]).toEqual([undefined, undefined]);
   const back = await Person.join(server, game, id, adaToken);
-  await until(() => back.place === 0);
-  expect(bob.deeds.at(-1)).toEqual({ type: 'handed', seat: 0, to: 'owner', name: 'Ada', by: null });
+  await until(() => back.place === 0 && chairOf(bob, 0)?.holder === '' && bob.deeds.length === 2);
+  expect(bob.deeds[1]).toEqual({ type: 'handed', seat: 0, to: 'owner', name: 'Ada', by: null });
   expect(await bob.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
   expect(await back.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
 });

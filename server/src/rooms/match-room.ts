@@ -304,7 +304,7 @@ export abstract class MatchRoom extends GuardedRoom implements Audience, Request
       clients: this.clients,
       match: { key, id },
       sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
-      nameAt: (place) => this.root.chairs[place]?.name ?? '',
+      nameAt: (place) => this.root.chairs[place]?.player || (this.root.chairs[place]?.name ?? ''),
       personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
     };
   }

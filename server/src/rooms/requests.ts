@@ -105,6 +105,9 @@ async function atTable(
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');
 
+/** Who stands in plays a seat; its name and its key stay its owner's. */
+const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
+
 async function sit(
   room: RequestRoom,
   client: GuestClient,
@@ -125,6 +128,7 @@ async function sit(
 async function rename(room: RequestRoom, client: GuestClient, { name }: Request<'rename'>): Promise<Replies['rename']> {
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
+  if (client.userData?.standsIn === true) return notTheOwner();
   await room.lobby.rename(place, decentName(name));
   room.showPresence();
   return { ok: true };
@@ -143,6 +147,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
 async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['rotate']> {
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
+  if (client.userData?.standsIn === true) return notTheOwner();
   return { ok: true, token: await room.lobby.rotate(place) };
 }
 
