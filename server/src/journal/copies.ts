@@ -1,0 +1,249 @@
+/** Backups: one SQLite file with everything of a journal in it, wherever the journal is, made while servers run. */
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { messageOf, StartError } from '../failure';
+import { isUpToDate, migrate } from './migrations';
+import { explain, JOURNAL_FILE, lockFolder } from './open-sqlite';
+import { openPool } from './postgres-pool';
+import { nodeSqliteDialect } from './sqlite-dialect';
+import { syncFolder } from './wal';
+
+/** Where the journal is. */
+export interface Place {
+  /** A PostgreSQL database; null for a file in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** What was copied. */
+export interface Copied {
+  readonly matches: number;
+  readonly entries: number;
+}
+
+/** Where rows come from and where they go, in an order in which everything referred to is there first. */
+const TABLES = [
+  ['matches', 'matches'],
+  ['chairs', 'chairs'],
+  ['record', 'entries'],
+  ['settings', 'settings'],
+  ['people', 'people'],
+  ['talk', 'talk'],
+  ['reports', 'reports'],
+  ['device_codes', 'device_codes'],
+  ['notices', 'notices'],
+] as const;
+/** So many rows are in memory at once. */
+const AT_ONCE = 500;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Writes a journal as it is at one moment to a new file; servers that run on it go on meanwhile. When this resolves the file
+ * is on the disk, and before that there is no file of this name. Throws a StartError if there is one already, or no journal.
+ */
+export async function backUp(from: Place, file: string): Promise<Copied> {
+  const target = resolve(file);
+  if (existsSync(target)) throw new StartError(`There is a file ${target} already.`);
+  mkdirSync(dirname(target), { recursive: true });
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    if (from.databaseUrl === null) saveFile(join(resolve(from.dataDir), JOURNAL_FILE), unfinished);
+    else await saveDatabase(from.databaseUrl, unfinished);
+    return keep(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Makes a new journal of a backup, of this version or an older one. Throws a StartError if the file is no backup, if there is
+ * a journal already or, for one in a folder, if a server runs there; then nothing has changed.
+ */
+export async function restore(file: string, to: Place): Promise<Copied> {
+  const source = resolve(file);
+  if (!existsSync(source)) throw new StartError(`There is no file ${source}.`);
+  const copied = contents(source);
+  if (to.databaseUrl === null) restoreFile(source, resolve(to.dataDir));
+  else await restoreDatabase(source, to);
+  return copied;
+}
+
+function saveFile(journal: string, unfinished: string): void {
+  if (!existsSync(journal)) throw new StartError(`There is no journal ${journal}.`);
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(journal, { readOnly: true, timeout: 10_000 });
+    db.prepare('VACUUM INTO ?').run(unfinished);
+  } catch (error) {
+    throw new StartError(explain(journal, error));
+  } finally {
+    db?.close();
+  }
+}
+
+async function saveDatabase(url: string, unfinished: string): Promise<void> {
+  await inPostgres(url, async (pool) => {
+    const kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    if (!(await isUpToDate(kysely, 'postgres'))) {
+      throw new StartError('The database is not of this version: start a server of this version on it first.');
+    }
+    const db = await newFile(unfinished);
+    const client = await pool.connect();
+    try {
+      // All tables as they are at one moment.
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      db.exec('BEGIN');
+      for (const [table, target] of TABLES) {
+        for await (const rows of rowsIn(client, table)) for (const row of rows) insert(db, target, row);
+      }
+      db.exec('COMMIT');
+    } finally {
+      // Its transaction ends with the connection.
+      client.release(true);
+      db.close();
+    }
+  });
+}
+
+async function newFile(file: string): Promise<DatabaseSync> {
+  const db = new DatabaseSync(file);
+  await migrate(new Kysely({ dialect: nodeSqliteDialect(db) }), 'sqlite');
+  return db;
+}
+
+async function* rowsIn(client: PoolClient, table: string): AsyncGenerator<readonly Row[]> {
+  await client.query(`DECLARE all_rows NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${AT_ONCE} FROM all_rows`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await client.query('CLOSE all_rows');
+}
+
+function insert(db: DatabaseSync, table: string, row: Row): void {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => '?').join(', ');
+  const text = `INSERT INTO ${table} (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${marks})`;
+  db.prepare(text).run(...(Object.values(row) as SQLInputValue[]));
+}
+
+/** Brings a finished file to the disk under its name. */
+function keep(unfinished: string, target: string): Copied {
+  const copied = contents(unfinished);
+  const handle = openSync(unfinished, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(unfinished, target);
+  syncFolder(dirname(target));
+  return copied;
+}
+
+/** What is in a backup; throws a StartError if it is none or is damaged. */
+function contents(file: string): Copied {
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const [{ quick_check: verdict } = {}] = db.prepare('PRAGMA quick_check').all() as { quick_check?: string }[];
+    if (verdict !== 'ok') throw new Error(verdict);
+    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view')").all();
+    const names = tables.map(({ name }) => String(name));
+    if (!names.includes('kysely_migration') || !names.includes('matches')) throw new Error('it has other tables');
+    const count = (table: string) => Number(db?.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
+    const older = ['intents', 'inbox'].filter((name) => names.includes(name));
+    const kept = names.includes('record') ? ['record'] : older;
+    return { matches: count('matches'), entries: kept.reduce((sum, table) => sum + count(table), 0) };
+  } catch (error) {
+    throw new StartError(`${file} is no backup of a journal, or is damaged: ${messageOf(error)}`);
+  } finally {
+    db?.close();
+  }
+}
+
+function restoreFile(source: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const journal = join(folder, JOURNAL_FILE);
+  let lock: DatabaseSync;
+  try {
+    lock = lockFolder(folder);
+  } catch (error) {
+    throw new StartError(explain(journal, error));
+  }
+  try {
+    if (existsSync(journal)) throw new StartError(`There is a journal ${journal} already; move it away first.`);
+    const unfinished = `${journal}.unfinished`;
+    copyFileSync(source, unfinished);
+    // What an earlier journal left behind must not be taken for part of this one.
+    for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
+    keep(unfinished, journal);
+  } finally {
+    lock.close();
+  }
+}
+
+async function restoreDatabase(source: string, { databaseUrl, dataDir }: Place): Promise<void> {
+  mkdirSync(resolve(dataDir), { recursive: true });
+  const copy = join(resolve(dataDir), `restoring-${process.pid}.sqlite`);
+  copyFileSync(source, copy);
+  const db = new DatabaseSync(copy);
+  try {
+    await migrate(new Kysely({ dialect: nodeSqliteDialect(db) }), 'sqlite');
+    await inPostgres(databaseUrl as string, async (pool) => {
+      await migrate(new Kysely({ dialect: new PostgresDialect({ pool }) }), 'postgres');
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query('LOCK TABLE matches IN EXCLUSIVE MODE');
+        const { rows } = await client.query('SELECT 1 FROM matches LIMIT 1');
+        if (rows.length > 0) throw new StartError('There are matches in the database already.');
+        for (const [table, target] of TABLES) await pour(db, table, client, target);
+        await client.query(
+          "SELECT setval(pg_get_serial_sequence('matches', 'key'), coalesce(max(key), 1)) FROM matches",
+        );
+        await client.query('COMMIT');
+      } finally {
+        client.release(true);
+      }
+    });
+  } finally {
+    db.close();
+    rmSync(copy, { force: true });
+  }
+}
+
+async function pour(db: DatabaseSync, table: string, client: PoolClient, target: string): Promise<void> {
+  let rows: Row[] = [];
+  const flush = async () => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const names = Object.keys(first);
+    const marks = rows.map((_, i) => `(${names.map((_, j) => `$${i * names.length + j + 1}`).join(', ')})`);
+    const columns = names.map((name) => `"${name}"`).join(', ');
+    const values = rows.flatMap((row) => Object.values(row));
+    rows = [];
+    await client.query(`INSERT INTO ${target} (${columns}) VALUES ${marks.join(', ')}`, values);
+  };
+  for (const row of db.prepare(`SELECT * FROM ${table}`).iterate()) {
+    rows.push(row);
+    if (rows.length === AT_ONCE) await flush();
+  }
+  await flush();
+}
+
+async function inPostgres(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = openPool(url, () => {}, true);
+  try {
+    await work(pool);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database can't be read or written: ${messageOf(error)}`);
+  } finally {
+    await pool.end();
+  }
+}
