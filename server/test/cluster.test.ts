@@ -93,6 +93,41 @@ test('a place at a table is under the host the browser came by', async () => {
   expect(publicAddress).toMatch(new RegExp(`^localhost:${anywhere().port}/p/server-[12]$`));
 });
 
+test('while Redis is away matches go on and nobody new is let in; when it is back, empty, all is found again', async () => {
+  const id = await newMatch(first, { preset: 'duel' });
+  const ada = await Person.join(anywhere(), game, id);
+  const bob = await Person.join(anywhere(), game, id);
+  await ada.sit('Ada', 'army');
+  await bob.sit('Bob', 'dinosaurs');
+  await until(() => ada.stage === 'playing' && bob.stage === 'playing', 20_000);
+  const playOn = async () => {
+    const seat = game.rules.awaiting(ada.state).includes(0) ? 0 : 1;
+    const seq = ada.seq + 1;
+    const mover = seat === 0 ? ada : bob;
+    expect(await mover.play(game.rules.pass(mover.state, seat))).toEqual({ ok: true, seq });
+    await until(() => ada.seq === seq && bob.seq === seq, 20_000);
+  };
+  await playOn();
+  await cluster.redis.end('SIGKILL');
+  await playOn();
+  await expect(join(id, first.port)).rejects.toThrow(/^NOT_READY: /);
+  await expect(join(id, second.port)).rejects.toThrow(/^NOT_READY: /);
+  for (const server of [first, second]) expect((await api(server, '/readyz')).status).toBe(503);
+  await playOn();
+  await cluster.redis.up();
+  for (const server of [first, second]) {
+    let eve: Room | null = null;
+    for (const end = Date.now() + 60_000; eve === null && Date.now() < end; ) {
+      eve = await join(id, server.port).catch(() => null);
+      if (eve === null) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(eve?.roomId).toBe(ada.room.roomId);
+    expect(await summaryOf(server, id)).toMatchObject({ seq: 3, live: true });
+  }
+  await playOn();
+  await Promise.all([ada.leave(), bob.leave()]);
+});
+
 test('a server that is told to end says so, hands its matches over and leaves; the address is never without one', async () => {
   const id = await newMatch(anywhere(), { preset: 'duel' });
   const guest = await join(id, first.port);

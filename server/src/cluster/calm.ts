@@ -24,6 +24,14 @@ export class CalmDriver extends RedisDriver {
     super(redis);
   }
 
+  override query(...asked: Parameters<RedisDriver['query']>): Promise<IRoomCache[]> {
+    return this.asked(super.query(...asked));
+  }
+
+  override findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
+    return this.asked(super.findOne(...asked));
+  }
+
   override async update(room: IRoomCache, operations: Operations): Promise<boolean> {
     try {
       return await super.update(room, operations);
@@ -42,6 +50,16 @@ export class CalmDriver extends RedisDriver {
       this.unlisted.add(roomId);
       this.log.warn({ why: messageOf(error) }, 'a room could not be taken off the list');
       return false;
+    }
+  }
+
+  /** The library shares one question between all who ask at a time, and would share its failure for ever. */
+  private async asked<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      Object.assign(this, { _concurrentRoomCacheRequest: undefined, _roomCacheRequestByName: {} });
+      throw error;
     }
   }
 

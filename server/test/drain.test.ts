@@ -1,0 +1,73 @@
+/** A server that is told to end finishes what it has begun, begins nothing, and hands everything over. */
+import type { Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { api, newMatch, Person, startServer, tempFolder, until } from './table';
+import { type TallyState, tallyGame } from './tally';
+
+const game = tallyGame() as Game;
+const folder = tempFolder();
+
+/** Two people at a table of a server whose journal takes its time. */
+async function table(server: RunningServer) {
+  const id = await newMatch(server, { game: 'tally', preset: 'slow' });
+  const ada = await Person.join(server, game, id);
+  const bob = await Person.join(server, game, id);
+  const adaToken = await ada.sit('Ada', 'odd');
+  const bobToken = await bob.sit('Bob', 'even');
+  await until(() => ada.stage === 'playing' && bob.stage === 'playing', 20_000);
+  return { id, ada, bob, adaToken, bobToken };
+}
+
+/** Lets entries wait until `go`; tells how many do. */
+function slowDown({ host }: RunningServer) {
+  const append = host.journal.append.bind(host.journal);
+  const waiting: (() => void)[] = [];
+  const slow: typeof append = async (...entry) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return append(...entry);
+  };
+  Object.assign(host, {
+    journal: new Proxy(host.journal, {
+      get: (journal, name) => (name === 'append' ? slow : Reflect.get(journal, name)),
+    }),
+  });
+  return {
+    waiting,
+    go() {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+  };
+}
+
+test('what was being written is finished and answered, what comes later is sent to the successor by its id', async () => {
+  const dataDir = folder;
+  const server = await startServer({ dataDir, games: [game] });
+  const { id, ada, bob, adaToken, bobToken } = await table(server);
+  const journal = slowDown(server);
+  const begun = ada.request('intent', { id: 'begun', intent: { type: 'add', n: 3 } });
+  await until(() => journal.waiting.length === 1, 20_000);
+  const late = bob.request('intent', { id: 'late', intent: { type: 'add', n: 4 } });
+  const over = server.close();
+  const ready = await api<{ status: string }>(server, '/readyz');
+  expect(ready).toMatchObject({ status: 503, body: { status: 'draining' } });
+  const join = await api<object>(server, '/matchmake/joinOrCreate/match', { matchId: id });
+  expect(join).toMatchObject({ status: 503, body: { error: { code: 'SHUTTING_DOWN' } } });
+  const create = await api<object>(server, '/api/matches', { game: 'tally', preset: 'slow' });
+  expect(create).toMatchObject({ status: 503, body: { error: { code: 'SHUTTING_DOWN' } } });
+  expect(ada.closed).toBeNull();
+  journal.go();
+  expect(await begun).toEqual({ ok: true, seq: 1 });
+  expect(await late).toMatchObject({ ok: false, code: 'SHUTTING_DOWN' });
+  await over;
+  await until(() => ada.closed === 4001 && bob.closed === 4001, 20_000);
+
+  const successor = await startServer({ dataDir, games: [game] });
+  const again = await Person.join(successor, game, id, adaToken);
+  const bobAgain = await Person.join(successor, game, id, bobToken);
+  expect(await again.request('intent', { id: 'begun', intent: { type: 'add', n: 3 } })).toEqual({ ok: true, seq: 1 });
+  const repeated = await bobAgain.request('intent', { id: 'late', intent: { type: 'add', n: 4 } });
+  expect(repeated).toEqual({ ok: true, seq: 2 });
+  await until(() => again.seq === 2, 20_000);
+  expect((again.state as TallyState).sum).toBe(7);
+  await successor.close();
+}, 120_000);
