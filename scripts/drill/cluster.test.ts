@@ -15,5 +15,7 @@ test.each(Object.keys(SCENARIOS))(
     expect(notes.filter((note) => note.startsWith(name))).toEqual([]);
     expect(figures[name]).toMatchObject({ lost: 0, duplicated: 0, forks: 0, clients: 6, back: 6 });
     expect(figures[name]?.accepted).toBeGreaterThan(20);
+    // Of two tables one is on the server that is harmed.
+    if (name.startsWith('server')) expect(figures[name]?.broken).toBeGreaterThanOrEqual(3);
   },
 );
