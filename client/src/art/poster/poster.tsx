@@ -101,7 +101,7 @@ export function Lettering() {
           ONLINE
         </text>
         <text class="lettering__small" y="22" font-size="19" fill="#FFE36A" text-anchor="middle">
-          for 2 players
+          for 2 to 8
         </text>
       </g>
     </svg>
