@@ -150,13 +150,15 @@ function enterLmg(books: Books, event: Event): boolean {
       const weapon = need(books, event.weapon, 'weapon');
       Object.assign(weapon, { status: 'in-hands', carrier: event.figure, crew: [] });
       if (event.die !== null) weapon.ammunition = event.die;
-      need(books, event.figure, 'soldier').holds = event.weapon;
+      Object.assign(need(books, event.figure, 'soldier'), { holds: event.weapon, facing: weapon.facing });
       return true;
     }
-    case 'laidDown':
-      Object.assign(need(books, event.weapon, 'weapon'), { ...event.at, status: 'dismantled', carrier: null });
+    case 'laidDown': {
+      const { facing } = need(books, event.figure, 'soldier');
+      Object.assign(need(books, event.weapon, 'weapon'), { ...event.at, facing, status: 'dismantled', carrier: null });
       for (const soldier of all(books, 'soldier')) if (soldier.holds === event.weapon) soldier.holds = null;
       return true;
+    }
     default:
       return false;
   }

@@ -1,4 +1,5 @@
 /** How attacks and what they do are written into the judge's books, and what they make due. */
+import { bearing } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { VEHICLES } from '../data/vehicles';
 import { isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
@@ -130,7 +131,11 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   const firer = entryOf(books, event.figure);
   if (firer.cls === 'dinosaur') return;
   firer.shots.push({ window: event.window, weapon: event.weapon });
-  if (firer.cls === 'soldier') enterOwnShot(books, firer, event.weapon);
+  if (firer.cls === 'soldier') {
+    enterOwnShot(books, firer, event.weapon);
+    // He turns with the gun in his hands (DW-R-54).
+    if (!isHandWeapon(event.weapon)) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
+  }
   if (firer.cls === 'weapon') {
     const crew = firer.crew.map((id) => need(books, id, 'soldier'));
     for (const member of crew) member.locked = true;

@@ -30,7 +30,7 @@ export function allowance(books: Books, entry: Entry): number {
     case 'dinosaur':
       return lengthOf(books, DINOSAURS[entry.kind].moveCi) + (mayCharge(books, entry) ? lengthOf(books, 200) : 0);
     case 'soldier': {
-      const contact = entry.leftContact || (entry.exposed && entry.loaded) ? 200 : 0;
+      const contact = entry.leftContact || (entry.exposed && entry.loaded && entry.aboard === null) ? 200 : 0;
       const less = lengthOf(books, contact) + (entry.paidTerrain ? lengthOf(books, 200) : 0);
       return (lengthOf(books, 600) - less) / (1 << entry.halvings);
     }

@@ -170,13 +170,16 @@ function eyeOf(books: Books, firer: ArmyEntry): Spot {
   return { x: from.x, y: from.y, z: ground(books, from) + up };
 }
 
-/** DW-R-36 to DW-R-38: whether any of the nine lines is free, with blockers smaller by `slack` on every side. */
+/**
+ * DW-R-36 to DW-R-38: whether any of the nine lines is free, with blockers smaller by `slack` on every side. Who hides is not
+ * on the table for those who look (DW-GATE-5).
+ */
 export function sees(books: Books, firer: ArmyEntry, target: DinosaurEntry, slack: number): boolean {
   const eye = eyeOf(books, firer);
   const from = placeOf(books, firer);
   const others = [...living(books, 'dinosaurs'), ...living(books, 'army')].filter(
     (figure) =>
-      (figure.cls === 'vehicle' || (figure.cls === 'dinosaur' && figure.z === 0)) &&
+      (figure.cls === 'vehicle' || (figure.cls === 'dinosaur' && figure.z === 0 && !figure.hidden)) &&
       figure !== target &&
       figure !== from,
   );
