@@ -57,6 +57,9 @@ jest.setTimeout(300_000);
 
 const ribbon = ({ page }: Person) => page.getByTestId('link-ribbon').first();
 
+/** In the page: whether a wish waits for its answer. */
+const isKept = () => Object.keys(sessionStorage).some((key) => key.startsWith('dino-wars.unanswered.'));
+
 /** Nobody touches anything: the ribbon comes, and it goes. */
 async function back(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((each) => ribbon(each).waitFor({ state: 'hidden', timeout: PATIENCE_MS })));
@@ -110,14 +113,13 @@ test('a wish that never reached the server is sent again, even by the page after
   await choose(ben, 'd2');
   line.loseNext('request');
   await drag(ben, 'd2', 's1', 0.2);
-  const kept = () => Object.keys(sessionStorage).some((key) => key.startsWith('dino-wars.unanswered.'));
-  await until('the wish is on its way', () => ben.page.evaluate(kept));
+  await until('the wish is on its way', () => ben.page.evaluate(isKept));
   expect((await summary(product, match)).seq).toBe(1);
   await ben.page.reload();
   await until('Ann sees it', async () => ((await stateOf(ann))?.dinosaurs.d2?.spentCi ?? 0) > 0, PATIENCE_MS);
   await back([ann, ben]);
   expect((await summary(product, match)).seq).toBe(2);
-  await until('it is answered', async () => !(await ben.page.evaluate(kept)));
+  await until('it is answered', async () => !(await ben.page.evaluate(isKept)));
 });
 
 test('a deploy is a ribbon for a moment', async () => {
@@ -132,6 +134,21 @@ test('a cut network is a ribbon for as long as it lasts, and nobody else notices
   expect(await ribbon(ben).textContent()).toMatch(/seat is kept/);
   line.mend();
   await back([ann, ben]);
+});
+
+test('a wish that was lost with the line is sent again by itself when the line is back', async () => {
+  const { spentCi = 0 } = (await stateOf(ann))?.dinosaurs.d1 ?? {};
+  await choose(ben, 'd1');
+  line.loseNext('request');
+  await drag(ben, 'd1', 's1', 0.1);
+  await until('the wish is on its way', () => ben.page.evaluate(isKept));
+  expect((await summary(product, match)).seq).toBe(2);
+  line.cut();
+  await ribbon(ben).waitFor();
+  line.mend();
+  await until('Ann sees it', async () => ((await stateOf(ann))?.dinosaurs.d1?.spentCi ?? 0) > spentCi, PATIENCE_MS);
+  await back([ann, ben]);
+  expect((await summary(product, match)).seq).toBe(3);
 });
 
 test('a server that says nothing any more is noticed, and found again when it does', async () => {
@@ -159,7 +176,7 @@ test('a newer edition of the page is loaded without a click, and the seat is kep
   await loaded;
   expect(await ben.page.evaluate(() => 'old' in window)).toBe(false);
   await back([ben]);
-  expect(await summary(product, match)).toMatchObject({ seq: 3 });
+  expect(await summary(product, match)).toMatchObject({ seq: 4 });
 });
 
 test('nobody’s browser complained of anything but the broken line', () => {
