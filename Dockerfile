@@ -14,7 +14,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=2567 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data .cache && chown node:node /data .cache
 USER node
 VOLUME /data
 EXPOSE 2567
