@@ -79,11 +79,8 @@ function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side |
   if (standing(books, 'army').length === 0) return withoutArmy(books);
   if (standing(books, 'dinosaurs').length === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   const beaten = SIDES.filter((side) => {
-    const owned =
-      side === 'army'
-        ? [...standing(books, side), ...all(books, 'vehicle'), ...all(books, 'weapon')]
-        : standing(books, side);
-    const fighting = new Set(owned.filter(({ alive }) => alive).map((figure) => figure.owner));
+    // Who has only empty vehicles and guns left is out of the game (DW-R-95).
+    const fighting = new Set(standing(books, side).map((figure) => figure.owner));
     return [...fighting].every((seat) => isOut(books, seat));
   });
   if (beaten.length === 2) return { winner: null, rule: 'DW-R-100' };
