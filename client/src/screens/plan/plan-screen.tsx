@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/drawers';
 import { count, inches } from '../../hud/words';
 import { createMatch } from '../../net/api';
-import { chooseTerms, chosenTerms } from '../../net/terms';
 import { keepCreated } from '../../net/tokens';
 import { go } from '../../router';
 import { ArmyBuilder } from '../forces/army-builder';
@@ -15,7 +14,6 @@ import { TableMap } from '../lobby-table';
 import { useShelf } from '../shelf/shelf-bar';
 import { useHistory } from '../shelf/use-history';
 import { WorkshopHead } from '../shelf/workshop';
-import { TermsPicker } from '../terms-picker';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
@@ -205,7 +203,6 @@ interface FootProps {
 }
 
 function Foot({ plan, judgement }: FootProps) {
-  const [terms, setTerms] = useState(chosenTerms);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   useEffect(() => setProblems([]), [plan]);
@@ -228,13 +225,6 @@ function Foot({ plan, judgement }: FootProps) {
       <div class="sum">
         <Totals judgement={judgement} />
       </div>
-      <TermsPicker
-        terms={terms}
-        onPick={(picked) => {
-          chooseTerms(picked);
-          setTerms(picked);
-        }}
-      />
       <div class="workshop__acts">
         <button
           type="button"

@@ -10,7 +10,10 @@ import {
   VARIANT_IDS,
   VARIANTS,
 } from '@dwo/dino-wars';
+import { useState } from 'preact/hooks';
 import { RuleTag } from '../../hud/rule-tag';
+import { chooseTerms, chosenTerms } from '../../net/terms';
+import { TermsPicker } from '../terms-picker';
 import {
   type Agreement,
   BY_THE_BOOK,
@@ -83,6 +86,20 @@ function Tiles<T extends string>({ legend, name, values, words, value, onValue }
   );
 }
 
+/** The time there is, which is no part of the plan but kept for whatever match is set up next. */
+function Clock() {
+  const [terms, setTerms] = useState(chosenTerms);
+  return (
+    <TermsPicker
+      terms={terms}
+      onPick={(picked) => {
+        chooseTerms(picked);
+        setTerms(picked);
+      }}
+    />
+  );
+}
+
 function Frame({ agreement, onAgreement }: SheetProps) {
   const change = (part: Partial<Agreement>) => onAgreement({ ...agreement, ...part });
   return (
@@ -113,6 +130,7 @@ function Frame({ agreement, onAgreement }: SheetProps) {
       />
       <Teams agreement={agreement} onAgreement={onAgreement} />
       <Scale agreement={agreement} onAgreement={onAgreement} />
+      <Clock />
       <label class="tick-line">
         <input
           type="checkbox"
