@@ -64,7 +64,8 @@ const isKept = () => Object.keys(sessionStorage).some((key) => key.startsWith('d
 async function back(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((each) => ribbon(each).waitFor({ state: 'hidden', timeout: PATIENCE_MS })));
   await agree(product, match, people);
-  expect(await ben.page.evaluate(() => window.__dinoWars?.seat())).toBe(1);
+  // The board is there a moment before the word of who sits where.
+  await until('Ben has his seat', async () => (await ben.page.evaluate(() => window.__dinoWars?.seat())) === 1);
 }
 
 beforeAll(async () => {
