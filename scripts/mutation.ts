@@ -1,8 +1,10 @@
 /*
- * `npm run mutation -- [--package kernel] [--share 100] [--seed 1] [--jobs 2] [--runner quick] [--without TEXT] [--doc]`:
+ * `npm run mutation -- [--package kernel] [--share 100] [--seed 1] [--jobs 2] [--runner quick] [--only TEXT] [--except TEXT]
+ * [--without TEXT] [--doc]`:
  * breaks the code of a package in small ways, one at a time (StrykerJS), and counts how many of these mutants its tests
  * notice. With a share below 100 it takes so many per cent of the top-level declarations, drawn by the seed. `--runner jest`
- * asks jest for every mutant, a hundred times slower. `--without` leaves out tests whose file or title holds the text.
+ * asks jest for every mutant, a hundred times slower. Only files are broken whose path holds one of the texts of `--only`,
+ * and none of `--except`. `--without` leaves out tests whose file or title holds the text.
  * The last line is JSON; the survivors are in reports/mutation; `--doc` writes the figures into docs/MUTATION.md.
  */
 import { createHash } from 'node:crypto';
@@ -40,6 +42,9 @@ interface Wanted {
   readonly runner: string;
   /** Parts of the files and titles of tests that are not run. */
   readonly left: readonly string[];
+  /** Parts of the paths of files that are broken, all if there is none, and of such as are not. */
+  readonly only: readonly string[];
+  readonly except: readonly string[];
 }
 
 function readOptions(): Wanted & { readonly doc: boolean } {
@@ -50,6 +55,8 @@ function readOptions(): Wanted & { readonly doc: boolean } {
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '2' },
       runner: { type: 'string', default: 'quick' },
+      only: { type: 'string', multiple: true, default: [] },
+      except: { type: 'string', multiple: true, default: [] },
       without: { type: 'string', multiple: true, default: [] },
       doc: { type: 'boolean', default: false },
     },
@@ -60,8 +67,8 @@ function readOptions(): Wanted & { readonly doc: boolean } {
   }
   if (!['quick', 'jest'].includes(values.runner)) throw new Error('--runner wants quick or jest');
   if (!(share > 0 && share <= 100)) throw new Error('--share wants a number above 0, up to 100');
-  const { package: name, seed, jobs, runner, without, doc } = values;
-  return { name, share, seed, jobs: Number(jobs), runner, left: [...SLOW, ...without], doc };
+  const { package: name, seed, jobs, runner, only, except, without, doc } = values;
+  return { name, share, seed, jobs: Number(jobs), runner, only, except, left: [...SLOW, ...without], doc };
 }
 
 function sources(folder: string): string[] {
@@ -88,9 +95,11 @@ function drawn(name: string, { share, seed }: Wanted): boolean {
 
 /** The declarations drawn, and how many there were to draw from. */
 function draw(wanted: Wanted): { readonly chosen: readonly Place[]; readonly of: number } {
-  const all = sources(`packages/${wanted.name}/src`).flatMap((file) =>
-    declarations(readFileSync(join(root, file), 'utf8')).map(([from, to]) => ({ file, from, to })),
-  );
+  const holdsOneOf = (file: string, texts: readonly string[]) => texts.some((text) => file.includes(text));
+  const all = sources(`packages/${wanted.name}/src`)
+    .filter((file) => wanted.only.length === 0 || holdsOneOf(file, wanted.only))
+    .filter((file) => !holdsOneOf(file, wanted.except))
+    .flatMap((file) => declarations(readFileSync(join(root, file), 'utf8')).map(([from, to]) => ({ file, from, to })));
   // Named by its first line, so that a change elsewhere in the file leaves the draw as it is.
   const chosen = all.filter(({ file, from }) => {
     const line = readFileSync(join(root, file), 'utf8').split('\n')[from - 1];
