@@ -14,6 +14,27 @@ test('the card stands where it hides neither the shooter nor a crowd', () => {
   expect(side(700, [200, 250, 300])).toBe('left');
 });
 
+test('it gives way upwards or downwards where it would hide others, its pointer still at the target', () => {
+  const target = { x: 320, y: 360, radius: 35 };
+  const at = (x: number, y: number) => ({ x, y, radius: 30 });
+  const low = placeBeside(card, {
+    view,
+    target,
+    shooter: at(360, 480),
+    others: [at(430, 400), at(560, 480), at(650, 440)],
+  });
+  expect(low.side).toBe('right');
+  expect(low.top + card.height).toBeLessThan(410);
+  expect(low.top + low.pointer).toBe(360);
+});
+
+test('it does not hide the target where the edge of the table leaves no room beside it', () => {
+  const target = { x: 330, y: 360, radius: 35 };
+  const crowd = [450, 500, 550, 600, 650].flatMap((x) => [100, 200, 300, 400, 500].map((y) => ({ x, y, radius: 20 })));
+  const place = placeBeside(card, { view, target, shooter: null, others: crowd.slice(0, 6) });
+  expect(place.left).toBeGreaterThan(365);
+});
+
 test('it stays in view, and changes sides where there is no room', () => {
   const target = { x: 900, y: 20, radius: 40 };
   const place = placeBeside(card, { view, target, shooter: null, others: [] });

@@ -59,6 +59,36 @@ test('the same data has the same text, other data another', () => {
   );
 });
 
+test.each([
+  [1, 2],
+  [1, '1'],
+  [1, {}],
+  [null, {}],
+  [null, 0],
+  [null, undefined],
+  ['', []],
+  [[], {}],
+  [[1], { 0: 1 }],
+  [[1], [2]],
+  [[1], [1, 2]],
+  [[[1]], [[2]]],
+  [{ a: 1 }, { a: 2 }],
+  [{ a: 1 }, { b: 1 }],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: { b: 1 } }, { a: { b: 2 } }],
+  // What every record has without its being written there does not count.
+  [JSON.parse('{"__proto__":{}}'), { b: {} }],
+])('%j and %j are not the same', (a, b) => {
+  expect(samePlain(a, b)).toBe(false);
+  expect(samePlain(b, a)).toBe(false);
+});
+
+test('the same in another order, and the very same, are the same', () => {
+  const value = { a: [1, { b: null }], c: 'x' };
+  expect(samePlain(value, { c: 'x', a: [1, { b: null }] })).toBe(true);
+  expect(samePlain(value, value)).toBe(true);
+});
+
 /** Without -0, which plain data does not have, and without the null prototypes of the generator. */
 function clean(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));

@@ -60,15 +60,11 @@ export function findFlaw(value: unknown, at = 'value'): string | null {
 /** Whether two values are the same plain data, whatever order their keys came in. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return is(a, b);
-  if (a === b) return true;
-  if (isArray(a) || isArray(b)) {
-    return isArray(a) && isArray(b) && a.length === b.length && a.every((inner, i) => samePlain(inner, b[i]));
-  }
-  const names = keys(a);
-  if (names.length !== keys(b).length) return false;
-  for (const key of names) {
-    if (!hasOwn(b, key)) return false;
-    if (!samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
-  return true;
+  if (isArray(a) !== isArray(b)) return false;
+  const [one, other] = [a, b] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
+  const names = keys(one);
+  return (
+    names.length === keys(other).length &&
+    names.every((key) => hasOwn(other, key) && samePlain(one[key], other[key]))
+  );
 }

@@ -112,6 +112,19 @@ test('what was dropped since stays dropped, and nothing is saved of it', () => {
   expect(listOf.peek(state)).toBeNull();
 });
 
+test('what was never built can be dropped, and what was dropped is no longer kept', () => {
+  const state: State = { figures: [{ x: 1 }] };
+  sumOf.drop(state);
+  expect(derivedKinds(state)).toEqual([]);
+  listOf(state);
+  countOf(state);
+  expect(derivedKinds(state)).toHaveLength(2);
+  listOf.drop(state);
+  expect(derivedKinds(state)).toHaveLength(1);
+  warmDerived(state, derivedKinds(state));
+  expect(listOf.peek(state)).toBeNull();
+});
+
 test('what one state has can be built for another', () => {
   const [state, other]: State[] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }] as [State, State];
   listOf(state as State);
@@ -131,5 +144,9 @@ test('a part of a state may have what the whole has', () => {
   sumOf.share(state, part);
   expect(sumOf(part)).toBe(sumOf(state));
   expect(built).toBe(1);
+  expect(derivedKinds(part)).toEqual(derivedKinds(state));
   expect(countOf(part)).toBe(0);
+  countOf.share(state, part);
+  expect(countOf(part)).toBe(1);
+  expect(sumOf.peek(part)).toBe(sumOf(state));
 });

@@ -76,15 +76,15 @@ export function dropDerived(state: object): void {
  */
 export function saveDerived(state: object): () => void {
   const plain = raw(state);
-  const saved: [kind: number, slot: Slot, restore: () => void][] = [];
+  const saved = new Map<number, { readonly slot: Slot; readonly restore: () => void }>();
   caches.get(plain)?.forEach((slot, kind) => {
-    const save = kinds[kind]?.save ?? null;
-    if (slot !== undefined && save !== null) saved.push([kind, slot, save(slot.value)]);
+    const { save } = kinds[kind] as Kind;
+    if (slot !== undefined && save !== null) saved.set(kind, { slot, restore: save(slot.value) });
   });
   return () => {
     const now = caches.get(plain);
     const slots: (Slot | undefined)[] = [];
-    for (const [kind, slot, restore] of saved) {
+    for (const [kind, { slot, restore }] of saved) {
       if (now?.[kind] !== slot) continue;
       restore();
       slots[kind] = slot;

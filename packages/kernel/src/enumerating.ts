@@ -7,8 +7,6 @@ interface Throw {
   readonly why: string;
   /** In how many ways each result can fall; null if each in one. */
   readonly weights: readonly number[] | null;
-  /** The totals that stand for the results of a pool. */
-  readonly totals: readonly number[] | null;
   readonly results: number;
   shown: number;
 }
@@ -29,9 +27,8 @@ export class EnumeratingDice implements TotallingDice {
   /** Each total once, or each stretch of totals between two cuts, as one of the ways to throw it. */
   poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[] {
     checkSides(sides);
-    if (count < 1) return [];
-    const { shown, totals } = this.throw(count, sides, why, stretches(count, sides, cuts));
-    return facesOf(count, sides, totals?.[shown] as number);
+    const { totals, weights } = stretches(count, sides, cuts);
+    return facesOf(count, sides, totals[this.throw(count, sides, why, weights).shown] as number);
   }
 
   /** In how many equally likely ways the dice thrown now can fall. */
@@ -58,16 +55,19 @@ export class EnumeratingDice implements TotallingDice {
     return false;
   }
 
-  private throw(count: number, sides: number, why: string, pooled: Stretches | null): Throw {
-    let known = this.thrown[this.depth++];
+  private throw(count: number, sides: number, why: string, weights: readonly number[] | null): Throw {
+    const results = weights?.length ?? sides;
+    const known = this.thrown[this.depth++];
     if (known === undefined) {
-      const { weights, totals } = pooled ?? { weights: null, totals: null };
-      known = { count, sides, why, weights, totals, results: weights?.length ?? sides, shown: 0 };
-      this.thrown.push(known);
+      const first = { count, sides, why, weights, results, shown: 0 };
+      this.thrown.push(first);
+      return first;
     }
-    if (known.count !== count || known.sides !== sides || known.why !== why) {
-      const [one, other] = [`${known.count}d${known.sides} for ${known.why}`, `${count}d${sides} for ${why}`];
-      throw new Error(`The same dice led to ${one} and to ${other}`);
+    if (known.count !== count || known.sides !== sides || known.why !== why || known.results !== results) {
+      const other = `${count}d${sides} for ${why} with ${results} results`;
+      throw new Error(
+        `The same dice led to ${known.count}d${known.sides} for ${known.why} with ${known.results} results and to ${other}`,
+      );
     }
     return known;
   }

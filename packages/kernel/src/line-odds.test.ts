@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { clone, frozen } from './clone';
+import { derived } from './derived';
 import { pool } from './dice';
 import { lineOdds, type Share, shareOf1 } from './line-odds';
 import { chance, odds } from './odds';
@@ -87,6 +88,32 @@ test('equal states are walked on as one: a long line is short work, and its shar
   const few = found.get('few') as Share;
   expect(n * few.d + few.n * d).toBe(d * few.d);
   expect(() => lineOdds(heap, frozen(EMPTY), sixes(14), () => '', 50)).toThrow('more than 50 branches');
+});
+
+test('as many results are walked as are allowed, and none more', () => {
+  const one = (most: number) => () => lineOdds(heap, frozen(EMPTY), sixes(1), () => '', most);
+  expect(one(6)().get('')).toEqual({ n: 1n, d: 1n });
+  expect(one(5)).toThrow('There are more than 5 branches');
+});
+
+test('what is known of the state is looked up once for the whole line', () => {
+  let built = 0;
+  const lookUp = ({ total }: Heap) => {
+    built++;
+    return { total };
+  };
+  const known = derived(lookUp, () => () => {});
+  const curious: typeof heap = {
+    ...heap,
+    check(state, seat, intent) {
+      known(state as Heap);
+      return heap.check(state, seat, intent);
+    },
+  };
+  const state = clone(EMPTY);
+  known(state);
+  expect(lineOdds(curious, frozen(state), sixes(3), () => '').size).toBe(1);
+  expect(built).toBe(2);
 });
 
 test('states that differ only in what was deleted or cut are not the same', () => {

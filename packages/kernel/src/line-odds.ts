@@ -37,10 +37,10 @@ export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O
   warmDerived(own, derivedKinds(state));
   const walk = new Walk(rules, own, most);
   const ends = new Map<string, Share>();
-  let layer = new Map<string, Place<E>>([['', { events: [], share: { n: 1n, d: 1n } }]]);
-  while (layer.size > 0) {
+  let layer: readonly Place<E>[] = [{ events: [], share: { n: 1n, d: 1n } }];
+  while (layer.length > 0) {
     const after = new Map<string, Place<E>>();
-    for (const place of layer.values()) {
+    for (const place of layer) {
       const step = walk.at(place.events, () => {
         const wish = next(own as Frozen<S>);
         return wish !== null && rules.check(own as Frozen<S>, wish.seat, wish.intent) === null ? wish : null;
@@ -50,7 +50,7 @@ export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O
         ends.set(name, sum(ends.get(name), place.share));
       } else walk.from(place, step, after);
     }
-    layer = after;
+    layer = [...after.values()];
   }
   return ends;
 }

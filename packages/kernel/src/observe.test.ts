@@ -123,6 +123,33 @@ test('no proxy gets into the state', () => {
   expect(raw(proxy)).toBe(state);
 });
 
+test('what nobody may write to can be put into the state', () => {
+  const { proxy, changes } = observe<{ [key: string]: object }>({});
+  const given = Object.freeze({ at: Object.freeze({ x: 1 }), list: Object.freeze([1, 2]) });
+  proxy.a = given;
+  expect(proxy.a).toEqual({ at: { x: 1 }, list: [1, 2] });
+  expect(changes()).toEqual([['a']]);
+});
+
+test('what moves within the state is not searched for proxies', () => {
+  let looks = 0;
+  const large = new Proxy(
+    { x: 1 },
+    {
+      ownKeys(target) {
+        looks++;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const state: { here: object | null; there: object | null } = { here: large, there: null };
+  const { proxy } = observe(state);
+  proxy.there = proxy.here;
+  proxy.here = null;
+  expect(looks).toBe(0);
+  expect(state.there).toBe(large);
+});
+
 test('rollback restores removed keys in their order', () => {
   const state = table();
   const before = JSON.stringify(state);

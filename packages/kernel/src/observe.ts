@@ -83,7 +83,7 @@ class Watch {
 
   /** An object came to stand at another place. */
   moved(value: unknown, parent: Node, key: string): void {
-    if (typeof value === 'object' && value !== null && this.nodes.has(value)) this.nodeOf(value as Plain, parent, key);
+    if (this.nodes.has(value as object)) this.nodeOf(value as Plain, parent, key);
   }
 
   paths(): Path[] {
@@ -198,12 +198,12 @@ function undo({ node, key, had, old, length, order }: Write): void {
   if (had) target[key] = old;
   else delete target[key];
   if (Array.isArray(target)) target.length = length;
-  if (order !== null) reorder(target, order, key);
+  if (order !== null) reorder(target, order);
 }
 
-/** Moves the keys that stood behind a restored one behind it again. */
-function reorder(target: Plain, order: readonly string[], restored: string): void {
-  for (const key of order.slice(order.indexOf(restored) + 1)) {
+/** Puts the keys in this order; it names them all. */
+function reorder(target: Plain, order: readonly string[]): void {
+  for (const key of order) {
     const value = target[key];
     delete target[key];
     target[key] = value;

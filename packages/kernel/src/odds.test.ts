@@ -59,15 +59,34 @@ test('a pool with cuts shows one total of each stretch, with the weight of all',
 
 test('other dice throw a pool by its total one by one', () => {
   expect(poolByTotal(scriptedDice([['pool', 3, 4, 5]]), 3, 6, 'pool')).toEqual([3, 4, 5]);
-  expect(poolByTotal(new EnumeratingDice(), 0, 6, 'pool')).toEqual([]);
   expect(() => poolByTotal(new EnumeratingDice(), 30, 100, 'pool')).toThrow('Too many dice');
 });
 
 test('rules that do not follow their dice are found out', () => {
+  const again = (other: (dice: EnumeratingDice) => unknown) => () => {
+    const dice = new EnumeratingDice();
+    poolByTotal(dice, 2, 6, 'pool', [7]);
+    dice.next();
+    other(dice);
+  };
+  expect(again((dice) => poolByTotal(dice, 2, 6, 'pool', [9]))).not.toThrow();
+  expect(again((dice) => poolByTotal(dice, 3, 6, 'pool', [7]))).toThrow(
+    'The same dice led to 2d6 for pool with 2 results and to 3d6 for pool with 2 results',
+  );
+  expect(again((dice) => poolByTotal(dice, 2, 8, 'pool', [7]))).toThrow('to 2d8 for pool with 2 results');
+  expect(again((dice) => poolByTotal(dice, 2, 6, 'other', [7]))).toThrow('to 2d6 for other with 2 results');
+  expect(again((dice) => poolByTotal(dice, 2, 6, 'pool'))).toThrow('to 2d6 for pool with 11 results');
+});
+
+test('there are no dice with no sides to enumerate', () => {
+  expect(() => new EnumeratingDice().roll(0, 'none')).toThrow("can't have 0 sides");
+  expect(() => poolByTotal(new EnumeratingDice(), 2, 0, 'none')).toThrow("can't have 0 sides");
+});
+
+test('no dice fall in one way, and their total is nothing', () => {
   const dice = new EnumeratingDice();
-  dice.roll(6, 'first');
-  dice.next();
-  expect(() => dice.roll(8, 'first')).toThrow('The same dice led to');
+  expect(poolByTotal(dice, 0, 6, 'pool')).toEqual([]);
+  expect([dice.ways, dice.weight, dice.next()]).toEqual([1, 1, false]);
 });
 
 interface Heap {

@@ -116,6 +116,53 @@ test('what throws half-way leaves the match as it was', () => {
   expect(match.recording.entries).toEqual([]);
 });
 
+test('what throws takes back its own writes and not those of the intents before it', () => {
+  const broken: typeof toyGame = {
+    ...toyGame,
+    resolve(state, seat, intent, dice, emit) {
+      toyGame.resolve(state, seat, intent, dice, emit);
+      if (intent.type === 'note') throw new Error('broken');
+    },
+  };
+  const match = new Match(broken, options, secret);
+  const [card, other] = match.state.secrets[0]?.hand ?? [];
+  match.attempt(0, { type: 'bid', card: card as number });
+  const before = stateHash(match.state);
+  expect(() => match.attempt(0, { type: 'note', card: other as number })).toThrow('broken');
+  expect(stateHash(match.state)).toBe(before);
+  expect(match.state.players[0]?.bid).toBe(true);
+});
+
+test('the dice told are those of the latest intent that was played', () => {
+  const match = new Match(toyGame, options, secret);
+  expect(match.lots).toHaveLength(19);
+  expect(match.rolls).toEqual([]);
+  for (const seat of [0, 1, 2]) match.attempt(seat, toyGame.pass(frozen(match.state), seat));
+  expect(match.attempt(match.state.doubter as number, { type: 'doubt' }).refusal).toBeNull();
+  const { rolls } = match;
+  expect(rolls.map(([sides]) => sides)).toEqual([6]);
+  expect(match.attempt(0, { type: 'bid', card: 99 }).refusal).not.toBeNull();
+  expect(match.rolls).toEqual(rolls);
+  match.back(3);
+  expect(match.rolls).toEqual([]);
+});
+
+test('a way back may lead to where one is, and further back from where one went back to', () => {
+  const match = new Match(toyGame, options, secret);
+  const random = new Random(7, 0);
+  const hashes = [stateHash(match.state)];
+  while (match.step < 6) {
+    move(match, random);
+    hashes.push(stateHash(match.state));
+  }
+  for (const step of [6, 4, 3, 3, 1]) {
+    match.back(step);
+    expect([match.step, stateHash(match.state)]).toEqual([step, hashes[step]]);
+  }
+  expect(match.recording.entries.slice(6)).toEqual([6, 4, 3, 3, 1].map((back) => ({ back })));
+  expect(() => match.back(2)).toThrow('There is no way back to step 2 from step 1');
+});
+
 const entropy = ['0'.repeat(32), null, 'f'.repeat(32)];
 
 test('what is taken back is as if it had never been, and what is then played again rolls the same', () => {

@@ -42,10 +42,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     const refusals = rules.checkSetup(frozen(options));
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
     this.recording = newRecording(rules, clone(options), secret, entropy);
-    this.plain = this.setUp();
-    this.lots = this.latest;
-    this.latest = [];
-    this.watched = observe(this.plain);
+    const { state, rolls } = this.setUp();
+    this.lots = rolls;
+    this.plain = state;
+    this.watched = observe(state);
   }
 
   /** The state now; another object after something was taken back. */
@@ -80,8 +80,9 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
     }
     const again = this.stand.splice(0).slice(0, steps);
-    this.plain = this.setUp();
+    this.plain = this.setUp().state;
     this.watched = observe(this.plain);
+    this.latest = [];
     for (const { seat, intent } of again) {
       this.enact(seat, intent);
       this.stand.push({ seat, intent });
@@ -89,13 +90,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.recording.entries.push({ back: steps });
   }
 
-  private setUp(): S {
-    this.latest = [];
-    if (this.start !== null) return clone(this.start as S);
+  private setUp(): { readonly state: S; readonly rolls: readonly Roll[] } {
+    if (this.start !== null) return { state: clone(this.start as S), rolls: [] };
     const dice = heard(this.dice(0));
-    const state = this.rules.setup(frozen(clone(this.recording.options)), dice);
-    this.latest = dice.rolls;
-    return state;
+    return { state: this.rules.setup(frozen(clone(this.recording.options)), dice), rolls: dice.rolls };
   }
 
   private enact(seat: Seat, intent: I): Attempt<E, R> {

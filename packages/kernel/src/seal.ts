@@ -4,7 +4,7 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical';
 import { thaw } from './clone';
 import type { Frozen, Seat } from './ruleset';
@@ -29,10 +29,9 @@ export function saltOf(secret: Uint8Array, seat: Seat): string {
   return bytesToHex(hmac(sha256, secret, utf8ToBytes(`seal.${seat}`)));
 }
 
-/** The seal on something hidden under this salt. */
+/** The seal on something hidden under this salt; throws if the salt is not hex digits. */
 export function sealOn(hidden: unknown, salt: string): string {
-  const bytes = Uint8Array.from(salt.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-  return bytesToHex(sha256(concatBytes(bytes, utf8ToBytes(canonicalJson(hidden)))));
+  return bytesToHex(sha256(concatBytes(hexToBytes(salt), utf8ToBytes(canonicalJson(hidden)))));
 }
 
 /** What a seat hides, as the rules say it; null for nothing, or nothing yet. */

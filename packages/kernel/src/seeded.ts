@@ -6,19 +6,6 @@ import { checkSides, type Dice } from './dice';
 /** Length of a match secret in bytes. */
 export const SECRET_BYTES = 32;
 
-type Keyed = ReturnType<typeof hmac.create>;
-const keyed = new WeakMap<Uint8Array, Keyed>();
-
-/** An HMAC that has taken in the secret; half the work of starting anew. */
-function keyedBy(secret: Uint8Array): Keyed {
-  let start = keyed.get(secret);
-  if (start === undefined) {
-    start = hmac.create(sha256, secret);
-    keyed.set(secret, start);
-  }
-  return start;
-}
-
 /**
  * Dice that depend on nothing but a seed of 32 bytes and a step: for everything but matches, whose dice are made by
  * `matchDice`; records of format 1 were played with these. Fair for every number of sides: bytes of
@@ -74,7 +61,7 @@ class SeededDice implements Dice {
     write32(message, 0, Math.floor(this.step / 4_294_967_296));
     write32(message, 4, this.step % 4_294_967_296);
     write32(message, 8, this.blocks++);
-    this.block = keyedBy(this.secret).clone().update(message).digest();
+    this.block = hmac(sha256, this.secret, message);
     this.used = 0;
   }
 }

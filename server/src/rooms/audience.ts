@@ -1,5 +1,6 @@
 /** What goes into a match under way, and where its results go. */
-import type { Seat, Tagged, Viewer } from '@dwo/kernel';
+import type { Seat, Tagged } from '@dwo/kernel';
+import type { Frames, Onlooker } from './frames';
 import type { RecordedDeed } from './table-deeds';
 
 /** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
@@ -13,10 +14,10 @@ export interface Wish {
 
 /** Where a play's results go. */
 export interface Audience {
-  /** The clients' viewers, without repetition. */
-  viewers(): readonly Viewer[];
+  /** Everybody who is to be told of events; those who know the same perhaps more than once. */
+  onlookers(): readonly Onlooker[];
   /** Sends the changed state to everybody, then to each what he noticed. */
-  publish(frames: ReadonlyMap<Viewer, Uint8Array>): void;
+  publish(frames: Frames): void;
   /** A deed is in the record: shows what it changed at the table and tells of it. */
   did(seq: number, deed: RecordedDeed): void;
   /** Ends the room: the match may have gone on without it. */

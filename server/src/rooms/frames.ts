@@ -1,6 +1,12 @@
-/** What each viewer is told of an intent. */
-import type { Frozen, Tagged, Viewer } from '@dwo/kernel';
+/** What each onlooker is told of an intent. */
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
+
+/** Somebody who looks at a match: the seats he plays, none for a spectator. */
+export type Onlooker = readonly Seat[];
+
+/** The bytes for each kind of onlooker there is, by `frameKey`. */
+export type Frames = ReadonlyMap<string, Uint8Array>;
 
 /** Events as they happened, under the number of the entry that brought them about. */
 export interface Happening {
@@ -8,26 +14,54 @@ export interface Happening {
   readonly events: readonly Tagged[];
 }
 
-/** The events as bytes, once for all viewers who notice the same; `state` is the state after them. */
+/** The same for onlookers who know the same. */
+export function frameKey(onlooker: Onlooker): string {
+  return onlooker.join();
+}
+
+/** The events as bytes, once for all onlookers who notice the same; `state` is the state after them. */
 export function framesFor(
   { rules, events: codec }: Game,
   state: Frozen<object>,
-  viewers: readonly Viewer[],
+  onlookers: readonly Onlooker[],
   { seq, events }: Happening,
-): Map<Viewer, Uint8Array> {
-  const frames = new Map<Viewer, Uint8Array>();
+): Frames {
+  const frames = new Map<string, Uint8Array>();
   let whole: Uint8Array | null = null;
-  for (const viewer of viewers) {
+  for (const onlooker of onlookers) {
+    const key = frameKey(onlooker);
+    if (frames.has(key)) continue;
     const seen: Tagged[] = [];
     let all = true;
     for (const event of events) {
-      const noticed = rules.see(state, event, viewer);
+      const noticed = seenBy(rules, state, event, onlooker);
       if (noticed !== null) seen.push(noticed);
       if (noticed !== event) all = false;
     }
     const bytes: Uint8Array = all && whole !== null ? whole : codec.encode(seq, seen);
     if (all) whole = bytes;
-    frames.set(viewer, bytes);
+    frames.set(key, bytes);
   }
   return frames;
+}
+
+/** The event as somebody notices it who plays these seats: what any of them does. */
+function seenBy(rules: Game['rules'], state: Frozen<object>, event: Tagged, seats: Onlooker): Tagged | null {
+  if (seats.length === 0) return rules.see(state, event, 'spectator');
+  let known: Tagged | null = null;
+  for (const seat of seats) {
+    const seen = rules.see(state, event, seat);
+    if (seen === event) return event;
+    if (seen !== null) known = known === null ? seen : together(known, seen);
+  }
+  return known;
+}
+
+/** What is hidden is null: here is what one or the other knows. */
+function together<T>(one: T, other: T): T {
+  if (one === null || other === null) return one ?? other;
+  if (typeof one !== 'object' || typeof other !== 'object') return one;
+  if (Array.isArray(one)) return one.map((value, i) => together(value, (other as readonly unknown[])[i] ?? null)) as T;
+  const entries = Object.entries(one).map(([key, value]) => [key, together(value, Reflect.get(other, key) ?? null)]);
+  return Object.fromEntries(entries) as T;
 }

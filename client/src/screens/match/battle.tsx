@@ -143,6 +143,14 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
   const card = useRef<HTMLDivElement>(null);
   const [, moved] = useState(0);
   useEffect(() => scene?.onView(() => moved((count) => count + 1)), [scene]);
+  const shows = aimed !== null && aimed.target !== null && aimed.odds !== null;
+  useEffect(() => {
+    if (card.current === null) return;
+    // What is reckoned beside the page comes later and makes the card taller.
+    const sizes = new ResizeObserver(() => moved((count) => count + 1));
+    sizes.observe(card.current);
+    return () => sizes.disconnect();
+  }, [shows]);
   useLayoutEffect(() => {
     const element = card.current;
     const host = element?.parentElement;
