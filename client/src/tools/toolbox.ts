@@ -6,17 +6,18 @@ import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { Facing } from './facing';
-import { dinosaurOf, figureOf, isAlive, isBeast, isHidden, ownerOf, radiusOf, sideFigures } from './figures';
+import { dinosaurOf, isAlive, radiusOf, sideFigures } from './figures';
+import { Fitting, situation } from './fitting';
 import { Moving } from './moving';
 import type { MoveMode, Notice, Plan } from './plan';
 import type { PutTask } from './put-task';
-import { alighting, landing, placing } from './put-tasks';
-import { facingOf, Putting } from './putting';
+import { placing } from './put-tasks';
+import { Putting } from './putting';
 import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { isJumping, mayPlace, toPlace, toQueue, waitingOf } from './setting-up';
+import { mayPlace, toPlace, toQueue, waitingOf } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */
@@ -46,8 +47,8 @@ export interface World {
 export class Toolbox {
   readonly #world: World;
   readonly #bench: Bench;
+  readonly #fitting: Fitting;
   #tool: Tool;
-  #mark: FigureId | null = null;
   #sending = false;
   #situation = '';
   readonly #queue = new Queue();
@@ -64,6 +65,10 @@ export class Toolbox {
       rest: () => this.#rest(),
       wish: (intent) => this.wish(intent),
     };
+    this.#fitting = new Fitting(this.#bench, {
+      charge: (target) => this.charge(target),
+      afterPutting: () => this.#afterPutting(),
+    });
     this.#tool = new Selecting(this.#bench);
   }
 
@@ -169,12 +174,12 @@ export class Toolbox {
   /** Goes another way: on foot, through the air, as a load, into a dinosaur. */
   move(mode: MoveMode): void {
     const figure = this.#world.selected();
-    if (figure !== null) this.#use(this.#moving(figure, mode));
+    if (figure !== null) this.#use(this.#fitting.moving(figure, mode));
   }
 
   /** Puts something down somewhere. */
   put(task: PutTask): void {
-    this.#use(this.#putting(task));
+    this.#use(this.#fitting.putting(task));
   }
 
   /** Lets the paratroopers jump. */
@@ -292,7 +297,7 @@ export class Toolbox {
 
   /** The next figure comes to hand by itself where one shoots or bites in a row. */
   #afterwards(intent: Intent): void {
-    if (intent.type === 'fire') this.#mark = intent.target;
+    if (intent.type === 'fire') this.#fitting.mark = intent.target;
     const figure = 'figure' in intent ? intent.figure : null;
     if (figure === null || this.#world.selected() !== figure) return;
     const state = this.#state();
@@ -313,7 +318,7 @@ export class Toolbox {
   }
 
   #rest(): void {
-    this.#use(this.#toolFor(this.#world.selected()));
+    this.#use(this.#fitting.toolFor(this.#world.state(), this.#world.seat(), this.#world.selected()));
   }
 
   #use(tool: Tool): void {
@@ -322,86 +327,8 @@ export class Toolbox {
     tool.enter();
   }
 
-  /** While this stays the same, so does the tool. */
   #now(): string {
-    const state = this.#world.state();
-    const selected = this.#world.selected();
-    const seat = this.#world.seat();
-    const dinosaur = selected === null || state === null ? null : dinosaurOf(state, selected);
-    const waits = state?.survivors.find((each) => each.seat === seat)?.vehicle;
-    const setUp = [state?.placing?.turn, state?.placing?.side, state?.drop?.at != null, waits];
-    const air = dinosaur === null ? null : dinosaur.z > 0;
-    return [
-      state?.turn,
-      state?.phase,
-      selected,
-      seat,
-      dinosaur?.moveOver,
-      air,
-      state?.ending !== null,
-      ...setUp,
-    ].join();
-  }
-
-  #toolFor(figure: FigureId | null): Tool {
-    const state = this.#world.state();
-    const seat = this.#world.seat();
-    const idle = new Selecting(this.#bench);
-    if (state === null || seat === null || state.ending !== null) return idle;
-    const rescued = state.survivors.find((each) => each.seat === seat);
-    if (rescued !== undefined) return new Rescuing(this.#bench, rescued.vehicle);
-    if (isJumping(state, seat) && state.drop?.at === null) return new Dropping(this.#bench);
-    if (figure === null) return idle;
-    if (state.poles[figure] !== undefined) return this.#poleTool(state, figure) ?? idle;
-    if (ownerOf(state, figure) !== seat) return idle;
-    if (state.placing !== null || figureOf(state, figure)?.absence != null)
-      return this.#settingUp(state, figure) ?? idle;
-    if ((SIDE_OF_PHASE[state.phase] === 'dinosaurs') !== isBeast(state, figure)) return idle;
-    return this.#toolOfPhase(state, figure) ?? idle;
-  }
-
-  #poleTool(state: Frozen<State>, pole: FigureId): Tool | null {
-    if (state.placing !== null) return this.#putting(placing(state, pole, false));
-    return state.phase === 'army-movement' ? this.#moving(pole, 'carry') : null;
-  }
-
-  #settingUp(state: Frozen<State>, figure: FigureId): Tool | null {
-    const found = figureOf(state, figure);
-    if (found === null || ('aboard' in found && found.aboard !== null)) return null;
-    if (found.absence === 'waiting') {
-      return state.drop?.at == null ? new Dropping(this.#bench) : this.#putting(landing(state, figure));
-    }
-    return state.placing === null ? null : this.#putting(placing(state, figure, isHidden(state, figure)));
-  }
-
-  #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {
-    switch (state.phase) {
-      case 'dinosaur-movement': {
-        const dinosaur = dinosaurOf(state, figure);
-        if (dinosaur === null || dinosaur.moveOver) return null;
-        return this.#moving(figure, dinosaur.z > 0 ? 'fly' : 'walk');
-      }
-      case 'army-movement': {
-        const vehicle = state.soldiers[figure]?.aboard ?? null;
-        if (vehicle !== null) return this.#putting(alighting(figure, vehicle));
-        const weapon = state.crewedWeapons[figure];
-        if (weapon === undefined) return this.#moving(figure, 'walk');
-        return weapon.status === 'dismantled' ? this.#moving(figure, 'carry') : null;
-      }
-      case 'dinosaur-attack':
-        return new Charging(this.#bench, 'attack', figure, null);
-      case 'regular-fire':
-      case 'secondary-fire':
-        return new Aiming(this.#bench, figure, this.#mark);
-    }
-  }
-
-  #putting(task: PutTask): Putting {
-    return new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#afterPutting());
-  }
-
-  #moving(figure: FigureId, mode: MoveMode): Moving {
-    return new Moving(this.#bench, figure, mode, (target) => this.charge(target));
+    return situation(this.#world.state(), this.#world.seat(), this.#world.selected());
   }
 
   #state(): Frozen<State> {

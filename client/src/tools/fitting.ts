@@ -1,0 +1,107 @@
+/** Which tool fits: by the figure, the phase and the seat. */
+import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import { Aiming } from './aiming';
+import { Charging } from './charging';
+import { Dropping } from './dropping';
+import { dinosaurOf, figureOf, isBeast, isHidden, ownerOf } from './figures';
+import { Moving } from './moving';
+import type { MoveMode } from './plan';
+import type { PutTask } from './put-task';
+import { alighting, landing, placing } from './put-tasks';
+import { facingOf, Putting } from './putting';
+import { Rescuing } from './rescuing';
+import { Selecting } from './selecting';
+import { isJumping } from './setting-up';
+import type { Bench, Tool } from './tool';
+
+/** What tools lead to. */
+interface Follow {
+  /** A walk that ends at somebody is an overrun. */
+  charge(target: FigureId): void;
+  afterPutting(): void;
+}
+
+/** While this stays the same, so does the tool. */
+export function situation(state: Frozen<State> | null, seat: Seat | null, selected: FigureId | null): string {
+  const dinosaur = selected === null || state === null ? null : dinosaurOf(state, selected);
+  const waits = state?.survivors.find((each) => each.seat === seat)?.vehicle;
+  const setUp = [state?.placing?.turn, state?.placing?.side, state?.drop?.at != null, waits];
+  const air = dinosaur === null ? null : dinosaur.z > 0;
+  return [state?.turn, state?.phase, selected, seat, dinosaur?.moveOver, air, state?.ending !== null, ...setUp].join();
+}
+
+/** Makes the tools, and knows which one fits. */
+export class Fitting {
+  /** Whom the next to fire aims at first. */
+  mark: FigureId | null = null;
+  readonly #bench: Bench;
+  readonly #follow: Follow;
+
+  constructor(bench: Bench, follow: Follow) {
+    this.#bench = bench;
+    this.#follow = follow;
+  }
+
+  /** The tool for the selected figure. */
+  toolFor(state: Frozen<State> | null, seat: Seat | null, figure: FigureId | null): Tool {
+    const idle = new Selecting(this.#bench);
+    if (state === null || seat === null || state.ending !== null) return idle;
+    const rescued = state.survivors.find((each) => each.seat === seat);
+    if (rescued !== undefined) return new Rescuing(this.#bench, rescued.vehicle);
+    if (isJumping(state, seat) && state.drop?.at === null) return new Dropping(this.#bench);
+    if (figure === null) return idle;
+    if (state.poles[figure] !== undefined) return this.#poleTool(state, figure) ?? idle;
+    if (ownerOf(state, figure) !== seat) return idle;
+    if (state.placing !== null || figureOf(state, figure)?.absence != null)
+      return this.#settingUp(state, figure) ?? idle;
+    if ((SIDE_OF_PHASE[state.phase] === 'dinosaurs') !== isBeast(state, figure)) return idle;
+    return this.#toolOfPhase(state, figure) ?? idle;
+  }
+
+  #poleTool(state: Frozen<State>, pole: FigureId): Tool | null {
+    if (state.placing !== null) return this.putting(placing(state, pole, false));
+    return state.phase === 'army-movement' ? this.moving(pole, 'carry') : null;
+  }
+
+  #settingUp(state: Frozen<State>, figure: FigureId): Tool | null {
+    const found = figureOf(state, figure);
+    if (found === null || ('aboard' in found && found.aboard !== null)) return null;
+    if (found.absence === 'waiting') {
+      return state.drop?.at == null ? new Dropping(this.#bench) : this.putting(landing(state, figure));
+    }
+    return state.placing === null ? null : this.putting(placing(state, figure, isHidden(state, figure)));
+  }
+
+  #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {
+    switch (state.phase) {
+      case 'dinosaur-movement': {
+        const dinosaur = dinosaurOf(state, figure);
+        if (dinosaur === null || dinosaur.moveOver) return null;
+        return this.moving(figure, dinosaur.z > 0 ? 'fly' : 'walk');
+      }
+      case 'army-movement': {
+        const vehicle = state.soldiers[figure]?.aboard ?? null;
+        if (vehicle !== null) return this.putting(alighting(figure, vehicle));
+        const weapon = state.crewedWeapons[figure];
+        if (weapon === undefined) return this.moving(figure, 'walk');
+        return weapon.status === 'dismantled' ? this.moving(figure, 'carry') : null;
+      }
+      case 'dinosaur-attack':
+        return new Charging(this.#bench, 'attack', figure, null);
+      case 'regular-fire':
+      case 'secondary-fire':
+        return new Aiming(this.#bench, figure, this.mark);
+    }
+  }
+
+  /** Puts something down. */
+  putting(task: PutTask): Putting {
+    return new Putting(this.#bench, task, facingOf(this.#bench, task.figure), () => this.#follow.afterPutting());
+  }
+
+  /** Goes some way. */
+  moving(figure: FigureId, mode: MoveMode): Moving {
+    return new Moving(this.#bench, figure, mode, (target) => this.#follow.charge(target));
+  }
+}
