@@ -57,7 +57,7 @@ export function exposeState(): void {
       let made = 0;
       for (let wish = advice(made); wish !== null && made < most; wish = advice(made)) {
         const answer = await play?.(wish);
-        if (answer !== null) throw new Error(`Refused: ${JSON.stringify(wish)}`);
+        if (answer !== null) throw new Error(`Not played: ${JSON.stringify([wish, answer])}`);
         made += 1;
       }
       return made;
