@@ -64,7 +64,6 @@ export function samePlain(a: unknown, b: unknown): boolean {
   const [one, other] = [a, b] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
   const names = keys(one);
   return (
-    names.length === keys(other).length &&
-    names.every((key) => hasOwn(other, key) && samePlain(one[key], other[key]))
+    names.length === keys(other).length && names.every((key) => hasOwn(other, key) && samePlain(one[key], other[key]))
   );
 }

@@ -28,6 +28,21 @@ test('a free way is straight', () => {
   expect(question.asked()).toBe(1);
 });
 
+test.each([
+  ['beside it', p(900, 500)],
+  ['above it', p(500, 900)],
+])('a free way to a place right %s is straight too', (_, to) => {
+  expect(route(journey(p(500, 500), to, []))).toEqual([p(500, 500), to]);
+});
+
+test('of two ways alike it takes the one to the north of what stands between, or to the east', () => {
+  const disc = { x: 2_000, y: 2_000, radius: 200 };
+  const north = [p(1_500, 2_000), p(1_950, 2_300), p(2_100, 2_300), p(2_500, 2_000)];
+  expect(route(journey(p(1_500, 2_000), p(2_500, 2_000), [disc]))).toEqual(north);
+  const east = north.map(({ x, y }) => p(y, x));
+  expect(route(journey(p(2_000, 1_500), p(2_000, 2_500), [disc]))).toEqual(east);
+});
+
 test('a way round a wall', () => {
   const blocks = wall(2_000, 0, 2_500);
   const way = route(journey(p(500, 500), p(3_500, 500), blocks)) as Point[];
@@ -49,6 +64,86 @@ test('no way through a closed wall, and the search is bounded', () => {
 test('a goal off the table has no way, and here is here', () => {
   expect(route(journey(p(500, 500), p(5_960, 500), []))).toBeNull();
   expect(route(journey(p(500, 500), p(500, 500), []))).toEqual([p(500, 500)]);
+});
+
+/** A board of squares on which one goes from the middle of one to that of a neighbour, unless it is blocked. */
+const COLUMNS = 9;
+const ROWS = 7;
+const SIDE = 100;
+const square = (n: number): Point => p((n % COLUMNS) * SIDE + 50, Math.floor(n / COLUMNS) * SIDE + 50);
+
+function onSquares(from: number, to: number, blocked: ReadonlySet<number>, limit = 1_000) {
+  const asked: (readonly [a: Point, b: Point])[] = [];
+  const isBlocked = ({ x, y }: Point) => blocked.has(Math.floor(y / SIDE) * COLUMNS + Math.floor(x / SIDE));
+  const free = (a: Point, b: Point): boolean => {
+    asked.push([a, b]);
+    return Math.abs(a.x - b.x) <= SIDE && Math.abs(a.y - b.y) <= SIDE && !isBlocked(b);
+  };
+  const size = { width: COLUMNS * SIDE, height: ROWS * SIDE };
+  const places = { from: square(from), to: square(to) };
+  return { ...places, radius: 50, step: SIDE, bounds: size, free, limit, asked };
+}
+
+const everySquare = Array.from({ length: COLUMNS * ROWS }, (_, n) => n);
+const beside = everySquare.map((a) => everySquare.filter((b) => distance(square(a), square(b)) < 1.5 * SIDE));
+
+/** How far it is from square to square, found by letting every square tell its neighbours until nothing changes. */
+function farFrom(start: number, blocked: ReadonlySet<number>): readonly number[] {
+  const far = everySquare.map(() => Number.POSITIVE_INFINITY);
+  far[start] = 0;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const a of everySquare) {
+      for (const b of beside[a] as number[]) {
+        const along = (far[a] as number) + distance(square(a), square(b));
+        if (blocked.has(b) || along >= (far[b] as number) - 1e-6) continue;
+        far[b] = along;
+        changed = true;
+      }
+    }
+  }
+  return far;
+}
+
+const lengthOf = (way: readonly Point[]): number =>
+  way.slice(1).reduce((sum, corner, i) => sum + distance(way[i] as Point, corner), 0);
+
+const squares = fc.integer({ min: 0, max: everySquare.length - 1 });
+
+test('from square to square the way is the shortest there is, and nothing is asked twice', () => {
+  fc.assert(
+    fc.property(squares, squares, fc.uniqueArray(squares, { maxLength: 30 }), (from, to, walls) => {
+      fc.pre(from !== to);
+      const blocked = new Set(walls.filter((wall) => wall !== from));
+      const question = onSquares(from, to, blocked);
+      const way = route(question);
+      const far = farFrom(from, blocked)[to] as number;
+      if (way === null) expect(far).toBe(Number.POSITIVE_INFINITY);
+      else expect(lengthOf(way)).toBeCloseTo(far, 6);
+      const [goals, steps] = [true, false].map((goal) =>
+        question.asked.filter(([, b]) => (b === question.to) === goal),
+      );
+      for (const asked of [goals, steps] as [typeof question.asked, typeof question.asked]) {
+        expect(new Set(asked.map((pair) => JSON.stringify(pair))).size).toBe(asked.length);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('every place on the table is tried once, the start among them, and no more than allowed', () => {
+  const tried = (limit: number) => {
+    const goal = everySquare.length - 1;
+    const question = onSquares(0, goal, new Set([goal]), limit);
+    expect(route(question)).toBeNull();
+    return question.asked.filter(([, b]) => b === question.to).length;
+  };
+  expect(tried(1_000)).toBe(everySquare.length - 1);
+  expect([tried(1), tried(2), tried(20)]).toEqual([1, 2, 20]);
+});
+
+test('of ways of the same length the one found first is taken', () => {
+  expect(route(onSquares(0, COLUMNS + 3, new Set()))).toEqual([0, 1, 2, COLUMNS + 3].map(square));
 });
 
 const spot = fc.record({ x: fc.integer({ min: 50, max: 5_950 }), y: fc.integer({ min: 50, max: 3_950 }) });

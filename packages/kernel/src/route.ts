@@ -84,8 +84,11 @@ function look(journey: Journey, places: Map<number, Place>, open: Place[], place
   push(open, found);
 }
 
+/** More columns and rows than any table has. */
+const MOST_ROWS = 65_536;
+
 function key(i: number, j: number): number {
-  return (i + 32_768) * 65_536 + j + 32_768;
+  return i * MOST_ROWS + j;
 }
 
 function wayTo(last: Place): Point[] {

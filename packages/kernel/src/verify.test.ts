@@ -87,6 +87,38 @@ test.each(CHANGES)('a changed %s is found: %s', (_, code, change) => {
   expect(verifyRecording(toyGame, changed(change))).toMatchObject({ ok: false, code });
 });
 
+/** What a record with this change is found to be. */
+function found(name: string): string {
+  const change = CHANGES.find(([one]) => one === name)?.[2];
+  if (change === undefined) throw new Error(`No change of a ${name}`);
+  const verdict = verifyRecording(toyGame, changed(change));
+  return verdict.ok ? 'nothing' : verdict.message;
+}
+
+test('a flaw is told in words: what comes of the record, and what the record says', () => {
+  const lots = 'd15=9 d14=5 d13=10 d12=3 d11=9 d10=7 d9=1 d8=6 d7=4 d6=5 d5=3 d4=4 d3=2 d2=1 d6=3 d5=2 d4=1 d3=1 d2=2';
+  const n = at('doubt') + 1;
+  expect(found('secret that is none')).toBe('The secret is not the one that was committed to');
+  expect(found('roll of the set-up')).toBe(`The set-up rolls ${lots}, the record says ${lots.replace('=9', '=1')}`);
+  expect(found('roll')).toBe(`Entry ${n} rolls d6=1, the record says d6=7`);
+  expect(found('roll too many')).toBe('Entry 1 rolls nothing, the record says d6=1');
+  expect(found('intent')).toMatch(/^Entry 1: seat \d may not .*BONE-2/);
+  expect(found('way back')).toBe('There is no way back to step 99 from step 3');
+  expect(found('seal')).toBe('What was hidden in the set-up is not what the record says was sealed');
+  expect(found('outcome')).toBe(`It ends with ${JSON.stringify(record.outcome)}, the record says null`);
+  expect(found('hash')).toBe(`The last state has the hash ${record.hash}, the record says ${'0'.repeat(32)}`);
+  expect(found('version')).toBe('Recorded under version 9 of bone-auction, but these rules are version 1');
+  expect(found('format')).toBe('Only records of format 2 can be verified: older ones have no commitment');
+});
+
+test('a flaw names the entry it shows at, if it is about one', () => {
+  const where = (change: Parameters<typeof changed>[0]) => verifyRecording(toyGame, changed(change));
+  const n = at('doubt') + 1;
+  expect(where((it) => Object.assign(it.entries[n - 1] as object, { rolls: [[6, 7]] }))).toMatchObject({ n });
+  expect(where((it) => Object.assign(it.entries[3] as object, { back: 99 }))).toMatchObject({ n: 4 });
+  expect(where((it) => Object.assign(it, { hash: '' }))).toMatchObject({ code: 'HASH', n: null });
+});
+
 test('intents in another order are found, and where', () => {
   const swapped = changed(({ entries }) =>
     entries.splice(at('doubt') - 1, 2, ...entries.slice(at('doubt') - 1, at('doubt') + 1).reverse()),
@@ -112,15 +144,21 @@ test('what was seen during the match counts', () => {
   const { commitment, seals } = record;
   const marks = seals?.map(({ seal }) => seal) ?? [];
   expect(seen({ commitment, entropy: [undefined, null, entropy[2]], seals: [marks[0], '', undefined] }).ok).toBe(true);
-  expect(seen({ commitment: 'f'.repeat(64) })).toMatchObject({ code: 'NOT_AS_SEEN' });
-  expect(seen({ entropy: ['1'.repeat(32)] })).toMatchObject({ code: 'NOT_AS_SEEN' });
-  expect(seen({ seals: [marks[1]] })).toMatchObject({ code: 'NOT_AS_SEEN' });
+  const not = (message: string) => ({ ok: false, code: 'NOT_AS_SEEN', n: null, message });
+  const none = 'f'.repeat(64);
+  const ones = '1'.repeat(32);
+  expect(seen({ commitment: none })).toEqual(not(`The commitment was ${none}, the record says ${commitment}`));
+  expect(seen({ entropy: [ones] })).toEqual(not(`Seat 0 added ${ones} to the dice, the record says ${entropy[0]}`));
+  expect(seen({ entropy: [undefined, ones] })).toEqual(not(`Seat 1 added ${ones} to the dice, the record says null`));
+  expect(seen({ seals: [marks[1]] })).toEqual(not('What seat 0 hid in the set-up is not under the seal that was seen'));
 });
 
 test('a commitment is opened by its secret alone', () => {
   expect(opensCommitment(record.commitment, secret)).toBe(true);
   expect(opensCommitment(record.commitment, '5f'.repeat(32))).toBe(false);
-  expect(opensCommitment(record.commitment, '')).toBe(false);
+  for (const none of ['', `x${secret}`, `${secret}0`, `00${secret}`, secret.toUpperCase()]) {
+    expect(opensCommitment(record.commitment, none)).toBe(false);
+  }
 });
 
 test('a seal is SHA-256 of a salt and what is hidden, and can be opened by hand', () => {
