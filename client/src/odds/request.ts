@@ -14,7 +14,7 @@ export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type
 export function answer(state: Frozen<State>, question: Question): Forecast | null {
   if (question.type === 'volley') {
     const shots = volleyAt(state, question.seat, question.target);
-    return shots.length < 2 ? null : { type: 'volley', ...volleyOdds(state, question.seat, shots) };
+    return shots.length < 2 ? null : { type: 'volley', ...volleyOdds(state, question.seat, question.target, shots) };
   }
   const chain = chainOdds(state, question.seat, question.dinosaur, question.first);
   return chain.kills.length < 2 ? null : { type: 'chain', ...chain };

@@ -1,6 +1,7 @@
 /** Everything that is wrong with a match beyond soldiers on foot: rules in use, seats, crews, guns, vehicles, flyers. */
 import { clone } from '@dwo/kernel';
 import fc from 'fast-check';
+import { checkFigures } from './check-figures';
 import { checkGround, checkTerrain } from './check-options';
 import { checkSetup } from './check-setup';
 import { OPTIONAL_RULE_IDS } from './data/optional-rules';
@@ -201,6 +202,21 @@ test.each([
   const terrain = [ground('woods', [50, 40], [70, 60])];
   const scene = { terrain, more: { scenario: 'gate' as const, separationCi: 0 } };
   expect(reasons(optionsFor(scene, rifle('S', 0, 0, { at }), rex('T', 60, up, { hidden: true })))).toEqual(expected);
+});
+
+test('DW-SIDE-1 1000 figures at most, of all kinds together', () => {
+  const many = (soldiers: number) =>
+    checkFigures(
+      optionsFor(
+        {},
+        ...Array.from({ length: soldiers }, (_, i) => rifle(`S${i}`, 1, 1)),
+        ...[vehicle('jeep', 'J', 20, 20), vehicle('jeep', 'K', 20, 20)],
+        ...['A', 'B', 'C'].map((id) => gun('hmg', id, 1, 1)),
+        rex('T', 40, 90),
+      ),
+    );
+  expect(many(994)).toEqual([]);
+  expect(many(995)).toEqual([{ rule: 'DW-SIDE-1', code: 'QUOTA', facts: { figures: 1001, most: 1000 } }]);
 });
 
 test('DW-SIDE-1 names of poles are taken at the gate', () => {

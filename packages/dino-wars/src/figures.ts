@@ -13,6 +13,12 @@ export type Figure = Dinosaur | Soldier | Vehicle | CrewedWeapon;
 /** What the army commands. */
 export type ArmyFigure = Soldier | Vehicle | CrewedWeapon;
 
+/** What an id must find that nobody can have made up; throws if it finds nothing. */
+export function sure<T>(found: T | null): T {
+  if (found === null) throw new Error('Nobody has this id');
+  return found;
+}
+
 /** The dinosaur with this id, dead or alive, seen by the army or not; null if there is none. */
 export function dinosaurOf(state: Frozen<State>, id: FigureId): Frozen<Dinosaur> | null {
   if (Object.hasOwn(state.dinosaurs, id)) return state.dinosaurs[id] as Frozen<Dinosaur>;

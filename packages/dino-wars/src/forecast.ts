@@ -1,14 +1,15 @@
 /** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
-import { type Frozen, lineOdds, type Seat, type Share, shareOf1, type Wish } from '@dwo/kernel';
+import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kernel';
+import { fireIntents } from './actions/fire';
 import { aim } from './aim';
 import { leftCi } from './allowance';
 import { boardOf } from './board';
 import { bestWeapon } from './closing';
-import { dinosaurOf, figureOf, soldierOf } from './figures';
+import type { Weapon } from './data/weapons';
+import { type ArmyFigure, armyFigureOf, dinosaurOf, isSoldier, sure } from './figures';
 import type { Fire, Intent } from './intents';
 import { planMove } from './paths';
-import { actingSide, WINDOW_OF_PHASE } from './phases';
-import { dinoWars, figureIntents } from './ruleset';
+import { dinoWars } from './ruleset';
 import { nearestEnemies } from './sample';
 import type { FigureId, Reaction, State } from './state';
 import { tablesOf } from './tables';
@@ -25,9 +26,8 @@ export interface Volley {
 }
 
 /** What comes of these shots at one dinosaur, fired one after the other while it lives. */
-export function volleyOdds(state: Frozen<State>, seat: Seat, shots: readonly Fire[]): Volley {
-  const target = shots[0]?.target ?? '';
-  const life = dinosaurOf(state, target)?.lifePoints ?? 0;
+export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, shots: readonly Fire[]): Volley {
+  const life = sure(dinosaurOf(state, target)).lifePoints;
   const taken = shots.filter((shot) => dinoWars.check(state, seat, shot) === null).length;
   const next = (now: Frozen<State>): Wish<Intent> | null => {
     const interruption = answerTo(now);
@@ -37,15 +37,15 @@ export function volleyOdds(state: Frozen<State>, seat: Seat, shots: readonly Fir
   };
   const friends = friendly(state);
   const ends = lineOdds(dinoWars, state, next, (now): string => {
-    const dinosaur = dinosaurOf(now, target);
-    return `${dinosaur?.alive ? dinosaur.lifePoints : 'dead'}/${friendly(now) < friends}`;
+    const { alive, lifePoints } = sure(dinosaurOf(now, target));
+    return `${alive}/${lifePoints}/${friendly(now) < friends}`;
   });
   let [kill, lost, astray] = [0, 0, 0];
   for (const [end, share] of ends) {
-    const [left, hurt] = end.split('/');
+    const [alive, left, hurt] = end.split('/');
     const part = shareOf1(share);
-    if (left === 'dead') kill += part;
-    lost += part * (left === 'dead' ? life : life - Number(left));
+    if (alive === 'false') kill += part;
+    lost += part * (life - Number(left));
     if (hurt === 'true') astray += part;
   }
   return { shots: taken, kill, lost, astray };
@@ -56,18 +56,18 @@ export const VOLLEY_SIZE = 24;
 
 /** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
 export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {
-  if (actingSide(state) !== 'army' || WINDOW_OF_PHASE[state.phase] === undefined) return [];
   const shots: { readonly fire: Fire; readonly worth: number }[] = [];
   for (const id of boardOf(state).ids.army) {
-    if (figureOf(state, id)?.owner !== seat) continue;
-    const best = new Map<FigureId, { readonly fire: Fire; readonly worth: number }>();
-    for (const intent of figureIntents(state, id)) {
-      if (intent.type !== 'fire' || intent.target !== target) continue;
-      const shot = aim(state, id, intent.weapon, target, intent.spotter);
-      const worth = shot === null ? 0 : shot.chanceOf36 * shot.damage;
-      // A vehicle fires each of its mounts; a soldier one of his weapons.
-      const hand = soldierOf(state, id) === null ? intent.weapon : 'any';
-      if (worth > (best.get(hand)?.worth ?? 0)) best.set(hand, { fire: intent, worth });
+    const figure = sure(armyFigureOf(state, id));
+    if (figure.owner !== seat) continue;
+    // A vehicle fires each of its mounts; a soldier one of his weapons.
+    const best = new Map<Weapon | null, { readonly fire: Fire; readonly worth: number }>();
+    for (const fire of fireIntents(state, id)) {
+      if (fire.target !== target) continue;
+      const { chanceOf36, damage } = sure(aim(state, id, fire.weapon, target, fire.spotter));
+      const worth = chanceOf36 * damage;
+      const hand = isSoldier(figure) ? null : fire.weapon;
+      if (worth > (best.get(hand)?.worth ?? 0)) best.set(hand, { fire, worth });
     }
     shots.push(...best.values());
   }
@@ -90,7 +90,7 @@ export interface Chain {
   readonly kills: readonly number[];
   /** That the dinosaur dies by closing fire on the way. */
   readonly dies: number;
-  /** Movement left on average once the chain has come to its end, in Ci. */
+  /** Movement that is left to it on average once the chain has come to its end, in Ci; none if that was a failure. */
   readonly leftCi: number;
 }
 
@@ -108,14 +108,15 @@ export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first:
     return intent === null ? null : { seat, intent };
   };
   const ends = lineOdds(dinoWars, state, next, (now): string => {
-    const alive = dinosaurOf(now, id)?.alive === true;
-    return `${Math.min(CHAIN_LENGTH, felled(now) - before)}/${alive}/${alive ? leftCi(now, id) : 0}`;
+    const { alive, moveOver } = sure(dinosaurOf(now, id));
+    // After a failure nothing is left of its move (DW-OVER-8).
+    return `${felled(now) - before}/${alive}/${alive && !moveOver ? leftCi(now, id) : 0}`;
   });
   const exactly = new Array<number>(CHAIN_LENGTH + 1).fill(0);
   let [dies, left] = [0, 0];
   for (const [end, share] of ends) {
     const [count, alive, inches] = end.split('/');
-    const part = shareOf1(share as Share);
+    const part = shareOf1(share);
     exactly[Number(count)] = (exactly[Number(count)] as number) + part;
     if (alive === 'false') dies += part;
     left += part * Number(inches);
@@ -125,25 +126,24 @@ export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first:
   return { kills, dies, leftCi: Math.round(left) };
 }
 
-/** How many of the army's figures are dead or destroyed; people who die in a vehicle count with it. */
-function felled(state: Frozen<State>): number {
-  const gone = (figures: Readonly<Record<FigureId, { readonly alive: boolean }>>) =>
-    Object.values(figures).filter(({ alive }) => !alive).length;
-  const onFoot = Object.values(state.soldiers).filter(({ alive, aboard }) => !alive && aboard === null).length;
-  return onFoot + gone(state.vehicles) + gone(state.crewedWeapons);
+/** How many have been overrun this turn and are dead or destroyed; who dies in a vehicle was no target himself. */
+function felled({ soldiers, vehicles, crewedWeapons }: Frozen<State>): number {
+  const fallen = [soldiers, vehicles, crewedWeapons].map(
+    (figures) => Object.values<Frozen<ArmyFigure>>(figures).filter(({ alive, overrun }) => !alive && overrun).length,
+  );
+  return fallen.reduce((sum, count) => sum + count, 0);
 }
 
 /** The next overrun of a chain, or the way to it; null if there is none. */
 function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
   const left = leftCi(state, id);
   const { overrunCi } = tablesOf(state).parameters;
-  const targets = figureOf(state, first)?.alive ? [first] : nearestEnemies(state, id, left);
+  const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, left);
   for (const target of targets) {
     const overrun: Intent = { type: 'overrun', figure: id, target };
     if (dinoWars.check(state, seat, overrun) === null) return overrun;
-    const prey = figureOf(state, target);
-    if (prey === null) continue;
-    const path = [{ x: prey.x, y: prey.y }];
+    const { x, y } = sure(armyFigureOf(state, target));
+    const path = [{ x, y }];
     const plan = planMove(state, id, path, target);
     if (plan.refusal === null && plan.leftCi >= overrunCi) return { type: 'move', figure: id, path, stopAt: target };
   }
@@ -153,14 +153,13 @@ function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: Figure
 /** What the others do when they are asked: fire their best, put survivors where there is room. */
 function answerTo(state: Frozen<State>): Wish<Intent> | null {
   const [reaction] = state.reactions;
-  if (reaction !== undefined) return { seat: ownerOf(state, reaction), intent: bestAnswer(state, reaction) };
+  if (reaction !== undefined) {
+    const { owner } = sure(armyFigureOf(state, reaction.target));
+    return { seat: owner, intent: bestAnswer(state, reaction) };
+  }
   const [survivors] = state.survivors;
   if (survivors === undefined) return null;
   return { seat: survivors.seat, intent: dinoWars.pass(state, survivors.seat) };
-}
-
-function ownerOf(state: Frozen<State>, { target }: Frozen<Reaction>): Seat {
-  return figureOf(state, target)?.owner ?? 0;
 }
 
 function bestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Intent {

@@ -1,16 +1,21 @@
 /** Young dinosaurs: weaker and cheaper than the table says, everything else as printed (DW-R-106, DW-SCALE-4). */
 import { clone, type Frozen } from '@dwo/kernel';
+import { leftCi } from './allowance';
 import { boardOf } from './board';
+import { DINOSAURS } from './data/dinosaurs';
+import { discOf, heightOf } from './figures';
 import { auditor, diceIn } from './invariants';
 import { pointsOfForces } from './points';
 import { dinoWars } from './ruleset';
 import { scenarioOptions } from './scenario';
+import type { Dinosaur, State } from './state';
 import {
   ARMY,
   attack,
   dino,
   fire,
   HERD,
+  move,
   only,
   optionsFor,
   rex,
@@ -39,6 +44,38 @@ test.each([
   [{ lifePoints: 5, damage: -1 }, ['DW-R-106']],
 ])('DW-R-106 %j is less than an adult has, or refused', (young, rules) => {
   expect(wrong({ young })).toEqual(rules);
+});
+
+test('DW-R-106 who is refused learns what an adult has', () => {
+  const options = optionsFor({}, rex('T', 20, 20, { young: { lifePoints: 15, damage: 2 } }), rifle('S', 60, 60));
+  expect(dinoWars.checkSetup(options)).toEqual([
+    {
+      ...{ rule: 'DW-R-106', code: '' },
+      facts: { figure: 'T', lifePoints: 15, damage: 2, below: 15, belowDamage: 3 },
+    },
+  ]);
+});
+
+test('DW-R-106 whatever is no life point and no damage of it is as printed', () => {
+  const { state, says } = scene({}, rex('T', 20, 20, { young: YOUNG }), FAR);
+  expect(leftCi(state as Frozen<State>, 'T')).toBe(1800);
+  expect(says(HERD, move('T', [110, 20]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
+  expect(discOf(state as Frozen<State>, state.dinosaurs.T as Dinosaur).radius).toBe(190);
+  expect(heightOf(state as Frozen<State>, state.dinosaurs.T as Dinosaur)).toBe(DINOSAURS.tyrannosaurus.heightCi);
+});
+
+test('DW-R-106 DW-R-97 its side has lost all once it is dead: its price is what it has', () => {
+  const { state, does } = scene(
+    { phase: 'regular-fire' },
+    rex('T', 20, 20, { young: YOUNG, lifePoints: 1 }),
+    rex('U', 60, 20),
+    rifle('S', 20, 27),
+    FAR,
+  );
+  const left = () => boardOf(state as Frozen<State>).points.dinosaurs;
+  expect(left()).toBe(21);
+  does(ARMY, fire('S', 'rifle', 'T'), ['to-hit', 1, 1]);
+  expect(left()).toBe(15);
 });
 
 test('DW-R-106 DW-DMG-11 a young one may be wounded from the start, but has no more than it ever had', () => {

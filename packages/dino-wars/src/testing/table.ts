@@ -20,6 +20,7 @@ import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSe
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
 import { dinoWars } from '../ruleset';
 import type { Era, FigureId, Phase, Side, State, Terrain } from '../state';
+import { assertTakenUp } from './bookkeeping';
 
 /** The seats of a two-player match. */
 export const ARMY: Seat = 0;
@@ -155,7 +156,7 @@ export function optionsFor(scene: Scene, ...figures: Figure[]): Options {
 /** A match in progress. */
 export interface Game {
   readonly state: State;
-  /** Plays a wish that must be legal with exactly these dice, and returns what happened. */
+  /** Plays a wish that must be legal with exactly these dice, and returns what happened; anybody may take the match up there. */
   does(seat: Seat, intent: Intent, ...rolls: ScriptedRolls[]): Event[];
   /** The rule and the code with which a wish is refused, or 'legal'. Makes sure that nothing changes. */
   says(seat: Seat, intent: Intent): string;
@@ -179,10 +180,12 @@ export function game(state: State): Game {
   return {
     state,
     does(seat, intent, ...rolls) {
+      const before = clone(state) as Frozen<State>;
       const dice = scriptedDice(rolls);
       const { refusal, events } = attempt(dinoWars, state, seat, intent, dice);
       if (refusal !== null) throw new Error(`Refused: ${JSON.stringify(refusal)}`);
       dice.spent();
+      assertTakenUp({ before, seat, intent, events, after: state }, scriptedDice(rolls));
       return events;
     },
     says(seat, intent) {
