@@ -1,5 +1,5 @@
 /** What the board shows of a table that is drawn. Pure. */
-import { type Ground, TERRAIN } from '@dwo/dino-wars';
+import type { Ground } from '@dwo/dino-wars';
 import { inches } from '../../hud/words';
 import type { Mark, SceneModel } from '../../scene/model';
 import { type Selection, ZONE } from './shaper';
@@ -24,7 +24,6 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
   };
   const marks: Mark[] = [zone];
   if (piece !== null) {
-    const { name, heightCi: high } = TERRAIN[piece.kind];
     const legal = !wrong.has(piece.id);
     marks.push({
       type: 'shape',
@@ -32,7 +31,8 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       outline: piece.outline,
       corner: selection.corner,
       legal,
-      label: legal ? (high > 0 ? `${name} ${inches(high)}` : name) : 'Its edges cross',
+      // Its name stands on the sheet beside the board.
+      label: legal ? '' : 'Its edges cross',
     });
   }
   return {
