@@ -4,12 +4,13 @@ import { OPTIONAL_RULE_IDS } from './data/optional-rules';
 import type { ArmyForce, Force, SquadLine, VehicleLine } from './force';
 import { squadLine } from './muster';
 import { WORKED_ARMY } from './ready-forces';
+import { told } from './testing/bookkeeping';
 
 const BY_THE_BOOK: ForceTerms = { era: 'ww2', optional: [], variants: [], liftCaps: false };
 const ALL_OPTIONS: ForceTerms = { ...BY_THE_BOOK, optional: OPTIONAL_RULE_IDS };
 
 const says = (force: Force, terms: Partial<ForceTerms> = {}) =>
-  checkForce(force, { ...BY_THE_BOOK, ...terms }).map(({ rule, code }) => `${rule} ${code}`.trim());
+  checkForce(force, { ...BY_THE_BOOK, ...terms }).map(told);
 
 function army(squad: readonly SquadLine[], more: Partial<ArmyForce> = {}): ArmyForce {
   return { side: 'army', name: '', squad: [...squad], vehicles: [], weapons: [], ...more };

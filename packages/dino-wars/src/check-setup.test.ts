@@ -10,11 +10,12 @@ import { muster } from './muster';
 import type { Options, SoldierSetup } from './options';
 import { PRESETS } from './presets';
 import { WORKED_ARMY, WORKED_HERD } from './ready-forces';
+import { told } from './testing/bookkeeping';
 import { dino, ground, gun, optionsFor, rex, rider, rifle, vehicle } from './testing/table';
 
 type Change = (options: Options) => void;
 
-const reasons = (options: Options) => checkSetup(options).map(({ rule, code }) => `${rule} ${code}`.trim());
+const reasons = (options: Options) => checkSetup(options).map(told);
 
 /** A jeep with its driver and a passenger, a truck with a howitzer, a machine gun and its crew, a flyer; one thing changed. */
 function spoiled(change: Change, more: Partial<Options> = {}): string[] {

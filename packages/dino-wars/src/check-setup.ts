@@ -48,7 +48,8 @@ function checkPlayers({ players, dinosaurs, soldiers }: Frozen<Options>): No[] {
     const count = players.filter((player) => player.side === side).length;
     if (count < 1 || count > most) found.push(refuse('DW-SIDE-1', 'QUOTA', { side, players: count, most }));
   }
-  if (players.some(({ side }) => !SIDES.includes(side))) found.push(refuse('DW-SIDE-1', '', {}));
+  const stranger = players.findIndex(({ side }) => !SIDES.includes(side));
+  if (stranger >= 0) found.push(refuse('DW-SIDE-1', '', { seat: stranger }));
   const owners = new Set([...dinosaurs, ...soldiers].map(({ owner }) => owner));
   players.forEach((_, seat) => {
     if (!owners.has(seat)) found.push(refuse('DW-SIDE-1', 'QUOTA', { seat, figures: 0 }));

@@ -8,10 +8,11 @@ import type { Options } from './options';
 import { isFair, pointsOfForces, weaponCounts } from './points';
 import { duel, PRESETS, quick, skirmish } from './presets';
 import { dinoWars } from './ruleset';
+import { told } from './testing/bookkeeping';
 import { armed, dino, ground, optionsFor, rex, rifle } from './testing/table';
 
 const dice = (seed: number) => seededDice(secretFromHex('5e'.repeat(32)), seed);
-const reasons = (options: Options) => dinoWars.checkSetup(options).map(({ rule, code }) => `${rule} ${code}`.trim());
+const reasons = (options: Options) => dinoWars.checkSetup(options).map(told);
 
 /** Options that pass, changed in one respect. */
 function spoiled(change: (options: Options) => void): string[] {

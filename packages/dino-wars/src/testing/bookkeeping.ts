@@ -3,6 +3,7 @@ import { attempt, canonicalJson, clone, type Dice, type Frozen, fold, type Seat,
 import { type Board, boardOf, hiddenOf } from '../board';
 import type { Event } from '../events';
 import type { Intent } from '../intents';
+import type { No } from '../refusal';
 import { dinoWars } from '../ruleset';
 import type { State } from '../state';
 
@@ -20,9 +21,9 @@ export function assertTakenUp({ before, seat, intent, events, after }: Step, dic
   const resumed = attempt(dinoWars, clone(before) as State, seat, intent, dice);
   same('events', resumed.events, events);
   // Nobody has asked for the board of this one.
-  const told = fold(dinoWars, clone(before) as State, events);
-  same('state', told, after);
-  same('board', summary(told), summary(after));
+  const replayed = fold(dinoWars, clone(before) as State, events);
+  same('state', replayed, after);
+  same('board', summary(replayed), summary(after));
 }
 
 function same(what: string, fresh: unknown, kept: unknown): void {
@@ -56,4 +57,10 @@ function found(
   if (grid === null) return null;
   const there = figures.filter(([id, { x, y }]) => grid.near(x, y, 0).includes(id)).map(([id]) => id);
   return { size: grid.size, there };
+}
+
+/** The rule and the code of a refusal; throws if it names no number or figure behind them (DW-R-108). */
+export function told({ rule, code, facts }: No): string {
+  if (Object.keys(facts).length === 0) throw new Error(`${rule} ${code} says nothing of why`);
+  return `${rule} ${code}`.trim();
 }

@@ -20,7 +20,7 @@ import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSe
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
 import { dinoWars } from '../ruleset';
 import type { Era, FigureId, Phase, Side, State, Terrain } from '../state';
-import { assertTakenUp } from './bookkeeping';
+import { assertTakenUp, told } from './bookkeeping';
 
 /** The seats of a two-player match. */
 export const ARMY: Seat = 0;
@@ -192,7 +192,7 @@ export function game(state: State): Game {
       const before = clone(state);
       const no = dinoWars.check(state as Frozen<State>, seat, intent);
       if (JSON.stringify(state) !== JSON.stringify(before)) throw new Error('A check wrote to the state');
-      return no === null ? 'legal' : `${no.rule} ${no.code}`.trim();
+      return no === null ? 'legal' : told(no);
     },
   };
 }
