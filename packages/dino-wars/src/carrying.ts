@@ -4,7 +4,7 @@ import { allowanceCi } from './allowance';
 import { boardOf } from './board';
 import { burdenOf, NO_BURDEN } from './burden';
 import { isAtWeapon } from './crews';
-import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf } from './figures';
+import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from './figures';
 import { standsIn } from './flight-blockers';
 import { refuseSoldier } from './gate';
 import { minCrewOf, refusePortable } from './handling';
@@ -13,7 +13,7 @@ import { malformed } from './paths';
 import { placeAt } from './places';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
-import type { CrewedWeapon, FigureId, Soldier, State } from './state';
+import type { CrewedWeapon, FigureId, State } from './state';
 import { tablesOf } from './tables';
 import { barrierOn } from './terrain';
 import { tollAt, tollCi } from './toll';
@@ -44,7 +44,7 @@ export function planCarry(state: Frozen<State>, { weapon: id, carriers, path }: 
   }
   if (walked.length === 1) return stays(start, refuse('DW-R-4', '', { costCi: 0 }));
   const costCi = pathCost(walked);
-  const tolled = carriers.filter((each) => tollAt(state, soldierOf(state, each) as Frozen<Soldier>, walked) !== null);
+  const tolled = carriers.filter((each) => tollAt(state, sure(soldierOf(state, each)), walked) !== null);
   const plan = { path: walked, costCi, tolled };
   const stopped = refuseLength(state, id, carriers, plan) ?? refuseWay(state, id, weapon, walked);
   if (stopped !== null) return { ...plan, carriers: [], refusal: stopped };
@@ -77,7 +77,7 @@ function refuseCarriers(
     const no = refuseSoldier(state, weapon.owner, each);
     if (no !== null) return no;
     if (!isAtWeapon(state, each, id)) return refuse('DW-R-47', 'NO_CONTACT', { weapon: id, figure: each });
-    if (soldierOf(state, each)?.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: each });
+    if (sure(soldierOf(state, each)).busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: each });
   }
   return null;
 }
@@ -90,7 +90,7 @@ function refuseLength(
   { costCi, tolled }: Pick<CarryPlan, 'costCi' | 'tolled'>,
 ): No | null {
   for (const each of carriers) {
-    const soldier = soldierOf(state, each) as Frozen<Soldier>;
+    const soldier = sure(soldierOf(state, each));
     const toll = tolled.includes(each) ? { subtractCi: tollCi(state, soldier), halvings: 0 } : NO_BURDEN;
     const mayCi = allowanceCi(state, each, toll);
     if (soldier.spentCi + costCi <= mayCi) continue;
@@ -156,7 +156,7 @@ function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arriva
     return null;
   const spots: Spot[] = [];
   for (const figure of carriers) {
-    const carrier = soldierOf(state, figure) as Frozen<Soldier>;
+    const carrier = sure(soldierOf(state, figure));
     const { radius } = discOf(state, carrier);
     const tallCi = heightOf(state, carrier);
     const wanted = { x: end.x + carrier.x - weapon.x, y: end.y + carrier.y - weapon.y };

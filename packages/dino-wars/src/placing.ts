@@ -1,7 +1,7 @@
 /** Who places figures, and when (§8.1 of the rules, DW-ISLE-7, DW-R-73, DW-R-74). */
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { PARAMETERS } from './data/parameters';
-import { figureOf } from './figures';
+import { figureOf, sure } from './figures';
 import { playerAt } from './phases';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
@@ -27,8 +27,8 @@ export function unplacedOf(state: Frozen<State>, seat: Seat): FigureId[] {
   const lists = [state.vehicles, state.crewedWeapons, state.soldiers, state.dinosaurs] as const;
   return lists.flatMap((figures) => {
     return Object.keys(figures).filter((id) => {
-      const figure = figureOf(state, id);
-      return figure?.owner === seat && figure.alive && figure.absence === 'unplaced';
+      const { owner, absence } = sure(figureOf(state, id));
+      return owner === seat && absence === 'unplaced';
     });
   });
 }
@@ -62,11 +62,8 @@ export function refusePlacer(state: Frozen<State>, seat: Seat): No | null {
 export function nextTurn(state: Frozen<State>, placing: Frozen<Placing>): number {
   const { order, turn, kind } = placing;
   const from = kind === 'groups' ? turn : turn + 1;
-  for (let step = 0; step < order.length; step++) {
-    const at = (from + step) % order.length;
-    if (hasUnplaced(state, order[at] as Seat)) return at;
-  }
-  return order.length;
+  const others = [...order.keys()].map((step) => (from + step) % order.length);
+  return others.find((at) => hasUnplaced(state, order[at] as Seat)) ?? order.length;
 }
 
 /**

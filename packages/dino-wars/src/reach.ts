@@ -2,7 +2,17 @@
 import type { Frozen } from '@dwo/kernel';
 import { contacts, touching } from './contact';
 import { crewAt, weaponAtHand } from './crews';
-import { crewedWeaponOf, dinosaurOf, discOf, figureOf, onTable, soldierOf } from './figures';
+import {
+  type ArmyFigure,
+  armyFigureOf,
+  crewedWeaponOf,
+  dinosaurOf,
+  discOf,
+  isCrewedWeapon,
+  isSoldier,
+  onTable,
+  sure,
+} from './figures';
 import { reads } from './options-in-play';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rules';
@@ -33,26 +43,23 @@ function weaponReached(state: Frozen<State>, touched: FigureId): FigureId | null
 
 /** Why a dinosaur may not attack this figure, by the rule for this kind of attack; null if it reaches it. */
 export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId, rule: RuleId): No | null {
-  const figure = figureOf(state, target);
-  if (figure === null || dinosaurOf(state, target) !== null) return refuse(rule, '', { figure: id, target });
+  const figure = armyFigureOf(state, target);
+  if (figure === null) return refuse(rule, '', { figure: id, target });
   if (!figure.alive) return refuse(rule, 'DEAD', { target });
-  const vehicle = soldierOf(state, target)?.aboard ?? null;
-  if (vehicle !== null) return refuse('DW-TRANS-7', 'ABOARD', { target, vehicle });
-  const carrier = crewedWeaponOf(state, target)?.carrier ?? null;
+  if (isSoldier(figure) && figure.aboard !== null) {
+    return refuse('DW-TRANS-7', 'ABOARD', { target, vehicle: figure.aboard });
+  }
   // Hitched (DW-R-51), in a hero's hands (DW-R-54) or stowed.
-  if (carrier !== null) return refuse('DW-R-51', '', { target, carrier });
-  return reaches(state, id, target) ? null : refuse(rule, 'NO_CONTACT', { figure: id, target });
+  if (isCrewedWeapon(figure) && figure.carrier !== null) {
+    return refuse('DW-R-51', '', { target, carrier: figure.carrier });
+  }
+  // The short way first: nobody else is looked at.
+  const isReached = touches(state, id, figure) || preyOf(state, id).includes(target);
+  return isReached ? null : refuse(rule, 'NO_CONTACT', { figure: id, target });
 }
 
-function reaches(state: Frozen<State>, id: FigureId, target: FigureId): boolean {
-  const dinosaur = dinosaurOf(state, id);
-  const figure = figureOf(state, target);
-  if (dinosaur === null || figure === null || !onTable(figure)) return false;
-  // The short way first: nobody else is looked at.
-  if (
-    dinosaur.z === 0 &&
-    touching(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi)
-  )
-    return true;
-  return preyOf(state, id).includes(target);
+function touches(state: Frozen<State>, id: FigureId, figure: Frozen<ArmyFigure>): boolean {
+  const dinosaur = sure(dinosaurOf(state, id));
+  if (dinosaur.z > 0 || !onTable(figure)) return false;
+  return touching(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi);
 }

@@ -1,10 +1,10 @@
 /** Getting into a vehicle (§3.16 of the rules). */
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../burden';
 import type { Emit } from '../combat';
 import { touching } from '../contact';
-import { discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Board } from '../intents';
 import { refuseLoad } from '../loading';
@@ -25,9 +25,9 @@ export function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No 
 
 function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
   const { figure, vehicle: ride, path } = intent;
-  const soldier = soldierOf(state, figure);
+  const soldier = sure(soldierOf(state, figure));
   const vehicle = vehicleOf(state, ride);
-  if (soldier === null || vehicle === null) return refuse('DW-TRANS-1', '', { figure, vehicle: ride });
+  if (vehicle === null) return refuse('DW-TRANS-1', '', { figure, vehicle: ride });
   const no = refuseMobility(figure, soldier) ?? refuseLoad(state, { soldier: figure, vehicle: ride, way: 'in' });
   if (no !== null) return no;
   const { seat } = intent;
@@ -53,29 +53,25 @@ function wayTo(state: Frozen<State>, { figure, vehicle, path }: Board): Way {
   if (stopped.refusal?.code !== 'NO_CONTACT') return stopped;
   // Perhaps it ends beside the vehicle without running into it.
   const way = wayOf(state, figure, path, null);
-  const end = way.path.at(-1);
-  const soldier = soldierOf(state, figure);
-  const ride = vehicleOf(state, vehicle);
-  if (way.refusal !== null || end === undefined || soldier === null || ride === null) return stopped;
-  const base = { x: end.x, y: end.y, radius: radiusOf(state, soldier) };
-  return touching(base, discOf(state, ride), tablesOf(state).parameters.contactCi) ? way : stopped;
+  if (way.refusal !== null) return stopped;
+  const { x, y } = way.path.at(-1) as Point;
+  const base = { x, y, radius: radiusOf(state, sure(soldierOf(state, figure))) };
+  const ride = discOf(state, sure(vehicleOf(state, vehicle)));
+  return touching(base, ride, tablesOf(state).parameters.contactCi) ? way : stopped;
 }
 
 function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
-  const soldier = soldierOf(state, id);
-  const vehicle = vehicleOf(state, ride);
-  if (soldier === null || vehicle === null) return false;
-  return touching(discOf(state, soldier), discOf(state, vehicle), tablesOf(state).parameters.contactCi);
+  const soldier = discOf(state, sure(soldierOf(state, id)));
+  return touching(soldier, discOf(state, sure(vehicleOf(state, ride))), tablesOf(state).parameters.contactCi);
 }
 
 /** Walks, and gets in if nothing has stopped him on the way and he has not gone through the gate (DW-R-93). */
 export function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   const { figure, vehicle: ride } = intent;
   if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
-  const vehicle = vehicleOf(state, ride);
-  const seat = intent.seat ?? (vehicle === null ? undefined : freeSeats(state, vehicle)[0]);
-  const isGone = (soldierOf(state, figure)?.absence ?? null) !== null;
-  if (seat === undefined || isGone || !touches(state, figure, ride)) return;
+  const isGone = sure(soldierOf(state, figure)).absence !== null;
+  if (isGone || !touches(state, figure, ride)) return;
+  const seat = intent.seat ?? (freeSeats(state, sure(vehicleOf(state, ride)))[0] as number);
   emit({ type: 'boarded', figure, vehicle: ride, seat });
 }
 
@@ -92,7 +88,7 @@ export function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
     .filter((other) => vehicleOf(state, other) !== null);
   const found: Board[] = [];
   for (const vehicle of rides.slice(0, MOST_RIDES)) {
-    const { x, y } = vehicleOf(state, vehicle) ?? soldier;
+    const { x, y } = sure(vehicleOf(state, vehicle));
     const path = touches(state, id, vehicle) ? [] : [{ x, y }];
     const board: Board = { type: 'board', figure: id, vehicle, seat: null, path };
     if (refuseBoarding(state, board) === null) found.push(board);

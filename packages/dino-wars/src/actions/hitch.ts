@@ -4,7 +4,7 @@ import { boardOf } from '../board';
 import type { Emit } from '../combat';
 import { touching } from '../contact';
 import { crewAt } from '../crews';
-import { crewedWeaponOf, discOf, onTable, soldierOf, vehicleOf } from '../figures';
+import { crewedWeaponOf, discOf, onTable, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle, refuseWeapon } from '../gate';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
 import type { Hitch } from '../intents';
@@ -25,9 +25,8 @@ export function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No 
 
 function refuseHitch(state: Frozen<State>, hitch: Hitch): No | null {
   const { vehicle: id, weapon: gun, board } = hitch;
-  const vehicle = vehicleOf(state, id);
-  const weapon = crewedWeaponOf(state, gun);
-  if (vehicle === null || weapon === null) return refuse('DW-TOW-1', '', { vehicle: id, weapon: gun });
+  const vehicle = sure(vehicleOf(state, id));
+  const weapon = sure(crewedWeaponOf(state, gun));
   return (
     refusePair(state, { id, vehicle }, { id: gun, weapon }) ??
     refuseIdleVehicle(id, vehicle) ??
@@ -64,8 +63,7 @@ function refuseTired(state: Frozen<State>, id: FigureId, { shots, readyTurn }: F
 
 /** At least the minimum crew, at the weapon or aboard, with nothing else done; those who get in are of them (DW-R-50). */
 function refuseHands(state: Frozen<State>, { vehicle, weapon: gun, board }: Hitch): No | null {
-  const weapon = crewedWeaponOf(state, gun);
-  if (weapon === null) return null;
+  const weapon = sure(crewedWeaponOf(state, gun));
   const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
   const able = ableHands(state, vehicle, gun);
   if (able.length < needed) return refuse('DW-R-50', 'UNDERMANNED', { weapon: gun, crew: able.length, needed });
@@ -76,22 +74,18 @@ function refuseHands(state: Frozen<State>, { vehicle, weapon: gun, board }: Hitc
 
 /** Listed crew who can do it: at the weapon, or aboard the vehicle. */
 function ableHands(state: Frozen<State>, vehicle: FigureId, gun: FigureId): FigureId[] {
-  const weapon = crewedWeaponOf(state, gun);
-  if (weapon === null) return [];
   const onFoot = crewAt(state, gun);
-  return weapon.crew.filter((member) => {
-    const there = onFoot.includes(member) || soldierOf(state, member)?.aboard === vehicle;
+  return sure(crewedWeaponOf(state, gun)).crew.filter((member) => {
+    const there = onFoot.includes(member) || sure(soldierOf(state, member)).aboard === vehicle;
     return there && isIdleHand(state, member);
   });
 }
 
 /** The weapon is hitched, then its people get in. */
 export function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch, emit: Emit): void {
-  const weapon = crewedWeaponOf(state, gun);
-  const vehicle = vehicleOf(state, id);
-  if (weapon === null || vehicle === null) throw new Error(`${gun} can't be hitched to ${id}`);
-  const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
-  const seats = freeSeats(state, vehicle);
+  const { kind } = sure(crewedWeaponOf(state, gun));
+  const needed = tablesOf(state).crewedWeapons[kind].minCrew;
+  const seats = freeSeats(state, sure(vehicleOf(state, id)));
   emit({ type: 'hitched', vehicle: id, weapon: gun, crew: handsOf(board, ableHands(state, id, gun), needed) });
   board.forEach((figure, at) => {
     emit({ type: 'boarded', figure, vehicle: id, seat: seats[at] as number });
