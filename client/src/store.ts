@@ -58,7 +58,7 @@ export interface MatchSlice {
 
 export type Drawer =
   | { readonly type: 'rule'; readonly id: string | null }
-  | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' }
+  | { readonly type: 'replay'; readonly of: 'luck' | 'proof' | 'fork' | 'keys' | 'moments' }
   | {
       readonly type:
         | 'menu'

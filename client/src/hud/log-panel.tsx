@@ -1,4 +1,5 @@
 /** The field dispatch: what happened, in sentences, each with its rule. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { plateSvg } from '../art/emblems';
 import { patchDesk, store } from '../store';
@@ -13,6 +14,8 @@ const SHOWN = 150;
 interface LogPanelProps {
   /** Whether a figure is one's own, where the table's state does not say it. */
   readonly owns?: (figure: string) => boolean;
+  /** What else there is to a line, at its end. */
+  readonly aside?: (entry: LogEntry) => ComponentChildren;
 }
 
 /** The log as a sheet of paper. */
@@ -46,7 +49,7 @@ export function LogPanel(props: LogPanelProps) {
       >
         {entries.length === 0 && <p class="note log__empty">{late ? LATE : 'Nothing has happened yet.'}</p>}
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} />
+          <Entry key={entry.key} entry={entry} aside={props.aside?.(entry)} />
         ))}
         <div ref={end} />
       </div>
@@ -77,7 +80,7 @@ function Filters({ filter }: { readonly filter: LogFilter }) {
   );
 }
 
-function Entry({ entry }: { readonly entry: LogEntry }) {
+function Entry({ entry, aside }: { readonly entry: LogEntry; readonly aside?: ComponentChildren }) {
   if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
   return (
     <article class={`log__entry log__entry--${entry.kind}`}>
@@ -90,7 +93,7 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
           // Notes are only ever added at the end.
           <NoteText key={at} note={note} />
         ))}{' '}
-        {entry.rule !== '' && <RuleTag id={entry.rule} />}
+        {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside}
       </p>
     </article>
   );

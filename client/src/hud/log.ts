@@ -362,5 +362,8 @@ export function filterLog(
 
 /** An entry as one plain sentence, for screen readers. */
 export function spoken(entry: LogEntry): string {
-  return [entry.text, ...entry.notes.map((each) => each.text)].join('. ').replaceAll('..', '.');
+  return [entry.text, ...entry.notes.map((each) => each.text)]
+    .join('. ')
+    .replaceAll(/([.!])\. ?/g, '$1 ')
+    .trim();
 }

@@ -2,7 +2,7 @@
 import type { Deed, Failure, Warning } from '@dwo/shared';
 import type { LogEntry } from '../hud/log';
 import { patchDesk, patchMatch, store } from '../store';
-import { type Lobby, playerName } from './lobby';
+import { type Named, playerName } from './player-name';
 
 /** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
 export function logDeed(deed: Deed): void {
@@ -18,7 +18,8 @@ export function logDeed(deed: Deed): void {
   patchMatch({ log: [...match.log, entry] });
 }
 
-interface Line {
+/** A sentence of the log about the table. */
+export interface Line {
   readonly text: string;
   readonly bold: readonly string[];
   readonly seat: number | null;
@@ -26,7 +27,7 @@ interface Line {
 }
 
 /** A deed as a sentence. */
-export function lineOf(deed: Deed, lobby: Lobby | null): Line | null {
+export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   const name = (seat: number) => playerName(lobby, seat);
   const by = deed.by === null ? '' : name(deed.by);
   const said = (text: string): Line => ({ text, bold: [by], seat: deed.by });

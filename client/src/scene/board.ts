@@ -1,6 +1,7 @@
 /** The board: one eye, one model, and the layers that draw it. */
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from './camera';
+import { DoubleTap } from './double-tap';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
 import type { GestureSink, PointerKind } from './gestures';
@@ -8,7 +9,7 @@ import { Ground } from './ground';
 import { type Handle, hitKnob } from './handles';
 import { HALO, terrainAt } from './hit';
 import { Marks } from './marks/marks';
-import type { Effect, Pointing, Scene, SceneModel } from './model';
+import type { Effect, Insets, Place, Pointing, Scene, SceneModel } from './model';
 import { listen } from './pointing';
 import type { Stage } from './stage';
 import { TerrainLayer } from './terrain/layer';
@@ -16,8 +17,6 @@ import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
 
 const SHARPEN_MS = 140;
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 28;
 
 type Listener = (pointing: Pointing) => boolean;
 type Timer = ReturnType<typeof setTimeout>;
@@ -37,7 +36,7 @@ export class Board implements Scene {
   private readonly deafen: () => void;
   private model: SceneModel | null = null;
   private sharpening: Timer | null = null;
-  private lastTap: { readonly at: Point; readonly time: number } | null = null;
+  private readonly doubleTap = new DoubleTap();
   /** The handle that the drag under way began on. */
   private grabbed: Handle | null = null;
   private gone = false;
@@ -96,11 +95,17 @@ export class Board implements Scene {
   }
 
   focus(figures: readonly string[]): void {
-    const discs = figures.flatMap((id) => {
-      const view = this.tokens.views.get(id);
-      return view ? [{ ...view.place, radiusCi: view.token.radiusCi }] : [];
-    });
+    const views = figures.flatMap((id) => this.tokens.views.get(id) ?? []);
+    const discs = views.map(({ place, token }) => ({ ...place, radiusCi: token.radiusCi }));
     if (discs.length > 0 || figures.length === 0) this.eye.frame(discs);
+  }
+
+  follow(places: readonly Place[], insets: Insets): number {
+    return this.eye.follow(places, insets, this.player.pace);
+  }
+
+  onSteer(listener: () => void): () => void {
+    return this.eye.onSteer(listener);
   }
 
   zoom(factor: number): void {
@@ -240,13 +245,13 @@ export class Board implements Scene {
   };
 
   private figureAt(at: Point, pointer: PointerKind): string | null {
-    const { x, y } = this.stage.board;
-    return this.tokens.hit(at.x - x, at.y - y, HALO[pointer]);
+    const { board } = this.stage;
+    return this.tokens.hit(at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
   private handleAt(at: Point, pointer: PointerKind): Handle | null {
-    const { x, y } = this.stage.board;
-    return hitKnob(this.marks.knobs, at.x - x, at.y - y, HALO[pointer]);
+    const { board } = this.stage;
+    return hitKnob(this.marks.knobs, at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
   /** A handle that was pressed stays the one that is meant until the drag or the tap is over. */
@@ -287,13 +292,8 @@ export class Board implements Scene {
   private tapped(at: Point, pointer: PointerKind): void {
     const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
     const idle = this.model?.selected === null && free;
-    const time = performance.now();
-    const last = this.lastTap;
-    this.lastTap = idle && pointer !== 'mouse' ? { at, time } : null;
+    const second = this.doubleTap.isSecond(at, idle && pointer !== 'mouse', performance.now());
     this.tell('tap', at, pointer);
-    if (!last || !this.lastTap || time - last.time > DOUBLE_TAP_MS) return;
-    if (Math.hypot(at.x - last.at.x, at.y - last.at.y) > DOUBLE_TAP_PX) return;
-    this.lastTap = null;
-    this.eye.zoom(1.8, at);
+    if (second) this.eye.zoom(1.8, at);
   }
 }

@@ -15,10 +15,13 @@ import {
   toTable,
   zoomCamera,
 } from './camera';
+import { followCamera, type Insets } from './following';
 import type { Animation, Stage } from './stage';
 import type { Look } from './token-view';
 
 const EASE_MS = 250;
+/** Nobody asked for it at this moment, so it is gentler. */
+const FOLLOW_MS = 450;
 
 type Disc = Point & { readonly radiusCi: number };
 
@@ -31,6 +34,9 @@ export class Eye {
   /** Nobody has moved the camera since it showed the whole table. */
   private whole = true;
   private easing: Animation | null = null;
+  /** Where the easing leads. */
+  private goal: Camera | null = null;
+  private readonly steerers = new Set<() => void>();
 
   constructor(
     private readonly stage: Stage,
@@ -66,19 +72,26 @@ export class Eye {
     return toTable(this.camera, this.stage.view, at);
   }
 
+  /** Hears of every pan and zoom that somebody makes by hand. */
+  onSteer(listener: () => void): () => void {
+    this.steerers.add(listener);
+    return () => this.steerers.delete(listener);
+  }
+
   pan(dx: number, dy: number): void {
-    this.stop();
+    this.takeOver();
     this.set(this.bounded(panCamera(this.camera, dx, dy)));
   }
 
   /** Zooms at once about a screen place. */
   pinch(anchor: Point, factor: number): void {
-    this.stop();
+    this.takeOver();
     this.set(this.bounded(zoomCamera(this.camera, this.stage.view, anchor, this.camera.scale * factor)));
   }
 
-  /** Eases closer or farther, about the middle of the view unless told otherwise. */
+  /** Eases closer or farther, about the middle of the view; about a place where somebody tapped. */
   zoom(factor: number, anchor?: Point): void {
+    if (anchor !== undefined) this.takeOver();
     const { width, height } = this.stage.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
     this.easeTo(this.bounded(zoomCamera(this.camera, this.stage.view, about, this.camera.scale * factor)));
@@ -87,6 +100,15 @@ export class Eye {
   /** Eases to these discs; to the whole table with none. */
   frame(discs: readonly Disc[]): void {
     if (this.table) this.easeTo(frameCamera(discs, this.stage.view, this.table), discs.length === 0);
+  }
+
+  /** Eases to where these discs are well in view, `pace` times faster than designed; how long that takes, 0 if they are. */
+  follow(discs: readonly Disc[], insets: Insets, pace: number): number {
+    if (!this.table) return 0;
+    const { view } = this.stage;
+    const camera = followCamera(this.goal ?? this.camera, discs, view, { extent: this.table, insets });
+    if (camera === (this.goal ?? this.camera)) return 0;
+    return this.easeTo(camera, false, FOLLOW_MS / pace);
   }
 
   /** The view has another size: the same table point stays in its middle, or all of the table in sight. */
@@ -115,25 +137,35 @@ export class Eye {
     this.moved(zoomed);
   }
 
+  private takeOver(): void {
+    this.stop();
+    for (const steerer of this.steerers) steerer();
+  }
+
   private stop(): void {
     if (this.easing) this.stage.still(this.easing);
     this.easing = null;
+    this.goal = null;
   }
 
-  private easeTo(camera: Camera, whole = false): void {
+  /** How long it takes. */
+  private easeTo(camera: Camera, whole = false, ms = EASE_MS): number {
     this.stop();
     if (this.motion === 'reduced') {
       this.set(camera, whole);
-      return;
+      return 0;
     }
     const from = this.camera;
     let began = -1;
     this.easing = (now) => {
       if (began < 0) began = now;
-      const t = Math.min(1, (now - began) / EASE_MS);
+      const t = Math.min(1, (now - began) / ms);
       this.set(mixCamera(from, camera, t), whole);
+      if (t === 1) this.goal = null;
       return t < 1;
     };
+    this.goal = camera;
     this.stage.animate(this.easing);
+    return ms;
   }
 }

@@ -3,9 +3,11 @@
  * inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
+import type { Insets } from './following';
 import type { Handle } from './handles';
 import type { Mark } from './mark-model';
 
+export type { Insets } from './following';
 export type { Handle } from './handles';
 export type * from './mark-model';
 
@@ -205,6 +207,11 @@ export interface Pointing {
   readonly pointer: 'mouse' | 'touch' | 'pen';
 }
 
+/** A place on the table that something happens at. */
+export interface Place extends Point {
+  readonly radiusCi: number;
+}
+
 /** The board as `tools` and `screens` see it. */
 export interface Scene {
   /** Draws what changed since the last model. */
@@ -220,6 +227,13 @@ export interface Scene {
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
   /** Eases the camera to these figures; whole table with none. */
   focus(figures: readonly string[]): void;
+  /**
+   * Eases the camera no more than needed for these places to be well in view, clear of what lies over the edges of the
+   * table. Returns in how many milliseconds it is there; 0 if it need not move, or cuts.
+   */
+  follow(places: readonly Place[], insets: Insets): number;
+  /** Called when somebody pans or zooms by hand. */
+  onSteer(listener: () => void): () => void;
   zoom(factor: number): void;
   /** Called after the camera or the view's size has changed, for cards that stand beside a figure. */
   onView(listener: () => void): () => void;

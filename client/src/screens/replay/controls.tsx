@@ -1,5 +1,6 @@
 /** The projector's buttons: to and fro by moves, phases, turns and the fallen, how fast, and through whose eyes. */
 import { Icon, type IconName } from '../../art/icons';
+import { patchDesk } from '../../store';
 import { useStore } from '../../use-store';
 import type { Viewpoint } from './edition/contract';
 import type { Leap } from './moments';
@@ -10,14 +11,15 @@ interface Props {
   readonly screening: Screening;
 }
 
-export function Transport({ screening }: Props) {
+export function Transport({ screening, phone }: Props & { readonly phone: boolean }) {
+  const talks = useStore(replayStore, (state) => state.talk.moments.length > 0);
   const playing = useStore(replayStore, (state) => state.playing);
   const atStart = useStore(replayStore, (state) => state.n === 0);
   const atEnd = useStore(replayStore, (state) => state.n >= lastOf(state));
   const leap = (by: Leap, direction: 1 | -1) => () => screening.leap(by, direction);
   return (
     <div class="transport" role="toolbar" aria-label="Play">
-      <Button icon="leap" back label="Turn before" keys="[" off={atStart} onPress={leap('turn', -1)} />
+      {!phone && <Button icon="leap" back label="Turn before" keys="[" off={atStart} onPress={leap('turn', -1)} />}
       <Button icon="next" back label="Phase before" keys="Shift ←" off={atStart} onPress={leap('phase', -1)} />
       <Button icon="step" back label="Move before" keys="←" off={atStart} onPress={() => void screening.step(-1)} />
       <button
@@ -32,10 +34,18 @@ export function Transport({ screening }: Props) {
       </button>
       <Button icon="step" label="Next move" keys="→" off={atEnd} onPress={() => void screening.step(1)} />
       <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />
-      <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />
+      {!phone && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
       <Button icon="skull" label="Next who falls" keys="K" off={atEnd} onPress={leap('kill', 1)} />
+      {!phone && talks && (
+        <Button icon="hand" label="Next word at the table" keys="T" off={atEnd} onPress={leap('talk', 1)} />
+      )}
+      <Button icon="menu" label="All moments" keys="M" off={false} onPress={openMoments} />
     </div>
   );
+}
+
+function openMoments(): void {
+  patchDesk({ drawer: { type: 'replay', of: 'moments' } });
 }
 
 interface ButtonProps {

@@ -17,6 +17,12 @@ const MARKS: Marks = {
   backs: [],
 };
 
+const TALK = {
+  moments: [3, 6].map((n) => {
+    return { n, icon: 'pause', text: '', bold: [], seat: null, after: null, logged: false } as const;
+  }),
+};
+
 test.each([
   ['phase', 0, 1, 2],
   ['phase', 2, 1, 5],
@@ -25,12 +31,15 @@ test.each([
   ['turn', 2, 1, 8],
   ['turn', 8, -1, 2],
   ['turn', 1, -1, 0],
+  ['talk', 0, 1, 3],
+  ['talk', 6, -1, 3],
+  ['talk', 6, 1, null],
   ['kill', 4, 1, 7],
   ['kill', 7, 1, null],
   ['kill', 7, -1, 4],
   ['kill', 4, -1, null],
 ] as const)('by %s from %p in direction %p is %p', (leap, n, direction, found) => {
-  expect(leapTo(MARKS, n, leap, direction)).toBe(found);
+  expect(leapTo({ marks: MARKS, talk: TALK }, n, leap, direction)).toBe(found);
 });
 
 test('where one is has a name, and the phases of a turn can be found', () => {

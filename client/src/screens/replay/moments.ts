@@ -1,17 +1,24 @@
 /** Finds moments in a match: the next phase, the turn before, the next one who falls. */
 import type { Cast, Marks, PhaseMark } from './edition/contract';
+import type { TableTalk } from './table-talk';
 
-export const LEAPS = ['turn', 'phase', 'kill'] as const;
+/** Everything one can leap to. */
+export interface Landmarks {
+  readonly marks: Marks;
+  readonly talk: Pick<TableTalk, 'moments'>;
+}
+
+export const LEAPS = ['turn', 'phase', 'kill', 'talk'] as const;
 export type Leap = (typeof LEAPS)[number];
 
 /** Where a leap leads from entry `n`; null if there is nothing more of the kind in that direction. */
-export function leapTo(marks: Marks, n: number, leap: Leap, direction: 1 | -1): number | null {
-  const places = placesOf(marks, leap);
+export function leapTo({ marks, talk }: Landmarks, n: number, leap: Leap, direction: 1 | -1): number | null {
+  const places = placesOf(marks, talk, leap);
   if (direction === 1) return places.find((place) => place > n) ?? null;
   return places.findLast((place) => place < n) ?? null;
 }
 
-function placesOf({ phases, kills }: Marks, leap: Leap): readonly number[] {
+function placesOf({ phases, kills }: Marks, { moments }: Landmarks['talk'], leap: Leap): readonly number[] {
   switch (leap) {
     case 'turn':
       return phases.filter(({ turn }, i) => turn !== phases[i - 1]?.turn).map(({ n }) => n);
@@ -19,6 +26,8 @@ function placesOf({ phases, kills }: Marks, leap: Leap): readonly number[] {
       return phases.map(({ n }) => n);
     case 'kill':
       return [...new Set(kills.map(({ n }) => n))];
+    case 'talk':
+      return moments.map(({ n }) => n);
   }
 }
 

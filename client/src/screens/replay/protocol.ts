@@ -1,12 +1,21 @@
 /** What the page asks its projector, the worker that plays records, and what it answers. */
 import type { Beat, Cast, Check, Fault, Frame, Luck, Marks, Viewpoint } from './edition/contract';
+import type { Anchor } from './weave';
+
+/** A frame, and where in its log the lines of the table belong that were said until then. */
+export interface Shot {
+  readonly frame: Frame;
+  readonly anchors: readonly Anchor[];
+}
 
 /** The questions and their answers. */
 export interface Answers {
   /** `bundle` is the address of the edition that plays it; null for the page's own. */
   readonly open: { readonly ask: { readonly record: unknown; readonly bundle: string | null }; readonly answer: Cast };
+  /** Entries at which something was said at the table; no answer to wait for. */
+  readonly said: { readonly ask: { readonly entries: readonly number[] }; readonly answer: null };
   /** These wait until the record has been played that far. */
-  readonly frame: { readonly ask: { readonly n: number; readonly viewpoint: Viewpoint }; readonly answer: Frame };
+  readonly frame: { readonly ask: { readonly n: number; readonly viewpoint: Viewpoint }; readonly answer: Shot };
   readonly beats: {
     readonly ask: { readonly n: number; readonly viewpoint: Viewpoint };
     readonly answer: readonly Beat[];

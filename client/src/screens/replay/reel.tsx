@@ -1,11 +1,12 @@
 /** The whole match as a strip of film: its phases in the colours of their sides, the fallen above, and a frame where one is. */
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../art/icons';
+import { Icon, type IconName } from '../../art/icons';
 import { useStore } from '../../use-store';
 import type { Cast, KillMark, Marks } from './edition/contract';
 import { momentName, phaseAt, stretchesOf } from './moments';
 import type { Screening } from './screening';
 import { replayStore } from './state';
+import type { TableMoment, TableTalk } from './table-talk';
 
 interface Props {
   readonly screening: Screening;
@@ -17,6 +18,7 @@ export function Reel({ screening, apart }: Props) {
   const cast = useStore(replayStore, (state) => state.cast);
   const marks = useStore(replayStore, (state) => state.marks);
   const ready = useStore(replayStore, (state) => state.ready);
+  const talk = useStore(replayStore, (state) => state.talk);
   const n = useStore(replayStore, (state) => state.n);
   const resumes = useRef(false);
   if (cast === null) return <div class="reel" />;
@@ -32,16 +34,15 @@ export function Reel({ screening, apart }: Props) {
   };
   return (
     <div class="reel" data-testid="reel">
-      <Fallen cast={cast} marks={marks} share={share} apart={apart} />
+      <Fallen cast={cast} marks={marks} share={share} apart={apart} onPick={(at) => screening.goTo(at)} />
       <div class="reel__film">
         <div class="reel__stretches" aria-hidden="true">
           <Stretches cast={cast} marks={marks} ready={ready} apart={apart} />
-          {marks.backs.map((at) => (
-            <span key={at} class="reel__back" style={`left:${share(at)}`} />
-          ))}
+          <Struck talk={talk} share={share} />
           <span class="reel__unready" style={`left:${share(ready)}`} />
         </div>
         <span class="reel__gate" style={`left:${share(n)}`} aria-hidden="true" />
+        <Said talk={talk} length={length} share={share} apart={apart} />
         <input
           class="reel__input"
           type="range"
@@ -50,7 +51,7 @@ export function Reel({ screening, apart }: Props) {
           step={1}
           value={n}
           aria-label="Moment of the match"
-          aria-valuetext={`${momentName(cast, phaseAt(marks, n))}, move ${n} of ${length}`}
+          aria-valuetext={spokenMoment(momentName(cast, phaseAt(marks, n)), n, length, talk)}
           data-testid="scrub"
           onPointerDown={grab}
           onPointerUp={drop}
@@ -60,6 +61,53 @@ export function Reel({ screening, apart }: Props) {
       </div>
     </div>
   );
+}
+
+function spokenMoment(name: string, n: number, length: number, { moments }: TableTalk): string {
+  const said = moments.find((moment) => moment.n === n);
+  return `${name}, move ${n} of ${length}${said === undefined ? '' : `: ${said.text}`}`;
+}
+
+interface TalkProps {
+  readonly talk: TableTalk;
+  readonly share: (at: number) => string;
+}
+
+/** What was taken back, from the move it goes back to. */
+function Struck({ talk, share }: TalkProps) {
+  return (
+    <>
+      {talk.struck.map(({ from, to }) => (
+        <span key={to} class="reel__struck" style={`left:${share(from)};right:calc(100% - ${share(to)})`} />
+      ))}
+    </>
+  );
+}
+
+/** What was said at the table, as flags in the film; of several close together the one that says most. */
+function Said({ talk, share, length, apart }: TalkProps & { readonly length: number; readonly apart: number }) {
+  const groups: { n: number; said: TableMoment[] }[] = [];
+  for (const moment of talk.moments) {
+    const last = groups.at(-1);
+    if (last !== undefined && (moment.n - last.n) / length < apart) last.said.push(moment);
+    else groups.push({ n: moment.n, said: [moment] });
+  }
+  return (
+    <div class="reel__said" aria-hidden="true">
+      {groups.map(({ n, said }) => (
+        <span key={n} class="reel__word" style={`left:clamp(11px, ${share(n)}, calc(100% - 11px))`}>
+          <Icon name={weightiest(said)} size={14} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** From what everybody will look for to what is merely said. */
+const WEIGHTS: readonly IconName[] = ['flag', 'undo', 'pause', 'computer', 'friends', 'clock', 'hand'];
+
+function weightiest(said: readonly TableMoment[]): IconName {
+  return WEIGHTS.find((icon) => said.some((each) => each.icon === icon)) ?? said[0]?.icon ?? 'talk';
 }
 
 interface StretchesProps {
@@ -95,8 +143,8 @@ function Stretches({ cast, marks, ready, apart }: StretchesProps) {
 function numberedTurns({ phases }: Marks, length: number, apart: number): ReadonlySet<number> {
   const numbered = new Set<number>();
   let last = Number.NEGATIVE_INFINITY;
-  for (const { n, turn } of phases) {
-    if (turn === 0 || numbered.has(turn) || (n - last) / length < apart) continue;
+  for (const [i, { n, turn }] of phases.entries()) {
+    if (turn === 0 || phases[i - 1]?.turn === turn || (n - last) / length < apart) continue;
     numbered.add(turn);
     last = n;
   }
@@ -108,9 +156,11 @@ interface FallenProps {
   readonly marks: Marks;
   readonly share: (at: number) => string;
   readonly apart: number;
+  readonly onPick: (n: number) => void;
 }
 
-function Fallen({ cast, marks, share, apart }: FallenProps) {
+/** Pressed, one goes to the first of them; with keys one leaps, and the list of moments has them all. */
+function Fallen({ cast, marks, share, apart, onPick }: FallenProps) {
   const groups: { n: number; fallen: KillMark[] }[] = [];
   for (const kill of marks.kills) {
     const last = groups.at(-1);
@@ -123,15 +173,18 @@ function Fallen({ cast, marks, share, apart }: FallenProps) {
         const sides = new Set(fallen.map(({ side }) => side));
         const names = fallen.map(({ figure }) => cast.figures[figure]?.full ?? figure).join(', ');
         return (
-          <span
+          <button
             key={n}
+            type="button"
+            tabIndex={-1}
             class={`reel__kill reel__kill--${sides.size > 1 ? 'both' : fallen[0]?.side}`}
             style={`left:clamp(12px, ${share(n)}, calc(100% - 12px))`}
             title={names}
+            onClick={() => onPick(n)}
           >
             <Icon name="skull" size={14} />
             {fallen.length > 1 && <b class="num">{fallen.length}</b>}
-          </span>
+          </button>
         );
       })}
     </div>

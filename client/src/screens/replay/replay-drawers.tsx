@@ -7,7 +7,9 @@ import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
 import { ForkPanel } from './fork-panel';
 import { LuckPanel } from './luck-panel';
+import { MomentsPanel } from './moments-panel';
 import { ProofPanel } from './proof-panel';
+import { asideOf } from './said-when';
 import type { Screening } from './screening';
 import { REPLAY_KEYS } from './use-replay-keys';
 
@@ -29,7 +31,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
     case 'log':
       return (
         <Drawer key="log" title="Field dispatch">
-          <LogPanel />
+          <LogPanel aside={asideOf(screening)} />
         </Drawer>
       );
     case 'replay':
@@ -39,7 +41,13 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
   }
 }
 
-const TITLES = { luck: 'Was it luck?', proof: 'Is it all true?', fork: 'What if …?', keys: 'Keys' } as const;
+const TITLES = {
+  luck: 'Was it luck?',
+  proof: 'Is it all true?',
+  fork: 'What if …?',
+  keys: 'Keys',
+  moments: 'Moments',
+} as const;
 
 function Own({ of, screening }: { readonly of: keyof typeof TITLES; readonly screening: Screening }) {
   return (
@@ -47,6 +55,7 @@ function Own({ of, screening }: { readonly of: keyof typeof TITLES; readonly scr
       {of === 'luck' && <LuckPanel screening={screening} />}
       {of === 'proof' && <ProofPanel screening={screening} />}
       {of === 'fork' && <ForkPanel screening={screening} />}
+      {of === 'moments' && <MomentsPanel screening={screening} />}
       {of === 'keys' && (
         <dl class="replay-keys">
           {REPLAY_KEYS.map(({ keys, does }) => (

@@ -1,5 +1,6 @@
 /** The table of a replay: the same board as in a match, with nobody's hands on it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { attachScene } from '../../hud/stage';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
@@ -20,6 +21,7 @@ export function ReplayTable({ screening }: { readonly screening: Screening }) {
           return;
         }
         scene = made;
+        attachScene(made);
         screening.attach(made);
       })
       .catch(() => setFailed(true));
@@ -29,6 +31,7 @@ export function ReplayTable({ screening }: { readonly screening: Screening }) {
     return () => {
       gone = true;
       stop();
+      attachScene(null);
       screening.attach(null);
       scene?.destroy();
     };

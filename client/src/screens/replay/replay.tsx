@@ -1,21 +1,28 @@
 /** The replay itself: bar, table, log, and below them the film with its buttons. */
 import { Icon } from '../../art/icons';
 import { DiceBox } from '../../hud/dice-box';
+import { spoken } from '../../hud/log';
 import { LogPanel } from '../../hud/log-panel';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
+import { whenOf } from './chapters';
 import { SpeedChoice, Transport, ViewpointChoice } from './controls';
+import { FollowButton } from './follow-button';
 import { MomentLink } from './moment-link';
 import { momentName, phaseAt } from './moments';
 import { Reel } from './reel';
 import { ReplayBar } from './replay-bar';
 import { ReplayDrawers } from './replay-drawers';
 import { ReplayTable } from './replay-table';
+import { asideOf } from './said-when';
 import type { Screening } from './screening';
+import { Speaker } from './speaker';
 import { lastOf, replayStore } from './state';
 import { Strengths } from './strengths';
+import { TableRibbon } from './table-ribbon';
 import { useReplayKeys } from './use-replay-keys';
+import { momentOf } from './weave';
 
 export function Replay({ screening }: { readonly screening: Screening }) {
   const phone = useMedia(PHONE);
@@ -36,11 +43,15 @@ export function Replay({ screening }: { readonly screening: Screening }) {
           <Strengths />
           <Fault />
         </div>
-        <Curtain />
+        <div class="replay__under">
+          <FollowButton screening={screening} />
+          <TableRibbon />
+          <Curtain />
+        </div>
       </div>
       {!compact && (
         <aside class="battle__column plank">
-          <LogPanel owns={owns} />
+          <LogPanel owns={owns} aside={asideOf(screening)} />
           <DiceBox />
         </aside>
       )}
@@ -53,13 +64,14 @@ export function Replay({ screening }: { readonly screening: Screening }) {
             <SpeedChoice screening={screening} />
             <ViewpointChoice screening={screening} />
           </div>
-          <Transport screening={screening} />
+          <Transport screening={screening} phone={phone} />
           <div class="projector__side">
             <MomentLink />
             <ForkButton />
           </div>
         </div>
       </footer>
+      <Speaker />
       <ReplayDrawers screening={screening} />
     </main>
   );
@@ -102,15 +114,15 @@ function ForkButton() {
   );
 }
 
-/** The latest line of the log, where there is no room for all of it. */
+/** The latest line of the log, where there is no room for all of it; of what the table's ribbon says, when that was. */
 function Caption() {
   const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
+  const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
+  const isSaid = said !== null && last !== null && momentOf(last) === said.n;
   return (
     <button type="button" class="projector__caption" onClick={() => patchDesk({ drawer: { type: 'log' } })}>
       <span class="projector__line">
-        {last === null
-          ? 'The armies stand ready.'
-          : [last.text, ...last.notes.map(({ text }) => text)].join(last.notes.length > 0 ? '. ' : '')}
+        {isSaid ? `At the table, ${whenOf(said)}` : last === null ? 'The armies stand ready.' : spoken(last)}
       </span>
       <Icon name="chevron" size={18} />
     </button>

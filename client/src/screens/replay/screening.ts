@@ -1,36 +1,37 @@
 /** One record on the screen: where one is in it, and everything one can do about that. */
 import { PLAYER } from '../../audio/loudspeaker';
-import type { Names } from '../../hud/names';
+import type { LogEntry } from '../../hud/log';
 import type { Scene } from '../../scene/model';
 import { wantsReducedMotion } from '../../settings';
 import { emptyMatch, patchMatch, store } from '../../store';
-import type { Board, Cast, Frame, Viewpoint } from './edition/contract';
+import type { Beat, Board, Viewpoint } from './edition/contract';
+import { Follower } from './follower';
 import { type Leap, leapTo } from './moments';
+import { headOf, namesOf, troubleOf } from './opening';
 import { bundleFor, Projector } from './projector';
-import type { Progress } from './protocol';
+import type { Progress, Shot } from './protocol';
 import { Show } from './show';
-import {
-  EMPTY,
-  lastOf,
-  patchReplay,
-  type RecordHead,
-  replayStore,
-  type Source,
-  SPEEDS,
-  type Speed,
-  type Trouble,
-} from './state';
+import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Speed } from './state';
+import { tableTalk } from './table-talk';
+import { type Anchor, woven } from './weave';
+
+/** Whoever leaps to and fro is let rest before the camera goes there too. */
+const REST_MS = 160;
 
 export class Screening {
   readonly record: unknown;
   readonly #projector: Projector;
   readonly #show: Show;
+  readonly #follower = new Follower();
   #scene: Scene | null = null;
   #board: Board | null = null;
   #closed = false;
   /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
   #fetching: Promise<void> | null = null;
   #wanted: number | null = null;
+  /** Where the lines of the table belong in the log that is shown. */
+  #anchors: readonly Anchor[] = [];
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source, record: unknown) {
     this.record = record;
@@ -41,8 +42,9 @@ export class Screening {
       board: (board) => this.#put(board),
       effects: (effects) => this.#scene?.play(effects) ?? Promise.resolve(),
       cut: () => this.#scene?.skip(),
+      look: (beats) => this.#follower.look(this.#board, beats),
       dice: (dice) => patchMatch({ dice }),
-      log: (log) => patchMatch({ log }),
+      log: (log) => patchMatch({ log: this.#woven(log, replayStore.getState().n) }),
       sound: (voice, pitch) => PLAYER.play(voice, pitch),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       pace: () => replayStore.getState().speed,
@@ -54,8 +56,11 @@ export class Screening {
     try {
       const cast = await this.#projector.ask('open', { record: this.record, bundle: bundleFor(this.record) });
       if (this.#closed) return;
-      patchReplay({ cast });
+      const talk = tableTalk(this.record, cast);
+      patchReplay({ cast, talk });
       patchMatch({ names: namesOf(cast) });
+      const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
+      await this.#projector.ask('said', { entries });
       // A late moment takes a while: meanwhile one sees how it began.
       await this.#fetch(0);
       if (!this.#closed && n > 0 && replayStore.getState().n === 0) this.goTo(n);
@@ -67,12 +72,14 @@ export class Screening {
   /** Shows on this board from now on; null when it is taken down. */
   attach(scene: Scene | null): void {
     this.#scene = scene;
+    this.#follower.attach(scene);
     scene?.setPace(replayStore.getState().speed);
     if (this.#board !== null) this.#put(this.#board);
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#resting);
     patchReplay({ playing: false });
     this.#show.cut();
     this.#projector.close();
@@ -87,6 +94,14 @@ export class Screening {
     patchReplay({ n: target });
     patchMatch({ dice: null });
     void this.#fetch(target);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#lookAt(target), REST_MS);
+  }
+
+  /** The camera goes where something happens from now on, or stays where it is. */
+  follow(follows: boolean): void {
+    patchReplay({ follows });
+    if (follows) void this.#lookAt(replayStore.getState().n);
   }
 
   /** One entry on, seen as it happens, or one back at once. */
@@ -100,9 +115,9 @@ export class Screening {
   /** To the next moment of a kind; to the end or the beginning if there is none. */
   leap(leap: Leap, direction: 1 | -1): void {
     const state = replayStore.getState();
-    const found = leapTo(state.marks, state.n, leap, direction);
+    const found = leapTo(state, state.n, leap, direction);
     if (found !== null) this.goTo(found);
-    else if (leap !== 'kill') this.goTo(direction === 1 ? lastOf(state) : 0);
+    else if (leap === 'turn' || leap === 'phase') this.goTo(direction === 1 ? lastOf(state) : 0);
   }
 
   /** Plays on from here; from the beginning if this is the end. */
@@ -174,10 +189,33 @@ export class Screening {
     if (state.frame?.n !== n) await this.#fetch(n);
     if (!still(n)) return;
     patchReplay({ n: next });
-    const beats = await this.#projector.ask('beats', { n: next, viewpoint }).catch(() => []);
+    const beats = await this.#beats(next);
     if (!still(next)) return;
-    await this.#show.perform(beats);
-    if (still(next)) await this.#fetch(next);
+    // What is only said, or taken back, is there at once; then there is time to read it.
+    if (beats.length === 0) await this.#fetch(next);
+    await this.#show.perform(
+      beats,
+      state.talk.moments.some((moment) => moment.n === next),
+    );
+    if (still(next) && replayStore.getState().frame?.n !== next) await this.#fetch(next);
+  }
+
+  #beats(n: number): Promise<readonly Beat[]> {
+    return this.#projector.ask('beats', { n, viewpoint: replayStore.getState().viewpoint }).catch(() => []);
+  }
+
+  /** Turns to what happened last, if one is still there and nothing is shown. */
+  async #lookAt(n: number): Promise<void> {
+    const rests = () => !this.#closed && replayStore.getState().n === n && !replayStore.getState().playing;
+    if (!rests() || !replayStore.getState().follows) return;
+    if (n === 0) return this.#follower.lookAround();
+    const beats = await this.#beats(n);
+    const { frame } = replayStore.getState();
+    if (rests() && frame !== null) this.#follower.look(frame.board, beats);
+  }
+
+  #woven(log: readonly LogEntry[], n: number): readonly LogEntry[] {
+    return woven(log, replayStore.getState().talk.moments, this.#anchors, n);
   }
 
   /** Fetches the frame of a moment and shows it; of several wishes only the latest. */
@@ -194,18 +232,19 @@ export class Screening {
       const wanted = this.#wanted;
       this.#wanted = null;
       try {
-        const frame = await this.#projector.ask('frame', { n: wanted, viewpoint: replayStore.getState().viewpoint });
-        if (!this.#closed && this.#wanted === null) this.#settle(frame);
+        const shot = await this.#projector.ask('frame', { n: wanted, viewpoint: replayStore.getState().viewpoint });
+        if (!this.#closed && this.#wanted === null) this.#settle(shot);
       } catch {
         // A moment beyond a fault: progress tells of it and goes back.
       }
     }
   }
 
-  #settle(frame: Frame): void {
+  #settle({ frame, anchors }: Shot): void {
     if (replayStore.getState().n !== frame.n) return;
+    this.#anchors = anchors;
     patchReplay({ frame });
-    patchMatch({ log: frame.log, seq: frame.n });
+    patchMatch({ log: this.#woven(frame.log, frame.n), seq: frame.n });
     this.#put(frame.board);
   }
 
@@ -225,34 +264,4 @@ export class Screening {
 /** How much the table moves, as the player and his system want it. */
 export function motionNow(): 'full' | 'reduced' {
   return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
-}
-
-function namesOf({ figures }: Cast): Names {
-  return {
-    full: (id) => figures[id]?.full ?? id,
-    short: (id) => figures[id]?.short ?? id,
-    size: Object.keys(figures).length,
-  };
-}
-
-function headOf(record: unknown): RecordHead {
-  const read = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
-  const { game, version, id, endedAt, outcome, origin } = read;
-  return {
-    game: typeof game === 'string' ? game : '',
-    version: typeof version === 'number' ? version : 0,
-    id: typeof id === 'string' ? id : null,
-    endedAt: typeof endedAt === 'number' ? endedAt : null,
-    outcome: typeof outcome === 'object' ? (outcome as RecordHead['outcome']) : null,
-    forked: typeof origin === 'object' && origin !== null,
-  };
-}
-
-function troubleOf(error: unknown): Trouble {
-  const why = error instanceof Error ? error.message : String(error);
-  const missing = /import|fetch|module/i.test(why);
-  return {
-    headline: 'The film is torn!',
-    text: missing ? 'The rules this match was played by could not be fetched from the server.' : why,
-  };
 }

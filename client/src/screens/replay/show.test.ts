@@ -10,7 +10,7 @@ const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], boa
 const board = (name: string) => ({ tokens: [], selected: name }) as unknown as Board;
 
 /** A stage that writes down what is done on it; waits and effects last until `pass`. */
-function stage() {
+function stage(turning = 0) {
   const done: string[] = [];
   let waiting: (() => void)[] = [];
   const later = () => new Promise<void>((resolve) => waiting.push(resolve));
@@ -21,6 +21,7 @@ function stage() {
       return later();
     },
     cut: () => done.push('cut'),
+    look: () => turning,
     dice: ({ rolling, outcome }) => done.push(rolling ? 'rolls' : ['lies', ...outcome].join(' ')),
     log: () => done.push('log'),
     sound: (voice) => done.push(voice),
@@ -66,4 +67,15 @@ test('a show that is cut tells nothing more, and whoever waits for it goes on', 
   show.cut();
   await expect(seen).resolves.toBe(false);
   expect(done).toEqual(['cut', 'rolls', 'dice', 'wait 325', 'cut']);
+});
+
+test('the camera is there before anything happens, and what was said stays to be read', async () => {
+  const { made, done, pass, settle } = stage(450);
+  const seen = new Show(made).perform([{ ...NOTHING, board: board('a') }], true);
+  await settle();
+  expect(done).toEqual(['cut', 'wait 450']);
+  await pass();
+  expect(done.slice(2)).toEqual(['board a', 'wait 750']);
+  await pass();
+  await expect(seen).resolves.toBe(true);
 });

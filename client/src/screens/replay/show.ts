@@ -12,6 +12,8 @@ export interface ShowStage {
   effects(effects: readonly Effect[]): Promise<void>;
   /** Ends at once what `effects` is playing. */
   cut(): void;
+  /** Turns to where it will happen; returns how long that takes, as it is. */
+  look(beats: readonly Beat[]): number;
   dice(dice: DiceShow): void;
   log(entries: readonly LogEntry[]): void;
   sound(voice: VoiceName, pitch: number): void;
@@ -24,6 +26,8 @@ const TUMBLE_MS = 650;
 const READ_MS = 420;
 /** Between one entry and the next. */
 const BREATH_MS = 260;
+/** To read what happened at the table. */
+const SAID_MS = 1500;
 
 /** One show at a time; a new one ends the one before. */
 export class Show {
@@ -36,16 +40,19 @@ export class Show {
     this.#stage = stage;
   }
 
-  /** Plays beats; false if it was cut short. */
-  async perform(beats: readonly Beat[]): Promise<boolean> {
+  /** Plays beats; false if it was cut short. After something was `said` at the table there is time to read it. */
+  async perform(beats: readonly Beat[], said = false): Promise<boolean> {
     this.cut();
     const number = this.#number;
     const on = () => this.#number === number;
+    const turning = this.#stage.look(beats);
+    if (turning > 0) await Promise.race([this.#stage.wait(turning), this.#woken()]);
+    if (!on()) return false;
     for (const beat of beats) {
       await this.#beat(beat, on);
       if (!on()) return false;
     }
-    await this.#wait(BREATH_MS);
+    await this.#wait(said ? SAID_MS : BREATH_MS);
     return on();
   }
 

@@ -2,6 +2,7 @@
 import type { Outcome } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Check, Frame, Luck, Marks, Viewpoint } from './edition/contract';
+import type { TableTalk } from './table-talk';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -33,6 +34,8 @@ export interface ReplayState {
   readonly head: RecordHead | null;
   readonly cast: Cast | null;
   readonly marks: Marks;
+  /** What happened at the table. */
+  readonly talk: TableTalk;
   /** How far the record has been played behind the scenes, and whether that is all there is to play. */
   readonly ready: number;
   readonly done: boolean;
@@ -45,6 +48,8 @@ export interface ReplayState {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly viewpoint: Viewpoint;
+  /** Whether the camera goes where something happens. */
+  readonly follows: boolean;
   readonly checks: readonly Check[] | null;
   readonly luck: readonly Luck[] | null;
 }
@@ -55,6 +60,7 @@ export const EMPTY: ReplayState = {
   head: null,
   cast: null,
   marks: { phases: [], kills: [], backs: [] },
+  talk: { moments: [], struck: [], turns: [] },
   ready: 0,
   done: false,
   fault: null,
@@ -63,6 +69,7 @@ export const EMPTY: ReplayState = {
   playing: false,
   speed: 1,
   viewpoint: 'everything',
+  follows: true,
   checks: null,
   luck: null,
 };

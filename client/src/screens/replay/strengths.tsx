@@ -2,9 +2,11 @@
 import { Icon } from '../../art/icons';
 import { useStore } from '../../use-store';
 import { replayStore } from './state';
+import { standingAt } from './table-talk';
 
 export function Strengths() {
   const cast = useStore(replayStore, (state) => state.cast);
+  const standing = useStore(replayStore, ({ talk, n }) => standingAt(talk, n));
   const frame = useStore(replayStore, (state) => state.frame);
   if (cast === null) return null;
   return (
@@ -15,7 +17,10 @@ export function Strengths() {
         return (
           <li key={seat} class={`strengths__seat strengths__seat--${side}`}>
             <Icon name={side === 'army' ? 'star' : 'claw'} size={16} />
-            <span class="strengths__name">{name}</span>
+            <span class="strengths__name">
+              {name}
+              {standing.players[seat] != null && <span class="strengths__holder">{standing.players[seat]} plays</span>}
+            </span>
             <span class="strengths__points num">
               {pointsLeft}/{pointsAtStart}
             </span>

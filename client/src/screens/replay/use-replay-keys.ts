@@ -11,6 +11,9 @@ export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: strin
   { keys: 'Shift → ←', does: 'a phase on, a phase back' },
   { keys: '] [', does: 'a turn on, a turn back' },
   { keys: 'K, Shift K', does: 'the next who falls, the one before' },
+  { keys: 'T, Shift T', does: 'what was said at the table: the next, the one before' },
+  { keys: 'M', does: 'all moments as a list' },
+  { keys: 'C', does: 'the camera follows the action, or not' },
   { keys: 'Home, End', does: 'the beginning, the end' },
   { keys: '+ −', does: 'faster, slower' },
   { keys: 'L, P, F', does: 'luck, proof, play on from here' },
@@ -57,6 +60,14 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
       return () => screening.leap('kill', 1);
     case 'K':
       return () => screening.leap('kill', -1);
+    case 't':
+      return () => screening.leap('talk', 1);
+    case 'T':
+      return () => screening.leap('talk', -1);
+    case 'm':
+      return () => patchDesk({ drawer: { type: 'replay', of: 'moments' } });
+    case 'c':
+      return () => screening.follow(!replayStore.getState().follows);
     case 'Home':
       return () => screening.goTo(0);
     case 'End':

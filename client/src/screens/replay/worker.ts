@@ -1,7 +1,7 @@
 /** Plays a record beside the page, so that the table never stutters however long the match was. */
-import type { Edition, Tape } from './edition/contract';
+import type { Edition, Tape, Viewpoint } from './edition/contract';
 import { edition as present } from './edition/dino-wars';
-import type { Answers, Asked, FromWorker, Kind } from './protocol';
+import type { Answers, Asked, FromWorker, Kind, Shot } from './protocol';
 
 /** So many entries are played before questions are answered. */
 const AT_ONCE = 12;
@@ -10,6 +10,10 @@ const TELL_MS = 80;
 
 let tape: Tape | null = null;
 let done = false;
+/** Entries at which something was said at the table. */
+let said: readonly number[] = [];
+/** Where that belongs in the log, by viewpoint and entry. */
+const anchored = new Map<string, number>();
 /** Questions about what has not been played yet, with how far it must be. */
 let waiting: { readonly upTo: number; readonly go: () => void }[] = [];
 
@@ -56,12 +60,28 @@ function reached(upTo: number): Promise<Tape> {
   });
 }
 
+function shot(from: Tape, n: number, viewpoint: Viewpoint): Shot {
+  const anchors = said.flatMap((at) => (at <= n ? [[at, keyAt(from, at, viewpoint)] as const] : []));
+  return { frame: from.frame(n, viewpoint), anchors };
+}
+
+function keyAt(from: Tape, n: number, viewpoint: Viewpoint): number {
+  const name = `${viewpoint} ${n}`;
+  const key = anchored.get(name) ?? from.line?.(n, viewpoint) ?? from.frame(n, viewpoint).log.at(-1)?.key ?? 0;
+  anchored.set(name, key);
+  return key;
+}
+
 const ALL = Number.POSITIVE_INFINITY;
 
 async function answer<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<Answers[K]['answer']> {
   const questions: { [Q in Kind]: (ask: Answers[Q]['ask']) => Promise<Answers[Q]['answer']> } = {
     open,
-    frame: async ({ n, viewpoint }) => (await reached(n)).frame(n, viewpoint),
+    said: async ({ entries }) => {
+      said = entries;
+      return null;
+    },
+    frame: async ({ n, viewpoint }) => shot(await reached(n), n, viewpoint),
     beats: async ({ n, viewpoint }) => (await reached(n)).beats(n, viewpoint),
     hash: async ({ n }) => (await reached(n)).hash(n),
     checks: async () => (await reached(ALL)).checks(),

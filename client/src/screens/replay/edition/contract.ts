@@ -33,6 +33,8 @@ export interface Tape {
   marks(): Marks;
   /** The table after this entry, 0 for the beginning. It must have been played that far. */
   frame(n: number, viewpoint: Viewpoint): Frame;
+  /** The key of the last line of the log after this entry, 0 for an empty one; left out, one has to look at its frame. */
+  line?(n: number, viewpoint: Viewpoint): number;
   /** What entry n brought about, one thing after the other, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat[];
   /** Hash of the whole state after this entry. */

@@ -94,6 +94,10 @@ class DinoWarsTape implements Tape {
     };
   }
 
+  line(n: number, viewpoint: Viewpoint): number {
+    return this.story(viewpoint).at(n).at(-1)?.key ?? 0;
+  }
+
   beats(n: number, viewpoint: Viewpoint): readonly Beat[] {
     const end = this.fold.at(n);
     const heard = this.fold.events(n).map((event) => noticed(end, event, viewpoint));

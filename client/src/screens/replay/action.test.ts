@@ -1,0 +1,48 @@
+import type { Effect, Token } from '../../scene/model';
+import { actionOf } from './action';
+import type { Beat, Board } from './edition/contract';
+
+const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
+const token = (id: string, x: number, y: number, lengthCi: number | null = null) =>
+  ({ id, x, y, radiusCi: 40, lengthCi }) as Token;
+const board = (...tokens: Token[]) => ({ tokens }) as unknown as Board;
+const beat = (after: Board | null, ...effects: Effect[]): Beat => ({ ...NOTHING, board: after, effects });
+
+const BEFORE = board(token('s1', 0, 0), token('d1', 1000, 0, 1000), token('s2', 5000, 5000));
+
+test('who shoots and who is shot at', () => {
+  const shot: Effect = { type: 'tracer', from: 's1', to: 'd1', hit: true };
+  expect(actionOf(BEFORE, [beat(BEFORE, shot)])).toEqual([
+    { x: 0, y: 0, radiusCi: 40 },
+    { x: 1000, y: 0, radiusCi: 400 },
+    { x: 0, y: 0, radiusCi: 40 },
+    { x: 1000, y: 0, radiusCi: 400 },
+  ]);
+});
+
+test('where somebody came from, every corner of his way, and where he stands now', () => {
+  const after = board(token('s1', 300, 0), token('d1', 1000, 0, 1000));
+  const path = [
+    { x: 0, y: 0 },
+    { x: 200, y: 900 },
+    { x: 300, y: 0 },
+  ];
+  const places = actionOf(BEFORE, [beat(null, { type: 'glide', figure: 's1', path }), beat(after)]);
+  expect(places.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [300, 0],
+    [0, 0],
+    [200, 900],
+    [300, 0],
+  ]);
+});
+
+test('whoever is put on the table without more ado', () => {
+  const after = board(...BEFORE.tokens, token('s3', 700, 700));
+  expect(actionOf(BEFORE, [beat(after)])).toEqual([{ x: 700, y: 700, radiusCi: 40 }]);
+});
+
+test('nothing, where nothing happens on the table', () => {
+  expect(actionOf(BEFORE, [beat(BEFORE), NOTHING])).toEqual([]);
+  expect(actionOf(BEFORE, [])).toEqual([]);
+});

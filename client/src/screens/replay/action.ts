@@ -1,0 +1,45 @@
+/** Where on the table something happens. */
+import type { Effect, Place, Token } from '../../scene/model';
+import type { Beat, Board } from './edition/contract';
+
+/** A drawing is larger than its base: so much of the model's length lies round its middle. */
+const DRAWN = 0.4;
+
+/** The places of everything that an entry brings about, from `before` it to after it; none if it changes nothing there. */
+export function actionOf(before: Board, beats: readonly Beat[]): readonly Place[] {
+  const after = beats.findLast(({ board }) => board !== null)?.board ?? before;
+  const boards = [before, after];
+  const stood = new Map(before.tokens.map((token) => [token.id, token]));
+  const effects = beats.flatMap((beat) => beat.effects);
+  const acting = new Set(effects.flatMap(actorsOf));
+  for (const token of after.tokens) if (isElsewhere(stood.get(token.id), token)) acting.add(token.id);
+  const ends = boards.flatMap(({ tokens }) => tokens.filter(({ id }) => acting.has(id)));
+  return [...ends.map(placeOf), ...effects.flatMap((effect) => cornersOf(effect, stood))];
+}
+
+function isElsewhere(before: Token | undefined, { x, y }: Token): boolean {
+  return before === undefined || before.x !== x || before.y !== y;
+}
+
+function actorsOf(effect: Effect): readonly string[] {
+  switch (effect.type) {
+    case 'tracer':
+    case 'shell':
+      return [effect.from, effect.to];
+    case 'ram':
+      return [effect.figure, effect.target];
+    default:
+      return [effect.figure];
+  }
+}
+
+function placeOf({ x, y, radiusCi, lengthCi }: Token): Place {
+  return { x, y, radiusCi: Math.max(radiusCi, (lengthCi ?? 0) * DRAWN) };
+}
+
+/** A way round something leads through places where its figure stands neither before nor after. */
+function cornersOf(effect: Effect, stood: ReadonlyMap<string, Token>): readonly Place[] {
+  if (effect.type !== 'glide' && effect.type !== 'swoop') return [];
+  const radiusCi = stood.get(effect.figure)?.radiusCi ?? 0;
+  return effect.path.map(({ x, y }) => ({ x, y, radiusCi }));
+}

@@ -1,0 +1,43 @@
+/** Holds the camera of a replay to the action, until somebody takes it over by hand. */
+import type { Insets, Scene } from '../../scene/model';
+import { actionOf } from './action';
+import type { Beat, Board } from './edition/contract';
+import { patchReplay, replayStore } from './state';
+
+/** What lies over the table: on a narrow one the plates of both sides above, what is said below. */
+const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
+const NARROW: Insets = { top: 76, right: 6, bottom: 64, left: 6 };
+const NARROW_PX = 600;
+
+/** One camera at a time. */
+export class Follower {
+  #scene: Scene | null = null;
+  #deafen: () => void = () => {};
+
+  /** From now on it is the camera of this board; of none with null. */
+  attach(scene: Scene | null): void {
+    this.#deafen();
+    this.#scene = scene;
+    this.#deafen = scene?.onSteer(() => this.#takenOver()) ?? (() => {});
+  }
+
+  /** Turns to where these beats happen, if it follows; returns in how many milliseconds it is there. */
+  look(before: Board | null, beats: readonly Beat[]): number {
+    if (before === null || !replayStore.getState().follows) return 0;
+    return this.#scene?.follow(actionOf(before, beats), this.#insets()) ?? 0;
+  }
+
+  /** The whole table, if it follows: nothing has happened yet. */
+  lookAround(): void {
+    if (replayStore.getState().follows) this.#scene?.focus([]);
+  }
+
+  #takenOver(): void {
+    if (replayStore.getState().follows) patchReplay({ follows: false });
+  }
+
+  #insets(): Insets {
+    const width = document.querySelector('.table-host')?.clientWidth ?? 0;
+    return width < NARROW_PX ? NARROW : WIDE;
+  }
+}

@@ -1,0 +1,26 @@
+/** The moment of a line of the table, in the log; pressed, one goes there. */
+import type { ComponentChildren } from 'preact';
+import type { LogEntry } from '../../hud/log';
+import { patchDesk } from '../../store';
+import { whenOf } from './chapters';
+import type { Screening } from './screening';
+import { replayStore } from './state';
+import { momentOf } from './weave';
+
+/** What stands at the end of a line of the log. */
+export function asideOf(screening: Screening): (entry: LogEntry) => ComponentChildren {
+  return (entry) => {
+    const n = momentOf(entry);
+    const moment = replayStore.getState().talk.moments.find((each) => each.n === n);
+    if (moment === undefined) return null;
+    const go = () => {
+      patchDesk({ drawer: null });
+      screening.goTo(moment.n);
+    };
+    return (
+      <button type="button" class="link said-when num" onClick={go}>
+        {whenOf(moment)}
+      </button>
+    );
+  };
+}
