@@ -1,7 +1,12 @@
 /** Two servers behind one address, with a real nginx, Redis and PostgreSQL: to those outside they are one. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
-import { dinoWarsGame, type Game, type MatchState, type MatchSummary, matchClass, ROOM } from '@dwo/shared';
+import { dinoWarsGame, type Game, type MatchState, type MatchSummary, MOVED, matchClass, ROOM } from '@dwo/shared';
+import { Redis } from 'ioredis';
+import { Client as Database } from 'pg';
 import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';
+import { SILENT_MS } from '../src/cluster/pulse';
 import { api, newMatch, Person, summaryOf, until } from './table';
 
 const game = dinoWarsGame as Game;
@@ -28,6 +33,37 @@ async function join(matchId: string, port: number): Promise<Room<unknown, MatchS
   room.reconnection.enabled = false;
   room.onMessage('*', () => {});
   return room;
+}
+
+/** The match's room on the list in Redis that is the oldest, and who holds its lease. */
+async function holderOf(id: string) {
+  const { rows } = await sql('SELECT owner FROM leases l JOIN matches m ON m.key = l.match WHERE m.id = $1', [id]);
+  const redis = new Redis(cluster.redis.url);
+  const rooms = (await redis.hvals('roomcaches')).map(
+    (room) => JSON.parse(room) as { roomId: string; processId: string },
+  );
+  redis.disconnect();
+  return { owner: (rows[0] as { owner: string }).owner, rooms };
+}
+
+async function sql(text: string, values: readonly unknown[]) {
+  const database = new Database({ connectionString: cluster.databaseUrl });
+  await database.connect();
+  return database.query(text, [...values]).finally(() => database.end());
+}
+
+/** From now on a process counts as living, or as having said nothing for a while, by the clock of the database. */
+const livesUntil = (owner: string, when: '1 hour' | '-1 second') =>
+  sql('UPDATE owners SET until = clock_timestamp() + $2::interval WHERE id = $1', [owner, when]);
+
+/** Notes which of these channels anything is said on. */
+async function eavesdrop(channels: readonly string[]) {
+  const redis = new Redis(cluster.redis.url);
+  const said: string[] = [];
+  redis.on('pmessage', (_pattern, channel: string) => void (channels.includes(channel) && said.push(channel)));
+  // Redis does not count who listens to patterns as a listener of a channel.
+  await redis.psubscribe('p:*', '$*');
+  return { said, stop: () => redis.disconnect() };
 }
 
 /** Sockets are opened where the answer says, under the host that was asked; here that must be the proxy's. */
@@ -91,6 +127,48 @@ test('a place at a table is under the host the browser came by', async () => {
   });
   const { publicAddress } = (await response.json()) as { publicAddress: string };
   expect(publicAddress).toMatch(new RegExp(`^localhost:${anywhere().port}/p/server-[12]$`));
+});
+
+test('a killed server is asked nothing and its leases are not waited for: its matches go on elsewhere at once', async () => {
+  const id = await newMatch(first, { preset: 'duel' });
+  const { roomId } = await join(id, first.port);
+  const { owner, rooms } = await holderOf(id);
+  const dead = rooms.find((room) => room.roomId === roomId)?.processId;
+  await first.end('SIGKILL');
+  await livesUntil(owner, '1 hour');
+  const talk = await eavesdrop([`p:${dead}`, `$${roomId}`]);
+  const again = await join(id, second.port);
+  expect(again.roomId).not.toBe(roomId);
+  expect(talk.said).toEqual([]);
+  talk.stop();
+  await first.start();
+  await again.leave();
+});
+
+test('a stopped server is asked nothing: its matches go on elsewhere when their leases end, and it notices', async () => {
+  const id = await newMatch(first, { preset: 'duel' });
+  const guest = await join(id, first.port);
+  let closed = 0;
+  guest.onLeave((code) => {
+    closed = code;
+  });
+  const { owner, rooms } = await holderOf(id);
+  const stopped = rooms.find(({ roomId }) => roomId === guest.roomId)?.processId;
+  first.signal('SIGSTOP');
+  await livesUntil(owner, '1 hour');
+  await sleep(SILENT_MS + 1_000);
+  const talk = await eavesdrop([`p:${stopped}`, `$${guest.roomId}`]);
+  await expect(join(id, second.port)).rejects.toThrow(/^MATCH_ELSEWHERE/);
+  await livesUntil(owner, '-1 second');
+  const again = await join(id, second.port);
+  expect(again.roomId).not.toBe(guest.roomId);
+  expect(talk.said).toEqual([]);
+  talk.stop();
+  first.signal('SIGCONT');
+  const third = await join(id, first.port);
+  expect(third.roomId).toBe(again.roomId);
+  await until(() => closed === MOVED, 20_000);
+  await Promise.all([again.leave(), third.leave()]);
 });
 
 test('while Redis is away matches go on and nobody new is let in; when it is back, empty, all is found again', async () => {

@@ -20,6 +20,8 @@ export class CalmDriver extends RedisDriver {
   constructor(
     redis: Redis,
     private readonly log: Logger,
+    /** Whether a process does not answer just now. */
+    private readonly isSilent: (processId: string) => boolean,
   ) {
     super(redis);
   }
@@ -28,8 +30,17 @@ export class CalmDriver extends RedisDriver {
     return this.asked(super.query(...asked));
   }
 
-  override findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
-    return this.asked(super.findOne(...asked));
+  /**
+   * Of rooms that are looked for by anything but their id, those of silent processes can't be found: whoever asked one of
+   * them would wait for seconds. Of two rooms of a match the younger one is right, the other was taken its match from.
+   */
+  override async findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
+    const [conditions, order] = asked;
+    if (conditions.roomId !== undefined) return this.asked(super.findOne(...asked));
+    const rooms = await this.query(conditions, order);
+    const found = rooms.filter(({ processId }) => !this.isSilent(processId));
+    const born = ({ createdAt }: IRoomCache) => new Date(createdAt ?? 0).getTime();
+    return found.sort((a, b) => born(b) - born(a))[0] as IRoomCache;
   }
 
   override async update(room: IRoomCache, operations: Operations): Promise<boolean> {

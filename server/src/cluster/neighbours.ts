@@ -1,5 +1,10 @@
 /** The other server processes of the same public address, as far as this one needs to know of them. */
 import type { MatchSummary } from '@dwo/shared';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Share } from './pulse';
+
+/** Counts what each address asks for; `seconds` after its first try its count begins anew. */
+export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>;
 
 /** What can be known of matches that other processes have open. */
 export interface Neighbours {
@@ -14,6 +19,10 @@ export interface Neighbours {
   summaries(most: number): Promise<readonly MatchSummary[]>;
   /** What the process that has a match open tells about it; null if nobody else has. */
   summary(matchId: string): Promise<MatchSummary | null>;
+  /** A count of `what` that all processes share. */
+  counter(what: string, points: number, seconds: number): Counter;
+  /** What an address has open at the others, as of a moment ago. */
+  elsewhere(address: string): Share;
   close(): Promise<void>;
 }
 
@@ -23,5 +32,7 @@ export const NO_NEIGHBOURS: Neighbours = {
   isGone: async () => false,
   summaries: async () => [],
   summary: async () => null,
+  counter: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
+  elsewhere: () => ({ sockets: 0, matches: 0 }),
   close: async () => {},
 };

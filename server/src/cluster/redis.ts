@@ -3,10 +3,12 @@ import { type IRoomCache, matchMaker } from '@colyseus/core';
 import { type MatchSummary, ROOM } from '@dwo/shared';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { messageOf, Refusal, StartError } from '../failure';
 import type { MatchRoom } from '../rooms/match-room';
 import { CalmDriver, CalmPresence } from './calm';
-import type { Neighbours } from './neighbours';
+import type { Counter, Neighbours } from './neighbours';
+import { type Crowd, Pulse, type Share } from './pulse';
 import { RollCall } from './roll-call';
 
 /** Longer than that nobody waits for Redis. */
@@ -46,6 +48,7 @@ export class RedisCluster implements Neighbours {
     private readonly redis: Redis,
     readonly driver: CalmDriver,
     readonly presence: CalmPresence,
+    private readonly pulse: Pulse,
   ) {
     this.rollCall = new RollCall(settings.owner, presence, redis, () => [...settings.live.values()]);
     redis.on('ready', () => this.back());
@@ -58,11 +61,33 @@ export class RedisCluster implements Neighbours {
   static async connect(settings: Settings): Promise<RedisCluster> {
     const redis = await open(settings.url, settings.log);
     const { log } = settings;
-    const cluster = new RedisCluster(settings, redis, new CalmDriver(redis, log), new CalmPresence(redis, log));
-    await cluster.presence.open();
-    await cluster.presence.subscribe(ownerChannel(settings.owner), () => {});
+    const presence = new CalmPresence(redis, log);
+    const pulse = new Pulse(presence, redis);
+    const driver = new CalmDriver(redis, log, (processId) => pulse.isSilent(processId));
+    const cluster = new RedisCluster(settings, redis, driver, presence, pulse);
+    await presence.open();
+    await presence.subscribe(ownerChannel(settings.owner), () => {});
     await cluster.rollCall.answer();
     return cluster;
+  }
+
+  /** From now on the others know that this process lives, and who has how much open here. */
+  live(crowd: () => Crowd): Promise<void> {
+    return this.pulse.start(matchMaker.processId, crowd);
+  }
+
+  /** While Redis is away each process counts by itself. */
+  counter(what: string, points: number, duration: number): Counter {
+    const insuranceLimiter = new RateLimiterMemory({ points, duration });
+    const keyPrefix = `dwo:limit:${what}`;
+    // Who has had all he may have is not asked about again.
+    const inMemoryBlockOnConsumed = points;
+    const shared = { storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter, inMemoryBlockOnConsumed };
+    return new RateLimiterRedis({ ...shared, keyPrefix, points, duration });
+  }
+
+  elsewhere(address: string): Share {
+    return this.pulse.elsewhere(address);
   }
 
   /** Rejects if Redis does not answer. */
@@ -90,7 +115,7 @@ export class RedisCluster implements Neighbours {
 
   async summary(matchId: string): Promise<MatchSummary | null> {
     try {
-      const [room] = await this.listed(matchId);
+      const room = await this.driver.findOne({ name: ROOM, matchId } as Partial<IRoomCache>);
       if (room === undefined || room.processId === matchMaker.processId) return null;
       return (await matchMaker.remoteRoomCall<MatchRoom>(room.roomId, 'summary')) as MatchSummary;
     } catch {
@@ -101,6 +126,7 @@ export class RedisCluster implements Neighbours {
   /** The library's own shutdown hangs up the presence and the driver. */
   async close(): Promise<void> {
     clearInterval(this.keeper);
+    this.pulse.stop();
     this.redis.removeAllListeners('close');
     this.redis.disconnect();
   }

@@ -2,7 +2,6 @@
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import express, { type RequestHandler, type Response, Router } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { type Report, readTalk } from '../journal/talk';
@@ -54,8 +53,8 @@ async function act(host: Host, report: Report, deed: string): Promise<void> {
 
 /** In the process that has the match open, or in the record if none has. */
 async function setMuted(host: Host, { match, matchKey, line }: Report, muted: boolean): Promise<void> {
-  const [room] = await matchMaker.query({ name: ROOM, matchId: match } as never);
-  if (room !== undefined) {
+  const room = await matchMaker.driver.findOne({ name: ROOM, matchId: match } as never);
+  if (room) {
     await matchMaker.remoteRoomCall(room.roomId, 'mute', [line.who, muted]);
     return;
   }
@@ -84,7 +83,7 @@ const fromHere: RequestHandler = (request, _response, next) => {
 /** Compares hashes, so that how much of a password is right takes no time to find out; wrong ones are counted. */
 function password(host: Host, token: string): RequestHandler {
   const hash = tokenHash(token);
-  const wrong = new RateLimiterMemory({ points: WRONG_PER_MINUTE, duration: 60 });
+  const wrong = host.neighbours.counter('wrong-passwords', WRONG_PER_MINUTE, 60);
   return async (request, response, next) => {
     const address = addressOf(request, host.web.trust);
     const before = await wrong.get(address);

@@ -28,7 +28,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use(healthRoutes(host));
   app.use(metricsRoutes(host));
   app.use(originCheck(host.web));
-  app.use('/api', perMinute(host.limits.callsPerMinute, host.web));
+  app.use('/api', perMinute(host, 'calls', host.limits.callsPerMinute));
   app.use('/api/matches', matchRoutes(host));
   app.use('/api/me', meRoutes(host));
   app.use('/api/mail', mailRoutes(host));

@@ -2,6 +2,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
+import type { Crowd } from '../cluster/pulse';
 import type { Host, Limits } from '../host';
 import { TokenBucket } from '../rooms/token-bucket';
 import { addressOf } from './address';
@@ -54,6 +55,13 @@ export class Gate {
     return sum;
   }
 
+  /** What each address has open here. */
+  crowd(): Crowd {
+    return new Map(
+      [...this.visitors].map(([address, { sockets, rooms }]) => [address, { sockets, matches: rooms.size }]),
+    );
+  }
+
   /** The status that a handshake is refused with; null if it is fine, which then counts. */
   private look(request: IncomingMessage): number | null {
     const host = this.of();
@@ -63,11 +71,15 @@ export class Gate {
     if (room === null) return 404;
     if (!isWelcome(request, host.web)) return 403;
     if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return 503;
-    const visitor = this.visitor(addressOf(request, host.web.trust));
+    const address = addressOf(request, host.web.trust);
+    const visitor = this.visitor(address);
     const { joinsPerMinute, socketsPerAddress, matchesPerAddress } = host.limits;
     if (!visitor.bucket.take(host.now())) return 429;
-    if (visitor.sockets >= socketsPerAddress) return 429;
-    if (!visitor.rooms.has(room) && visitor.rooms.size >= Math.min(matchesPerAddress, joinsPerMinute)) return 429;
+    // A match is open at one server only, so what is open elsewhere are others.
+    const elsewhere = host.neighbours.elsewhere(address);
+    if (visitor.sockets + elsewhere.sockets >= socketsPerAddress) return 429;
+    const matches = visitor.rooms.size + elsewhere.matches;
+    if (!visitor.rooms.has(room) && matches >= Math.min(matchesPerAddress, joinsPerMinute)) return 429;
     this.count(visitor, room, request.socket);
     return null;
   }

@@ -1,9 +1,8 @@
 /** Keeps one address from asking for too much. */
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../failure';
+import type { Host } from '../host';
 import { addressOf } from './address';
-import type { WebSettings } from './settings';
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
@@ -12,14 +11,22 @@ const USUAL_BYTES = 32 * 1024;
 /** What does not say how long it is counts as that. */
 const LONG_BYTES = 512 * 1024;
 
-/** Lets an address through so many times a minute, then answers 429. */
-export function perMinute(points: number, web: WebSettings): RequestHandler {
-  return limit(points, MINUTE_S, 'Too many requests; try again in a minute', web);
+/** Lets an address do `what` so many times a minute at all servers together, then answers 429. */
+export function perMinute(host: Host, what: string, points: number): RequestHandler {
+  return limit(host, { what, points, seconds: MINUTE_S, why: 'Too many requests; try again in a minute' });
 }
 
-/** Lets an address through so many times a day, then answers 429; what is long counts for several. */
-export function perDay(points: number, web: WebSettings): RequestHandler {
-  return limit(points, DAY_S, 'Too many requests; try again tomorrow', web, weightOf);
+/** Lets an address do `what` so many times a day at all servers together, then answers 429; what is long counts for several. */
+export function perDay(host: Host, what: string, points: number): RequestHandler {
+  return limit(host, { what, points, seconds: DAY_S, why: 'Too many requests; try again tomorrow' }, weightOf);
+}
+
+interface Limit {
+  /** The name of what is counted, which no other limit has. */
+  readonly what: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly why: string;
 }
 
 /** One for what is kept of a usual request, more for more. */
@@ -29,15 +36,13 @@ function weightOf(request: Request): number {
 }
 
 function limit(
-  points: number,
-  duration: number,
-  why: string,
-  { trust }: WebSettings,
+  { neighbours, web }: Host,
+  { what, points, seconds, why }: Limit,
   weigh: (request: Request) => number = () => 1,
 ): RequestHandler {
-  const limiter = new RateLimiterMemory({ points, duration });
+  const counter = neighbours.counter(what, points, seconds);
   return (request, response, next) => {
-    limiter.consume(addressOf(request, trust), weigh(request)).then(
+    counter.consume(addressOf(request, web.trust), weigh(request)).then(
       () => next(),
       ({ msBeforeNext }: { readonly msBeforeNext?: number }) => {
         response.set('Retry-After', String(Math.ceil((msBeforeNext ?? 1000) / 1000)));

@@ -34,9 +34,12 @@ const REASONS = 50;
 /** Routes below `/api/matches`. */
 export function matchRoutes(host: Host): Router {
   const routes = Router();
-  const { limits, web } = host;
-  const limit = [perMinute(limits.matchesPerMinute, web), perDay(limits.matchesPerDay, web)];
-  const forks = perMinute(FORKS_PER_MINUTE, web);
+  const { limits } = host;
+  const limit = [
+    perMinute(host, 'matches', limits.matchesPerMinute),
+    perDay(host, 'matches-a-day', limits.matchesPerDay),
+  ];
+  const forks = perMinute(host, 'forks', FORKS_PER_MINUTE);
   const limitForks: RequestHandler = (request, response, next) =>
     request.body?.fork === undefined ? next() : forks(request, response, next);
   routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), limitForks, async (request, response) => {

@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Routes below `/matchmake`: `joinOrCreate/match` and `reconnect/<room>`. */
 export function matchmakingRoutes(host: Host): Router {
   const routes = Router();
-  const limit = perMinute(host.limits.joinsPerMinute, host.web);
+  const limit = perMinute(host, 'joins', host.limits.joinsPerMinute);
   const body = express.json({ limit: '8kb' });
   routes.post('/joinOrCreate/:room', limit, body, async (request, response) => {
     if (request.params.room !== ROOM) throw new Refusal('NOT_FOUND', 'There is no such room', 404);

@@ -14,12 +14,17 @@ export function metricsRoutes(host: Host): Router {
   const { metricsToken } = host.web;
   if (metricsToken === null) return routes;
   const { registry } = host.meters;
-  routes.get('/metrics', perMinute(TRIES_PER_MINUTE, host.web), bearer(metricsToken), async (_request, response) => {
-    response
-      .set('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
-  });
+  routes.get(
+    '/metrics',
+    perMinute(host, 'metrics', TRIES_PER_MINUTE),
+    bearer(metricsToken),
+    async (_request, response) => {
+      response
+        .set('Cache-Control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics());
+    },
+  );
   return routes;
 }
 

@@ -1,5 +1,6 @@
 /** Mail addresses: nothing but one question is sent to one that its owner has not confirmed. */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import type { Counter } from '../cluster/neighbours';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Person } from './identity';
@@ -11,10 +12,10 @@ const CONFIRM_MS = 2 * 86_400_000;
 /** Questions in an hour: to one address, whoever asks, and by one person. */
 const QUESTIONS = 3;
 
-const limiters = new WeakMap<Host, RateLimiterMemory>();
+const limiters = new WeakMap<Host, Counter>();
 
-function limiterOf(host: Host): RateLimiterMemory {
-  const limiter = limiters.get(host) ?? new RateLimiterMemory({ points: QUESTIONS, duration: 3600 });
+function limiterOf(host: Host): Counter {
+  const limiter = limiters.get(host) ?? host.neighbours.counter('mails', QUESTIONS, 3600);
   limiters.set(host, limiter);
   return limiter;
 }

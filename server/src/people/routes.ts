@@ -30,11 +30,11 @@ const DEEDS = 30;
 /** Routes below `/api/me`. */
 export function meRoutes(host: Host): Router {
   const routes = Router();
-  const { people, web } = host;
+  const { people } = host;
   const { identity, store } = people;
-  const deed = [perMinute(DEEDS, web), express.json({ limit: BODY_LIMIT })];
-  routes.use(perMinute(CALLS, web), unkept);
-  routes.post('/', perMinute(DEEDS * 2, web), async (request, response) => {
+  const deed = [perMinute(host, 'deeds', DEEDS), express.json({ limit: BODY_LIMIT })];
+  routes.use(perMinute(host, 'own-calls', CALLS), unkept);
+  routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
     const me: Me = await identity.greet(tokenOf(request));
     response.json(me);
   });
@@ -102,7 +102,7 @@ export function meRoutes(host: Host): Router {
 /** Routes below `/api/mail`, for whoever holds a link from a mail: on a browser that need not be known. */
 export function mailRoutes(host: Host): Router {
   const routes = Router();
-  const limits = [perMinute(DEEDS, host.web), unkept];
+  const limits = [perMinute(host, 'mail-links', DEEDS), unkept];
   const body = express.json({ limit: BODY_LIMIT });
   routes.post('/confirm', ...limits, body, async (request, response) => {
     const { token } = bodyOf(peopleCalls.mailLink, request);
