@@ -13,8 +13,6 @@ const BACK_MS = 90_000;
 
 /** What a scenario was for those who played. */
 export interface ScenarioFigures extends Audit {
-  /** Requests and attempts to come in that were turned away with a reason, nothing having happened. */
-  readonly refusedHonestly: number;
   readonly clients: number;
   /** Of these, those whose line broke. */
   readonly broken: number;
@@ -140,10 +138,9 @@ class ClusterTest {
     );
     const audit = book.audit(record);
     this.notes.push(...[...book.forks, ...book.losses].map((text) => `${name}: ${text}`));
-    const refusedHonestly = guests.reduce((sum, guest) => sum + guest.refusedHonestly, 0);
     const back = guests.length - away.length;
     const broken = guests.filter(({ broke }) => broke !== null).length;
-    return { ...audit, refusedHonestly, clients: guests.length, broken, back, p95BackMs: p95(times) };
+    return { ...audit, clients: guests.length, broken, back, p95BackMs: p95(times) };
   }
 
   /** The server that has most matches open, as the list in Redis says. */
@@ -223,7 +220,6 @@ let go on, or replaced with SIGTERM, for so many milliseconds where that can be 
   lost             of these, those that are not in the journal under the number and id they were accepted with
   duplicated       entries of the journal that have a number or an id that another entry of the match has
   forks            numbers of a match under which two clients saw different states, or were told that their own intent it was
-  refusedHonestly  intents and attempts to come in that were turned away with a reason, nothing having happened
   clients          connections
   broken, back     those whose line broke, and those that were there at the end, by themselves and with the right state
   p95BackMs        from the moment a client's line broke, as he noticed it, to the moment he saw the right state again; 95th

@@ -22,10 +22,11 @@ export interface GuestSettings {
   readonly paceMs: number;
 }
 
+/** Nothing has happened, and he was told why. */
+const HONEST: readonly string[] = ['REFUSED', 'MATCH_OVER', 'NOT_SAVED', 'TOO_FAST', 'NOT_SEATED'];
+
 /** One connection to one match. */
 export class Guest {
-  /** Intents that were refused because the server could not take them, as it said. */
-  refusedHonestly = 0;
   /** Refusals that should not have been. */
   readonly complaints: string[] = [];
   private readonly wire: Wire;
@@ -164,7 +165,6 @@ export class Guest {
 
   private onLink(link: string, problem: string): void {
     if (link === 'closed') this.complaints.push(`hung up: ${problem}`);
-    if (/NOT_READY|JOURNAL_DOWN|SHUTTING_DOWN|MATCH_ELSEWHERE/.test(problem)) this.refusedHonestly++;
     if (link !== 'lost' || !this.live) return;
     this.live = false;
     this.brokenAt = performance.now();
@@ -182,16 +182,14 @@ export class Guest {
     const id = `${seat}-${++this.wishes}-${this.settings.chance.below(1_000_000)}`;
     const reply = await this.wire.insist({ id, intent: { ...this.choose(state, seat) } });
     if (reply.ok) this.settings.book.accept({ match: this.match, seat, id, seq: reply.seq });
-    else if ('lost' in reply) this.refusedHonestly++;
-    else this.refused(reply.code, reply.message);
+    else if (!('lost' in reply)) this.refused(reply.code, reply.message);
     await new Promise((resolve) => setTimeout(resolve, this.settings.paceMs));
     this.busy = false;
     void this.act();
   }
 
   private refused(code: string, message: string): void {
-    if (code === 'NOT_SAVED' || code === 'TOO_FAST' || code === 'NOT_SEATED') this.refusedHonestly++;
-    else if (code !== 'REFUSED' && code !== 'MATCH_OVER') this.complaints.push(`${code}: ${message}`);
+    if (!HONEST.includes(code)) this.complaints.push(`${code}: ${message}`);
   }
 
   private choose(state: Frozen<State>, seat: number): Intent {

@@ -64,7 +64,7 @@ const LOST: Lost = { ok: false, lost: true };
 const FIRST_RETRY_MS = 150;
 const RETRY_GROWTH = 1.6;
 /** A server that is started again is there in a second or two, and nobody should wait longer than it takes. */
-const LONG_RETRY_MS = 1000;
+const LONG_RETRY_MS = 500;
 /** After so many failures in a row there is no hurry any more. */
 const HURRIED_RETRIES = 30;
 const LONGEST_RETRY_MS = 5000;
