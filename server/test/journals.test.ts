@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     const lease = await openMatch(first);
     const chairs = [
       { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
-      { ...chair(1, 'Computer', 'random'), held: { by: 'bot' } },
+      { ...chair(1, 'Computer', 'random'), held: 'bea' },
     ];
     await first.saveChairs(lease, chairs, 2000);
     const deed: EntryRecord = { n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null, at: 2 };
@@ -126,6 +126,9 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       ['match-two', 1, 0, null],
     ]);
     expect(await journal.matchesOf('eve')).toEqual([]);
+    const held = await openMatch(journal, 'match-held');
+    await journal.saveChairs(held, [{ ...ada, player: 'bob', held: 'eve' }], 2000);
+    expect((await journal.matchesOf('eve')).map(({ match }) => match.id)).toEqual(['match-held']);
     expect(await journal.overdue(6999)).toEqual(['match-three', 'match-two']);
     const last = await openMatch(journal, 'match-three');
     const deadlines = [3, 1, 4, 1, 5, 9, 2, 6, 5, 6998].map((deadline) => ({ awaited: [], deadline }));

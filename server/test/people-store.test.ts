@@ -77,8 +77,8 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
   test('a notice waits, is taken by one, put off, settled and forgotten', async () => {
     const [one, two] = stores;
     await one.addNotice(NOTICE);
-    expect(await two.isTold('abcdefgh', 1)).toBe(true);
-    expect(await two.isTold('abcdefgh', 0)).toBe(false);
+    expect(await two.toldAt('abcdefgh', 1)).toBe(NOTICE.player);
+    expect(await two.toldAt('abcdefgh', 0)).toBeNull();
     expect(await two.dueNotices(NOTICE.dueAt - 1, 9)).toEqual([]);
     expect(await two.dueNotices(NOTICE.dueAt, 9)).toEqual([NOTICE]);
     const later = NOTICE.dueAt + 60_000;
@@ -91,9 +91,9 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await two.settleNotice('one');
     expect(await one.nextNotice()).toBeNull();
     expect(await one.dueNotices(NEVER - 1, 9)).toEqual([]);
-    expect(await one.isTold('abcdefgh', 1)).toBe(true);
+    expect(await one.toldAt('abcdefgh', 1)).toBe(NOTICE.player);
     await one.removeNotices('abcdefgh', 1);
-    expect(await two.isTold('abcdefgh', 1)).toBe(false);
+    expect(await two.toldAt('abcdefgh', 1)).toBeNull();
   });
 
   test('what waits for a seat or a target is settled together, and nothing else', async () => {

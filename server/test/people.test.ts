@@ -160,8 +160,8 @@ describe('my matches', () => {
       matches: [{ id, yourTurn: true, stage: 'playing', seq: 0, terms: DAYS }],
     });
     expect(list.matches[0]?.chairs).toEqual([
-      { name: 'Ann', label: 'odd', taken: true, bot: false, mine: true, awaited: true },
-      { name: 'Ben', label: 'even', taken: true, bot: false, mine: false, awaited: false },
+      { name: 'Ann', label: 'odd', taken: true, bot: false, mine: true, held: false, plays: true, awaited: true },
+      { name: 'Ben', label: 'even', taken: true, bot: false, mine: false, held: false, plays: false, awaited: false },
     ]);
     const left = (list.matches[0]?.deadline ?? 0) - list.now;
     expect(left / 86_400_000).toBeCloseTo(3, 1);

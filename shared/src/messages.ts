@@ -104,8 +104,8 @@ export const requests = {
    * long may be given by any player. `mate`: the seat of its side whose player takes it, the asker's own if not given.
    */
   'hand-over': z.strictObject({ seat: seat.optional(), to: z.enum(HAND_OVER), mate: seat.optional() }),
-  /** A watcher sits down at an open seat. */
-  'stand-in': z.strictObject({ seat, name: playerName }),
+  /** A watcher sits down at an open seat; as long as he plays it the match is one of his, if he says who he is by `me`. */
+  'stand-in': z.strictObject({ seat, name: playerName, me: meToken.optional() }),
   /** Asks the others; `intents`: how many of his latest ones a player wants to take back. */
   ask: z.strictObject({ what: z.enum(ASKS), intents: z.int().min(1).max(1000).default(1) }),
   /** Answers what is asked; who asked takes it back with `yes: false`. */

@@ -60,7 +60,7 @@ export interface DeviceCode {
   readonly expiresAt: number;
 }
 
-/** A match of one's own. Times are epoch milliseconds of the server. */
+/** A match of one's own, or in which one plays for somebody else. Times are epoch milliseconds of the server. */
 export interface OwnMatch {
   readonly id: string;
   readonly game: string;
@@ -87,7 +87,12 @@ export interface OwnMatchChair {
   readonly label: string;
   readonly taken: boolean;
   readonly bot: boolean;
+  /** Whether it belongs to me. */
   readonly mine: boolean;
+  /** Whether the computer, or somebody else, plays it in its owner's stead. */
+  readonly held: boolean;
+  /** Whether I play it: my own, or one in whose owner's stead I play. */
+  readonly plays: boolean;
   /** Whether a decision from here is awaited. */
   readonly awaited: boolean;
 }

@@ -172,7 +172,8 @@ export class Session {
 
   /** Sits down in somebody's stead. */
   async standIn(seat: number, name: string): Promise<string | null> {
-    const reply = await this.#wire.request('stand-in', { seat, name });
+    const me = await someMe();
+    const reply = await this.#wire.request('stand-in', { seat, name, ...(me === null ? {} : { me }) });
     if (!reply.ok) return reasonOf(reply);
     keepToken(this.id, reply.token);
     keepName(name);

@@ -15,6 +15,7 @@ import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
+import { publicDeed, type RecordedDeed } from '../rooms/table-deeds';
 
 type Whole = Recording<Tagged, unknown>;
 
@@ -89,13 +90,7 @@ function entryOf({ kind, seat, body, at }: EntryRecord): Entry<Tagged> {
   if (kind === 'intent') return { seat: seat as number, intent: body as Tagged, at };
   const deed = body as Tagged & { readonly back?: number };
   if (deed.type === 'tookBack') return { back: deed.back as number, at };
-  return { deed: open(deed), at };
-}
-
-/** A deed without what gives somebody a chair. */
-function open(deed: Tagged & { readonly tokenHash?: string }): Tagged {
-  const { tokenHash: _, ...rest } = deed;
-  return rest;
+  return { deed: publicDeed(body as RecordedDeed), at };
 }
 
 /** What is nice to know. */

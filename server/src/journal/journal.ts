@@ -54,8 +54,11 @@ export interface ChairRecord {
   readonly entropy: string | null;
   /** Identity of the person the chair belongs to; never shown to others. */
   readonly player: string | null;
-  /** How the chair is held for somebody else, plain JSON; null when whoever it belongs to plays himself. */
-  readonly held: unknown;
+  /**
+   * Identity of who plays it in the stead of whom it belongs to; empty for the computer and for somebody nobody knows, null
+   * when its owner plays himself. Follows from the deeds of the record.
+   */
+  readonly held: string | null;
 }
 
 export const ENTRY_KINDS = ['intent', 'deed'] as const;
@@ -153,7 +156,7 @@ export interface Journal {
   createMatch(match: NewMatch): Promise<void>;
   /** A match by its id, null if there is none. */
   match(id: string): Promise<MatchRecord | null>;
-  /** The matches in which a person has a chair, latest first. */
+  /** The matches in which a person has a chair, or plays one in somebody's stead, latest first. */
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, earliest first. */
   overdue(time: number, limit?: number): Promise<string[]>;

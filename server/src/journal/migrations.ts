@@ -183,6 +183,11 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.createIndex('matches_by_end').on('matches').column('ended_at').execute();
       },
     },
+    '2026-11-21e-stand-ins': {
+      async up(db) {
+        await db.schema.createIndex('chairs_held').on('chairs').column('held').execute();
+      },
+    },
   };
 }
 

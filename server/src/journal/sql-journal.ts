@@ -48,7 +48,12 @@ export abstract class SqlJournal<T extends Tables = Tables> {
             .select((record) => record.fn.max('at').as('at'))
             .as('latest'),
         ])
-        .where('key', 'in', (of) => of.selectFrom('chairs').select('match').where('player', '=', player))
+        .where('key', 'in', (of) =>
+          of
+            .selectFrom('chairs')
+            .select('match')
+            .where(({ or, eb }) => or([eb('player', '=', player), eb('held', '=', player)])),
+        )
         .orderBy(
           sql`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`,
           'desc',

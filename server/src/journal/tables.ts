@@ -34,7 +34,6 @@ interface ChairTable {
   token_hash: Uint8Array | null;
   entropy: string | null;
   player: string | null;
-  /** JSON. */
   held: string | null;
 }
 
@@ -99,12 +98,12 @@ export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord
 
 function chairOf({ place, name, wish, bot, token_hash, entropy, player, held }: ChairRow): ChairRecord {
   const tokenHash = token_hash === null ? null : Uint8Array.from(token_hash);
-  return { place, name, wish, bot: bot === 1, tokenHash, entropy, player, held: parsed(held) };
+  return { place, name, wish, bot: bot === 1, tokenHash, entropy, player, held };
 }
 
 export function chairRow(match: number, chair: ChairRecord): ChairRow {
   const { place, name, wish, bot, tokenHash, entropy, player, held } = chair;
-  return { match, place, name, wish, bot: bot ? 1 : 0, token_hash: tokenHash, entropy, player, held: json(held) };
+  return { match, place, name, wish, bot: bot ? 1 : 0, token_hash: tokenHash, entropy, player, held };
 }
 
 export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'match' | 'fence'>): EntryRecord {

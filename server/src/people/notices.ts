@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { PushText } from '@dwo/shared';
 import type { Logger } from 'pino';
-import type { Identity } from './identity';
+import type { Identity, Person } from './identity';
 import type { Keys } from './keys';
 import type { Mailer } from './mail';
 import { type PushSettings, push } from './push';
@@ -62,23 +62,28 @@ export class Notices {
     this.parts.mailer?.close();
   }
 
-  /** A seat begins to be awaited: unless its player sees it, or was told before, word is sent to him wherever he wants it. */
+  /**
+   * A seat begins to be awaited, or somebody else begins to play it: unless its player sees it, or was told before, word is
+   * sent to him wherever he wants it. Whoever played there before need not be told any more.
+   */
   async awaited(player: string | null, place: number, turn: Turn, present: boolean): Promise<void> {
-    const { store } = this.parts;
+    const { store, identity } = this.parts;
     const { match } = turn;
-    if (await store.isTold(match, place)) return;
-    if (!present && player !== null) await this.writeDown(player, place, turn);
-    // Remembers, while the seat is awaited, that nothing more need be done.
+    const person = player === null ? null : await identity.person(player);
+    const told = await store.toldAt(match, place);
+    if (told !== null && isSame(told, person)) return;
+    if (told !== null) await store.removeNotices(match, place);
+    if (!present && person !== null) await this.writeDown(person.id, place, turn);
+    // Remembers, while he is awaited there, that nothing more need be done.
     const id = idOf(match, place, '');
-    const nothing = { player: '', kind: 'push', target: '', text: '', dueAt: NEVER, tries: 0 } as const;
-    await store.addNotice({ id, match, place, ...nothing });
+    const nothing = { kind: 'push', target: '', text: '', dueAt: NEVER, tries: 0 } as const;
+    await store.addNotice({ id, match, place, player: person?.id ?? UNKNOWN, ...nothing });
   }
 
-  private async writeDown(player: string, place: number, turn: Turn): Promise<void> {
-    const { store, identity, now, delayMs, mailer } = this.parts;
+  private async writeDown(id: string, place: number, turn: Turn): Promise<void> {
+    const { store, now, delayMs, mailer } = this.parts;
     const { match } = turn;
     const dueAt = now() + delayMs;
-    const { id } = await identity.person(player);
     const { browsers, mail } = await store.read(id);
     const text = JSON.stringify(turn);
     const add = (kind: NoticeKind, target: string) =>
@@ -191,7 +196,15 @@ export class Notices {
   }
 }
 
+/** Stands for somebody who is awaited and whom nobody knows; no identity looks like it. */
+const UNKNOWN = '-';
+
 const NOT_WANTED: Sent = { kind: 'refused', why: 'it is not wanted any more' };
+
+/** Whether who was told is the one who is awaited; earlier servers did not note whom they had told. */
+function isSame(told: string, person: Person | null): boolean {
+  return told === '' || (person === null ? told === UNKNOWN : person.all.includes(told));
+}
 
 function idOf(match: string, place: number, target: string): string {
   return createHash('sha256').update(`${match} ${place} ${target}`).digest('base64url');

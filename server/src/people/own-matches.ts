@@ -33,7 +33,7 @@ function ownMatch(host: Host, person: Person, { match, count, latestAt }: Player
     seq: count,
     terms: termsIn(match.terms),
     chairs,
-    yourTurn: chairs.some((chair) => chair.mine && chair.awaited),
+    yourTurn: chairs.some((chair) => chair.plays && chair.awaited),
     deadline,
     createdAt,
     lastAt: latestAt,
@@ -49,14 +49,19 @@ function chairsOf(
   awaited: readonly number[],
 ): OwnMatchChair[] {
   const labels = labelsOf(game, options) ?? chairs.map(() => '');
+  const is = (player: string | null | undefined) => player != null && person.all.includes(player);
   return labels.map((label, place) => {
     const sitter = chairs.find((chair) => chair.place === place);
+    const held = sitter?.held ?? null;
+    const mine = is(sitter?.player);
     return {
       name: sitter?.name ?? '',
       label: begunAt === null ? '' : label,
       taken: sitter !== undefined,
       bot: sitter?.bot ?? false,
-      mine: sitter?.player != null && person.all.includes(sitter.player),
+      mine,
+      held: held !== null,
+      plays: held === null ? mine : is(held),
       awaited: awaited.includes(place),
     };
   });

@@ -129,16 +129,16 @@ export class PeopleStore {
       .execute();
   }
 
-  /** Whether this seat's owner was told that he is awaited, or need not be. */
-  async isTold(match: string, place: number): Promise<boolean> {
+  /** Who was told that he is awaited at this seat, or need not be; null if nobody was. */
+  async toldAt(match: string, place: number): Promise<string | null> {
     const rows = await this.db
       .selectFrom('notices')
-      .select('id')
+      .select('player')
       .where('match', '=', match)
       .where('place', '=', place)
       .limit(1)
       .execute();
-    return rows.length > 0;
+    return rows[0]?.player ?? null;
   }
 
   /** What is due by now, the oldest first. */
@@ -199,7 +199,7 @@ export class PeopleStore {
     await this.db.updateTable('notices').set({ due_at: NEVER }).where('target', '=', target).execute();
   }
 
-  /** This seat is awaited no more: the next time it is, its owner is told again. */
+  /** This seat is awaited no more: the next time it is, its player is told again. */
   async removeNotices(match: string, place: number): Promise<void> {
     await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
   }

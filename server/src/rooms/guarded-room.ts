@@ -68,7 +68,7 @@ interface WebSocketLike {
 
 /** A room that takes requests only, and no more of them than a person sends. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
-  protected abstract readonly host: Host;
+  abstract readonly host: Host;
   private shares: Rations | null = null;
 
   constructor() {
@@ -145,7 +145,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
   }
 
   /** Tells one client what it, or everybody, should know. */
-  protected notice(client: GuestClient, code: FailureCode, message: string): void {
+  notice(client: GuestClient, code: FailureCode, message: string): void {
     client.send('notice', { code, message });
   }
 }

@@ -62,7 +62,8 @@ export async function standIn(
   guest.place = seat;
   guest.standsIn = true;
   guest.substitute = hash;
-  const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash });
+  const known = guest.person === null ? {} : { player: guest.person.id };
+  const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash, ...known });
   if (reply.ok) return { ok: true, token, place: seat };
   guest.place = null;
   guest.standsIn = false;

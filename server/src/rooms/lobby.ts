@@ -8,6 +8,7 @@ import { newToken, systemDice, tokenHash } from '../secrets';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import type { GuestClient } from './guarded-room';
 import { refused } from './replies';
+import { heldBy } from './stand-ins';
 import type { Table } from './table-deeds';
 
 const WHY = {
@@ -79,6 +80,19 @@ export class Lobby {
     if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });
   }
 
+  /** Writes down who plays which seat in its owner's stead, if that has changed. */
+  async keepHolders(table: Table): Promise<void> {
+    const before = [...this.chairs.all];
+    let changed = false;
+    for (const [seat, sitter] of before.entries()) {
+      const held = heldBy(table, this.chairs, seat);
+      if (sitter === null || sitter.held === held) continue;
+      this.chairs.put(seat, { ...sitter, held });
+      changed = true;
+    }
+    if (changed) await this.save(null, () => this.putAll(before));
+  }
+
   async leave(place: number): Promise<void> {
     await this.change(place, null);
   }
@@ -94,9 +108,7 @@ export class Lobby {
   async begin(begunAt: number, seats: readonly number[]): Promise<void> {
     const before = [...this.chairs.all];
     this.chairs.reseat(seats);
-    await this.save(begunAt, () => {
-      for (const [place, sitter] of before.entries()) this.chairs.put(place, sitter);
-    });
+    await this.save(begunAt, () => this.putAll(before));
   }
 
   /** What each chair added to the dice. */
@@ -131,6 +143,10 @@ export class Lobby {
 
   private isBot(place: number, table: Table | null): boolean {
     return table?.isBot(place) === true || this.chairs.at(table?.playerOf(place) ?? place)?.bot === true;
+  }
+
+  private putAll(sitters: readonly (Sitter | null)[]): void {
+    for (const [place, sitter] of sitters.entries()) this.chairs.put(place, sitter);
   }
 
   private async change(place: number, sitter: Sitter | null): Promise<void> {

@@ -1,14 +1,23 @@
 /** The people of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
 import type { Seat } from '@dwo/kernel';
-import { AskShown, type Deed, type Game, type MatchState, type Played, type Refused, type Warning } from '@dwo/shared';
+import {
+  AskShown,
+  type DeedMessage,
+  type Game,
+  type MatchState,
+  type Played,
+  type Refused,
+  type Warning,
+} from '@dwo/shared';
 import type { Host } from '../host';
 import { isAsked } from './asking';
 import { Attendance } from './attendance';
 import type { Chairs } from './chairs';
 import type { GuestClient } from './guarded-room';
+import type { Lobby } from './lobby';
 import type { Play } from './play';
 import type { Seating } from './seating';
-import type { RecordedDeed } from './table-deeds';
+import { publicDeed, type RecordedDeed } from './table-deeds';
 import { Warnings } from './warnings';
 
 /** What people need of their room. */
@@ -18,11 +27,13 @@ export interface PeopleRoom {
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;
   readonly seating: Seating;
-  readonly chairs: Chairs;
+  readonly lobby: Lobby;
   /** What is owed or who plays it has changed. */
   paced(): void;
   /** Shows who is here. */
   showPresence(): void;
+  /** Does something when everything before it is done; what it fails at is told of under this name. */
+  inTurn(what: string, deed: () => Promise<void>): void;
 }
 
 /** What is to be known of a table to do what somebody at it asks for. */
@@ -55,7 +66,7 @@ export class People implements Peopled {
   ) {
     this.host = room.host;
     this.game = room.game;
-    this.chairs = room.chairs;
+    this.chairs = room.lobby.chairs;
     const now = this.host.now();
     this.attendance = new Attendance(
       this.chairs.labels.map((_, seat) => (play.isCorrespondence ? play.heardAt(seat) : now)),
@@ -103,9 +114,22 @@ export class People implements Peopled {
 
   /** A deed is in the record. */
   entered(seq: number, deed: RecordedDeed): void {
-    if (deed.type === 'handed') this.room.seating.handed(deed.seat);
+    if (deed.type === 'handed') {
+      this.room.seating.handed(deed.seat);
+      this.room.inTurn('handed', () => this.keepHolders());
+    }
     this.room.showPresence();
     this.tell('deed', { seq, deed: publicDeed(deed) });
+  }
+
+  /** The match goes on: lists of matches, which may be older than the record, are told who plays for whom. */
+  start(): void {
+    this.room.inTurn('who plays for whom', () => this.keepHolders());
+  }
+
+  /** Writes down who plays for whom, where lists of matches can find it. */
+  keepHolders(): Promise<void> {
+    return this.room.lobby.keepHolders(this.play.table);
   }
 
   /** Something came from a connection. */
@@ -159,14 +183,9 @@ export class People implements Peopled {
     for (const ask of wanted) asks.push(Object.assign(new AskShown(), ask));
   }
 
-  private tell(type: 'deed' | 'warning', message: Warning | { seq: number; deed: Deed }): void {
+  private tell(type: 'deed' | 'warning', message: Warning | DeedMessage): void {
     for (const client of this.room.clients) client.send(type, message);
   }
-}
-
-/** A deed as everybody may see it. */
-export function publicDeed({ tokenHash: _, ...deed }: RecordedDeed): Deed {
-  return deed as Deed;
 }
 
 function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {

@@ -1,42 +1,23 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import {
-  type Entropies,
-  type Frozen,
-  type Seat,
-  secretToHex,
-  stateHash,
-  type Tagged,
-  type Timer,
-  type Viewer,
-} from '@dwo/kernel';
-import {
-  type Game,
-  type MatchState,
-  type Played,
-  type Refused,
-  showChanges,
-  showClocks,
-  showSeals,
-  showState,
-  type Terms,
-  termsIn,
-} from '@dwo/shared';
+import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Timer } from '@dwo/kernel';
+import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import type { Host } from '../host';
-import { type EndRecord, type EntryRecord, type HeldMatch, hasMoved } from '../journal/journal';
+import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { Answered } from './answered';
 import type { Audience, Wish } from './audience';
 import { Books } from './books';
 import type { Clocks } from './clocks';
+import { Display, type Paths } from './display';
 import { readNote, withNote } from './entry-notes';
-import { framesFor } from './frames';
+import { type Frames, framesFor } from './frames';
+import { Recorder } from './recorder';
 import { Referee } from './referee';
-import { StandingKeeper } from './standing';
 import type { Steps } from './steps';
 import type { RecordedDeed, Table } from './table-deeds';
 
 /** Everything that must be known before an intent may be written down. */
 interface Prepared {
-  readonly frames: ReadonlyMap<Viewer, Uint8Array>;
+  readonly frames: Frames;
   readonly owed: Owed;
   readonly end: EndRecord | null;
 }
@@ -57,7 +38,8 @@ export class Play {
   private readonly answered: Answered;
   private readonly game: Game;
   private hashed = { seq: -1, hash: '' };
-  private readonly standing: StandingKeeper;
+  private readonly display: Display;
+  private readonly recorder: Recorder;
   private readonly terms: Terms;
   private owed: Owed = { seats: [], timers: [] };
 
@@ -65,7 +47,7 @@ export class Play {
   constructor(
     private readonly host: Host,
     private readonly record: HeldMatch,
-    private readonly root: MatchState,
+    root: MatchState,
     private readonly audience: Audience,
     game: Game,
     /** What each seat adds to the dice. */
@@ -76,7 +58,8 @@ export class Play {
     this.terms = termsIn(record.terms);
     this.answered = new Answered(entropies.length);
     this.books = new Books(this.terms, entropies.length);
-    this.standing = new StandingKeeper(host, record, () => audience.moved());
+    this.display = new Display(root, game, this.referee);
+    this.recorder = new Recorder(host, record, () => audience.moved());
   }
 
   get clocks(): Clocks {
@@ -123,26 +106,20 @@ export class Play {
   begin(begunAt: number): void {
     this.owed = this.owedNow();
     this.books.begin(this.owed.timers, begunAt);
-    showClocks(this.root, this.clocks.faces());
     this.keepStanding();
-    showState(this.root, this.game, this.state);
-    this.showSeals();
-    this.showSeq();
+    this.display.all(this.clocks);
   }
 
   /** Takes a match up where its record ends; clocks go on with what was left at the latest intent. */
   async resume(begunAt: number): Promise<void> {
     const { rules } = this.game;
-    const entries = await this.host.journal.entries(this.record.key);
+    const entries = await this.recorder.entries();
     this.books.begin(rules.timers(this.state), begunAt);
     this.referee.replay(entries, (entry) => this.enter(entry));
     this.owed = this.owedNow();
     this.books.wake(this.host.now());
     this.keepStanding();
-    showState(this.root, this.game, this.state);
-    this.showSeals();
-    this.showSeq();
-    showClocks(this.root, this.clocks.faces());
+    this.display.all(this.clocks);
   }
 
   /** The `seq` a wish was played as, null if it was not. */
@@ -156,7 +133,7 @@ export class Play {
    */
   async play(wish: Wish): Promise<Played | Refused> {
     const { seat, intent, wishId } = wish;
-    let paths: readonly (readonly string[])[] = [];
+    let paths: Paths = [];
     this.uncommitted = true;
     try {
       const ruling = this.referee.attempt(seat, intent);
@@ -168,7 +145,7 @@ export class Play {
       try {
         paths = this.referee.changes();
         prepared = this.prepare(ruling.events);
-        showChanges(this.root, this.game, this.state, paths);
+        this.display.changes(paths);
       } catch (error) {
         this.takeBack(paths);
         throw error;
@@ -177,7 +154,7 @@ export class Play {
       const note = this.books.note(wish.lagMs);
       const recorded = withNote(wishId, note);
       const entry: EntryRecord = { n: this.seq + 1, kind: 'intent', seat, body: intent, wishId: recorded, at };
-      const failure = await this.append(entry, prepared.end);
+      const failure = await this.recorder.append(entry, prepared.end);
       if (failure !== null) {
         this.takeBack(paths);
         return failure;
@@ -186,11 +163,11 @@ export class Play {
       if (wishId !== null) this.answered.add(seat, wishId, entry.n);
       this.owed = prepared.owed;
       const { fixed } = this.referee;
-      if (this.books.played({ seat, fixed, at, note }, this.owed.timers)) showClocks(this.root, this.clocks.faces());
+      if (this.books.played({ seat, fixed, at, note }, this.owed.timers)) this.display.clocks(this.clocks);
       this.keepStanding();
       if (prepared.end !== null) this.showOver();
-      this.showSeals();
-      this.showSeq();
+      this.display.seals();
+      this.display.seq();
       this.uncommitted = false;
       this.audience.publish(prepared.frames);
       return { ok: true, seq: entry.n };
@@ -205,35 +182,17 @@ export class Play {
     const note = this.books.note();
     const seat = deed.by;
     const entry: EntryRecord = { n: this.seq + 1, kind: 'deed', seat, body: deed, wishId: withNote(null, note), at };
-    const failure = await this.append(entry, null);
+    const failure = await this.recorder.append(entry, null);
     if (failure !== null) return failure;
     this.referee.did(deed);
     this.owed = this.owedNow();
-    if (this.books.did(deed, { at, note }, this.owed.timers)) showClocks(this.root, this.clocks.faces());
+    if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
     this.keepStanding();
-    if (deed.type === 'tookBack') {
-      showState(this.root, this.game, this.state);
-      this.showSeals();
-    }
-    this.showSeq();
+    if (deed.type === 'tookBack') this.display.everything();
+    this.display.seq();
     this.audience.did(this.seq, deed);
     this.audience.publish(this.frames([], this.seq));
     return { ok: true, seq: entry.n };
-  }
-
-  /** Writes an entry down; null once it is. */
-  private async append(entry: EntryRecord, end: EndRecord | null): Promise<Refused | null> {
-    try {
-      await this.host.journal.append(this.record.lease, entry, end);
-      return null;
-    } catch (error) {
-      if (hasMoved(error)) {
-        this.audience.moved();
-        return { ok: false, code: 'MOVED', message: 'The match goes on in another room; join again' };
-      }
-      this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an entry could not be recorded');
-      return { ok: false, code: 'NOT_SAVED', message: 'The record can not be written; nothing happened' };
-    }
   }
 
   /** Takes in an entry of the record that the referee has taken in. */
@@ -259,13 +218,13 @@ export class Play {
     };
   }
 
-  private frames(events: readonly Tagged[], seq = this.seq + 1): Map<Viewer, Uint8Array> {
-    return framesFor(this.game, this.state, this.audience.viewers(), { seq, events });
+  private frames(events: readonly Tagged[], seq = this.seq + 1): Frames {
+    return framesFor(this.game, this.state, this.audience.onlookers(), { seq, events });
   }
 
-  private takeBack(paths: readonly (readonly string[])[]): void {
+  private takeBack(paths: Paths): void {
     this.referee.undo();
-    showChanges(this.root, this.game, this.state, paths);
+    this.display.changes(paths);
   }
 
   private owedNow(): Owed {
@@ -275,7 +234,7 @@ export class Play {
 
   private keepStanding(): void {
     const deadline = this.isCorrespondence && !this.over ? this.clocks.next() : null;
-    this.standing.keep({ awaited: this.owed.seats, deadline });
+    this.recorder.keepStanding({ awaited: this.owed.seats, deadline });
   }
 
   /** When a seat last did something before its time was up; the beginning if it never did. */
@@ -296,15 +255,6 @@ export class Play {
 
   /** Shows that the match is over, and the secret that its dice came from. */
   showOver(): void {
-    this.root.stage = 'over';
-    this.root.secret = secretToHex(this.record.secret);
-  }
-
-  private showSeals(): void {
-    showSeals(this.root, this.referee.seals, this.root.chairs.length);
-  }
-
-  private showSeq(): void {
-    if (this.root.seq !== this.seq) this.root.seq = this.seq;
+    this.display.over(this.record.secret);
   }
 }

@@ -85,14 +85,16 @@ export async function serve(
 
 /** Asks, answers and seats that change hands, in a match that has begun. */
 async function atTable(
-  { people }: RequestRoom,
+  room: RequestRoom,
   client: GuestClient,
   type: 'hand-over' | 'stand-in' | 'ask' | 'answer' | 'here',
   data: unknown,
 ): Promise<Replies[RequestType]> {
+  const { people } = room;
   if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
   if (type === 'stand-in') {
-    const { seat, name } = data as Request<'stand-in'>;
+    const { seat, name, me } = data as Request<'stand-in'>;
+    await introduce(room, client, me);
     return standIn(people, client, { seat, name: decentName(name) });
   }
   if (type === 'hand-over') return handOver(people, client, data as Request<'hand-over'>);
@@ -108,14 +110,19 @@ const watches = () => refused('NOT_SEATED', 'You watch this match');
 /** Who stands in plays a seat; its name and its key stay its owner's. */
 const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
 
+/** A guest says who he is. */
+async function introduce(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<void> {
+  if (userData !== undefined && me !== undefined) userData.person = await room.whoIs(me);
+}
+
 async function sit(
   room: RequestRoom,
   client: GuestClient,
   { name, wish, entropy, me }: z.output<(typeof requests)['sit']>,
 ): Promise<Replies['sit']> {
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
+  await introduce(room, client, me);
   const guest = client.userData;
-  if (guest !== undefined && me !== undefined) guest.person = await room.whoIs(me);
   const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: guest?.person?.id ?? null };
   const seated = await room.lobby.sit(guest?.place ?? null, sitter);
   if (!seated.ok) return seated;

@@ -85,13 +85,25 @@ export class Seating {
     return seat !== null;
   }
 
-  /** Gives a newcomer the chair that is his, one where nobody sits before others; false if none is. */
+  /**
+   * Gives a newcomer the chair that is his, one where nobody sits before others, or the seat at which he stands in for
+   * somebody; false if there is neither.
+   */
   recognise(client: GuestClient, { all }: Person): boolean {
     const own = this.room.chairs.placesOf(all);
-    const held = new Set([...this.room.clients].map(({ userData }) => userData?.place ?? userData?.owns ?? null));
-    const place = own.find((each) => !held.has(each)) ?? own[0];
-    if (place === undefined) return false;
+    const sat = new Set([...this.room.clients].map(({ userData }) => userData?.place ?? userData?.owns ?? null));
+    const place = own.find((each) => !sat.has(each)) ?? own[0];
+    if (place === undefined) return this.recogniseStandIn(client, all);
     this.take(client, place);
+    return true;
+  }
+
+  private recogniseStandIn(client: GuestClient, players: readonly string[]): boolean {
+    const table = this.room.table();
+    const seat = table?.substitutesOf(players)[0];
+    const hash = seat === undefined ? null : (table?.holders[seat]?.tokenHash ?? null);
+    if (seat === undefined || hash === null) return false;
+    this.standIn(client, seat, hash);
     return true;
   }
 

@@ -2,8 +2,8 @@
 import type { Seat } from '@dwo/kernel';
 import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
 
-/** A deed as the journal keeps it: a substitute's token is known by its hash. */
-export type RecordedDeed = Deed & { readonly tokenHash?: string };
+/** A deed as the journal keeps it: a substitute is known by the hash of his token, and by his identity if he has one. */
+export type RecordedDeed = Deed & { readonly tokenHash?: string; readonly player?: string };
 
 /** Who plays a seat, and who gave it to him. */
 export interface Holder {
@@ -13,6 +13,8 @@ export interface Holder {
   readonly mate: Seat | null;
   /** Of a substitute's token, in hex; null if `to` is not `substitute`. */
   readonly tokenHash: string | null;
+  /** A substitute's identity; null for somebody nobody knows, and if `to` is not `substitute`. */
+  readonly player: string | null;
   readonly by: Seat | null;
 }
 
@@ -27,7 +29,7 @@ export interface Ask {
   readonly at: number;
 }
 
-const OWNER: Holder = { to: 'owner', name: '', mate: null, tokenHash: null, by: null };
+const OWNER: Holder = { to: 'owner', name: '', mate: null, tokenHash: null, player: null, by: null };
 
 /** The fold of a match's deeds. */
 export class Table {
@@ -71,6 +73,11 @@ export class Table {
   substituteAt(hash: string): Seat | null {
     const seat = this.holders.findIndex(({ tokenHash }) => tokenHash === hash);
     return seat < 0 ? null : seat;
+  }
+
+  /** The seats at which somebody stands in, by any of his identities. */
+  substitutesOf(players: readonly string[]): Seat[] {
+    return this.holders.flatMap(({ player }, seat) => (player !== null && players.includes(player) ? [seat] : []));
   }
 
   ask(what: AskWhat): Ask | null {
@@ -137,12 +144,18 @@ export class Table {
     }
   }
 
-  private hand({ seat, to, name, mate, by, tokenHash }: Extract<RecordedDeed, { type: 'handed' }>): void {
+  private hand({ seat, to, name, mate, by, tokenHash, player }: Extract<RecordedDeed, { type: 'handed' }>): void {
     this.open[seat] = null;
-    this.holders[seat] = { to, name, mate: mate ?? null, tokenHash: tokenHash ?? null, by };
+    const substitute = { tokenHash: tokenHash ?? null, player: player ?? null };
+    this.holders[seat] = { to, name, mate: mate ?? null, ...substitute, by };
   }
 
   private drop(what: AskWhat): void {
     this.asks = this.asks.filter((ask) => ask.what !== what);
   }
+}
+
+/** A deed as everybody may see it. */
+export function publicDeed({ tokenHash: _, player: __, ...deed }: RecordedDeed): Deed {
+  return deed as Deed;
 }

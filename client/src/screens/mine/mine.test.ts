@@ -2,7 +2,7 @@
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';
-import { opponents, result, whoseTurn } from './wording';
+import { myPart, opponents, result, whoseTurn } from './wording';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ test('it is time to hurry in the last quarter of a day', () => {
 });
 
 const chair = (name: string, part: Partial<OwnMatchChair> = {}): OwnMatchChair => ({
-  ...{ name, label: 'army', taken: true, bot: false, mine: false, awaited: false },
+  ...{ name, label: 'army', taken: true, bot: false, mine: false, held: false, plays: false, awaited: false },
   ...part,
 });
 
@@ -46,27 +46,40 @@ function match(chairs: readonly OwnMatchChair[], part: Partial<OwnMatch> = {}): 
   };
 }
 
-const ME = chair('Ann', { mine: true });
+const ME = chair('Ann', { mine: true, plays: true });
+const FOR_CLEO = chair('Cleo', { held: true, plays: true });
 
 test.each([
   [[ME, chair('Ben')], 'against Ben'],
   [[ME, chair('Ben'), chair('Cleo'), chair('')], 'against Ben, Cleo and somebody'],
   [[ME, chair('', { taken: false })], 'against an empty chair'],
   [[ME, { ...ME }], 'against yourself'],
+  [[FOR_CLEO, chair('Ben')], 'against Ben'],
 ])('%#: %s', (chairs, words) => expect(opponents(match(chairs))).toBe(words));
 
 test('whose turn it is', () => {
   expect(whoseTurn(match([ME], { yourTurn: true }))).toBe('Your move');
   expect(whoseTurn(match([ME, chair('Ben', { awaited: true })]))).toBe('Ben to move');
+  const held = chair('Ann', { mine: true, held: true, awaited: true });
+  expect(whoseTurn(match([held, chair('Ben')]))).toBe('Somebody else plays for you; it is his move');
   expect(whoseTurn(match([ME, chair('Ben')]))).toBe('Nobody is to move');
   const empty = chair('', { taken: false });
   expect(whoseTurn(match([ME, empty], { stage: 'lobby' }))).toBe('Waits for somebody to sit down');
   expect(whoseTurn(match([ME, chair('Ben')], { stage: 'lobby' }))).toBe('About to begin');
 });
 
+test.each([
+  [[ME, chair('Ben')], 'you have the army'],
+  [[FOR_CLEO, chair('Ben')], 'you have the army · you play for Cleo'],
+  [[chair('Cleo', { held: true, plays: true, label: 'odd' }), ME], 'you play for Cleo'],
+  [[chair('Ben')], ''],
+])('%#: %s', (chairs, words) => expect(myPart(match(chairs))).toBe(words));
+
 test('how it ended for me', () => {
   const ended = (winners: number[]) => match([chair('Ben'), ME], { outcome: { winners, rule: 'X', facts: {} } });
   expect([[1], [0], []].map((winners) => result(ended(winners)))).toEqual(['won', 'lost', 'drawn']);
+  const outcome = { winners: [0], rule: 'X', facts: {} };
+  expect(result(match([FOR_CLEO, chair('Ben')], { outcome }))).toBe('won');
 });
 
 test('only links of ours lead anywhere', () => {

@@ -3,7 +3,7 @@ import type { OwnMatch } from '@dwo/shared';
 import { Icon } from '../../art/icons';
 import { presetTitle } from '../../hud/presets';
 import { ago, isShort, left } from './times';
-import { opponents, result, whoseTurn } from './wording';
+import { myPart, opponents, result, whoseTurn } from './wording';
 
 interface RowProps {
   readonly match: OwnMatch;
@@ -11,13 +11,12 @@ interface RowProps {
   readonly now: number;
 }
 
-const SIDES: Readonly<Record<string, string>> = { army: 'you have the army', dinosaurs: 'you have the dinosaurs' };
 const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
 
 /** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
 export function OpenRow({ match, now }: RowProps) {
-  const { id, preset, chairs, yourTurn, deadline, lastAt, createdAt } = match;
-  const side = SIDES[chairs.find(({ mine }) => mine)?.label ?? ''];
+  const { id, preset, yourTurn, deadline, lastAt, createdAt } = match;
+  const part = myPart(match);
   return (
     <li>
       <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">
@@ -36,7 +35,7 @@ export function OpenRow({ match, now }: RowProps) {
             )}
           </span>
           <span class="note num">
-            {side !== undefined && `${side} · `}
+            {part !== '' && `${part} · `}
             {lastAt === null ? `set up ${ago(now - createdAt)}` : `last move ${ago(now - lastAt)}`}
           </span>
         </span>

@@ -3,7 +3,9 @@ import type { OwnMatch } from '@dwo/shared';
 
 /** The others at the table. */
 export function opponents({ chairs }: OwnMatch): string {
-  const others = chairs.filter(({ mine, taken }) => taken && !mine).map(({ name }) => name || 'somebody');
+  const others = chairs
+    .filter(({ mine, plays, taken }) => taken && !mine && !plays)
+    .map(({ name }) => name || 'somebody');
   if (others.length > 0) return `against ${listed(others)}`;
   return chairs.some(({ taken }) => !taken) ? 'against an empty chair' : 'against yourself';
 }
@@ -14,15 +16,30 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
     return chairs.some(({ taken }) => !taken) ? 'Waits for somebody to sit down' : 'About to begin';
   }
   if (yourTurn) return 'Your move';
-  const names = chairs.filter(({ awaited }) => awaited).map(({ name }) => name || 'somebody');
+  const awaited = chairs.filter((chair) => chair.awaited);
+  if (awaited.some(({ mine }) => mine)) return 'Somebody else plays for you; it is his move';
+  const names = awaited.map(({ name }) => name || 'somebody');
   return names.length === 0 ? 'Nobody is to move' : `${listed(names)} to move`;
 }
+
+/** What I have to do with it: my side, or for whom I play; empty before that is known. */
+export function myPart({ chairs }: OwnMatch): string {
+  const standing = chairs.filter(({ mine, plays }) => plays && !mine).map(({ name }) => name || 'somebody');
+  const side = SIDES[chairs.find(({ mine, plays }) => mine || plays)?.label ?? ''];
+  const parts = [
+    ...(side === undefined ? [] : [side]),
+    ...(standing.length === 0 ? [] : [`you play for ${listed(standing)}`]),
+  ];
+  return parts.join(' · ');
+}
+
+const SIDES: Readonly<Record<string, string>> = { army: 'you have the army', dinosaurs: 'you have the dinosaurs' };
 
 /** How a finished match ended for me. */
 export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' {
   const winners = outcome?.winners ?? [];
   if (winners.length === 0) return 'drawn';
-  return winners.some((seat) => chairs[seat]?.mine === true) ? 'won' : 'lost';
+  return winners.some((seat) => chairs[seat]?.mine === true || chairs[seat]?.plays === true) ? 'won' : 'lost';
 }
 
 function listed(names: readonly string[]): string {

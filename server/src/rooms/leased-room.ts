@@ -1,0 +1,123 @@
+/** A room that has a match of the journal for itself: what is done in it is done in turns, and ends when the match has moved. */
+import { CloseCode } from '@colyseus/core';
+import { MOVED, type Refused } from '@dwo/shared';
+import { type HeldMatch, hasMoved } from '../journal/journal';
+import { GuardedRoom } from './guarded-room';
+import { type Opened, openMatch } from './open-match';
+import { Queue } from './queue';
+import { refused } from './replies';
+
+/** The base of match rooms that knows of leases and turns, and of nothing that is played. */
+export abstract class LeasedRoom extends GuardedRoom {
+  protected readonly queue = new Queue(() => this.afterTurn());
+  protected record!: HeldMatch;
+  protected isMoved = false;
+  /** Resolves when this room is no more. */
+  readonly gone: Promise<void>;
+  private end = () => {};
+
+  constructor() {
+    super();
+    this.gone = new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+
+  /** Waits until a room that is about to end no longer has the match. */
+  protected async waitForPredecessor(matchId: string): Promise<void> {
+    const before = this.host.live.get(matchId);
+    if (before?.clients.length === 0 || before?.isMoved === true) await before.gone;
+  }
+
+  /** Takes the match under a lease. */
+  protected async take(matchId: string): Promise<Opened> {
+    const opened = await openMatch(this.host, matchId, () => this.moved());
+    this.record = opened.record;
+    return opened;
+  }
+
+  /** Gives the match back, so that any process may go on with it. */
+  protected async release(): Promise<void> {
+    if (this.record === undefined) return;
+    const { lease, id } = this.record;
+    await this.host.journal.release(lease).catch((error: unknown) => {
+      this.host.log.warn({ error, match: id }, 'a lease could not be given back; it ends by itself');
+    });
+  }
+
+  /** The match, as links name it. */
+  get id(): string {
+    return this.record.id;
+  }
+
+  /** Whether nothing may be played here any more. */
+  get closing(): boolean {
+    return this.isMoved || this.host.draining;
+  }
+
+  /** Does something when everything before it is done. A failure is told of under this name; the answer is then a refusal. */
+  turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused> {
+    return this.queue.run(deed).catch((error) => this.mishap(error, what));
+  }
+
+  /** The same, where nobody waits for the answer. */
+  inTurn(what: string, deed: () => Promise<void>): void {
+    void this.turn(what, deed);
+  }
+
+  /**
+   * The match may have gone on without this room: sends everybody away, to join again. Nothing is played here any more;
+   * what was asked for is answered before.
+   */
+  moved(): void {
+    if (this.isMoved) return;
+    this.isMoved = true;
+    this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
+    this.stopPlaying();
+    setImmediate(() => void this.disconnect(MOVED));
+  }
+
+  /** The server is about to end: what is being written is finished and answered, then everybody is sent to its successor. */
+  override onBeforeShutdown(): void {
+    this.stopPlaying();
+    void this.queue.idle().then(() => setImmediate(() => void this.disconnect(CloseCode.SERVER_SHUTDOWN)));
+  }
+
+  override async onDispose(): Promise<void> {
+    this.stopPlaying();
+    await this.queue.idle();
+    await this.close();
+    await this.release();
+    const { live } = this.host;
+    const room: unknown = live.get(this.record?.id);
+    if (room === this) live.delete(this.record.id);
+    this.end();
+  }
+
+  /** Nothing is to be played by itself any more. */
+  protected abstract stopPlaying(): void;
+
+  /** A turn is over. */
+  protected abstract afterTurn(): void;
+
+  /** Resolves when everything that follows from the turns is written down. */
+  protected abstract close(): Promise<void>;
+
+  /** How many entries the record has. */
+  protected abstract get written(): number;
+
+  private mishap(error: unknown, what: string): Refused {
+    if (hasMoved(error)) this.moved();
+    if (this.isMoved) return elsewhere();
+    this.host.meters.mishaps.inc();
+    this.host.log.error({ error, match: this.id, n: this.written + 1, what }, 'a mishap; the match stands as before');
+    const failure = refused('MISHAP', 'The server failed; the match stands as it was before');
+    for (const client of this.clients) this.notice(client, failure.code, failure.message);
+    return failure;
+  }
+}
+
+/** The answer of a room whose match has moved. */
+export function elsewhere(): Refused {
+  return refused('MOVED', 'The match goes on in another room; join again');
+}

@@ -1,0 +1,22 @@
+/** Who plays for whom, by their identities. */
+import type { Seat } from '@dwo/kernel';
+import type { Chairs } from './chairs';
+import type { Table } from './table-deeds';
+
+/** Who plays a seat: an identity, null for the computer and for somebody nobody knows. */
+export function playerAt(table: Table, chairs: Chairs, seat: Seat): string | null {
+  const at = table.playerOf(seat);
+  const holder = table.holders[at];
+  if (holder?.to === 'substitute') return holder.player;
+  const sitter = chairs.at(at);
+  return holder?.to !== 'owner' || sitter === null || sitter.bot ? null : sitter.player;
+}
+
+/**
+ * Who plays a seat in its owner's stead, as the journal keeps it with the chair: empty for the computer and for somebody
+ * nobody knows, null while the owner plays himself.
+ */
+export function heldBy(table: Table, chairs: Chairs, seat: Seat): string | null {
+  const { to = 'owner' } = table.holders[seat] ?? {};
+  return to === 'owner' ? null : (playerAt(table, chairs, seat) ?? '');
+}

@@ -1,0 +1,121 @@
+/** A match under way in its room: its people, its clocks, its computer players, and word of turns to those who are away. */
+import type { Seat, Tagged } from '@dwo/kernel';
+import type { Game, MatchState, Played, Refused } from '@dwo/shared';
+import type { Host } from '../host';
+import type { GuestClient } from './guarded-room';
+import type { Lines } from './lag';
+import type { Lobby } from './lobby';
+import { Pacer } from './pacer';
+import { People } from './people';
+import type { Play } from './play';
+import type { Seating } from './seating';
+import { Summons, summonedRoom } from './summons';
+import type { RecordedDeed } from './table-deeds';
+
+/** What a match under way needs of its room. */
+export interface UnderWayRoom {
+  readonly host: Host;
+  /** The match. */
+  readonly id: string;
+  readonly game: Game;
+  readonly root: MatchState;
+  readonly clients: Iterable<GuestClient>;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly lines: Lines;
+  /** Whether nothing may be played here any more. */
+  readonly closing: boolean;
+  /** Whether the room is put away when everybody has left. */
+  autoDispose: boolean;
+  /** Does something when everything before it is done. A failure is told of under this name; the answer is then a refusal. */
+  turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
+  inTurn(what: string, deed: () => Promise<void>): void;
+  /** Shows who is here. */
+  showPresence(): void;
+}
+
+/** Sets all of it going, and keeps it in step with what is played. */
+export class UnderWay {
+  readonly people: People;
+  readonly pacer: Pacer;
+  private readonly summons: Summons | null;
+
+  constructor(
+    private readonly room: UnderWayRoom,
+    private readonly play: Play,
+  ) {
+    const { host, id, game, root, clients, lobby, seating } = room;
+    const { chairs } = lobby;
+    this.people = new People(
+      {
+        ...{ host, game, root, clients, seating, lobby },
+        paced: () => this.pacer.pace(),
+        showPresence: () => room.showPresence(),
+        inTurn: (what, deed) => room.inTurn(what, deed),
+      },
+      play,
+    );
+    this.summons = play.isCorrespondence ? new Summons(summonedRoom({ host, id, root, clients, chairs }, play)) : null;
+    this.pacer = new Pacer({
+      ...{ host, game, play },
+      isBot: (seat) => this.people.isBot(seat),
+      allowanceMs: (seat) => this.allowance(seat),
+      paced: () => this.stayOpen(),
+      playFor: (seat, intent, still) => this.playFor(seat, intent, still),
+    });
+  }
+
+  /** Sets the clocks going. */
+  start(): void {
+    this.pacer.pace();
+    this.people.start();
+  }
+
+  /** A deed is in the record. */
+  did(seq: number, deed: RecordedDeed): void {
+    this.people.entered(seq, deed);
+  }
+
+  /** Somebody came or left, or something was played: word goes to whoever must hear of it. */
+  look(): void {
+    this.summons?.look();
+  }
+
+  /** Nothing is played by itself any more. */
+  stop(): void {
+    this.pacer.stop();
+  }
+
+  /** Resolves when everything is written down. */
+  async close(): Promise<void> {
+    this.pacer.stop();
+    this.people.stop();
+    await this.summons?.close();
+  }
+
+  /** How long after its time a seat's intent may still be under way. */
+  private allowance(seat: Seat): number {
+    const player = this.play.table.playerOf(seat);
+    for (const client of this.room.clients) {
+      if (client.userData?.place === player) return this.room.lines.grant(seat, client);
+    }
+    return 0;
+  }
+
+  /** Where days are played for, the computer answers before the room is put away. */
+  private stayOpen(): void {
+    const busy = this.play.isCorrespondence && this.pacer.botOwes;
+    if (this.room.autoDispose === busy) this.room.autoDispose = !busy;
+    this.people.pace();
+  }
+
+  private playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null> {
+    const { room, play } = this;
+    return room.turn(`seat ${seat}`, async () => {
+      if (room.closing || !still() || room.root.stage !== 'playing') return null;
+      const reply = await play.play({ seat, intent: intent(), wishId: null });
+      if (reply.ok) room.host.meters.intents.inc({ by: this.people.isBot(seat) ? 'bot' : 'clock' });
+      return reply;
+    });
+  }
+}
