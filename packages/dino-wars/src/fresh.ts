@@ -86,6 +86,6 @@ export function wipe(figure: object, fresh: object): void {
     const old = fields[name];
     if (value === 'none') {
       if (Array.isArray(old) && old.length > 0) fields[name] = [];
-    } else if (old !== value) fields[name] = value;
+    } else fields[name] = value;
   }
 }

@@ -6,7 +6,7 @@ import type { FireWindow, State } from './state';
 /** A player has shown that he is there. */
 export function noteStir(state: State, seat: Seat): void {
   const player = state.players[seat];
-  if (player !== undefined && !player.present) player.present = true;
+  if (player !== undefined) player.present = true;
 }
 
 /**

@@ -41,7 +41,7 @@ export const FIRE_EVENTS: Writers<
     if (!event.overrun) dinosaur(state, event.figure).attacked = true;
     noteCharge(state, dinosaur(state, event.figure));
     noteBuilding(state, event);
-    if (!state.attackRolled) state.attackRolled = true;
+    state.attackRolled = true;
   },
   luckRolled() {},
   /** The dead leave the table at once (DW-DMG-12). */
@@ -74,5 +74,5 @@ export function countAnswer(state: State, seat: number, late: boolean): void {
   const owner = player(state, seat);
   if (owner.timeouts >= PARAMETERS.timeoutsBeforeAuto) return;
   const timeouts = late ? owner.timeouts + 1 : 0;
-  if (timeouts !== owner.timeouts) owner.timeouts = timeouts;
+  owner.timeouts = timeouts;
 }

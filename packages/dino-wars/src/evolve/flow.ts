@@ -17,7 +17,7 @@ export const FLOW_EVENTS: Writers<
   lapsed(state, event) {
     const late = player(state, event.seat);
     late.done = true;
-    if (!late.lapsed) late.lapsed = true;
+    late.lapsed = true;
   },
   resumed(state, event) {
     player(state, event.seat).done = false;
@@ -46,17 +46,17 @@ function order(state: State, event: Of<'ordered'>): void {
   }
   for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
     for (const each of Object.values<Soldier | Vehicle | CrewedWeapon>(figures)) {
-      if (each.owner === event.seat && each.order !== event.order) each.order = event.order;
+      if (each.owner === event.seat) each.order = event.order;
     }
   }
 }
 
 function beginPhase(state: State, event: Of<'phaseBegan'>, board: Board | null): void {
   noteEnd(state, event);
-  for (const each of state.players) if (each.done) each.done = false;
+  for (const each of state.players) each.done = false;
   // R-34 asks for the latest army movement, so the mark outlives the turn.
   if (event.phase === 'army-movement') {
-    for (const each of Object.values(state.soldiers)) if (each.moved) each.moved = false;
+    for (const each of Object.values(state.soldiers)) each.moved = false;
   }
   state.phase = event.phase;
   if (event.turn !== state.turn) beginTurn(state, event.turn);
@@ -80,7 +80,7 @@ function beginTurn(state: State, turn: number): void {
   state.attackRolled = false;
   state.players.forEach((each, seat) => {
     const idleTurns = wasIdle(state, seat) ? each.idleTurns + 1 : 0;
-    if (idleTurns !== each.idleTurns) each.idleTurns = idleTurns;
+    each.idleTurns = idleTurns;
     wipe(each, FRESH_PLAYER);
   });
   for (const each of Object.values(state.dinosaurs)) wipe(each, FRESH_DINOSAUR);

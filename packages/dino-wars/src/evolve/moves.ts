@@ -39,12 +39,12 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
 function carryAlong(state: State, { seats }: Vehicle): void {
   for (const person of seats) {
     const rider = person === null ? null : soldier(state, person);
-    if (rider !== null && !rider.moved) rider.moved = true;
+    if (rider !== null) rider.moved = true;
   }
 }
 
 /** A dinosaur's move is over (DW-MOVE-8). */
 export function endMove(state: State, id: FigureId): void {
   const mover = dinosaur(state, id);
-  if (!mover.moveOver) mover.moveOver = true;
+  mover.moveOver = true;
 }

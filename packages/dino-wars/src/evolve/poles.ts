@@ -4,7 +4,7 @@ import type { Board } from '../board';
 import { relocate } from '../board';
 import type { Pole, State } from '../state';
 import { WEAPON_EVENTS } from './weapons';
-import { type Of, soldier, vehicle, type Writers } from './writers';
+import { type Of, pole, soldier, vehicle, type Writers } from './writers';
 
 type Handled = 'dismantled' | 'setUp' | 'carried' | 'stowed' | 'unstowed';
 
@@ -31,7 +31,7 @@ const POLES: PoleWriters = {
       carrier.y = at.y;
       carrier.facing = ahead ?? carrier.facing;
       carrier.spentCi += event.costCi;
-      if (!carrier.moved) carrier.moved = true;
+      carrier.moved = true;
       if (board !== null) relocate(board, figure, carrier);
     }
   },
@@ -40,7 +40,7 @@ const POLES: PoleWriters = {
     pole.carrier = event.vehicle;
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo.push(event.weapon);
-    if (!carrier.loaded) carrier.loaded = true;
+    carrier.loaded = true;
   },
   unstowed(state, pole, event) {
     pole.status = 'lying';
@@ -49,20 +49,20 @@ const POLES: PoleWriters = {
     pole.y = event.at.y;
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo = carrier.cargo.filter((thing) => thing !== event.weapon);
-    if (carrier.alive && !carrier.unloaded) carrier.unloaded = true;
+    if (carrier.alive) carrier.unloaded = true;
   },
 };
 
 /** Whoever writes for a weapon, unless it is a pole. */
 function either<K extends Handled>(type: K) {
   return (state: State, event: Of<Handled>, board: Board | null): void => {
-    const pole = state.poles[event.weapon];
-    if (pole === undefined) {
+    const handled = pole(state, event.weapon);
+    if (handled === null) {
       WEAPON_EVENTS[type](state, event as never, board);
       return;
     }
     if (board !== null) board.rescan = true;
-    POLES[type](state, pole, event as never, board);
+    POLES[type](state, handled, event as never, board);
   };
 }
 

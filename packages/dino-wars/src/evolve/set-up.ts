@@ -1,13 +1,13 @@
 /** Figures that come on the table: placed, hidden, dropped from the sky; and those that come to light. */
 import { clone, raw } from '@dwo/kernel';
 import { type Board, countOut, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
-import { pointsOf } from '../figures';
+import { pointsOf, sure } from '../figures';
 import { countStanding } from '../placing-count';
 import type { Dinosaur, FigureId, State } from '../state';
 import { MOVE_EVENTS } from './moves';
 import { SKY_EVENTS } from './sky';
 import { leaveCrew } from './weapons';
-import { dinosaur, figure, player, soldier, type Writers } from './writers';
+import { dinosaur, figure, player, pole, soldier, type Writers } from './writers';
 
 export const SET_UP_EVENTS: Writers<
   | 'placed'
@@ -23,9 +23,9 @@ export const SET_UP_EVENTS: Writers<
   | 'escaped'
 > = {
   placed(state, event, board) {
-    const pole = state.poles[event.figure];
-    if (pole !== undefined) {
-      Object.assign(pole, event.at);
+    const put = pole(state, event.figure);
+    if (put !== null) {
+      Object.assign(put, event.at);
       return;
     }
     const one = standUp(state, event.figure, board);
@@ -54,27 +54,27 @@ export const SET_UP_EVENTS: Writers<
     if ('z' in one) one.z = 0;
   },
   placingTurned(state, event) {
-    if (state.placing === null) return;
-    state.placing.turn = event.turn;
-    const seat = state.placing.order[event.turn];
-    state.placing.side = seat === undefined ? 'army' : player(state, seat).side;
+    const placing = sure(state.placing);
+    placing.turn = event.turn;
+    const seat = placing.order[event.turn];
+    placing.side = seat === undefined ? 'army' : player(state, seat).side;
     // Who had the server place the rest still says himself where his paratroopers jump (DW-R-89).
     if (seat !== undefined || state.drop === null) return;
     const jumper = player(state, state.drop.seat);
-    if (jumper.done) jumper.done = false;
+    jumper.done = false;
   },
   placingEnded(state, _event, board) {
     state.placing = null;
-    for (const each of state.players) if (each.done) each.done = false;
+    for (const each of state.players) each.done = false;
     if (board !== null) {
       board.cursor = 0;
       board.rescan = false;
     }
   },
   airDropped(state, event) {
-    if (state.drop === null) return;
-    state.drop.tried = state.placing === null ? state.turn : 0;
-    if (event.landed) state.drop.at = { x: event.at.x, y: event.at.y };
+    const drop = sure(state.drop);
+    drop.tried = state.placing === null ? state.turn : 0;
+    if (event.landed) drop.at = { x: event.at.x, y: event.at.y };
   },
   landed(state, event, board) {
     const jumper = soldier(state, event.figure);
@@ -100,13 +100,12 @@ export const SET_UP_EVENTS: Writers<
   /** With all aboard, what it tows and what it carries; everybody with the gun in his hands. */
   escaped(state, event, board) {
     const one = figure(state, event.figure);
-    const along: (FigureId | null)[] = [];
-    if ('seats' in one) along.push(...one.seats, one.towing, ...one.cargo);
-    for (const who of [event.figure, ...along]) along.push(state.soldiers[who ?? '']?.holds ?? null);
-    goHome(state, event.figure, board);
-    for (const id of along) {
-      const pole = id === null ? undefined : state.poles[id];
-      if (id !== null && pole === undefined) goHome(state, id, board);
+    const aboard = 'seats' in one ? [...one.seats, one.towing, ...one.cargo] : [];
+    for (const id of [event.figure, ...aboard]) {
+      if (id === null || pole(state, id) !== null) continue;
+      const who = figure(state, id);
+      goHome(state, id, board);
+      if ('holds' in who && who.holds !== null) goHome(state, who.holds, board);
     }
   },
   crept(state, event, board) {
@@ -131,15 +130,16 @@ function goHome(state: State, id: FigureId, board: Board | null): void {
 
 /** Takes a figure from wherever it stands or hides: it is in sight, on no grid, and not placed. */
 function standUp(state: State, id: FigureId, board: Board | null) {
-  if (state.dinosaurs[id] === undefined && state.secrets.some((secret) => secret?.dinosaurs[id] !== undefined)) {
-    const hidden = plain(dinosaur(state, id));
+  const [hiding] = hidersOf(state, id);
+  if (hiding !== undefined) {
+    const hidden = plain(hiding[id] as Dinosaur);
     uncover(state, id, board);
     state.dinosaurs[id] = hidden;
     if (board !== null) board.ids.dinosaurs = dinosaurIds(state);
   }
   const one = figure(state, id);
   if (board !== null) leaveGrid(board, id, one);
-  if (one.absence !== 'unplaced') one.absence = 'unplaced';
+  one.absence = 'unplaced';
   return one;
 }
 
@@ -162,7 +162,7 @@ function uncover(state: State, id: FigureId, board: Board | null): void {
   const { unseen } = player(state, one.owner);
   unseen.figures--;
   unseen.points -= pointsOf(one);
-  for (const secret of state.secrets) if (secret?.dinosaurs[id] !== undefined) delete secret.dinosaurs[id];
+  for (const hiding of hidersOf(state, id)) delete hiding[id];
   for (const grid of board?.hidden.values() ?? []) if (grid.has(id)) grid.remove(id);
 }
 
@@ -175,12 +175,16 @@ function notePlaced(state: State, seat: number): void {
 
 /** The same hidden dinosaur for every seat of its side. */
 export function share(state: State, event: { readonly figure?: FigureId | null }): void {
-  const id = event.figure;
-  if (state.scenario !== 'gate' || id === undefined || id === null) return;
-  const holders = state.secrets.filter((secret) => secret?.dinosaurs[id] !== undefined);
-  const first = holders[0]?.dinosaurs[id];
-  for (const secret of holders.slice(1))
-    if (secret !== null && first !== undefined) secret.dinosaurs[id] = plain(first);
+  const id = event.figure ?? '';
+  const [first, ...others] = hidersOf(state, id);
+  for (const hiding of others) hiding[id] = plain(first?.[id] as Dinosaur);
+}
+
+/** By seat of those who know of it: the list in which a dinosaur hides. */
+function hidersOf(state: State, id: FigureId): Record<FigureId, Dinosaur>[] {
+  return state.secrets.flatMap((secret) =>
+    secret !== null && Object.hasOwn(secret.dinosaurs, id) ? [secret.dinosaurs] : [],
+  );
 }
 
 function plain<T extends object>(one: T): T {

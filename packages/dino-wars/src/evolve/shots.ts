@@ -16,8 +16,8 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     else if ('crew' in firer) weaponShot(state, firer, event);
     else if ('seats' in firer) mountShot(mountOf(firer, event.weapon), event);
     // Seen, not only named (DW-IND-5).
-    if (event.spotter !== null && !soldier(state, event.spotter).spotted) soldier(state, event.spotter).spotted = true;
-    if (!state.attackRolled) state.attackRolled = true;
+    if (event.spotter !== null) soldier(state, event.spotter).spotted = true;
+    state.attackRolled = true;
   },
   emptied(state, event, board) {
     loadable(state, event.figure).loaded = false;
@@ -28,7 +28,7 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     const weapon = loadable(state, event.figure);
     weapon.loaded = true;
     // What is in it now is another loading (DW-R-54).
-    if ('ammunition' in weapon && weapon.ammunition !== null) weapon.ammunition = null;
+    if ('ammunition' in weapon) weapon.ammunition = null;
   },
   reloadBroken(state, event) {
     loadable(state, event.figure).reloading = false;
@@ -37,7 +37,7 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
 
 function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   firer.shots.push(event.window);
-  if (!weaponRow(event.weapon).twoShot && !firer.singleShot) firer.singleShot = true;
+  if (!weaponRow(event.weapon).twoShot) firer.singleShot = true;
   noteFire(state, event.figure, firer, event.weapon);
   if (isCrewedKind(event.weapon)) handShot(state, firer, event);
   // His own shot silences the weapon he serves (DW-CREW-7, DW-R-43), by the other reading only if too few are left.
@@ -48,7 +48,7 @@ function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
 function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   const gun = crewedWeapon(state, firer.holds as FigureId);
   gun.shots.push(event.window);
-  if (gun.reloading) gun.reloading = false;
+  gun.reloading = false;
   firer.facing = bearing(firer, dinosaur(state, event.target)) ?? firer.facing;
   if (gun.handFired) return;
   gun.handFired = true;
@@ -63,18 +63,18 @@ function weaponShot(state: State, weapon: CrewedWeapon, event: Of<'shot'>): void
     : weapon.crew;
   for (const member of serving) lock(soldier(state, member));
   weapon.shots.push(event.window);
-  if (weapon.reloading) weapon.reloading = false;
+  weapon.reloading = false;
   // What has no arc turns freely when it fires (DW-R-52).
   if (!arc) weapon.facing = bearing(weapon, dinosaur(state, event.target)) ?? weapon.facing;
 }
 
 function mountShot(mount: Mount, event: Of<'shot'>): void {
   mount.shots.push(event.window);
-  if (mount.reloading) mount.reloading = false;
+  mount.reloading = false;
 }
 
 function lock(figure: Soldier | CrewedWeapon): void {
-  if (!figure.locked) figure.locked = true;
+  figure.locked = true;
 }
 
 function mountOf({ mg, cannon }: Vehicle, weapon: Weapon) {

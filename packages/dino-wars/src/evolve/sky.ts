@@ -14,11 +14,11 @@ export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 
     if (state.rules.optional.includes('minimum_altitude')) {
       const { leastAltitudeCi } = tablesFor(state.rules).parameters;
       const climb = climbLeft(event, flyer, leastAltitudeCi);
-      if (climb !== flyer.climbToCi) flyer.climbToCi = climb;
+      flyer.climbToCi = climb;
     }
     flyer.x = end.x;
     flyer.y = end.y;
-    if (flyer.z !== end.z) flyer.z = end.z;
+    flyer.z = end.z;
     flyer.facing = event.facing;
     flyer.spentCi += event.costCi;
     noteSpending(state, flyer);
@@ -65,7 +65,7 @@ export function noteSpending(state: State, mover: Dinosaur): void {
 /** After a success it may go on, whatever stopped it (DW-OVER-6, DW-R-78). */
 export function goOn(state: State, id: FigureId): void {
   const attacker = dinosaur(state, id);
-  if (attacker.dived) attacker.dived = false;
+  attacker.dived = false;
 }
 
 /** The turn in which a dinosaur first attacked soldiers in this building (DW-OPT-COVER-2, DW-R-77). */

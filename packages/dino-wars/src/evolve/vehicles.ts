@@ -48,7 +48,7 @@ export const VEHICLE_EVENTS: Writers<
   /** That was an attack roll too (DW-R-114). */
   rammed(state, event) {
     vehicle(state, event.figure).immobile = true;
-    if (!state.attackRolled) state.attackRolled = true;
+    state.attackRolled = true;
   },
   gunTurned(state, event) {
     vehicle(state, event.figure).gunFacing = event.facing;
@@ -109,9 +109,9 @@ function haste(
   person.loaded = true;
   person.halvings++;
   // Who rode has not lain still (DW-R-34).
-  if (!person.moved) person.moved = true;
+  person.moved = true;
   const carrier = vehicle(state, event.vehicle);
-  if (!carrier[mark]) carrier[mark] = true;
+  carrier[mark] = true;
   if (board !== null) board.rescan = true;
 }
 

@@ -28,7 +28,7 @@ export const WEAPON_EVENTS: Writers<
     weapon.carrier = event.vehicle;
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo.push(event.weapon);
-    if (!carrier.loaded) carrier.loaded = true;
+    carrier.loaded = true;
     again(board);
   },
   unstowed(state, event, board) {
@@ -37,7 +37,7 @@ export const WEAPON_EVENTS: Writers<
     const carrier = vehicle(state, event.vehicle);
     const place = carrier.cargo.indexOf(event.weapon);
     if (place >= 0) carrier.cargo.splice(place, 1);
-    if (carrier.alive && !carrier.unloaded) carrier.unloaded = true;
+    if (carrier.alive) carrier.unloaded = true;
     again(board);
   },
   pickedUp(state, event, board) {
@@ -102,8 +102,8 @@ function assign(state: State, event: Of<'assigned'>, board: Board | null): void 
     leaveCrew(state, member);
     one.crewOf = event.weapon;
     if (surplus) continue;
-    if (one.shots.length > 0 && !weapon.locked) weapon.locked = true;
-    if (weapon.shots.length > 0 && !one.locked) one.locked = true;
+    if (one.shots.length > 0) weapon.locked = true;
+    if (weapon.shots.length > 0) one.locked = true;
   }
   weapon.crew = [...event.crew];
   again(board);
@@ -133,7 +133,7 @@ function carry(state: State, event: Of<'carried'>, board: Board | null): void {
     carrier.y = at.y;
     carrier.facing = ahead ?? carrier.facing;
     carrier.spentCi += event.costCi;
-    if (!carrier.moved) carrier.moved = true;
+    carrier.moved = true;
     if (board !== null) relocate(board, figure, carrier);
   }
   again(board);

@@ -1,7 +1,7 @@
 /** What those who write events into the state share. */
 import type { Board } from '../board';
 import type { Event } from '../events';
-import type { CrewedWeapon, Dinosaur, FigureId, Player, Soldier, State, Vehicle } from '../state';
+import type { CrewedWeapon, Dinosaur, FigureId, Player, Pole, Soldier, State, Vehicle } from '../state';
 
 /** An event of one type. */
 export type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -30,6 +30,11 @@ export function vehicle(state: State, id: FigureId): Vehicle {
 
 export function crewedWeapon(state: State, id: FigureId): CrewedWeapon {
   return state.crewedWeapons[id] as CrewedWeapon;
+}
+
+/** The pole that is handled under this name; null if it is none. */
+export function pole(state: State, id: FigureId): Pole | null {
+  return Object.hasOwn(state.poles, id) ? (state.poles[id] as Pole) : null;
 }
 
 export function player(state: State, seat: number): Player {
