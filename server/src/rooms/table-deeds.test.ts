@@ -39,10 +39,18 @@ test('a seat goes from hand to hand, and whoever plays a seat plays what it was 
   expect([table.isBot(0), table.isBot(1), table.isBot(2)]).toEqual([true, true, false]);
   table.did({ type: 'opened', seat: 2, by: 2 }, 0);
   expect(table.open).toEqual([null, null, 2, null]);
-  table.did({ type: 'handed', seat: 2, to: 'substitute', name: 'Eve', by: null, tokenHash: 'ab' }, 0);
+  table.did({ type: 'handed', seat: 2, to: 'substitute', name: 'Eve', by: null, tokenHash: 'ab', player: 'eve' }, 0);
   expect(table.open[2]).toBeNull();
   expect([table.substituteAt('ab'), table.substituteAt('cd')]).toEqual([2, null]);
-  expect(table.holders[2]).toEqual({ to: 'substitute', name: 'Eve', mate: null, tokenHash: 'ab', by: null });
+  expect(table.holders[2]).toEqual({
+    to: 'substitute',
+    name: 'Eve',
+    mate: null,
+    tokenHash: 'ab',
+    player: 'eve',
+    by: null,
+  });
+  expect([table.substitutesOf(['x', 'eve']), table.substitutesOf(['x'])]).toEqual([[2], []]);
   table.did({ type: 'handed', seat: 1, to: 'owner', name: 'Bob', by: null }, 0);
   expect([table.playerOf(1), table.isBot(1)]).toEqual([1, false]);
 });
