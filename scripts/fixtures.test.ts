@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Intent, type Options, type State } from '@dwo/dino-wars';
 import {
-  type AnyRecording,
   frozen,
   Match,
   type Outcome,
-  recordedDice,
+  type Recording,
   replay,
   standingIntents,
   stateHash,
@@ -15,7 +14,7 @@ import {
 } from '@dwo/kernel';
 import { auditor, diceIn } from '../packages/dino-wars/src/invariants';
 
-type Record = AnyRecording<Intent, Options>;
+type Record = Recording<Intent, Options>;
 
 const folder = join(__dirname, '..', 'packages', 'dino-wars', 'fixtures');
 
@@ -26,7 +25,7 @@ function fixtures<T>(prefix: string): (readonly [name: string, fixture: T])[] {
 
 /** What the judge finds in a recorded match, played again up to the first intent that is refused by now. */
 function judged(record: Record): readonly unknown[] {
-  const match = new Match(dinoWars, record.options, record.secret, [], recordedDice(record));
+  const match = new Match(dinoWars, record.options, record.secret, record.entropy);
   const judge = auditor(frozen(match.state));
   const found = [...judge.start];
   for (const { seat, intent } of standingIntents(record)) {
@@ -52,7 +51,7 @@ describe('DW-R-101: a finished match plays out again as it did', () => {
     expect(dinoWars.outcome(frozen(state))).toEqual(outcome);
     expect(stateHash(state)).toBe(hash);
     expect(judged(recording)).toEqual([]);
-    if (recording.format === 2) expect(verifyRecording(dinoWars, recording)).toMatchObject({ ok: true, hash });
+    expect(verifyRecording(dinoWars, recording)).toMatchObject({ ok: true, hash });
   });
 });
 

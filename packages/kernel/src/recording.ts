@@ -3,7 +3,7 @@ import type { Dice } from './dice';
 import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
 import type { Outcome, Seat, Tagged } from './ruleset';
 import type { OpenedSeal } from './seal';
-import { secretFromHex, seededDice } from './seeded';
+import { secretFromHex } from './seeded';
 
 /** A die as it fell: how many sides it has and which of them, from 1, it shows. */
 export type Roll = readonly [sides: number, face: number];
@@ -75,19 +75,6 @@ export interface Recording<I, O> {
   endedAt?: number;
 }
 
-/** A record as it was written before entropy and commitments were: its dice came from the secret alone. */
-export interface FormerRecording<I, O> {
-  format?: 1;
-  game: string;
-  version: number;
-  options: O;
-  secret: string;
-  intents: { seat: Seat; intent: I }[];
-}
-
-/** A record of any age. */
-export type AnyRecording<I, O> = Recording<I, O> | FormerRecording<I, O>;
-
 /** A record to be filled. */
 export function newRecording<I, O>(
   game: { readonly id: string; readonly version: number },
@@ -100,15 +87,10 @@ export function newRecording<I, O>(
   return { format: 2, game: id, version, options, commitment, secret, entropy: [...entropy], entries: [] };
 }
 
-/** What happened, in order, whatever the age of the record. */
-export function entriesOf<I, O>(recording: AnyRecording<I, O>): readonly Entry<I>[] {
-  return 'entries' in recording ? recording.entries : recording.intents;
-}
-
 /** The intents that stand, in order: those that were taken back are left out. */
-export function standingIntents<I, O>(recording: AnyRecording<I, O>): { seat: Seat; intent: I }[] {
+export function standingIntents<I, O>(recording: Pick<Recording<I, O>, 'entries'>): { seat: Seat; intent: I }[] {
   const stand: { seat: Seat; intent: I }[] = [];
-  for (const entry of entriesOf(recording)) {
+  for (const entry of recording.entries) {
     if ('intent' in entry) stand.push({ seat: entry.seat, intent: entry.intent });
     else if ('back' in entry) stand.length = Math.min(stand.length, entry.back);
   }
@@ -116,10 +98,8 @@ export function standingIntents<I, O>(recording: AnyRecording<I, O>): { seat: Se
 }
 
 /** The dice of a recorded match: those of each step. */
-export function recordedDice<I, O>(recording: AnyRecording<I, O>): (step: number) => Dice {
-  const secret = secretFromHex(recording.secret);
-  if (!('entries' in recording)) return (step) => seededDice(secret, step);
-  const key = matchKey(secret, recording.entropy);
+export function recordedDice<I, O>(recording: Recording<I, O>): (step: number) => Dice {
+  const key = matchKey(secretFromHex(recording.secret), recording.entropy);
   return (step) => keyedDice(key, step);
 }
 

@@ -1,7 +1,7 @@
 import { stateHash } from './canonical';
 import { clone, frozen } from './clone';
 import { fold, play } from './play';
-import { type FormerRecording, type Recording, recordedDice, standingIntents } from './recording';
+import { type Recording, standingIntents } from './recording';
 import { Match, openRecording, replay } from './replay';
 import { seededDice } from './seeded';
 import { Random } from './testing/random';
@@ -232,25 +232,13 @@ test('what happened at the table besides changes nothing of the game', () => {
   expect(steps.slice(0, 5)).toEqual([0, 1, 1, 2, 2]);
 });
 
-test('a record from before there was entropy plays with its own dice', () => {
-  const former: FormerRecording<ToyIntent, ToyOptions> = {
-    ...{ game: toyGame.id, version: toyGame.version, options, secret, intents: [] },
-  };
-  const match = new Match(toyGame, options, secret, [], recordedDice(former));
-  const random = new Random(3, 0);
-  while (toyGame.outcome(frozen(match.state)) === null) move(match, random);
-  former.intents = standingIntents(match.recording);
-  expect(stateHash(replay(toyGame, former))).toBe(stateHash(match.state));
-  expect(match.state.catalogue).not.toEqual(new Match(toyGame, options, secret).state.catalogue);
-});
-
 /** A match, and another that goes on after so many of its entries with dice of its own. */
 function forked(seed: number, entries: number) {
   const { match: first } = played(seed);
   const origin = { ...read(first.recording), entries: first.recording.entries.slice(0, entries) };
   const start = frozen(replay(toyGame, origin));
   const own = 'b'.repeat(64);
-  const match = new Match(toyGame, options, own, [], undefined, start);
+  const match = new Match(toyGame, options, own, [], start);
   const recording = (): Recording<ToyIntent, ToyOptions> => read({ ...match.recording, origin });
   return { first, start, match, origin, recording };
 }
@@ -278,7 +266,7 @@ test('a match can go on from one that went on from another', () => {
   for (let i = 0; i < 3; i++) move(match, random);
   const origin = recording();
   const start = frozen(replay(toyGame, origin));
-  const second = new Match(toyGame, options, 'c'.repeat(64), [], undefined, start);
+  const second = new Match(toyGame, options, 'c'.repeat(64), [], start);
   move(second, random);
   expect(stateHash(replay(toyGame, read({ ...second.recording, origin })))).toBe(stateHash(second.state));
 });

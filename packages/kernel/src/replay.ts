@@ -1,19 +1,11 @@
 /** Matches that are played, and played again from their record. */
 import { canonicalJson } from './canonical';
 import { clone, frozen } from './clone';
+import type { Dice } from './dice';
 import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
 import { type Attempt, attempt } from './play';
-import {
-  type AnyRecording,
-  type Entry,
-  entriesOf,
-  heard,
-  newRecording,
-  type Recording,
-  type Roll,
-  recordedDice,
-} from './recording';
+import { type Entry, heard, newRecording, type Recording, type Roll, recordedDice } from './recording';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
 /** A match that is being played, or played again: its state and the record of how it came about. */
@@ -21,27 +13,27 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   readonly recording: Recording<I, O>;
   /** The dice of the set-up. */
   readonly lots: readonly Roll[];
+  private readonly dice: (step: number) => Dice;
   private readonly stand: { readonly seat: Seat; readonly intent: I }[] = [];
   private plain: S;
   private watched: Observed<S>;
   private latest: readonly Roll[] = [];
 
   /**
-   * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. `dice`
-   * are those of the record unless it is an old one that is played again. With `start` it goes on from that state, which is
-   * not written to.
+   * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. With
+   * `start` it goes on from that state, which is not written to.
    */
   constructor(
     readonly rules: Ruleset<S, I, E, O, R>,
     options: O,
     secret: string,
     entropy: Entropies = [],
-    private readonly dice = recordedDice(newRecording(rules, options, secret, entropy)),
     private readonly start: Frozen<S> | null = null,
   ) {
     const refusals = rules.checkSetup(frozen(options));
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
     this.recording = newRecording(rules, clone(options), secret, entropy);
+    this.dice = recordedDice(this.recording);
     const { state, rolls } = this.setUp();
     this.lots = rolls;
     this.plain = state;
@@ -139,7 +131,7 @@ export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
  */
 export function openRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: AnyRecording<I, O>,
+  recording: Recording<I, O>,
 ): Replay<S, I, E> {
   if (recording.game !== rules.id) throw new Error(`This is a record of ${recording.game}, not of ${rules.id}`);
   if (recording.version !== rules.version) {
@@ -147,11 +139,9 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
       `Recorded under version ${recording.version} of ${rules.id}, but these rules are version ${rules.version}`,
     );
   }
-  const { options, secret } = recording;
-  const entropy = 'entries' in recording ? recording.entropy : [];
+  const { options, secret, entropy, entries } = recording;
   const start = originOf(rules, recording);
-  const match = new Match(rules, options, secret, entropy, recordedDice(recording), start);
-  const entries = entriesOf(recording);
+  const match = new Match(rules, options, secret, entropy, start);
   let n = 0;
   return {
     lots: match.lots,
@@ -172,9 +162,9 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
 /** The state that a match goes on from; null if it was set up like any other. Throws if the two don't fit. */
 function originOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: AnyRecording<I, O>,
+  recording: Recording<I, O>,
 ): Frozen<S> | null {
-  if (!('entries' in recording) || recording.origin === undefined) return null;
+  if (recording.origin === undefined) return null;
   if (canonicalJson(recording.origin.options) !== canonicalJson(recording.options)) {
     throw new Error('This match has other options than the one it goes on from');
   }
@@ -199,7 +189,7 @@ function enter<S extends object, I extends Tagged, E extends Tagged, O, R extend
 /** Plays a recorded match again and returns its last state; `visit` sees every entry. Throws what `openRecording` does. */
 export function replay<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: AnyRecording<I, O>,
+  recording: Recording<I, O>,
   visit: (step: Step<S, I, E>) => void = () => {},
 ): S {
   const opened = openRecording(rules, recording);

@@ -2,7 +2,7 @@
 import { samePlain, stateHash } from './canonical';
 import { frozen } from './clone';
 import { commitmentTo } from './match-dice';
-import type { AnyRecording, Entry, Recording, Roll } from './recording';
+import type { Entry, Recording, Roll } from './recording';
 import { openRecording, type Replay } from './replay';
 import type { Outcome, Ruleset, Tagged } from './ruleset';
 import { type OpenedSeal, Seals } from './seal';
@@ -67,7 +67,7 @@ export function opensCommitment(commitment: string, secret: string): boolean {
 /** Plays a record again and compares everything it says, and what was seen of the match, with what comes of it. Never throws. */
 export function verifyRecording<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: AnyRecording<I, O>,
+  recording: Recording<I, O>,
   seen: Seen = {},
 ): Verdict {
   try {
@@ -79,10 +79,10 @@ export function verifyRecording<S extends object, I extends Tagged, E extends Ta
 
 function judged<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
-  recording: AnyRecording<I, O>,
+  recording: Recording<I, O>,
   seen: Seen,
 ): Verdict {
-  if (!('entries' in recording) || recording.format !== 2) {
+  if (recording.format !== 2) {
     return flaw('NOT_A_RECORD', 'Only records of format 2 can be verified: older ones have no commitment');
   }
   if (recording.origin !== undefined) {

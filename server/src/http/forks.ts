@@ -1,6 +1,6 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type AnyRecording, frozen, openRecording, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
+import { frozen, openRecording, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
 import type { ForkWish, Game } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
@@ -26,9 +26,8 @@ const AT_ONCE = 8;
 
 /** Finds where to go on. Throws a Refusal for what is unknown, not over, of other rules, no record, or over at that moment. */
 export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
-  const found: AnyRecording<Tagged, unknown> | Record<string, unknown> =
-    'match' in wish ? await recordOf(host, wish.match) : wish.record;
-  const { game: id, version } = found as Partial<AnyRecording<Tagged, unknown>>;
+  const found: object = 'match' in wish ? await recordOf(host, wish.match) : wish.record;
+  const { game: id, version } = found as { readonly game?: unknown; readonly version?: unknown };
   const game = typeof id === 'string' ? host.games.get(id) : undefined;
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', 'This game is not played here', 404, 'fork');
   if (version !== game.rules.version) {

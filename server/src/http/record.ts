@@ -1,15 +1,5 @@
 /** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
-import {
-  type AnyRecording,
-  commitmentTo,
-  completed,
-  type Entry,
-  type FormerRecording,
-  frozen,
-  type Recording,
-  secretToHex,
-  type Tagged,
-} from '@dwo/kernel';
+import { commitmentTo, completed, type Entry, frozen, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
@@ -18,6 +8,19 @@ import type { EntryRecord, MatchRecord } from '../journal/journal';
 import { publicDeed, type RecordedDeed } from '../rooms/table-deeds';
 
 type Whole = Recording<Tagged, unknown>;
+
+/**
+ * A record as those of rules before version 3 are (format 1): without commitment and entropy, for their dice came from the
+ * secret alone. Nothing here plays it; the bundles that are kept for those rules do.
+ */
+interface FormerRecord {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  readonly secret: string;
+  readonly intents: readonly { readonly seat: number; readonly intent: Tagged; readonly at: number }[];
+}
 
 /** The latest version of each game whose matches were played with the dice there were before commitments. */
 const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
@@ -50,7 +53,7 @@ async function recordFile(host: Host, id: string): Promise<string> {
 }
 
 /** The record of a finished match. Throws a Refusal for an unknown match and for one that is not over. */
-export async function recordOf(host: Host, id: string): Promise<AnyRecording<Tagged, unknown>> {
+export async function recordOf(host: Host, id: string): Promise<Whole | FormerRecord> {
   const match = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (match === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
   if (match.begunAt === null || match.endedAt === null) {
@@ -68,7 +71,7 @@ export async function recordOf(host: Host, id: string): Promise<AnyRecording<Tag
   return { ...record, ...completed(game.rules, record) };
 }
 
-function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecording<Tagged, unknown> {
+function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecord {
   const { game, version, options, secret } = match;
   const intents = entries.map(({ seat, body, at }) => ({ seat: seat as number, intent: body as Tagged, at }));
   return { format: 1, game, version, options, secret: secretToHex(secret), intents };

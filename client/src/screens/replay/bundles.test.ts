@@ -102,6 +102,7 @@ test('the beats of an entry lead to the frame after it, from every viewpoint', a
         );
         const log = beats.findLast((beat) => beat.log !== null)?.log ?? tape.frame(n - 1, viewpoint).log;
         expect(log).toEqual(frame.log);
+        if (edition.version > 2) expect(tape.line?.(n, viewpoint)).toBe(frame.log.at(-1)?.key ?? 0);
       }
     }
   }

@@ -50,6 +50,12 @@ describe('what is wrong with a record is found and named', () => {
   });
 });
 
+test('these rules were never recorded without a commitment', async () => {
+  const { entries, format: _, ...rest } = RECORD;
+  await expect(edition.open({ ...rest, intents: entries })).rejects.toThrow('Parts of this record are missing');
+  await expect(edition.open({ ...rest, entries })).rejects.toThrow('Parts of this record are missing');
+});
+
 test('a record that breaks off can be seen up to there, and says why', async () => {
   const half = Math.floor(RECORD.entries.length / 2);
   const entries = [...RECORD.entries.slice(0, half), { seat: 0, intent: { type: 'done' } as Intent }, { back: 999 }];

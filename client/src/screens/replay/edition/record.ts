@@ -1,14 +1,6 @@
 /** Reads a record of DINO WARS! and plays it by these rules, one entry after the other. */
 import { dinoWars, type Event, type Intent, type Options, type State } from '@dwo/dino-wars';
-import {
-  entriesOf,
-  type FormerRecording,
-  type Frozen,
-  type Outcome,
-  openRecording,
-  type Recording,
-  type Replay,
-} from '@dwo/kernel';
+import { type Frozen, type Outcome, openRecording, type Recording, type Replay } from '@dwo/kernel';
 import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
@@ -35,7 +27,7 @@ export class OpenRecord {
     const recording = readable(record);
     this.recording = recording;
     this.replay = opened(recording);
-    this.length = entriesOf(recording).length;
+    this.length = recording.entries.length;
     this.names = this.state.players.map((_, seat) => recording.players?.[seat]?.name ?? null);
   }
 
@@ -75,15 +67,15 @@ export class OpenRecord {
 
 function readable(record: unknown): DinoWarsRecord {
   if (typeof record !== 'object' || record === null) throw new Error('This is no record of a match.');
-  const { game, version, options, secret, entries, intents } = record as Partial<
-    DinoWarsRecord & FormerRecording<Intent, Options>
-  >;
+  const { format, game, version, options, secret, entries, entropy } = record as Partial<DinoWarsRecord>;
   if (game !== dinoWars.id || version !== dinoWars.version) {
     throw new Error(`These are the rules of ${dinoWars.id} ${dinoWars.version}, the record is of ${game} ${version}.`);
   }
   if (
+    format !== 2 ||
     typeof secret !== 'string' ||
-    !Array.isArray(entries ?? intents) ||
+    !Array.isArray(entries) ||
+    !Array.isArray(entropy) ||
     typeof options !== 'object' ||
     options === null
   ) {
