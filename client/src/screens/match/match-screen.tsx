@@ -27,7 +27,8 @@ export function MatchScreen({ id }: { readonly id: string }) {
   if (problem !== null && (link === 'closed' || lobby === null)) {
     return <ProblemScreen problem={problem} onRetry={() => open.session.retry()} />;
   }
-  if (lobby === null) return <LoadingPoster />;
+  // Until one's seat is known too, a player would see the table as a watcher does.
+  if (lobby === null || link === 'joining') return <LoadingPoster />;
   return (
     <MatchContext.Provider value={open}>
       <Ribbon />

@@ -1,0 +1,77 @@
+/** What comes over the wire for the board, put in order: states and the events that tell of them go onto the stage together. */
+import type { Event, State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { dinoWarsGame } from '@dwo/shared';
+import type { Theatre } from '../hud/theatre';
+import { Pairing } from './pairing';
+
+/** Events that have not come this long after their patch will not come. */
+const EVENTS_LATE_MS = 1200;
+/** A result that is in the record must be on the board by then. */
+const PATCH_LATE_MS = 4000;
+
+/** Feeds one match's board. */
+export class BoardFeed {
+  readonly #theatre: Theatre;
+  readonly #pairing = new Pairing();
+  #seq = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #waiters: { readonly seq: number; readonly done: () => void }[] = [];
+
+  constructor(theatre: Theatre) {
+    this.#theatre = theatre;
+  }
+
+  /** A state that stands for itself: nothing tells how it came about. */
+  jump(seq: number, state: Frozen<State>): void {
+    this.#pairing.restart(seq);
+    this.#theatre.jump(state, seq);
+  }
+
+  /** The state after the events of the same number. */
+  show(seq: number, state: Frozen<State>): void {
+    this.#pairing.addState(seq, state);
+    this.#tell();
+  }
+
+  /** What happened; `seq` is the number of the latest state. */
+  hear(bytes: Uint8Array): void {
+    const { seq, events } = dinoWarsGame.events.decode(bytes, this.#seq);
+    this.#pairing.addEvents(seq, events as readonly Event[]);
+    this.#tell();
+  }
+
+  /** The board is at this number. */
+  reached(seq: number): void {
+    this.#seq = seq;
+    for (const waiter of this.#waiters) if (waiter.seq <= seq) waiter.done();
+    this.#waiters = this.#waiters.filter((waiter) => waiter.seq > seq);
+  }
+
+  /** Resolves when the board is at this number, or when it is too late for that. */
+  arrival(seq: number): Promise<void> {
+    if (this.#seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATCH_LATE_MS);
+      const done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiters.push({ seq, done });
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#late);
+  }
+
+  #tell(): void {
+    for (const batch of this.#pairing.take()) this.#theatre.push(batch);
+    clearTimeout(this.#late);
+    if (this.#pairing.overdue() === null) return;
+    this.#late = setTimeout(() => {
+      const overdue = this.#pairing.overdue();
+      if (overdue !== null) this.jump(overdue.seq, overdue.state);
+    }, EVENTS_LATE_MS);
+  }
+}

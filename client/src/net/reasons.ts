@@ -1,0 +1,39 @@
+/** What the referee says, in our words: why something was not done, and what one should know. */
+import type { Failure } from '@dwo/shared';
+import { TABLE_REASONS } from './deeds';
+import type { Lost } from './wire';
+
+const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
+  TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',
+  MISHAP: 'The referee stumbled over the last wish. Nothing happened; the table is as before.',
+  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
+  SEAT_RETURNED: 'Whose seat it is plays himself again. Thank you for standing in.',
+};
+
+const REASONS: Partial<Record<Failure['code'], string>> = {
+  MATCH_FULL: 'Every chair is taken. You can watch from here.',
+  CHAIR_TAKEN: 'Somebody else has that side already. Take the other one.',
+  ALREADY_BEGUN: 'The battle has begun already. You can watch from here.',
+  TOO_FAST: 'Too many wishes at once. Wait a second.',
+  STALE: 'The table changed at that very moment. Look again, then try again.',
+  NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
+  MISHAP: 'The referee stumbled over this wish. Nothing happened.',
+  NOT_SEATED: 'You are only watching this match.',
+  MATCH_OVER: 'The battle is over.',
+  MUTED: 'Whoever runs this server has muted you in this match.',
+  NO_TEAM: 'Nobody else is on your side.',
+  LINE_UNKNOWN: 'That was too long ago; the line is gone.',
+  ...TABLE_REASONS,
+};
+
+/** Why something that was asked for was not done. */
+export function reasonOf(reply: Lost | ({ readonly ok: false } & Failure)): string {
+  if ('lost' in reply)
+    return 'There is no line to the server just now, so nothing was sent. It is coming back by itself.';
+  return REASONS[reply.code] ?? reply.message;
+}
+
+/** What a notice of the referee's tells a player; empty for nothing. */
+export function noticeText({ code, message }: Failure): string {
+  return NOTICE_TEXTS[code] ?? message;
+}

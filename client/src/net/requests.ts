@@ -1,0 +1,110 @@
+/** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
+import type { AskWhat, Request } from '@dwo/shared';
+import type { Words } from '../hud/chat-panel';
+import { patchDesk, patchMatch } from '../store';
+import { someMe } from './me';
+import { reasonOf } from './reasons';
+import { keepName, keepToken, knownName } from './tokens';
+import type { Wire } from './wire';
+import { drawEntropy, type Witness } from './witness';
+
+/** Asks, keeps what comes of it, and says in a sentence why something was not done. */
+export abstract class Requests {
+  /** The match. */
+  abstract readonly id: string;
+  protected abstract readonly wire: Wire;
+  protected abstract readonly witness: Witness;
+
+  /** Takes a chair; the sentence that says why not if that failed. */
+  async sit(name: string, wish: string): Promise<string | null> {
+    const me = await someMe();
+    const entropy = drawEntropy();
+    const reply = await this.wire.request('sit', { name, wish, entropy, ...(me === null ? {} : { me }) });
+    if (!reply.ok) return reasonOf(reply);
+    this.witness.sat(entropy);
+    keepToken(this.id, reply.token);
+    keepName(name);
+    patchMatch({ seat: reply.place });
+    return null;
+  }
+
+  async rename(name: string): Promise<string | null> {
+    const reply = await this.wire.request('rename', { name });
+    if (reply.ok) keepName(name);
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  async leaveSeat(): Promise<string | null> {
+    const reply = await this.wire.request('leave-seat', {});
+    if (!reply.ok) return reasonOf(reply);
+    keepToken(this.id, null);
+    this.witness.left();
+    patchMatch({ seat: null });
+    return null;
+  }
+
+  /** Says something to the table; the sentence that says why not if that failed. */
+  async say(words: Words): Promise<string | null> {
+    const name = knownName();
+    const reply = await this.wire.request('chat', name === null ? words : { ...words, name });
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Shows a line to whoever runs the server. */
+  async report(id: string): Promise<string | null> {
+    const reply = await this.wire.request('report', { id });
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Gets another key to the own chair, so that nobody who may have seen the old one can take it. */
+  async rotate(): Promise<string | null> {
+    const reply = await this.wire.request('rotate', {});
+    if (reply.ok) keepToken(this.id, reply.token);
+    return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Asks for the same match once more; its id, or the sentence that says why not. */
+  async rematch(): Promise<{ readonly id: string } | { readonly problem: string }> {
+    const reply = await this.wire.request('rematch', {});
+    return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
+  }
+
+  /** Gives a seat to somebody else, or back; the sentence that says why not if that failed. */
+  handOver(wish: Request<'hand-over'>): Promise<string | null> {
+    return this.#told(this.wire.request('hand-over', wish));
+  }
+
+  /** Sits down in somebody's stead. */
+  async standIn(seat: number, name: string): Promise<string | null> {
+    const me = await someMe();
+    const reply = await this.wire.request('stand-in', { seat, name, ...(me === null ? {} : { me }) });
+    if (!reply.ok) return reasonOf(reply);
+    keepToken(this.id, reply.token);
+    keepName(name);
+    return null;
+  }
+
+  /** Asks the others for something. */
+  ask(what: AskWhat, intents = 1): Promise<string | null> {
+    return this.#told(this.wire.request('ask', { what, intents }));
+  }
+
+  /** Answers what is asked, or takes the own asking back. */
+  answer(what: AskWhat, yes: boolean): Promise<string | null> {
+    return this.#told(this.wire.request('answer', { what, yes }));
+  }
+
+  /** Says that somebody is still sitting here. */
+  here(): Promise<string | null> {
+    patchMatch({ quiet: false });
+    return this.#told(this.wire.request('here', {}));
+  }
+
+  async #told(asked: Promise<{ ok: true } | Parameters<typeof reasonOf>[0]>): Promise<string | null> {
+    const reply = await asked;
+    if (reply.ok) return null;
+    const text = reasonOf(reply);
+    patchDesk({ notice: { text, rule: null, tone: 'info' } });
+    return text;
+  }
+}
