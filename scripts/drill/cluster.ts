@@ -18,6 +18,8 @@ export interface ScenarioFigures extends Audit {
   readonly broken: number;
   readonly back: number;
   readonly p95BackMs: number;
+  /** From the harm to the same moment, with what it took to notice. */
+  readonly p95AwayMs: number;
 }
 
 /** Everything a scenario can lay hands on. */
@@ -32,6 +34,8 @@ interface Stage {
 interface Scenario {
   /** Harms something; resolves when it begins to come back or its place is free. */
   harm(stage: Stage): Promise<void>;
+  /** Whether the lines of everybody at the harmed server break. */
+  readonly breaks?: true;
   /** Makes it whole again if it is not; called when everybody who could come back without it is back, or has tried. */
   mend?(stage: Stage): Promise<void>;
 }
@@ -39,18 +43,17 @@ interface Scenario {
 /** By name, in the order they are run in. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'server killed': {
+    breaks: true,
     harm: async ({ victim }) => void (await victim.end('SIGKILL')),
     mend: ({ victim }) => victim.start(),
   },
   'server paused': {
-    async harm({ victim }) {
-      victim.signal('SIGSTOP');
-      // What it sent before is still on its way.
-      await pause(500);
-    },
+    breaks: true,
+    harm: async ({ victim }) => victim.signal('SIGSTOP'),
     mend: async ({ victim }) => victim.signal('SIGCONT'),
   },
   'server replaced': {
+    breaks: true,
     harm: async ({ victim }) => void (await victim.end('SIGTERM')),
     mend: ({ victim }) => victim.start(),
   },
@@ -93,6 +96,12 @@ export interface ClusterDrillPlan {
   readonly only?: readonly string[];
 }
 
+/** A room as the room library lists it. */
+interface Listed {
+  readonly publicAddress?: string;
+  readonly metadata?: { readonly matchId?: string };
+}
+
 /** One cluster and the matches on it. */
 class ClusterTest {
   readonly figures: Record<string, ScenarioFigures> = {};
@@ -121,17 +130,24 @@ class ClusterTest {
     for (let match = 0; match < this.plan.matches; match++) tables.push(await this.openTable(book));
     const guests = tables.flat();
     await pause(this.chance.between(800, 1600));
-    const stage: Stage = { cluster: this.cluster, victim: await this.busiest(), outageMs: this.plan.outageMs };
+    const { victim, matches } = await this.busiest();
+    const stage: Stage = { cluster: this.cluster, victim, outageMs: this.plan.outageMs };
     for (const guest of guests) guest.expectBreak();
+    const harmedAt = performance.now();
     await scenario.harm(stage);
+    const struck = scenario.breaks === true ? guests.filter(({ match }) => matches.includes(match)) : [];
     // What broke is back, and everybody has had an answer since.
-    await this.settled(guests, performance.now()).catch(() => {});
+    await this.settled(guests, struck, performance.now()).catch(() => {});
     await scenario.mend?.(stage);
     await pause(this.chance.between(800, 1600));
     const away = guests.filter(({ isBack }) => !isBack);
     for (const { match } of away) this.notes.push(`${name}: somebody is not back at ${match}`);
     await this.end(guests, name);
-    const times = guests.flatMap(({ broke, back }) => (broke === null || back === null ? [] : [back - broke]));
+    const times = guests.flatMap(({ broke, back }) =>
+      broke === null || back === null ? [] : [[broke, back] as const],
+    );
+    const p95BackMs = p95(times.map(([broke, back]) => back - broke));
+    const p95AwayMs = p95(times.map(([, back]) => back - harmedAt));
     const record = await readRecords(
       { dataDir: '', databaseUrl: this.cluster.databaseUrl, owner: `audit-${name}`, isGone: async () => false },
       book.matches,
@@ -140,24 +156,26 @@ class ClusterTest {
     this.notes.push(...[...book.forks, ...book.losses].map((text) => `${name}: ${text}`));
     const back = guests.length - away.length;
     const broken = guests.filter(({ broke }) => broke !== null).length;
-    return { ...audit, clients: guests.length, broken, back, p95BackMs: p95(times) };
+    return { ...audit, clients: guests.length, broken, back, p95BackMs, p95AwayMs };
   }
 
-  /** The server that has most matches open, as the list in Redis says. */
-  private async busiest(): Promise<ClusterServer> {
+  /** The server that has most matches open, and which, as the list in Redis says. */
+  private async busiest(): Promise<{ readonly victim: ClusterServer; readonly matches: readonly string[] }> {
     const redis = new Redis(this.cluster.redis.url);
-    const rooms = (await redis.hvals('roomcaches')).map((room) => JSON.parse(room) as { publicAddress?: string });
+    const rooms = (await redis.hvals('roomcaches')).map((room) => JSON.parse(room) as Listed);
     redis.disconnect();
-    const open = (server: ClusterServer) =>
-      rooms.filter(({ publicAddress: address }) => address === publicAddress(server.name)).length;
-    const [most] = [...this.cluster.servers].sort((a, b) => open(b) - open(a));
-    return most as ClusterServer;
+    const open = this.cluster.servers.map((victim) => {
+      const there = rooms.filter((room) => room.publicAddress === publicAddress(victim.name));
+      return { victim, matches: there.flatMap(({ metadata }) => metadata?.matchId ?? []) };
+    });
+    return open.sort((a, b) => b.matches.length - a.matches.length)[0] as (typeof open)[number];
   }
 
-  /** Waits until every line is live and every match has moved on since `since`, or is over. */
-  private async settled(guests: readonly Guest[], since: number): Promise<void> {
+  /** Waits until those who were struck have noticed, every line is live and every match has moved on since, or is over. */
+  private async settled(guests: readonly Guest[], struck: readonly Guest[], since: number): Promise<void> {
     const moved = ({ movedAt, over }: Guest) => over || movedAt > since;
-    await until(() => guests.every((guest) => guest.isBack && moved(guest)), 'Not everybody is back', BACK_MS);
+    const whole = () => guests.every((guest) => guest.isBack && moved(guest));
+    await until(() => struck.every(({ broke }) => broke !== null) && whole(), 'Not everybody is back', BACK_MS);
   }
 
   private async end(guests: readonly Guest[], name: string): Promise<void> {
@@ -223,7 +241,8 @@ let go on, or replaced with SIGTERM, for so many milliseconds where that can be 
   clients          connections
   broken, back     those whose line broke, and those that were there at the end, by themselves and with the right state
   p95BackMs        from the moment a client's line broke, as he noticed it, to the moment he saw the right state again; 95th
-                   percentile of those whose line broke; 0 if nobody's did`,
+                   percentile of those whose line broke; 0 if nobody's did
+  p95AwayMs        to the same moment from that of the harm: with what it took to notice`,
   async run(args): Promise<Found> {
     const { values } = parseArgs({
       args: [...args],

@@ -130,7 +130,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
   await matchMaker.accept();
-  await cluster?.live(() => host.gate.crowd());
+  await cluster?.announce(() => host.gate.crowd());
   const elsewhere = options.publicAddress?.split('/')[0] ?? '';
   const clientDir = options.clientDir ?? join(__dirname, '../../client/dist');
   const app = httpApp(host, clientDir, elsewhere === '' ? [] : [elsewhere]);

@@ -56,6 +56,11 @@ async function sql(text: string, values: readonly unknown[]) {
 const livesUntil = (owner: string, when: '1 hour' | '-1 second') =>
   sql('UPDATE owners SET until = clock_timestamp() + $2::interval WHERE id = $1', [owner, when]);
 
+const ears: Redis[] = [];
+afterEach(() => {
+  for (const redis of ears.splice(0)) redis.disconnect();
+});
+
 /** Notes which of these channels anything is said on. */
 async function eavesdrop(channels: readonly string[]) {
   const redis = new Redis(cluster.redis.url);
@@ -63,7 +68,8 @@ async function eavesdrop(channels: readonly string[]) {
   redis.on('pmessage', (_pattern, channel: string) => void (channels.includes(channel) && said.push(channel)));
   // Redis does not count who listens to patterns as a listener of a channel.
   await redis.psubscribe('p:*', '$*');
-  return { said, stop: () => redis.disconnect() };
+  ears.push(redis);
+  return said;
 }
 
 /** Sockets are opened where the answer says, under the host that was asked; here that must be the proxy's. */
@@ -136,11 +142,10 @@ test('a killed server is asked nothing and its leases are not waited for: its ma
   const dead = rooms.find((room) => room.roomId === roomId)?.processId;
   await first.end('SIGKILL');
   await livesUntil(owner, '1 hour');
-  const talk = await eavesdrop([`p:${dead}`, `$${roomId}`]);
+  const said = await eavesdrop([`p:${dead}`, `$${roomId}`]);
   const again = await join(id, second.port);
   expect(again.roomId).not.toBe(roomId);
-  expect(talk.said).toEqual([]);
-  talk.stop();
+  expect(said).toEqual([]);
   await first.start();
   await again.leave();
 });
@@ -157,13 +162,12 @@ test('a stopped server is asked nothing: its matches go on elsewhere when their 
   first.signal('SIGSTOP');
   await livesUntil(owner, '1 hour');
   await sleep(SILENT_MS + 1_000);
-  const talk = await eavesdrop([`p:${stopped}`, `$${guest.roomId}`]);
+  const said = await eavesdrop([`p:${stopped}`, `$${guest.roomId}`]);
   await expect(join(id, second.port)).rejects.toThrow(/^MATCH_ELSEWHERE/);
   await livesUntil(owner, '-1 second');
   const again = await join(id, second.port);
   expect(again.roomId).not.toBe(guest.roomId);
-  expect(talk.said).toEqual([]);
-  talk.stop();
+  expect(said).toEqual([]);
   first.signal('SIGCONT');
   const third = await join(id, first.port);
   expect(third.roomId).toBe(again.roomId);

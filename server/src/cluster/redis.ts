@@ -72,7 +72,7 @@ export class RedisCluster implements Neighbours {
   }
 
   /** From now on the others know that this process lives, and who has how much open here. */
-  live(crowd: () => Crowd): Promise<void> {
+  announce(crowd: () => Crowd): Promise<void> {
     return this.pulse.start(matchMaker.processId, crowd);
   }
 
