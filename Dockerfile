@@ -1,7 +1,7 @@
 # The server with its built client. `docker compose up` starts it; matches live in the volume at /data.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json tsconfig.base.json ./
+COPY package.json package-lock.json tsconfig.base.json .swcrc ./
 COPY packages ./packages
 COPY shared ./shared
 COPY server ./server
