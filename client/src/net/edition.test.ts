@@ -1,0 +1,62 @@
+/** A page that is older than the server is found out, and loaded anew once, never for ever. */
+import { isOutdated, refreshPage } from './edition';
+
+const OWN = '/assets/index-a1.js';
+let reloads: number;
+let served: () => Promise<Response>;
+
+function page(script: string): Response {
+  return new Response(`<html><script type="module" src="${script}"></script></html>`);
+}
+
+/** A tab that has loaded the page with this script; what it kept over a reload stays. */
+function load(script: string | null, kept: Map<string, string> | null): void {
+  const element = script === null ? null : { getAttribute: () => script };
+  const sessionStorage = {
+    getItem: (key: string) => kept?.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (kept === null) throw new Error('forbidden');
+      kept.set(key, value);
+    },
+  };
+  const location = { reload: () => void reloads++ };
+  Object.assign(globalThis, {
+    document: { querySelector: () => element },
+    window: { sessionStorage, location },
+    fetch: () => served(),
+  });
+}
+
+const before = { document: globalThis.document, window: globalThis.window, fetch: globalThis.fetch };
+beforeEach(() => {
+  reloads = 0;
+});
+afterAll(() => void Object.assign(globalThis, before));
+
+test.each<[string, string | null, () => Promise<Response>, boolean]>([
+  ['a page with another script', OWN, async () => page('/assets/index-b2.js'), true],
+  ['the same page', OWN, async () => page(OWN), false],
+  ['an error', OWN, async () => new Response('<script>', { status: 502 }), false],
+  ['something that is no page of ours', OWN, async () => new Response('<h1>Please log in</h1>'), false],
+  ['nothing', OWN, () => Promise.reject(new Error('no line')), false],
+  ['another page to one that can not tell its own script', null, async () => page('/assets/index-b2.js'), false],
+])('when the server gives %s', async (_, own, answer, outdated) => {
+  load(own, new Map());
+  served = answer;
+  expect(await isOutdated()).toBe(outdated);
+});
+
+test('the page is loaded anew once; if that brought no newer one it is not tried again, if it did it is', () => {
+  const kept = new Map<string, string>();
+  load(OWN, kept);
+  expect([refreshPage(), reloads]).toEqual([true, 1]);
+  load(OWN, kept);
+  expect([refreshPage(), reloads]).toEqual([false, 1]);
+  load('/assets/index-b2.js', kept);
+  expect([refreshPage(), reloads]).toEqual([true, 2]);
+});
+
+test('where nothing can be kept, nothing is loaded anew: it might never end', () => {
+  load(OWN, null);
+  expect([refreshPage(), reloads]).toEqual([false, 0]);
+});
