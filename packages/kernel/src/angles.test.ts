@@ -14,6 +14,12 @@ test('sines and cosines are the nearest integers', () => {
   }
 });
 
+test('along the axes they are nothing at all, or all there is', () => {
+  const around = [0, 90, 180, 270, 360];
+  expect(around.map(sine)).toEqual([0, TRIG_SCALE, 0, -TRIG_SCALE, 0]);
+  expect(around.map(cosine)).toEqual([TRIG_SCALE, 0, -TRIG_SCALE, 0, TRIG_SCALE]);
+});
+
 test.each([
   [-1, 359],
   [-360, 0],
@@ -43,6 +49,24 @@ test('a bearing is at most half a degree off', () => {
 
 test('a bearing along a degree is that degree', () => {
   for (let d = 0; d < 360; d++) expect(bearing(origin, { x: cosine(d), y: sine(d) })).toBe(d);
+});
+
+test('there is no bearing to where one is', () => {
+  expect(bearing({ x: 3, y: 4 }, { x: 3, y: 4 })).toBeNull();
+});
+
+test('a direction half-way between two degrees goes to the one nearer to the axis', () => {
+  for (let d = 0; d < 45; d++) {
+    const ray = { x: cosine(d) + cosine(d + 1), y: sine(d) + sine(d + 1) };
+    expect(bearing(origin, ray)).toBe(d);
+    expect(bearing(origin, { x: ray.x, y: ray.y + 1 })).toBe(d + 1);
+    expect(bearing(origin, { x: ray.y, y: ray.x })).toBe(90 - d);
+  }
+});
+
+test('every arc holds the place it is seen from, and the widest holds everything', () => {
+  for (const half of [0, 45, 90, 91, 180]) expect(withinArc(origin, 30, half, origin)).toBe(true);
+  for (let d = 0; d < 360; d++) expect(withinArc(origin, d, 180, { x: -7, y: 11 })).toBe(true);
 });
 
 test('a bearing is the same for a table that is moved, and turns with one that is turned', () => {

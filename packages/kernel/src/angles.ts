@@ -28,9 +28,12 @@ export function wholeDegrees(degrees: number): number {
 /** The sine of a whole degree, times `TRIG_SCALE`, as the nearest integer. */
 export function sine(degrees: number): number {
   const d = wholeDegrees(degrees);
-  if (d <= 90) return SINES[d] as number;
-  if (d <= 180) return SINES[180 - d] as number;
-  return d <= 270 ? -(SINES[d - 180] as number) : -(SINES[360 - d] as number);
+  return d > 180 ? -archOf(d - 180) : archOf(d);
+}
+
+/** The sine of 0 to 180 degrees, which falls as it rose. */
+function archOf(d: number): number {
+  return SINES[Math.min(d, 180 - d)] as number;
 }
 
 /** The cosine of a whole degree, times `TRIG_SCALE`, as the nearest integer. */
@@ -78,7 +81,6 @@ function octantDegrees(x: number, y: number): number {
 export function withinArc(from: Point, facing: number, halfAngle: number, to: Point): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  if (halfAngle >= 180 || (dx === 0 && dy === 0)) return true;
   const leftOfFirst = cosine(facing - halfAngle) * dy - sine(facing - halfAngle) * dx >= 0;
   const rightOfLast = dx * sine(facing + halfAngle) - dy * cosine(facing + halfAngle) >= 0;
   if (halfAngle > 90) return leftOfFirst || rightOfLast;

@@ -63,6 +63,7 @@ test('a leg costs the smallest whole number not below its length', () => {
 test.each([
   [{ x: 50, y: 50 }, true],
   [{ x: 49, y: 50 }, false],
+  [{ x: 50, y: 49 }, false],
   [{ x: 950, y: 450 }, true],
   [{ x: 951, y: 450 }, false],
   [{ x: 950, y: 451 }, false],
@@ -113,6 +114,43 @@ test('touching is no overlap, and neither is an overlap within the tolerance', (
   expect(sweptOverlap(a, b, 50, at(1100, 0, 50), 0)).toBe(false);
   expect(sweptOverlap(a, b, 50, at(1099, 0, 50), 0)).toBe(true);
   expect(sweptOverlap(a, a, 50, at(60, 0, 50), 1)).toBe(true);
+  expect(sweptOverlap(a, b, 50, at(-100, 0, 50), 0)).toBe(false);
+  expect(sweptOverlap(a, b, 50, at(-99, 0, 50), 0)).toBe(true);
+  expect(sweptOverlap(a, b, 50, at(500, 0, 50), 101)).toBe(false);
+});
+
+test('a leg that ends at a gap of 2 has come into contact, and one that ends further off has not', () => {
+  const a = { x: 0, y: 0 };
+  const b = { x: 100, y: 0 };
+  expect(stopAtContact(a, b, 50, at(202, 0, 50))).toEqual(b);
+  expect(stopAtContact(a, b, 50, at(203, 0, 50))).toBeNull();
+  expect(stopAtContact(a, b, 50, at(130, 97, 50))).toEqual(b);
+});
+
+/** How long the way is, rounded up, the whole point nearest to its end, which is further, and the one before it. */
+test.each([
+  [{ x: -40, y: -60 }, 23, at(-73, -96, 44), 54, { x: -30, y: -45 }, { x: -29, y: -44 }],
+  [{ x: -59, y: -31 }, 38, at(-95, 9, 29), 38, { x: -34, y: -18 }, { x: -33, y: -17 }],
+  [{ x: 47, y: 29 }, 49, at(91, 73, 61), 7, { x: 6, y: 4 }, { x: 5, y: 3 }],
+])(
+  'a move towards %j stops one step short rather than cost more than the way is long',
+  (b, own, target, most, near, stop) => {
+    const a = { x: 0, y: 0 };
+    expect(stopAtContact(a, b, own, target)).toEqual(stop);
+    expect(legCost(a, near)).toBeGreaterThan(most);
+    expect(legCost(a, stop)).toBeLessThanOrEqual(most);
+    const by = { x: 1_000, y: -70 };
+    const moved = (p: Point) => ({ x: p.x + by.x, y: p.y + by.y });
+    expect(stopAtContact(by, moved(b), own, { ...target, ...moved(target) })).toEqual(moved(stop));
+  },
+);
+
+test('a stop half-way between two points is the nearer one, on either side of the start', () => {
+  for (const side of [1, -1]) {
+    const lay = ({ x, y }: Point) => ({ x: x * side + 0, y: y * side + 0 });
+    const target = { ...lay({ x: 51, y: -70 }), radius: 34 };
+    expect(stopAtContact({ x: 0, y: 0 }, lay({ x: -36, y: -36 }), 51, target)).toEqual(lay({ x: -9, y: -9 }));
+  }
 });
 
 test('a move into contact stops at gap 0', () => {

@@ -59,8 +59,7 @@ export function distanceToLeg(point: Point, a: Point, b: Point): number {
  * on its way, both ends included.
  */
 export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc, tolerance: number): boolean {
-  const reach = radius + obstacle.radius - tolerance;
-  if (reach <= 0) return false;
+  const reach = Math.max(0, radius + obstacle.radius - tolerance);
   const fx = obstacle.x - a.x;
   const fy = obstacle.y - a.y;
   const dx = b.x - a.x;
@@ -76,8 +75,9 @@ export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc,
   return Math.abs(fx * dy - fy * dx) < reach * Math.sqrt(length2);
 }
 
-/** A leg that passes at this gap touches, and so does one that ends at twice of it: what rounding can leave. */
-const TOUCH = 1;
+/** A leg that passes at this gap touches, and so does one that ends at that: what rounding can leave. */
+const TOUCH_PASSING = 1;
+const TOUCH_ENDING = 2;
 
 /**
  * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: the whole-numbered point next to
@@ -94,11 +94,11 @@ export function stopAtContact(a: Point, b: Point, radius: number, target: Disc):
   if (start <= reach) return { x: a.x, y: a.y };
   const length = Math.sqrt(dx * dx + dy * dy);
   const along = length === 0 ? 0 : (fx * dx + fy * dy) / length;
-  if (along <= 0) return start <= reach + 2 * TOUCH ? { x: a.x, y: a.y } : null;
+  if (along <= 0) return start <= reach + TOUCH_ENDING ? { x: a.x, y: a.y } : null;
   const aside = Math.abs(fx * dy - fy * dx) / length;
-  const way = aside < reach ? along - Math.sqrt(reach * reach - aside * aside) : along;
-  if (aside > reach + TOUCH || way > length) {
-    return distance(b, target) <= reach + 2 * TOUCH ? { x: b.x, y: b.y } : null;
+  const way = along - Math.sqrt(Math.max(0, reach * reach - aside * aside));
+  if (aside > reach + TOUCH_PASSING || way > length) {
+    return distance(b, target) <= reach + TOUCH_ENDING ? { x: b.x, y: b.y } : null;
   }
   return wholePoint(a, (dx * way) / length, (dy * way) / length, way, { x: target.x, y: target.y, radius: reach });
 }
@@ -109,7 +109,7 @@ function wholePoint(a: Point, sx: number, sy: number, way: number, limit: Disc):
   if (legCost(a, near) <= Math.ceil(way)) return near;
   const back = { x: a.x + Math.trunc(sx), y: a.y + Math.trunc(sy) };
   const left = distance(back, limit) - limit.radius;
-  return left >= -1 && left <= 2 ? back : near;
+  return left <= TOUCH_ENDING ? back : near;
 }
 
 /** Rounds to the nearest whole number, halves towards zero, so that mirrored ways end in mirrored points. */

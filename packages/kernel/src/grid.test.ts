@@ -116,6 +116,45 @@ test('an id stands once; what is not there cannot move or go', () => {
   expect(() => grid.insert('c', Number.NaN, 0, 5)).toThrow('No place');
 });
 
+test('the table ends where cells can no longer be told apart', () => {
+  const grid = new SpatialGrid(100);
+  const [least, most] = [-1_638_400, 1_638_399];
+  for (const [x, y] of [
+    [least - 1, 0],
+    [most + 1, 0],
+    [0, least - 1],
+    [0, most + 1],
+  ] as const) {
+    expect(() => grid.insert('out', x, y, 5)).toThrow('No place');
+  }
+  const corners = { a: [least, least], b: [least, most], c: [most, least], d: [most, most] } as const;
+  for (const [id, [x, y]] of Object.entries(corners)) grid.insert(id, x, y, 5);
+  for (const [id, [x, y]] of Object.entries(corners)) expect(grid.near(x, y, 10)).toEqual([id]);
+});
+
+test('a reach beyond all there is looks only where something is', () => {
+  const grid = new SpatialGrid(100);
+  expect(grid.near(0, 0, 1e14)).toEqual([]);
+  for (const [id, x, y] of [
+    ['b', 0, 0],
+    ['c', 900, -300],
+    ['a', -400, 700],
+  ] as const) {
+    grid.insert(id, x, y, 5);
+  }
+  const all = ['a', 'b', 'c'];
+  expect(grid.near(0, 0, 1e14)).toEqual(all);
+  expect(grid.along({ x: 0, y: 0 }, { x: 10, y: 20 }, 1e14)).toEqual(all);
+  expect(grid.along({ x: 0, y: 0 }, { x: 10, y: 0 }, 1e14)).toEqual(all);
+});
+
+test('answers are in the order of code units', () => {
+  const grid = new SpatialGrid(100);
+  for (const id of ['b', 'd10', 'd2', 'B', 'é', 'a']) grid.insert(id, 0, 0, 5);
+  expect(grid.near(0, 0, 10)).toEqual(['B', 'a', 'b', 'd10', 'd2', 'é']);
+  expect(grid.along({ x: 0, y: 0 }, { x: 1, y: 0 }, 10)).toEqual(['B', 'a', 'b', 'd10', 'd2', 'é']);
+});
+
 test('within reach is up to it, the reach included; a reach below nothing finds nothing that is smaller', () => {
   const grid = new SpatialGrid(100);
   grid.insert('a', 9, 12, 5);

@@ -57,7 +57,7 @@ export class SpatialGrid {
     cell.push(entry);
     this.entries.set(id, entry);
     this.undo?.push(() => this.remove(id));
-    if (radius > this.widest) this.widest = radius;
+    this.widest = Math.max(this.widest, radius);
   }
 
   /** Moves a disc; throws if it is not there. */
@@ -93,15 +93,21 @@ export class SpatialGrid {
   /** Ids of the discs whose edge is within `reach` of the point, in order of id. */
   near(x: number, y: number, reach: number): string[] {
     const found: string[] = [];
-    this.someNear(x, y, reach, (id) => found.push(id) < 0);
-    return found.sort(byCodeUnits);
+    this.someNear(x, y, reach, (id) => {
+      found.push(id);
+      return false;
+    });
+    return found.sort();
   }
 
   /** Ids of the discs whose edge is within `margin` of the leg from `a` to `b`, in order of id. */
   along(a: Point, b: Point, margin: number): string[] {
     const found: string[] = [];
-    this.someAlong(a, b, margin, (id) => found.push(id) < 0);
-    return found.sort(byCodeUnits);
+    this.someAlong(a, b, margin, (id) => {
+      found.push(id);
+      return false;
+    });
+    return found.sort();
   }
 
   /** Whether `accept` takes any disc whose edge is within `reach` of the point. Asks in no fixed order and stops at yes. */
@@ -211,10 +217,5 @@ function within(limit: number, dx: number, dy: number): boolean {
 }
 
 function key(cx: number, cy: number): number {
-  return (cx + HALF) * WIDTH + cy + HALF;
-}
-
-/** The order of `sort()` without arguments, said aloud: the same on every machine. */
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return cx * WIDTH + cy;
 }

@@ -35,6 +35,20 @@ test('a roll is HMAC-SHA256(key, step.roll.attempt), its first four bytes, the f
   expect(again).toBeGreaterThan(10);
 });
 
+test('the first number that would favour a face is thrown away', () => {
+  const key = matchKey(secret, entropy);
+  const number = (attempt: number) =>
+    Number.parseInt(bytesToHex(hmac(sha256, key, utf8ToBytes(`${STEP}.1.${attempt}`)).subarray(0, 4)), 16);
+  const STEP = 7;
+  const first = number(0);
+  // As many sides as make it the first number too many: those below it are all the faces there are, once.
+  expect(first).toBeGreaterThan(2 ** 31);
+  let attempt = 1;
+  while (number(attempt) >= first) attempt++;
+  expect(keyedDice(key, STEP).roll(first, 'test')).toBe(number(attempt) + 1);
+  expect(keyedDice(key, STEP).roll(first + 1, 'test')).toBe(first + 1);
+});
+
 test('every seat has its part in every roll, and so has its place', () => {
   const rolls = (entropies: readonly (string | null)[], step = 3) =>
     pool(matchDice(secret, entropies, step), 30, 20, 'test').join();
@@ -61,6 +75,8 @@ test('what is no secret, entropy or step is refused', () => {
   expect(() => matchDice(new Uint8Array(31), entropy, 1)).toThrow('32 bytes');
   expect(() => matchDice(secret, ['00'], 1)).toThrow('32 hex digits');
   expect(() => matchDice(secret, entropy, -1)).toThrow('no step');
+  expect(() => keyedDice(secret.subarray(1), 1)).toThrow('32 bytes');
+  expect(isEntropy(`x${'0'.repeat(32)}`)).toBe(false);
   expect(['0'.repeat(32), 'A'.repeat(32), '0'.repeat(31), `${'0'.repeat(32)}\n`].map(isEntropy)).toEqual([
     ...[true, false, false, false],
   ]);

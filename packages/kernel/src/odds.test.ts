@@ -19,6 +19,8 @@ test('fractions are in lowest terms', () => {
   expect(chance(frac(1, 4))).toBe(0.25);
   expect(() => frac(1, 0)).toThrow('No fraction');
   expect(() => frac(0.5, 1)).toThrow('No fraction');
+  expect(() => frac(1, 1.5)).toThrow('No fraction');
+  expect(() => frac(-1, 2)).toThrow('No fraction');
   expect(() => addFractions(frac(1, 2 ** 52 + 1), frac(1, 2 ** 52 - 1))).toThrow('No fraction');
 });
 
@@ -179,6 +181,8 @@ test('too many ways, and what is refused, are errors', () => {
   const state = frozen({ total: 0, rolls: 0 });
   const intent: Roll = { type: 'roll', pools: [[4, 6]], again: 99 };
   expect(() => odds(heapGame, state, 0, intent, () => '', 1_000)).toThrow('more than 1000 branches');
+  expect(odds(heapGame, state, 0, intent, () => '', 1_296).get('')).toEqual(frac(1, 1));
+  expect(() => odds(heapGame, state, 0, intent, () => '', 1_295)).toThrow('more than 1295 branches');
   expect(() => odds(heapGame, state, 1, intent, () => '')).toThrow('HEAP-1');
 });
 
@@ -210,13 +214,14 @@ test('what a branch has to look up first is looked up once', () => {
       heapGame.resolve(state, seat, intent, dice, emit);
     },
   };
-  const found = odds(
-    curious,
-    frozen({ total: 0, rolls: 0 }),
-    0,
-    { type: 'roll', pools: [[1, 6]], again: 99 },
-    () => '',
-  );
-  expect(found.get('')).toEqual(frac(1, 1));
+  const state = { total: 0, rolls: 0 };
+  const die: Roll = { type: 'roll', pools: [[1, 6]], again: 99 };
+  const certain = () => expect(odds(curious, frozen(state), 0, die, () => '').get('')).toEqual(frac(1, 1));
+  certain();
   expect(built).toBe(2);
+  // What is known of the state beforehand is looked up for the copy alone.
+  known(state);
+  built = 0;
+  certain();
+  expect(built).toBe(1);
 });

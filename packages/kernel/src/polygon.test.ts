@@ -8,12 +8,33 @@ const square = [p(0, 0), p(10, 0), p(10, 10), p(0, 10)];
 /** A U, open at the top. */
 const bay = [p(0, 0), p(30, 0), p(30, 30), p(20, 30), p(20, 10), p(10, 10), p(10, 30), p(0, 30)];
 
+const diamond = [p(-5, 0), p(0, -5), p(5, 0), p(0, 5)];
+/** Four teeth whose tips lie on a line, and a back that rises above it at one end. */
+const comb = [
+  ...[p(0, 0), p(10, -10), p(20, 0), p(30, -10), p(40, 0), p(50, -10), p(60, 0), p(70, -10), p(80, -10)],
+  ...[p(80, 10), p(90, 10), p(90, -20), p(-10, -20)],
+];
+/** The table turned and mirrored, also by an eighth and by odd angles (and then larger), and moved. */
+const LAYS: readonly ((q: Point) => Point)[] = [
+  ...everySquare.map(({ point }) => point),
+  ({ x, y }) => p(x - y, x + y),
+  ({ x, y }) => p(x + y, x - y),
+  ({ x, y }) => p(4 * x - 3 * y, 3 * x + 4 * y),
+  ({ x, y }) => p(3 * x + 4 * y, 4 * x - 3 * y),
+  ({ x, y }) => p(x - 1_000, y + 37),
+  ({ x, y }) => p(x - y - 400, x + y + 400),
+];
+
 test.each([
   [p(5, 5), square, true, true],
   [p(0, 5), square, true, false],
   [p(10, 10), square, true, false],
   [p(10, 11), square, false, false],
   [p(-1, 0), square, false, false],
+  [p(11, 0), square, false, false],
+  [p(0, -1), square, false, false],
+  [p(10, -1), square, false, false],
+  [p(0, 11), square, false, false],
   [p(15, 20), bay, false, false],
   [p(15, 10), bay, true, false],
   [p(5, 10), bay, true, true],
@@ -46,9 +67,46 @@ test.each([
   ['from tip to tip of the bay and on', p(0, 30), p(30, 30), bay, true],
   ['across the bay', p(-5, 20), p(35, 20), bay, true],
   ['from inner corner to outside over the mouth', p(10, 10), p(16, 40), bay, false],
+  ['past corners that lie between its ends in height and in breadth', p(-30, 0), p(0, 40), square, false],
+  ['past corners that lie between its ends, on the other side', p(10, 40), p(40, 0), square, false],
+  ['along the whole of an edge and on to the next corner but one', p(0, 0), p(0, 40), square, true],
+  ['through two opposite corners', p(-10, 0), p(10, 0), diamond, true],
+  ['through two opposite corners upwards', p(0, -10), p(0, 10), diamond, true],
+  ['up to a corner', p(-10, 0), p(-5, 0), diamond, false],
+  ['up to a corner from below', p(0, -10), p(0, -5), diamond, false],
+  ['along the tips of a comb', p(-10, 0), p(70, 0), comb, false],
+  ['from tip to tip of a comb', p(0, 0), p(20, 0), comb, false],
+  ['along the tips of a comb and into its back', p(-10, 0), p(90, 0), comb, true],
+  ['away from a comb along its tips', p(-10, 0), p(-30, 0), comb, false],
 ])('a leg %s', (_, a, b, outline, crosses) => {
-  expect(crossesPolygon(a, b, outline)).toBe(crosses);
-  expect(crossesPolygon(b, a, outline)).toBe(crosses);
+  for (const lay of LAYS) {
+    const laid = outline.map(lay);
+    for (const corners of [laid, [...laid].reverse(), [...laid.slice(3), ...laid.slice(0, 3)]]) {
+      expect(crossesPolygon(lay(a), lay(b), corners)).toBe(crosses);
+      expect(crossesPolygon(lay(b), lay(a), corners)).toBe(crosses);
+    }
+  }
+});
+
+test.each([
+  ['to the left', p(100, 0), p(130, 90)],
+  ['to the right', p(-130, 0), p(-100, 90)],
+  ['below', p(0, 100), p(90, 130)],
+  ['above', p(0, -130), p(90, -100)],
+])('an outline wholly %s of a leg is only glanced at', (_, a, b) => {
+  let looks = 0;
+  const outline = comb.map((corner) => ({
+    get x() {
+      looks++;
+      return corner.x;
+    },
+    get y() {
+      looks++;
+      return corner.y;
+    },
+  }));
+  expect(crossesPolygon(a, b, outline)).toBe(false);
+  expect(looks).toBeLessThanOrEqual(comb.length + 3);
 });
 
 test.each([
@@ -58,9 +116,20 @@ test.each([
   [p(0, 0), p(10, 0), p(5, 1), p(5, 9), false],
   [p(0, 0), p(10, 0), p(11, 0), p(20, 0), false],
   [p(0, 0), p(10, 0), p(3, 0), p(4, 0), true],
+  // One end of the second leg lies between the ends of the first in height and in breadth, but beside it.
+  [p(0, 0), p(10, 10), p(8, 2), p(20, 0), false],
+  [p(0, 0), p(10, 10), p(8, 2), p(8, 3), false],
+  // The line of one meets the other, but it ends before.
+  [p(0, 0), p(10, 0), p(5, 2), p(5, 1), false],
+  [p(0, 0), p(10, 0), p(12, -5), p(12, 5), false],
+  [p(0, 0), p(10, 0), p(0, 1), p(10, 1), false],
 ])('legs %j %j and %j %j meet: %p', (a, b, c, d, meet) => {
-  expect(legsMeet(a, b, c, d)).toBe(meet);
-  expect(legsMeet(d, c, b, a)).toBe(meet);
+  for (const lay of LAYS) {
+    const [e, f, g, h] = [a, b, c, d].map(lay) as [Point, Point, Point, Point];
+    const ways = [legsMeet(e, f, g, h), legsMeet(f, e, g, h), legsMeet(e, f, h, g), legsMeet(f, e, h, g)];
+    const others = [legsMeet(g, h, e, f), legsMeet(h, g, e, f), legsMeet(g, h, f, e), legsMeet(h, g, f, e)];
+    expect([...ways, ...others]).toEqual(new Array(8).fill(meet));
+  }
 });
 
 const small = fc.integer({ min: -12, max: 12 });

@@ -1,7 +1,7 @@
 import { stateHash } from './canonical';
 import { clone, frozen } from './clone';
 import { fold, play } from './play';
-import { type Recording, standingIntents } from './recording';
+import { newRecording, type Recording, standingIntents } from './recording';
 import { Match, openRecording, replay } from './replay';
 import { seededDice } from './seeded';
 import { Random } from './testing/random';
@@ -143,8 +143,46 @@ test('the dice told are those of the latest intent that was played', () => {
   expect(rolls.map(([sides]) => sides)).toEqual([6]);
   expect(match.attempt(0, { type: 'bid', card: 99 }).refusal).not.toBeNull();
   expect(match.rolls).toEqual(rolls);
+  match.back(4);
+  expect(match.rolls).toEqual(rolls);
   match.back(3);
   expect(match.rolls).toEqual([]);
+  match.attempt(match.state.doubter as number, { type: 'doubt' });
+  expect(match.rolls).toEqual(rolls);
+  match.back(0);
+  expect(match.rolls).toEqual([]);
+});
+
+test('a played entry tells its dice and what happened; a way back and a deed tell neither', () => {
+  const match = new Match(toyGame, options, secret);
+  for (const seat of [0, 1, 2]) match.attempt(seat, toyGame.pass(frozen(match.state), seat));
+  match.attempt(match.state.doubter as number, { type: 'doubt' });
+  match.back(2);
+  const entries = [...match.recording.entries, { deed: { type: 'paused' } }];
+  expect(standingIntents({ entries })).toHaveLength(2);
+  const opened = openRecording(toyGame, { ...match.recording, entries });
+  const told = entries.map(() => opened.next()).map((step) => [step?.rolls.length, (step?.events.length ?? 0) > 0]);
+  expect(told).toEqual([
+    [0, true],
+    [0, true],
+    [0, true],
+    [1, true],
+    [0, false],
+    [0, false],
+  ]);
+  expect(opened.next()).toBeNull();
+});
+
+test('a record to be filled knows of no entropy unless it is told', () => {
+  expect(newRecording(toyGame, options, secret)).toMatchObject({ entropy: [], entries: [] });
+});
+
+test('what is refused is not played', () => {
+  const { state } = new Match(toyGame, options, secret);
+  const before = stateHash(state);
+  const wrong = () => play(toyGame, state, 1, { type: 'bid', card: 99 }, seededDice(new Uint8Array(32), 1));
+  expect(wrong).toThrow(/^Seat 1 may not {"type":"bid","card":99}: {"rule":"BONE-2"/);
+  expect(stateHash(state)).toBe(before);
 });
 
 test('a way back may lead to where one is, and further back from where one went back to', () => {

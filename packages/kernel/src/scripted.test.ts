@@ -23,6 +23,26 @@ test('a half-used entry is left in part', () => {
   const dice = scriptedDice([['to-hit', 3, 4]]);
   dice.roll(6, 'to-hit');
   expect(dice.left()).toEqual([['to-hit', 4]]);
+  const longer = scriptedDice([
+    ['to-hit', 1, 4],
+    ['luck', 5, 6],
+  ]);
+  expect(longer.roll(6, 'to-hit')).toBe(1);
+  expect(longer.left()).toEqual([
+    ['to-hit', 4],
+    ['luck', 5, 6],
+  ]);
+});
+
+test('a purpose without faces is no roll', () => {
+  const dice = scriptedDice([['to-hit'], ['luck', 3], ['to-hit']]);
+  expect(dice.roll(6, 'luck')).toBe(3);
+  dice.spent();
+  expect(dice.left()).toEqual([]);
+});
+
+test('there is no die without sides', () => {
+  expect(() => scriptedDice([['luck', 1]]).roll(0, 'luck')).toThrow("can't have 0 sides");
 });
 
 test('another purpose, a wrong face and one roll too many are errors', () => {

@@ -44,7 +44,7 @@ export function scriptedDice(script: readonly ScriptedRolls[]): ScriptedDice {
       return value;
     },
     spent() {
-      const rest = left().filter((rolls) => rolls.length > 1);
+      const rest = left();
       if (rest.length > 0) throw new Error(`Scripted rolls left: ${JSON.stringify(rest)}`);
     },
     left,

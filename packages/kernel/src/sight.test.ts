@@ -28,6 +28,8 @@ test.each([
   ['from the far side on', p3(600, 0, 0), p3(1000, 0, 0), false],
   ['straight down beside it', p3(0, 0, 900), p3(0, 0, 0), false],
   ['straight down into it', p3(500, 0, 900), p3(500, 0, 0), true],
+  ['straight down to its top', p3(500, 0, 900), p3(500, 0, 300), false],
+  ['straight down at its very edge', p3(560, 80, 900), p3(560, 80, 0), false],
   ['dipping below the top behind it', p3(0, 0, 400), p3(1000, 0, 100), true],
   ['dipping below the top far behind it', p3(0, 0, 700), p3(1000, 0, 100), false],
 ])('a line %s', (_, eye, target, blocked) => {
@@ -66,6 +68,47 @@ test.each([
   shares.forEach((share, i) => {
     expect(cuts[i]).toBeCloseTo(share, 9);
   });
+});
+
+/** A house of two wings: the line of the inner side of one runs through the other. */
+const wings = [
+  ...[
+    { x: 0, y: 0 },
+    { x: 300, y: 0 },
+    { x: 300, y: 100 },
+    { x: 100, y: 100 },
+  ],
+  ...[
+    { x: 100, y: 300 },
+    { x: 0, y: 300 },
+  ],
+];
+
+test('a line along a wall meets the outline at both ends of the wall', () => {
+  for (const outline of [wings, [...wings].reverse()]) {
+    const cuts = crossings({ x: -100, y: 100 }, { x: 400, y: 100 }, outline);
+    expect([...new Set(cuts)]).toEqual([0, 0.2, 0.4, 0.8, 1]);
+    const along = (from: number, to: number) => prismBlocks(p3(from, 100, 0), p3(to, 100, 0), { outline, top: 300 });
+    expect([along(-100, 400), along(100, 400), along(90, 1_000), along(300, 400)]).toEqual([true, false, true, false]);
+  }
+});
+
+test('terrain that is lower than both ends of a line, or wholly to one side of it, is not looked at closely', () => {
+  let looks = 0;
+  const outline = house.outline.map((corner) => ({
+    get x() {
+      looks++;
+      return corner.x;
+    },
+    get y() {
+      looks++;
+      return corner.y;
+    },
+  }));
+  expect(prismBlocks(p3(0, 0, 300), p3(1000, 0, 400), { outline, top: 300 })).toBe(false);
+  expect(looks).toBe(0);
+  expect(prismBlocks(p3(0, -200, 0), p3(1000, -150, 0), { outline, top: 300 })).toBe(false);
+  expect(looks).toBeLessThan(2 * outline.length);
 });
 
 const coordinate = fc.integer({ min: -1_000, max: 1_000 });

@@ -1,6 +1,6 @@
 /** Lines of sight in space, against upright cylinders and prisms that stand on the ground. Touching is not blocking. */
 import type { Point } from './geometry';
-import { strictlyInPolygon } from './polygon';
+import { apart, strictlyInPolygon } from './polygon';
 
 /** A place in space: `z` is the height above the ground. */
 export interface Point3 extends Point {
@@ -31,9 +31,7 @@ export function cylinderBlocks(eye: Point3, target: Point3, cylinder: Cylinder):
   if (length2 === 0) return fx * fx + fy * fy < radius2;
   const along = (fx * dx + fy * dy) / length2;
   const cross = fx * dy - fy * dx;
-  const half2 = (radius2 - (cross * cross) / length2) / length2;
-  if (half2 <= 0) return false;
-  const half = Math.sqrt(half2);
+  const half = Math.sqrt(Math.max(0, (radius2 - (cross * cross) / length2) / length2));
   return passesBelow(eye, target, Math.max(0, along - half), Math.min(1, along + half), cylinder.top);
 }
 
@@ -49,37 +47,15 @@ const SLIVER = 1e-9;
 
 /** Whether the straight line from `eye` to `target` passes through the inside of the prism. */
 export function prismBlocks(eye: Point3, target: Point3, prism: Prism): boolean {
-  if (Math.min(eye.z, target.z) >= prism.top || misses(eye, target, prism.outline)) return false;
+  if (Math.min(eye.z, target.z) >= prism.top || apart(eye, target, prism.outline)) return false;
   const cuts = crossings(eye, target, prism.outline);
-  for (let i = 1; i < cuts.length; i++) {
-    const from = cuts[i - 1] as number;
-    const to = cuts[i] as number;
-    if (to - from <= SLIVER) continue;
+  return cuts.slice(1).some((to, i) => {
+    const from = cuts[i] as number;
+    if (to - from <= SLIVER) return false;
     const share = (from + to) / 2;
     const middle = { x: eye.x + (target.x - eye.x) * share, y: eye.y + (target.y - eye.y) * share };
-    if (passesBelow(eye, target, from, to, prism.top) && strictlyInPolygon(middle, prism.outline)) return true;
-  }
-  return false;
-}
-
-/** Whether the outline lies wholly beyond one end of the line's extent. */
-function misses(eye: Point, target: Point, outline: readonly Point[]): boolean {
-  let left = Infinity;
-  let right = -Infinity;
-  let low = Infinity;
-  let high = -Infinity;
-  for (const p of outline) {
-    if (p.x < left) left = p.x;
-    if (p.x > right) right = p.x;
-    if (p.y < low) low = p.y;
-    if (p.y > high) high = p.y;
-  }
-  return (
-    Math.max(eye.x, target.x) <= left ||
-    Math.min(eye.x, target.x) >= right ||
-    Math.max(eye.y, target.y) <= low ||
-    Math.min(eye.y, target.y) >= high
-  );
+    return passesBelow(eye, target, from, to, prism.top) && strictlyInPolygon(middle, prism.outline);
+  });
 }
 
 /** Shares of the line at which it meets the outline, in order, with 0 and 1 at the ends. */
@@ -91,12 +67,11 @@ export function crossings(eye: Point, target: Point, outline: readonly Point[]):
   for (const b of outline) {
     const ex = b.x - a.x;
     const ey = b.y - a.y;
+    // Nothing for an edge that runs alongside: then the share is no number, or without end.
     const across = dx * ey - dy * ex;
-    if (across !== 0) {
-      const share = ((a.x - eye.x) * ey - (a.y - eye.y) * ex) / across;
-      const onEdge = ((a.x - eye.x) * dy - (a.y - eye.y) * dx) / across;
-      if (share > 0 && share < 1 && onEdge >= -SLIVER && onEdge <= 1 + SLIVER) cuts.push(share);
-    }
+    const share = ((a.x - eye.x) * ey - (a.y - eye.y) * ex) / across;
+    const onEdge = ((a.x - eye.x) * dy - (a.y - eye.y) * dx) / across;
+    if (share > 0 && share < 1 && onEdge >= -SLIVER && onEdge <= 1 + SLIVER) cuts.push(share);
     a = b;
   }
   return cuts.sort((p, q) => p - q);
