@@ -4,8 +4,11 @@ import { countTurns } from './net/me';
 
 const REFRESH_MS = 60_000;
 
-/** The latest that is known; 0 until something is, and for a browser that has sat down nowhere. */
-export function useTurns(): number {
+/**
+ * The latest that is known; 0 until something is, and for a browser that has sat down nowhere. `here`: whether one of them is
+ * open on this page, which then is not counted; when that changes, it is asked for anew.
+ */
+export function useTurns(here = false): number {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     let gone = false;
@@ -13,7 +16,7 @@ export function useTurns(): number {
       if (document.visibilityState !== 'visible') return;
       // Without an answer the number stays: it is no more than a hint.
       countTurns().then(
-        (count) => !gone && setTurns(count),
+        (count) => !gone && setTurns(Math.max(0, count - (here ? 1 : 0))),
         () => {},
       );
     };
@@ -25,6 +28,6 @@ export function useTurns(): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [here]);
   return turns;
 }

@@ -127,7 +127,7 @@ const TEAM = {
   start: { turn: 1, phase: 'army-movement' },
 };
 
-test('DW-R-100 a teammate plays two seats, and only those', async () => {
+test('DW-R-100 a teammate plays two seats, and only those; who stands in does not give up for the owner', async () => {
   const id = await newMatch(server, { options: TEAM });
   const people: Person[] = [];
   const tokens: string[] = [];
@@ -150,6 +150,18 @@ test('DW-R-100 a teammate plays two seats, and only those', async () => {
   expect(await ada.request('intent', { intent: walk })).toMatchObject({ code: 'REFUSED' });
   expect(await ada.request('intent', { seat: 1, intent: walk })).toMatchObject({ ok: true });
   expect(await ada.request('intent', { seat: 2, intent: { type: 'done' } })).toMatchObject({ code: 'NOT_YOURS' });
+  expect(await ada.request('intent', { seat: 1, intent: { type: 'agreeEnd', agreed: true } })).toMatchObject({
+    ok: true,
+  });
+  expect(await ada.request('hand-over', { to: 'watchers', seat: 1 })).toEqual({ ok: true });
+  const eve = await Person.join(server, dinoWars, id);
+  const sat = await eve.request('stand-in', { seat: 1, name: 'Eve' });
+  if (!sat.ok) throw new Error(sat.code);
+  for (const type of ['agreeEnd', 'resign']) {
+    expect(await eve.play({ type, agreed: true })).toMatchObject({ code: 'NOT_YOURS' });
+  }
+  expect(await bob.request('hand-over', { to: 'mate', mate: 0 })).toEqual({ ok: true });
+  await until(() => eve.place === null);
   await bob.leave();
   const back = await Person.join(server, dinoWars, id, bobToken);
   await until(() => back.owns === 1);

@@ -35,6 +35,8 @@ export interface Game<
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
   readonly bot: Bot<S, I> | null;
+  /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
+  readonly ownersOnly?: readonly I['type'][];
 }
 
 /** The games a server hosts or a client knows, by id. */

@@ -6,11 +6,13 @@ import { go } from '../router';
 import { type Drawer, patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { AgreeEnd, Resign } from './giving-up';
+import { standsIn } from './my-move';
 import { useTurnsElsewhere } from './turns-elsewhere';
 
 export function MenuPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const forAnother = useStore(store, (app) => app.match !== null && standsIn(app.match));
   const turns = useTurnsElsewhere();
   const byCorrespondence = useStore(store, (app) => app.match?.lobby?.terms.kind === 'correspondence');
   const player = state === null || seat === null ? null : (state.players[seat] ?? null);
@@ -27,8 +29,8 @@ export function MenuPanel() {
       <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />
       <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
       <Item icon="hand" text="Help and keys" opens={{ type: 'help' }} />
-      {playing && <AgreeEnd agreed={player.endAgreed} />}
-      {playing && <Resign agreed={player.resigned} alone={alone} />}
+      {playing && !forAnother && <AgreeEnd agreed={player.endAgreed} />}
+      {playing && !forAnother && <Resign agreed={player.resigned} alone={alone} />}
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
         <Icon name="home" /> Leave the table
       </button>
@@ -38,9 +40,12 @@ export function MenuPanel() {
       {seat !== null && byCorrespondence && (
         <Item icon="horn-on" text="Tell me when it is my turn" opens={{ type: 'notices' }} />
       )}
-      {seat !== null && <Item icon="share" text="Play on another device" opens={{ type: 'device' }} />}
-      {seat !== null && <NewKey />}
-      {playing && <p class="note">You can come back under the same link; your seat is kept.</p>}
+      {seat !== null && !forAnother && <Item icon="share" text="Play on another device" opens={{ type: 'device' }} />}
+      {seat !== null && !forAnother && <NewKey />}
+      {playing && !forAnother && <p class="note">You can come back under the same link; your seat is kept.</p>}
+      {playing && forAnother && (
+        <p class="note">You play for somebody else. It is among your battles until the seat goes back to its owner.</p>
+      )}
     </div>
   );
 }

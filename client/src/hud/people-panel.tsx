@@ -7,6 +7,7 @@ import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { closeDrawer } from './drawer';
 import { AgreeEnd, Resign } from './giving-up';
+import { standsIn } from './my-move';
 import { isCallable, presenceOf } from './presence';
 import { actsFor, type Mine } from './seat-acts';
 
@@ -32,8 +33,8 @@ export function PeoplePanel() {
       {playing && (
         <div class="menu">
           <Asks paused={lobby.pausedBy !== null} />
-          <AgreeEnd agreed={player.endAgreed} />
-          <Resign agreed={player.resigned} alone={alone} />
+          {!standsIn(match) && <AgreeEnd agreed={player.endAgreed} />}
+          {!standsIn(match) && <Resign agreed={player.resigned} alone={alone} />}
         </div>
       )}
     </div>

@@ -1,12 +1,13 @@
 /** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { type Asking, type Lobby, playerName } from '../net/lobby';
 import { knownName } from '../net/tokens';
 import { type MatchSlice, store } from '../store';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
+import { myMoves, standsIn } from './my-move';
 import { nameIdea } from './name-ideas';
 import { isCallable } from './presence';
 
@@ -116,7 +117,7 @@ function PointsOffer({ match }: { readonly match: MatchSlice }) {
   const { toolbox } = useOpenMatch();
   const [refused, setRefused] = useState<number | null>(null);
   const { state, seat, lobby } = match;
-  if (state === null || seat === null || state.players[seat]?.endAgreed) return null;
+  if (state === null || seat === null || standsIn(match) || state.players[seat]?.endAgreed) return null;
   const by = state.players.findIndex((player, at) => player.endAgreed && at !== seat);
   if (by < 0 || refused === by) return null;
   const answer = (yes: boolean) => {
@@ -158,8 +159,17 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
   );
 }
 
+/** Whoever does anything on the page is there, and need not look for the button. */
 function QuietCard() {
   const { session } = useOpenMatch();
+  useEffect(() => {
+    const here = () => void session.here();
+    const deeds = ['pointerdown', 'keydown'] as const;
+    for (const deed of deeds) window.addEventListener(deed, here, { once: true });
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, here);
+    };
+  }, [session]);
   return (
     <Card label="Are you there?">
       <p>Nothing has come from you for a while. Are you still there?</p>
@@ -197,6 +207,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
 /** Who plays several seats says for which one he acts. */
 function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
   const { session } = useOpenMatch();
+  const moves = myMoves(match);
   return (
     <Card label="You play for">
       <p>You act for</p>
@@ -210,6 +221,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
             onClick={() => session.actFor(seat)}
           >
             {playerName(lobby, seat)}
+            {moves.includes(seat) && <span class="table-card__to-move"> · to move</span>}
           </button>
         ))}
       </span>
@@ -230,12 +242,19 @@ function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: Ma
           if (yes) void session.handOver({ seat, to: 'bot' });
           else setPatient([...patient, seat]);
         };
+        const own = match.seats[0] ?? -1;
+        const mate = lobby.chairs[own]?.label === chair.label && lobby.chairs[own]?.holder === '';
         return (
           <Card key={seat} label="Somebody is away">
             <p>
               <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until he is back?
             </p>
             <YesNo yes="Call it in" no="Wait" onAnswer={call} />
+            {mate && (
+              <button type="button" class="btn" onClick={() => void session.handOver({ seat, to: 'mate', mate: own })}>
+                I play for them
+              </button>
+            )}
           </Card>
         );
       })}

@@ -1,20 +1,15 @@
 /** In the bar of a match: the way to those others in which it is my turn. */
-import { dinoWars } from '@dwo/dino-wars';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icons';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { useTurns } from '../use-turns';
+import { isMyMove } from './my-move';
 import './turns-elsewhere.css';
 
 /** In how many matches besides this one it is my turn. */
 export function useTurnsElsewhere(): number {
-  const turns = useTurns();
-  const here = useStore(
-    store,
-    ({ match }) => match?.state != null && match.seat !== null && dinoWars.awaiting(match.state).includes(match.seat),
-  );
-  return Math.max(0, turns - (here ? 1 : 0));
+  return useTurns(useStore(store, ({ match }) => isMyMove(match)));
 }
 
 /** Leads to one's own matches; nothing while none of the others waits. */

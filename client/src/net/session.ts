@@ -2,6 +2,7 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
+import { seatToActFor } from '../hud/my-move';
 import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
 import { Theatre } from '../hud/theatre';
@@ -101,6 +102,14 @@ export class Session extends Requests {
     this.#onChange();
   }
 
+  /** Who plays several seats need not look for the one that is asked. */
+  #actWhereAwaited(): void {
+    const { match } = store.getState();
+    if (match === null) return;
+    const seat = seatToActFor(match);
+    if (seat !== match.seat) patchMatch({ seat });
+  }
+
   /** Sends a wish; null once its result is on the board. */
   async play(intent: Intent): Promise<Answer> {
     const { seat = null, seats = [] } = store.getState().match ?? {};
@@ -150,6 +159,7 @@ export class Session extends Requests {
     const acting = store.getState().match?.seat ?? null;
     const seat = acting !== null && seats.includes(acting) ? acting : place;
     patchMatch({ seat, seats, owns, ...(place === null ? {} : { elsewhere: false }) });
+    this.#actWhereAwaited();
     this.#introduction.seatIsKnown();
     // The link has done its work: from now on it opens nothing.
     if (this.#arrived && place !== null) void this.rotate();
@@ -188,6 +198,7 @@ export class Session extends Requests {
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
     this.#feed.reached(root.seq);
+    this.#actWhereAwaited();
     if (state !== match.state) this.#onChange();
   }
 

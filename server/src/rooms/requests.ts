@@ -181,6 +181,10 @@ async function intend(
   if (seat !== place && !play.table.playedFrom(place).includes(seat)) {
     return refused('NOT_YOURS', 'Somebody else plays this seat');
   }
+  const sitsFor = play.table.holders[play.table.playerOf(seat)]?.to;
+  if (sitsFor !== 'owner' && room.game.ownersOnly?.includes(intent.type) === true) {
+    return refused('NOT_YOURS', 'Whose seat it is decides that, or his teammate');
+  }
   const before = id === undefined ? null : play.playedAs(seat, id);
   if (before !== null) return { ok: true, seq: before };
   if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');

@@ -34,5 +34,6 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     island: () => PRESETS.island(),
     gate: () => PRESETS.gate(),
   },
+  ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', choose: (view, seat, dice) => dinoWarsBot.choose(view, seat, dice) },
 };

@@ -1,8 +1,8 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
-import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState, exposeWishes } from '../../debug';
+import { isMyMove } from '../../hud/my-move';
 import { nameIdea } from '../../hud/name-ideas';
 import { MatchContext, type OpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
@@ -66,10 +66,7 @@ function useSession(id: string): OpenMatch | null {
 
 /** The tab says when it is one's turn, for those who look elsewhere meanwhile. */
 function useTitle(): void {
-  const asked = useStore(
-    store,
-    ({ match }) => match?.state != null && match.seat !== null && dinoWars.awaiting(match.state).includes(match.seat),
-  );
+  const asked = useStore(store, ({ match }) => isMyMove(match));
   useEffect(() => {
     const { title } = document;
     document.title = asked ? `★ Your move! · ${title}` : title;
