@@ -1,9 +1,15 @@
-/* `npm run -s chronicle`: writes down anew how random matches go under the rules as they are (see chronicle.test.ts). */
+/*
+ * `npm run -s chronicle`: writes down anew how random matches go under the rules as they are (see chronicle.test.ts), and
+ * which lies the judge finds (see invariants-lies.test.ts).
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
 import { chronicleOf } from '../packages/dino-wars/src/testing/chronicle';
 import { TOLD, type Told, toldOf } from '../packages/dino-wars/src/testing/chronicle-setups';
+import { findingsOn } from '../packages/dino-wars/src/testing/lies/findings';
+import type { Moment } from '../packages/dino-wars/src/testing/lies/judgement';
+import { told as momentsOf, STORIES } from '../packages/dino-wars/src/testing/lies/story';
 import type { Sort } from '../packages/dino-wars/src/testing/skirmish';
 
 /** How many matches of each sort are followed. */
@@ -15,6 +21,21 @@ const matches = Object.entries(SORTS).flatMap(([sort, count]) =>
 const told = Object.fromEntries(
   Object.entries(TOLD).map(([what, count]) => [what, Array.from({ length: count }, (_, i) => toldOf(what as Told, i))]),
 );
-const file = join(__dirname, '..', 'packages', 'dino-wars', 'fixtures', 'chronicle.json');
-writeFileSync(file, `${JSON.stringify({ version: dinoWars.version, matches, told }, null, 1)}\n`);
-console.log(`${matches.length} matches, ${matches.reduce((sum, { intents }) => sum + intents, 0)} intents`);
+const lies = STORIES.flatMap((story) => {
+  const moments = momentsOf(story);
+  return Object.entries(story.lies).flatMap(([act, all]) =>
+    all.map((about) => ({
+      ...{ name: story.name, act: Number(act), about },
+      ...findingsOn(moments[Number(act)] as Moment, about),
+    })),
+  );
+});
+const fixtures = join(__dirname, '..', 'packages', 'dino-wars', 'fixtures');
+writeFileSync(join(fixtures, 'lies.json'), `${JSON.stringify(lies, null, 1)}\n`);
+writeFileSync(
+  join(fixtures, 'chronicle.json'),
+  `${JSON.stringify({ version: dinoWars.version, matches, told }, null, 1)}\n`,
+);
+console.log(
+  `${matches.length} matches, ${matches.reduce((sum, { intents }) => sum + intents, 0)} intents, ${lies.length} sorts of lies`,
+);

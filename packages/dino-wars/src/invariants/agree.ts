@@ -4,16 +4,66 @@ import type { CrewedWeapon, Dinosaur, Soldier, State, Vehicle } from '../state';
 import {
   type Books,
   type DinosaurEntry,
+  type Entry,
   plays,
   present,
   type SoldierEntry,
   type VehicleEntry,
   type Violation,
+  varies,
   type WeaponEntry,
+  weaponOf,
 } from './books';
 import { allowance } from './movement';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;
+
+/** Marks that books and state keep by the same name, with the rule each belongs to. */
+const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mark: string])[]>> = {
+  dinosaur: [
+    ['DW-INV-25', 'attacked'],
+    ['DW-MOVE-8', 'moveOver'],
+    ['DW-OPT-TERR-3', 'paidTerrain'],
+    ['DW-INV-19', 'lifePoints'],
+  ],
+  soldier: [
+    ['DW-AMOVE-2', 'leftContact'],
+    ['DW-OPT-TERR-3', 'paidTerrain'],
+    ['DW-AMOVE-4', 'halvings'],
+    ['DW-R-62', 'loaded'],
+    ['DW-R-50', 'busy'],
+    ['DW-R-61', 'exposed'],
+    ['DW-R-34', 'moved'],
+    ['DW-INV-22', 'aboard'],
+    ['DW-INV-22', 'holds'],
+    ['DW-INV-3', 'spotted'],
+    ['DW-INV-39', 'wounded'],
+  ],
+  vehicle: [
+    ['DW-AMOVE-2', 'leftContact'],
+    ['DW-OPT-TERR-3', 'paidTerrain'],
+    ['DW-R-62', 'loaded'],
+    ['DW-R-62', 'unloaded'],
+    ['DW-R-50', 'busy'],
+    ['DW-INV-9', 'firing'],
+    ['DW-R-64', 'facing'],
+    ['DW-R-26', 'gunFacing'],
+    ['DW-INV-19', 'structurePoints'],
+    ['DW-INV-22', 'seats'],
+    ['DW-INV-22', 'towing'],
+    ['DW-INV-17', 'immobile'],
+  ],
+  weapon: [
+    ['DW-INV-7', 'status'],
+    ['DW-INV-7', 'loaded'],
+    ['DW-INV-7', 'carrier'],
+    ['DW-INV-7', 'readyTurn'],
+    ['DW-INV-22', 'crew'],
+    ['DW-INV-40', 'ammunition'],
+  ],
+};
+/** The same of players. */
+const WORDS = ['resigned', 'endAgreed', 'lapsed', 'idleTurns'] as const;
 
 export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   const found: Violation[] = [];
@@ -25,6 +75,14 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   same('DW-INV-32', { field: 'placing' }, books.placing, state.placing !== null);
   same('DW-INV-34', { field: 'ending' }, books.ending?.rule, state.ending?.rule);
   same('DW-R-97', { field: 'quietTurns' }, books.quietTurns, state.quietTurns);
+  same('DW-R-97', { field: 'attackRolled' }, books.attackRolled, state.attackRolled);
+  for (const [seat, player] of books.players.entries()) {
+    const facts = { seat };
+    for (const word of WORDS) same('DW-R-100', { ...facts, field: word }, player[word], state.players[seat]?.[word]);
+    // Whose turn it is to place decides while that lasts.
+    if (!books.placing) same('DW-R-100', { ...facts, field: 'done' }, player.done, state.players[seat]?.done);
+    same('DW-R-100', { ...facts, field: 'present' }, player.stirred, state.players[seat]?.present);
+  }
   const open = books.ending ? state.reactions.length : books.overruns.length;
   same('DW-INV-33', { field: 'reactions' }, open, state.reactions.length);
   same('DW-INV-33', { field: 'survivors' }, books.survivors.length, state.survivors.length);
@@ -52,33 +110,49 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
         facts: { ...facts, spentCi: entry.spent, allowanceCi: allowance(books, entry) },
       });
     }
+    sameMarks(entry, figure, same);
     if (entry.cls === 'dinosaur')
-      sameDinosaur(entry, figure as Frozen<Dinosaur>, Object.hasOwn(hidden, entry.id), same);
+      sameDinosaur(books, entry, figure as Frozen<Dinosaur>, Object.hasOwn(hidden, entry.id), same);
     else if (entry.cls === 'soldier') sameSoldier(books, entry, figure as Frozen<Soldier>, same);
     else if (entry.cls === 'vehicle') sameVehicle(entry, figure as Frozen<Vehicle>, same);
-    else sameWeapon(entry, figure as Frozen<CrewedWeapon>, same);
+    else sameWeapon(books, entry, figure as Frozen<CrewedWeapon>, same);
   }
   return [...found, ...judgeAnchors(books), ...judgeSeats(state)];
 }
 
-function sameDinosaur(entry: DinosaurEntry, figure: Frozen<Dinosaur>, hidden: boolean, same: Same): void {
+type Standing = Frozen<Dinosaur | Soldier | Vehicle | CrewedWeapon>;
+
+function sameMarks(entry: Entry, figure: Standing, same: Same): void {
+  const own = entry as unknown as Readonly<Record<string, unknown>>;
+  const engine = figure as unknown as Readonly<Record<string, unknown>>;
+  const plain = (value: unknown): unknown => (Array.isArray(value) ? value.join() : value);
+  for (const [rule, mark] of MARKS[entry.cls]) {
+    same(rule, { figure: entry.id, field: mark }, plain(own[mark]), plain(engine[mark]));
+  }
+}
+
+function sameDinosaur(books: Books, entry: DinosaurEntry, figure: Frozen<Dinosaur>, hidden: boolean, same: Same): void {
   const facts = { figure: entry.id };
   if (entry.absence === null) same('DW-R-9', { ...facts, field: 'facing' }, entry.facing, figure.facing);
   if (entry.absence === null) same('DW-INV-18', { ...facts, field: 'z' }, entry.z, figure.z);
   same('DW-INV-35', { ...facts, field: 'hidden' }, entry.hidden, hidden);
-  same('DW-INV-19', { ...facts, field: 'lifePoints' }, entry.lifePoints, figure.lifePoints);
-  same('DW-INV-25', { ...facts, field: 'attacked' }, entry.attacked, figure.attacked);
-  same('DW-MOVE-8', { ...facts, field: 'moveOver' }, entry.moveOver, figure.moveOver);
+  if (plays(books, 'dino_charge')) {
+    const first = [...entry.attackTurns, ...entry.chargeTurns].sort((a, b) => a - b)[0] ?? null;
+    same('DW-INV-38', { ...facts, field: 'chargeTurn' }, first, figure.chargeTurn);
+  }
+  const buildings = figure.buildings.map(({ terrain, turn }) => [terrain, turn]);
+  if (plays(books, 'cover'))
+    same('DW-R-77', { ...facts, field: 'buildings' }, [...entry.buildings].join(), buildings.join());
 }
 
 function sameSoldier(books: Books, entry: SoldierEntry, figure: Frozen<Soldier>, same: Same): void {
   const facts = { figure: entry.id };
   same('DW-INV-1', { ...facts, field: 'shots' }, entry.shots.map((shot) => shot.window).join(), figure.shots.join());
   same('DW-INV-5', { ...facts, field: 'overrun' }, entry.overrunBy.length > 0, figure.overrun);
-  same('DW-INV-22', { ...facts, field: 'aboard' }, entry.aboard, figure.aboard);
-  same('DW-INV-22', { ...facts, field: 'holds' }, entry.holds, figure.holds);
-  same('DW-INV-3', { ...facts, field: 'spotted' }, entry.spotted, figure.spotted);
-  same('DW-INV-39', { ...facts, field: 'wounded' }, entry.wounded, figure.wounded);
+  same('DW-INV-22', { ...facts, field: 'crewOf' }, weaponOf(books, entry.id)?.id ?? null, figure.crewOf);
+  // By the other reading the surplus crew may fire (DW-R-43).
+  if (!varies(books, 'surplus_crew_fires'))
+    same('DW-INV-4', { ...facts, field: 'locked' }, entry.locked, figure.locked);
   if (entry.rank === 'enlisted' && plays(books, 'limited_grenades'))
     same('DW-INV-37', { ...facts, field: 'grenade' }, entry.grenades > 0, !figure.grenade);
 }
@@ -102,20 +176,18 @@ function sameVehicle(entry: VehicleEntry, figure: Frozen<Vehicle>, same: Same): 
     windows((kind) => kind !== entry.mg),
     (figure.cannon?.shots ?? []).join(),
   );
-  same('DW-INV-19', { ...facts, field: 'structurePoints' }, entry.structurePoints, figure.structurePoints);
-  same('DW-INV-22', { ...facts, field: 'seats' }, entry.seats.join(), figure.seats.join());
-  same('DW-INV-17', { ...facts, field: 'immobile' }, entry.immobile, figure.immobile);
-  same('DW-INV-22', { ...facts, field: 'towing' }, entry.towing, figure.towing);
   same('DW-INV-5', { ...facts, field: 'overrun' }, entry.overrunBy.length > 0, figure.overrun);
+  if (figure.cannon) same('DW-INV-7', { ...facts, field: 'cannonLoaded' }, entry.cannonLoaded, figure.cannon.loaded);
 }
 
-function sameWeapon(entry: WeaponEntry, figure: Frozen<CrewedWeapon>, same: Same): void {
+function sameWeapon(books: Books, entry: WeaponEntry, figure: Frozen<CrewedWeapon>, same: Same): void {
   const facts = { figure: entry.id };
   same('DW-INV-1', { ...facts, field: 'shots' }, entry.shots.map((shot) => shot.window).join(), figure.shots.join());
-  same('DW-INV-7', { ...facts, field: 'status' }, entry.status, figure.status);
-  same('DW-INV-7', { ...facts, field: 'loaded' }, entry.loaded, figure.loaded);
-  same('DW-INV-40', { ...facts, field: 'ammunition' }, entry.ammunition, figure.ammunition);
   same('DW-INV-5', { ...facts, field: 'overrun' }, entry.overrunBy.length > 0, figure.overrun);
+  same('DW-INV-40', { ...facts, field: 'handFired' }, entry.used, figure.handFired);
+  if (present(entry)) same('DW-R-52', { ...facts, field: 'facing' }, entry.facing, figure.facing);
+  if (!varies(books, 'surplus_crew_fires'))
+    same('DW-INV-4', { ...facts, field: 'locked' }, entry.crewFired.length > 0, figure.locked);
 }
 
 /** Heavy artillery and vehicles that have rammed stay where they are, once they have been set up (DW-INV-17). */

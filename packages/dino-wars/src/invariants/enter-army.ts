@@ -2,6 +2,7 @@
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
 import { all, type Books, entryOf, find, need, type VehicleEntry } from './books';
+import { leaveCrew } from './enter-violence';
 import { inContact } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -39,15 +40,11 @@ export function enterArmy(books: Books, event: Event): boolean {
   }
 }
 
-/** Who gets in or out while his vehicle hitches or unhitches does so as part of that (DW-R-50). */
+/** Getting in or out halves the movement of both; while the vehicle hitches or unhitches it is part of that (DW-LOAD-1, DW-R-50). */
 function handled(books: Books, id: string, vehicle: VehicleEntry, mark: 'loaded' | 'unloaded'): void {
   const soldier = need(books, id, 'soldier');
-  if (vehicle.busy || books.placing) {
-    soldier.busy = vehicle.busy;
-    return;
-  }
-  soldier.loaded = true;
-  soldier.halvings++;
+  if (vehicle.busy) soldier.busy = true;
+  Object.assign(soldier, { loaded: true, moved: true, halvings: soldier.halvings + 1 });
   vehicle[mark] = true;
 }
 
@@ -55,7 +52,7 @@ function enterAlighted(books: Books, event: Of<'alighted'>): void {
   const vehicle = need(books, event.vehicle, 'vehicle');
   enterUnloading(books, vehicle);
   vehicle.seats = vehicle.seats.map((who) => (who === event.figure ? null : who));
-  Object.assign(need(books, event.figure, 'soldier'), { x: event.at.x, y: event.at.y, aboard: null, moved: true });
+  Object.assign(need(books, event.figure, 'soldier'), { x: event.at.x, y: event.at.y, aboard: null });
   handled(books, event.figure, vehicle, 'unloaded');
 }
 
@@ -150,6 +147,8 @@ function enterLmg(books: Books, event: Event): boolean {
       const weapon = need(books, event.weapon, 'weapon');
       Object.assign(weapon, { status: 'in-hands', carrier: event.figure, crew: [] });
       if (event.die !== null) weapon.ammunition = event.die;
+      // Who holds it serves nothing else (DW-R-54).
+      leaveCrew(books, event.figure);
       Object.assign(need(books, event.figure, 'soldier'), { holds: event.weapon, facing: weapon.facing });
       return true;
     }

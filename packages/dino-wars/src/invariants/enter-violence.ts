@@ -2,11 +2,13 @@
 import { bearing } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { VEHICLES } from '../data/vehicles';
-import { isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
+import { CREWED_WEAPONS, isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
 import type { Event } from '../events';
 import type { FigureId } from '../state';
 import {
+  all,
   type Books,
+  type DinosaurEntry,
   type Due,
   entryOf,
   find,
@@ -139,6 +141,8 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   if (firer.cls === 'weapon') {
     const crew = firer.crew.map((id) => need(books, id, 'soldier'));
     for (const member of crew) member.locked = true;
+    // What has no arc turns freely when it fires (DW-R-52).
+    if (!CREWED_WEAPONS[firer.kind].arc) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
     firer.served = crew.filter((member) => isAt(books, member, firer)).map(({ id }) => id);
   }
   if (event.spotter !== null) Object.assign(find(books, event.spotter, 'soldier') ?? {}, { spotted: true });
@@ -152,7 +156,8 @@ function enterShot(books: Books, event: Of<'shot'>): void {
 
 function enterOwnShot(books: Books, firer: SoldierEntry, weapon: Weapon): void {
   if (weapon === 'grenade') firer.grenades++;
-  if (firer.aboard !== null) find(books, firer.aboard, 'vehicle')?.firing.push(firer.id);
+  const ride = find(books, firer.aboard, 'vehicle');
+  if (ride && !ride.firing.includes(firer.id)) ride.firing.push(firer.id);
   if (!isHandWeapon(weapon)) {
     const held = find(books, firer.holds, 'weapon');
     const window = firer.shots.at(-1)?.window;
@@ -173,10 +178,15 @@ function enterWound(books: Books, event: Of<'wounded'>): void {
   books.due.unshift({ type, figure: event.figure, by: due?.by ?? '' });
 }
 
+/** From its first attack on it charges in no other turn (DW-R-90). */
+export function noteAttack({ turn }: Books, { attackTurns }: DinosaurEntry): void {
+  if (!attackTurns.includes(turn)) attackTurns.push(turn);
+}
+
 function enterAttack(books: Books, event: Of<'attacked'>): void {
   books.attackRolled = true;
   const dinosaur = need(books, event.figure, 'dinosaur');
-  if (!dinosaur.attackTurns.includes(books.turn)) dinosaur.attackTurns.push(books.turn);
+  noteAttack(books, dinosaur);
   const overrun = event.overrun ? overrunOn(books, event.target) : undefined;
   if (overrun) {
     overrun.attacked = true;
@@ -224,11 +234,17 @@ function enterDeath(books: Books, event: Of<'killed'>): void {
     const gun = find(books, dead.holds, 'weapon');
     if (gun) Object.assign(gun, { status: 'dismantled', carrier: null, x: dead.x, y: dead.y });
     dead.holds = null;
+    leaveCrew(books, dead.id);
     const vehicle = find(books, dead.aboard, 'vehicle');
     if (vehicle) vehicle.seats = vehicle.seats.map((who) => (who === dead.id ? null : who));
   }
   const overrun = books.overruns.find((open) => open.dinosaur === event.figure);
   if (overrun) books.due.push({ type: 'overrunEnded', figure: overrun.dinosaur, target: overrun.target });
+}
+
+/** He serves no weapon any more. */
+export function leaveCrew(books: Books, id: FigureId): void {
+  for (const weapon of all(books, 'weapon')) weapon.crew = weapon.crew.filter((who) => who !== id);
 }
 
 /** Crosses off what was due, and says what it was. */

@@ -4,7 +4,7 @@ import type { Event } from '../events';
 import type { Phase } from '../state';
 import { all, type Books, type DinosaurEntry, type Entry, entryOf, find, lengthOf, need, overrunOn } from './books';
 import { enterArmy, expose } from './enter-army';
-import { enterViolence, takeDue } from './enter-violence';
+import { enterViolence, noteAttack, takeDue } from './enter-violence';
 
 /** Writes one event into the books. */
 export function enter(books: Books, event: Event): void {
@@ -87,7 +87,8 @@ function enterWord(books: Books, event: Word): void {
   const player = books.players[event.seat];
   if (player === undefined) return;
   if (event.type === 'lapsed') player.lapsed = true;
-  else if (!books.placing) player.stirred = true;
+  // Being done while the table is set up is nothing yet.
+  else if (event.type !== 'finished' || !books.placing) player.stirred = true;
   if (event.type === 'finished' || event.type === 'lapsed') player.done = true;
   if (event.type === 'resumed') player.done = false;
   if (event.type === 'endAgreed') player.endAgreed = event.agreed;
@@ -158,6 +159,7 @@ function enterOverrun(books: Books, event: Event): boolean {
       const dinosaur = need(books, event.figure, 'dinosaur');
       dinosaur.spent += event.costCi;
       dinosaur.facing = event.facing;
+      noteAttack(books, dinosaur);
       noteCharge(books, dinosaur);
       const target = entryOf(books, event.target);
       if (target.cls !== 'dinosaur') target.overrunBy.push(event.figure);
@@ -214,6 +216,7 @@ function enterPlacing(books: Books, event: Event): void {
       return;
     case 'placingEnded':
       books.placing = false;
+      for (const player of books.players) player.done = false;
       return;
     case 'landed': {
       const soldier = need(books, event.figure, 'soldier');

@@ -2,7 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { VEHICLES } from '../data/vehicles';
-import { CREWED_WEAPONS, type Weapon } from '../data/weapons';
+import { CREWED_WEAPONS, type Weapon, weaponRow } from '../data/weapons';
 import type { CrewedWeapon, Dinosaur, FireWindow, Soldier, State, Vehicle } from '../state';
 import type { Books, Entry, Fired } from './books';
 
@@ -80,11 +80,21 @@ function dinosaurEntry(id: string, d: Frozen<Dinosaur>, size: Size, hidden: bool
   };
 }
 
+/** What he fired is not known any more, but whether one of it was a single shot. */
+function firedBy({ shots, singleShot, weapons }: Frozen<Soldier>): Fired[] {
+  const [twice, once] = [true, false].map((two) => weapons.find((weapon) => weaponRow(weapon).twoShot === two));
+  const single = singleShot ? shots.lastIndexOf(shots.includes('regular') ? 'regular' : 'closing') : -1;
+  return shots.map((window, i) => ({
+    window,
+    weapon: (i === single ? once : twice) ?? (i === single ? 'grenade' : 'rifle'),
+  }));
+}
+
 function soldierEntry(id: string, s: Frozen<Soldier>, size: Size): Entry {
   return {
     ...common(id, s, size, s.spentCi),
     ...{ side: 'army', cls: 'soldier', rank: s.rank, crewman: s.crewman, weapons: ['grenade', ...s.weapons] },
-    ...{ sniper: s.sniper, highCalibre: s.highCalibre, shots: fired(s.shots, s.weapons[0] ?? 'rifle') },
+    ...{ sniper: s.sniper, highCalibre: s.highCalibre, shots: firedBy(s) },
     ...{ leftContact: s.leftContact, paidTerrain: s.paidTerrain, halvings: s.halvings, loaded: s.loaded, busy: s.busy },
     ...{ exposed: s.exposed, moved: s.moved, overrunBy: s.overrun ? [''] : [], aboard: s.aboard, holds: s.holds },
     ...{ wounded: s.wounded, spotted: s.spotted, locked: s.locked, grenades: s.grenade ? 0 : 1 },

@@ -227,9 +227,14 @@ export function judgeStrayed(books: Books, event: Of<'strayed'>, shot: Of<'shot'
     return [...found, { rule: 'DW-INV-27', facts }];
   }
   const ride = find(books, event.figure, 'soldier')?.aboard ?? null;
+  const gun = find(books, event.figure, 'weapon');
   const friends = living(books, 'army').filter(
     (friend) =>
-      friend.cls !== 'weapon' && friend.id !== event.figure && friend.id !== ride && touches(books, dinosaur, friend),
+      friend.cls !== 'weapon' &&
+      friend.id !== event.figure &&
+      friend.id !== ride &&
+      !gun?.served.includes(friend.id) &&
+      touches(books, dinosaur, friend),
   );
   const roll = event.dice[0] + event.dice[1];
   const fine = roll >= 10 ? friends.some(({ id }) => id === event.target) : event.target === null;

@@ -1,0 +1,34 @@
+/**
+ * The judge says nothing of what happened, and finds the same lies as ever: about every event, about what it came to, and about
+ * what was there before. What he finds is written down by `npm run -s chronicle`, by what is lied about; a lie that passes
+ * unnoticed is one that breaks no rule, or that he should learn to notice.
+ */
+import written from '../fixtures/lies.json';
+import { type About, findingsOn, untrue } from './testing/lies/findings';
+import type { Moment } from './testing/lies/judgement';
+import { STORIES, told } from './testing/lies/story';
+
+const known = new Map<string, readonly Moment[]>();
+/** The steps of a story, played once. */
+function moments(name: string): readonly Moment[] {
+  const story = STORIES.find((one) => one.name === name);
+  if (story === undefined) throw new Error(`No story ${name}`);
+  const all = known.get(name) ?? told(story);
+  known.set(name, all);
+  return all;
+}
+
+test.each(STORIES.map(({ name }) => name))('nothing is wrong with %s', (name) => {
+  expect(untrue(moments(name))).toEqual([]);
+});
+
+test.each(written)('lies about $name: $about of act $act', ({ name, act, about, ...found }) => {
+  expect(findingsOn(moments(name)[act] as Moment, about as About)).toEqual(found);
+});
+
+test('all that the stories want to be lied about is', () => {
+  const wanted = STORIES.flatMap(({ name, lies }) =>
+    Object.entries(lies).flatMap(([act, all]) => all.map((about) => ({ name, act: Number(act), about }))),
+  );
+  expect(written.map(({ name, act, about }) => ({ name, act, about }))).toEqual(wanted);
+});
