@@ -3,7 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { boardOf } from './board';
 import { carries, refuseShot } from './budget';
 import { type Weapon, weaponRow } from './data/weapons';
-import { armyFigureOf, onTable, placeOf } from './figures';
+import { armyFigureOf, placeOf } from './figures';
 import { armsOf, crewedRow, type Firer } from './firer';
 import { arcOf, inArc, screenedBy } from './line-of-sight';
 import { damageOf } from './marksmen';
@@ -191,8 +191,6 @@ function eachTarget(
   const { x, y, radius } = placeOf(state, firer);
   const reach = limit + radius + tablesOf(state).parameters.rangeToleranceCi;
   return boardOf(state).dinosaurs.someNear(x, y, reach, (target) => {
-    const dinosaur = targetOf(state, target);
-    if (dinosaur === null || !onTable(dinosaur)) return false;
     const near = weapons.filter((weapon) => refuseDistance(state, id, firer, { weapon, target }) === null);
     if (near.length === 0) return false;
     return seenBy(state, firer, near, target) && take(target);

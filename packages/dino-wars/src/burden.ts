@@ -1,7 +1,7 @@
 /** What cuts the movement of soldiers and vehicles (§3.14 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { inContact } from './contact';
-import { type Figure, figureOf, isSoldier, isVehicle } from './figures';
+import { type Figure, figureOf, isSoldier, isVehicle, sure } from './figures';
 import type { FigureId, Soldier, State, Vehicle } from './state';
 import { tablesOf } from './tables';
 
@@ -45,8 +45,8 @@ export function baseCi(state: Frozen<State>, figure: Frozen<Figure>): number {
  * Everything is reckoned afresh for every part of a move (DW-R-62).
  */
 export function burdenOf(state: Frozen<State>, id: FigureId, moving: boolean): Burden {
-  const figure = figureOf(state, id);
-  if (figure === null || (!isSoldier(figure) && !isVehicle(figure))) return NO_BURDEN;
+  const figure = sure(figureOf(state, id));
+  if (!isSoldier(figure) && !isVehicle(figure)) return NO_BURDEN;
   const { parameters } = tablesOf(state);
   const [contactCi, terrainCi] = isSoldier(figure)
     ? [parameters.leaveContactCi, parameters.terrainCi]
@@ -70,15 +70,15 @@ function halvingsOf(figure: Frozen<Figure>): number {
  * (DW-R-60); or he came in a vehicle that had (DW-LOAD-6, DW-R-61).
  */
 export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
-  const figure = figureOf(state, id);
-  if (figure === null || (!isSoldier(figure) && !isVehicle(figure))) return false;
+  const figure = sure(figureOf(state, id));
+  if (!isSoldier(figure) && !isVehicle(figure)) return false;
   return hasLeftContact(figure) || inContact(state, id);
 }
 
 /** Whether a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
 export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
-  const figure = figureOf(state, id);
-  return figure !== null && 'leftContact' in figure && !figure.leftContact && inContact(state, id);
+  const figure = sure(figureOf(state, id));
+  return 'leftContact' in figure && !figure.leftContact && inContact(state, id);
 }
 
 function hasLeftContact(figure: Frozen<Soldier | Vehicle>): boolean {

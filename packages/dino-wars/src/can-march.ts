@@ -4,7 +4,7 @@ import { refuseAlighting } from './actions/alight';
 import { layDownIntents } from './actions/lay-down';
 import { gunsFor } from './actions/pick-up';
 import { leftCi } from './allowance';
-import { crewedWeaponOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, soldierOf, sure, vehicleOf } from './figures';
 import { canHandle } from './handling';
 import { peopleIn } from './riders';
 import type { FigureId, State } from './state';
@@ -14,7 +14,6 @@ export function canMarch(state: Frozen<State>, id: FigureId): boolean {
   if (crewedWeaponOf(state, id) !== null) return canHandle(state, id);
   const vehicle = vehicleOf(state, id);
   if (vehicle !== null) return vehicle.alive && peopleIn(vehicle).length > 0;
-  const soldier = soldierOf(state, id);
-  if (soldier === null || soldier.aboard !== null) return refuseAlighting(state, id) === null;
+  if (sure(soldierOf(state, id)).aboard !== null) return refuseAlighting(state, id) === null;
   return leftCi(state, id) > 0 || layDownIntents(state, id).length > 0 || gunsFor(state, id).length > 0;
 }

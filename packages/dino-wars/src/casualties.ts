@@ -1,7 +1,7 @@
 /** Vehicles that are damaged and destroyed, and what becomes of the people and things in them (§3.18 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from './combat';
-import { crewedWeaponOf, radiusOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, radiusOf, soldierOf, sure, vehicleOf } from './figures';
 import { strike } from './luck';
 import { freePlace } from './places';
 import { roll2d6 } from './rolls';
@@ -22,7 +22,7 @@ export interface Blow {
 /** A vehicle loses structural points and is destroyed at 0, never less (DW-DMG-9, DW-DMG-11). Says whether it is. */
 export function damageVehicle(state: Frozen<State>, blow: Blow & { lost: number }, dice: Dice, emit: Emit): boolean {
   const { id, rule } = blow;
-  const points = vehicleOf(state, id)?.structurePoints ?? 0;
+  const points = sure(vehicleOf(state, id)).structurePoints;
   const lost = Math.min(points, blow.lost);
   emit({ type: 'damaged', figure: id, lost, rule });
   if (lost < points) return false;
@@ -32,15 +32,15 @@ export function damageVehicle(state: Frozen<State>, blow: Blow & { lost: number 
 
 /** A vehicle is gone: its load stays behind, its people roll for their lives, and those left wait to be placed (DW-CAS-1 to 3). */
 export function destroyVehicle(state: Frozen<State>, { id, by, rule, dinosaur }: Blow, dice: Dice, emit: Emit): void {
-  const people = vehicleOf(state, id)?.seats.flatMap((who) => who ?? []) ?? [];
+  const people = sure(vehicleOf(state, id)).seats.flatMap((who) => who ?? []);
   emit({ type: 'destroyed', figure: id, by, rule });
   unload(state, id, emit);
   // Driver, gunners, passengers; each is through with it before the next (DW-R-109).
   for (const person of people) survive(state, { person, vehicle: id, by }, dice, emit);
-  const alive = people.filter((person) => soldierOf(state, person)?.alive);
-  const owners: Seat[] = [...new Set(alive.map((person) => soldierOf(state, person)?.owner ?? 0))];
+  const alive = people.filter((person) => sure(soldierOf(state, person)).alive);
+  const owners: Seat[] = [...new Set(alive.map((person) => sure(soldierOf(state, person)).owner))];
   for (const seat of owners.sort((a, b) => a - b)) {
-    const own = alive.filter((person) => soldierOf(state, person)?.owner === seat);
+    const own = alive.filter((person) => sure(soldierOf(state, person)).owner === seat);
     emit({ type: 'survivorsWait', vehicle: id, seat, people: own, dinosaur });
   }
 }
@@ -61,8 +61,7 @@ function survive(
 
 /** What it towed stands where it was (DW-R-51); what it carried lies there, or as near as there is room. */
 function unload(state: Frozen<State>, id: FigureId, emit: Emit): void {
-  const vehicle = vehicleOf(state, id);
-  if (vehicle === null) return;
+  const vehicle = sure(vehicleOf(state, id));
   const { towing } = vehicle;
   if (towing !== null) {
     const { x, y, facing } = vehicle;

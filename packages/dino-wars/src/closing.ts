@@ -8,7 +8,7 @@ import { shoot } from './combat/shots';
 import { weaponAtHand } from './crews';
 import { PARAMETERS } from './data/parameters';
 import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from './data/weapons';
-import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf } from './figures';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf, sure } from './figures';
 import { armsOf, type Firer, heldBy } from './firer';
 import { arcOf, inArc, screenedBy } from './line-of-sight';
 import { damageOf } from './marksmen';
@@ -24,22 +24,16 @@ import type { Dinosaur, FigureId, StandingOrder, State } from './state';
  * weapons nothing (DW-CLOSE-7); a vehicle its mounted machine gun (DW-CLOSE-8), and its people nothing (DW-CLOSE-14).
  */
 export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: FigureId): Weapon[] {
-  const figure = armyFigureOf(state, id);
-  if (figure === null || figure.overrun) return [];
+  const figure = sure(armyFigureOf(state, id));
+  if (figure.overrun) return [];
   if (!isSoldier(figure)) return armsOf(state, figure).filter((weapon) => answers(state, { id, weapon, dinosaur }));
   const own = readyWeapons(state, id, figure, 'closing').filter(
     (weapon) => isHandWeapon(weapon) || answers(state, { id, weapon, dinosaur }),
   );
-  const gun = gunAtHand(state, id);
-  const served = gun !== null && !own.includes(gun.weapon) && answers(state, { ...gun, dinosaur }) ? [gun.weapon] : [];
-  return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || served.includes(weapon));
-}
-
-/** The weapon that a crewman serves. */
-function gunAtHand(state: Frozen<State>, id: FigureId): { id: FigureId; weapon: Weapon } | null {
   const served = weaponAtHand(state, id);
-  const gun = served === null ? null : crewedWeaponOf(state, served);
-  return served === null || gun === null ? null : { id: served, weapon: gun.kind };
+  const gun = served === null ? null : { id: served, weapon: sure(crewedWeaponOf(state, served)).kind, dinosaur };
+  const his = gun !== null && answers(state, gun) ? gun.weapon : null;
+  return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || weapon === his);
 }
 
 /** Whether a machine gun may give closing fire at this dinosaur: it sees it in its front 180° (DW-CLOSE-6), has not had its chance, and is ready. */
@@ -47,10 +41,10 @@ function answers(
   state: Frozen<State>,
   { id, weapon, dinosaur }: { id: FigureId; weapon: Weapon; dinosaur: FigureId },
 ): boolean {
-  const firer = armyFigureOf(state, id);
-  const target = dinosaurOf(state, dinosaur);
-  if (firer === null || target === null || firer.overrun) return false;
+  const firer = sure(armyFigureOf(state, id));
+  const target = sure(dinosaurOf(state, dinosaur));
   return (
+    !firer.overrun &&
     refuseShot(state, id, firer, { weapon, window: 'closing' }) === null &&
     refuseReady(state, id, firer, { weapon, closingAt: dinosaur }) === null &&
     looksAt(state, firer, weapon, { id: dinosaur, it: target })
@@ -84,14 +78,13 @@ export function bestWeapon(
   target: FigureId,
   weapons: readonly Weapon[],
 ): Weapon | null {
-  const dinosaur = dinosaurOf(state, target);
-  if (dinosaur === null || armyFigureOf(state, id) === null) return null;
+  const dinosaur = sure(dinosaurOf(state, target));
   const saved = sparesHisGun(state, id, weapons);
   let best: Weapon | null = null;
   let most = -1;
   for (const weapon of weapons) {
-    const firer = armyFigureOf(state, answerer(state, id, weapon));
-    if (firer === null || (saved && isHandWeapon(weapon))) continue;
+    if (saved && isHandWeapon(weapon)) continue;
+    const firer = sure(armyFigureOf(state, answerer(state, id, weapon)));
     const { autoKill } = weaponRow(weapon);
     const damage = damageOf(state, firer, weapon);
     const ways = waysOf36(armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
@@ -108,8 +101,8 @@ export function bestWeapon(
 function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
   // Wherever he is: the shot of anybody who is listed silences it (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
-  const gun = served === null ? null : crewedWeaponOf(state, served);
-  if (served === null || gun === null) return false;
+  if (served === null) return false;
+  const gun = sure(crewedWeaponOf(state, served));
   if (weapons.includes(gun.kind)) return true;
   return (
     refuseReady(state, served, gun, { weapon: gun.kind, closingAt: null }) === null &&
@@ -119,14 +112,13 @@ function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weap
 
 /** What a figure does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
 export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
-  const figure = armyFigureOf(state, id);
-  if (figure === null) return 'hold';
+  const figure = sure(armyFigureOf(state, id));
   return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;
 }
 
 /** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
 export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
-  return (playerAt(state, seat)?.timeouts ?? 0) >= PARAMETERS.timeoutsBeforeAuto;
+  return sure(playerAt(state, seat)).timeouts >= PARAMETERS.timeoutsBeforeAuto;
 }
 
 /**
@@ -145,7 +137,7 @@ export function finishOverrun(
     shoot(state, { id, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
   }
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
-  if (!dinosaurOf(state, dinosaur)?.alive) {
+  if (!sure(dinosaurOf(state, dinosaur)).alive) {
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
     endVain(state, emit);
     return;
@@ -160,7 +152,7 @@ export function finishOverrun(
 /** Overruns whose target a stray shot has killed while its owner was asked: it is dead, and nobody answers for it (DW-OPT-FIC-2, DW-OVER-5). */
 function endVain(state: Frozen<State>, emit: Emit): void {
   for (const { dinosaur, target } of [...state.reactions]) {
-    if (armyFigureOf(state, target)?.alive) continue;
+    if (sure(armyFigureOf(state, target)).alive) continue;
     emit({ type: 'overrunEnded', figure: dinosaur, target, success: true, rule: 'DW-OVER-5' });
   }
 }

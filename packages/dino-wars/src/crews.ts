@@ -1,6 +1,6 @@
 /** The designated crews of weapons (§3.19 of the rules). */
 import { type Frozen, gap } from '@dwo/kernel';
-import { crewedWeaponOf, discOf, onTable, soldierOf } from './figures';
+import { crewedWeaponOf, discOf, onTable, soldierOf, sure } from './figures';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 
@@ -12,9 +12,9 @@ export function crewAt(state: Frozen<State>, weaponId: FigureId): FigureId[] {
 
 /** Whether a soldier is on foot at a weapon that stands on the table, listed for it or not (DW-R-41). */
 export function isAtWeapon(state: Frozen<State>, soldierId: FigureId, weaponId: FigureId): boolean {
-  const weapon = crewedWeaponOf(state, weaponId);
-  const soldier = soldierOf(state, soldierId);
-  if (weapon === null || soldier === null || !onTable(weapon) || !onTable(soldier)) return false;
+  const weapon = sure(crewedWeaponOf(state, weaponId));
+  const soldier = sure(soldierOf(state, soldierId));
+  if (!onTable(weapon) || !onTable(soldier)) return false;
   return gap(discOf(state, soldier), discOf(state, weapon)) <= tablesOf(state).parameters.atWeaponCi;
 }
 

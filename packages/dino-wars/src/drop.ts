@@ -1,7 +1,7 @@
 /** Paratroopers: the flight of the paper airplane, and where they land (DW-OPT-PARA-1 to 3, DW-R-89). */
 import { cosine, type Dice, distance, type Frozen, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import type { Emit } from './combat';
-import { discOf, soldierOf } from './figures';
+import { discOf, soldierOf, sure } from './figures';
 import { playerAt } from './phases';
 import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
@@ -15,8 +15,8 @@ export function waitingOf(state: Frozen<State>): FigureId[] {
   const { drop } = state;
   if (drop === null) return [];
   return Object.keys(state.soldiers).filter((id) => {
-    const soldier = soldierOf(state, id);
-    return soldier?.alive && soldier.absence === 'waiting' && soldier.owner === drop.seat;
+    const { alive, absence, owner } = sure(soldierOf(state, id));
+    return alive && absence === 'waiting' && owner === drop.seat;
   });
 }
 
@@ -43,8 +43,7 @@ export function refuseFlight(state: Frozen<State>, from: Point, direction: numbe
 
 /** Throws the airplane: so many tenths of the way as two dice say, and off to the right by their difference. */
 export function fly(state: Frozen<State>, from: Point, direction: number, dice: Dice, emit: Emit): void {
-  const { drop } = state;
-  if (drop === null) throw new Error('There are no paratroopers');
+  const { seat } = sure(state.drop);
   const two = (why: Roll) => [dice.roll(6, why), dice.roll(6, why)] as const;
   const flight = two('flight');
   const drift = two('drift');
@@ -57,7 +56,6 @@ export function fly(state: Frozen<State>, from: Point, direction: number, dice: 
     y: from.y + Math.trunc((dy * along - dx * aside) / TRIG_SCALE) + 0,
   };
   const landed = inRectangle(at, 0, state.table.widthCi, state.table.heightCi);
-  const seat = drop.seat;
   emit({ type: 'airDropped', seat, from: { x: from.x, y: from.y }, direction, flight, drift, at, landed });
   // What they would land on comes to light first (DW-R-94).
   reveal(state, emit);
@@ -100,15 +98,14 @@ export function dropInTime(state: Frozen<State>, dice: Dice, emit: Emit): void {
 function landAll(state: Frozen<State>, emit: Emit): void {
   if (state.drop === null || state.drop.at === null) return;
   for (const figure of waitingOf(state)) {
-    const soldier = soldierOf(state, figure);
-    if (soldier !== null) emit({ type: 'landed', figure, at: nearestLanding(state, soldier) });
+    emit({ type: 'landed', figure, at: nearestLanding(state, sure(soldierOf(state, figure))) });
   }
 }
 
 /** At the end of the set-up: drops and lands those whose player is done with it. Says whether nothing is left to do. */
 export function dropForThem(state: Frozen<State>, dice: Dice, emit: Emit): boolean {
   if (state.drop === null) return true;
-  const isAway = playerAt(state, state.drop.seat)?.done === true;
+  const isAway = sure(playerAt(state, state.drop.seat)).done;
   if (state.drop.tried === null) {
     if (!isAway) return false;
     flyForThem(state, dice, emit);

@@ -9,7 +9,7 @@ import {
   sweptOverlap,
 } from '@dwo/kernel';
 import { boardOf, hiddenOf, type Piece } from './board';
-import { discOf, type Figure, figureOf, heightOf, isDinosaur } from './figures';
+import { discOf, type Figure, figureOf, heightOf, isDinosaur, sure } from './figures';
 import { isAirborne, meets, type Span, spanOf } from './heights';
 import type { Dinosaur, FigureId, State } from './state';
 import { tablesOf } from './tables';
@@ -27,8 +27,8 @@ export function airBlocker(
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point3, path[at] as Point3];
     const inWay = (other: FigureId) => {
-      const figure = figureOf(state, other);
-      if (other === id || figure === null) return false;
+      if (other === id) return false;
+      const figure = sure(figureOf(state, other));
       const span = spanOver(from, to, radius, overlappable(state, discOf(state, figure)));
       return span !== null && meets({ low: span.low, high: span.high + thick }, spanOf(state, figure));
     };

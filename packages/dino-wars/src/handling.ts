@@ -3,7 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from './board';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from './burden';
 import { crewAt, isAtWeapon } from './crews';
-import { crewedWeaponOf, discOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from './figures';
 import { refuseNow, refuseWeapon } from './gate';
 import { reads } from './options-in-play';
 import { type No, refuse } from './refusal';
@@ -18,8 +18,7 @@ export function refuseHandling(state: Frozen<State>, seat: Seat, weapon: FigureI
 
 /** The owner's soldiers on foot at a weapon, listed for it or not, in order of id (DW-R-41). */
 export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
-  const weapon = crewedWeaponOf(state, id);
-  if (weapon === null) return [];
+  const weapon = sure(crewedWeaponOf(state, id));
   const { x, y, radius } = discOf(state, weapon);
   const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
   return near.filter((each) => soldierOf(state, each)?.owner === weapon.owner && isAtWeapon(state, each, id));
@@ -27,9 +26,9 @@ export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
 
 /** Whether anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
 export function canHandle(state: Frozen<State>, id: FigureId): boolean {
-  const weapon = crewedWeaponOf(state, id);
-  if (weapon === null || !weapon.alive) return false;
-  return weapon.crew.length > 0 || peopleAt(state, id).some((each) => soldierOf(state, each)?.holds === null);
+  const weapon = sure(crewedWeaponOf(state, id));
+  if (!weapon.alive) return false;
+  return weapon.crew.length > 0 || peopleAt(state, id).some((each) => sure(soldierOf(state, each)).holds === null);
 }
 
 /** How many it takes to serve, move and set up a weapon. */
@@ -42,17 +41,16 @@ export function minCrewOf(state: Frozen<State>, { kind }: Pick<CrewedWeapon, 'ki
  * only such as have time for a halving (DW-TOW-8, DW-R-47). Fewer if there are no more.
  */
 export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
-  const weapon = crewedWeaponOf(state, id);
-  if (weapon === null) return [];
-  const spent = (member: FigureId) => soldierOf(state, member)?.spentCi ?? 0;
+  const weapon = sure(crewedWeaponOf(state, id));
+  const spent = (member: FigureId) => sure(soldierOf(state, member)).spentCi;
   const able = crewAt(state, id).filter((member) => hasTime(state, member));
   return able.sort((a, b) => spent(a) - spent(b)).slice(0, minCrewOf(state, weapon));
 }
 
 /** Whether a soldier's movement, spent as it is, can be halved once more (DW-R-62). */
 function hasTime(state: Frozen<State>, id: FigureId): boolean {
-  const soldier = soldierOf(state, id);
-  if (soldier === null || soldier.busy) return false;
+  const soldier = sure(soldierOf(state, id));
+  if (soldier.busy) return false;
   return soldier.spentCi <= halvedCi(state, id, soldier);
 }
 

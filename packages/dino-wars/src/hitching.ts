@@ -1,6 +1,6 @@
 /** Hitching and unhitching, which take vehicle, weapon and crew a whole turn (§3.17 of the rules, DW-R-50). */
 import type { Frozen } from '@dwo/kernel';
-import { soldierOf } from './figures';
+import { soldierOf, sure } from './figures';
 import { type No, refuse } from './refusal';
 import type { FigureId, State, Vehicle } from './state';
 
@@ -13,8 +13,8 @@ export function refuseIdleVehicle(id: FigureId, vehicle: Frozen<Vehicle>): No | 
 
 /** Whether somebody has done nothing yet that cuts or spends his movement. */
 export function isIdleHand(state: Frozen<State>, id: FigureId): boolean {
-  const soldier = soldierOf(state, id);
-  return soldier !== null && soldier.spentCi === 0 && soldier.halvings === 0 && !soldier.busy && !soldier.loaded;
+  const { spentCi, halvings, busy, loaded } = sure(soldierOf(state, id));
+  return spentCi === 0 && halvings === 0 && !busy && !loaded;
 }
 
 /** Those who do it: whoever gets in or out with it, and as many more as it takes (DW-R-50). */

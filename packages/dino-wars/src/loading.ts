@@ -1,7 +1,7 @@
 /** What getting in and out asks of the person and of the vehicle (§3.16 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from './burden';
-import { soldierOf, vehicleOf } from './figures';
+import { soldierOf, sure, vehicleOf } from './figures';
 import { refuseAbsent } from './gate';
 import { type No, refuse } from './refusal';
 import type { FigureId, State, Vehicle } from './state';
@@ -18,9 +18,8 @@ export interface Load {
  * already driven farther than it may if it loads or unloads (DW-LOAD-2). Null if it may.
  */
 export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, way }: Load): No | null {
-  const soldier = soldierOf(state, id);
-  const vehicle = vehicleOf(state, ride);
-  if (soldier === null || vehicle === null) return refuse('DW-TRANS-1', '', { figure: id, vehicle: ride });
+  const soldier = sure(soldierOf(state, id));
+  const vehicle = sure(vehicleOf(state, ride));
   if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
   const absent = refuseAbsent(ride, vehicle);
   if (absent !== null) return absent;

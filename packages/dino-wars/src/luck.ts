@@ -2,7 +2,7 @@
 import type { Dice, Frozen } from '@dwo/kernel';
 import type { Emit } from './combat';
 import { RANK_TABLE } from './data/ranks';
-import { placeOf, radiusOf, soldierOf } from './figures';
+import { placeOf, radiusOf, soldierOf, sure } from './figures';
 import { heldBy } from './firer';
 import { plays } from './options-in-play';
 import { freePlace } from './places';
@@ -21,8 +21,7 @@ export function strike(
   dice: Dice,
   emit: Emit,
 ): boolean {
-  const soldier = soldierOf(state, id);
-  if (soldier === null) throw new Error(`${id} is no soldier`);
+  const soldier = sure(soldierOf(state, id));
   const needed = RANK_TABLE[soldier.rank].luck;
   if (needed === null) {
     kill(state, { id, by, rule }, emit);
@@ -38,11 +37,11 @@ export function strike(
 
 /** Somebody dies; a machine gun in his hands falls dismantled where he was (DW-R-54). */
 function kill(state: Frozen<State>, { id, by, rule }: { id: FigureId; by: FigureId; rule: RuleId }, emit: Emit): void {
-  const soldier = soldierOf(state, id);
-  const weapon = soldier === null ? null : heldBy(state, soldier);
-  const place = soldier === null ? null : placeOf(state, soldier);
+  const soldier = sure(soldierOf(state, id));
+  const { x, y } = placeOf(state, soldier);
   emit({ type: 'killed', figure: id, by, rule });
-  if (soldier === null || weapon === null || place === null || soldier.holds === null) return;
-  const at = freePlace(state, weapon, { x: place.x, y: place.y, radius: radiusOf(state, weapon) }, []);
+  if (soldier.holds === null) return;
+  const weapon = sure(heldBy(state, soldier));
+  const at = freePlace(state, weapon, { x, y, radius: radiusOf(state, weapon) }, []);
   emit({ type: 'laidDown', figure: id, weapon: soldier.holds, at });
 }

@@ -1,7 +1,7 @@
 /** Room for a base near a place. */
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { boardOf } from './board';
-import { discOf, type Figure, figureOf, heightOf } from './figures';
+import { discOf, type Figure, figureOf, heightOf, sure } from './figures';
 import { isAirborne, spanOf } from './heights';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
@@ -47,8 +47,8 @@ export function blockerAt(
   const { army, dinosaurs } = boardOf(state);
   const top = groundCi(state, base) + heightOf(state, figure);
   const inWay = (id: FigureId) => {
-    const other = figureOf(state, id);
-    if (id === except || other === null || gap(base, discOf(state, other)) >= -overlap(state)) return false;
+    const other = sure(figureOf(state, id));
+    if (id === except || gap(base, discOf(state, other)) >= -overlap(state)) return false;
     return !isAirborne(other) || spanOf(state, other).low < top;
   };
   for (const grid of [army, dinosaurs]) {

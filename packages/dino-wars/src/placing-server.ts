@@ -3,7 +3,7 @@ import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/ker
 import { boardOf } from './board';
 import type { Emit } from './combat';
 import { dropForThem } from './drop';
-import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf } from './figures';
+import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf, sure } from './figures';
 import { playerAt } from './phases';
 import { serviceCi } from './placement';
 import { placeAt } from './places';
@@ -31,7 +31,7 @@ export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): voi
       continue;
     }
     const seat = placing.order[placing.turn] as Seat;
-    const isAway = playerAt(state, seat)?.done === true;
+    const isAway = sure(playerAt(state, seat)).done;
     const next = unplacedOf(state, seat)[0];
     if (next !== undefined) {
       if (!isAway) return;
@@ -42,7 +42,7 @@ export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): voi
 }
 
 function turnOfOtherSide(state: Frozen<State>, { order, turn, side }: Frozen<Placing>): number {
-  const at = order.findIndex((seat, place) => place > turn && playerAt(state, seat)?.side !== side);
+  const at = order.findIndex((seat, place) => place > turn && sure(playerAt(state, seat)).side !== side);
   return at < 0 ? order.length : at;
 }
 
@@ -62,8 +62,7 @@ function placeOne(state: Frozen<State>, id: FigureId, full: FullRings, dice: Dic
 
 /** A figure for which no table has room, with all aboard. */
 function lose(state: Frozen<State>, id: FigureId, emit: Emit): void {
-  const figure = figureOf(state, id);
-  if (figure === null) return;
+  const figure = sure(figureOf(state, id));
   if (isVehicle(figure)) {
     for (const person of figure.seats)
       if (person !== null) emit({ type: 'killed', figure: person, by: id, rule: 'DW-R-4' });
@@ -74,12 +73,12 @@ function lose(state: Frozen<State>, id: FigureId, emit: Emit): void {
 
 /** Up the table for the army, down for the dinosaurs; from a spot on the island to its middle. */
 export function facingFrom(state: Frozen<State>, id: FigureId, at: Point): number {
-  const figure = figureOf(state, id);
+  const figure = sure(figureOf(state, id));
   const { widthCi, heightCi } = state.table;
-  if (figure !== null && state.placing?.spots[figure.owner]) {
+  if (state.placing?.spots[figure.owner]) {
     return bearing(at, { x: Math.floor(widthCi / 2), y: Math.floor(heightCi / 2) }) ?? 0;
   }
-  return figure !== null && sideOf(figure) === 'army' ? 90 : 270;
+  return sideOf(figure) === 'army' ? 90 : 270;
 }
 
 function stands(state: Frozen<State>, id: FigureId, at: Point, bounds: Bounds = ALL_BOUNDS): boolean {
@@ -93,9 +92,9 @@ const SPARE_CI = 50;
 
 /** A random place inside unusual terrain where a dinosaur may hide; null if there is none at hand. */
 function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
-  const figure = figureOf(state, id);
+  const figure = sure(figureOf(state, id));
   const { rough } = boardOf(state);
-  if (state.scenario !== 'gate' || figure === null || sideOf(figure) === 'army' || rough.length === 0) return null;
+  if (state.scenario !== 'gate' || sideOf(figure) === 'army' || rough.length === 0) return null;
   for (let i = 0; i < TRIES; i++) {
     const { outline } = rough[dice.roll(rough.length, 'placement') - 1] ?? { outline: [] };
     const xs = outline.map(({ x }) => x);
@@ -110,9 +109,8 @@ function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | nu
 
 /** Beside his gun, on the spot, or anywhere at random in the own zone; null if no try has come off. */
 function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
-  const figure = figureOf(state, id);
-  const { placing } = state;
-  if (figure === null || placing === null) return null;
+  const figure = sure(figureOf(state, id));
+  const placing = sure(state.placing);
   const beside = findBesideGun(state, id, figure);
   if (beside !== null) return beside;
   const spot = placing.spots[figure.owner] ?? null;
@@ -130,8 +128,7 @@ function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | n
 }
 
 function isRoomy(state: Frozen<State>, id: FigureId, { x, y }: Point): boolean {
-  const figure = figureOf(state, id);
-  if (figure === null) return false;
+  const figure = sure(figureOf(state, id));
   const { army, dinosaurs } = boardOf(state);
   const reach = discOf(state, figure).radius + SPARE_CI;
   return ![army, dinosaurs].some((grid) => grid.someNear(x, y, reach, () => true));
@@ -158,15 +155,15 @@ type FullRings = Map<string, number>;
  * zone (DW-R-73), else one nearer to the enemy; null if the table is full.
  */
 export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = new Map()): Point | null {
-  const figure = figureOf(state, id);
-  if (figure === null || state.placing === null) return null;
+  const figure = sure(figureOf(state, id));
+  const { spots } = sure(state.placing);
   const { widthCi, heightCi } = state.table;
   const { radius } = discOf(state, figure);
   const { spotReachCi } = tablesOf(state).parameters;
   const up = sideOf(figure) === 'army' ? radius : heightCi - radius;
-  const from = state.placing.spots[figure.owner] ?? { x: Math.floor(widthCi / 2), y: up };
+  const from = spots[figure.owner] ?? { x: Math.floor(widthCi / 2), y: up };
   const relaxed = [ALL_BOUNDS, { zone: false, separation: true }, { zone: false, separation: false }];
-  const hasSpot = state.placing.spots[figure.owner] !== null;
+  const hasSpot = spots[figure.owner] !== null;
   const sort = sortOf(state, id);
   for (const [at, bounds] of relaxed.entries()) {
     const farthest = bounds.zone && hasSpot ? spotReachCi : Math.max(widthCi, heightCi);
@@ -182,8 +179,8 @@ export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = 
 
 /** Figures of one sort fit where others of it do. */
 function sortOf(state: Frozen<State>, id: FigureId): string {
-  const figure = figureOf(state, id);
-  return figure === null ? '' : `${figure.owner}/${'kind' in figure ? figure.kind : 'soldier'}`;
+  const figure = sure(figureOf(state, id));
+  return `${figure.owner}/${'kind' in figure ? figure.kind : 'soldier'}`;
 }
 
 /** Places on a circle, about as far from each other as the circles are. */

@@ -11,7 +11,17 @@ import {
   type Seat,
 } from '@dwo/kernel';
 import { boardOf, hiddenOf } from './board';
-import { crewedWeaponOf, dinosaurOf, discOf, type Figure, figureOf, isDinosaur, isSoldier, sideOf } from './figures';
+import {
+  crewedWeaponOf,
+  dinosaurOf,
+  discOf,
+  type Figure,
+  figureOf,
+  isDinosaur,
+  isSoldier,
+  sideOf,
+  sure,
+} from './figures';
 import { airBlocker } from './flight-blockers';
 import { blockerAt } from './places';
 import { type No, refuse } from './refusal';
@@ -53,9 +63,8 @@ export function refusePlaced(state: Frozen<State>, seat: Seat, id: FigureId): No
 
 /** Why a figure can't be set up there; null if it can. */
 export function refuseStanding(state: Frozen<State>, id: FigureId, standing: Standing, bounds = ALL_BOUNDS): No | null {
-  const { placing } = state;
-  const figure = figureOf(state, id);
-  if (figure === null || placing === null) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id });
+  const placing = sure(state.placing);
+  const figure = sure(figureOf(state, id));
   const base = { x: standing.at.x, y: standing.at.y, radius: discOf(state, figure).radius };
   return (
     refuseShape(state, id, figure, standing) ??
@@ -118,8 +127,7 @@ function hiddenAt(state: Frozen<State>, base: Disc, id: FigureId): FigureId | nu
   const { overlapCi } = tablesOf(state).parameters;
   const near = hiddenOf(state)?.near(base.x, base.y, base.radius) ?? [];
   const inWay = (other: FigureId) => {
-    const dinosaur = dinosaurOf(state, other);
-    return other !== id && dinosaur?.z === 0 && gap(base, discOf(state, dinosaur)) < -overlapCi;
+    return other !== id && gap(base, discOf(state, sure(dinosaurOf(state, other)))) < -overlapCi;
   };
   return near.find(inWay) ?? null;
 }
@@ -174,9 +182,9 @@ function refuseNearness(
   const { separationCi } = placing;
   const side = sideOf(figure);
   const { army, dinosaurs } = boardOf(state);
-  const isNear = (other: FigureId) => distance(figureOf(state, other) ?? base, base) < separationCi;
+  const isNear = (other: FigureId) => distance(sure(figureOf(state, other)), base) < separationCi;
   const enemies = side === 'army' ? dinosaurs : army;
-  const enemy = separationCi > 0 ? enemies.near(base.x, base.y, separationCi).find(isNear) : undefined;
+  const enemy = enemies.near(base.x, base.y, separationCi).find(isNear);
   if (enemy !== undefined) return refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, enemy, separationCi });
   // So that his first figure can always go on it.
   const apartCi = Math.max(tablesOf(state).parameters.leastSetupDistanceCi, separationCi);

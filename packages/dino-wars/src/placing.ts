@@ -19,7 +19,7 @@ export function placersOf(state: Frozen<State>): Seat[] {
   if (placing === null) return [];
   if (isDropping(placing)) return state.drop === null ? [] : [state.drop.seat];
   if (placing.kind !== 'deliberate') return placing.order.slice(placing.turn, placing.turn + 1);
-  return seatsOf(state, placing.side).filter((seat) => !playerAt(state, seat)?.done);
+  return seatsOf(state, placing.side).filter((seat) => !sure(playerAt(state, seat)).done);
 }
 
 /** A seat's figures that are not on the table yet: what needs most room first, guns before their crews. */
@@ -87,7 +87,7 @@ export function placingTimers(state: Frozen<State>): Timer[] {
   }
   const timers: Timer[] = [];
   for (const seat of placing.order) {
-    if (playerAt(state, seat)?.done || !hasUnplaced(state, seat)) continue;
+    if (sure(playerAt(state, seat)).done || !hasUnplaced(state, seat)) continue;
     const onTurn = asked.includes(seat);
     const isFirst = placing.placed[seat] === 0;
     if (onTurn && isFirst) {

@@ -4,7 +4,7 @@ import { boardOf } from './board';
 import type { Emit } from './combat';
 import { inContact } from './contact';
 import { crewAt } from './crews';
-import { crewedWeaponOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, soldierOf, sure, vehicleOf } from './figures';
 import { minCrewOf } from './handling';
 import { reads } from './options-in-play';
 import { gunners } from './readiness';
@@ -37,17 +37,16 @@ function unloaded(state: Frozen<State>): FigureId[] {
 /** Whether this turn still counts for a weapon that is unloaded. */
 function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
-  if (weapon !== null) return weapon.alive && !weapon.loaded && weapon.reloading;
-  const vehicle = vehicleOf(state, id);
-  return vehicle?.alive === true && vehicle.cannon?.loaded === false && vehicle.cannon.reloading;
+  if (weapon !== null) return weapon.alive && weapon.reloading;
+  const { alive, cannon } = sure(vehicleOf(state, id));
+  return alive && sure(cannon).reloading;
 }
 
 /** A cannon needs both gunners, a crewed weapon its crew; neither has fired, for that is noted at once. */
 function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return isServed(state, id, weapon);
-  const vehicle = vehicleOf(state, id);
-  return vehicle !== null && gunners(vehicle) === 2;
+  return gunners(sure(vehicleOf(state, id))) === 2;
 }
 
 /** Set up, with no dinosaur at it, and with the minimum crew there who have fired nothing of their own since phase 2 began. */
@@ -55,7 +54,7 @@ function isServed(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapo
   if (weapon.status !== 'set-up' || inContact(state, id)) return false;
   const shootsToo = reads(state, 'reloaders_fire');
   const crew = crewAt(state, id).filter((member) => {
-    return shootsToo || !soldierOf(state, member)?.shots.some((window) => window !== 'closing');
+    return shootsToo || !sure(soldierOf(state, member)).shots.some((window) => window !== 'closing');
   });
   return crew.length >= minCrewOf(state, weapon);
 }

@@ -14,7 +14,7 @@ import {
 import { boardOf } from './board';
 import type { Emit } from './combat';
 import type { Event } from './events';
-import { armyFigureOf, discOf, figureOf, isSoldier, isVehicle, onTable } from './figures';
+import { armyFigureOf, discOf, figureOf, isSoldier, isVehicle, onTable, sure } from './figures';
 import { eyeOf } from './firer';
 import { screenBetween } from './line-of-sight';
 import type { Way } from './paths';
@@ -66,8 +66,7 @@ function isArmyNear(state: Frozen<State>, base: Disc): boolean {
   const landing = state.drop?.at ?? null;
   if (landing !== null && gap(base, { ...landing, radius: soldierRadiusCi }) <= spottingCi) return true;
   return boardOf(state).army.someNear(base.x, base.y, base.radius + spottingCi, (other) => {
-    const figure = armyFigureOf(state, other);
-    return figure !== null && gap(base, discOf(state, figure)) <= spottingCi;
+    return gap(base, discOf(state, sure(armyFigureOf(state, other)))) <= spottingCi;
   });
 }
 
@@ -87,8 +86,8 @@ function eyes(state: Frozen<State>): [FigureId, Point3][] {
 export function reveal(state: Frozen<State>, emit: Emit, changes: SightChanges | null = null): void {
   if (state.scenario !== 'gate') return;
   for (const id of hiddenIds(state)) {
-    const dinosaur = secretDinosaur(state, id);
-    if (dinosaur !== null && isExposed(state, id, dinosaur, changes)) {
+    const dinosaur = sure(secretDinosaur(state, id));
+    if (isExposed(state, id, dinosaur, changes)) {
       emit({ type: 'spotted', figure: id, dinosaur: clone(dinosaur) as Dinosaur });
     }
   }
@@ -113,8 +112,9 @@ const STEP_CI = 100;
  */
 export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
   const figure = armyFigureOf(state, id);
-  const path = figure === null ? null : cutPath(state, id, way.path);
-  if (figure === null || path === null) return way;
+  if (figure === null) return way;
+  const path = cutPath(state, id, way.path);
+  if (path === null) return way;
   const costCi = pathCost(path);
   if (costCi >= way.costCi) return way;
   const facing = bearing(path.at(-2) as Point, path.at(-1) as Point) ?? figure.facing;
@@ -123,8 +123,8 @@ export function cutAtSight(state: Frozen<State>, id: FigureId, way: Way): Way {
 
 /** The part of a path, as an army figure goes it, up to where it spots something; null if it spots nothing before its end. */
 export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point[]): readonly Point[] | null {
-  const figure = armyFigureOf(state, id);
-  if (figure === null || state.scenario !== 'gate') return null;
+  if (state.scenario !== 'gate') return null;
+  const figure = sure(armyFigureOf(state, id));
   const { radius } = discOf(state, figure);
   const isFree = (at: Point) => blockerAt(state, figure, { ...at, radius }, id) === null;
   return pathUntil(path, spotter(state, id), isFree);
@@ -132,12 +132,11 @@ export function cutPath(state: Frozen<State>, id: FigureId, path: readonly Point
 
 /** Says whether an army figure that stood at a point would spot anything that is hidden now. */
 function spotter(state: Frozen<State>, id: FigureId): (at: Point) => boolean {
-  const figure = armyFigureOf(state, id);
-  if (figure === null) return () => false;
+  const figure = sure(armyFigureOf(state, id));
   const { spottingCi } = tablesOf(state).parameters;
   const { radius } = discOf(state, figure);
   const looks = isSoldier(figure) || (isVehicle(figure) && figure.seats.some((person) => person !== null));
-  const hidden = hiddenIds(state).map((each) => ({ each, dinosaur: secretDinosaur(state, each) as Frozen<Dinosaur> }));
+  const hidden = hiddenIds(state).map((each) => ({ each, dinosaur: sure(secretDinosaur(state, each)) }));
   const open = looks ? hidden.filter(({ dinosaur }) => !isInside(state, dinosaur)) : [];
   const pole = hiddenPole(state);
   const bases = [...hidden.map(({ dinosaur }) => discOf(state, dinosaur)), ...(pole === null ? [] : [pole])];
@@ -220,12 +219,12 @@ export function watch(state: Frozen<State>, emit: Emit): Watch {
       return;
     }
     const path = event.path.map((corner) => ({ z: 0, ...corner }));
-    const before = secretDinosaur(state, event.figure) as Frozen<Dinosaur>;
+    const before = sure(secretDinosaur(state, event.figure));
     const shown = showsOnItsWay(state, event.figure, before, path);
     const { figure, facing, costCi } = event;
     pass({ type: 'crept', figure, path, facing, costCi, flown: event.type === 'flew' });
-    const after = secretDinosaur(state, figure);
-    if (shown && after !== null) pass({ type: 'spotted', figure, dinosaur: clone(after) as Dinosaur });
+    if (!shown) return;
+    pass({ type: 'spotted', figure, dinosaur: clone(sure(secretDinosaur(state, figure))) as Dinosaur });
   };
   return { tell, reveal: () => reveal(state, tell, changes) };
 }

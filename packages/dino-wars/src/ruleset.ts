@@ -37,7 +37,7 @@ import { checkSetup } from './check-setup';
 import type { Emit } from './combat';
 import type { Event } from './events';
 import { evolve } from './evolve';
-import { dinosaurOf, figureOf } from './figures';
+import { dinosaurOf, figureOf, sure } from './figures';
 import { awaitsAnswer, refuseSeat } from './gate';
 import { phasesOfTurning } from './handling';
 import type { Intent } from './intents';
@@ -78,7 +78,7 @@ function intents(whole: Frozen<State>, seat: Seat): Intent[] {
   const found: Intent[] = [...closingFireIntents(state, seat), ...placeSurvivorsIntents(state, seat)];
   if (playerAt(state, seat)?.side === actingSide(state) && doneIntents(state, seat).length > 0) {
     for (const id of boardOf(state).ids[actingSide(state)]) {
-      if (figureOf(state, id)?.owner === seat && mayAct(state, id)) found.push(...figureIntents(state, id));
+      if (sure(figureOf(state, id)).owner === seat && mayAct(state, id)) found.push(...figureIntents(state, id));
     }
   }
   return [...found, ...doneIntents(state, seat)];
@@ -107,7 +107,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
         ...endMoveIntents(state, id),
       ];
     case 'army-movement':
-      return canDrop(state, id) ? dropIntents(state, figureOf(state, id)?.owner ?? 0) : marchIntents(state, id);
+      return canDrop(state, id) ? dropIntents(state, sure(figureOf(state, id)).owner) : marchIntents(state, id);
     case 'dinosaur-attack':
       return attackIntents(state, id);
     case 'regular-fire':
@@ -144,7 +144,7 @@ function marchIntents(state: Frozen<State>, id: FigureId): Intent[] {
 function pivotIntents(state: Frozen<State>, id: FigureId): Intent[] {
   if (dinosaurOf(state, id) !== null || !phasesOfTurning(state).includes(state.phase)) return [];
   return [...faceIntents(state, id), ...turnGunIntents(state, id)].filter(
-    (intent) => check(state, figureOf(state, id)?.owner ?? 0, intent) === null,
+    (intent) => check(state, sure(figureOf(state, id)).owner, intent) === null,
   );
 }
 

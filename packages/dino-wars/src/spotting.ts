@@ -1,7 +1,7 @@
 /** Those who see a target for a weapon that does not (§3.20 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { refuseShot } from './budget';
-import { soldierOf, vehicleOf } from './figures';
+import { soldierOf, sure, vehicleOf } from './figures';
 import { armsOf } from './firer';
 import { lineOfSight } from './line-of-sight';
 import { refuseReady } from './readiness';
@@ -26,7 +26,7 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
   if (!soldier.alive || soldier.absence !== null)
     return refuse('DW-IND-4', 'NO_SPOTTER', { spotter, alive: soldier.alive });
   // Who has just lost his vehicle is put on the ground first (DW-CAS-3).
-  if (soldier.aboard !== null && !vehicleOf(state, soldier.aboard)?.alive)
+  if (soldier.aboard !== null && !sure(vehicleOf(state, soldier.aboard)).alive)
     return refuse('DW-CAS-3', 'NO_SPOTTER', { spotter, vehicle: soldier.aboard });
   if (!lineOfSight(state, soldier, target)) return refuse('DW-IND-3', 'NO_SPOTTER', { spotter, target });
   if (soldier.shots.length > 1) return refuse('DW-IND-5', 'NO_SPOTTER', { spotter, shots: soldier.shots });

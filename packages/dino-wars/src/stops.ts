@@ -2,7 +2,7 @@
 import { type Frozen, type Point, sweptOverlap } from '@dwo/kernel';
 import { boardOf } from './board';
 import { contacts } from './contact';
-import { dinosaurOf, discOf, figureOf } from './figures';
+import { dinosaurOf, discOf, figureOf, sure } from './figures';
 import { reads } from './options-in-play';
 import { type No, refuse } from './refusal';
 import type { FigureId, State } from './state';
@@ -17,9 +17,9 @@ export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly
   const left = new Set(contacts(state, id));
   const end = path.at(-1) as Point;
   const passes = (other: FigureId, from: Point, to: Point) => {
-    const figure = figureOf(state, other);
-    if (figure === null || left.has(other)) return false;
-    const near = { ...discOf(state, figure), radius: discOf(state, figure).radius + contactCi };
+    if (left.has(other)) return false;
+    const disc = discOf(state, sure(figureOf(state, other)));
+    const near = { ...disc, radius: disc.radius + contactCi };
     // Who is still in contact at the end is where it has stopped.
     return sweptOverlap(from, to, radius, near, 0) && !sweptOverlap(end, end, radius, near, -1);
   };

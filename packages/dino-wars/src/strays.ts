@@ -5,7 +5,7 @@ import type { Emit } from './combat';
 import { contacts } from './contact';
 import { crewAt } from './crews';
 import type { Weapon } from './data/weapons';
-import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf } from './figures';
+import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf, sure } from './figures';
 import { strike } from './luck';
 import { damageOf } from './marksmen';
 import { plays } from './options-in-play';
@@ -45,9 +45,8 @@ export function stray(state: Frozen<State>, miss: Miss, dice: Dice, emit: Emit):
 
 /** A soldier is killed or has luck, a vehicle loses the weapon's damage; asterisks do not count (DW-OPT-FIC-2, DW-R-57). */
 function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice: Dice, emit: Emit): void {
-  const firer = armyFigureOf(state, id);
-  const figure = armyFigureOf(state, friend);
-  if (firer === null || figure === null) throw new Error(`${id} can't hit ${friend}`);
+  const firer = sure(armyFigureOf(state, id));
+  const figure = sure(armyFigureOf(state, friend));
   const rule = 'DW-OPT-FIC-2';
   if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
   else

@@ -1,6 +1,6 @@
 /** People who got out of a destroyed vehicle and wait to be put on the table (DW-CAS-3, DW-R-56). */
 import { type Disc, distance, type Frozen, type Point, type Seat, sweptOverlap } from '@dwo/kernel';
-import { discOf, radiusOf, soldierOf, vehicleOf } from './figures';
+import { discOf, radiusOf, soldierOf, sure, vehicleOf } from './figures';
 import type { Spot } from './intents';
 import { freePlace, refuseSpot } from './places';
 import { type No, refuse } from './refusal';
@@ -21,9 +21,7 @@ export function waitsForSurvivors(state: Frozen<State>, dinosaur: FigureId): boo
 export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: number): FigureId | null {
   const { overlapCi } = tablesOf(state).parameters;
   const inWay = ({ vehicle: id }: Frozen<Survivors>) => {
-    const vehicle = vehicleOf(state, id);
-    if (vehicle === null) return false;
-    const disc = discOf(state, vehicle);
+    const disc = discOf(state, sure(vehicleOf(state, id)));
     return path.some((to, at) => sweptOverlap(path[at - 1] ?? to, to, radius, disc, overlapCi));
   };
   return state.survivors.find(inWay)?.vehicle ?? null;
@@ -31,11 +29,10 @@ export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: nu
 
 /** Where the referee puts them: around the middle of where the vehicle was. */
 export function spotsFor(state: Frozen<State>, { vehicle, people }: Frozen<Survivors>): Spot[] {
-  const wreck = vehicleOf(state, vehicle);
+  const wreck = sure(vehicleOf(state, vehicle));
   const taken: Disc[] = [];
-  return people.flatMap((id) => {
-    const person = soldierOf(state, id);
-    if (person === null || wreck === null) return [];
+  return people.map((id) => {
+    const person = sure(soldierOf(state, id));
     const radius = radiusOf(state, person);
     const at = freePlace(state, person, { x: wreck.x, y: wreck.y, radius }, taken);
     taken.push({ ...at, radius });
@@ -49,15 +46,14 @@ export function refuseSpots(
   { vehicle, people }: Frozen<Survivors>,
   spots: readonly Spot[],
 ): No | null {
-  const wreck = vehicleOf(state, vehicle);
+  const wreck = sure(vehicleOf(state, vehicle));
   const named = spots.map(({ figure }) => figure);
-  if (wreck === null || spots.length !== people.length || people.some((id) => !named.includes(id))) {
+  if (spots.length !== people.length || people.some((id) => !named.includes(id))) {
     return refuse('DW-R-56', '', { vehicle, people });
   }
   const taken: Disc[] = [];
   for (const { figure, at } of spots) {
-    const person = soldierOf(state, figure);
-    if (person === null) return refuse('DW-R-56', '', { figure });
+    const person = sure(soldierOf(state, figure));
     const base = { x: at.x, y: at.y, radius: radiusOf(state, person) };
     const no = refuseSpot(state, person, base, taken) ?? tooFar(state, wreck, { figure, person, base, taken });
     if (no !== null) return no;

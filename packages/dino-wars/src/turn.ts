@@ -10,7 +10,7 @@ import type { Emit } from './combat';
 import { inContact } from './contact';
 import { PARAMETERS } from './data/parameters';
 import { dropInTime } from './drop';
-import { dinosaurOf, figureOf } from './figures';
+import { dinosaurOf, figureOf, sure } from './figures';
 import { awaitsAnswer } from './gate';
 import { canPivot } from './handling';
 import type { Intent } from './intents';
@@ -23,7 +23,7 @@ import { seatsOf, verdict } from './victory';
 
 /** The reactions a seat has to answer, oldest first. */
 export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
-  return state.reactions.filter(({ target }) => figureOf(state, target)?.owner === seat);
+  return state.reactions.filter(({ target }) => sure(figureOf(state, target)).owner === seat);
 }
 
 /**
@@ -33,7 +33,7 @@ export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[
 export function awaiting(state: Frozen<State>): Seat[] {
   if (state.ending !== null) return [];
   if (state.placing !== null) return placersOf(state);
-  const reactors = state.reactions.flatMap(({ target }) => figureOf(state, target)?.owner ?? []);
+  const reactors = state.reactions.map(({ target }) => sure(figureOf(state, target)).owner);
   const placers = state.survivors.map(({ seat }) => seat);
   const acting = seatsOf(state, actingSide(state)).filter((seat) => isAsked(state, seat));
   return [...new Set([...acting, ...reactors, ...placers])].sort((a, b) => a - b);
@@ -58,7 +58,7 @@ export function timers(state: Frozen<State>): Timer[] {
     running: !isInterrupted(state),
   };
   const answers = state.reactions.map((reaction): Timer => {
-    const owner = figureOf(state, reaction.target)?.owner ?? 0;
+    const { owner } = sure(figureOf(state, reaction.target));
     return { id: reactionTimer(state, reaction), seats: [owner], seconds: PARAMETERS.reactionSeconds, running: true };
   });
   const placings = state.survivors.map((survivors): Timer => {

@@ -3,7 +3,7 @@ import type { Frozen, Point } from '@dwo/kernel';
 import { leavesContact } from './burden';
 import type { Emit } from './combat';
 import { contacts } from './contact';
-import { figureOf, isDinosaur } from './figures';
+import { figureOf, isDinosaur, sure } from './figures';
 import type { Way } from './paths';
 import { cutAtSight } from './reveal';
 import type { FigureId, State } from './state';
@@ -16,8 +16,7 @@ import { tollCi } from './toll';
  * (DW-R-94), or leaves through the gate (DW-R-93).
  */
 export function walk(state: Frozen<State>, id: FigureId, wanted: Way, emit: Emit): void {
-  const figure = figureOf(state, id);
-  if (figure === null) throw new Error(`Nobody is ${id}`);
+  const figure = sure(figureOf(state, id));
   const seen = cutAtSight(state, id, wanted);
   const home = wayHome(state, id, seen);
   const way = home ?? seen;

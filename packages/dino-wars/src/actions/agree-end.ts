@@ -1,5 +1,6 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
+import { sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { AgreeEnd } from '../intents';
 import { playerAt } from '../phases';
@@ -10,7 +11,7 @@ import type { State } from '../state';
 export function checkAgreeEnd(state: Frozen<State>, seat: Seat, { agreed }: AgreeEnd): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
-  return playerAt(state, seat)?.endAgreed === agreed ? refuse('DW-R-97', '', { agreed }) : null;
+  return sure(playerAt(state, seat)).endAgreed === agreed ? refuse('DW-R-97', '', { agreed }) : null;
 }
 
 /** Says so. */
@@ -20,6 +21,5 @@ export function resolveAgreeEnd(seat: Seat, { agreed }: AgreeEnd, emit: Emit): v
 
 /** The other of the two. */
 export function agreeEndIntents(state: Frozen<State>, seat: Seat): AgreeEnd[] {
-  const player = playerAt(state, seat);
-  return player === null ? [] : [{ type: 'agreeEnd', agreed: !player.endAgreed }];
+  return [{ type: 'agreeEnd', agreed: !sure(playerAt(state, seat)).endAgreed }];
 }

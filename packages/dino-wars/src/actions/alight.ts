@@ -4,7 +4,7 @@ import { allowanceCi } from '../allowance';
 import { ONE_HALVING } from '../burden';
 import type { Emit } from '../combat';
 import { inContact } from '../contact';
-import { discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Alight } from '../intents';
 import { refuseLoad } from '../loading';
@@ -22,18 +22,16 @@ export function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Al
 
 /** Why somebody may not get out at all this turn; null if he may, if there is a spot. */
 export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
-  const soldier = soldierOf(state, id);
-  const vehicle = soldier?.aboard ?? null;
-  if (soldier === null || vehicle === null) return refuse('DW-LOAD-4', '', { figure: id, aboard: false });
+  const vehicle = sure(soldierOf(state, id)).aboard;
+  if (vehicle === null) return refuse('DW-LOAD-4', '', { figure: id, aboard: false });
   if (allowanceCi(state, id, ONE_HALVING) === 0) return refuse('DW-AMOVE-6', 'NOT_ENOUGH_MOVEMENT', { figure: id });
   return refuseLoad(state, { soldier: id, vehicle, way: 'out' });
 }
 
 /** Why he can't stand there; null if he can. */
 function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
-  const soldier = soldierOf(state, id);
-  const vehicle = vehicleOf(state, soldier?.aboard ?? '');
-  if (soldier === null || vehicle === null) return refuse('DW-LOAD-4', '', { figure: id });
+  const soldier = sure(soldierOf(state, id));
+  const vehicle = sure(vehicleOf(state, sure(soldier.aboard)));
   const base: Disc = { x: at.x, y: at.y, radius: radiusOf(state, soldier) };
   const no = refuseSpot(state, soldier, base, []);
   if (no !== null) return no;
@@ -44,17 +42,17 @@ function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
 
 /** If a dinosaur touches the vehicle and it has neither moved nor unloaded yet, all aboard are marked first (DW-LOAD-6, DW-R-61). */
 export function resolveAlight(state: Frozen<State>, { figure, at }: Alight, emit: Emit): void {
-  const id = soldierOf(state, figure)?.aboard ?? '';
+  const id = sure(sure(soldierOf(state, figure)).aboard);
   expose(state, id, emit);
   emit({ type: 'alighted', figure, vehicle: id, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
 /** Marks all aboard a vehicle in contact of which somebody is about to get out, if nothing has marked anybody before. */
 export function expose(state: Frozen<State>, id: FigureId, emit: Emit): void {
-  const vehicle = vehicleOf(state, id);
-  if (vehicle === null || vehicle.spentCi > 0 || vehicle.unloaded || !inContact(state, id)) return;
+  const vehicle = sure(vehicleOf(state, id));
+  if (vehicle.spentCi > 0 || vehicle.unloaded || !inContact(state, id)) return;
   for (const person of peopleIn(vehicle)) {
-    if (!soldierOf(state, person)?.exposed) emit({ type: 'leftContact', figure: person });
+    if (!sure(soldierOf(state, person)).exposed) emit({ type: 'leftContact', figure: person });
   }
 }
 
@@ -64,8 +62,8 @@ const MOST_EXITS = 2;
 /** A spot or two beside the vehicle. */
 export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   const soldier = soldierOf(state, id);
-  const vehicle = vehicleOf(state, soldier?.aboard ?? '');
-  if (soldier === null || vehicle === null || refuseAlighting(state, id) !== null) return [];
+  if (soldier === null || refuseAlighting(state, id) !== null) return [];
+  const vehicle = sure(vehicleOf(state, sure(soldier.aboard)));
   const away = radiusOf(state, vehicle) + radiusOf(state, soldier);
   const spots: Point[] = [];
   for (const turn of EXITS) {

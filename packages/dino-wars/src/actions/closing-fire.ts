@@ -4,7 +4,7 @@ import { bestWeapon, finishOverrun, isUnattended } from '../closing';
 import type { Emit } from '../combat';
 import { crewAt } from '../crews';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
-import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../figures';
+import { armyFigureOf, crewedWeaponOf, sure, vehicleOf } from '../figures';
 import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
@@ -67,7 +67,7 @@ export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, di
  * already (DW-R-17).
  */
 export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
-  const seat = armyFigureOf(state, figure)?.owner ?? 0;
+  const seat = sure(armyFigureOf(state, figure)).owner;
   answerLate(state, pending(state, figure) as Frozen<Reaction>, dice, emit);
   while (isUnattended(state, seat) && verdict(state) === null) {
     const [next] = reactionsOf(state, seat);

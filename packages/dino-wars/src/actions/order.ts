@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { type ArmyFigure, armyFigureOf } from '../figures';
+import { type ArmyFigure, armyFigureOf, sure } from '../figures';
 import { refuseOwnArmyFigure, refuseSeat } from '../gate';
 import type { Order } from '../intents';
 import { playerAt } from '../phases';
@@ -11,14 +11,14 @@ import { type FigureId, STANDING_ORDERS, type State } from '../state';
 export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
   const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseOwnArmyFigure(state, seat, figure));
   if (no !== null) return no;
-  if (playerAt(state, seat)?.side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
+  if (sure(playerAt(state, seat)).side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
   if (!STANDING_ORDERS.includes(order)) return refuse('DW-R-17', '', { order });
   return changes(state, seat, { figure, order }) ? null : refuse('DW-R-17', '', { figure, order });
 }
 
 /** Whether any living soldier, vehicle or weapon it is for has another order. */
 function changes(state: Frozen<State>, seat: Seat, { figure, order }: Pick<Order, 'figure' | 'order'>): boolean {
-  if (figure !== null) return armyFigureOf(state, figure)?.order !== order;
+  if (figure !== null) return sure(armyFigureOf(state, figure)).order !== order;
   return armyOf(state, seat).some(([, each]) => each.order !== order);
 }
 
@@ -37,7 +37,7 @@ export function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): 
 
 /** One switch for all, and every change for every figure. */
 export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
-  if (playerAt(state, seat)?.side !== 'army') return [];
+  if (sure(playerAt(state, seat)).side !== 'army') return [];
   const intents = STANDING_ORDERS.map((order): Order => ({ type: 'order', figure: null, order })).filter((intent) =>
     changes(state, seat, intent),
   );

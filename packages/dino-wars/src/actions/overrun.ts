@@ -3,7 +3,7 @@ import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import { overrunLeftCi } from '../charge';
 import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
 import type { Emit } from '../combat';
-import { armyFigureOf, dinosaurOf } from '../figures';
+import { armyFigureOf, dinosaurOf, sure } from '../figures';
 import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
 import type { Overrun } from '../intents';
 import { preyOf, refusePrey } from '../reach';
@@ -22,9 +22,9 @@ export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target 
 
 /** Why this dinosaur may not overrun this figure, whoever asks; null if it may. */
 function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId): No | null {
-  const dinosaur = dinosaurOf(state, figure);
+  const dinosaur = sure(dinosaurOf(state, figure));
   const victim = armyFigureOf(state, target);
-  if (dinosaur === null || victim === null) return refuse('DW-OVER-2', '', { figure, target });
+  if (victim === null) return refuse('DW-OVER-2', '', { figure, target });
   if (!victim.alive) return refuse('DW-OVER-2', 'DEAD', { target });
   if (awaitsAnswer(state, target)) return refuse('DW-R-24', 'REACTION_PENDING', { target });
   if (dinosaur.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure });
@@ -43,9 +43,8 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
  * (DW-R-14). Only this opens closing fire (DW-CLOSE-1).
  */
 export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
-  const dinosaur = dinosaurOf(state, figure);
-  const victim = armyFigureOf(state, target);
-  if (dinosaur === null || victim === null) throw new Error(`${figure} can't overrun ${target}`);
+  const dinosaur = sure(dinosaurOf(state, figure));
+  const victim = sure(armyFigureOf(state, target));
   const weapons = closingWeapons(state, target, figure);
   const facing = bearing(dinosaur, victim) ?? dinosaur.facing;
   emit({ type: 'overrunDeclared', figure, target, facing, costCi: overrunCost(state, figure) });

@@ -1,7 +1,7 @@
 /** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
 import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { figureOf, isDinosaur } from '../figures';
+import { figureOf, isDinosaur, sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Hide, Place, Unplace } from '../intents';
 import { playerAt } from '../phases';
@@ -10,7 +10,7 @@ import { facingFrom, findPlace } from '../placing-server';
 import { refuseHiding, refusePlaced, refuseStanding } from '../placing-spots';
 import { refusePole } from '../poles';
 import { type No, refuse } from '../refusal';
-import type { FigureId, Placing, State } from '../state';
+import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
@@ -22,7 +22,7 @@ export function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No |
 export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
   const { placing } = state;
   if (placing === null || placing.kind === 'deliberate' || isDropping(placing)) return false;
-  return !placersOf(state).includes(seat) && !playerAt(state, seat)?.done && hasUnplaced(state, seat);
+  return !placersOf(state).includes(seat) && !sure(playerAt(state, seat)).done && hasUnplaced(state, seat);
 }
 
 /**
@@ -40,10 +40,11 @@ export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, faci
 
 /** Whether nothing within 12" of his spot is free for a figure, and this is as near to it as it may be put (DW-R-73). */
 function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
-  const owner = figureOf(state, id)?.owner;
-  const spot = owner === undefined ? null : (state.placing?.spots[owner] ?? null);
+  const { owner } = sure(figureOf(state, id));
+  const { spots, placed } = sure(state.placing);
   const nearest = findPlace(state, id);
-  if (owner === undefined || spot === null || nearest === null || state.placing?.placed[owner] === 0) return false;
+  if (nearest === null || placed[owner] === 0) return false;
+  const spot = sure(spots[owner] ?? null);
   const nearestCi = distance(nearest, spot);
   return nearestCi > tablesOf(state).parameters.spotReachCi && distance(at, spot) <= nearestCi;
 }
@@ -51,14 +52,14 @@ function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
 /** Refuses whoever is not on turn, and once everything but paratroopers is placed everybody. */
 function refuseTurn(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat) ?? refusePlacer(state, seat);
-  if (no !== null || state.placing === null || !isDropping(state.placing)) return no;
+  if (no !== null || !isDropping(sure(state.placing))) return no;
   return refuse('DW-R-89', 'NOT_YOUR_PHASE', { placing: false });
 }
 
 /** Who places by turns does not place a figure twice (DW-R-73). */
 function refuseAgain(state: Frozen<State>, id: FigureId): No | null {
-  const { placing } = state;
-  if (placing === null || placing.kind === 'deliberate' || figureOf(state, id)?.absence === 'unplaced') return null;
+  const placing = sure(state.placing);
+  if (placing.kind === 'deliberate' || sure(figureOf(state, id)).absence === 'unplaced') return null;
   return refuse(ruleOfPlacing(placing), 'MOVE_OVER', { figure: id });
 }
 
@@ -69,8 +70,8 @@ export function resolvePlace(state: Frozen<State>, { figure, at, facing, z }: Pl
 }
 
 function passOn(state: Frozen<State>, emit: Emit): void {
-  const { placing } = state;
-  if (placing === null || placing.kind === 'deliberate') return;
+  const placing = sure(state.placing);
+  if (placing.kind === 'deliberate') return;
   const turn = nextTurn(state, placing);
   if (turn !== placing.turn) emit({ type: 'placingTurned', turn });
 }
@@ -89,9 +90,9 @@ export function resolveHide({ figure, at, facing }: Hide, emit: Emit): void {
 export function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No | null {
   const no = refuseTurn(state, seat) ?? refusePlaced(state, seat, figure);
   if (no !== null) return no;
-  const placing = state.placing as Frozen<Placing>;
+  const placing = sure(state.placing);
   if (placing.kind !== 'deliberate') return refuse(ruleOfPlacing(placing), 'MOVE_OVER', { figure });
-  return figureOf(state, figure)?.absence === null ? null : refuse('DW-R-74', '', { figure, absence: 'unplaced' });
+  return sure(figureOf(state, figure)).absence === null ? null : refuse('DW-R-74', '', { figure, absence: 'unplaced' });
 }
 
 /** Takes it off the table. */
@@ -111,7 +112,7 @@ export function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | 
     if (place !== null && checkPlace(state, seat, place) === null) offers.push(place);
     offers.push(...hideouts(state, seat, figure));
   }
-  if (state.placing?.kind === 'deliberate') offers.push(...takenBack(state, seat));
+  if (sure(state.placing).kind === 'deliberate') offers.push(...takenBack(state, seat));
   return offers;
 }
 
@@ -123,8 +124,8 @@ export function placeFor(state: Frozen<State>, figure: FigureId): Place | null {
 
 /** The first corner and the middle of every piece of terrain where this dinosaur may hide. */
 function hideouts(state: Frozen<State>, seat: Seat, figure: FigureId): Hide[] {
-  const dinosaur = figureOf(state, figure);
-  if (state.scenario !== 'gate' || dinosaur === null || !isDinosaur(dinosaur)) return [];
+  const dinosaur = sure(figureOf(state, figure));
+  if (state.scenario !== 'gate' || !isDinosaur(dinosaur)) return [];
   const found: Hide[] = [];
   for (const { outline } of state.table.terrain) {
     const at = { x: 0, y: 0 };
@@ -147,7 +148,7 @@ function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
   const ids = [...lists, hidden].flatMap(Object.keys);
   const offers: Unplace[] = [];
   for (const figure of ids) {
-    if (figureOf(state, figure)?.owner !== seat || offers.length >= MOST_OFFERS) continue;
+    if (sure(figureOf(state, figure)).owner !== seat || offers.length >= MOST_OFFERS) continue;
     const unplace: Unplace = { type: 'unplace', figure };
     if (checkUnplace(state, seat, unplace) === null) offers.push(unplace);
   }
@@ -156,10 +157,9 @@ function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
 
 /** What a seat does in the set-up when its clock runs out: its first figure is placed, or all of them are for the server. */
 export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonly type: 'done' } {
-  const { placing } = state;
+  const { kind, placed } = sure(state.placing);
   const first = unplacedOf(state, seat)[0];
-  const isFirst = placing !== null && placing.kind !== 'deliberate' && placing.placed[seat] === 0;
-  if (!isFirst || first === undefined || !hasUnplaced(state, seat)) return { type: 'done' };
+  if (kind === 'deliberate' || placed[seat] !== 0 || first === undefined) return { type: 'done' };
   const place = placeFor(state, first);
   return place !== null && checkPlace(state, seat, place) === null ? place : { type: 'done' };
 }

@@ -4,7 +4,7 @@ import { leftCi } from '../allowance';
 import { boardOf } from '../board';
 import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
 import type { Emit } from '../combat';
-import { discOf, soldierOf, vehicleOf } from '../figures';
+import { discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
 import type { Carry, Dismantle, SetUp, Stow, Unstow } from '../intents';
 import { placeAt, refuseSpot } from '../places';
@@ -53,9 +53,9 @@ function refuseWork(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, status
 
 /** By two, into a vehicle that it touches and that has a space free (DW-GATE-6). */
 function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { vehicle: id }: Stow): No | null {
-  const vehicle = vehicleOf(state, id);
   const no = refuseVehicle(state, seat, id);
-  if (no !== null || vehicle === null) return no;
+  if (no !== null) return no;
+  const vehicle = sure(vehicleOf(state, id));
   if (pole.status !== 'lying') return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
   const hands = peopleAtPole(state, seat, pole).length;
   if (hands < POLE_CREW) return refuse('DW-GATE-6', 'UNDERMANNED', { people: hands, needed: POLE_CREW });
@@ -70,8 +70,7 @@ function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { v
 
 /** A vehicle that has driven too far can't be slowed any more (DW-LOAD-2). */
 function refuseHaste(state: Frozen<State>, id: FigureId, slowed: boolean): No | null {
-  const vehicle = vehicleOf(state, id);
-  if (vehicle === null) return null;
+  const vehicle = sure(vehicleOf(state, id));
   if (vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { vehicle: id });
   const mayCi = reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), slowed ? NO_BURDEN : ONE_HALVING));
   if (vehicle.spentCi <= mayCi) return null;
@@ -81,8 +80,8 @@ function refuseHaste(state: Frozen<State>, id: FigureId, slowed: boolean): No | 
 /** Beside the vehicle, by two who are aboard or at the place. */
 function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { at }: Unstow): No | null {
   const ride = pole.carrier;
-  const vehicle = ride === null ? null : vehicleOf(state, ride);
-  if (ride === null || vehicle === null) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
+  if (ride === null) return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
+  const vehicle = sure(vehicleOf(state, ride));
   const no = refuseVehicle(state, seat, ride);
   if (no !== null) return no;
   const base = { x: at.x, y: at.y, radius: tablesOf(state).parameters.poleRadiusCi };
@@ -98,8 +97,7 @@ function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, {
 
 /** Does it. Carriers stop where they spot something (DW-R-94), and leave if they go through the gate (DW-R-93). */
 export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, emit: Emit): void {
-  const pole = poleOf(state, intent.weapon);
-  if (pole === null) throw new Error(`There is no pole ${intent.weapon}`);
+  const pole = sure(poleOf(state, intent.weapon));
   const { weapon } = intent;
   const by = workersAtPole(state, seat, pole);
   switch (intent.type) {
@@ -116,8 +114,8 @@ export function resolvePole(state: Frozen<State>, seat: Seat, intent: Handling, 
       emit({ type: 'stowed', weapon, vehicle: intent.vehicle });
       break;
     case 'unstow':
-      expose(state, pole.carrier ?? '', emit);
-      emit({ type: 'unstowed', weapon, vehicle: pole.carrier ?? '', at: { x: intent.at.x, y: intent.at.y } });
+      expose(state, sure(pole.carrier), emit);
+      emit({ type: 'unstowed', weapon, vehicle: sure(pole.carrier), at: { x: intent.at.x, y: intent.at.y } });
   }
 }
 
@@ -164,8 +162,7 @@ export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
 }
 
 function unstowings(state: Frozen<State>, weapon: FigureId, ride: FigureId): Unstow[] {
-  const vehicle = vehicleOf(state, ride);
-  if (vehicle === null) return [];
+  const vehicle = sure(vehicleOf(state, ride));
   const away = discOf(state, vehicle).radius + tablesOf(state).parameters.poleRadiusCi;
   return [0, 90, 180, 270].map((degrees) => ({ type: 'unstow', weapon, at: placeAt(vehicle, degrees, away) }));
 }

@@ -1,5 +1,6 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
+import { sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Resign } from '../intents';
 import { playerAt } from '../phases';
@@ -10,7 +11,7 @@ import type { State } from '../state';
 export function checkResign(state: Frozen<State>, seat: Seat, { agreed }: Resign): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
-  return playerAt(state, seat)?.resigned === agreed ? refuse('DW-R-100', '', { agreed }) : null;
+  return sure(playerAt(state, seat)).resigned === agreed ? refuse('DW-R-100', '', { agreed }) : null;
 }
 
 /** Says so; he plays on until his teammates agree. */
@@ -20,6 +21,5 @@ export function resolveResign(seat: Seat, { agreed }: Resign, emit: Emit): void 
 
 /** The other of the two. */
 export function resignIntents(state: Frozen<State>, seat: Seat): Resign[] {
-  const player = playerAt(state, seat);
-  return player === null ? [] : [{ type: 'resign', agreed: !player.resigned }];
+  return [{ type: 'resign', agreed: !sure(playerAt(state, seat)).resigned }];
 }

@@ -3,7 +3,7 @@ import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
 import type { Emit } from '../combat';
-import { crewedWeaponOf, discOf, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { crewedWeaponOf, discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent } from '../gate';
 import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Stow, Unstow } from '../intents';
@@ -20,9 +20,9 @@ export function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }:
 }
 
 function refuseStowing(state: Frozen<State>, id: FigureId, ride: FigureId): No | null {
-  const weapon = crewedWeaponOf(state, id);
+  const weapon = sure(crewedWeaponOf(state, id));
   const vehicle = vehicleOf(state, ride);
-  if (weapon === null || vehicle === null) return refuse('DW-R-47', '', { weapon: id, vehicle: ride });
+  if (vehicle === null) return refuse('DW-R-47', '', { weapon: id, vehicle: ride });
   if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
   const absent = refuseAbsent(ride, vehicle);
   if (absent !== null) return absent;
@@ -46,8 +46,8 @@ function refuseHands(
   hands: readonly FigureId[],
 ): No | null {
   const own = hands.filter((each) => {
-    const soldier = soldierOf(state, each);
-    return soldier?.owner === weapon.owner && !soldier.busy;
+    const { owner, busy } = sure(soldierOf(state, each));
+    return owner === weapon.owner && !busy;
   });
   const needed = minCrewOf(state, weapon);
   return own.length < needed ? refuse('DW-R-47', 'UNDERMANNED', { weapon: id, hands: own.length, needed }) : null;
@@ -73,7 +73,7 @@ export function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
   const { x, y, radius } = discOf(state, weapon);
   return boardOf(state)
     .army.near(x, y, radius + tablesOf(state).parameters.contactCi)
-    .filter((vehicle) => vehicleOf(state, vehicle) !== null && refuseStowing(state, id, vehicle) === null)
+    .filter((vehicle) => refuseStowing(state, id, vehicle) === null)
     .map((vehicle) => ({ type: 'stow', weapon: id, vehicle }));
 }
 
@@ -83,12 +83,11 @@ export function checkUnstow(state: Frozen<State>, seat: Seat, intent: Unstow): N
 }
 
 function refuseUnstowing(state: Frozen<State>, { weapon: id, at }: Omit<Unstow, 'type'>): No | null {
-  const weapon = crewedWeaponOf(state, id);
-  const ride = weapon?.status === 'stowed' ? weapon.carrier : null;
-  const vehicle = ride === null ? null : vehicleOf(state, ride);
-  if (weapon === null || vehicle === null || ride === null) {
-    return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon?.status ?? null });
-  }
+  const weapon = sure(crewedWeaponOf(state, id));
+  const { status } = weapon;
+  if (status !== 'stowed') return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status });
+  const ride = sure(weapon.carrier);
+  const vehicle = sure(vehicleOf(state, ride));
   const base = { x: at.x, y: at.y, radius: radiusOf(state, weapon) };
   const no = refuseSpot(state, weapon, base, []);
   if (no !== null) return no;
@@ -109,8 +108,7 @@ function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
 
 /** Puts it down, dismantled. Unloading is what marks all aboard, whatever is unloaded first (DW-R-61). */
 export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
-  const vehicle = crewedWeaponOf(state, weapon)?.carrier ?? null;
-  if (vehicle === null) throw new Error(`${weapon} is in no vehicle`);
+  const vehicle = sure(sure(crewedWeaponOf(state, weapon)).carrier);
   expose(state, vehicle, emit);
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
 }
@@ -118,8 +116,8 @@ export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit
 /** To the four sides of the vehicle. */
 export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
   const weapon = crewedWeaponOf(state, id);
-  const vehicle = weapon?.status === 'stowed' && weapon.carrier !== null ? vehicleOf(state, weapon.carrier) : null;
-  if (weapon === null || vehicle === null) return [];
+  if (weapon?.status !== 'stowed') return [];
+  const vehicle = sure(vehicleOf(state, sure(weapon.carrier)));
   const away = radiusOf(state, vehicle) + radiusOf(state, weapon);
   return [0, 90, 180, 270]
     .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: placeAt(vehicle, degrees, away) }))

@@ -1,7 +1,7 @@
 /** Changing seats in a vehicle (DW-R-29). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { soldierOf, vehicleOf } from '../figures';
+import { soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent, refuseNow } from '../gate';
 import type { SwapSeats } from '../intents';
 import { type No, refuse } from '../refusal';
@@ -23,7 +23,7 @@ export function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, 
   if (a === b || people.includes(undefined)) return refuse('DW-R-29', '', { vehicle: id, seats });
   const who = people.flatMap((person) => person ?? []);
   if (who.length === 0) return refuse('DW-R-29', '', { vehicle: id, seats });
-  const stranger = who.find((person) => soldierOf(state, person)?.owner !== seat);
+  const stranger = who.find((person) => sure(soldierOf(state, person)).owner !== seat);
   if (stranger !== undefined) return refuse('DW-SIDE-1', 'NOT_OWNER', { figure: stranger });
   const taken = people[0] === null ? a : b;
   if (who.length === 1 && !isFree(state, vehicle, taken)) {

@@ -2,7 +2,7 @@
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
 import type { Emit } from '../combat';
 import { touching } from '../contact';
-import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, vehicleOf } from '../figures';
+import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
 import type { Spot, Unhitch } from '../intents';
@@ -49,16 +49,16 @@ interface Pair {
 
 function pairOf(state: Frozen<State>, id: FigureId): Pair | null {
   const vehicle = vehicleOf(state, id);
-  const weapon = crewedWeaponOf(state, vehicle?.towing ?? '');
-  return vehicle === null || weapon === null ? null : { vehicle, weapon, gun: vehicle.towing ?? '' };
+  if (!vehicle?.towing) return null;
+  return { vehicle, weapon: sure(crewedWeaponOf(state, vehicle.towing)), gun: vehicle.towing };
 }
 
 /** Listed crew who can do it: aboard, or on foot beside the vehicle or where the weapon comes to stand. */
 function ableHands(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc): FigureId[] {
   const { atWeaponCi } = tablesOf(state).parameters;
   const near = (id: FigureId) => {
-    const soldier = soldierOf(state, id);
-    if (soldier === null || vehicle.seats.includes(id)) return soldier !== null;
+    const soldier = sure(soldierOf(state, id));
+    if (vehicle.seats.includes(id)) return true;
     if (!onTable(soldier)) return false;
     const disc = discOf(state, soldier);
     return Math.min(gap(disc, base), gap(disc, discOf(state, vehicle))) <= atWeaponCi;
@@ -76,7 +76,7 @@ function refuseCrewSpots(
   const seen = new Set<FigureId>();
   for (const { figure, at } of intent.crew) {
     const soldier = soldierOf(state, figure);
-    if (soldier === null || soldier.owner !== seat || !able.includes(figure) || seen.has(figure)) {
+    if (soldier?.owner !== seat || !able.includes(figure) || seen.has(figure)) {
       return refuse('DW-R-50', '', { weapon: pair.gun, figure });
     }
     if (soldier.aboard !== intent.vehicle) return refuse('DW-R-50', '', { figure, aboard: soldier.aboard });
@@ -95,8 +95,7 @@ function refuseCrewSpots(
 /** The weapon stands, then its people get out. It is ready next turn (DW-TOW-4). */
 export function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit): void {
   const { vehicle: id, at, facing } = intent;
-  const pair = pairOf(state, id);
-  if (pair === null) throw new Error(`${id} tows nothing`);
+  const pair = sure(pairOf(state, id));
   const { weapon, gun } = pair;
   const base = { x: at.x + 0, y: at.y + 0, radius: radiusOf(state, weapon) };
   const first = intent.crew.map(({ figure }) => figure);
@@ -131,8 +130,8 @@ export function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
 function crewSpots(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc): Spot[] {
   const taken: Disc[] = [base];
   return weapon.crew.flatMap((figure) => {
-    const soldier = soldierOf(state, figure);
-    if (soldier === null || !vehicle.seats.includes(figure) || !isIdleHand(state, figure)) return [];
+    const soldier = sure(soldierOf(state, figure));
+    if (!vehicle.seats.includes(figure) || !isIdleHand(state, figure)) return [];
     const radius = radiusOf(state, soldier);
     const at = freePlace(state, soldier, { x: base.x, y: base.y, radius }, taken);
     taken.push({ ...at, radius });

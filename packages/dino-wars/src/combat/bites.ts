@@ -4,7 +4,7 @@ import { damageVehicle } from '../casualties';
 import type { Emit } from '../combat';
 import type { DinosaurRow } from '../data/dinosaurs';
 import type { VehicleRow } from '../data/vehicles';
-import { armyFigureOf, crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../figures';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, soldierOf, sure, vehicleOf } from '../figures';
 import { strike } from '../luck';
 import { roll2d6 } from '../rolls';
 import type { RuleId } from '../rules';
@@ -21,8 +21,7 @@ export interface Bite {
 
 /** A dinosaur attacks a soldier, a vehicle or a crewed weapon. Says whether that is the end of it (DW-OVER-5). */
 export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: Dice, emit: Emit): boolean {
-  const dinosaur = dinosaurOf(state, id);
-  if (dinosaur === null) throw new Error(`${id} is no dinosaur`);
+  const dinosaur = sure(dinosaurOf(state, id));
   const row = tablesOf(state).dinosaurs[dinosaur.kind];
   const vehicle = vehicleOf(state, target);
   const vehicleRow = vehicle === null ? null : tablesOf(state).vehicles[vehicle.kind];
@@ -41,9 +40,8 @@ export function bite(state: Frozen<State>, { id, target, overrun }: Bite, dice: 
     emit({ type: 'destroyed', figure: target, by: id, rule: 'DW-CREW-10' });
     return true;
   }
-  if (vehicle === null || vehicleRow === null) throw new Error(`${target} is no figure that is bitten`);
   const rule = outright ? automaticRule(row) : 'DW-DMG-9';
-  const lost = outright ? vehicle.structurePoints : dinosaur.damage;
+  const lost = outright ? sure(vehicle).structurePoints : dinosaur.damage;
   return damageVehicle(state, { id: target, by: id, lost, rule, dinosaur: overrun ? id : null }, dice, emit);
 }
 

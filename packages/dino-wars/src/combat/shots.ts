@@ -5,7 +5,7 @@ import type { Emit } from '../combat';
 import { crewAt } from '../crews';
 import { CANNON } from '../data/vehicles';
 import { type Weapon, weaponRow } from '../data/weapons';
-import { armyFigureOf, dinosaurOf, isCrewedWeapon, isVehicle, placeOf } from '../figures';
+import { armyFigureOf, dinosaurOf, isCrewedWeapon, isVehicle, placeOf, sure } from '../figures';
 import type { Firer } from '../firer';
 import { damageOf } from '../marksmen';
 import { gunners } from '../readiness';
@@ -19,9 +19,8 @@ import { wound } from './wounds';
 /** A soldier, a crewed weapon or a vehicle attacks a dinosaur. */
 export function shoot(state: Frozen<State>, shot: Shot, dice: Dice, emit: Emit): void {
   const { id, weapon, target, window } = shot;
-  const firer = armyFigureOf(state, id);
-  const dinosaur = dinosaurOf(state, target);
-  if (firer === null || dinosaur === null) throw new Error(`${id} or ${target} is no figure that shoots or is shot at`);
+  const firer = sure(armyFigureOf(state, id));
+  const dinosaur = sure(dinosaurOf(state, target));
   // A dinosaur has turned on the figure it overruns, so it shows it its front (DW-CLOSE-10, DW-R-21).
   const side = window === 'closing' ? 'front' : armourSide(dinosaur, placeOf(state, firer));
   const indirect = window !== 'closing' && isIndirect(state, firer, weapon, target);

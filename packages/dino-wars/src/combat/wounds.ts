@@ -1,7 +1,7 @@
 /** Life points that dinosaurs lose, and what becomes of them at 0. */
 import type { Dice, Frozen } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { dinosaurOf } from '../figures';
+import { dinosaurOf, sure } from '../figures';
 import { plays, reads } from '../options-in-play';
 import { roll2d6 } from '../rolls';
 import type { RuleId } from '../rules';
@@ -19,7 +19,7 @@ export interface Wound {
 
 /** Life points never go below 0, and at 0 the dinosaur is eliminated (DW-DMG-8), if it does not rage (DW-OPT-RAGE-1). */
 export function wound(state: Frozen<State>, { id, by, damage, rule }: Wound, dice: Dice, emit: Emit): void {
-  const left = dinosaurOf(state, id)?.lifePoints ?? 0;
+  const left = sure(dinosaurOf(state, id)).lifePoints;
   if (left > 0) emit({ type: 'wounded', figure: id, lost: Math.min(left, damage), rule });
   if (damage < left) return;
   const outright = rule === 'DW-AUTO-2' && reads(state, 'automatic_kills_beat_rage');
@@ -38,7 +38,5 @@ function rages(state: Frozen<State>, id: FigureId, dice: Dice, emit: Emit): bool
 
 /** A dinosaur's luck number: 6, 7 or 8 for an attack score of 8, 9 or 10 (DW-OPT-RAGE-2). */
 export function rageNumber(state: Frozen<State>, id: FigureId): number {
-  const dinosaur = dinosaurOf(state, id);
-  if (dinosaur === null) throw new Error(`${id} is no dinosaur`);
-  return tablesOf(state).dinosaurs[dinosaur.kind].attackScore - 2;
+  return tablesOf(state).dinosaurs[sure(dinosaurOf(state, id)).kind].attackScore - 2;
 }

@@ -1,5 +1,6 @@
 /** Figures that move and turn. */
 import { relocate } from '../board';
+import { sure } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
@@ -7,8 +8,7 @@ import { dinosaur, figure, soldier, type Writers } from './writers';
 export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded'> = {
   moved(state, event, board) {
     const mover = figure(state, event.figure);
-    const end = event.path[event.path.length - 1];
-    if (end === undefined) throw new Error(`${event.figure} moved along no path`);
+    const end = sure(event.path.at(-1) ?? null);
     mover.x = end.x;
     mover.y = end.y;
     mover.facing = event.facing;

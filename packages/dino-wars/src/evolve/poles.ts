@@ -2,6 +2,7 @@
 import { bearing } from '@dwo/kernel';
 import type { Board } from '../board';
 import { relocate } from '../board';
+import { sure } from '../figures';
 import type { Pole, State } from '../state';
 import { WEAPON_EVENTS } from './weapons';
 import { type Of, pole, soldier, vehicle, type Writers } from './writers';
@@ -21,10 +22,9 @@ const POLES: PoleWriters = {
   },
   carried(state, pole, event, board) {
     const [before, end] = [event.path.at(-2), event.path.at(-1)];
-    if (before === undefined || end === undefined) throw new Error(`${event.weapon} was carried along no path`);
-    pole.x = end.x;
-    pole.y = end.y;
-    const ahead = bearing(before, end);
+    const { x, y } = sure(end ?? null);
+    Object.assign(pole, { x, y });
+    const ahead = bearing(sure(before ?? null), { x, y });
     for (const { figure, at } of event.carriers) {
       const carrier = soldier(state, figure);
       carrier.x = at.x;

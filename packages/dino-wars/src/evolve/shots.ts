@@ -2,6 +2,7 @@
 import { bearing } from '@dwo/kernel';
 import { crewAt } from '../crews';
 import { isCrewedKind, type Weapon, weaponRow } from '../data/weapons';
+import { sure } from '../figures';
 import { reads } from '../options-in-play';
 import { idleOf } from '../readiness';
 import type { CrewedWeapon, FigureId, Mount, Soldier, State, Vehicle } from '../state';
@@ -78,15 +79,12 @@ function lock(figure: Soldier | CrewedWeapon): void {
 }
 
 function mountOf({ mg, cannon }: Vehicle, weapon: Weapon) {
-  const mount = mg?.kind === weapon ? mg : cannon;
-  if (mount === null) throw new Error(`No ${weapon} is mounted`);
-  return mount;
+  return sure(mg?.kind === weapon ? mg : cannon);
 }
 
 /** A crewed weapon, or a vehicle's cannon. */
 function loadable(state: State, id: FigureId) {
   const carrier = figure(state, id);
   if ('crew' in carrier) return carrier;
-  if ('seats' in carrier && carrier.cannon !== null) return carrier.cannon;
-  throw new Error(`${id} is nothing that is loaded`);
+  return sure('seats' in carrier ? carrier.cannon : null);
 }

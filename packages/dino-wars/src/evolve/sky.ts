@@ -2,6 +2,7 @@
 import { relocate } from '../board';
 import { buildingAt } from '../cover';
 import type { Weapon } from '../data/weapons';
+import { sure } from '../figures';
 import type { Dinosaur, FigureId, Soldier, State } from '../state';
 import { tablesFor } from '../tables';
 import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './writers';
@@ -9,8 +10,7 @@ import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './wri
 export const SKY_EVENTS: Writers<'flew' | 'stopped' | 'paidTerrain' | 'raged' | 'strayed' | 'crippled'> = {
   flew(state, event, board) {
     const flyer = dinosaur(state, event.figure);
-    const end = event.path[event.path.length - 1];
-    if (end === undefined) throw new Error(`${event.figure} flew along no path`);
+    const end = sure(event.path.at(-1) ?? null);
     if (state.rules.optional.includes('minimum_altitude')) {
       const { leastAltitudeCi } = tablesFor(state.rules).parameters;
       const climb = climbLeft(event, flyer, leastAltitudeCi);

@@ -1,5 +1,6 @@
 /** Vehicles: what is done to them, who is in them, what they pull. */
 import { type Board, countOut, enterGrid, leaveGrid } from '../board';
+import { sure } from '../figures';
 import type { FigureId, State } from '../state';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
 
@@ -38,7 +39,7 @@ export const VEHICLE_EVENTS: Writers<
   },
   survivorsPlaced(state, event, board) {
     const at = state.survivors.findIndex((each) => each.vehicle === event.vehicle && each.seat === event.seat);
-    if (at >= 0) state.survivors.splice(at, 1);
+    state.survivors.splice(at, 1);
     for (const spot of event.spots) {
       freeSeat(state, spot.figure);
       standAt(state, spot.figure, spot.at, board);
@@ -118,10 +119,9 @@ function haste(
 /** A person is in his vehicle no longer. */
 export function freeSeat(state: State, id: FigureId): void {
   const person = soldier(state, id);
-  const carrier = person.aboard === null ? undefined : state.vehicles[person.aboard];
+  const { seats } = vehicle(state, sure(person.aboard));
   person.aboard = null;
-  const seat = carrier?.seats.indexOf(id) ?? -1;
-  if (carrier !== undefined && seat >= 0) carrier.seats[seat] = null;
+  seats[seats.indexOf(id)] = null;
 }
 
 function standAt(state: State, id: FigureId, at: { readonly x: number; readonly y: number }, board: Board | null) {

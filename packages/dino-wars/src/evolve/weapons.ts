@@ -1,6 +1,7 @@
 /** Crewed weapons: who serves them, where they are, in which state. */
 import { bearing } from '@dwo/kernel';
 import { type Board, enterGrid, leaveGrid, relocate } from '../board';
+import { sure } from '../figures';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
@@ -35,8 +36,7 @@ export const WEAPON_EVENTS: Writers<
     const weapon = crewedWeapon(state, event.weapon);
     lieAt(weapon, event, board);
     const carrier = vehicle(state, event.vehicle);
-    const place = carrier.cargo.indexOf(event.weapon);
-    if (place >= 0) carrier.cargo.splice(place, 1);
+    carrier.cargo.splice(carrier.cargo.indexOf(event.weapon), 1);
     if (carrier.alive) carrier.unloaded = true;
     again(board);
   },
@@ -120,9 +120,8 @@ export function leaveCrew(state: State, id: FigureId): void {
 
 function carry(state: State, event: Of<'carried'>, board: Board | null): void {
   const weapon = crewedWeapon(state, event.weapon);
-  const end = event.path.at(-1);
-  const before = event.path.at(-2);
-  if (end === undefined || before === undefined) throw new Error(`${event.weapon} was carried along no path`);
+  const end = sure(event.path.at(-1) ?? null);
+  const before = sure(event.path.at(-2) ?? null);
   weapon.x = end.x;
   weapon.y = end.y;
   if (board !== null) relocate(board, event.weapon, weapon);

@@ -12,6 +12,7 @@ import {
   placeOf,
   sideOf,
   soldierOf,
+  sure,
   vehicleOf,
 } from '../figures';
 import type { Intent } from '../intents';
@@ -44,18 +45,18 @@ export function everybody(state: Frozen<State>): readonly FigureId[] {
 /** The dead: dinosaurs and people. */
 export function dead(state: Frozen<State>): readonly FigureId[] {
   return everybody(state).filter(
-    (id) => figureOf(state, id)?.alive === false && (dinosaurOf(state, id) ?? soldierOf(state, id)) !== null,
+    (id) => !sure(figureOf(state, id)).alive && (dinosaurOf(state, id) ?? soldierOf(state, id)) !== null,
   );
 }
 
 function destroyed(state: Frozen<State>): readonly FigureId[] {
   return everybody(state).filter(
-    (id) => figureOf(state, id)?.alive === false && (vehicleOf(state, id) ?? crewedWeaponOf(state, id)) !== null,
+    (id) => !sure(figureOf(state, id)).alive && (vehicleOf(state, id) ?? crewedWeaponOf(state, id)) !== null,
   );
 }
 
 function absent(state: Frozen<State>, absence: string): readonly FigureId[] {
-  return everybody(state).filter((id) => figureOf(state, id)?.absence === absence);
+  return everybody(state).filter((id) => sure(figureOf(state, id)).absence === absence);
 }
 
 type Rolled = Extract<Event, { type: 'shot' | 'attacked' | 'rammed' }>;
@@ -74,8 +75,8 @@ function gapIn(state: Frozen<State>, who: string): number | null {
   if (figure === null) return null;
   const own = placeOf(state, figure);
   const gaps = everybody(state).flatMap((id) => {
-    const other = figureOf(state, id);
-    if (other === null || !onTable(other) || sideOf(other) === sideOf(figure)) return [];
+    const other = sure(figureOf(state, id));
+    if (!onTable(other) || sideOf(other) === sideOf(figure)) return [];
     const disc = placeOf(state, other);
     return [distance(own, disc) - own.radius - disc.radius];
   });
@@ -89,8 +90,9 @@ function shotsOf(state: Frozen<State>, who: FigureId): readonly FireWindow[] | n
 /** Whether one more attack in phase 5 would be within the figure's budget (DW-BUDGET-2). */
 export function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
   const shots = shotsOf(state, who);
-  const alive = figureOf(state, who)?.alive ?? false;
-  return shots === null ? null : alive && !shots.includes('closing') && !shots.includes('secondary');
+  return shots === null
+    ? null
+    : sure(figureOf(state, who)).alive && !shots.includes('closing') && !shots.includes('secondary');
 }
 
 /** Whom a dinosaur may attack in phase 3, by the rules themselves. */
