@@ -1,10 +1,15 @@
-/** A battle of two computers, watched, and then seen again: scrubbed, stepped, proven, shared, and played on from the middle. */
+/**
+ * Battles seen again: scrubbed, stepped, proven, shared, and played on from the middle; with what was said at the table, and a
+ * camera that follows the action.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { agree, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { sit } from './gestures';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(240_000);
@@ -149,6 +154,106 @@ scene('played on from the middle against the computer, on a phone', async () => 
   expect(state.turn).toBeGreaterThanOrEqual(turn);
   expect(state.turn).toBeLessThanOrEqual(turn + 1);
   await agree(product, fork, [ann]);
+});
+
+scene('what happened at the table is seen, listed, and leapt to', async () => {
+  const id = await newMatch({ preset: 'duel' });
+  const [ann, ben] = [await arrive('Ann', DESKTOP, '/'), await arrive('Ben', PHONE, '/')];
+  await sit(ann, `/m/${id}`, 'army');
+  await sit(ben, `/m/${id}`, 'dinosaurs');
+  for (const each of [ann, ben]) await until('the battle begins', () => stateOf(each));
+  const card = ({ page }: Person, name: string) => page.getByTestId('table-cards').getByRole('status', { name });
+  await ann.page.keyboard.press('p');
+  await ann.page.getByTestId('ask-pause').click();
+  await card(ben, 'A question to you').getByRole('button', { name: 'All right' }).click();
+  await card(ann, 'Pause').getByRole('button', { name: 'Go on' }).click();
+  await card(ben, 'Pause').waitFor({ state: 'hidden' });
+  await ben.page.evaluate(() => window.__dinoWars?.playOn(2));
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  await ann.page.getByRole('button', { name: 'Give up' }).click();
+  await ann.page.getByRole('button', { name: /Really give up/ }).click();
+  await ann.page.getByTestId('watch-again').click();
+  await reaches(ann, 0);
+
+  const { page } = ann;
+  const ribbon = page.getByTestId('table-ribbon');
+  await page.keyboard.press('t');
+  await ribbon.getByText('Ann asks for a pause').waitFor();
+  await page.keyboard.press('t');
+  await ribbon.getByText('The match is paused at the wish of Ann').waitFor();
+  const paused = (await at(ann)) ?? 0;
+  await page.keyboard.press('End');
+  await ribbon.getByText('Ann gives up').waitFor();
+  await page.getByTestId('curtain').waitFor();
+  const log = page.getByRole('log');
+  await log.getByRole('button', { name: new RegExp(`^move ${paused} ·`) }).click();
+  await reaches(ann, paused);
+  expect(await log.getByText('The match goes on').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await log.getByText('The match goes on').waitFor();
+  await until('it is said aloud', async () => /The match goes on/.test(await page.getByTestId('speaker').innerText()));
+
+  await ben.page.goto(`/r/${id}#${paused}`);
+  await ben.page.getByTestId('table-ribbon').getByText('The match is paused at the wish of Ann').waitFor();
+  await ben.page.getByRole('button', { name: 'All moments' }).click();
+  await ben.page.getByTestId('moments').getByRole('button', { name: 'Ann gives up' }).click();
+  await reaches(ben, await last(ben));
+  await ben.page.keyboard.press('Home');
+  await reaches(ben, 0);
+  await ben.page.evaluate(() => {
+    const read = () => {
+      const text = document.querySelector('[data-testid="table-ribbon"]')?.textContent ?? '';
+      const said = document.body.dataset.said ?? '';
+      if (!said.endsWith(text)) document.body.dataset.said = `${said}|${text}`;
+    };
+    new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await ben.page.getByTestId('speed').selectOption('8');
+  await ben.page.getByTestId('play').click();
+  const end = await last(ben);
+  await reaches(ben, end);
+  await ben.page.getByTestId('table-ribbon').getByText('Ann gives up').waitFor();
+  expect((await ben.page.locator('body').getAttribute('data-said'))?.split('|').slice(1)).toEqual([
+    'Ann asks for a pause',
+    'The match is paused at the wish of Ann',
+    'The match goes on',
+    'Ann gives up',
+  ]);
+});
+
+scene('on a phone the camera follows the action until somebody takes it over', async () => {
+  const kept = readFileSync(join(__dirname, '..', 'rules-bundles', 'dino-wars-3.gate.json'), 'utf8');
+  const { recording } = JSON.parse(kept) as { recording: { entries: { intent?: { type: string; figure: string } }[] } };
+  const ann = await arrive('Ann', PHONE, '/replay');
+  const { page } = ann;
+  await page.getByTestId('record-file').setInputFiles(film('gate.json', recording));
+  await reaches(ann, 0);
+  const inView = (figure: string) => page.evaluate((id) => window.__dinoWars?.screenOf(id) != null, figure);
+  const hiding = recording.entries.findIndex(({ intent }) => intent?.type === 'hide' && intent.figure === 'd12') + 1;
+  const flying = recording.entries.findIndex(({ intent }) => intent?.type === 'fly') + 1;
+  await page.getByTestId('scrub').fill(String(hiding));
+  await until('where somebody hides', async () => (await inView('d12')) && !(await inView('s1')));
+  await page.getByTestId('scrub').fill(String(flying - 1));
+  await reaches(ann, flying - 1);
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await until('where somebody flies', async () => (await inView('d1')) && !(await inView('d12')));
+
+  const follow = page.getByTestId('follow');
+  expect(await follow.getAttribute('aria-pressed')).toBe('true');
+  const table = await page.locator('.table-host').boundingBox();
+  if (table === null) throw new Error('There is no table');
+  const [x, y] = [table.x + table.width / 2, table.y + table.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y - 20, { steps: 3 });
+  await page.mouse.up();
+  expect(await follow.getAttribute('aria-pressed')).toBe('false');
+  await page.getByTestId('scrub').fill(String(hiding));
+  await reaches(ann, hiding);
+  await sleep(600);
+  expect(await inView('d12')).toBe(false);
+  await follow.click();
+  await until('where somebody hides, again', () => inView('d12'));
 });
 
 scene('a film of older rules is played by them, and one that was tampered with is told from it', async () => {

@@ -93,6 +93,8 @@ export function SpeedChoice({ screening }: Props) {
   );
 }
 
+const SIDE_NAMES = { army: 'Army', dinosaurs: 'Dinosaurs' } as const;
+
 export function ViewpointChoice({ screening }: Props) {
   const cast = useStore(replayStore, (state) => state.cast);
   const viewpoint = useStore(replayStore, (state) => state.viewpoint);
@@ -108,13 +110,28 @@ export function ViewpointChoice({ screening }: Props) {
         onChange={(event) => screening.look(read(event.currentTarget.value))}
       >
         <option value="everything">Everything</option>
-        {cast.seats.map(({ name }, seat) => (
+        {cast.seats.map(({ name, side }, seat) => (
           <option key={seat} value={String(seat)}>
-            {name}
+            {name === SIDE_NAMES[side] ? name : `${name} (${SIDE_NAMES[side].toLowerCase()})`}
           </option>
         ))}
         <option value="spectator">A watcher</option>
       </select>
     </label>
+  );
+}
+
+/** What the keyboard does, for those who have one. */
+export function KeysButton() {
+  return (
+    <button
+      type="button"
+      class="btn replay-help"
+      aria-label="Keys"
+      title="Keys (?)"
+      onClick={() => patchDesk({ drawer: { type: 'replay', of: 'keys' } })}
+    >
+      ?
+    </button>
   );
 }

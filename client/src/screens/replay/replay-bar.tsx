@@ -35,9 +35,7 @@ export function ReplayBar({ screening, phone }: Props) {
         <IconButton icon="dice" label="Was it luck?" opens={{ type: 'replay', of: 'luck' }} />
         <IconButton icon="shield" label="Check the record" opens={{ type: 'replay', of: 'proof' }} />
         <SaveButton screening={screening} />
-        {!phone && (
-          <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />
-        )}
+        <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />
         {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
       </div>
     </header>

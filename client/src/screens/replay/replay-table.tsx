@@ -1,5 +1,6 @@
 /** The table of a replay: the same board as in a match, with nobody's hands on it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { exposeState } from '../../debug';
 import { attachScene } from '../../hud/stage';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
@@ -22,6 +23,7 @@ export function ReplayTable({ screening }: { readonly screening: Screening }) {
         }
         scene = made;
         attachScene(made);
+        exposeState();
         screening.attach(made);
       })
       .catch(() => setFailed(true));

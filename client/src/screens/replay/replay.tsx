@@ -7,7 +7,7 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
 import { whenOf } from './chapters';
-import { SpeedChoice, Transport, ViewpointChoice } from './controls';
+import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
 import { FollowButton } from './follow-button';
 import { MomentLink } from './moment-link';
 import { momentName, phaseAt } from './moments';
@@ -63,6 +63,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
             <Where />
             <SpeedChoice screening={screening} />
             <ViewpointChoice screening={screening} />
+            {!phone && <KeysButton />}
           </div>
           <Transport screening={screening} phone={phone} />
           <div class="projector__side">

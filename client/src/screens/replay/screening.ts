@@ -209,9 +209,11 @@ export class Screening {
     const rests = () => !this.#closed && replayStore.getState().n === n && !replayStore.getState().playing;
     if (!rests() || !replayStore.getState().follows) return;
     if (n === 0) return this.#follower.lookAround();
+    const { viewpoint } = replayStore.getState();
+    const before = this.#projector.ask('frame', { n: n - 1, viewpoint }).catch(() => null);
     const beats = await this.#beats(n);
-    const { frame } = replayStore.getState();
-    if (rests() && frame !== null) this.#follower.look(frame.board, beats);
+    const shot = await before;
+    if (rests() && shot !== null) this.#follower.look(shot.frame.board, beats);
   }
 
   #woven(log: readonly LogEntry[], n: number): readonly LogEntry[] {

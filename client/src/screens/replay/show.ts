@@ -26,8 +26,9 @@ const TUMBLE_MS = 650;
 const READ_MS = 420;
 /** Between one entry and the next. */
 const BREATH_MS = 260;
-/** To read what happened at the table. */
+/** To read what happened at the table; nobody reads much faster because the film does. */
 const SAID_MS = 1500;
+const LEAST_SAID_MS = 700;
 
 /** One show at a time; a new one ends the one before. */
 export class Show {
@@ -52,7 +53,8 @@ export class Show {
       await this.#beat(beat, on);
       if (!on()) return false;
     }
-    await this.#wait(said ? SAID_MS : BREATH_MS);
+    const rest = said ? Math.max(SAID_MS, LEAST_SAID_MS * this.#stage.pace()) : BREATH_MS;
+    await this.#wait(rest);
     return on();
   }
 
