@@ -84,7 +84,7 @@ export function measureOdds(quick: boolean) {
       busyMs(calls * 4, () => odds(dinoWars, fire, ARMY, shot, (_, { dinosaurs }) => `${dinosaurs.t1?.lifePoints}`)),
     ),
     shooters: shots.length,
-    volleyMs: round(busyMs(calls, () => volleyOdds(fire, ARMY, shots))),
+    volleyMs: round(busyMs(calls, () => volleyOdds(fire, ARMY, 't1', shots))),
     targets: chainOdds(move, HERD, 't2', 'v0').kills.length,
     chainMs: round(busyMs(calls, () => chainOdds(move, HERD, 't2', 'v0'))),
   };
