@@ -180,6 +180,31 @@ test('a newer edition of the page is loaded without a click, and the seat is kep
   expect(await summary(product, match)).toMatchObject({ seq: 4 });
 });
 
+test('who opens the page anew sees the table from his seat, never as a watcher, however late he hears of it', async () => {
+  await ben.page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      override set onmessage(hear: (event: MessageEvent) => void) {
+        super.onmessage = (event) => {
+          // How the message begins that says who one is: its type, with the length before it.
+          const late = new TextDecoder('latin1').decode(event.data).includes('\u00a3you');
+          setTimeout(() => hear(event), late ? 800 : 0);
+        };
+      }
+    };
+    const look = () => {
+      const battle = document.querySelector('.battle');
+      if (battle !== null) Object.assign(window, { seen: [...(Reflect.get(window, 'seen') ?? []), battle.className] });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await ben.page.reload();
+  await ben.page.locator('.battle').waitFor();
+  await until('Ben has his seat', async () => (await ben.page.evaluate(() => window.__dinoWars?.seat())) === 1);
+  const seen = await ben.page.evaluate((): readonly string[] => Reflect.get(window, 'seen'));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((name) => name.includes('battle--watching'))).toEqual([]);
+});
+
 test('nobody’s browser complained of anything but the broken line', () => {
   expect([...ann.complaints(), ...ben.complaints()]).toEqual([]);
 });
