@@ -147,12 +147,22 @@ step('a watcher stands in, and the seat goes back to whom it belongs', async () 
   await card(ann, 'Your seat').waitFor();
   expect(await seatOf(ann)).toBeNull();
   await photograph([{ ...ann, name: 'owner-desktop' }]);
-  await eve.page.reload();
+  await eve.page.getByRole('button', { name: 'Menu' }).click();
+  await eve.page.getByText('You play for somebody else.').waitFor();
+  expect(await eve.page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  await eve.page.getByRole('button', { name: 'My battles' }).click();
+  await eve.page.getByText(/you play for Ann/).waitFor();
+  await photograph([{ ...eve, name: 'stand-in-battles' }]);
+  await eve.page.getByTestId('own-match').click();
   await until('Eve still plays', async () => (await seatOf(eve)) === 0);
   await card(ann, 'Your seat').waitFor();
   await ann.page.keyboard.press('a');
   await until('Ann plays again', async () => (await seatOf(ann)) === 0);
   await until('Eve watches', async () => (await seatOf(eve)) === null);
+  await eve.page.goto('/mine');
+  await eve.page.getByText('The box is still shut!').waitFor();
+  await eve.page.goto(`/m/${match}`);
+  await phase(eve, 'dinosaur-movement');
 });
 
 step('who is gone is seen to be away, and nobody’s page has complained', async () => {
