@@ -8,6 +8,9 @@ import { patchReplay, replayStore } from './state';
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
 const NARROW: Insets = { top: 76, right: 6, bottom: 64, left: 6 };
 const NARROW_PX = 600;
+/** There is no room to keep clear of everything. */
+const LOW: Insets = { top: 8, right: 8, bottom: 8, left: 8 };
+const LOW_PX = 340;
 
 /** One camera at a time. */
 export class Follower {
@@ -37,7 +40,8 @@ export class Follower {
   }
 
   #insets(): Insets {
-    const width = document.querySelector('.table-host')?.clientWidth ?? 0;
-    return width < NARROW_PX ? NARROW : WIDE;
+    const { clientWidth = 0, clientHeight = 0 } = document.querySelector('.table-host') ?? {};
+    if (clientHeight < LOW_PX) return LOW;
+    return clientWidth < NARROW_PX ? NARROW : WIDE;
   }
 }

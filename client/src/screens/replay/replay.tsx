@@ -24,9 +24,13 @@ import { TableRibbon } from './table-ribbon';
 import { useReplayKeys } from './use-replay-keys';
 import { momentOf } from './weave';
 
+/** The projector stands beside the table, and its film is as short as a phone's. */
+const BESIDE = '(max-height: 560px) and (max-width: 1023px)';
+
 export function Replay({ screening }: { readonly screening: Screening }) {
   const phone = useMedia(PHONE);
   const compact = useMedia(COMPACT);
+  const beside = useMedia(BESIDE);
   useReplayKeys(screening);
   const owns = useOwns();
   return (
@@ -57,7 +61,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
       )}
       <footer class="projector plank">
         {compact && <Caption />}
-        <Reel screening={screening} apart={phone ? 0.07 : 0.024} />
+        <Reel screening={screening} apart={phone || beside ? 0.07 : 0.024} />
         <div class="projector__row">
           <div class="projector__side projector__side--left">
             <Where />
