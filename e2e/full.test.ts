@@ -76,7 +76,7 @@ let ann: Person;
 let ben: Person;
 let match: string;
 
-jest.setTimeout(240_000);
+jest.setTimeout(900_000);
 
 let broken: string | null = null;
 

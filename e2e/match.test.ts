@@ -58,7 +58,7 @@ let ben: Person;
 let eve: Person;
 let match: string;
 
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 let broken: string | null = null;
 
