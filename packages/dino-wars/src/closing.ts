@@ -57,8 +57,7 @@ function looksAt(
   weapon: Weapon,
   { id, it }: { id: FigureId; it: Frozen<Dinosaur> },
 ): boolean {
-  const arc = arcOf(state, firer, weapon);
-  return (arc === null || inArc(state, firer, arc, it)) && screenedBy(state, firer, id) === null;
+  return inArc(state, firer, sure(arcOf(state, firer, weapon)), it) && screenedBy(state, firer, id) === null;
 }
 
 /** Who fires when this figure answers with this weapon: the gun itself if a crewman names the one he serves (DW-R-15). */
@@ -138,8 +137,8 @@ export function finishOverrun(
   }
   const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
   if (!sure(dinosaurOf(state, dinosaur)).alive) {
+    // It was hit, so nothing has gone astray.
     emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
-    endVain(state, emit);
     return;
   }
   // It fails on a miss, on a luck roll made and if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6), and then its

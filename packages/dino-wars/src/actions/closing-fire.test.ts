@@ -207,12 +207,26 @@ describe('orders', () => {
     ['higher chance times damage', 'tyrannosaurus', 15, ['pistol', 'flamethrower'], 'flamethrower'],
     ['15 of 36 times 3 against 26 of 36 times 2', 'tyrannosaurus', 15, ['smg', 'flamethrower'], 'smg'],
     ['an automatic kill counts what is left to kill', 'tyrannosaurus', 15, ['smg', 'bazooka'], 'bazooka'],
+    [
+      '52 of 36 each: one of the 15 throws kills, and 10 are left to kill',
+      'tyrannosaurus',
+      10,
+      ['smg', 'bazooka'],
+      'smg',
+    ],
+    ['53 against 52, with 11 left', 'tyrannosaurus', 11, ['smg', 'bazooka'], 'bazooka'],
     ['little is left to kill', 'coelophysis', 1, ['smg', 'bazooka'], 'smg'],
     ['the first of equals', 'tyrannosaurus', 15, ['rifle', 'pistol'], 'rifle'],
     ['armour counts', 'ankylosaurus', 12, ['rifle', 'flamethrower'], 'flamethrower'],
   ] as const)('DW-R-17 best is %s', (_, kind, lifePoints, weapons, expected) => {
     const { state } = table(dino(kind, 'D', 50, 50, { lifePoints }), rifle('S', 20, 20));
     expect(bestWeapon(state, 'S', 'D', weapons)).toBe(expected);
+  });
+
+  test('DW-R-17 who is to hold his fire holds it, though nobody has answered twice', () => {
+    const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), FAR);
+    (state.players[ARMY] as { timeouts: number }).timeouts = 2;
+    expect(only(does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]), 'shot')).toEqual([]);
   });
 
   test('DW-R-17 of nothing nothing is best', () => {
