@@ -32,7 +32,7 @@ export class CalmDriver extends RedisDriver {
 
   /**
    * Of rooms that are looked for by anything but their id, those of silent processes can't be found: whoever asked one of
-   * them would wait for seconds. Of two rooms of a match the younger one is right, the other was taken its match from.
+   * them would wait for seconds. Of two rooms of a match the younger one is right: the match was taken from the other.
    */
   override async findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<IRoomCache> {
     const [conditions, order] = asked;
