@@ -186,6 +186,7 @@ scene('what happened at the table is seen, listed, and leapt to', async () => {
   await ribbon.getByText('Ann gives up').waitFor();
   await page.getByTestId('curtain').waitFor();
   const log = page.getByRole('log');
+  expect(await log.getByText(/gives? up/).count()).toBe(1);
   await log.getByRole('button', { name: new RegExp(`^move ${paused} ·`) }).click();
   await reaches(ann, paused);
   expect(await log.getByText('The match goes on').count()).toBe(0);

@@ -10,7 +10,7 @@ export function momentOf({ key }: Pick<LogEntry, 'key'>): number | null {
   return key < 0 ? -key : null;
 }
 
-/** `log` as it stood after entry `n`; `anchors` of all lines up to there. */
+/** `log` as it stood after entry `n`; `anchors` of the lines up to there that it has not itself. */
 export function woven(
   log: readonly LogEntry[],
   moments: readonly TableMoment[],
@@ -22,7 +22,7 @@ export function woven(
   const first = (log[0]?.key ?? 1) - 1;
   const lines = moments.flatMap((moment) => {
     const key = keys.get(moment.n);
-    if (moment.logged || moment.n > n || key === undefined || key < first) return [];
+    if (moment.n > n || key === undefined || key < first) return [];
     return [{ key, entry: lineOf(moment) }];
   });
   if (lines.length === 0) return log;
