@@ -2,7 +2,7 @@
  * Placing figures for their players: the army along the bottom edge, the herd along the top, 36" between the sides if the
  * table is long enough, else as much as the match asks for (DW-SIDE-2, DW-R-71).
  */
-import { type Dice, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
 import { PARAMETERS } from './data/parameters';
 import type { TerrainKind } from './data/terrain';
 import type { Options } from './options';
@@ -229,7 +229,7 @@ class Field {
     if (!inRectangle(place, figure.radius, widthCi, heightCi)) return place.x;
     const enemies = this.settled[figure.side === 'army' ? 'dinosaurs' : 'army'];
     const enemy = this.first(enemies, place, this.separation, ({ x, y }) => {
-      return distanceSquared({ x, y }, place) < this.separation * this.separation;
+      return distance({ x, y }, place) < this.separation;
     });
     if (enemy !== null) return edge(enemy.place, place.y, this.separation);
     const reach = figure.radius + spare - 1;
@@ -260,10 +260,6 @@ class Field {
     this.placing.set(figure.id, { ...figure, place: { x, y } });
     this.bases.insert(figure.id, x, y, figure.radius);
   }
-}
-
-function distanceSquared(a: Point, b: Point): number {
-  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
 /** How far to the right a disc reaches at this height. */
