@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import {
   type ChairRecord,
   type EntryRecord,
@@ -137,6 +138,24 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.append(last, entry(1), { outcome: {} });
     expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
     expect((await journal.finished()).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
+    await journal.close();
+  });
+
+  test('matches by correspondence that a process that has ended did not give back', async () => {
+    const journal = await open();
+    const terms = { kind: 'correspondence', days: 3 };
+    const leases: Lease[] = [];
+    for (const id of ['left-open', 'given-back', 'not-begun', 'is-over', 'by-the-rules']) {
+      await journal.createMatch({ ...match, id, terms: id === 'by-the-rules' ? {} : terms });
+      const lease = await openMatch(journal, id);
+      if (id !== 'not-begun') await journal.saveChairs(lease, [], 2000);
+      if (id === 'is-over') await journal.append(lease, entry(1), { outcome: {} });
+      leases.push(lease);
+    }
+    await journal.release(leases[1] as Lease);
+    if (kind === 'postgres') expect(await journal.abandoned()).toEqual([]);
+    await sql`update leases set owner = 'killed' where owner is not null`.execute(journal.people);
+    expect(await journal.abandoned()).toEqual(['left-open']);
     await journal.close();
   });
 

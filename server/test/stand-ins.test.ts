@@ -195,6 +195,29 @@ describe('a watcher who stands in', () => {
     await listed(eve.me, 1);
   });
 
+  test('hears of his turn though the server was killed right after the other had played', async () => {
+    const { id, ann, ben, eve } = await stoodIn();
+    expect(await eve.person.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
+    await Promise.all([ann.person.leave(), eve.person.leave()]);
+    await until(() => ben.person.room.state.chairs[0]?.connected === false);
+    expect(await ben.person.play({ type: 'add', n: 1 })).toMatchObject({ ok: true });
+    await until(() => told().length === 1);
+    await gone(id, ben.person);
+    await server.close();
+    // As it is when only the entry came to the disk: nothing of what follows from it, and the match not given back.
+    const journal = new DatabaseSync(join(dataDir, 'journal.sqlite'));
+    journal.exec(
+      "delete from notices; update chairs set held = null; update matches set awaited = '[1]', deadline = null",
+    );
+    journal.exec("update leases set owner = 'killed'");
+    journal.close();
+    await start();
+    await until(() => told().length === 2);
+    expect(told()).toEqual(['/eve', '/eve']);
+    await listed(eve.me, 1);
+    expect(await matchesOf(eve.me)).toMatchObject({ waiting: 1, matches: [{ yourTurn: true }] });
+  });
+
   test('is known to nobody else by it', async () => {
     const { id, ann, ben, eve } = await stoodIn();
     const spy = await RawClient.join(server.port, id);

@@ -160,6 +160,11 @@ export interface Journal {
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, earliest first. */
   overdue(time: number, limit?: number): Promise<string[]>;
+  /**
+   * Ids of the matches by correspondence under way that were open when their process ended without giving them back, so that
+   * what follows from their record may not have been done; those this process has open may be among them.
+   */
+  abandoned(limit?: number): Promise<string[]>;
   /** The matches that ended last, the latest first. */
   finished(limit?: number): Promise<MatchRecord[]>;
   /** Everything done in a match, in order. */

@@ -1,5 +1,13 @@
 /** The journal of servers that run together, in a PostgreSQL database. */
-import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
 import { AppendBatch } from './append-batch';
@@ -217,6 +225,10 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
         .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body }))
         .compile(),
     );
+  }
+
+  protected override get ownerIsGone(): RawBuilder<SqlBool> {
+    return sql<SqlBool>`not exists (select 1 from owners o where o.id = leases.owner and o.until > clock_timestamp())`;
   }
 
   protected override reading<R>(work: () => Promise<R>): Promise<R> {

@@ -1,5 +1,5 @@
 /** What journals in SQLite and in PostgreSQL have in common: everything that only reads. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 import type { EntryRecord, MatchRecord, PlayersMatch } from './journal';
 import { type EntryRow, entryOf, type MatchRow, matchOf, type Tables } from './tables';
@@ -15,6 +15,11 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   /** Reads, again if need be. */
   protected reading<R>(work: () => Promise<R>): Promise<R> {
     return work();
+  }
+
+  /** Whether the owner of a row of `leases` has ended. */
+  protected get ownerIsGone(): RawBuilder<SqlBool> {
+    return sql<SqlBool>`1 = 1`;
   }
 
   /** The tables that both databases have. */
@@ -75,6 +80,23 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .where('deadline', '<=', time)
         .where('ended_at', 'is', null)
         .orderBy('deadline')
+        .limit(limit)
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async abandoned(limit = LISTED): Promise<string[]> {
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('leases')
+        .innerJoin('matches', 'matches.key', 'leases.match')
+        .select('matches.id')
+        .where('leases.owner', 'is not', null)
+        .where(this.ownerIsGone)
+        .where('matches.begun_at', 'is not', null)
+        .where('matches.ended_at', 'is', null)
+        .where('matches.terms', 'like', '%"kind":"correspondence"%')
         .limit(limit)
         .execute(),
     );

@@ -1,4 +1,7 @@
-/** Matches by correspondence go on while nobody has them open: what is due in them is played all the same. */
+/**
+ * Matches by correspondence go on while nobody has them open: what is due in them is played all the same, and where a process
+ * ended before it could send word of a turn, or write down for lists who is awaited, that is done.
+ */
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import type { Host } from '../host';
@@ -6,7 +9,7 @@ import type { Host } from '../host';
 /** So often the record is asked for what is due. */
 const EVERY_MS = 30_000;
 
-/** Opens every match whose time is up, like a guest who never comes; its room then does the rest and is put away again. */
+/** Opens every match whose time is up or that was not given back, like a guest who never comes; its room then does the rest and is put away again. */
 export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
@@ -36,7 +39,8 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     const { host } = this;
     try {
-      for (const id of await host.journal.overdue(host.now())) {
+      const due = await host.journal.overdue(host.now());
+      for (const id of new Set([...due, ...(await host.journal.abandoned())])) {
         if (this.stopped || host.draining) return;
         if (!host.live.has(id) && !this.given.has(id)) await this.open(id);
       }
