@@ -33,12 +33,15 @@ export interface CrashFigures {
   readonly clients: number;
   readonly back: number;
   readonly p95BackMs: number;
+  /** How much of that the server took to start. */
+  readonly p95StartMs: number;
 }
 
 /** A server whose matches are played while it is killed. */
 class CrashTest {
   readonly book = new Book();
   readonly back: number[] = [];
+  readonly starts: number[] = [];
   readonly notes: string[] = [];
   kills = 0;
   midReaction = 0;
@@ -106,6 +109,7 @@ class CrashTest {
     await pause(this.chance.between(...START_AGAIN_MS));
     const startedAt = performance.now();
     await this.startServer();
+    this.starts.push(performance.now() - startedAt);
     await until(() => guests.every(({ back }) => back !== null), '', BACK_MS).catch(() => {});
     for (const [i, { back, match }] of guests.entries()) {
       if (back !== null) this.back.push(back - startedAt);
@@ -175,7 +179,8 @@ export async function crash(
   const notes = [...test.notes, ...test.book.forks, ...test.book.losses];
   for (const note of notes) console.error(note);
   if (forks > 0) console.error(`${forks} forks`);
-  return { figures: { kills, accepted, lost, duplicated, clients, back, p95BackMs: p95(test.back) }, notes };
+  const times = { p95BackMs: p95(test.back), p95StartMs: p95(test.starts) };
+  return { figures: { kills, accepted, lost, duplicated, clients, back, ...times }, notes };
 }
 
 /** Whether the wanted figures came out. */
@@ -198,7 +203,8 @@ last line:
   back        those that came back by themselves after every kill, and saw the right state: what others saw under the same
               number, and no older than the latest accepted intent
   p95BackMs   from the moment the server process was started again to the moment a client saw that state; 95th percentile
-              over all clients and kills`,
+              over all clients and kills
+  p95StartMs  to the moment the server answered, which is part of it`,
   async run(args): Promise<Found> {
     const { values } = parseArgs({
       args: [...args],
