@@ -41,8 +41,8 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
       <p class="fork__where">
         <Icon name="fork" size={26} />
         <span>
-          <b>{momentName(cast, phaseAt(marks, n))}</b>, move {n} of {cast.length}. The table is laid as it stands, and
-          the dice are new ones.
+          <b>{momentName(cast, phaseAt(marks, n))}</b>, move {n} of {cast.length}.
+          {why === null && ' The table is laid as it stands, and the dice are new ones.'}
         </span>
       </p>
       {why !== null ? (

@@ -44,10 +44,20 @@ export function ProofPanel({ screening }: { readonly screening: Screening }) {
         ))}
       </ul>
       <p class="note">
-        This page worked it out by itself, from the record alone and with rules version {head?.version}. You need not
-        trust it either: save the record and run <code>npm run -s verify -- {fileName(head)}</code>, or write a verifier
-        of your own.
+        This page worked it out by itself, from the record alone and with rules version {head?.version}.
+        {isCommitted(screening.record) && (
+          <>
+            {' '}
+            You need not trust it either: save the record and run <code>npm run -s verify -- {fileName(head)}</code>, or
+            write a verifier of your own.
+          </>
+        )}
       </p>
     </div>
   );
+}
+
+/** Only such records can be verified: older ones promise nothing. */
+function isCommitted(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'commitment' in record;
 }
