@@ -47,7 +47,7 @@ export interface Board {
   readonly unloaded: Set<FigureId>;
   /** Place in the list of the acting side of the one who could act when last asked; nobody before him could. */
   cursor: number;
-  /** Somebody died since, so that those before him must be asked once more. */
+  /** Something has happened since that may let those before him act again: they must be asked once more. */
   rescan: boolean;
 }
 

@@ -8,6 +8,8 @@ import {
   dino,
   fire,
   game,
+  ground,
+  gun,
   HERD,
   move,
   only,
@@ -201,4 +203,39 @@ test('DW-WIN-1 once it has ended nobody can act, is awaited or has a clock', () 
   expect([canAct(state, 'T'), awaiting(state), timers(state).length]).toEqual([true, [HERD], 1]);
   state.ending = { winner: 'dinosaurs', rule: 'DW-WIN-2' };
   expect([canAct(state, 'T'), awaiting(state), timers(state).length]).toEqual([false, [], 0]);
+});
+
+describe('DW-R-104 DW-R-40 a phase goes on for a mortar that has found somebody to look for it in the meantime', () => {
+  const sides = ['army', 'dinosaurs', 'army'] as const;
+  const crew = (gun: string, owner: number, x: number, y: number) => [
+    rifle(`${gun}a`, x, y + 1.6, { crewOf: gun, owner }),
+    rifle(`${gun}b`, x, y - 1.6, { crewOf: gun, owner }),
+  ];
+  const about = { phase: 'regular-fire', sides, terrain: [ground('mountain', [29, 0], [31, 60])] } as const;
+  /** Seat 0 behind the rock, seat 2 with a free view. */
+  const guns = [
+    ...[dino('brachiosaurus', 'B', 70, 30), gun('mortar', 'M', 20, 30), ...crew('M', 0, 20, 30)],
+    ...[gun('recoilless_rifle', 'R', 45, 40, { owner: 2 }), ...crew('R', 2, 45, 40)],
+  ];
+
+  test('by leave', () => {
+    const { state, does } = scene(about, ...guns, rifle('S', 70, 80, { owner: 2 }));
+    for (const figure of ['Ra', 'Rb', 'S']) does(2, { type: 'allowSpotting', figure, allow: 'no' });
+    expect([canAct(state, 'M'), canAct(state, 'R')]).toEqual([false, true]);
+    does(2, { type: 'allowSpotting', figure: 'S', allow: 'yes' });
+    does(2, fire('R', 'recoilless_rifle', 'B'), ['to-hit', 6, 6]);
+    expect(state.phase).toBe('regular-fire');
+    does(ARMY, fire('M', 'mortar', 'B', 'S'), ['to-hit', 6, 6]);
+    expect(state.phase).toBe('army-movement');
+  });
+
+  test('for those who have nothing left to fire themselves', () => {
+    const { state, does, says } = scene(about, ...guns);
+    expect(says(ARMY, fire('M', 'mortar', 'B', 'Ra'))).toBe('DW-R-40 NO_SPOTTER');
+    // Anything that makes the game look who is left.
+    does(2, { type: 'order', figure: null, order: 'hold' });
+    does(2, fire('R', 'recoilless_rifle', 'B'), ['to-hit', 6, 6]);
+    expect(state.phase).toBe('regular-fire');
+    does(ARMY, fire('M', 'mortar', 'B', 'Ra'), ['to-hit', 6, 6]);
+  });
 });

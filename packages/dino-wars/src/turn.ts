@@ -124,7 +124,7 @@ function isSpent(state: Frozen<State>): boolean {
   if (state.phase === 'dinosaur-movement') return false;
   const board = boardOf(state);
   if (someCanAct(state, board)) return false;
-  // Only a death can give somebody something to do again.
+  // Deaths, shots and what people do with weapons and vehicles can give somebody something to do again.
   if (!board.rescan) return true;
   board.rescan = false;
   board.cursor = 0;

@@ -11,7 +11,7 @@ import { noteFire } from './sky';
 import { crewedWeapon, dinosaur, figure, type Of, soldier, type Writers } from './writers';
 
 export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroken'> = {
-  shot(state, event) {
+  shot(state, event, board) {
     const firer = figure(state, event.figure);
     if ('crewOf' in firer) soldierShot(state, firer, event);
     else if ('crew' in firer) weaponShot(state, firer, event);
@@ -19,6 +19,8 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     // Seen, not only named (DW-IND-5).
     if (event.spotter !== null) soldier(state, event.spotter).spotted = true;
     state.attackRolled = true;
+    // Who has nothing left to fire may now spot for a teammate's gun (DW-R-40).
+    if (board !== null) board.rescan = true;
   },
   emptied(state, event, board) {
     loadable(state, event.figure).loaded = false;
