@@ -46,7 +46,7 @@ function Others({ match, seat, now }: { readonly match: MatchSlice; readonly sea
   const { terms } = match.lobby ?? {};
   const pays = terms?.kind === 'live' && terms.incrementSeconds > 0 ? `+${terms.incrementSeconds} s` : '';
   return (
-    <span class="hud-clock__others num">
+    <span class={`hud-clock__others num ${others.length > 1 ? 'hud-clock__others--many' : ''}`}>
       {pays === '' ? '' : `${pays} · `}
       {others.map((clock) => faceOf(leftOf(clock, now))).join(' · ')}
     </span>

@@ -1,6 +1,6 @@
 /** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { type Asking, type Lobby, playerName } from '../net/lobby';
 import { knownName } from '../net/tokens';
@@ -10,6 +10,7 @@ import { useNow } from './clock';
 import { myMoves, standsIn } from './my-move';
 import { nameIdea } from './name-ideas';
 import { isCallable } from './presence';
+import { Card, YesNo } from './table-card';
 
 export function TableCards() {
   const match = useStore(store, (app) => app.match);
@@ -28,39 +29,6 @@ export function TableCards() {
       {match.seats.length > 0 && <AwayCards lobby={lobby} match={match} />}
       {match.seats.length === 0 && match.owns === null && <OpenSeats lobby={lobby} />}
     </div>
-  );
-}
-
-interface CardProps {
-  readonly label: string;
-  readonly children: ComponentChildren;
-}
-
-function Card({ label, children }: CardProps) {
-  return (
-    <section class="table-card paper" role="status" aria-label={label}>
-      {children}
-    </section>
-  );
-}
-
-interface YesNoProps {
-  readonly yes: string;
-  readonly no: string;
-  readonly onAnswer: (yes: boolean) => void;
-}
-
-/** Two answers; the keys A and D press them. */
-function YesNo({ yes, no, onAnswer }: YesNoProps) {
-  return (
-    <span class="table-card__acts">
-      <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => onAnswer(true)}>
-        {yes} <span class="btn__key">A</span>
-      </button>
-      <button type="button" class="btn" data-answer="no" onClick={() => onAnswer(false)}>
-        {no} <span class="btn__key">D</span>
-      </button>
-    </span>
   );
 }
 
@@ -209,7 +177,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
   const { session } = useOpenMatch();
   const moves = myMoves(match);
   return (
-    <Card label="You play for">
+    <Card label="You play for" slim>
       <p>You act for</p>
       <span class="table-card__acts">
         {match.seats.map((seat) => (
@@ -221,7 +189,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
             onClick={() => session.actFor(seat)}
           >
             {playerName(lobby, seat)}
-            {moves.includes(seat) && <span class="table-card__to-move"> · to move</span>}
+            {moves.includes(seat) && <Icon name="star" size={16} label="to move" />}
           </button>
         ))}
       </span>
@@ -284,11 +252,4 @@ function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
       })}
     </>
   );
-}
-
-/** Presses the answer of the topmost card; whether there was one. */
-export function answerCard(answer: 'yes' | 'no'): boolean {
-  const button = document.querySelector<HTMLButtonElement>(`.table-card [data-answer="${answer}"]`);
-  button?.click();
-  return button !== null;
 }

@@ -6,7 +6,7 @@ import { openTalk } from './chat-panel';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
-import { answerCard } from './table-cards';
+import { answerCard } from './table-card';
 
 /** Listens while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
