@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
 import { chronicleOf } from '../packages/dino-wars/src/testing/chronicle';
 import { TOLD, type Told, toldOf } from '../packages/dino-wars/src/testing/chronicle-setups';
-import { findingsOn } from '../packages/dino-wars/src/testing/lies/findings';
+import { findingsOn, tableOf } from '../packages/dino-wars/src/testing/lies/findings';
 import type { Moment } from '../packages/dino-wars/src/testing/lies/judgement';
 import { told as momentsOf, STORIES } from '../packages/dino-wars/src/testing/lies/story';
 import type { Sort } from '../packages/dino-wars/src/testing/skirmish';
@@ -21,15 +21,19 @@ const matches = Object.entries(SORTS).flatMap(([sort, count]) =>
 const told = Object.fromEntries(
   Object.entries(TOLD).map(([what, count]) => [what, Array.from({ length: count }, (_, i) => toldOf(what as Told, i))]),
 );
-const lies = STORIES.flatMap((story) => {
+const asked = STORIES.flatMap((story) => {
   const moments = momentsOf(story);
   return Object.entries(story.lies).flatMap(([act, all]) =>
-    all.map((about) => ({
-      ...{ name: story.name, act: Number(act), about },
-      ...findingsOn(moments[Number(act)] as Moment, about),
-    })),
+    all.map((about) => {
+      const findings = findingsOn(moments[Number(act)] as Moment, about);
+      return { name: story.name, act: Number(act), about, findings };
+    }),
   );
 });
+const lies = {
+  table: tableOf(asked.map(({ findings }) => findings)),
+  asked: asked.map(({ findings: { lies: count, digits }, ...what }) => ({ ...what, lies: count, digits })),
+};
 const fixtures = join(__dirname, '..', 'packages', 'dino-wars', 'fixtures');
 writeFileSync(join(fixtures, 'lies.json'), `${JSON.stringify(lies, null, 1)}\n`);
 writeFileSync(
@@ -37,5 +41,5 @@ writeFileSync(
   `${JSON.stringify({ version: dinoWars.version, matches, told }, null, 1)}\n`,
 );
 console.log(
-  `${matches.length} matches, ${matches.reduce((sum, { intents }) => sum + intents, 0)} intents, ${lies.length} sorts of lies`,
+  `${matches.length} matches, ${matches.reduce((sum, { intents }) => sum + intents, 0)} intents, ${asked.reduce((sum, { findings }) => sum + findings.lies, 0)} lies`,
 );

@@ -6,7 +6,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { Event } from './events';
 import type { Intent } from './intents';
 import { judgeState } from './invariants/agree';
-import { judgeHandled, judgeLanded } from './invariants/army';
+import { judgeHandled, judgeLanded, judgeLoading } from './invariants/army';
 import type { Books, Due, Violation } from './invariants/books';
 import { enter } from './invariants/enter';
 import { judgeRefusedShot, judgeShot } from './invariants/fire';
@@ -22,6 +22,7 @@ import {
   judgeTurned,
 } from './invariants/movement';
 import { openBooks } from './invariants/open';
+import { judgeSurvival, judgeSurvivorsPlaced, judgeWaiting } from './invariants/survivors';
 import * as violence from './invariants/violence';
 import type { State } from './state';
 
@@ -186,6 +187,9 @@ function judgeEvent(books: Books, event: Event, shot: Extract<Event, { type: 'sh
       return judgeShot(books, event);
     case 'ended':
       return judgeEnded(books, event);
+    case 'emptied':
+    case 'reloaded':
+      return judgeLoading(books, event);
     case 'landed':
       return judgeLanded(books, event);
     case 'escaped':
@@ -228,11 +232,11 @@ function judgeViolence(books: Books, event: Event, shot: Extract<Event, { type: 
     case 'destroyed':
       return violence.judgeDestroyed(books, event);
     case 'survivalRolled':
-      return violence.judgeSurvival(books, event);
+      return judgeSurvival(books, event);
     case 'survivorsWait':
-      return violence.judgeWaiting(books, event);
+      return judgeWaiting(books, event);
     case 'survivorsPlaced':
-      return violence.judgeSurvivorsPlaced(books, event);
+      return judgeSurvivorsPlaced(books, event);
     case 'crippled':
       return violence.judgeCrippled(books, event);
     case 'luckRolled':

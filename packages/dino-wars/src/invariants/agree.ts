@@ -1,6 +1,14 @@
 /** That the judge's books and the engine's state tell the same story: DW-INV-1, 10, 11, 17, 19, 21, 22, 25 and 32. */
 import type { Facts, Frozen } from '@dwo/kernel';
-import type { CrewedWeapon, Dinosaur, Soldier, State, Vehicle } from '../state';
+import {
+  type CrewedWeapon,
+  type Dinosaur,
+  SIDES,
+  type Soldier,
+  type State,
+  type Survivors,
+  type Vehicle,
+} from '../state';
 import {
   type Books,
   type DinosaurEntry,
@@ -18,15 +26,22 @@ import { allowance } from './movement';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;
 
+/** What nothing in a match changes. */
+function fixed(...marks: readonly string[]): readonly (readonly [rule: string, mark: string])[] {
+  return marks.map((mark) => ['DW-INV-21', mark] as const);
+}
+
 /** Marks that books and state keep by the same name, with the rule each belongs to. */
 const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mark: string])[]>> = {
   dinosaur: [
+    ...fixed('owner', 'kind', 'mostLife', 'damage'),
     ['DW-INV-25', 'attacked'],
     ['DW-MOVE-8', 'moveOver'],
     ['DW-OPT-TERR-3', 'paidTerrain'],
     ['DW-INV-19', 'lifePoints'],
   ],
   soldier: [
+    ...fixed('owner', 'rank', 'crewman', 'sniper', 'highCalibre'),
     ['DW-AMOVE-2', 'leftContact'],
     ['DW-OPT-TERR-3', 'paidTerrain'],
     ['DW-AMOVE-4', 'halvings'],
@@ -40,6 +55,7 @@ const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mar
     ['DW-INV-39', 'wounded'],
   ],
   vehicle: [
+    ...fixed('owner', 'kind'),
     ['DW-AMOVE-2', 'leftContact'],
     ['DW-OPT-TERR-3', 'paidTerrain'],
     ['DW-R-62', 'loaded'],
@@ -54,6 +70,7 @@ const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mar
     ['DW-INV-17', 'immobile'],
   ],
   weapon: [
+    ...fixed('owner', 'kind'),
     ['DW-INV-7', 'status'],
     ['DW-INV-7', 'loaded'],
     ['DW-INV-7', 'carrier'],
@@ -74,6 +91,10 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   same('DW-INV-32', { field: 'phase' }, books.phase, state.phase);
   same('DW-INV-32', { field: 'placing' }, books.placing, state.placing !== null);
   same('DW-INV-34', { field: 'ending' }, books.ending?.rule, state.ending?.rule);
+  same('DW-INV-34', { field: 'winner' }, books.ending?.winner, state.ending?.winner);
+  for (const side of SIDES) {
+    same('DW-R-97', { side, field: 'startingPoints' }, books.startingPoints[side], state.startingPoints[side]);
+  }
   same('DW-R-97', { field: 'quietTurns' }, books.quietTurns, state.quietTurns);
   same('DW-R-97', { field: 'attackRolled' }, books.attackRolled, state.attackRolled);
   for (const [seat, player] of books.players.entries()) {
@@ -83,9 +104,10 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
     if (!books.placing) same('DW-R-100', { ...facts, field: 'done' }, player.done, state.players[seat]?.done);
     same('DW-R-100', { ...facts, field: 'present' }, player.stirred, state.players[seat]?.present);
   }
-  const open = books.ending ? state.reactions.length : books.overruns.length;
-  same('DW-INV-33', { field: 'reactions' }, open, state.reactions.length);
-  same('DW-INV-33', { field: 'survivors' }, books.survivors.length, state.survivors.length);
+  // An end leaves open what is open.
+  const open = books.overruns.filter(({ reaction }) => reaction === 'open');
+  same('DW-INV-33', { field: 'reactions' }, open.map(pairOf).join(), state.reactions.map(pairOf).join());
+  same('DW-INV-33', { field: 'survivors' }, books.survivors.map(waitOf).join(), state.survivors.map(waitOf).join());
   const hidden = Object.assign({}, ...state.secrets.map((secret) => secret?.dinosaurs ?? {})) as Record<
     string,
     Dinosaur
@@ -118,6 +140,14 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
     else sameWeapon(books, entry, figure as Frozen<CrewedWeapon>, same);
   }
   return [...found, ...judgeAnchors(books), ...judgeSeats(state)];
+}
+
+function pairOf({ dinosaur, target }: { readonly dinosaur: string; readonly target: string }): string {
+  return `${dinosaur} on ${target}`;
+}
+
+function waitOf({ vehicle, seat, people, dinosaur }: Frozen<Survivors>): string {
+  return `${people.join('+')} of ${vehicle} for ${seat} before ${dinosaur}`;
 }
 
 type Standing = Frozen<Dinosaur | Soldier | Vehicle | CrewedWeapon>;

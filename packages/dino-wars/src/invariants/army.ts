@@ -3,7 +3,7 @@ import type { Facts, Point } from '@dwo/kernel';
 import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
-import { type Books, find, lengthOf, need, plays, type SoldierEntry, type Violation } from './books';
+import { type Books, find, lengthOf, need, plays, present, type SoldierEntry, type Violation } from './books';
 import { allowance } from './movement';
 import { gapOf, isAt, length } from './space';
 
@@ -143,12 +143,19 @@ function judgePickedUp(books: Books, event: Of<'pickedUp'>): Violation[] {
   const weapon = need(books, event.weapon, 'weapon');
   const facts = { figure: event.figure, weapon: event.weapon, die: event.die };
   const found: Violation[] = [];
-  if (hero.rank !== 'hero' || weapon.kind !== 'lmg' || !isAt(books, hero, weapon))
+  if (hero.rank !== 'hero' || weapon.kind !== 'lmg' || !present(weapon) || !isAt(books, hero, weapon))
     found.push({ rule: 'DW-RAMBO-1', facts });
   const rolled = event.die !== null && Number.isInteger(event.die) && event.die >= 1 && event.die <= 6;
   const kept = event.die === null && weapon.ammunition !== null;
   if (!(rolled || kept) || !weapon.loaded) found.push({ rule: 'DW-INV-40', facts });
   return found;
+}
+
+/** Only what is loaded is emptied, only what is empty is loaded again (DW-R-44). */
+export function judgeLoading(books: Books, { type, figure }: Of<'emptied' | 'reloaded'>): Violation[] {
+  const gun = find(books, find(books, figure, 'soldier')?.holds ?? figure, 'weapon');
+  const loaded = gun?.loaded ?? find(books, figure, 'vehicle')?.cannonLoaded;
+  return loaded === (type === 'emptied') ? [] : [{ rule: 'DW-R-44', facts: { figure, event: type } }];
 }
 
 /** Paratroopers come where the drop came down (DW-OPT-PARA-2), and only where they are played. */

@@ -145,6 +145,13 @@ export interface OpenOverrun {
   attacked: boolean;
 }
 
+interface Blow {
+  readonly figure: FigureId;
+  readonly by: FigureId;
+  /** The rule by which it is due. */
+  readonly rule: string;
+}
+
 /** What the events so far make necessary next; nothing else may happen before. */
 export type Due =
   | {
@@ -156,9 +163,9 @@ export type Due =
     }
   | { readonly type: 'raged'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'luckRolled'; readonly figure: FigureId; readonly by: FigureId }
-  | { readonly type: 'killed'; readonly figure: FigureId; readonly by: FigureId }
-  | { readonly type: 'damaged'; readonly figure: FigureId; readonly lost: number; readonly by: FigureId }
-  | { readonly type: 'destroyed'; readonly figure: FigureId; readonly by: FigureId }
+  | ({ readonly type: 'killed' } & Blow)
+  | ({ readonly type: 'damaged'; readonly lost: number } & Blow)
+  | ({ readonly type: 'destroyed' } & Blow)
   | { readonly type: 'survivalRolled'; readonly figure: FigureId; readonly vehicle: FigureId; readonly by: FigureId }
   | { readonly type: 'survivorsWait'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'overrunEnded'; readonly figure: FigureId; readonly target: FigureId };

@@ -43,11 +43,11 @@ export function enterViolence(books: Books, event: Event): boolean {
     case 'raged': {
       // A dinosaur that had none left loses no life points before it rolls (DW-OPT-RAGE-3).
       const by = (takeDue(books, 'raged', event.figure) ?? takeDue(books, 'wounded', event.figure))?.by ?? '';
-      if (!event.alive) books.due.unshift({ type: 'killed', figure: event.figure, by });
+      if (!event.alive) books.due.unshift({ type: 'killed', figure: event.figure, by, rule: 'DW-OPT-RAGE-3' });
       return true;
     }
     case 'strayed':
-      if (event.target !== null) strike(books, event.target, event.figure);
+      if (event.target !== null) strike(books, event.target, event.figure, 'DW-OPT-FIC-2');
       return true;
     case 'attacked':
       enterAttack(books, event);
@@ -56,7 +56,9 @@ export function enterViolence(books: Books, event: Event): boolean {
       const by = takeDue(books, 'damaged', event.figure)?.by ?? '';
       const vehicle = need(books, event.figure, 'vehicle');
       vehicle.structurePoints -= event.lost;
-      if (vehicle.structurePoints <= 0) books.due.unshift({ type: 'destroyed', figure: event.figure, by });
+      if (vehicle.structurePoints <= 0) {
+        books.due.unshift({ type: 'destroyed', figure: event.figure, by, rule: event.rule });
+      }
       return true;
     }
     case 'destroyed':
@@ -64,7 +66,7 @@ export function enterViolence(books: Books, event: Event): boolean {
       return true;
     case 'survivalRolled': {
       const by = takeDue(books, 'survivalRolled', event.figure)?.by ?? '';
-      if (!event.alive) strike(books, event.figure, by);
+      if (!event.alive) strike(books, event.figure, by, 'DW-CAS-1');
       return true;
     }
     case 'survivorsWait':
@@ -79,7 +81,7 @@ export function enterViolence(books: Books, event: Event): boolean {
       return true;
     case 'luckRolled': {
       const by = takeDue(books, 'luckRolled', event.figure)?.by ?? '';
-      if (!event.lucky) books.due.unshift({ type: 'killed', figure: event.figure, by });
+      if (!event.lucky) books.due.unshift({ type: 'killed', figure: event.figure, by, rule: 'DW-DMG-7' });
       return true;
     }
     case 'killed':
@@ -95,7 +97,7 @@ function owe(books: Books, figure: FigureId, damage: number, by: FigureId, auto:
   const { lifePoints } = need(books, figure, 'dinosaur');
   // One that rages without life points has none to lose, and is dead at once where automatic kills beat rage (DW-R-80).
   if (auto && lifePoints <= 0 && varies(books, 'automatic_kills_beat_rage')) {
-    books.due.unshift({ type: 'killed', figure, by });
+    books.due.unshift({ type: 'killed', figure, by, rule: 'DW-AUTO-2' });
     return;
   }
   const left = auto ? 0 : Math.max(0, lifePoints - damage);
@@ -103,14 +105,14 @@ function owe(books: Books, figure: FigureId, damage: number, by: FigureId, auto:
 }
 
 /** A hit on somebody or something of the army: death, luck or damage is due. */
-function strike(books: Books, figure: FigureId, by: FigureId): void {
+function strike(books: Books, figure: FigureId, by: FigureId, rule: string): void {
   const target = entryOf(books, figure);
-  if (target.cls === 'soldier') {
-    books.due.unshift({ type: target.rank === 'enlisted' ? 'killed' : 'luckRolled', figure, by });
-  } else if (target.cls === 'weapon') books.due.unshift({ type: 'destroyed', figure, by });
+  if (target.cls === 'soldier' && target.rank !== 'enlisted') books.due.unshift({ type: 'luckRolled', figure, by });
+  else if (target.cls === 'soldier') books.due.unshift({ type: 'killed', figure, by, rule });
+  else if (target.cls === 'weapon') books.due.unshift({ type: 'destroyed', figure, by, rule: 'DW-CREW-10' });
   else if (target.cls === 'vehicle') {
     const lost = Math.min(target.structurePoints, damageOfMiss(books, by));
-    books.due.unshift({ type: 'damaged', figure, lost, by });
+    books.due.unshift({ type: 'damaged', figure, lost, by, rule });
   }
 }
 
@@ -175,7 +177,7 @@ function enterWound(books: Books, event: Of<'wounded'>): void {
   if (dinosaur.lifePoints > 0) return;
   const beaten = due?.type === 'wounded' && due.auto && varies(books, 'automatic_kills_beat_rage');
   const type = plays(books, 'dino_rage') && !beaten ? 'raged' : 'killed';
-  books.due.unshift({ type, figure: event.figure, by: due?.by ?? '' });
+  books.due.unshift({ type, figure: event.figure, by: due?.by ?? '', rule: event.rule });
 }
 
 /** From its first attack on it charges in no other turn (DW-R-90). */
@@ -195,7 +197,7 @@ function enterAttack(books: Books, event: Of<'attacked'>): void {
   const target = entryOf(books, event.target);
   if (!event.hit) return;
   if (target.cls !== 'vehicle') {
-    strike(books, event.target, event.figure);
+    strike(books, event.target, event.figure, 'DW-DMG-1');
     return;
   }
   const roll = event.dice[0] + event.dice[1];
@@ -203,7 +205,8 @@ function enterAttack(books: Books, event: Of<'attacked'>): void {
   const { stars } = DINOSAURS[dinosaur.kind];
   const upTo = stars === 0 ? 0 : stars + 1 - (VEHICLES[target.kind].tank ? (stars === 1 ? 2 : 1) : 0);
   const lost = roll <= upTo ? target.structurePoints : Math.min(target.structurePoints, damage);
-  books.due.unshift({ type: 'damaged', figure: event.target, lost, by: event.figure });
+  const rule = roll > upTo ? 'DW-DMG-9' : stars === 1 ? 'DW-AUTO-3' : 'DW-AUTO-4';
+  books.due.unshift({ type: 'damaged', figure: event.target, lost, by: event.figure, rule });
 }
 
 function enterDestroyed(books: Books, event: Of<'destroyed'>): void {

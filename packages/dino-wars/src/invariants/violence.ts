@@ -26,13 +26,17 @@ import { gapOf, inContact, inside, touches } from './space';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A due event of this type for this figure, if there is one. */
-function due<T extends Due['type']>(books: Books, type: T, figure: string): Extract<Due, { type: T }> | undefined {
+export function due<T extends Due['type']>(
+  books: Books,
+  type: T,
+  figure: string,
+): Extract<Due, { type: T }> | undefined {
   const found = books.due.find((one) => one.type === type && one.figure === figure);
   return found as Extract<Due, { type: T }> | undefined;
 }
 
 /** Two proper dice against a number, told as they fell (DW-INV-27, DW-INV-28). */
-function judgeTest(
+export function judgeTest(
   figure: string,
   dice: readonly number[],
   told: { readonly needed: number; readonly made: boolean },
@@ -137,6 +141,11 @@ export function noteBuildings(books: Books, event: Of<'attacked'>): void {
   }
 }
 
+/** That an event is told by the rule behind it (DW-INV-27). */
+function judgeRule(event: { readonly figure: string; readonly rule: string }, own: string): Violation[] {
+  return event.rule === own ? [] : [{ rule: 'DW-INV-27', facts: { figure: event.figure, told: event.rule, own } }];
+}
+
 export function judgeWounded(books: Books, event: Of<'wounded'>): Violation[] {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const left = dinosaur.lifePoints - event.lost;
@@ -146,7 +155,10 @@ export function judgeWounded(books: Books, event: Of<'wounded'>): Violation[] {
   const least = dinosaur.lifePoints === 0 ? 0 : 1;
   if (event.lost < least || left < 0) return [{ rule: 'DW-INV-19', facts }];
   if (!wanted) return [{ rule: 'DW-INV-27', facts }];
-  return wanted.left === left ? [] : [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.left } }];
+  if (wanted.left !== left) return [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.left } }];
+  // In phase 4 nobody fires.
+  const usual = books.phase === 'army-movement' ? 'DW-OPT-RAM-3' : 'DW-DMG-8';
+  return judgeRule(event, wanted.auto ? 'DW-AUTO-2' : usual);
 }
 
 /** Structural points fall by what the tables say, never below 0 (DW-INV-19). */
@@ -157,41 +169,18 @@ export function judgeDamaged(books: Books, event: Of<'damaged'>): Violation[] {
   if (!vehicle.alive) return [{ rule: 'DW-INV-20', facts }];
   if (!wanted) return [{ rule: 'DW-INV-27', facts }];
   const fine = event.lost === wanted.lost && event.lost >= 0 && event.lost <= vehicle.structurePoints;
-  return fine ? [] : [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.lost } }];
+  return fine ? judgeRule(event, wanted.rule) : [{ rule: 'DW-INV-19', facts: { ...facts, own: wanted.lost } }];
 }
 
 export function judgeDestroyed(books: Books, event: Of<'destroyed'>): Violation[] {
   const gone = books.figures.get(event.figure);
   const facts = { figure: event.figure, by: event.by };
   if (!gone?.alive) return [{ rule: 'DW-INV-20', facts }];
-  return due(books, 'destroyed', event.figure) ? [] : [{ rule: 'DW-INV-19', facts }];
-}
-
-/** One roll for each person of a destroyed vehicle, in the order of their seats (DW-INV-24, DW-R-109). */
-export function judgeSurvival(books: Books, event: Of<'survivalRolled'>): Violation[] {
-  const own = due(books, 'survivalRolled', event.figure);
-  const found = judgeTest(event.figure, event.dice, { needed: event.needed, made: event.alive }, 7);
-  if (own?.vehicle !== event.vehicle)
-    found.push({ rule: 'DW-INV-24', facts: { figure: event.figure, vehicle: event.vehicle } });
-  return found;
-}
-
-/** Everybody alive of a destroyed vehicle waits for a place, by his owner, and nobody else (DW-R-56). */
-export function judgeWaiting(books: Books, event: Of<'survivorsWait'>): Violation[] {
-  const wrong = event.people.filter((id) => {
-    const person = find(books, id, 'soldier');
-    return !person?.alive || person.aboard !== event.vehicle || person.owner !== event.seat;
-  });
-  return wrong.length === 0 ? [] : [{ rule: 'DW-INV-24', facts: { vehicle: event.vehicle, people: wrong } }];
-}
-
-/** All who wait are placed, each within the circle or as near as there is room (DW-R-56): here, on free ground. */
-export function judgeSurvivorsPlaced(books: Books, event: Of<'survivorsPlaced'>): Violation[] {
-  const waiting = books.survivors.find((each) => each.vehicle === event.vehicle && each.seat === event.seat);
-  const placed = event.spots.map(({ figure }) => figure).sort();
-  const own = [...(waiting?.people ?? [])].sort();
-  if (waiting && placed.join() === own.join()) return [];
-  return [{ rule: 'DW-INV-24', facts: { vehicle: event.vehicle, placed, waiting: own } }];
+  const wanted = due(books, 'destroyed', event.figure);
+  if (!wanted) return [{ rule: 'DW-INV-19', facts }];
+  return wanted.by === event.by
+    ? judgeRule(event, wanted.rule)
+    : [{ rule: 'DW-INV-27', facts: { ...facts, own: wanted.by } }];
 }
 
 export function judgeLuck(books: Books, event: Of<'luckRolled'>): Violation[] {
@@ -276,7 +265,9 @@ export function judgeKilled(books: Books, event: Of<'killed'>): Violation[] {
   }
   const wanted = due(books, 'killed', event.figure);
   if (!wanted) return [{ rule: figure.side === 'army' ? 'DW-INV-23' : 'DW-INV-27', facts }];
-  return wanted.by === event.by ? [] : [{ rule: 'DW-INV-27', facts: { ...facts, own: wanted.by } }];
+  return wanted.by === event.by
+    ? judgeRule(event, wanted.rule)
+    : [{ rule: 'DW-INV-27', facts: { ...facts, own: wanted.by } }];
 }
 
 export function judgeOverrunEnded(books: Books, event: Of<'overrunEnded'>): Violation[] {
@@ -286,5 +277,6 @@ export function judgeOverrunEnded(books: Books, event: Of<'overrunEnded'>): Viol
   const facts = { figure: event.figure, target: event.target, success: event.success };
   const over = overrun?.dinosaur === event.figure && (overrun.attacked || !dinosaur.alive || target?.alive === false);
   if (!over) return [{ rule: 'DW-OVER-4', facts }];
-  return event.success === (target?.alive === false) ? [] : [{ rule: 'DW-OVER-5', facts }];
+  if (event.success !== (target?.alive === false)) return [{ rule: 'DW-OVER-5', facts }];
+  return judgeRule(event, event.success ? 'DW-OVER-5' : dinosaur.alive ? 'DW-OVER-7' : 'DW-CLOSE-11');
 }

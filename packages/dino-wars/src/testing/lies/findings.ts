@@ -1,16 +1,9 @@
 /** What the judge says of the steps of a story, and of every lie about them. */
 import { Digits } from '../digits';
 import { type Judgement, judge, type Moment } from './judgement';
-import {
-  forget,
-  type Hear,
-  lieAboutAfter,
-  lieAboutBefore,
-  lieAboutEvents,
-  lieAboutGround,
-  lieAboutRefusals,
-  lieAboutRules,
-} from './lies';
+import { forget, lieAboutAfter, lieAboutEvents, lieAboutRefusals } from './lies';
+import { lieAboutBefore, lieAboutGround, lieAboutRules } from './lies-before';
+import type { Hear } from './telling';
 
 /** What may be lied about in a step. */
 const LIES = {
@@ -25,17 +18,19 @@ const LIES = {
 export type About = keyof typeof LIES;
 export const ABOUT = Object.keys(LIES) as readonly About[];
 
-/** What the judge says of lies: by what is lied about, how many lies, how many pass unnoticed, which rules he names how often. */
-export interface Findings {
-  readonly lies: Readonly<Record<string, string>>;
-  /** Changes with every word of his. */
-  readonly digits: string;
+/** How many lies of a sort there were, how many passed unnoticed, and how often which rules were named. */
+interface Row {
+  readonly lies: number;
+  readonly unnoticed: number;
+  readonly rules: Readonly<Record<string, number>>;
 }
 
-interface Row {
-  lies: number;
-  unnoticed: number;
-  readonly rules: Map<string, number>;
+/** What the judge says of lies, by what they are about. */
+export interface Findings {
+  readonly rows: Readonly<Record<string, Row>>;
+  readonly lies: number;
+  /** Changes with every word of his. */
+  readonly digits: string;
 }
 
 /** Rules that the judge names though every step is as it was: none. */
@@ -46,17 +41,32 @@ export function untrue(moments: readonly Moment[]): readonly string[] {
 /** Lies about some of a step, and writes down what of it is found. */
 export function findingsOn(moment: Moment, about: About): Findings {
   const digits = new Digits();
-  const rows = new Map<string, Row>();
+  const rows: Record<string, Row> = {};
   LIES[about](moment, (row, { rules, words }: Judgement) => {
-    const found = rows.get(row) ?? { lies: 0, unnoticed: 0, rules: new Map<string, number>() };
-    rows.set(row, found);
-    found.lies++;
-    if (rules.length === 0) found.unnoticed++;
-    for (const rule of rules) found.rules.set(rule, (found.rules.get(rule) ?? 0) + 1);
+    const once = Object.fromEntries(rules.map((rule) => [rule, 1]));
+    rows[row] = sum(rows[row], { lies: 1, unnoticed: rules.length === 0 ? 1 : 0, rules: once });
     digits.add(words);
   });
-  const lies = [...rows].sort(byName).map(([row, each]) => [row, inWords(each)] as const);
-  return { lies: Object.fromEntries(lies), digits: digits.toString() };
+  const lies = Object.values(rows).reduce((all, row) => all + row.lies, 0);
+  return { rows, lies, digits: digits.toString() };
+}
+
+function sum(a: Row = { lies: 0, unnoticed: 0, rules: {} }, b: Row): Row {
+  const rules = { ...a.rules };
+  for (const [rule, times] of Object.entries(b.rules)) rules[rule] = (rules[rule] ?? 0) + times;
+  return { lies: a.lies + b.lies, unnoticed: a.unnoticed + b.unnoticed, rules };
+}
+
+/** All findings in words, a line for everything that is lied about. */
+export function tableOf(all: readonly Findings[]): Readonly<Record<string, string>> {
+  const rows: Record<string, Row> = {};
+  for (const findings of all)
+    for (const [name, row] of Object.entries(findings.rows)) rows[name] = sum(rows[name], row);
+  return Object.fromEntries(
+    Object.entries(rows)
+      .sort(byName)
+      .map(([name, row]) => [name, inWords(row)]),
+  );
 }
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
@@ -64,6 +74,8 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 }
 
 function inWords({ lies, unnoticed, rules }: Row): string {
-  const named = [...rules].sort(byName).map(([rule, times]) => `${rule} ${times}`);
+  const named = Object.entries(rules)
+    .sort(byName)
+    .map(([rule, times]) => `${rule} ${times}`);
   return [`${lies} lies, ${unnoticed} unnoticed`, ...named].join(', ');
 }
