@@ -1,6 +1,6 @@
 /**
  * Random matches of every sort go as they have always gone under this version of the rules: every offer, refusal, roll and
- * look is the same, and so is what the judge says of lies about them. Whoever changes the rules on purpose writes the chronicle anew with `npm run -s chronicle`, and raises
+ * look is the same. Whoever changes the rules on purpose writes the chronicle anew with `npm run -s chronicle`, and raises
  * the version if matches that people have begun would go on otherwise.
  */
 import written from '../fixtures/chronicle.json';
