@@ -8,6 +8,8 @@ import { FilmBox } from './film-box';
 import { recordIn, recordOf } from './records';
 import { Replay } from './replay';
 import './replay.css';
+import './reel.css';
+import './panels.css';
 import './replay-low.css';
 import { Screening } from './screening';
 import { EMPTY, patchReplay, replayStore, type Source, type Trouble } from './state';
