@@ -1,8 +1,9 @@
 /** The Time Gate: poles, what hides, and the way home. */
-import { clone, type Frozen } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import type { Options } from './options';
 import { dinoWars } from './ruleset';
-import type { Dinosaur, FigureId, Pole } from './state';
+import type { Dinosaur, FigureId } from './state';
+import { gate, HIDDEN, march, OWN, put } from './testing/gate';
 import {
   ARMY,
   ci,
@@ -10,7 +11,6 @@ import {
   dino,
   fire,
   type Game,
-  game as gameOf,
   ground,
   gun,
   HERD,
@@ -26,22 +26,6 @@ import {
   vehicle,
 } from './testing/table';
 
-const [OWN, HIDDEN] = ['pole-1', 'pole-2'] as const;
-
-/** A match of the Time Gate; its dice put the hidden pole into the upper left corner. */
-function gate(more: Partial<Options>, ...figures: Parameters<typeof optionsFor>[1][]): Game {
-  const options = optionsFor({ more: { scenario: 'gate', separationCi: 0, armyZoneCi: 2400, ...more } }, ...figures);
-  expect(dinoWars.checkSetup(options)).toEqual([]);
-  const state = dinoWars.setup(options, { roll: () => 1 });
-  // A copy, so that what a test writes into it counts.
-  return gameOf(clone(state));
-}
-
-/** The same in phase 4. */
-function march(...figures: Parameters<typeof optionsFor>[1][]): Game {
-  return gate({ start: { turn: 1, phase: 'army-movement' } }, ...figures);
-}
-
 /** Moves a dinosaur from where it is seen into hiding. */
 function hide({ state }: Game, ...ids: FigureId[]): void {
   for (const id of ids) {
@@ -52,10 +36,6 @@ function hide({ state }: Game, ...ids: FigureId[]): void {
     unseen.figures++;
     unseen.points += 1;
   }
-}
-
-function put({ state }: Game, id: typeof OWN | typeof HIDDEN, x: number, y: number, status: Pole['status']): void {
-  state.poles[id] = { x: ci(x), y: ci(y), status, carrier: null };
 }
 
 /** Both poles set up at 100" up the table, so far apart. */
