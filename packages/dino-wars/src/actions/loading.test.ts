@@ -289,6 +289,7 @@ describe('the mounted machine gun', () => {
   test('DW-R-29 not without a gunner, nor a vehicle without a gun', () => {
     expect(armed(MARCH, rider('J', 0, 'driver')).says(ARMY, turn(90))).toBe('DW-R-29 UNDERMANNED');
     expect(jeep().says(ARMY, turn(90))).toBe('DW-R-26');
+    expect(dinoWars.check(jeep().state, ARMY, turn(90))?.facts).toEqual({ vehicle: 'J', mg: false });
   });
 
   test('DW-R-26 in phase 2 only by the other reading, before it fires', () => {

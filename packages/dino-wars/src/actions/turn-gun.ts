@@ -1,28 +1,26 @@
 /** Turning the machine gun of a vehicle (DW-R-26). */
 import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import type { Emit } from '../combat';
-import { vehicleOf } from '../figures';
+import { sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
 import { phasesOfTurning } from '../handling';
 import type { TurnGun } from '../intents';
 import { type No, refuse } from '../refusal';
 import { mgSeat } from '../seats';
-import type { FigureId, State } from '../state';
+import type { FigureId, State, Vehicle } from '../state';
 import { isFacing, quarters } from './face';
 
 /** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */
 export function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, facing }: TurnGun): No | null {
   const no = refuseNow(state, seat, phasesOfTurning(state)) ?? refuseVehicle(state, seat, id);
   if (no !== null) return no;
-  return isFacing(facing) ? refuseTurning(state, id) : refuse('DW-R-1', '', { facing });
+  return isFacing(facing) ? refuseTurning(state, id, sure(vehicleOf(state, id))) : refuse('DW-R-1', '', { facing });
 }
 
 /** Why nobody can turn it; null if somebody can. */
-function refuseTurning(state: Frozen<State>, id: FigureId): No | null {
-  const vehicle = vehicleOf(state, id);
-  const seat = vehicle === null ? null : mgSeat(vehicle);
-  if (vehicle === null || vehicle.mg === null || seat === null)
-    return refuse('DW-R-26', '', { vehicle: id, mg: false });
+function refuseTurning(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>): No | null {
+  if (vehicle.mg === null) return refuse('DW-R-26', '', { vehicle: id, mg: false });
+  const seat = sure(mgSeat(vehicle));
   if (vehicle.seats[seat] === null) return refuse('DW-R-29', 'UNDERMANNED', { vehicle: id, seat });
   if (state.phase === 'regular-fire' && vehicle.mg.shots.includes('regular')) {
     return refuse('DW-R-26', 'BUDGET_SPENT', { vehicle: id });
@@ -38,6 +36,7 @@ export function resolveTurnGun({ vehicle, facing }: TurnGun, emit: Emit): void {
 /** To the four sides of the table. */
 export function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
   const vehicle = vehicleOf(state, id);
-  if (vehicle === null || !phasesOfTurning(state).includes(state.phase) || refuseTurning(state, id) !== null) return [];
+  if (vehicle === null || !phasesOfTurning(state).includes(state.phase)) return [];
+  if (refuseTurning(state, id, vehicle) !== null) return [];
   return quarters(vehicle.gunFacing).map((facing) => ({ type: 'turnGun', vehicle: id, facing }));
 }
