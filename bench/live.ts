@@ -15,8 +15,8 @@ const SERVERS = { raw: 'raw-relay.ts', bare: 'bare-room.ts', live: 'match-room.t
 
 /** Starts a file of the benchmark as a process of its own that can be talked to. */
 export function startProcess(file: string, execArgv: readonly string[] = []): ChildProcess {
-  const runner = join(__dirname, '..', 'scripts', 'run.js');
-  return fork(runner, [join('bench', file)], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [...execArgv] });
+  const loader = join(__dirname, '..', 'server', 'load-typescript.js');
+  return fork(join(__dirname, file), [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: ['-r', loader, ...execArgv] });
 }
 
 /** The next message that has this field; frameworks send some of their own. */

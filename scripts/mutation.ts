@@ -23,6 +23,7 @@ const SPARED = /\.test\.ts$|\/testing\/|\/index\.ts$/;
  */
 const SLOW = [
   'conformance',
+  'of ten million rolls',
   'toy-game',
   'invariants-matches',
   'invariants-compare',
