@@ -54,8 +54,8 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
   relay** hands 16 bytes on to three sockets. All three take turns for several rounds; the figures are medians. On two cores
   the load generator is as busy as the server (stderr says how busy both are), so floors are what this machine can drive.
 - **Bytes** are counted at the spectators' TCP sockets, WebSocket frames included.
-- **Engine**: check, dice, resolve and evolve of the first three turns, as processor time of one thread, median over many runs.
-- **Odds**: every fall of the dice played through the rules, with four optional rules in use, as processor time of one thread.
+- **Engine**: check, dice, resolve and evolve of the first three turns, on one thread, median over many runs.
+- **Odds**: every fall of the dice played through the rules, with four optional rules in use, on one thread, median over many.
 - **Memory**: heap and buffers after garbage collection, before and after opening many battles with all three people in them.
 - **Cluster**: the live load on one and on two servers, in turns, both behind nginx with Redis and PostgreSQL. Load generator, nginx
   and databases share the same ${cluster.cores} cores, so the second server adds only what they leave; what an intent costs a server

@@ -82,12 +82,19 @@ export class Meters {
 
   /** The same journal, with the writes of these names timed. */
   metered<J extends object>(journal: J, writes: readonly (keyof J)[]): J {
+    const made = new Map<PropertyKey, { readonly of: unknown; readonly metered: unknown }>();
     return new Proxy(journal, {
       get: (target, name) => {
         const value = Reflect.get(target, name, target) as unknown;
         if (typeof value !== 'function') return value;
-        const bound = value.bind(target) as (...given: unknown[]) => Promise<unknown>;
-        return writes.includes(name as keyof J) ? (...given: unknown[]) => this.commit(() => bound(...given)) : bound;
+        let known = made.get(name);
+        if (known?.of !== value) {
+          const bound = value.bind(target) as (...given: unknown[]) => Promise<unknown>;
+          const timed = (...given: unknown[]) => this.commit(() => bound(...given));
+          known = { of: value, metered: writes.includes(name as keyof J) ? timed : bound };
+          made.set(name, known);
+        }
+        return known.metered;
       },
     });
   }

@@ -1,4 +1,5 @@
 /** What is counted during a turn, as it is when a turn begins (DW-TURN-5). */
+import { raw } from '@dwo/kernel';
 import type { CrewedWeapon, Dinosaur, Mount, Player, Soldier, Vehicle } from './state';
 
 type Fresh<T, K extends keyof T> = { readonly [P in K]: T[P] extends readonly unknown[] ? 'none' : T[P] };
@@ -79,13 +80,14 @@ export function begun<F extends object>(fresh: F): Begun<F> {
   return Object.fromEntries(Object.entries(fresh).map(([k, value]) => [k, value === 'none' ? [] : value])) as Begun<F>;
 }
 
-/** Writes them into a figure wherever they differ. */
+/** Writes them into a figure wherever they differ: most do not, and watchers make writing dear. */
 export function wipe(figure: object, fresh: object): void {
+  const before = raw(figure) as Readonly<Record<string, unknown>>;
   const fields = figure as Record<string, unknown>;
   for (const [name, value] of Object.entries(fresh)) {
-    const old = fields[name];
+    const old = before[name];
     if (value === 'none') {
       if (Array.isArray(old) && old.length > 0) fields[name] = [];
-    } else fields[name] = value;
+    } else if (old !== value) fields[name] = value;
   }
 }

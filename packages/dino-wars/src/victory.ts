@@ -1,5 +1,5 @@
 /** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
-import type { Frozen, Outcome, Seat } from '@dwo/kernel';
+import { derived, type Frozen, type Outcome, type Seat } from '@dwo/kernel';
 import { boardOf } from './board';
 import { PARAMETERS } from './data/parameters';
 import { type ArmyFigure, pointsOf } from './figures';
@@ -61,9 +61,18 @@ export function aheadOnPoints(state: Frozen<State>): Side | null {
 }
 
 /** The seats of a side, in order. */
-export function seatsOf(state: Frozen<State>, side: Side): Seat[] {
-  return state.players.flatMap((player, seat) => (player.side === side ? [seat] : []));
+export function seatsOf(state: Frozen<State>, side: Side): readonly Seat[] {
+  return seatsBySide(state)[side];
 }
+
+/** Nobody ever changes sides. */
+const seatsBySide = derived<Frozen<State>, Readonly<Record<Side, readonly Seat[]>>>(
+  ({ players }) => {
+    const of = (side: Side) => players.flatMap((player, seat) => (player.side === side ? [seat] : []));
+    return { army: of('army'), dinosaurs: of('dinosaurs') };
+  },
+  () => () => {},
+);
 
 /** How it ended, for a whole side at once (DW-MULTI-1); null while it goes on. */
 export function outcome(state: Frozen<State>): Outcome<RuleId> | null {

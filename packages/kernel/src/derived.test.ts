@@ -150,3 +150,29 @@ test('a part of a state may have what the whole has', () => {
   expect(countOf(part)).toBe(1);
   expect(sumOf.peek(part)).toBe(sumOf(state));
 });
+
+test('whoever rolls back seldom has all caches dropped then, and none noted before', () => {
+  const state: State = { figures: [{ x: 1 }] };
+  const { proxy, rollback, keep } = observe(state, 'dropped');
+  const kept = listOf(state);
+  keep();
+  expect(listOf.peek(state)).toBe(kept);
+  (proxy.figures[0] as { x: number }).x = 2;
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+  expect(listOf(state)).toEqual([1]);
+  rollback();
+  expect(listOf.peek(state)).toBeNull();
+});
+
+test('states that are asked about in turns keep apart what is theirs, and so do their proxies', () => {
+  const [one, other] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }];
+  const { proxy } = observe(one);
+  for (let round = 0; round < 2; round++) {
+    expect([sumOf(one), sumOf(other), sumOf(proxy)]).toEqual([{ sum: 1 }, { sum: 2 }, { sum: 1 }]);
+  }
+  expect(built).toBe(2);
+  dropDerived(other);
+  expect(sumOf.peek(other)).toBeNull();
+  expect(sumOf.peek(one)).toEqual({ sum: 1 });
+});

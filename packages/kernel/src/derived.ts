@@ -25,8 +25,32 @@ interface Slot {
   readonly value: unknown;
 }
 
+type Slots = (Slot | undefined)[];
+
 const kinds: Kind[] = [];
-const caches = new WeakMap<object, (Slot | undefined)[]>();
+const caches = new WeakMap<object, Slots>();
+/** The state that was asked about last, which is asked about again and again, and what is kept for it. */
+let latest: object | null = null;
+let latestSlots: Slots = [];
+
+/** What is kept for a state or its proxy; undefined if nothing ever was. */
+function slotsOf(state: object): Slots | undefined {
+  if (state === latest) return latestSlots;
+  const plain = raw(state);
+  const slots = caches.get(plain);
+  if (slots !== undefined) {
+    latest = plain;
+    latestSlots = slots;
+  }
+  return slots;
+}
+
+function keepSlots(plain: object, slots: Slots): Slots {
+  caches.set(plain, slots);
+  latest = plain;
+  latestSlots = slots;
+  return slots;
+}
 
 /**
  * Declares a cache; `build` gets the plain state and must neither write nor roll. Whoever changes the state afterwards must
@@ -36,30 +60,26 @@ const caches = new WeakMap<object, (Slot | undefined)[]>();
 export function derived<S extends object, T>(build: (state: S) => T, save: Save<T> | null = null): Derived<S, T> {
   const kind = kinds.push({ build: build as Kind['build'], save: save as Kind['save'] }) - 1;
   function peek(state: S): T | null {
-    const slot = caches.get(raw(state))?.[kind];
+    const slot = slotsOf(state)?.[kind];
     return slot === undefined ? null : (slot.value as T);
   }
   function drop(state: S): void {
-    const slots = caches.get(raw(state));
+    const slots = slotsOf(state);
     if (slots !== undefined) slots[kind] = undefined;
   }
   function share(from: S, to: S): void {
-    const slots = caches.get(raw(to)) ?? [];
-    slots[kind] = slotOf(raw(from), kind);
-    caches.set(raw(to), slots);
+    const slot = slotOf(from, kind);
+    const slots = slotsOf(to) ?? keepSlots(raw(to), []);
+    slots[kind] = slot;
   }
-  return Object.assign((state: S) => slotOf(raw(state), kind).value as T, { peek, drop, share });
+  return Object.assign((state: S) => slotOf(state, kind).value as T, { peek, drop, share });
 }
 
 function slotOf(state: object, kind: number): Slot {
-  let slots = caches.get(state);
-  if (slots === undefined) {
-    slots = [];
-    caches.set(state, slots);
-  }
+  const slots = slotsOf(state) ?? keepSlots(raw(state), []);
   let slot = slots[kind];
   if (slot === undefined) {
-    slot = { value: (kinds[kind] as Kind).build(state) };
+    slot = { value: (kinds[kind] as Kind).build(raw(state)) };
     slots[kind] = slot;
   }
   return slot;
@@ -67,7 +87,9 @@ function slotOf(state: object, kind: number): Slot {
 
 /** Forgets everything kept for this state. */
 export function dropDerived(state: object): void {
-  caches.delete(raw(state));
+  const plain = raw(state);
+  caches.delete(plain);
+  if (latest === plain) latest = null;
 }
 
 /**
@@ -77,26 +99,26 @@ export function dropDerived(state: object): void {
 export function saveDerived(state: object): () => void {
   const plain = raw(state);
   const saved = new Map<number, { readonly slot: Slot; readonly restore: () => void }>();
-  caches.get(plain)?.forEach((slot, kind) => {
+  slotsOf(plain)?.forEach((slot, kind) => {
     const { save } = kinds[kind] as Kind;
     if (slot !== undefined && save !== null) saved.set(kind, { slot, restore: save(slot.value) });
   });
   return () => {
-    const now = caches.get(plain);
-    const slots: (Slot | undefined)[] = [];
+    const now = slotsOf(plain);
+    const slots: Slots = [];
     for (const [kind, { slot, restore }] of saved) {
       if (now?.[kind] !== slot) continue;
       restore();
       slots[kind] = slot;
     }
-    caches.set(plain, slots);
+    keepSlots(plain, slots);
   };
 }
 
 /** Which of the caches are kept for a state, as `warmDerived` takes them. */
 export function derivedKinds(state: object): readonly number[] {
   const kept: number[] = [];
-  caches.get(raw(state))?.forEach((slot, kind) => {
+  slotsOf(state)?.forEach((slot, kind) => {
     if (slot !== undefined) kept.push(kind);
   });
   return kept;
@@ -104,8 +126,7 @@ export function derivedKinds(state: object): readonly number[] {
 
 /** Builds these caches for a state; says whether any of them was not there yet. */
 export function warmDerived(state: object, wanted: readonly number[]): boolean {
-  const plain = raw(state);
-  const missing = wanted.filter((kind) => caches.get(plain)?.[kind] === undefined);
-  for (const kind of missing) slotOf(plain, kind);
+  const missing = wanted.filter((kind) => slotsOf(state)?.[kind] === undefined);
+  for (const kind of missing) slotOf(state, kind);
   return missing.length > 0;
 }

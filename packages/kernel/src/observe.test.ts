@@ -243,3 +243,22 @@ test('whatever is written, the paths carry it over and rollback takes it back', 
     { numRuns: 1_000 },
   );
 });
+
+test('what was reached last is found again only where it still is', () => {
+  const state = table();
+  const { proxy, changes } = observe(state);
+  const figures = proxy.figures as Record<string, { x: number; shots: string[] }>;
+  expect(figures.a).toBe(figures.a);
+  const { a, b } = figures as Record<'a' | 'b', { x: number; shots: string[] }>;
+  figures.a = b;
+  expect(figures.a).toBe(b);
+  figures.c = a;
+  delete figures.b;
+  changes();
+  a.x = 7;
+  b.x = 8;
+  expect(changes()).toEqual([
+    ['figures', 'c', 'x'],
+    ['figures', 'a', 'x'],
+  ]);
+});

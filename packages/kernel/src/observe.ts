@@ -2,7 +2,7 @@
  * Watches what is written to a plain state: which paths changed, and how to undo it. Objects are wrapped only when they are
  * reached, so the cost depends on what is touched and not on how much there is.
  */
-import { saveDerived } from './derived';
+import { dropDerived, saveDerived } from './derived';
 import { RAW, raw } from './raw';
 
 /** From the root to what changed: keys of records, positions in arrays as strings. */
@@ -26,14 +26,21 @@ export interface Observed<S extends object> {
   rollback(): void;
 }
 
-/** Watches a plain state, which must be a tree: no object at two places. */
-export function observe<S extends object>(state: S): Observed<S> {
+/** How the caches of a state follow when it is put back: noted at every `keep`, or cheaply forgotten and built again. */
+export type Caches = 'saved' | 'dropped';
+
+/**
+ * Watches a plain state, which must be a tree: no object at two places. Whoever rolls back seldom lets its caches be dropped
+ * then, which makes `keep` cheap.
+ */
+export function observe<S extends object>(state: S, caches: Caches = 'saved'): Observed<S> {
   const watch = new Watch();
   const root = watch.nodeOf(raw(state) as Plain, null, '');
-  let restoreDerived = saveDerived(root.target);
+  const save = () => (caches === 'saved' ? saveDerived(root.target) : () => dropDerived(root.target));
+  let restoreDerived = save();
   function keep(): void {
     watch.log = [];
-    restoreDerived = saveDerived(root.target);
+    if (caches === 'saved') restoreDerived = save();
   }
   return {
     proxy: root.proxy as S,
@@ -47,7 +54,7 @@ export function observe<S extends object>(state: S): Observed<S> {
     rollback() {
       watch.rollback();
       restoreDerived();
-      restoreDerived = saveDerived(root.target);
+      restoreDerived = save();
     },
   };
 }
@@ -83,7 +90,7 @@ class Watch {
 
   /** An object came to stand at another place. */
   moved(value: unknown, parent: Node, key: string): void {
-    if (this.nodes.has(value as object)) this.nodeOf(value as Plain, parent, key);
+    if (typeof value === 'object' && value !== null && this.nodes.has(value)) this.nodeOf(value as Plain, parent, key);
   }
 
   paths(): Path[] {
@@ -120,6 +127,8 @@ class Node implements ProxyHandler<Plain> {
   readonly proxy: Plain;
   parent: Node | null = null;
   key = '';
+  /** The object that was reached through this one last: as a rule the next to be. */
+  private latest: Node | null = null;
 
   constructor(
     private readonly watch: Watch,
@@ -132,7 +141,11 @@ class Node implements ProxyHandler<Plain> {
     if (typeof key === 'symbol') return key === RAW ? target : Reflect.get(target, key);
     const value = target[key];
     if (typeof value !== 'object' || value === null) return value;
-    return this.watch.nodeOf(value as Plain, this, key).proxy;
+    const { latest } = this;
+    if (latest !== null && latest.target === value && latest.key === key && latest.parent === this) return latest.proxy;
+    const node = this.watch.nodeOf(value as Plain, this, key);
+    this.latest = node;
+    return node.proxy;
   }
 
   set(target: Plain, key: string | symbol, given: unknown): boolean {

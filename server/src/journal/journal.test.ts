@@ -88,11 +88,38 @@ test('nobody hears of a write before the disk has it, and the next group gathers
   await turn();
   await turn();
   expect(heard).toEqual([1]);
-  expect(syncs.length).toBe(2);
+  // Where several wait the group is held open for a moment more.
+  writes.push(write(4));
+  while (syncs.length < 2) await turn();
   syncs[1]?.();
   await Promise.all(writes);
-  expect(heard).toEqual([1, 2, 3]);
+  expect(heard).toEqual([1, 2, 3, 4]);
   expect(group.lagMs).toBe(0);
+  db.close();
+});
+
+test('one alone, and as many as are enough, wait for nobody else', async () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  const syncs: (() => void)[] = [];
+  const group = new GroupCommit(db, () => new Promise((resolve) => void syncs.push(resolve)));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  let next = 0;
+  const write = (many: number) =>
+    Array.from({ length: many }, () => next++).map((n) => group.commit(() => void insert.run(n)));
+  const writes = write(1);
+  await turn();
+  await turn();
+  for (const many of [1, 16]) {
+    writes.push(...write(many));
+    const before = syncs.length;
+    syncs.at(-1)?.();
+    await turn();
+    expect(syncs.length).toBe(before + 1);
+  }
+  syncs.at(-1)?.();
+  await Promise.all(writes);
   db.close();
 });
 

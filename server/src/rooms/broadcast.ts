@@ -2,7 +2,7 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import { corked } from './corked';
-import { type Frames, frameKey, type Onlooker } from './frames';
+import { type Frames, type Onlooker, SPECTATOR } from './frames';
 import type { GuestClient } from './guarded-room';
 import type { Play } from './play';
 
@@ -28,15 +28,20 @@ export class Broadcast {
 
   /** Sends the changed state to everybody, then to each what he noticed. */
   publish(frames: Frames): void {
-    const messages = new Map<string, Buffer>();
-    for (const [key, bytes] of frames) {
-      messages.set(key, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, EVENTS, undefined, bytes));
+    const messages = new Map<Onlooker, Uint8Array>();
+    let latest: Uint8Array | null = null;
+    let message: Uint8Array = new Uint8Array();
+    for (const [onlooker, bytes] of frames) {
+      // As a rule everybody notices the same.
+      if (bytes !== latest) message = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, EVENTS, undefined, bytes);
+      latest = bytes;
+      messages.set(onlooker, message);
     }
     corked(this.room.clients, () => {
       this.patchDue = false;
       this.room.sendPatch();
       for (const client of this.room.clients) {
-        const message = messages.get(frameKey(this.seatsOf(client)));
+        const message = messages.get(this.seatsOf(client));
         if (message !== undefined) client.enqueueRaw(message);
       }
     });
@@ -71,7 +76,7 @@ export class Broadcast {
 
   private seatsOf({ userData }: GuestClient): Onlooker {
     const place = userData?.place ?? null;
-    if (place === null) return [];
-    return this.room.play()?.table.playedFrom(place) ?? [place];
+    if (place === null) return SPECTATOR;
+    return this.room.play()?.table.playedFrom(place) ?? SPECTATOR;
   }
 }

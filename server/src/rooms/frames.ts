@@ -2,21 +2,19 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 
-/** Somebody who looks at a match: the seats he plays, none for a spectator. */
+/** Somebody who looks at a match: the seats he plays, none for a spectator. The same list for all who play the same. */
 export type Onlooker = readonly Seat[];
 
-/** The bytes for each kind of onlooker there is, by `frameKey`. */
-export type Frames = ReadonlyMap<string, Uint8Array>;
+/** Who plays no seat. */
+export const SPECTATOR: Onlooker = [];
+
+/** The bytes for each kind of onlooker there is. */
+export type Frames = ReadonlyMap<Onlooker, Uint8Array>;
 
 /** Events as they happened, under the number of the entry that brought them about. */
 export interface Happening {
   readonly seq: number;
   readonly events: readonly Tagged[];
-}
-
-/** The same for onlookers who know the same. */
-export function frameKey(onlooker: Onlooker): string {
-  return onlooker.join();
 }
 
 /** The events as bytes, once for all onlookers who notice the same; `state` is the state after them. */
@@ -26,11 +24,10 @@ export function framesFor(
   onlookers: readonly Onlooker[],
   { seq, events }: Happening,
 ): Frames {
-  const frames = new Map<string, Uint8Array>();
+  const frames = new Map<Onlooker, Uint8Array>();
   let whole: Uint8Array | null = null;
   for (const onlooker of onlookers) {
-    const key = frameKey(onlooker);
-    if (frames.has(key)) continue;
+    if (frames.has(onlooker)) continue;
     const seen: Tagged[] = [];
     let all = true;
     for (const event of events) {
@@ -40,7 +37,7 @@ export function framesFor(
     }
     const bytes: Uint8Array = all && whole !== null ? whole : codec.encode(seq, seen);
     if (all) whole = bytes;
-    frames.set(key, bytes);
+    frames.set(onlooker, bytes);
   }
   return frames;
 }

@@ -42,6 +42,7 @@ export class Play {
   private readonly recorder: Recorder;
   private readonly terms: Terms;
   private owed: Owed = { seats: [], timers: [] };
+  private owings = 0;
 
   /** Sets up a match that begins; throws what the rules throw. */
   constructor(
@@ -95,6 +96,11 @@ export class Play {
       this.hashed = { seq: this.seq, hash: stateHash(this.game.rules.view(this.state, 'spectator')) };
     }
     return this.hashed.hash;
+  }
+
+  /** Another number whenever somebody else owes a decision, or the clocks show something else. */
+  get owing(): number {
+    return this.owings;
   }
 
   /** Seats that owe a decision. */
@@ -161,12 +167,14 @@ export class Play {
       }
       this.referee.keep();
       if (wishId !== null) this.answered.add(seat, wishId, entry.n);
+      const { seats } = this.owed;
       this.owed = prepared.owed;
       const { fixed } = this.referee;
-      if (this.books.played({ seat, fixed, at, note }, this.owed.timers)) this.display.clocks(this.clocks);
-      this.keepStanding();
+      const timed = this.books.played({ seat, fixed, at, note }, this.owed.timers);
+      if (timed) this.display.clocks(this.clocks);
+      if (timed || !sameSeats(seats, this.owed.seats)) this.owesAnew();
       if (prepared.end !== null) this.showOver();
-      this.display.seals();
+      if (this.referee.hasSealed) this.display.seals();
       this.display.seq();
       this.uncommitted = false;
       this.audience.publish(prepared.frames);
@@ -187,7 +195,7 @@ export class Play {
     this.referee.did(deed);
     this.owed = this.owedNow();
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
-    this.keepStanding();
+    this.owesAnew();
     if (deed.type === 'tookBack') this.display.everything();
     this.display.seq();
     this.audience.did(this.seq, deed);
@@ -232,6 +240,11 @@ export class Play {
     return { seats: rules.awaiting(this.state), timers: rules.timers(this.state) };
   }
 
+  private owesAnew(): void {
+    this.owings++;
+    this.keepStanding();
+  }
+
   private keepStanding(): void {
     const deadline = this.isCorrespondence && !this.over ? this.clocks.next() : null;
     this.recorder.keepStanding({ awaited: this.owed.seats, deadline });
@@ -257,4 +270,8 @@ export class Play {
   showOver(): void {
     this.display.over(this.record.secret);
   }
+}
+
+function sameSeats(some: readonly Seat[], others: readonly Seat[]): boolean {
+  return some.length === others.length && some.every((seat, i) => seat === others[i]);
 }

@@ -65,7 +65,7 @@ export class Referee {
     this.start = origin === null ? null : frozen(replay(game.rules, origin));
     this.dice = recordedDice(newRecording(game.rules, options, secretToHex(secret), entropies));
     this.plain = this.setUp();
-    this.watched = observe(this.plain);
+    this.watched = observe(this.plain, 'dropped');
     this.made = new Seals(game.rules, secret, game.rules.seats(frozen(options)));
     this.made.look(this.plain, 0);
   }
@@ -88,6 +88,11 @@ export class Referee {
   /** The seals on what seats hide in their set-up, those of an attempt included. */
   get seals(): readonly OpenedSeal[] {
     return this.made.all;
+  }
+
+  /** Whether the latest attempt made a seal. */
+  get hasSealed(): boolean {
+    return this.sealed;
   }
 
   /** Plays an intent unless the rules refuse it. Throws what they throw, with the state as it was before. */
@@ -159,7 +164,7 @@ export class Referee {
     const { entries } = this;
     this.made.back(steps);
     this.plain = this.setUp();
-    this.watched = observe(this.plain);
+    this.watched = observe(this.plain, 'dropped');
     for (const { seat, intent } of again) this.enact(seat, intent, `Step ${this.step + 1}`);
     this.entries = entries;
   }

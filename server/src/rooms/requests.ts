@@ -191,11 +191,12 @@ async function intend(
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
   if (play.table.pausedBy !== null) return refused('PAUSED', 'The match is paused');
   const asked = play.table.asks.length;
+  const { owing } = play;
   const lagMs = room.lines.grant(seat, client);
   const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
   if (!reply.ok) return reply;
   room.lines.spend(seat, lagMs);
   if (play.table.asks.length !== asked) room.showPresence();
-  pacer?.pace();
+  if (play.owing !== owing) pacer?.pace();
   return reply;
 }

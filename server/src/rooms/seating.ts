@@ -152,11 +152,16 @@ export class Seating {
     const { game, root } = this.room;
     const state = this.room.state();
     client.view?.dispose();
-    delete client.view;
+    // Not deleted: an object that has lost a property is slow for ever.
+    Object.assign(client, { view: undefined });
     const place = client.userData?.place ?? null;
     if (place === null || !game.hasSecrets || state === null) return;
+    const { secrets } = state as { readonly secrets: readonly unknown[] };
+    const own = (this.room.table()?.playedFrom(place) ?? [place]).filter((seat) => secrets[seat] !== null);
+    // Whoever has no secrets is sent the same as everybody else, which is encoded once.
+    if (own.length === 0) return;
     const view = new StateView();
-    for (const seat of this.room.table()?.playedFrom(place) ?? [place]) view.add(secretBoxes(root)[seat] as never);
+    for (const seat of own) view.add(secretBoxes(root)[seat] as never);
     client.view = view;
   }
 }

@@ -41,6 +41,8 @@ export class Table {
   pausedBy: Seat | null = null;
   /** When each seat was last declined something, by what it asked for. */
   private readonly declined = new Map<string, number>();
+  /** By seat, what `playedFrom` found since a seat last changed hands. */
+  private readonly hands: (readonly Seat[] | undefined)[] = [];
 
   constructor(seats: number) {
     this.holders = Array.from({ length: seats }, () => OWNER);
@@ -63,10 +65,15 @@ export class Table {
     return this.holders[this.playerOf(seat)]?.to === 'bot';
   }
 
-  /** The seats that the player at this one plays, his own first. */
-  playedFrom(seat: Seat): Seat[] {
-    const others = this.holders.flatMap((_, other) => (other !== seat && this.playerOf(other) === seat ? [other] : []));
-    return [seat, ...others];
+  /** The seats that the player at this one plays, his own first: the same list until a seat changes hands. */
+  playedFrom(seat: Seat): readonly Seat[] {
+    let seats = this.hands[seat];
+    if (seats === undefined) {
+      const others = this.holders.flatMap((_, at) => (at !== seat && this.playerOf(at) === seat ? [at] : []));
+      seats = [seat, ...others];
+      this.hands[seat] = seats;
+    }
+    return seats;
   }
 
   /** The seat at which whoever has this token stands in; null if he does not. */
@@ -146,6 +153,7 @@ export class Table {
 
   private hand({ seat, to, name, mate, by, tokenHash, player }: Extract<RecordedDeed, { type: 'handed' }>): void {
     this.open[seat] = null;
+    this.hands.length = 0;
     const substitute = { tokenHash: tokenHash ?? null, player: player ?? null };
     this.holders[seat] = { to, name, mate: mate ?? null, ...substitute, by };
   }

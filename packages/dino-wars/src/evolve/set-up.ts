@@ -180,11 +180,14 @@ export function share(state: State, event: { readonly figure?: FigureId | null }
   for (const hiding of others) hiding[id] = plain(first?.[id] as Dinosaur);
 }
 
-/** By seat of those who know of it: the list in which a dinosaur hides. */
+/** By seat of those who know of it: the list in which a dinosaur hides. Looks at the plain state, for as a rule none does. */
 function hidersOf(state: State, id: FigureId): Record<FigureId, Dinosaur>[] {
-  return state.secrets.flatMap((secret) =>
-    secret !== null && Object.hasOwn(secret.dinosaurs, id) ? [secret.dinosaurs] : [],
-  );
+  const hiders: Record<FigureId, Dinosaur>[] = [];
+  for (const [seat, secret] of raw(state).secrets.entries()) {
+    if (secret !== null && Object.hasOwn(secret.dinosaurs, id))
+      hiders.push(sure(state.secrets[seat] ?? null).dinosaurs);
+  }
+  return hiders;
 }
 
 function plain<T extends object>(one: T): T {

@@ -1,4 +1,5 @@
 /** What those who write events into the state share. */
+import { raw } from '@dwo/kernel';
 import type { Board } from '../board';
 import type { Event } from '../events';
 import type { CrewedWeapon, Dinosaur, FigureId, Player, Pole, Soldier, State, Vehicle } from '../state';
@@ -11,13 +12,13 @@ export type Writers<T extends Event['type'] = Event['type']> = {
   readonly [K in T]: (state: State, event: Of<K>, board: Board | null) => void;
 };
 
-/** The dinosaur of an event, hidden or not. */
+/** The dinosaur of an event, hidden or not. What only asks looks at the plain state, since watchers make reading dear. */
 export function dinosaur(state: State, id: FigureId): Dinosaur {
-  if (Object.hasOwn(state.dinosaurs, id)) return state.dinosaurs[id] as Dinosaur;
-  for (const secret of state.secrets) {
-    if (secret !== null && Object.hasOwn(secret.dinosaurs, id)) return secret.dinosaurs[id] as Dinosaur;
-  }
-  throw new Error(`There is no dinosaur ${id}`);
+  const { dinosaurs, secrets } = raw(state);
+  if (Object.hasOwn(dinosaurs, id)) return state.dinosaurs[id] as Dinosaur;
+  const seat = secrets.findIndex((secret) => secret !== null && Object.hasOwn(secret.dinosaurs, id));
+  if (seat < 0) throw new Error(`There is no dinosaur ${id}`);
+  return state.secrets[seat]?.dinosaurs[id] as Dinosaur;
 }
 
 export function soldier(state: State, id: FigureId): Soldier {
@@ -34,7 +35,7 @@ export function crewedWeapon(state: State, id: FigureId): CrewedWeapon {
 
 /** The pole that is handled under this name; null if it is none. */
 export function pole(state: State, id: FigureId): Pole | null {
-  return Object.hasOwn(state.poles, id) ? (state.poles[id] as Pole) : null;
+  return Object.hasOwn(raw(state).poles, id) ? (state.poles[id] as Pole) : null;
 }
 
 export function player(state: State, seat: number): Player {
@@ -43,8 +44,8 @@ export function player(state: State, seat: number): Player {
 
 /** Any figure of an event; `constructor` is a name like any other. */
 export function figure(state: State, id: FigureId): Dinosaur | Soldier | Vehicle | CrewedWeapon {
-  for (const figures of [state.soldiers, state.vehicles, state.crewedWeapons]) {
-    if (Object.hasOwn(figures, id)) return figures[id] as Soldier | Vehicle | CrewedWeapon;
-  }
-  return dinosaur(state, id);
+  const { soldiers, vehicles, crewedWeapons } = raw(state);
+  if (Object.hasOwn(soldiers, id)) return soldier(state, id);
+  if (Object.hasOwn(vehicles, id)) return vehicle(state, id);
+  return Object.hasOwn(crewedWeapons, id) ? crewedWeapon(state, id) : dinosaur(state, id);
 }
