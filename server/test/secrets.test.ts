@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dice, Frozen } from '@dwo/kernel';
 import { type ToyOptions, type ToyState, toyGame } from '@dwo/kernel/testing';
-import type { Game } from '@dwo/shared';
+import { dinoWarsGame, type Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import { RawClient } from './raw-client';
 import { newMatch, startServer, tempFolder, until } from './table';
@@ -114,3 +114,24 @@ test("another seat's cards, notes and bids leave no trace in what a viewer gets"
   expect(other.first).not.toEqual(plain.first);
   expect(plain.third.length).toBeGreaterThan(12);
 }, 30_000);
+
+test.each([
+  ['gate', [false, true, false]],
+  ['duel', [false, false, false]],
+])('in %s a view of their own have only those who know of something hidden', async (preset, views) => {
+  const dataDir = join(folder, `views-${preset}`);
+  mkdirSync(dataDir);
+  const server = await startServer({ dataDir, games: [dinoWarsGame as unknown as Game] });
+  const id = await newMatch(server, { game: 'dino-wars', preset });
+  const guests: RawClient[] = [];
+  for (const wish of ['army', 'dinosaurs', null]) {
+    const guest = await RawClient.join(server.port, id);
+    guests.push(guest);
+    if (wish !== null) await guest.request('sit', { name: wish, wish });
+  }
+  const room = server.host.live.get(id) as unknown as { clients: readonly { readonly view?: unknown }[] };
+  const seen = [...room.clients].map(({ view }) => view !== undefined);
+  for (const guest of guests) guest.close();
+  await server.close();
+  expect(seen).toEqual(views);
+});
