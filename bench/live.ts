@@ -79,7 +79,7 @@ export function rounded(value: number): number {
 
 /** Measures all three in turns and returns medians over the rounds. */
 export async function measureLive(quick: boolean) {
-  const effort = quick ? { matches: 24, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 3 };
+  const effort = quick ? { matches: 24, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 10 };
   const rounds: Record<'raw' | 'bare' | 'live', Measured>[] = [];
   for (let round = 0; round < (quick ? 1 : 3); round += 1) {
     const raw = await measure({ kind: 'raw', ...effort });
