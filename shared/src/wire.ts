@@ -25,7 +25,10 @@ export interface Game<
   readonly options: ZodType<O>;
   /** Schema of the state, same field names, without `secrets`. */
   readonly State: SchemaClass;
-  /** Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see: null, from the set-up to the end, for one that has none. */
+  /**
+   * Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see: null, from the set-up to the
+   * end, for one that has none.
+   */
   readonly hasSecrets: boolean;
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;

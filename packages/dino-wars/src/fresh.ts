@@ -80,22 +80,15 @@ export function begun<F extends object>(fresh: F): Begun<F> {
   return Object.fromEntries(Object.entries(fresh).map(([k, value]) => [k, value === 'none' ? [] : value])) as Begun<F>;
 }
 
-/** The same for a new turn, field by field. */
-type Wiped = readonly (readonly [name: string, value: unknown])[];
-
-export const WIPED_PLAYER: Wiped = Object.entries(FRESH_PLAYER);
-export const WIPED_DINOSAUR: Wiped = Object.entries(FRESH_DINOSAUR);
-export const WIPED_SOLDIER: Wiped = Object.entries(FRESH_SOLDIER);
-export const WIPED_VEHICLE: Wiped = Object.entries(FRESH_VEHICLE);
-export const WIPED_WEAPON: Wiped = Object.entries(FRESH_WEAPON);
-export const WIPED_MOUNT: Wiped = Object.entries(FRESH_MOUNT);
-
 /** Writes them into a figure wherever they differ: most do not, and watchers make writing dear. */
-export function wipe(figure: object, fresh: Wiped): void {
+export function wipe(figure: object, fresh: object): void {
   const before = raw(figure) as Readonly<Record<string, unknown>>;
+  const wanted = fresh as Readonly<Record<string, unknown>>;
   const fields = figure as Record<string, unknown>;
-  for (const [name, value] of fresh) {
+  // Not `Object.entries`, which makes a list for every figure on the table.
+  for (const name in wanted) {
     const old = before[name];
+    const value = wanted[name];
     if (value === 'none') {
       if (Array.isArray(old) && old.length > 0) fields[name] = [];
     } else if (old !== value) fields[name] = value;

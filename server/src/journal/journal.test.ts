@@ -66,15 +66,21 @@ test('what fails in a group is written not at all, and alone', async () => {
   db.close();
 });
 
-test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
+/** A group on a disk that has something only when the test says so, by calling what is in `syncs`. */
+function slowDisk() {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
   const syncs: (() => void)[] = [];
   const group = new GroupCommit(db, () => new Promise((resolve) => void syncs.push(resolve)));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return { db, insert, syncs, group, turn };
+}
+
+test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
+  const { db, insert, syncs, group, turn } = slowDisk();
   const heard: number[] = [];
   const write = (n: number) => group.commit(() => void insert.run(n)).then(() => void heard.push(n));
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
   const writes = [write(1)];
   await turn();
   await turn();
@@ -99,12 +105,7 @@ test('nobody hears of a write before the disk has it, and the next group gathers
 });
 
 test('one alone, and as many as are enough, wait for nobody else', async () => {
-  const db = new DatabaseSync(':memory:');
-  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
-  const insert = db.prepare('INSERT INTO t VALUES (?)');
-  const syncs: (() => void)[] = [];
-  const group = new GroupCommit(db, () => new Promise((resolve) => void syncs.push(resolve)));
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const { db, insert, syncs, group, turn } = slowDisk();
   let next = 0;
   const write = (many: number) =>
     Array.from({ length: many }, () => next++).map((n) => group.commit(() => void insert.run(n)));

@@ -152,8 +152,7 @@ export class Seating {
     const { game, root } = this.room;
     const state = this.room.state();
     client.view?.dispose();
-    // Not deleted: an object that has lost a property is slow for ever.
-    Object.assign(client, { view: undefined });
+    delete client.view;
     const place = client.userData?.place ?? null;
     if (place === null || !game.hasSecrets || state === null) return;
     const { secrets } = state as { readonly secrets: readonly unknown[] };

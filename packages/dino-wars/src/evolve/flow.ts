@@ -1,6 +1,6 @@
 /** Turns, phases, and what players say. */
 import type { Board } from '../board';
-import { WIPED_DINOSAUR, WIPED_MOUNT, WIPED_PLAYER, WIPED_SOLDIER, WIPED_VEHICLE, WIPED_WEAPON, wipe } from '../fresh';
+import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from '../fresh';
 import { noteStir, wasIdle } from '../idling';
 import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
 import { figure, type Of, player, type Writers } from './writers';
@@ -81,17 +81,17 @@ function beginTurn(state: State, turn: number): void {
   state.players.forEach((each, seat) => {
     const idleTurns = wasIdle(state, seat) ? each.idleTurns + 1 : 0;
     each.idleTurns = idleTurns;
-    wipe(each, WIPED_PLAYER);
+    wipe(each, FRESH_PLAYER);
   });
-  for (const each of Object.values(state.dinosaurs)) wipe(each, WIPED_DINOSAUR);
+  for (const each of Object.values(state.dinosaurs)) wipe(each, FRESH_DINOSAUR);
   for (const secret of state.secrets) {
-    for (const each of Object.values(secret?.dinosaurs ?? {})) wipe(each, WIPED_DINOSAUR);
+    for (const each of Object.values(secret?.dinosaurs ?? {})) wipe(each, FRESH_DINOSAUR);
   }
-  for (const each of Object.values(state.soldiers)) wipe(each, WIPED_SOLDIER);
-  for (const each of Object.values(state.crewedWeapons)) wipe(each, WIPED_WEAPON);
+  for (const each of Object.values(state.soldiers)) wipe(each, FRESH_SOLDIER);
+  for (const each of Object.values(state.crewedWeapons)) wipe(each, FRESH_WEAPON);
   for (const each of Object.values(state.vehicles)) {
-    wipe(each, WIPED_VEHICLE);
-    if (each.mg !== null) wipe(each.mg, WIPED_MOUNT);
-    if (each.cannon !== null) wipe(each.cannon, WIPED_MOUNT);
+    wipe(each, FRESH_VEHICLE);
+    if (each.mg !== null) wipe(each.mg, FRESH_MOUNT);
+    if (each.cannon !== null) wipe(each.cannon, FRESH_MOUNT);
   }
 }
