@@ -21,6 +21,7 @@ import { colyseusLogger } from './log';
 import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import { crowdOf } from './rooms/crowd';
+import { Intake } from './rooms/intake';
 import { matchRoomOf } from './rooms/match-room';
 import { Sweeper } from './rooms/sweeper';
 
@@ -111,6 +112,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     ...clock,
     botDelayMs: options.botDelayMs ?? 900,
     reconnectSeconds: options.reconnectSeconds ?? 20,
+    intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
     live,
     neighbours: cluster ?? NO_NEIGHBOURS,
   };

@@ -8,6 +8,7 @@ import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Meters } from './meters';
 import type { People } from './people/people';
+import type { Intake } from './rooms/intake';
 import type { MatchRoom } from './rooms/match-room';
 
 /** How much one connection or address may ask for. */
@@ -89,6 +90,8 @@ export interface Host {
   readonly botDelayMs: number;
   /** How long a lost connection may come back without joining anew. */
   readonly reconnectSeconds: number;
+  /** Takes in what people in matches send. */
+  readonly intake: Intake;
   /** The matches somebody has open, by id. */
   readonly live: Map<string, MatchRoom>;
   /** The other processes of the same address. */

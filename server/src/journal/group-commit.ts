@@ -1,16 +1,10 @@
 /**
  * Many small writes, one transaction and one sync of the disk: while one group is on its way to the disk the next one
- * gathers, so the cost of both is shared by all matches, and the event loop never waits for the disk.
+ * gathers, so the cost of both is shared by all matches.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../failure';
 import { Unsure } from './journal';
-
-/** When several wait already, more are waited for this long: a sync costs the same for one and for many. */
-const GATHER_MS = 2;
-/** So many are enough. */
-const ENOUGH = 16;
 
 interface Job {
   readonly since: number;
@@ -69,7 +63,6 @@ export class GroupCommit {
       this.jobs = [];
       await this.write(this.underway);
       this.underway = [];
-      if (this.jobs.length > 1 && this.jobs.length < ENOUGH) await sleep(GATHER_MS);
     }
     this.running = null;
   }

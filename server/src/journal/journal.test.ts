@@ -11,6 +11,7 @@ import { migrations } from './migrations';
 import { JOURNAL_FILE } from './open-sqlite';
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { SqliteJournal } from './sqlite-journal';
+import { Pace, Wal } from './wal';
 
 let folder: string;
 beforeEach(() => {
@@ -66,19 +67,13 @@ test('what fails in a group is written not at all, and alone', async () => {
   db.close();
 });
 
-/** A group on a disk that has something only when the test says so, by calling what is in `syncs`. */
-function slowDisk() {
+test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
   const syncs: (() => void)[] = [];
   const group = new GroupCommit(db, () => new Promise((resolve) => void syncs.push(resolve)));
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  return { db, insert, syncs, group, turn };
-}
-
-test('nobody hears of a write before the disk has it, and the next group gathers meanwhile', async () => {
-  const { db, insert, syncs, group, turn } = slowDisk();
   const heard: number[] = [];
   const write = (n: number) => group.commit(() => void insert.run(n)).then(() => void heard.push(n));
   const writes = [write(1)];
@@ -94,34 +89,46 @@ test('nobody hears of a write before the disk has it, and the next group gathers
   await turn();
   await turn();
   expect(heard).toEqual([1]);
-  // Where several wait the group is held open for a moment more.
-  writes.push(write(4));
-  while (syncs.length < 2) await turn();
+  expect(syncs.length).toBe(2);
   syncs[1]?.();
   await Promise.all(writes);
-  expect(heard).toEqual([1, 2, 3, 4]);
+  expect(heard).toEqual([1, 2, 3]);
   expect(group.lagMs).toBe(0);
   db.close();
 });
 
-test('one alone, and as many as are enough, wait for nobody else', async () => {
-  const { db, insert, syncs, group, turn } = slowDisk();
-  let next = 0;
-  const write = (many: number) =>
-    Array.from({ length: many }, () => next++).map((n) => group.commit(() => void insert.run(n)));
-  const writes = write(1);
-  await turn();
-  await turn();
-  for (const many of [1, 16]) {
-    writes.push(...write(many));
-    const before = syncs.length;
-    syncs.at(-1)?.();
-    await turn();
-    expect(syncs.length).toBe(before + 1);
-  }
-  syncs.at(-1)?.();
-  await Promise.all(writes);
-  db.close();
+test('a disk that has shown that it is quick is waited for, until it is slow again', () => {
+  const quickAfter = (pace: Pace, ms: number) => {
+    for (let syncs = 0; syncs <= 1000; syncs++) {
+      if (pace.isQuick) return syncs;
+      pace.took(ms);
+    }
+    return null;
+  };
+  expect(quickAfter(new Pace(), 1.1)).toBe(null);
+  const pace = new Pace();
+  expect(quickAfter(pace, 0.2)).toBeGreaterThan(10);
+  for (let more = 0; more < 50; more++) pace.took(0.2);
+  pace.took(3);
+  expect(pace.isQuick).toBe(true);
+  pace.took(50);
+  expect(pace.isQuick).toBe(false);
+  expect(quickAfter(pace, 0.2)).toBeGreaterThan(10);
+});
+
+test.each([
+  ['quick', 0.1],
+  ['slow', 100],
+])('what a %s disk can not do is told', async (_, ms) => {
+  const file = join(folder, 'some');
+  writeFileSync(`${file}-wal`, '');
+  const wal = new Wal(file);
+  const { pace } = wal as unknown as { pace: Pace };
+  for (let syncs = 0; syncs < 100; syncs++) pace.took(ms);
+  await wal.sync();
+  expect(pace.isQuick).toBe(ms < 1);
+  wal.close();
+  await expect(wal.sync()).rejects.toThrow('EBADF');
 });
 
 test('when the disk fails nobody knows, and nothing is written after that', async () => {

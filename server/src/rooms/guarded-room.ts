@@ -117,6 +117,10 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
       this.slowDown(client, frame);
       return;
     }
+    this.host.intake.add(() => this.admit(client, frame, pass));
+  }
+
+  private admit(client: GuestClient, frame: Buffer, pass: Frames['_onMessage']): void {
     const code = frame[0];
     if (code === Protocol.JOIN_ROOM) {
       if (!this.held(() => pass(client, frame))) pass(client, frame);

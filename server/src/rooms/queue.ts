@@ -10,9 +10,10 @@ export class Queue {
   /** `after` is called when a job is done, whether it failed or not. */
   constructor(private readonly after: () => void = () => {}) {}
 
-  /** Runs `job` when everything before it is done, at once if nothing is. Its failure is the caller's, not the queue's. */
+  /** Runs `job` when everything before it is done, never at once. Its failure is the caller's, not the queue's. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    const result = this.waiting++ === 0 ? job() : this.tail.then(job);
+    this.waiting++;
+    const result = this.tail.then(job);
     this.tail = result.then(this.done, this.done);
     return result;
   }

@@ -1,0 +1,23 @@
+import { Intake } from './intake';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what is added in one turn is done at its end, in order, whatever fails', async () => {
+  const done: unknown[] = [];
+  const intake = new Intake((error) => void done.push(error));
+  const failure = new Error('no');
+  intake.add(() => void done.push(1));
+  intake.add(() => {
+    throw failure;
+  });
+  intake.add(() => {
+    intake.add(() => void done.push(3));
+    done.push(2);
+  });
+  await null;
+  expect(done).toEqual([]);
+  await turn();
+  expect(done).toEqual([1, failure, 2]);
+  await turn();
+  expect(done).toEqual([1, failure, 2, 3]);
+});

@@ -1,0 +1,26 @@
+/**
+ * What arrives in one turn of the event loop is done together at its end. That delays nobody, and it is cheaper: the code of
+ * rooms and rules stays in the processor's cache from one frame to the next.
+ */
+export class Intake {
+  private waiting: (() => void)[] = [];
+
+  constructor(private readonly failed: (error: unknown) => void) {}
+
+  /** Calls `job`, after everything that was added before, when all that has arrived is read. */
+  add(job: () => void): void {
+    if (this.waiting.push(job) === 1) setImmediate(() => this.work());
+  }
+
+  private work(): void {
+    const jobs = this.waiting;
+    this.waiting = [];
+    for (const job of jobs) {
+      try {
+        job();
+      } catch (error) {
+        this.failed(error);
+      }
+    }
+  }
+}
