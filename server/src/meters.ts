@@ -7,6 +7,9 @@ const NS = 1e9;
 /** The event loop's delay is looked at so often. */
 const LOOP_RESOLUTION_MS = 20;
 
+/** So many times are counted at once. */
+const MANY = 500;
+
 /** Who sent an intent. */
 export type Sender = 'person' | 'bot' | 'clock';
 
@@ -124,8 +127,8 @@ export class Meters {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  private timer(name: string, help: string): Histogram {
-    return new Histogram({ name, help, buckets: SECONDS, registers: [this.registry] });
+  private timer(name: string, help: string): Times {
+    return new Times((collect) => new Histogram({ name, help, buckets: SECONDS, registers: [this.registry], collect }));
   }
 
   private gauge(name: string, help: string, look: (gauge: Gauge) => void): void {
@@ -139,5 +142,25 @@ export class Meters {
         look(this);
       },
     });
+  }
+}
+
+/** Times, counted many at once or when somebody looks: one by one that would cost more than all else that is counted. */
+class Times {
+  private waiting: number[] = [];
+  private readonly histogram: Histogram;
+
+  constructor(make: (collect: () => void) => Histogram) {
+    this.histogram = make(() => this.count());
+  }
+
+  observe(seconds: number): void {
+    if (this.waiting.push(seconds) >= MANY) this.count();
+  }
+
+  private count(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    for (const seconds of waiting) this.histogram.observe(seconds);
   }
 }

@@ -1,9 +1,9 @@
 /** What everybody in a room is sent, and when: patches, and with each the events that its receiver may know of. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
-import { corked } from './corked';
 import { type Frames, type Onlooker, SPECTATOR } from './frames';
 import type { GuestClient } from './guarded-room';
+import { Outbox } from './outbox';
 import type { Play } from './play';
 
 /** What broadcasting needs of its room. */
@@ -37,14 +37,13 @@ export class Broadcast {
       latest = bytes;
       messages.set(onlooker, message);
     }
-    corked(this.room.clients, () => {
-      this.patchDue = false;
-      this.room.sendPatch();
-      for (const client of this.room.clients) {
-        const message = messages.get(this.seatsOf(client));
-        if (message !== undefined) client.enqueueRaw(message);
-      }
-    });
+    Outbox.hold(this.room.clients);
+    this.patchDue = false;
+    this.room.sendPatch();
+    for (const client of this.room.clients) {
+      const message = messages.get(this.seatsOf(client));
+      if (message !== undefined) client.enqueueRaw(message);
+    }
   }
 
   /** Sends what changed, unless the state is ahead of the record: then after this turn. */

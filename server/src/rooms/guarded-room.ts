@@ -17,6 +17,7 @@ import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
+import type { WebSocketLike } from './outbox';
 import { Rations } from './rations';
 import type { TokenBucket } from './token-bucket';
 
@@ -37,33 +38,11 @@ export interface Guest {
 
 export type GuestClient = Client<{ userData: Guest }>;
 
-/** A connection that has not taken in so many bytes of what it was sent will not do so any more. */
-const MOST_WAITING = 4 * 1024 * 1024;
-
 /** Reply status of a request that was answered, whatever the answer is. */
 const ANSWERED = 0;
 
 interface Frames {
   _onMessage(client: GuestClient, frame: Buffer): void;
-}
-
-/**
- * The library hands out views of buffers that it writes to again; a connection that can't keep up would send what stands in
- * them by then. From here on this client gets copies; one that takes in nothing at all is cut off, for what it is sent piles
- * up here.
- */
-export function sendCopies(client: GuestClient): void {
-  const send = client.raw.bind(client);
-  const socket = client.ref as unknown as WebSocketLike;
-  client.raw = (data, options, sent) => {
-    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else send(Buffer.from(data), options, sent);
-  };
-}
-
-interface WebSocketLike {
-  readonly bufferedAmount: number;
-  terminate(): void;
 }
 
 /** A room that takes requests only, and no more of them than a person sends. */

@@ -21,10 +21,11 @@ import { Broadcast } from './broadcast';
 import { Chat, type ChatRoom } from './chat';
 import { counted } from './counted';
 import type { Frames, Onlooker } from './frames';
-import { type GuestClient, sendCopies } from './guarded-room';
+import type { GuestClient } from './guarded-room';
 import { Lines } from './lag';
 import { elsewhere, LeasedRoom } from './leased-room';
 import { Lobby } from './lobby';
+import { Outbox } from './outbox';
 import type { Pacer } from './pacer';
 import type { People } from './people';
 import { Play } from './play';
@@ -103,7 +104,7 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
-    sendCopies(client);
+    Outbox.open(client);
     const bucket = this.rations.fresh(this.host.now());
     client.userData = { place: null, owns: null, standsIn: false, substitute: null, bucket, person };
     this.awaitAnswer(client);
@@ -126,7 +127,7 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   }
 
   override onReconnect(client: GuestClient): void {
-    sendCopies(client);
+    Outbox.open(client);
     this.host.meters.comeBacks.inc({ how: 'line' });
     this.seating.open(client);
     this.seating.tellYou(client);
