@@ -6,6 +6,7 @@ import { battle, Script, sceneOf, type Wish } from './battle';
 const FIGURES = [50, 200, 800] as const;
 const USUAL = 200;
 const TURNS = 3;
+const ROUNDS = 10;
 const KEY = new Uint8Array(32).fill(11);
 
 function setUp(figures: number): State {
@@ -38,20 +39,27 @@ function runOf(figures: number, wishes: readonly Wish[]): number {
   return performance.now() - began;
 }
 
-/** Intents a second on one core: the median of many runs of the same turns, after so many for warming up. */
-function intentsPerSecond(figures: number, intents: number): number {
-  const wishes = wishesOf(figures);
-  const runs = Math.max(5, Math.ceil(intents / wishes.length));
-  for (let run = 0; run < runs; run += 1) runOf(figures, wishes);
-  const times = Array.from({ length: runs }, () => runOf(figures, wishes)).sort((a, b) => a - b);
-  return (wishes.length / (times[Math.floor(runs / 2)] ?? Number.NaN)) * 1000;
-}
-
-/** Intents a second for battles of several sizes; the usual size counts. */
+/** Intents a second on one core by size of the battle: medians of many runs, in which the sizes take turns. */
 export function measureEngine(quick: boolean) {
-  const intents = quick ? 10_000 : 50_000;
+  const intents = quick ? 10_000 : 200_000;
+  const battles = FIGURES.map((figures) => ({ figures, wishes: wishesOf(figures), times: [] as number[] }));
+  const playAll = (measure: boolean) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { figures, wishes, times } of battles) {
+        for (let left = intents / ROUNDS; left > 0; left -= wishes.length) {
+          const took = runOf(figures, wishes);
+          if (measure) times.push(took);
+        }
+      }
+    }
+  };
+  playAll(false);
+  playAll(true);
   const byFigures: Record<string, number> = {};
-  for (const figures of FIGURES) byFigures[figures] = Math.round(intentsPerSecond(figures, intents));
+  for (const { figures, wishes, times } of battles) {
+    const usual = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+    byFigures[figures] = Math.round((wishes.length / usual) * 1000);
+  }
   const usual = byFigures[USUAL] ?? 0;
   return { intentsPerSecond: usual, resolveMicros: Number((1e6 / usual).toFixed(2)), byFigures };
 }

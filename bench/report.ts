@@ -1,5 +1,6 @@
 /** The benchmark's page in docs, written from what was measured and nothing else. */
 import { cpus } from 'node:os';
+import type { measureBot } from './bot';
 import type { measureCluster } from './cluster';
 import type { measureEngine } from './engine';
 import type { measureLive } from './live';
@@ -10,6 +11,7 @@ export interface Result {
   readonly live: Awaited<ReturnType<typeof measureLive>>;
   readonly engine: ReturnType<typeof measureEngine>;
   readonly odds: ReturnType<typeof measureOdds>;
+  readonly bot: ReturnType<typeof measureBot>;
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
   readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
 }
@@ -17,7 +19,7 @@ export interface Result {
 const number = new Intl.NumberFormat('en-GB');
 
 /** The whole page. */
-export function report({ live, engine, odds, memory, cluster }: Result): string {
+export function report({ live, engine, odds, bot, memory, cluster }: Result): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
   const bySize = Object.entries(engine.byFigures)
     .map(([figures, perSecond]) => `${figures} figures: ${number.format(perSecond)}`)
@@ -39,6 +41,7 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
 | exact odds of one shot, 200 figures on the table | ${odds.shotMs} ms | under 16 ms |
 | exact odds of a volley of ${odds.shooters} shooters | ${odds.volleyMs} ms | under 100 ms |
 | exact odds of a chain of ${odds.targets} overruns with closing fire and luck | ${odds.chainMs} ms | under 100 ms |
+| a decision of the computer player, median and 99th percentile of ${number.format(bot.decisions)} | ${bot.p50Ms} ms, ${bot.p99Ms} ms | under 50 ms |
 | one server behind nginx with Redis and PostgreSQL, intents a second | ${number.format(cluster.oneServerPerSecond)} | |
 | two servers of the same kind | ${number.format(cluster.twoServersPerSecond)} (${cluster.twoAgainstOne} times as many) | |
 | processor time of a server for an intent, alone and as one of two | ${cluster.oneServerMsPerIntent} ms, ${cluster.twoServersMsPerIntent} ms | no growing cost |
@@ -57,11 +60,13 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
 - **Bytes** are counted at the spectators' TCP sockets, WebSocket frames included.
 - **Engine**: check, dice, resolve and evolve of the first three turns, on one thread, median over many runs.
 - **Odds**: every fall of the dice played through the rules, with four optional rules in use, on one thread, median over many.
+- **The computer player**: every decision of both sides in whole games of the worked army against the worked herd, every optional
+  rule in use, on one thread.
 - **Memory**: heap and buffers after garbage collection, before and after opening many battles with all three people in them.
 - **Cluster**: the live load on one and on two servers, in turns, both behind nginx with Redis and PostgreSQL. Load generator, nginx
   and databases share the same ${cluster.cores} cores, so the second server adds only what they leave; what an intent costs a server
   tells how it grows where every process has cores of its own.
 
-\`--quick\` does one short round of each; \`--only live,engine,odds,memory,cluster\` leaves parts out.
+\`--quick\` does one short round of each; \`--only live,engine,odds,bot,memory,cluster\` leaves parts out.
 `;
 }
