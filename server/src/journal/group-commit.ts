@@ -3,8 +3,12 @@
  * gathers, so the cost of both is shared by all matches.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { messageOf } from '../failure';
 import { Unsure } from './journal';
+
+/** So many make a group that need not wait for more. */
+const ENOUGH = 16;
 
 interface Job {
   readonly since: number;
@@ -38,11 +42,9 @@ export class GroupCommit {
    */
   commit(work: () => void): Promise<void> {
     if (this.broken !== null) return Promise.reject(new Error(`The disk failed before: ${messageOf(this.broken)}`));
-    this.running ??= new Promise<void>((done) => {
-      setImmediate(() => void this.run().then(done));
-    });
     return new Promise((resolve, reject) => {
       this.jobs.push({ since: performance.now(), work, resolve, reject });
+      this.running ??= this.run();
     });
   }
 
@@ -59,12 +61,21 @@ export class GroupCommit {
 
   private async run(): Promise<void> {
     while (this.jobs.length > 0) {
+      await this.gather();
       this.underway = this.jobs;
       this.jobs = [];
       await this.write(this.underway);
       this.underway = [];
     }
     this.running = null;
+  }
+
+  /** Waits for as long as each turn of the event loop brings more: a sync costs the same for one and for many. */
+  private async gather(): Promise<void> {
+    for (let before = 0; this.jobs.length > before && this.jobs.length < ENOUGH; ) {
+      before = this.jobs.length;
+      await turn();
+    }
   }
 
   private async write(jobs: readonly Job[]): Promise<void> {

@@ -97,23 +97,55 @@ test('nobody hears of a write before the disk has it, and the next group gathers
   db.close();
 });
 
-test('a disk that has shown that it is quick is waited for, until it is slow again', () => {
-  const quickAfter = (pace: Pace, ms: number) => {
-    for (let syncs = 0; syncs <= 1000; syncs++) {
-      if (pace.isQuick) return syncs;
-      pace.took(ms);
-    }
-    return null;
+test('a group waits for more while every turn brings more, and for no more than are enough', async () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  let next = 0;
+  const ends: number[] = [];
+  const group = new GroupCommit(db, async () => void ends.push(next));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const write = () => {
+    const n = next++;
+    return group.commit(() => void insert.run(n));
   };
-  expect(quickAfter(new Pace(), 1.1)).toBe(null);
+  const writes = [write()];
+  while (ends.length === 0) {
+    writes.push(write());
+    await turn();
+  }
+  await Promise.all(writes);
+  expect(ends[0]).toBe(16);
+  const alone = write();
+  await turn();
+  await turn();
+  expect(ends.at(-1)).toBe(next);
+  await alone;
+  db.close();
+});
+
+test('a quick disk is waited for in place, a slow one is tried again from time to time', () => {
   const pace = new Pace();
-  expect(quickAfter(pace, 0.2)).toBeGreaterThan(10);
-  for (let more = 0; more < 50; more++) pace.took(0.2);
-  pace.took(3);
-  expect(pace.isQuick).toBe(true);
-  pace.took(50);
-  expect(pace.isQuick).toBe(false);
-  expect(quickAfter(pace, 0.2)).toBeGreaterThan(10);
+  let now = 0;
+  /** Whether it is waited for in place; if so it takes that long. */
+  const sync = (ms: number) => {
+    const isQuick = pace.isQuick(now);
+    if (isQuick) {
+      now += ms;
+      pace.took(ms, now);
+    }
+    return isQuick;
+  };
+  for (let syncs = 0; syncs < 50; syncs++) expect(sync(0.2)).toBe(true);
+  expect(sync(3)).toBe(true);
+  expect(sync(50)).toBe(true);
+  expect(sync(0.2)).toBe(false);
+  now += 4_999;
+  expect(sync(0.2)).toBe(false);
+  now += 1;
+  expect([sync(2), sync(2)]).toEqual([true, false]);
+  now += 200;
+  expect([sync(0.2), sync(0.2)]).toEqual([true, true]);
 });
 
 test.each([
@@ -124,9 +156,9 @@ test.each([
   writeFileSync(`${file}-wal`, '');
   const wal = new Wal(file);
   const { pace } = wal as unknown as { pace: Pace };
-  for (let syncs = 0; syncs < 100; syncs++) pace.took(ms);
+  for (let syncs = 0; syncs < 100; syncs++) pace.took(ms, performance.now());
+  expect(pace.isQuick(performance.now())).toBe(ms < 1);
   await wal.sync();
-  expect(pace.isQuick).toBe(ms < 1);
   wal.close();
   await expect(wal.sync()).rejects.toThrow('EBADF');
 });

@@ -9,23 +9,25 @@ const synced = promisify(fdatasync);
  * A disk that usually has it within this time is waited for: to hand the wait to a thread and be woken by it takes longer.
  * For a slower one a thread waits, and the event loop goes on.
  */
-const QUICK_MS = 1;
-/** What is supposed of a disk until it has shown how quick it is. */
-const SUPPOSED_MS = 10;
+const QUICK_MS = 2;
 /** How much of the usual time the latest sync makes up. */
 const WEIGHT = 1 / 8;
+/** After so many times as long as it took, a slow disk is tried again: so a hundredth of the time goes into trying at most. */
+const RARELY = 100;
 
-/** How long a disk usually takes. */
+/** Whether to wait for a disk in place: only that tells how long it takes, for a thread's answer waits for the event loop. */
 export class Pace {
-  private usualMs = SUPPOSED_MS;
+  private usualMs = 0;
+  private againAt = 0;
 
-  get isQuick(): boolean {
-    return this.usualMs < QUICK_MS;
+  isQuick(now: number): boolean {
+    return this.usualMs < QUICK_MS || now >= this.againAt;
   }
 
-  /** The disk took so many milliseconds. */
-  took(ms: number): void {
-    this.usualMs += (ms - this.usualMs) * WEIGHT;
+  /** A sync that was waited for in place took so many milliseconds, until now. */
+  took(ms: number, now: number): void {
+    this.usualMs = this.usualMs < QUICK_MS ? this.usualMs + (ms - this.usualMs) * WEIGHT : ms;
+    this.againAt = now + RARELY * ms;
   }
 }
 
@@ -43,9 +45,10 @@ export class Wal {
   /** Resolves when everything committed before the call is on the disk. */
   async sync(): Promise<void> {
     const began = performance.now();
-    if (this.pace.isQuick) fdatasyncSync(this.file);
-    else await synced(this.file);
-    this.pace.took(performance.now() - began);
+    if (!this.pace.isQuick(began)) return synced(this.file);
+    fdatasyncSync(this.file);
+    const now = performance.now();
+    this.pace.took(now - began, now);
   }
 
   close(): void {
