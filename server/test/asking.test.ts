@@ -122,9 +122,9 @@ test('never past something hidden that was changed or shown', async () => {
 });
 
 test('while the other side hides anything nothing is taken back, whether it was touched or not', async () => {
-  for (const [preset, code] of [
-    ['gate', 'REVEALED'],
-    ['island', undefined],
+  for (const [preset, chairs, code] of [
+    ['gate', 2, 'REVEALED'],
+    ['island', 6, undefined],
   ] as const) {
     const id = await newMatch(server, { preset });
     const people: Person[] = [];
@@ -133,7 +133,7 @@ test('while the other side hides anything nothing is taken back, whether it was 
       await person.sit(wish, wish);
       people.push(person);
     }
-    while (people[0]?.stage === 'lobby') {
+    while (people.length < chairs) {
       const person = await Person.join(server, dinoWars, id);
       await person.sit('Mate');
       people.push(person);
