@@ -186,7 +186,17 @@ step('phase 1: a pterodactyl takes off', async () => {
   await choose(ben, 'd12');
   await ben.page.locator('[data-deed="Take off"]').click();
   await ben.page.getByTestId('ladder').getByRole('button', { name: '12"' }).click();
-  await clickTable(ben, { x: 3600, y: 3000 });
+  // The dice say where paratroopers come down, so one place or the other may be taken.
+  const places = [3000, 3300, 2700].flatMap((y) => [3600, 3300, 3900].map((x) => ({ x, y })));
+  const ready = ben.page.locator('[data-testid="act"]:not([aria-disabled="true"])');
+  for (const place of places) {
+    await clickTable(ben, place);
+    const found = await ready.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (found) break;
+  }
   await act(ben);
   await stands(ben, 'd12 is in the air', ({ dinosaurs }) => (dinosaurs.d12?.z ?? 0) === 1200);
   await everybody();
