@@ -138,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const app = httpApp(host, clientDir, elsewhere === '' ? [] : [elsewhere]);
   http.removeAllListeners('request');
   http.on('request', app);
-  meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets });
+  meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
   people.notices.start();
   const sweeper = new Sweeper(host);

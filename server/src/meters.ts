@@ -18,6 +18,8 @@ export interface Readings {
   readonly matches: () => Readonly<Record<string, number>>;
   readonly people: () => { readonly seats: number; readonly watchers: number };
   readonly sockets: () => number;
+  /** For how many milliseconds the journal's oldest write has been waiting. */
+  readonly journalLagMs: () => number;
 }
 
 /** The meters of one server. */
@@ -38,8 +40,7 @@ export class Meters {
     'From handing the journal a write to its being kept',
   );
   readonly commitsFailed = this.counter('dwo_journal_failures_total', 'Writes the journal could not keep', []);
-  private readonly writes = new Map<number, number>();
-  private written = 0;
+  private writing = 0;
   private loop: IntervalHistogram | null = null;
 
   /** Begins to watch what can only be looked at; `close` ends it. */
@@ -57,9 +58,9 @@ export class Meters {
     });
     this.gauge('dwo_sockets', 'Open WebSockets', (gauge) => gauge.set(readings.sockets()));
     this.gauge('dwo_journal_lag_seconds', 'Age of the oldest write that is not kept yet', (gauge) =>
-      gauge.set(this.lag()),
+      gauge.set(readings.journalLagMs() / 1000),
     );
-    this.gauge('dwo_journal_waiting', 'Writes that are not kept yet', (gauge) => gauge.set(this.writes.size));
+    this.gauge('dwo_journal_waiting', 'Writes that are not kept yet', (gauge) => gauge.set(this.writing));
     this.gauge('dwo_event_loop_delay_seconds', 'Delay of the event loop since the last look', (gauge) => {
       const { loop } = this;
       if (loop === null) return;
@@ -102,25 +103,21 @@ export class Meters {
     });
   }
 
-  private async commit<T>(write: () => Promise<T>): Promise<T> {
-    const id = this.written++;
+  private commit<T>(write: () => Promise<T>): Promise<T> {
     const since = performance.now();
-    this.writes.set(id, since);
-    try {
-      const done = await write();
-      this.commitSeconds.observe((performance.now() - since) / 1000);
-      return done;
-    } catch (error) {
-      this.commitsFailed.inc();
-      throw error;
-    } finally {
-      this.writes.delete(id);
-    }
-  }
-
-  private lag(): number {
-    const [oldest] = this.writes.values();
-    return oldest === undefined ? 0 : (performance.now() - oldest) / 1000;
+    const kept = write();
+    this.writing++;
+    kept.then(
+      () => {
+        this.writing--;
+        this.commitSeconds.observe((performance.now() - since) / 1000);
+      },
+      () => {
+        this.writing--;
+        this.commitsFailed.inc();
+      },
+    );
+    return kept;
   }
 
   private counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {

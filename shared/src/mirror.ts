@@ -110,31 +110,48 @@ export function mirror(target: Schema, plain: object): void {
 /** Makes `target` show what changed in `plain`: the paths are from its root, as the kernel's `observe` tells them. */
 export function mirrorChanges(target: Schema, plain: object, paths: readonly (readonly string[])[]): void {
   const shape = structOf(target.constructor as SchemaClass);
-  for (const path of paths) follow(shape, target as unknown as Fields, plain as Plain, path);
+  const root: Place = { path: [], shape, at: target, from: plain };
+  let latest = root;
+  for (const path of paths) latest = follow(isBelow(latest, path) ? latest : root, path) ?? root;
 }
 
-/** Walks down a path as far as both sides have it and copies what is there. */
-function follow(root: Shape, target: Fields, plain: Plain, path: readonly string[]): void {
-  let shape = root;
-  let at: unknown = target;
-  let from: unknown = plain;
-  for (let depth = 0; depth < path.length; depth++) {
+/** An object on both sides, and the path that leads to it. */
+interface Place {
+  readonly path: readonly string[];
+  readonly shape: Shape;
+  readonly at: unknown;
+  readonly from: unknown;
+}
+
+/** Whether a path leads to something that stands in the object at a place. */
+function isBelow({ path }: Place, other: readonly string[]): boolean {
+  return other.length === path.length + 1 && path.every((key, depth) => key === other[depth]);
+}
+
+/** Walks down a path as far as both sides have it and copies what is there; returns where it stood if that is at its end. */
+function follow(start: Place, path: readonly string[]): Place | null {
+  let { shape, at, from } = start;
+  for (let depth = start.path.length; depth < path.length; depth++) {
     const key = path[depth] as string;
     if (shape.kind !== 'struct' && shape.kind !== 'map') break;
     const inner: Shape | undefined = shape.kind === 'map' ? shape.of : shape.fields.get(key);
-    if (inner === undefined) return;
+    if (inner === undefined) return null;
     const next = (from as Plain)[key];
-    const below = shape.kind === 'map' ? (at as MapSchema).get(key) : (at as Fields)[key];
-    const ends = depth === path.length - 1 || inner.kind === 'value' || inner.kind === 'packed';
-    if (ends || isUnset(below) || isUnset(next)) {
+    if (depth === path.length - 1) {
       put(shape, at, key, next);
-      return;
+      return depth === start.path.length ? start : { path: path.slice(0, depth), shape, at, from };
+    }
+    const below = shape.kind === 'map' ? (at as MapSchema).get(key) : (at as Fields)[key];
+    if (inner.kind === 'value' || inner.kind === 'packed' || isUnset(below) || isUnset(next)) {
+      put(shape, at, key, next);
+      return null;
     }
     shape = inner;
     at = below;
     from = next;
   }
   fill(shape, at, from);
+  return null;
 }
 
 function put(shape: Shape, at: unknown, key: string, value: unknown): void {

@@ -8,7 +8,9 @@ import { messageOf } from '../failure';
 import { Unsure } from './journal';
 
 /** So many make a group that need not wait for more. */
-const ENOUGH = 16;
+const ENOUGH = 32;
+/** A group much smaller than the one before waits for so long for those who are late: as long as its own sync would take. */
+const PATIENCE_MS = 0.3;
 
 interface Job {
   readonly since: number;
@@ -23,6 +25,8 @@ export class GroupCommit {
   private underway: readonly Job[] = [];
   private running: Promise<void> | null = null;
   private broken: unknown = null;
+  /** How many were in the latest group. */
+  private latest = 0;
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
 
@@ -30,6 +34,7 @@ export class GroupCommit {
   constructor(
     private readonly db: DatabaseSync,
     private readonly sync: () => Promise<void>,
+    private readonly now = () => performance.now(),
   ) {
     this.begin = db.prepare('BEGIN IMMEDIATE');
     this.end = db.prepare('COMMIT');
@@ -43,7 +48,7 @@ export class GroupCommit {
   commit(work: () => void): Promise<void> {
     if (this.broken !== null) return Promise.reject(new Error(`The disk failed before: ${messageOf(this.broken)}`));
     return new Promise((resolve, reject) => {
-      this.jobs.push({ since: performance.now(), work, resolve, reject });
+      this.jobs.push({ since: this.now(), work, resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -51,7 +56,7 @@ export class GroupCommit {
   /** For how long the oldest write has been waiting. */
   get lagMs(): number {
     const oldest = this.underway[0] ?? this.jobs[0];
-    return oldest === undefined ? 0 : performance.now() - oldest.since;
+    return oldest === undefined ? 0 : this.now() - oldest.since;
   }
 
   /** Resolves when nothing is waiting. */
@@ -70,12 +75,19 @@ export class GroupCommit {
     this.running = null;
   }
 
-  /** Waits for as long as each turn of the event loop brings more: a sync costs the same for one and for many. */
+  /**
+   * Waits for as long as each turn of the event loop brings more, and a little longer where many came before: a sync costs
+   * the same for one and for many.
+   */
   private async gather(): Promise<void> {
-    for (let before = 0; this.jobs.length > before && this.jobs.length < ENOUGH; ) {
-      before = this.jobs.length;
+    const until = this.now() + PATIENCE_MS;
+    for (let before = 0; this.jobs.length < ENOUGH; ) {
+      const { length } = this.jobs;
+      if (length === before && (length >= this.latest / 2 || this.now() >= until)) break;
+      before = length;
       await turn();
     }
+    this.latest = this.jobs.length;
   }
 
   private async write(jobs: readonly Job[]): Promise<void> {

@@ -97,28 +97,49 @@ test('nobody hears of a write before the disk has it, and the next group gathers
   db.close();
 });
 
-test('a group waits for more while every turn brings more, and for no more than are enough', async () => {
+test('a group waits while every turn brings more, a little where many came before, and for no more than are enough', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
   let next = 0;
+  let now = 0;
+  let step = 1;
   const ends: number[] = [];
-  const group = new GroupCommit(db, async () => void ends.push(next));
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const sync = async () => void ends.push(next);
+  const group = new GroupCommit(db, sync, () => {
+    now += step;
+    return now;
+  });
   const write = () => {
     const n = next++;
     return group.commit(() => void insert.run(n));
   };
-  const writes = [write()];
+  const many = (count: number) => Promise.all(Array.from({ length: count }, write));
+  const turns = async () => {
+    for (let i = 0; i < 9; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const growing = [write()];
   while (ends.length === 0) {
-    writes.push(write());
-    await turn();
+    growing.push(write());
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  await Promise.all(writes);
-  expect(ends[0]).toBe(16);
+  await Promise.all(growing);
+  expect(ends[0]).toBe(32);
+  await many(10);
+  step = 0;
+  const few = many(4);
+  await turns();
+  expect(ends.at(-1)).toBe(next - 4);
+  await Promise.all([few, write()]);
+  expect(ends.at(-1)).toBe(next);
+  const late = write();
+  await turns();
+  expect(ends.at(-1)).toBe(next - 1);
+  step = 1;
+  await late;
+  step = 0;
   const alone = write();
-  await turn();
-  await turn();
+  await turns();
   expect(ends.at(-1)).toBe(next);
   await alone;
   db.close();

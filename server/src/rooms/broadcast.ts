@@ -3,8 +3,8 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import { type Frames, type Onlooker, SPECTATOR } from './frames';
 import type { GuestClient } from './guarded-room';
-import { Outbox } from './outbox';
 import type { Play } from './play';
+import type { Table } from './table-deeds';
 
 /** What broadcasting needs of its room. */
 export interface BroadcastRoom {
@@ -23,26 +23,26 @@ export class Broadcast {
   constructor(private readonly room: BroadcastRoom) {}
 
   onlookers(): readonly Onlooker[] {
-    return [...this.room.clients].map((client) => this.seatsOf(client));
+    const table = this.room.play()?.table;
+    return [...this.room.clients].map((client) => seatsOf(client, table));
   }
 
   /** Sends the changed state to everybody, then to each what he noticed. */
   publish(frames: Frames): void {
-    const messages = new Map<Onlooker, Uint8Array>();
+    const { clients } = this.room;
+    const table = this.room.play()?.table;
+    for (const { userData } of clients) userData?.outbox.hold();
+    this.patchDue = false;
+    this.room.sendPatch();
     let latest: Uint8Array | null = null;
     let message: Uint8Array = new Uint8Array();
-    for (const [onlooker, bytes] of frames) {
+    for (const client of clients) {
+      const bytes = frames.get(seatsOf(client, table));
+      if (bytes === undefined) continue;
       // As a rule everybody notices the same.
       if (bytes !== latest) message = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, EVENTS, undefined, bytes);
       latest = bytes;
-      messages.set(onlooker, message);
-    }
-    Outbox.hold(this.room.clients);
-    this.patchDue = false;
-    this.room.sendPatch();
-    for (const client of this.room.clients) {
-      const message = messages.get(this.seatsOf(client));
-      if (message !== undefined) client.enqueueRaw(message);
+      client.enqueueRaw(message);
     }
   }
 
@@ -72,10 +72,9 @@ export class Broadcast {
   private get ahead(): boolean {
     return this.room.play()?.uncommitted === true;
   }
+}
 
-  private seatsOf({ userData }: GuestClient): Onlooker {
-    const place = userData?.place ?? null;
-    if (place === null) return SPECTATOR;
-    return this.room.play()?.table.playedFrom(place) ?? SPECTATOR;
-  }
+function seatsOf({ userData }: GuestClient, table: Table | undefined): Onlooker {
+  const place = userData?.place ?? null;
+  return place === null ? SPECTATOR : (table?.playedFrom(place) ?? SPECTATOR);
 }

@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import type { Readings } from '../meters';
 
 /** Counts the open matches of a server and the people in them. */
-export function crowdOf(host: Host): Omit<Readings, 'sockets'> {
+export function crowdOf(host: Host): Pick<Readings, 'matches' | 'people'> {
   const open = () => [...host.live.values()].filter((room) => room.ready);
   return {
     matches() {

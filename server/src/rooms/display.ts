@@ -23,7 +23,7 @@ export class Display {
   all(clocks: Clocks): void {
     this.everything();
     this.clocks(clocks);
-    this.seq();
+    this.seq(this.referee.seq);
   }
 
   /** Shows the state from the ground up, as after something was taken back. */
@@ -45,8 +45,8 @@ export class Display {
     showSeals(this.root, this.referee.seals, this.root.chairs.length);
   }
 
-  seq(): void {
-    const { seq } = this.referee;
+  /** To be shown before what the entry changed: a patch that begins at the root is two bytes shorter. */
+  seq(seq: number): void {
     if (this.root.seq !== seq) this.root.seq = seq;
   }
 

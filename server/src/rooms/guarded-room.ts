@@ -17,7 +17,7 @@ import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
-import type { WebSocketLike } from './outbox';
+import type { Outbox, WebSocketLike } from './outbox';
 import { Rations } from './rations';
 import type { TokenBucket } from './token-bucket';
 
@@ -32,6 +32,8 @@ export interface Guest {
   /** Hash of the token it stands in with, in hex. */
   substitute: string | null;
   bucket: TokenBucket;
+  /** Through which goes all that it is sent. */
+  outbox: Outbox;
   /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
   person: Person | null;
 }

@@ -1,41 +1,26 @@
 /** The room every match of every game is played in: it opens the match, lets people in, and passes on what they ask for. */
 
 import type { AuthContext } from '@colyseus/core';
-import {
-  type Game,
-  joinOptions,
-  type MatchState,
-  type MatchSummary,
-  matchClass,
-  type Replies,
-  type RequestType,
-  TOO_FAST,
-  termsIn,
-} from '@dwo/shared';
+import { type Game, joinOptions, type MatchState, type MatchSummary, matchClass, TOO_FAST, termsIn } from '@dwo/shared';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
 import type { Person } from '../people/identity';
-import type { Audience } from './audience';
 import { Broadcast } from './broadcast';
 import { Chat, type ChatRoom } from './chat';
-import { counted } from './counted';
-import type { Frames, Onlooker } from './frames';
+import { Desk } from './desk';
 import type { GuestClient } from './guarded-room';
 import { Lines } from './lag';
-import { elsewhere, LeasedRoom } from './leased-room';
+import { LeasedRoom } from './leased-room';
 import { Lobby } from './lobby';
 import { Outbox } from './outbox';
-import type { Pacer } from './pacer';
 import type { People } from './people';
 import { Play } from './play';
 import { giveBack, type KnowingRoom, recognise } from './recognition';
 import { setUpRematch } from './rematch';
-import { shapeFailure, shuttingDown } from './replies';
-import { handlers, type RequestRoom, serve, shapesFor } from './requests';
+import { handlers } from './requests';
 import { Seating, type SeatingRoom } from './seating';
 import { inspected, summaryOf } from './summaries';
-import type { RecordedDeed } from './table-deeds';
 import { UnderWay, type UnderWayRoom } from './under-way';
 
 /** What is known of somebody before he comes in. */
@@ -44,9 +29,9 @@ interface Welcome {
 }
 
 /** One match somebody has open. */
-export abstract class MatchRoom extends LeasedRoom implements Audience, RequestRoom, KnowingRoom, UnderWayRoom {
+export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom {
   override patchRate = null;
-  override messages = handlers((client, type, message) => this.answer(client, type, message));
+  override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
 
   private readonly wire = new Broadcast({
     clients: this.clients,
@@ -58,10 +43,8 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   lobby!: Lobby;
   seating!: Seating;
   chat!: Chat;
-  play: Play | null = null;
   lines!: Lines;
-  private underWay: UnderWay | null = null;
-  private shapes!: ReturnType<typeof shapesFor>;
+  private desk!: Desk;
 
   static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<Welcome> {
     const { error } = joinOptions.safeParse(options);
@@ -78,7 +61,6 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
     try {
       const opened = await this.take(matchId);
       this.game = opened.game;
-      this.shapes = shapesFor(opened.game);
       this.lines = new Lines(termsIn(opened.record.terms).kind === 'live', host.now);
       this.root = new (matchClass(opened.game))();
       this.lobby = new Lobby(host, opened.record, opened.game, this.root);
@@ -89,6 +71,7 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
       const table = () => this.play?.table ?? null;
       const placed = (client: GuestClient) => this.chat.placed(client);
       this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell, placed });
+      this.desk = this.openDesk();
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
       await this.release();
@@ -104,9 +87,9 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
-    Outbox.open(client);
     const bucket = this.rations.fresh(this.host.now());
-    client.userData = { place: null, owns: null, standsIn: false, substitute: null, bucket, person };
+    const outbox = new Outbox(client);
+    client.userData = { place: null, owns: null, standsIn: false, substitute: null, bucket, outbox, person };
     this.awaitAnswer(client);
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
@@ -127,7 +110,7 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   }
 
   override onReconnect(client: GuestClient): void {
-    Outbox.open(client);
+    if (client.userData !== undefined) client.userData.outbox = new Outbox(client);
     this.host.meters.comeBacks.inc({ how: 'line' });
     this.seating.open(client);
     this.seating.tellYou(client);
@@ -170,37 +153,8 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
     return summaryOf(this.record, this.root, this.play?.hash() ?? null);
   }
 
-  onlookers(): readonly Onlooker[] {
-    return this.wire.onlookers();
-  }
-
-  publish(frames: Frames): void {
-    this.wire.publish(frames);
-    this.underWay?.look();
-  }
-
-  did(seq: number, deed: RecordedDeed): void {
-    this.underWay?.did(seq, deed);
-  }
-
   protected override held(later: () => void): boolean {
     return this.wire.held(later);
-  }
-
-  /** Checks a request's shape and does it when everything before it is done. */
-  private answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
-    const asked = { match: this.record.id, seat: client.userData?.place ?? null, type };
-    return counted(this.host, asked, this.serve(client, type, message));
-  }
-
-  private serve<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
-    const shape = this.shapes[type].safeParse(message);
-    this.people?.heard(client);
-    if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
-    return this.turn<Replies[RequestType]>(type, async () => {
-      if (this.isMoved) return elsewhere();
-      return this.host.draining ? shuttingDown() : serve(this, client, type, shape.data);
-    }) as Promise<Replies[K]>;
   }
 
   /** For the admin page, from whatever process. */
@@ -211,6 +165,19 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the host's. */
   getInspectData(): object {
     return inspected(this, this.root);
+  }
+
+  private openDesk(): Desk {
+    const { host, id, game, root, wire, lobby, seating, chat, lines } = this;
+    return new Desk({
+      ...{ host, id, game, root, wire, lobby, seating, chat, lines },
+      hasMoved: () => this.isMoved,
+      moved: () => this.moved(),
+      begin: () => this.begin(),
+      setUpRematch: () => setUpRematch(this.host, this.record, this.lobby.chairs),
+      showPresence: () => this.showPresence(),
+      turn: (what, deed) => this.turn(what, deed),
+    });
   }
 
   /** What the chat needs to know of this room. */
@@ -229,10 +196,10 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
   async begin(): Promise<void> {
     const begunAt = this.host.now();
     const { seats, entropies } = this.lobby.draw();
-    const play = new Play(this.host, this.record, this.root, this, this.game, entropies);
+    const play = new Play(this.host, this.record, this.root, this.desk, this.game, entropies);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
     await this.lobby.begin(begunAt, seats);
-    this.play = play;
+    this.desk.play = play;
     this.root.stage = 'playing';
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
@@ -241,8 +208,9 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
 
   private async resume(begunAt: number): Promise<void> {
     try {
-      this.play = new Play(this.host, this.record, this.root, this, this.game, this.lobby.entropies);
-      await this.play.resume(begunAt);
+      const { host, record, root, desk, game, lobby } = this;
+      desk.play = new Play(host, record, root, desk, game, lobby.entropies);
+      await desk.play.resume(begunAt);
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
       throw new Refusal('MATCH_UNPLAYABLE', `The record of this match can't be played: ${messageOf(error)}`, 409);
@@ -255,25 +223,22 @@ export abstract class MatchRoom extends LeasedRoom implements Audience, RequestR
     if (play === null) return;
     if (play.over) play.showOver();
     else this.root.stage = 'playing';
-    this.underWay = new UnderWay(this, play);
-    this.underWay.start();
+    this.desk.underWay = new UnderWay(this, play);
+    this.desk.underWay.start();
     this.showPresence();
   }
 
+  /** Null before the match has begun. */
+  get play(): Play | null {
+    return this.desk?.play ?? null;
+  }
+
   get people(): People | null {
-    return this.underWay?.people ?? null;
+    return this.desk?.people ?? null;
   }
 
-  get pacer(): Pacer | null {
-    return this.underWay?.pacer ?? null;
-  }
-
-  whoIs(me: string): Promise<Person | null> {
-    return this.host.people.identity.whoIs(me);
-  }
-
-  setUpRematch(): Promise<string> {
-    return setUpRematch(this.host, this.record, this.lobby.chairs);
+  private get underWay(): UnderWay | null {
+    return this.desk?.underWay ?? null;
   }
 
   showPresence(): void {

@@ -37,32 +37,22 @@ let latest: Framed | null = null;
 
 /** The outbox of one connection, through which goes all that it is sent. */
 export class Outbox {
-  private static readonly all = new WeakMap<GuestClient, Outbox>();
   private readonly socket: WebSocketLike;
   private frames: Buffer[] | null = null;
 
-  private constructor(client: GuestClient) {
+  /** Takes over what a connection that has just come is sent. */
+  constructor(client: GuestClient) {
     this.socket = client.ref as unknown as WebSocketLike;
     const send = client.raw.bind(client);
     client.raw = (message, options, sent) => {
-      if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-      else if (this.frames !== null && sent === undefined) this.frames.push(framed(message));
+      if (this.frames !== null && sent === undefined) this.frames.push(framed(message));
       // The library hands out views of buffers that it writes to again.
-      else send(Buffer.from(message), options, sent);
+      else if (this.keepsUp()) send(Buffer.from(message), options, sent);
     };
   }
 
-  /** Gives a connection that has just come its outbox. */
-  static open(client: GuestClient): void {
-    Outbox.all.set(client, new Outbox(client));
-  }
-
-  /** What is sent to these connections from now on, until all that follows at once is done, leaves together. */
-  static hold(clients: Iterable<GuestClient>): void {
-    for (const client of clients) Outbox.all.get(client)?.hold();
-  }
-
-  private hold(): void {
+  /** What is sent from now on, until all that follows at once is done, leaves together. */
+  hold(): void {
     if (this.frames !== null) return;
     this.frames = [];
     if (held.push(this) === 1) process.nextTick(letGo);
@@ -77,7 +67,14 @@ export class Outbox {
 
   write(bytes: Buffer): void {
     const { socket } = this;
-    if (socket.readyState === socket.OPEN) socket._socket?.write(bytes);
+    if (socket.readyState === socket.OPEN && this.keepsUp()) socket._socket?.write(bytes);
+  }
+
+  /** Whether it takes in what it is sent; if not, the connection is ended. */
+  private keepsUp(): boolean {
+    if (this.socket.bufferedAmount <= MOST_WAITING) return true;
+    this.socket.terminate();
+    return false;
   }
 }
 

@@ -151,6 +151,7 @@ export class Play {
       try {
         paths = this.referee.changes();
         prepared = this.prepare(ruling.events);
+        this.display.seq(this.seq + 1);
         this.display.changes(paths);
       } catch (error) {
         this.takeBack(paths);
@@ -175,7 +176,6 @@ export class Play {
       if (timed || !sameSeats(seats, this.owed.seats)) this.owesAnew();
       if (prepared.end !== null) this.showOver();
       if (this.referee.hasSealed) this.display.seals();
-      this.display.seq();
       this.uncommitted = false;
       this.audience.publish(prepared.frames);
       return { ok: true, seq: entry.n };
@@ -193,11 +193,11 @@ export class Play {
     const failure = await this.recorder.append(entry, null);
     if (failure !== null) return failure;
     this.referee.did(deed);
+    this.display.seq(this.seq);
     this.owed = this.owedNow();
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
     this.owesAnew();
     if (deed.type === 'tookBack') this.display.everything();
-    this.display.seq();
     this.audience.did(this.seq, deed);
     this.audience.publish(this.frames([], this.seq));
     return { ok: true, seq: entry.n };
@@ -232,6 +232,7 @@ export class Play {
 
   private takeBack(paths: Paths): void {
     this.referee.undo();
+    this.display.seq(this.seq);
     this.display.changes(paths);
   }
 

@@ -53,7 +53,7 @@ export function handlers(
 }
 
 /** Does what a request of the right shape asks for, or says why not. */
-export async function serve(
+export function serve(
   room: RequestRoom,
   client: GuestClient,
   type: RequestType,
@@ -69,7 +69,7 @@ export async function serve(
     case 'rotate':
       return rotate(room, client);
     case 'chat':
-      return room.chat.say(client, data as z.output<(typeof requests)['chat']>);
+      return Promise.resolve(room.chat.say(client, data as z.output<(typeof requests)['chat']>));
     case 'report': {
       const { id, why } = data as Request<'report'>;
       return room.chat.report(client, id, why);

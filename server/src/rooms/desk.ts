@@ -1,0 +1,129 @@
+/** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
+import type { Game, MatchState, Refused, Replies, RequestType } from '@dwo/shared';
+import type { Host } from '../host';
+import type { Person } from '../people/identity';
+import type { Audience } from './audience';
+import type { Broadcast } from './broadcast';
+import type { Chat } from './chat';
+import { counted } from './counted';
+import type { Frames, Onlooker } from './frames';
+import type { GuestClient } from './guarded-room';
+import type { Lines } from './lag';
+import { elsewhere } from './leased-room';
+import type { Lobby } from './lobby';
+import type { Pacer } from './pacer';
+import type { People } from './people';
+import type { Play } from './play';
+import { shapeFailure, shuttingDown } from './replies';
+import { type RequestRoom, serve, shapesFor } from './requests';
+import type { Seating } from './seating';
+import type { RecordedDeed } from './table-deeds';
+import type { UnderWay } from './under-way';
+
+/** What a desk needs of its room. */
+export interface DeskRoom {
+  readonly host: Host;
+  readonly id: string;
+  readonly game: Game;
+  readonly root: MatchState;
+  readonly wire: Broadcast;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly chat: Chat;
+  readonly lines: Lines;
+  /** Whether the match has gone on elsewhere. */
+  hasMoved(): boolean;
+  /** Ends the room: the match may have gone on without it. */
+  moved(): void;
+  begin(): Promise<void>;
+  setUpRematch(): Promise<string>;
+  showPresence(): void;
+  turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
+}
+
+/**
+ * The desk of one open match. It has at hand what every request needs: a room of the library is slow to read from, since
+ * the engine can't tell one room's fields from where another has them.
+ */
+export class Desk implements RequestRoom, Audience {
+  play: Play | null = null;
+  underWay: UnderWay | null = null;
+  readonly host: Host;
+  readonly game: Game;
+  readonly root: MatchState;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly chat: Chat;
+  readonly lines: Lines;
+  private readonly shapes: ReturnType<typeof shapesFor>;
+  private readonly wire: Broadcast;
+
+  constructor(private readonly room: DeskRoom) {
+    this.host = room.host;
+    this.game = room.game;
+    this.root = room.root;
+    this.lobby = room.lobby;
+    this.seating = room.seating;
+    this.chat = room.chat;
+    this.lines = room.lines;
+    this.wire = room.wire;
+    this.shapes = shapesFor(room.game);
+  }
+
+  get people(): People | null {
+    return this.underWay?.people ?? null;
+  }
+
+  get pacer(): Pacer | null {
+    return this.underWay?.pacer ?? null;
+  }
+
+  /** Checks a request's shape and does it when everything before it is done. */
+  answer<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
+    const asked = { match: this.room.id, seat: client.userData?.place ?? null, type };
+    return counted(this.host, asked, this.serve(client, type, message));
+  }
+
+  private serve<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
+    const shape = this.shapes[type].safeParse(message);
+    this.people?.heard(client);
+    if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
+    return this.room.turn<Replies[RequestType]>(type, () => {
+      if (this.room.hasMoved()) return Promise.resolve(elsewhere());
+      return this.host.draining ? Promise.resolve(shuttingDown()) : serve(this, client, type, shape.data);
+    }) as Promise<Replies[K]>;
+  }
+
+  onlookers(): readonly Onlooker[] {
+    return this.wire.onlookers();
+  }
+
+  publish(frames: Frames): void {
+    this.wire.publish(frames);
+    this.underWay?.look();
+  }
+
+  did(seq: number, deed: RecordedDeed): void {
+    this.underWay?.did(seq, deed);
+  }
+
+  moved(): void {
+    this.room.moved();
+  }
+
+  begin(): Promise<void> {
+    return this.room.begin();
+  }
+
+  setUpRematch(): Promise<string> {
+    return this.room.setUpRematch();
+  }
+
+  whoIs(me: string): Promise<Person | null> {
+    return this.host.people.identity.whoIs(me);
+  }
+
+  showPresence(): void {
+    this.room.showPresence();
+  }
+}
