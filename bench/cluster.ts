@@ -4,9 +4,8 @@
  */
 import { cpus } from 'node:os';
 import { Cluster } from '../scripts/cluster/cluster';
-import { cpuSeconds } from './cpu';
-import { answer, type Measured, median, rounded, startProcess } from './live';
-import type { LoadRequest } from './protocol';
+import { Generator } from './generator';
+import { median, rounded } from './live';
 
 interface Round {
   readonly perSecond: number;
@@ -16,31 +15,23 @@ interface Round {
   readonly loadCores: number;
 }
 
-async function measure(servers: number, effort: Omit<LoadRequest, 'kind' | 'port'>): Promise<Round> {
+/** Times in seconds. */
+interface Effort {
+  readonly matches: number;
+  readonly warmUp: number;
+  readonly seconds: number;
+}
+
+async function measure(servers: number, { matches, warmUp, seconds }: Effort): Promise<Round> {
   const cluster = await Cluster.start({ servers, environment: { LIMITS_FACTOR: '1000', LOG_LEVEL: 'error' } });
   try {
-    const load = startProcess('load.ts');
-    const used = (pids: readonly (number | undefined)[]) =>
-      pids.reduce<number>((sum, pid) => sum + (cpuSeconds(pid ?? 0) ?? 0), 0);
+    const port = Number(new URL(cluster.url).port);
     const pids = cluster.servers.map(({ pid }) => pid);
-    const now = () => ({ servers: used(pids), load: used([load.pid]), at: performance.now() });
-    let began = now();
-    let ended = began;
-    load.on('message', (message) => {
-      if (typeof message !== 'object' || message === null || !('measuring' in message)) return;
-      if (message.measuring) began = now();
-      else ended = now();
-    });
-    load.send({ kind: 'live', port: Number(new URL(cluster.url).port), ...effort } satisfies LoadRequest);
-    const { outcome } = await answer<{ outcome: Measured | { error: string } }>(load, 'outcome', 'load.ts');
-    if ('error' in outcome) throw new Error(`${servers} servers: ${outcome.error}`);
-    const seconds = (ended.at - began.at) / 1000;
-    const round = {
-      perSecond: outcome.intents / outcome.seconds,
-      p99Ms: outcome.p99Ms,
-      serverCores: (ended.servers - began.servers) / seconds,
-      loadCores: (ended.load - began.load) / seconds,
-    };
+    const generator = await Generator.open({ kind: 'live', port, matches }, pids);
+    await generator.run(warmUp);
+    const { intents, p99Ms, serverCores, loadCores } = await generator.run(seconds);
+    generator.close();
+    const round = { perSecond: intents / seconds, p99Ms, serverCores, loadCores };
     console.error(`${servers} servers: ${JSON.stringify(round)}`);
     return round;
   } finally {

@@ -1,69 +1,71 @@
 /**
  * The live measurements: raw relay, bare room and match room, each a server process of its own under the same load from
- * another process. The three take turns, several rounds, so that whatever else the machine does falls on all alike.
+ * another process. The three take turns for a few seconds each, so that whatever else the machine does falls on all alike.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import type { LoopResult } from './closed-loop';
-import { cpuSeconds } from './cpu';
-import type { LoadRequest } from './protocol';
+import { answer, Generator, type Run, startProcess } from './generator';
+import type { Kind } from './protocol';
 
-/** What a load generator saw of one server. */
-export type Measured = LoopResult & { readonly bytesPerIntent: number };
+const SERVERS: Readonly<Record<Kind, string>> = { raw: 'raw-relay.ts', bare: 'bare-room.ts', live: 'match-room.ts' };
+const KINDS = Object.keys(SERVERS) as Kind[];
 
-const SERVERS = { raw: 'raw-relay.ts', bare: 'bare-room.ts', live: 'match-room.ts' } as const;
-
-/** Starts a file of the benchmark as a process of its own that can be talked to. */
-export function startProcess(file: string, execArgv: readonly string[] = []): ChildProcess {
-  const loader = join(__dirname, '..', 'server', 'load-typescript.js');
-  return fork(join(__dirname, file), [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: ['-r', loader, ...execArgv] });
+/** Turns of one round, in seconds; every round has processes of its own. */
+interface Effort {
+  readonly matches: number;
+  readonly rounds: number;
+  readonly warmUp: number;
+  readonly turns: number;
+  readonly turn: number;
 }
 
-/** The next message that has this field; frameworks send some of their own. */
-export function answer<T extends object>(child: ChildProcess, field: keyof T & string, name: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const listen = (message: unknown): void => {
-      if (typeof message !== 'object' || message === null || !(field in message)) return;
-      child.off('message', listen);
-      resolve(message as T);
-    };
-    child.on('message', listen);
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code} before it answered`)));
-  });
-}
+const FULL: Effort = { matches: 24, rounds: 3, warmUp: 10, turns: 4, turn: 3 };
+const QUICK: Effort = { matches: 24, rounds: 1, warmUp: 2, turns: 2, turn: 2 };
 
-/** Says on stderr which of the two processes was at its limit. */
-function reportBusy(kind: string, host: ChildProcess, load: ChildProcess): void {
-  const used = () => [host, load].map(({ pid }) => cpuSeconds(pid ?? 0) ?? 0);
-  let before = used();
-  let began = performance.now();
-  load.on('message', (message) => {
-    if (typeof message !== 'object' || message === null || !('measuring' in message)) return;
-    if (message.measuring) {
-      before = used();
-      began = performance.now();
-      return;
-    }
-    const seconds = (performance.now() - began) / 1000;
-    const [server = 0, generator = 0] = used().map((now, i) => (now - (before[i] ?? 0)) / seconds);
-    console.error(`${kind}: server ${server.toFixed(2)} cores, load generator ${generator.toFixed(2)} cores`);
-  });
-}
+/** What all three did in one turn. */
+type Turn = Readonly<Record<Kind, Run>>;
 
-async function measure(request: Omit<LoadRequest, 'port'>): Promise<Measured> {
-  const file = SERVERS[request.kind];
+/** A server with its load generator. */
+async function open(kind: Kind, matches: number) {
+  const file = SERVERS[kind];
   const host = startProcess(file);
+  const { port } = await answer<{ port: number }>(host, 'port', file);
+  const generator = await Generator.open({ kind, port, matches }, [host.pid]);
+  return {
+    kind,
+    run: (seconds: number) => generator.run(seconds),
+    close() {
+      generator.close();
+      if (host.connected) host.disconnect();
+    },
+  };
+}
+
+async function measureRound({ matches, warmUp, turns, turn }: Effort): Promise<Turn[]> {
+  const sides: Awaited<ReturnType<typeof open>>[] = [];
   try {
-    const { port } = await answer<{ port: number }>(host, 'port', file);
-    const load = startProcess('load.ts');
-    reportBusy(request.kind, host, load);
-    load.send({ ...request, port } satisfies LoadRequest);
-    const { outcome } = await answer<{ outcome: Measured | { error: string } }>(load, 'outcome', 'load.ts');
-    if ('error' in outcome) throw new Error(`${request.kind}: ${outcome.error}`);
-    return outcome;
+    for (const kind of KINDS) sides.push(await open(kind, matches));
+    for (const side of sides) await side.run(warmUp);
+    const measured: Turn[] = [];
+    for (let n = 0; n < turns; n++) {
+      const runs: [Kind, Run][] = [];
+      for (const side of sides) {
+        const run = await side.run(turn);
+        console.error(`${side.kind}: ${busy(run)}`);
+        runs.push([side.kind, run]);
+      }
+      measured.push(Object.fromEntries(runs) as Turn);
+      // Nobody is always the one after the busiest.
+      sides.reverse();
+    }
+    return measured;
   } finally {
-    if (host.connected) host.disconnect();
+    for (const side of sides) side.close();
   }
+}
+
+/** Which of the two processes was at its limit. */
+function busy(run: Run): string {
+  const [server, generator] = [run.serverCores, run.loadCores].map((cores) => cores.toFixed(2));
+  return `${Math.round(perSecond(run))}/s, server ${server} cores, load generator ${generator} cores`;
 }
 
 /** The middle one. */
@@ -77,24 +79,23 @@ export function rounded(value: number): number {
   return value >= 100 ? Math.round(value) : Number(value.toFixed(3));
 }
 
-/** Measures all three in turns and returns medians over the rounds. */
+function perSecond({ intents, seconds }: Run): number {
+  return intents / seconds;
+}
+
+/** Measures all three in turns and returns medians over the turns of all rounds; bytes are the mean of all that was sent. */
 export async function measureLive(quick: boolean) {
-  const effort = quick ? { matches: 24, seconds: 3, warmUp: 2 } : { matches: 24, seconds: 8, warmUp: 10 };
-  const rounds: Record<'raw' | 'bare' | 'live', Measured>[] = [];
-  for (let round = 0; round < (quick ? 1 : 3); round += 1) {
-    const raw = await measure({ kind: 'raw', ...effort });
-    const bare = await measure({ kind: 'bare', ...effort });
-    const live = await measure({ kind: 'live', ...effort });
-    rounds.push({ raw, bare, live });
-  }
-  const perSecond = ({ intents, seconds }: Measured) => intents / seconds;
-  const of = (pick: (round: (typeof rounds)[number]) => number) => rounded(median(rounds.map(pick)));
+  const effort = quick ? QUICK : FULL;
+  const turns: Turn[] = [];
+  for (let round = 0; round < effort.rounds; round++) turns.push(...(await measureRound(effort)));
+  const of = (pick: (turn: Turn) => number) => rounded(median(turns.map(pick)));
+  const total = (pick: (run: Run) => number) => turns.reduce((sum, { live }) => sum + pick(live), 0);
   return {
     intentsPerSecond: of(({ live }) => perSecond(live)),
     bareRoomPerSecond: of(({ bare }) => perSecond(bare)),
     rawSocketPerSecond: of(({ raw }) => perSecond(raw)),
     ratioToBareRoom: of(({ live, bare }) => perSecond(live) / perSecond(bare)),
-    bytesPerIntent: of(({ live }) => live.bytesPerIntent),
+    bytesPerIntent: rounded(total(({ bytes }) => bytes) / total(({ sent }) => sent)),
     p50Ms: of(({ live }) => live.p50Ms),
     p99Ms: of(({ live }) => live.p99Ms),
   };

@@ -1,23 +1,30 @@
 /**
- * The load generator, a process of its own: connects two players and a spectator to every match, runs the closed loops,
- * and reports what the players waited for and what arrived at the spectators' sockets.
+ * The load generator, a process of its own: connects two players and a spectator to every match, runs the closed loops for
+ * as long as it is told to, and reports what the players waited for and what arrived at the spectators' sockets.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closedLoop } from './closed-loop';
-import type { Measured } from './live';
 import { bareLoad } from './load-bare';
 import { liveLoad } from './load-live';
 import { rawLoad } from './load-raw';
-import type { LoadRequest } from './protocol';
+import type { Answer, Load, LoadOrder, Outcome } from './protocol';
 
 const KINDS = { raw: rawLoad, bare: bareLoad, live: liveLoad };
 
-/** Lets what is still on its way to the watchers arrive. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** What is still on its way to the watchers arrives meanwhile. */
+const SETTLE_MS = 300;
 
-async function measure({ kind, port, matches, seconds, warmUp }: LoadRequest): Promise<Measured> {
-  const load = await KINDS[kind](port, matches);
-  await closedLoop(load.acts, warmUp);
-  await settle();
+let load: Load | null = null;
+
+const tell = (answer: Answer) => process.send?.(answer);
+
+async function follow(order: LoadOrder): Promise<Outcome> {
+  if ('open' in order) {
+    const { kind, port, matches } = order.open;
+    load = await KINDS[kind](port, matches);
+    return {};
+  }
+  if (load === null) throw new Error('Nothing is open yet');
   const before = load.watchedBytes();
   let sent = 0;
   const counted = load.acts.map((act) => async () => {
@@ -25,18 +32,15 @@ async function measure({ kind, port, matches, seconds, warmUp }: LoadRequest): P
     if (did) sent += 1;
     return did;
   });
-  process.send?.({ measuring: true });
-  const result = await closedLoop(counted, seconds);
-  process.send?.({ measuring: false });
-  await settle();
-  return { ...result, bytesPerIntent: (load.watchedBytes() - before) / sent };
+  const loop = await closedLoop(counted, order.run);
+  tell({ looped: true });
+  await sleep(SETTLE_MS);
+  return { measured: { ...loop, sent, bytes: load.watchedBytes() - before } };
 }
 
-process.on('message', (request: LoadRequest) => {
-  measure(request)
-    .then((outcome) => process.send?.({ outcome }))
-    .catch((error: unknown) => {
-      process.send?.({ outcome: { error: error instanceof Error ? error.stack : String(error) } });
-    })
-    .finally(() => setTimeout(() => process.exit(0), 100));
+process.on('message', (order: LoadOrder) => {
+  follow(order)
+    .catch((error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    .then((outcome) => tell({ outcome }));
 });
+process.on('disconnect', () => process.exit(0));

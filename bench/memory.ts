@@ -1,5 +1,5 @@
 /** What a match costs that nobody plays just now: begun, 200 figures, its room open, two players and a spectator waiting. */
-import { answer, startProcess } from './live';
+import { answer, startProcess } from './generator';
 
 /** Bytes of memory an idle match adds to the server once garbage is collected: heap and buffers. */
 export async function measureMemory(quick: boolean) {

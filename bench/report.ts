@@ -52,10 +52,11 @@ Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below 
   soldier fires twice, so a third of the intents are shots with all their dice. It is the same battle in every part.
 - **Live**: 24 matches, each with two players and a spectator on the SDK, in a closed loop: the next intent of a match leaves when
   the last one is answered; measured after ten seconds of the same. The server is a process, the load generator another. The match
-  room is the product's own server: shape check, rules, dice, journal on disk, mirror, patch and events to all three. The limits on
-  one client are lifted.
+  room is the product's own server: shape check, rules, dice, mirror, patch and events to all three, and before any of them hears
+  of an intent the journal has it on the disk. The limits on one client are lifted.
 - **The bare room** is a Colyseus room of 200 figures in which an intent writes one pair of fields and sends a patch. **The raw
-  relay** hands 16 bytes on to three sockets. All three take turns for several rounds; the figures are medians. On two cores
+  relay** hands 16 bytes on to three sockets. All three take turns of three seconds, in several
+  rounds with processes of their own; the figures are medians over all turns. On two cores
   the load generator is as busy as the server (stderr says how busy both are), so floors are what this machine can drive.
 - **Bytes** are counted at the spectators' TCP sockets, WebSocket frames included.
 - **Engine**: check, dice, resolve and evolve of the first three turns, on one thread, median over many runs.
