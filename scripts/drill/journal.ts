@@ -67,10 +67,12 @@ class Troubles {
     private readonly chance: Chance,
   ) {}
 
-  add(match: string): void {
+  /** Resolves when the process has reached the journal: one that starts while the database is away ends, as a server does. */
+  async add(match: string): Promise<void> {
     const owner = `writer-${++this.owners}`;
     const writer = new Writer({ DATABASE_URL: this.url, OWNER: owner, MATCH: match, PERSISTENT: '1' });
     this.writers.push({ match, owner, writer });
+    while (!writer.says('open') && !writer.says('failed') && writer.child.exitCode === null) await sleep(50);
   }
 
   /** Resolves when every match is written in. */
@@ -94,19 +96,19 @@ class Troubles {
       this.postgres.resume();
     } else if (victim !== undefined && trouble === 'writer killed') {
       await victim.writer.kill();
-      this.add(victim.match);
+      await this.add(victim.match);
     } else if (victim !== undefined) {
       victim.writer.signal('SIGSTOP');
       await sleep(LONG_SLEEP_MS);
       victim.writer.signal('SIGCONT');
-      this.add(victim.match);
+      await this.add(victim.match);
     }
   }
 
   async end(): Promise<void> {
-    this.crashed = this.writers.filter(
-      ({ writer }) => (writer.child.exitCode ?? 0) > 0 || writer.says('failed'),
-    ).length;
+    const crashed = this.writers.filter(({ writer }) => (writer.child.exitCode ?? 0) > 0 || writer.says('failed'));
+    for (const { owner, writer } of crashed) console.error(`${owner}: ${writer.said.at(-1)}`);
+    this.crashed = crashed.length;
     for (const { writer } of this.writers) await writer.kill();
   }
 
@@ -141,10 +143,8 @@ export async function trouble(rounds: number, seed: number): Promise<JournalFigu
     const journal = await open(url, folder);
     const chance = new Chance(seed);
     const troubles = new Troubles(postgres, url, chance);
-    for (const match of await newMatches(journal, MATCHES)) {
-      troubles.add(match);
-      troubles.add(match);
-    }
+    const matches = await newMatches(journal, MATCHES);
+    await Promise.all(matches.flatMap((match) => [troubles.add(match), troubles.add(match)]));
     await troubles.begun();
     let left: (typeof TROUBLES)[number][] = [];
     for (let round = 0; round < rounds; round++) {

@@ -6,8 +6,9 @@ import { openJournal } from '../src/journal/open-journal';
 type Say = (line: string) => void;
 
 /**
- * `ready <n>` when it has the match, `kept <n>` after each entry, at the end `fenced`, `lost`, `held` or what went wrong.
- * With PERSISTENT it waits while another has the match, and goes on from the record when nobody knows.
+ * `open` when it has reached the journal, `ready <n>` when it has the match, `kept <n>` after each entry, at the end `fenced`,
+ * `lost`, `held` or what went wrong. With PERSISTENT it waits while another has the match, and goes on from the record when
+ * nobody knows.
  */
 export async function write(environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL, DATA_DIR, OWNER, MATCH, PERSISTENT } = environment;
@@ -15,6 +16,7 @@ export async function write(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const where = { databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR ?? '' };
     const journal = await openJournal({ ...where, owner: OWNER ?? '', isGone: async () => false }, () => {});
+    say('open');
     for (;;) {
       const why = await writeOn(journal, MATCH ?? '', OWNER ?? '', say).catch((error: unknown) => error);
       const passing = why instanceof HeldElsewhere || why instanceof Unsure || why instanceof Unreachable;
