@@ -1,6 +1,7 @@
 export * from './chat';
 export * from './codec';
 export * from './deeds';
+export * from './failures';
 export * from './games';
 export * from './match-state';
 export * from './messages';

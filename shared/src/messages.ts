@@ -2,10 +2,11 @@
  * What crosses the wire besides the synced state: the shapes of requests, replies and server messages. Everything a client
  * may send is checked against these before anybody looks at it; `docs/PROTOCOL.md` tells how they are used.
  */
-import type { Refusal, Seat } from '@dwo/kernel';
+import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
 import { ASKS, type DeedMessage, type Warning } from './deeds';
+import type { Failure, Refused } from './failures';
 import { playerName } from './names';
 import { meToken } from './people';
 import type { Terms } from './terms';
@@ -116,117 +117,6 @@ export const requests = {
 
 export type RequestType = keyof typeof requests;
 export type Request<K extends RequestType> = z.input<(typeof requests)[K]>;
-
-export const FAILURES = [
-  /** The message has not the shape it must have; `field` says where. */
-  'BAD_MESSAGE',
-  'UNKNOWN_MESSAGE',
-  /** More messages than a person can send. */
-  'TOO_FAST',
-  'MATCH_UNKNOWN',
-  /** Every chair is taken: one can watch. */
-  'MATCH_FULL',
-  /** Recorded under rules this server no longer plays, or a record that does not fit them. */
-  'MATCH_UNPLAYABLE',
-  /** Another server of ours has the match open; try again in a moment. */
-  'MATCH_ELSEWHERE',
-  /** The match goes on elsewhere, or in a fresh room here: join again at once. Whatever was asked may have happened. */
-  'MOVED',
-  /** The record can't be reached; try again in a moment. */
-  'JOURNAL_DOWN',
-  'NOT_SEATED',
-  'NOT_BEGUN',
-  'ALREADY_BEGUN',
-  'MATCH_OVER',
-  'NOT_OVER',
-  'CHAIR_UNKNOWN',
-  /** Somebody else has the chair wished for. */
-  'CHAIR_TAKEN',
-  /** The token belongs to no chair of this match. */
-  'TOKEN_UNKNOWN',
-  /** The chair was claimed by another connection with its token. */
-  'SEAT_TAKEN_OVER',
-  /** The state has moved on since the one this wish was made for. */
-  'STALE',
-  /** The rules forbid it: `refusal` says which. */
-  'REFUSED',
-  /** The record could not be written; nothing happened. */
-  'NOT_SAVED',
-  /** The server failed; the match stands as before. */
-  'MISHAP',
-  'SHUTTING_DOWN',
-  /** The server lacks something it needs just now; nothing happened. */
-  'NOT_READY',
-  'GAME_UNKNOWN',
-  'PRESET_UNKNOWN',
-  'BAD_OPTIONS',
-  /** The times asked for are none that can be played by. */
-  'BAD_TERMS',
-  /** The match is paused: nobody plays until it goes on. */
-  'PAUSED',
-  'NOT_PAUSED',
-  /** The seat is somebody else's to give or to play. */
-  'NOT_YOURS',
-  /** Its player is there, or has not been away for long enough. */
-  'NOT_AWAY',
-  /** Nobody of that side, or nobody who is at the table himself. */
-  'NO_MATE',
-  /** No computer player plays this game. */
-  'NO_BOT',
-  /** Nobody may stand in at this seat. */
-  'NOT_OPEN',
-  /** It is so already. */
-  'ALREADY_SO',
-  /** Whoever stood in at a seat does no longer. */
-  'SEAT_RETURNED',
-  'ALREADY_ASKED',
-  'NOT_ASKED',
-  /** The same was declined a moment ago. */
-  'DECLINED_BEFORE',
-  /** There is nothing of one's own to take back. */
-  'NOTHING_PLAYED',
-  /** Somebody else has played since. */
-  'OTHERS_PLAYED',
-  /** Dice fell for it. */
-  'ROLLED',
-  /** Something hidden changed or was shown by it. */
-  'REVEALED',
-  /** The clock played it. */
-  'TIMED_OUT',
-  'NOT_FOUND',
-  /** The identity is none of this server's, or nobody used it for too long. */
-  'ME_UNKNOWN',
-  /** A link that works once was used, or it is too old. */
-  'CODE_VOID',
-  /** This server sends no mail, or can't just now. */
-  'NO_MAIL',
-  /** The people who run the server do not let this person speak here. */
-  'MUTED',
-  /** Nobody else is on the own side. */
-  'NO_TEAM',
-  /** There is no such line, or not any more. */
-  'LINE_UNKNOWN',
-  /** The page that asks belongs to a site that may not. */
-  'ORIGIN_REFUSED',
-] as const;
-/** What went wrong, for programs. */
-export type FailureCode = (typeof FAILURES)[number];
-
-/** What went wrong, for programs and, in `message`, for whoever reads logs. */
-export interface Failure {
-  readonly code: FailureCode;
-  readonly message: string;
-  /** Which part of the message was wrong. */
-  readonly field?: string;
-  /** What the rules have against options that can't be played. */
-  readonly refusals?: readonly Refusal[];
-}
-
-/** The reply to a request that did nothing. */
-export interface Refused extends Failure {
-  readonly ok: false;
-  readonly refusal?: Refusal;
-}
 
 export interface Seated {
   readonly ok: true;

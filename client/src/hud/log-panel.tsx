@@ -5,7 +5,8 @@ import { plateSvg } from '../art/emblems';
 import { patchDesk, store } from '../store';
 import { ownerOf } from '../tools/figures';
 import { useStore } from '../use-store';
-import { filterLog, LOG_FILTERS, type LogEntry, type LogFilter, type Note, spoken } from './log';
+import type { LogEntry, Note } from './log-entry';
+import { filterLog, LOG_FILTERS, type LogFilter, spoken } from './log-reading';
 import { RuleTag } from './rule-tag';
 
 /** A browser need not lay out a whole war. */

@@ -1,6 +1,8 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/shared';
-import { filterLog, type LogEntry, record, type Scribe, spoken } from './log';
+import { record } from './log';
+import type { LogEntry, Scribe } from './log-entry';
+import { filterLog, spoken } from './log-reading';
 import { nameFigures } from './names';
 import { altered, quickState } from './testing/states';
 

@@ -2,47 +2,22 @@
  * The field dispatch: turns events into what a war correspondent would cable home. One entry a deed; what follows from the
  * deed (wounds, luck, death) is added to its entry as notes.
  */
-import type { Event, FigureId, FireWindow, ScorePart, Side, State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Event, FigureId, FireWindow, Side } from '@dwo/dino-wars';
 import { dinosaurOf, isBeast } from '../tools/figures';
+import {
+  bySeat,
+  type Draft,
+  deed,
+  figureDid,
+  type LogEntry,
+  type Note,
+  note,
+  remark,
+  rollNote,
+  type Scribe,
+} from './log-entry';
 import { announcementOf, deedOf } from './log-more';
-import type { Names } from './names';
 import { capital, inches, ORDER_NAMES, PHASE_NAMES, weaponName } from './words';
-
-export type Tone = 'hit' | 'miss' | 'luck' | 'dead' | 'plain';
-
-/** A sentence or a result word, with the rule it stands on where it has one of its own. */
-export interface Note {
-  readonly text: string;
-  readonly tone: Tone;
-  readonly rule: string | null;
-}
-
-export interface LogEntry {
-  readonly key: number;
-  readonly kind: 'deed' | 'heading' | 'remark';
-  readonly by: Side | 'referee';
-  /** "Pvt. Ruiz hit Deinonychus": the names in it are in `bold`. */
-  readonly text: string;
-  readonly bold: readonly string[];
-  readonly notes: readonly Note[];
-  /** Empty for what happened at the table besides the game. */
-  readonly rule: string;
-  /** Whom it concerns, for the filter "mine"; the last is the one who suffers. */
-  readonly figures: readonly FigureId[];
-  readonly seats: readonly Seat[];
-  readonly kill: boolean;
-}
-
-/** What sentences need to know besides the event: `state` as it is just after it. */
-export interface Scribe {
-  readonly state: Frozen<State>;
-  readonly names: Names;
-  /** What a player calls himself. */
-  player(seat: Seat): string;
-}
-
-type Draft = Omit<LogEntry, 'key'>;
 
 /** The log with one more event in it; the same list if the event adds nothing. */
 export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] {
@@ -301,69 +276,6 @@ function alone(event: AloneEvent, scribe: Scribe): Draft {
   }
 }
 
-function rollNote(dice: readonly [number, number], score: number, parts: readonly ScorePart[]): Note {
-  const rule = parts.find((part) => part.value < 0)?.rule ?? null;
-  return note(`Roll ${dice[0] + dice[1]}, needs ${score} or less.`, 'plain', rule);
-}
-
-function deed(scribe: Scribe, event: { figure: FigureId; target: FigureId }, predicate: string, rule: string): Draft {
-  const { names } = scribe;
-  return {
-    ...figureDid(scribe, event.figure, predicate, rule),
-    kind: 'deed',
-    bold: [names.full(event.figure), names.full(event.target)],
-    figures: [event.figure, event.target],
-  };
-}
-
-function figureDid({ state, names }: Scribe, figure: FigureId, predicate: string, rule: string): Draft {
-  const by = isBeast(state, figure) ? 'dinosaurs' : 'army';
-  const name = names.full(figure);
-  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], figures: [figure] };
-}
-
-function bySeat({ state, player }: Scribe, seat: Seat, predicate: string, rule: string): Draft {
-  const name = player(seat);
-  const by = state.players[seat]?.side ?? 'referee';
-  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], seats: [seat] };
-}
-
-function remark(text: string, rule: string): Draft {
-  return { kind: 'remark', by: 'referee', text, bold: [], notes: [], rule, figures: [], seats: [], kill: false };
-}
-
 function moveRule(figure: FigureId, { state }: Scribe): string {
   return isBeast(state, figure) ? 'DW-MOVE-2' : 'DW-AMOVE-1';
-}
-
-function note(text: string, tone: Tone, rule: string | null): Note {
-  return { text, tone, rule };
-}
-
-export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
-export type LogFilter = (typeof LOG_FILTERS)[number];
-
-/** The entries that pass a filter; headings stay, so that one knows when it happened. */
-export function filterLog(
-  log: readonly LogEntry[],
-  filter: LogFilter,
-  mine: { readonly seat: Seat | null; readonly owns: (figure: FigureId) => boolean },
-): readonly LogEntry[] {
-  if (filter === 'all') return log;
-  const kept = log.filter(
-    (entry) =>
-      entry.kind === 'heading' ||
-      (filter === 'kills'
-        ? entry.kill
-        : entry.figures.some(mine.owns) || (mine.seat !== null && entry.seats.includes(mine.seat))),
-  );
-  return kept.filter((entry, index) => entry.kind !== 'heading' || kept[index + 1]?.kind !== 'heading');
-}
-
-/** An entry as one plain sentence, for screen readers. */
-export function spoken(entry: LogEntry): string {
-  return [entry.text, ...entry.notes.map((each) => each.text)]
-    .join('. ')
-    .replaceAll(/([.!])\. ?/g, '$1 ')
-    .trim();
 }

@@ -1,8 +1,8 @@
 /** The replay itself: bar, table, log, and below them the film with its buttons. */
 import { Icon } from '../../art/icons';
 import { DiceBox } from '../../hud/dice-box';
-import { spoken } from '../../hud/log';
 import { LogPanel } from '../../hud/log-panel';
+import { spoken } from '../../hud/log-reading';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';

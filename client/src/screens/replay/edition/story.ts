@@ -1,7 +1,8 @@
 /** The log of a match as it stood after each entry, from one viewpoint. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { type LogEntry, record, type Scribe } from '../../../hud/log';
+import { record } from '../../../hud/log';
+import type { LogEntry, Scribe } from '../../../hud/log-entry';
 
 /** Of a long war only the latest are shown. */
 const SHOWN = 300;
