@@ -1,5 +1,6 @@
 /** What fails inside a match stays inside, and the match stands as it stood before. */
 import type { Socket } from 'node:net';
+import { Protocol } from '@colyseus/core';
 import { clocksIn, type Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
@@ -64,6 +65,7 @@ test('an intent that can not be recorded has not happened', async () => {
   expect(await summaryOf(server, id)).toEqual(before);
   const late = await Person.join(server, game, id);
   expect(sumOf(late)).toBe(5);
+  expect(late.seq).toBe(1);
   expect(await bob.play({ type: 'add', n: 2 })).toEqual({ ok: true, seq: 2 });
   await until(() => [...everybody, late].every(({ seq }) => seq === 2));
   const { hash } = await summaryOf(server, id);
@@ -134,6 +136,9 @@ test('a wish made for an older state is refused', async () => {
   expect(await bob.request('intent', { seq: 1, intent: { type: 'add', n: 1 } })).toEqual({ ok: true, seq: 2 });
 });
 
+/** Byte in a patch that names another object than the root. */
+const SWITCH_TO_STRUCTURE = 255;
+
 /** Hears of everything that is handed to the connections of a match from now on: who is sent it, and the bytes. */
 function tapped(id: string, heard: (to: object, bytes: Buffer) => void): void {
   for (const client of server.host.live.get(id)?.clients ?? []) {
@@ -168,4 +173,8 @@ test('an intent is one write to each connection, made once for all who are sent 
   expect(toBob?.[0]).toBe(toEve?.[0]);
   // His answer comes with it.
   expect(toAda?.[0]?.length).toBeGreaterThan(toBob?.[0]?.length ?? 0);
+  // The patch begins at the root, with no switch to another object: two bytes less for everybody.
+  const [patch, first] = toEve?.[0]?.subarray(2) ?? [];
+  expect(patch).toBe(Protocol.ROOM_STATE_PATCH);
+  expect(first).not.toBe(SWITCH_TO_STRUCTURE);
 });
