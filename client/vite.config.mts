@@ -10,5 +10,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // What is set for Zod must be set before the first schema is made, in whatever file that is.
+        codeSplitting: { groups: [{ name: 'validation', test: /node_modules[\\/]zod[\\/]|src[\\/]validation\.ts$/ }] },
+      },
+    },
   },
 });

@@ -48,6 +48,12 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   const complain = (text: string): void => {
     if (!excused?.test(text)) complaints.push(`${name}: ${text}`);
   };
+  // What the page's policy forbids may fail without a word otherwise.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
+    });
+  });
   page.on('pageerror', (error) => complain(error.stack ?? error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);

@@ -15,7 +15,7 @@ const skipped = new Set(['node_modules', 'dist', 'fixtures', 'scenarios', 'testi
 
 /** Every file below `at` that may end up in the client, in a fixed order. */
 function files(at) {
-  if (!fs.statSync(at).isDirectory()) return /\.test\.tsx?$|\.md$/.test(at) ? [] : [at];
+  if (!fs.statSync(at).isDirectory()) return /\.test\.tsx?$/.test(at) ? [] : [at];
   return fs
     .readdirSync(at)
     .filter((name) => !skipped.has(name) && name[0] !== '.')

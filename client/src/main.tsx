@@ -1,4 +1,5 @@
 /** Starts the client. */
+import './validation';
 import { render } from 'preact';
 import { App } from './app';
 import { PLAYER, wakeOnGesture } from './audio/loudspeaker';

@@ -30,4 +30,16 @@ test('a text is cut at rule ids and emphasis', () => {
     { text: '), the ', as: 'text' },
     { text: 'gap', as: 'strong' },
   ]);
+  expect(linkedParts('A _special figure_ by `any_two_windows`, snake_case_too')).toEqual([
+    { text: 'A ', as: 'text' },
+    { text: 'special figure', as: 'strong' },
+    { text: ' by ', as: 'text' },
+    { text: 'any_two_windows', as: 'strong' },
+    { text: ', snake_case_too', as: 'text' },
+  ]);
+});
+
+test('nothing that is shown has a mark of Markdown left in it', () => {
+  const shown = [book.preface, ...[...book.byId.values()].map(({ text }) => text)].flatMap(linkedParts);
+  for (const { text, as } of shown) if (as === 'text') expect(text).not.toMatch(/[`*]|(?<!\w)_|_(?!\w)/);
 });

@@ -56,16 +56,16 @@ export function searchRulebook(book: Rulebook, query: string): readonly Chapter[
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** A rule's text cut at the ids of other rules and at `*emphasis*`, for links. */
+/** A text cut at the ids of rules, for links, and at what its Markdown emphasises. */
 export function linkedParts(
   text: string,
 ): readonly { readonly text: string; readonly as: 'text' | 'rule' | 'strong' }[] {
   return text
-    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|`[^`]+`|\*[^*]+\*)/)
+    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|`[^`]+`|\*[^*]+\*|(?<!\w)_[^_]+_(?!\w))/)
     .filter((part) => part !== '')
     .map((part) => {
       if (/^DW-[A-Z-]+-\d+$/.test(part)) return { text: part, as: 'rule' as const };
-      if (/^(`[^`]+`|\*[^*]+\*)$/.test(part)) return { text: part.slice(1, -1), as: 'strong' as const };
+      if (/^(`[^`]+`|\*[^*]+\*|_[^_]+_)$/.test(part)) return { text: part.slice(1, -1), as: 'strong' as const };
       return { text: part, as: 'text' as const };
     });
 }

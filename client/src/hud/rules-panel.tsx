@@ -39,7 +39,11 @@ export function RulesPanel({ rule, onRule }: RulesPanelProps) {
           {found} {found === 1 ? 'rule' : 'rules'}
         </span>
       </label>
-      {query === '' && rule === null && <p class="rules__preface">{RULEBOOK.preface.replaceAll(/[`*]/g, '')}</p>}
+      {query === '' && rule === null && (
+        <p class="rules__preface">
+          <Linked text={RULEBOOK.preface} onRule={open} />
+        </p>
+      )}
       {found === 0 && <p class="note">No rule speaks of that. Try another word.</p>}
       {chapters.map((chapter) => (
         <section key={chapter.title} aria-label={chapter.title}>
@@ -71,16 +75,27 @@ function Rule({ rule, chosen, anchor, onRule }: RuleProps) {
         </button>
       </dt>
       <dd>
-        {linkedParts(rule.text).map(({ text, as }, at) => {
-          if (as === 'strong') return <b key={at}>{text}</b>;
-          if (as === 'text' || text === rule.id || !RULEBOOK.byId.has(text)) return text;
-          return (
-            <button key={at} type="button" class="link" onClick={() => onRule(text)}>
-              {text}
-            </button>
-          );
-        })}
+        <Linked text={rule.text} own={rule.id} onRule={onRule} />
       </dd>
     </div>
   );
+}
+
+interface LinkedProps {
+  readonly text: string;
+  /** The rule that the text is of, which it does not link to. */
+  readonly own?: string;
+  readonly onRule: (id: string) => void;
+}
+
+function Linked({ text: whole, own, onRule }: LinkedProps) {
+  return linkedParts(whole).map(({ text, as }, at) => {
+    if (as === 'strong') return <b key={at}>{text}</b>;
+    if (as === 'text' || text === own || !RULEBOOK.byId.has(text)) return text;
+    return (
+      <button key={at} type="button" class="link" onClick={() => onRule(text)}>
+        {text}
+      </button>
+    );
+  });
 }

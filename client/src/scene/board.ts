@@ -116,8 +116,8 @@ export class Board implements Scene {
     const view = this.tokens.views.get(figure);
     if (!view) return null;
     const { x, y } = this.eye.screen(view.place);
-    const { width, height } = this.stage.view;
-    if (x < 0 || y < 0 || x > width || y > height) return null;
+    const { width, height, covered = 0 } = this.stage.view;
+    if (x < 0 || y < 0 || x > width || y > height - covered) return null;
     return { x, y, radius: view.disc };
   }
 

@@ -63,11 +63,40 @@ describe('the camera', () => {
   });
 
   test('never loses the table, however far it is dragged', () => {
-    const far = boundCamera({ x: -1e6, y: 1e6, scale: 0.4 }, view, table);
-    const left = toScreen(far, view, { x: 0, y: 0 }).x;
-    const top = toScreen(far, view, { x: 0, y: 4800 }).y;
-    expect(left).toBeCloseTo(EDGE_MARGIN);
-    expect(top).toBeCloseTo(EDGE_MARGIN);
+    const far = boundCamera({ x: -1e6, y: -1e6, scale: 0.4 }, view, table);
+    const corner = toScreen(far, view, { x: 0, y: 0 });
+    expect(corner.x).toBeCloseTo(EDGE_MARGIN);
+    expect(corner.y).toBeCloseTo(view.height - EDGE_MARGIN);
+  });
+
+  test.each([view, phone])('leaves room above the far edge for the heads of those who stand there, in %o', (at) => {
+    const margins = (scale: number) => {
+      const camera = boundCamera({ x: 3600, y: 1e6, scale }, at, table);
+      return {
+        top: toScreen(camera, at, { x: 0, y: 4800 }).y,
+        bottom: at.height - toScreen(camera, at, { x: 0, y: 0 }).y,
+      };
+    };
+    const whole = margins(0);
+    expect(whole.top).toBeGreaterThan(45);
+    expect(whole.bottom).toBeGreaterThan(8);
+    expect(margins(0.4).top).toBeGreaterThan(EDGE_MARGIN + 40);
+  });
+
+  test('shows the whole table, and figures that it frames, above what covers the lower edge', () => {
+    const covered = { ...phone, covered: 66 };
+    expect(phone.height - toScreen(fitCamera(table, covered), covered, { x: 0, y: 0 }).y).toBeGreaterThan(66);
+    const deep = { widthCi: 4800, heightCi: 9600 };
+    expect(covered.height - toScreen(fitCamera(deep, covered), covered, { x: 0, y: 0 }).y).toBeGreaterThan(66);
+    const low = boundCamera({ x: 2400, y: -1e6, scale: 0.2 }, covered, deep);
+    expect(covered.height - toScreen(low, covered, { x: 0, y: 0 }).y).toBeCloseTo(66 + EDGE_MARGIN);
+    const framed = frameCamera([{ x: 2400, y: 5000, radiusCi: 50 }], covered, deep);
+    expect(toScreen(framed, covered, { x: 2400, y: 5000 }).y).toBeCloseTo((covered.height - 66) / 2);
+  });
+
+  test('shows a table that leaves room enough in the middle', () => {
+    const tall = { width: 390, height: 800 };
+    expect(fitCamera(table, tall).y).toBe(2400);
   });
 
   test('stays between the whole table and four times the reference zoom', () => {

@@ -13,6 +13,10 @@ export const CLOSEST_SCALE = REFERENCE_SCALE * 4;
 /** How far past the table's edge the view may look, in CSS pixels. */
 export const EDGE_MARGIN = 56;
 
+/** What stands at the far edge rises above it by so much, in CSS pixels; on a small screen it gets this share of the height. */
+const HEADROOM = 78;
+const HEADROOM_SHARE = 0.1;
+
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -22,6 +26,8 @@ export interface Camera {
 export interface Viewport {
   readonly width: number;
   readonly height: number;
+  /** So much of the height, at its lower edge, lies under something. */
+  readonly covered?: number;
 }
 
 export interface Extent {
@@ -29,15 +35,37 @@ export interface Extent {
   readonly heightCi: number;
 }
 
+/** Free room that the whole table is shown with, in CSS pixels: on every side, and above it for the heads at its far edge. */
+function roomRound(view: Viewport): { readonly pad: number; readonly head: number } {
+  return {
+    pad: Math.min(EDGE_MARGIN * 0.6, view.width * 0.03, view.height * 0.03),
+    head: Math.min(HEADROOM, view.height * HEADROOM_SHARE),
+  };
+}
+
 /** The whole table, as large as the view allows. */
 export function fitCamera(extent: Extent, view: Viewport): Camera {
-  const pad = Math.min(EDGE_MARGIN * 0.6, view.width * 0.03, view.height * 0.03);
-  const scale = Math.min(
+  const { pad, head } = roomRound(view);
+  const fitted = Math.min(
     (view.width - 2 * pad) / Math.max(1, extent.widthCi),
-    (view.height - 2 * pad) / Math.max(1, extent.heightCi),
+    (openHeight(view) - 2 * pad - head) / Math.max(1, extent.heightCi),
     CLOSEST_SCALE,
   );
-  return { x: extent.widthCi / 2, y: extent.heightCi / 2, scale: Math.max(scale, 1e-4) };
+  const scale = Math.max(fitted, 1e-4);
+  return { x: extent.widthCi / 2, y: middleY(extent, view, scale), scale };
+}
+
+/** How much of the height is free to be seen. */
+function openHeight({ height, covered = 0 }: Viewport): number {
+  return height - covered;
+}
+
+/** Where the eye rests when all of the table's depth is in sight: as near to its middle as the heads allow. */
+function middleY({ heightCi }: Extent, view: Viewport, scale: number): number {
+  const { pad, head } = roomRound(view);
+  const above = (openHeight(view) - heightCi * scale) / 2;
+  const lowered = Math.min(Math.max(0, pad + head - above), Math.max(0, above - pad));
+  return heightCi / 2 + (lowered - (view.covered ?? 0) / 2) / scale;
 }
 
 /** Screen place of a table point. */
@@ -71,22 +99,25 @@ export function zoomCamera(camera: Camera, view: Viewport, anchor: Point, scale:
   };
 }
 
-function boundedAxis(centre: number, length: number, span: number, margin: number): number {
-  if (span >= length) return length / 2;
-  const half = span / 2;
-  return Math.min(length - half + margin, Math.max(half - margin, centre));
+function bounded(centre: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, centre));
 }
 
 /** The nearest camera that neither loses the table nor leaves the zoom range. */
 export function boundCamera(camera: Camera, view: Viewport, extent: Extent): Camera {
   const farthest = fitCamera(extent, view).scale;
   const scale = Math.min(Math.max(camera.scale, farthest), Math.max(CLOSEST_SCALE, farthest));
+  const { widthCi, heightCi } = extent;
+  const [across, along] = [view.width / scale / 2, view.height / scale / 2];
   const margin = EDGE_MARGIN / scale;
-  return {
-    x: boundedAxis(camera.x, extent.widthCi, view.width / scale, margin),
-    y: boundedAxis(camera.y, extent.heightCi, view.height / scale, margin),
-    scale,
-  };
+  const head = roomRound(view).head / scale;
+  const covered = (view.covered ?? 0) / scale;
+  const x = 2 * across >= widthCi ? widthCi / 2 : bounded(camera.x, across - margin, widthCi - across + margin);
+  const y =
+    2 * along - covered >= heightCi
+      ? middleY(extent, view, scale)
+      : bounded(camera.y, along - margin - covered, heightCi - along + margin + head);
+  return { x, y, scale };
 }
 
 /** A camera that shows these discs with room round them, no closer than 1.6 times the reference zoom. */
@@ -101,8 +132,9 @@ export function frameCamera(
   const right = Math.max(...discs.map((d) => d.x + d.radiusCi)) + room;
   const low = Math.min(...discs.map((d) => d.y - d.radiusCi)) - room;
   const high = Math.max(...discs.map((d) => d.y + d.radiusCi)) + room;
-  const scale = Math.min(view.width / (right - left), view.height / (high - low), REFERENCE_SCALE * 1.6);
-  return boundCamera({ x: (left + right) / 2, y: (low + high) / 2, scale }, view, extent);
+  const scale = Math.min(view.width / (right - left), openHeight(view) / (high - low), REFERENCE_SCALE * 1.6);
+  const y = (low + high) / 2 - (view.covered ?? 0) / 2 / scale;
+  return boundCamera({ x: (left + right) / 2, y, scale }, view, extent);
 }
 
 /** Between two cameras, `t` from 0 to 1; zoom moves by equal factors. */

@@ -237,7 +237,7 @@ export interface Scene {
   zoom(factor: number): void;
   /** Called after the camera or the view's size has changed, for cards that stand beside a figure. */
   onView(listener: () => void): () => void;
-  /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if outside the view. */
+  /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if it is out of sight. */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
   setMotion(motion: 'full' | 'reduced'): void;
   /** How many times faster than designed effects play; 1 at first. */

@@ -24,6 +24,11 @@ export type Layer = (typeof LAYERS)[number];
 /** Something that moves: called once a frame with the time, returns false when it has come to rest. */
 export type Animation = (now: number) => boolean;
 
+/** How much of a host's lower edge lies under something, as its style says in `--covered`. */
+function coveredIn(host: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(host).getPropertyValue('--covered')) || 0;
+}
+
 /** Owns the renderer; everything the scene draws hangs below `root`. */
 export class Stage {
   readonly root = new Container();
@@ -49,7 +54,11 @@ export class Stage {
     readonly canvas: HTMLCanvasElement,
     private readonly host: HTMLElement,
   ) {
-    this.view = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    this.view = {
+      width: Math.max(1, host.clientWidth),
+      height: Math.max(1, host.clientHeight),
+      covered: coveredIn(host),
+    };
     this.pixelRatio = renderer.resolution;
     this.root.addChild(this.backdrop, this.board, this.glass);
     for (const name of LAYERS) this.board.addChild(this.layers[name]);
@@ -134,7 +143,7 @@ export class Stage {
     const ratio = pixelRatioNow();
     if (width === 0 || height === 0) return;
     if (width === this.view.width && height === this.view.height && ratio === this.pixelRatio) return;
-    this.view = { width, height };
+    this.view = { width, height, covered: coveredIn(this.host) };
     this.pixelRatio = ratio;
     this.renderer.resize(width, height, ratio);
     for (const listener of this.listeners) listener();

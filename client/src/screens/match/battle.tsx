@@ -104,7 +104,7 @@ function useFollow(scene: Scene | null): void {
   const attacked = useStore(store, (app) => app.match?.state?.reactions[0]?.target ?? null);
   useEffect(() => {
     const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
-    if (scene !== null && wanted.some((id) => isHidden(scene, id))) scene.focus(wanted);
+    if (scene !== null && wanted.some((id) => scene.screenOf(id) === null)) scene.focus(wanted);
   }, [scene, selected, target, attacked]);
 }
 
@@ -115,15 +115,6 @@ function inView(id: string): readonly string[] {
   const shown = shownFor(state, id);
   const figure = figureOf(state, shown);
   return figure !== null && onTable(figure) ? [shown] : [];
-}
-
-/** The lower edge of a phone's table lies under the squad cards. */
-const UNDER_CARDS_PX = 84;
-
-function isHidden(scene: Scene, figure: string): boolean {
-  const spot = scene.screenOf(figure);
-  const host = document.querySelector('.battle--phone .table-host');
-  return spot === null || (host !== null && spot.y > host.clientHeight - UNDER_CARDS_PX);
 }
 
 function classes(phone: boolean, compact: boolean, seated: boolean): string {
