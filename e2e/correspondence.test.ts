@@ -218,37 +218,29 @@ scene('a notice that arrives is shown, whether the page is open or not', async (
   const ann = await somebody('Ann');
   await ann.page.context().grantPermissions(['notifications'], { origin: product.url });
   await ann.page.goto('/mine');
+  const devtools = await ann.page.context().newCDPSession(ann.page);
   const registered = new Promise<string>((resolve) => {
-    void ann.page
-      .context()
-      .newCDPSession(ann.page)
-      .then(async (devtools) => {
-        devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-          const [registration] = registrations;
-          if (registration !== undefined) resolve(registration.registrationId);
-        });
-        await devtools.send('ServiceWorker.enable');
-        await ann.page.evaluate(async () => {
-          await navigator.serviceWorker.register('/notices.js', { scope: '/' });
-          await navigator.serviceWorker.ready;
-        });
-        const text = {
-          title: 'Your turn!',
-          body: 'Ben waits for your move.',
-          url: '/m/abcdefgh',
-          tag: 'turn-abcdefgh',
-        };
-        const message = { origin: product.url, registrationId: await registered, data: JSON.stringify(text) };
-        await devtools.send('ServiceWorker.deliverPushMessage', message);
-      });
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
   });
-  const shown = await until('the notice is shown', () =>
-    ann.page.evaluate(async () => {
+  await devtools.send('ServiceWorker.enable');
+  await ann.page.evaluate(async () => {
+    await navigator.serviceWorker.register('/notices.js', { scope: '/' });
+    await navigator.serviceWorker.ready;
+  });
+  const text = { title: 'Your turn!', body: 'Ben waits for your move.', url: '/m/abcdefgh', tag: 'turn-abcdefgh' };
+  const message = { origin: product.url, registrationId: await registered, data: JSON.stringify(text) };
+  const shown = await until('the notice is shown', async () => {
+    // The browser drops what comes before the worker has quite come to life; of the same tag only one is shown.
+    await devtools.send('ServiceWorker.deliverPushMessage', message);
+    return ann.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const [notice] = (await registration?.getNotifications()) ?? [];
       return notice === undefined ? null : { title: notice.title, body: notice.body, data: notice.data as unknown };
-    }),
-  );
+    });
+  });
   expect(shown).toEqual({
     title: 'Your turn!',
     body: 'Ben waits for your move.',
