@@ -35,37 +35,35 @@ export interface Extent {
   readonly heightCi: number;
 }
 
-/** Free room that the whole table is shown with, in CSS pixels: on every side, and above it for the heads at its far edge. */
-function roomRound(view: Viewport): { readonly pad: number; readonly head: number } {
-  return {
-    pad: Math.min(EDGE_MARGIN * 0.6, view.width * 0.03, view.height * 0.03),
-    head: Math.min(HEADROOM, view.height * HEADROOM_SHARE),
-  };
+/** Free room that the whole table is shown with, in CSS pixels: `head` is for the heads of those at its far edge. */
+function roomRound(view: Viewport): { readonly pad: number; readonly head: number; readonly foot: number } {
+  const pad = Math.min(EDGE_MARGIN * 0.6, view.width * 0.03, view.height * 0.03);
+  return { pad, head: Math.min(HEADROOM, view.height * HEADROOM_SHARE), foot: Math.max(pad, coveredBy(view)) };
+}
+
+function coveredBy({ covered = 0 }: Viewport): number {
+  return covered;
 }
 
 /** The whole table, as large as the view allows. */
 export function fitCamera(extent: Extent, view: Viewport): Camera {
-  const { pad, head } = roomRound(view);
+  const { pad, head, foot } = roomRound(view);
   const fitted = Math.min(
     (view.width - 2 * pad) / Math.max(1, extent.widthCi),
-    (openHeight(view) - 2 * pad - head) / Math.max(1, extent.heightCi),
+    (view.height - pad - head - foot) / Math.max(1, extent.heightCi),
     CLOSEST_SCALE,
   );
   const scale = Math.max(fitted, 1e-4);
   return { x: extent.widthCi / 2, y: middleY(extent, view, scale), scale };
 }
 
-/** How much of the height is free to be seen. */
-function openHeight({ height, covered = 0 }: Viewport): number {
-  return height - covered;
-}
-
-/** Where the eye rests when all of the table's depth is in sight: as near to its middle as the heads allow. */
+/** Where the eye rests when all of the table's depth is in sight: its middle, unless the heads need more room above. */
 function middleY({ heightCi }: Extent, view: Viewport, scale: number): number {
-  const { pad, head } = roomRound(view);
-  const above = (openHeight(view) - heightCi * scale) / 2;
-  const lowered = Math.min(Math.max(0, pad + head - above), Math.max(0, above - pad));
-  return heightCi / 2 + (lowered - (view.covered ?? 0) / 2) / scale;
+  const { pad, head, foot } = roomRound(view);
+  const free = view.height - heightCi * scale;
+  const middle = (free - coveredBy(view)) / 2;
+  const above = Math.max(middle, Math.min(pad + head, free - foot));
+  return heightCi / 2 + (above - free / 2) / scale;
 }
 
 /** Screen place of a table point. */
@@ -111,7 +109,7 @@ export function boundCamera(camera: Camera, view: Viewport, extent: Extent): Cam
   const [across, along] = [view.width / scale / 2, view.height / scale / 2];
   const margin = EDGE_MARGIN / scale;
   const head = roomRound(view).head / scale;
-  const covered = (view.covered ?? 0) / scale;
+  const covered = coveredBy(view) / scale;
   const x = 2 * across >= widthCi ? widthCi / 2 : bounded(camera.x, across - margin, widthCi - across + margin);
   const y =
     2 * along - covered >= heightCi
@@ -132,8 +130,12 @@ export function frameCamera(
   const right = Math.max(...discs.map((d) => d.x + d.radiusCi)) + room;
   const low = Math.min(...discs.map((d) => d.y - d.radiusCi)) - room;
   const high = Math.max(...discs.map((d) => d.y + d.radiusCi)) + room;
-  const scale = Math.min(view.width / (right - left), openHeight(view) / (high - low), REFERENCE_SCALE * 1.6);
-  const y = (low + high) / 2 - (view.covered ?? 0) / 2 / scale;
+  const scale = Math.min(
+    view.width / (right - left),
+    (view.height - coveredBy(view)) / (high - low),
+    REFERENCE_SCALE * 1.6,
+  );
+  const y = (low + high) / 2 - coveredBy(view) / 2 / scale;
   return boundCamera({ x: (left + right) / 2, y, scale }, view, extent);
 }
 
