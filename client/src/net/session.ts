@@ -7,7 +7,7 @@ import { type Names, nameFigures, sizeOf } from '../hud/names';
 import { STAGE } from '../hud/stage';
 import { Theatre } from '../hud/theatre';
 import { emptyMatch, type Link, patchDesk, patchMatch, store } from '../store';
-import type { Answer } from '../tools/toolbox';
+import type { Answer } from '../tools/wishing';
 import { BoardFeed } from './board-feed';
 import { clocksOf, measureSkew } from './clocks';
 import { heedWarning, logDeed } from './deeds';

@@ -1,6 +1,6 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
 import { canAct, type FigureId, type Intent, SIDE_OF_PHASE, type State, type Weapon } from '@dwo/dino-wars';
-import { distance, type Frozen, type Point, type Refusal, type Seat, withinArc } from '@dwo/kernel';
+import { distance, type Frozen, type Point, withinArc } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
@@ -9,38 +9,26 @@ import { Facing } from './facing';
 import { dinosaurOf, isAlive, radiusOf, sideFigures } from './figures';
 import { Fitting, situation } from './fitting';
 import { Moving } from './moving';
-import type { MoveMode, Notice, Plan } from './plan';
+import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
 import { placing } from './put-tasks';
 import { Putting } from './putting';
-import { isAhead, Queue } from './queue';
-import { whyNot } from './referee';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { mayPlace, toPlace, toQueue, waitingOf } from './setting-up';
+import { toPlace, toQueue, waitingOf } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
+import { type Wire, Wishing } from './wishing';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */
 const NOTCH_CI = { from: 15, to: 140 } as const;
 const NOTCH_HALF_ANGLE = 18;
 
-/** What came of an intent: null if it was played. */
-export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
-
 /** What the toolbox needs of the store and the wire. */
-export interface World {
-  state(): Frozen<State> | null;
-  seat(): Seat | null;
+export interface World extends Wire {
   selected(): FigureId | null;
   plan(): Plan;
   lay(plan: Plan): void;
   choose(figure: FigureId | null): void;
-  say(notice: Notice | null): void;
-  /** The sentence for a refusal. */
-  explain(refusal: Refusal): Notice;
-  /** Sends an intent; resolves when its result is in `state()`. */
-  send(intent: Intent): Promise<Answer>;
-  busy(sending: boolean): void;
 }
 
 /** One for each match that is open. */
@@ -48,10 +36,9 @@ export class Toolbox {
   readonly #world: World;
   readonly #bench: Bench;
   readonly #fitting: Fitting;
+  readonly #wishing: Wishing;
   #tool: Tool;
-  #sending = false;
   #situation = '';
-  readonly #queue = new Queue();
 
   constructor(world: World) {
     this.#world = world;
@@ -65,6 +52,7 @@ export class Toolbox {
       rest: () => this.#rest(),
       wish: (intent) => this.wish(intent),
     };
+    this.#wishing = new Wishing(world, (intent) => this.#afterwards(intent));
     this.#fitting = new Fitting(this.#bench, {
       charge: (target) => this.charge(target),
       afterPutting: () => this.#afterPutting(),
@@ -224,7 +212,7 @@ export class Toolbox {
     const seat = this.#world.seat();
     if (state === null || seat === null) return [];
     if (state.placing !== null) {
-      return [...toPlace(state, seat), ...toQueue(state, seat)].filter((id) => !this.#queue.has(id));
+      return [...toPlace(state, seat), ...toQueue(state, seat)].filter((id) => !this.#wishing.isQueued(id));
     }
     if (state.drop?.seat === seat && state.drop.at !== null) return waitingOf(state, seat);
     return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id, { owner }]) =>
@@ -252,47 +240,12 @@ export class Toolbox {
     if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.#world.choose(null);
     if (this.#situation === this.#now()) this.#tool.refresh();
     else this.#rest();
-    this.#placeNext();
-  }
-
-  /** Sets up what was given a place ahead of its turn, now that it has come (DW-R-73). */
-  #placeNext(): void {
-    const state = this.#world.state();
-    const seat = this.#world.seat();
-    if (state === null || seat === null || this.#sending || !mayPlace(state, seat)) return;
-    const place = this.#queue.take();
-    if (place !== null) void this.wish(place).then(() => this.#placeNext());
+    this.#wishing.placeNext();
   }
 
   /** Asks the referee, the local one first, and tells the player what he says; true if it was played. */
-  async wish(intent: Intent): Promise<boolean> {
-    const seat = this.#world.seat();
-    if (seat === null || this.#sending) return false;
-    if (isAhead(this.#state(), seat, intent)) return this.#wait(seat, intent);
-    const refusal = whyNot(this.#state(), seat, intent);
-    if (refusal !== null) {
-      this.#world.say(this.#world.explain(refusal));
-      return false;
-    }
-    this.#sending = true;
-    this.#world.busy(true);
-    this.#world.say(null);
-    const answer = await this.#world.send(intent);
-    this.#sending = false;
-    this.#world.busy(false);
-    if (answer !== null) {
-      this.#world.say('refusal' in answer ? this.#world.explain(answer.refusal) : trouble(answer.trouble));
-      return false;
-    }
-    this.#afterwards(intent);
-    return true;
-  }
-
-  /** A place that is sent when it is the player's turn. */
-  #wait(seat: Seat, place: Extract<Intent, { type: 'place' }>): boolean {
-    const refusal = this.#queue.add(this.#state(), seat, place);
-    if (refusal !== null) this.#world.say(this.#world.explain(refusal));
-    return refusal === null;
+  wish(intent: Intent): Promise<boolean> {
+    return this.#wishing.wish(intent);
   }
 
   /** The next figure comes to hand by itself where one shoots or bites in a row. */
@@ -339,7 +292,3 @@ export class Toolbox {
 }
 
 const ACTED: readonly Intent['type'][] = ['fire', 'attack', 'endMove'];
-
-function trouble(text: string): Notice {
-  return { text, rule: null, tone: 'info' };
-}

@@ -12,16 +12,11 @@ import { enter } from './invariants/enter';
 import { judgeRefusedShot, judgeShot } from './invariants/fire';
 import { judgeEnded, judgePhaseBegan, judgePoints, judgeRest, type Points, pointsIn } from './invariants/flow';
 import { judgeLingering, judgeSelfEnded } from './invariants/idle';
-import {
-  judgeDeclared,
-  judgeFlew,
-  judgeLeftContact,
-  judgeMoved,
-  judgePaidTerrain,
-  judgePlace,
-  judgeTurned,
-} from './invariants/movement';
+import { judgeFlew, judgeLeftContact, judgeMoved, judgeTurned } from './invariants/movement';
 import { openBooks } from './invariants/open';
+import { judgeDeclared } from './invariants/overruns';
+import { judgePlace } from './invariants/places';
+import { judgePaidTerrain } from './invariants/spending';
 import { judgeSurvival, judgeSurvivorsPlaced, judgeWaiting } from './invariants/survivors';
 import * as violence from './invariants/violence';
 import type { State } from './state';

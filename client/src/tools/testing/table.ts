@@ -18,7 +18,8 @@ import {
 import { clone, type Dice, type Frozen, type Point, seededDice } from '@dwo/kernel';
 import type { Pointing } from '../../scene/model';
 import type { Notice, Plan } from '../plan';
-import { type Answer, Toolbox, type World } from '../toolbox';
+import { Toolbox, type World } from '../toolbox';
+import type { Answer } from '../wishing';
 
 /** Who stands where. */
 export interface Place {

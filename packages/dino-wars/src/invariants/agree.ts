@@ -22,7 +22,7 @@ import {
   type WeaponEntry,
   weaponOf,
 } from './books';
-import { allowance } from './movement';
+import { allowance } from './spending';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;
 

@@ -4,8 +4,8 @@ import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
 import { type Books, find, lengthOf, need, plays, present, type SoldierEntry, type Violation } from './books';
-import { allowance } from './movement';
 import { gapOf, isAt, length } from './space';
+import { allowance } from './spending';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -13,8 +13,9 @@ import {
   varies,
 } from './books';
 import { limitOf } from './fire';
-import { allowance, reaches } from './movement';
+import { reaches } from './overruns';
 import { inContact, range, sees } from './space';
+import { allowance } from './spending';
 
 /** Doubtful distances and sights count for whoever is judged. */
 type Doubt = 'can' | 'cannot';

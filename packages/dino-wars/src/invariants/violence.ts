@@ -19,8 +19,8 @@ import {
   type Violation,
   weaponOf,
 } from './books';
-import { judgeScore } from './fire';
-import { reaches } from './movement';
+import { reaches } from './overruns';
+import { judgeScore } from './scores';
 import { gapOf, inContact, inside, touches } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
