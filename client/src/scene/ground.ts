@@ -16,6 +16,9 @@ import type { TextureStore } from './textures';
 /** Planks and waves are drawn no smaller than this against the reference zoom. */
 const LEAST_TILE = 0.45;
 
+/** Sea lies so far under the edge of the island's picture, whose last pixels may be covered in part only. */
+const OVERLAP = 4;
+
 /** Everything under the terrain. */
 export class Ground {
   private readonly sheet = new Sprite(Texture.EMPTY);
@@ -60,7 +63,7 @@ export class Ground {
   /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
   layout(x: number, y: number, zoom: number): void {
     if (!this.table) return;
-    const over = this.table.look === 'island' ? groundEdge(this.table) : 1;
+    const over = this.table.look === 'island' ? groundEdge(this.table) - OVERLAP : 1;
     const table = {
       left: x - over * zoom,
       top: y - over * zoom,
