@@ -1,5 +1,6 @@
 /** What fails inside a match stays inside, and the match stands as it stood before. */
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import { clocksIn, type Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
@@ -71,6 +72,56 @@ test('an intent that can not be recorded has not happened', async () => {
   const { hash } = await summaryOf(server, id);
   for (const person of [...everybody, late]) expect(person.hashes.get(2)).toBe(hash);
   expect(eve.batches.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+/** Keeping who is awaited fails until the returned function is called; how often it was tried. */
+function unkept(): { readonly tries: () => number; readonly mend: () => void } {
+  const { journal } = server.host;
+  const { saveStanding } = journal;
+  let tries = 0;
+  journal.saveStanding = () => {
+    tries++;
+    return Promise.reject(new Error('the database is away'));
+  };
+  const mend = () => {
+    journal.saveStanding = saveStanding;
+  };
+  return { tries: () => tries, mend };
+}
+
+const awaitedIn = async (id: string) => (await server.host.journal.match(id))?.standing.awaited;
+
+test('who is awaited is kept for lists as soon as it can be, though nothing more is played', async () => {
+  const { id, ada } = await table();
+  const { tries, mend } = unkept();
+  expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
+  await until(() => tries() >= 2);
+  expect(await awaitedIn(id)).toEqual([0]);
+  mend();
+  for (const end = Date.now() + 30_000; Date.now() < end && (await awaitedIn(id))?.[0] === 0; ) await sleep(20);
+  expect(await awaitedIn(id)).toEqual([1]);
+});
+
+test('a match that is put away tries once more to keep who is awaited', async () => {
+  const { id, ada, everybody } = await table();
+  const { tries, mend } = unkept();
+  expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
+  await until(() => tries() >= 2);
+  mend();
+  await Promise.all(everybody.map((person) => person.leave()));
+  await until(() => !server.host.live.has(id));
+  expect(await awaitedIn(id)).toEqual([1]);
+});
+
+test('a match is put away though who is awaited can not be kept', async () => {
+  const { id, ada, everybody } = await table();
+  const { mend } = unkept();
+  expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
+  await Promise.all(everybody.map((person) => person.leave()));
+  await until(() => !server.host.live.has(id));
+  mend();
+  expect((await Person.join(server, game, id)).seq).toBe(1);
+  await until(() => server.host.live.get(id)?.ready === true);
 });
 
 test('nobody sees an intent before it is recorded, not even who joins meanwhile', async () => {

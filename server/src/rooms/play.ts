@@ -251,6 +251,11 @@ export class Play {
     this.recorder.keepStanding({ awaited: this.owed.seats, deadline });
   }
 
+  /** Resolves when everything is written down. */
+  close(): Promise<void> {
+    return this.recorder.close();
+  }
+
   /** When a seat last did something before its time was up; the beginning if it never did. */
   heardAt(seat: Seat): number {
     return this.books.heardAt(seat);

@@ -42,4 +42,9 @@ export class Recorder {
   keepStanding(standing: Standing): void {
     this.standing.keep(standing);
   }
+
+  /** Resolves when nothing is left to be written down. */
+  close(): Promise<void> {
+    return this.standing.close();
+  }
 }

@@ -91,6 +91,7 @@ export class UnderWay {
     this.pacer.stop();
     this.people.stop();
     await this.summons?.close();
+    await this.play.close();
   }
 
   /** How long after its time a seat's intent may still be under way. */
