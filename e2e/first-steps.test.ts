@@ -97,6 +97,26 @@ scene('Play the computer, on a phone: it moves, shoots and never keeps one waiti
   await agree(product, matchOf(ann), [ann]);
 });
 
+scene('Dino Island: friends are called, and a side without a free chair can not be taken', async () => {
+  const response = await fetch(`${product.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ preset: 'island', bots: ['army', 'army', 'army'] }),
+  });
+  const { id } = (await response.json()) as { id: string };
+  const eve = await arrive('Eve', PHONE);
+  const { page } = eve;
+  await page.goto(`/m/${id}`);
+  await page.getByRole('heading', { name: 'Three to tangle!' }).waitFor();
+  await page.getByRole('heading', { name: 'Call your friends' }).waitFor();
+  const army = page.getByTestId('side-army');
+  await until('the full side is told', async () => (await army.getAttribute('aria-disabled')) === 'true');
+  await army.click({ force: true });
+  await page.getByText('Every chair of this side is taken.').waitFor();
+  await page.getByTestId('side-dinosaurs').click();
+  await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
+});
+
 scene('a link that leads nowhere says so', async () => {
   const ann = await person(browser, 'Ann', PHONE, product.url);
   people.push(ann);

@@ -57,7 +57,9 @@ function useActing(): boolean {
 function WaitingPlate() {
   const over = useStore(store, (app) => app.match?.state?.ending != null);
   const done = useStore(store, ({ match }) => match?.seat != null && match.state?.players[match.seat]?.done === true);
-  const text = over ? 'The battle is over' : done ? 'You are done' : 'The other side acts';
+  const placing = useStore(store, (app) => app.match?.state?.placing != null);
+  const others = placing ? 'Others are placing' : 'The other side acts';
+  const text = over ? 'The battle is over' : done ? 'You are done' : others;
   return (
     <div class="command command--fire command--plate">
       <Icon name="clock" size={26} />

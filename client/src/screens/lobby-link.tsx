@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { addressOf } from '../router';
 
-export function LobbyLink({ id }: { readonly id: string }) {
+/** `people` is how many can sit down. */
+export function LobbyLink({ id, people }: { readonly id: string; readonly people: number }) {
   const link = `${window.location.origin}${addressOf({ page: 'match', id })}`;
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
@@ -41,7 +42,7 @@ export function LobbyLink({ id }: { readonly id: string }) {
       <p class="note lobby-link__note">
         {copied === 'by-hand'
           ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : 'Whoever opens it can sit down; a third one watches. No account needed.'}
+          : `Whoever opens it can sit down; ${people > 2 ? 'when every chair is taken, the next' : 'a third'} one watches. No account needed.`}
       </p>
     </div>
   );

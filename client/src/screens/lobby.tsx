@@ -18,7 +18,7 @@ import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
 import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';
-import { Picker, useTerms } from './lobby-picker';
+import { Picker, type Terms, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
 import { NoticesCard } from './mine/notices-card';
 import { agreedIn } from './plan/agreement';
@@ -31,6 +31,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   const terms = useTerms(id, lobby.preset);
   const fork = useFork(id);
   const free = lobby.chairs.some((chair) => !chair.taken);
+  const people = lobby.chairs.filter((chair) => !chair.bot).length;
   return (
     <main class="lobby" data-testid="lobby">
       <Poster plain>
@@ -44,18 +45,18 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             >
               <Icon name="home" /> <span>Toy box</span>
             </button>
-            <h1 class="lobby__title poster">{free ? 'Two to tangle!' : 'Here we go!'}</h1>
+            <h1 class="lobby__title poster">{free ? `${COUNTS[people] ?? 'Many'} to tangle!` : 'Here we go!'}</h1>
             <ChatButton look="lobby__talk" />
           </header>
           <div class="lobby__grid">
             <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
-              <h2 class="ribbon">Call your friend</h2>
-              <LobbyLink id={id} />
+              <h2 class="ribbon">Call your friend{people > 2 && 's'}</h2>
+              <LobbyLink id={id} people={people} />
               <Waiting lobby={lobby} seat={seat} />
             </section>
             <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
               <h2 class="ribbon">Take a side</h2>
-              <Sides lobby={lobby} seat={seat} />
+              <Sides lobby={lobby} seat={seat} places={placesOn(lobby, terms)} />
               {notice !== null && (
                 <p class="notice" role="alert">
                   {notice.text}
@@ -88,6 +89,9 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   );
 }
 
+/** In words, how many people a battle is for; one means that all the others are computers. */
+const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
 function PresetName({ lobby }: { readonly lobby: Lobby }) {
   return (
     <>
@@ -114,7 +118,24 @@ const SIDE_CARDS = [
   { wish: ANY_CHAIR, name: 'Surprise me', text: 'The dice decide', art: ['soldier-hero', 'deinonychus'] },
 ] as const;
 
-function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
+/** How many can sit on a side: as many as like where nobody knows yet, for the server has the last word. */
+function placesOn({ chairs }: Lobby, terms: Terms | null): (wish: string) => number {
+  const players = terms?.options.players ?? [];
+  return (wish) => {
+    if (wish === ANY_CHAIR) return Number.POSITIVE_INFINITY;
+    if (chairs.length === 2) return 1;
+    return players.length === 0 ? Number.POSITIVE_INFINITY : players.filter(({ side }) => side === wish).length;
+  };
+}
+
+interface SidesProps {
+  readonly lobby: Lobby;
+  readonly seat: number | null;
+  /** How many can wish for this. */
+  places(wish: string): number;
+}
+
+function Sides({ lobby, seat, places }: SidesProps) {
   const { session } = useOpenMatch();
   const mine = seat === null ? null : (lobby.chairs[seat] ?? null);
   const [name, setName] = useState(() => mine?.name || knownName() || nameIdea(Math.random));
@@ -155,8 +176,8 @@ function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number |
       <div class="side-cards">
         {SIDE_CARDS.map(({ wish, name: title, text, art }) => {
           const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === wish);
-          // In a team the server knows how many chairs a side has left.
-          const taken = wish !== ANY_CHAIR && lobby.chairs.length === 2 && holders.some((chair) => chair !== mine);
+          const left = places(wish) - holders.length;
+          const taken = left <= 0 && mine?.wish !== wish;
           return (
             <button
               key={wish}
@@ -166,7 +187,7 @@ function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number |
               aria-disabled={taken || busy !== null || name.trim() === ''}
               data-testid={`side-${wish}`}
               onClick={() => {
-                if (taken) setProblem(`${holders[0]?.name ?? 'Somebody'} has taken this side already.`);
+                if (taken) setProblem(takenBy(holders));
                 else if (name.trim() === '') setProblem('You need a name first.');
                 else void sit(wish);
               }}
@@ -184,6 +205,9 @@ function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number |
                     ? 'Sitting down …'
                     : 'free'
                   : holders.map((chair) => chair.name).join(', ')}
+                {holders.length > 0 && left > 0 && Number.isFinite(left) && (
+                  <span class="side-card__left">{left} free</span>
+                )}
               </span>
             </button>
           );
@@ -191,6 +215,12 @@ function Sides({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number |
       </div>
     </>
   );
+}
+
+/** Why nobody else can sit down on a side. */
+function takenBy(holders: readonly { readonly name: string }[]): string {
+  const [first, ...others] = holders;
+  return others.length > 0 ? 'Every chair of this side is taken.' : `${first?.name} has taken this side already.`;
 }
 
 function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
