@@ -1,5 +1,7 @@
 /** The three ways in from the title screen, at a desk and on a phone. */
+import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
+import { midBattle } from '../scripts/mid-battle';
 import { agree, phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { walkTowards } from './gestures';
@@ -115,6 +117,31 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   await page.getByText('Every chair of this side is taken.').waitFor();
   await page.getByTestId('side-dinosaurs').click();
   await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
+});
+
+scene('two battles at once: the bar leads to the other one, and cuts no phase short for it', async () => {
+  const ann = await arrive('Ann', DESKTOP);
+  const { page } = ann;
+  for (const wanted of ['army-movement', 'dinosaur-attack'] as const) {
+    const side = SIDE_OF_PHASE[wanted];
+    const response = await fetch(`${product.url}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        options: midBattle('skirmish', 3, wanted, 'fire-best'),
+        bots: [side === 'army' ? 'dinosaurs' : 'army'],
+      }),
+    });
+    const { id } = (await response.json()) as { id: string };
+    await page.goto(`/m/${id}`);
+    await page.getByTestId(`side-${side}`).click();
+    await phase(ann, wanted);
+  }
+  await page.getByRole('link', { name: 'Your move in another battle' }).waitFor();
+  const cut = await page.locator('.hud-bar__phase').evaluateAll((names) => {
+    return names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent);
+  });
+  expect(cut).toEqual([]);
 });
 
 scene('a link that leads nowhere says so', async () => {
