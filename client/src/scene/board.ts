@@ -7,7 +7,7 @@ import { Eye } from './eye';
 import type { GestureSink, PointerKind } from './gestures';
 import { Ground } from './ground';
 import { type Handle, hitKnob } from './handles';
-import { HALO, terrainAt } from './hit';
+import { HALO, isLost, terrainAt } from './hit';
 import { Marks } from './marks/marks';
 import type { Effect, Insets, Place, Pointing, Scene, SceneModel } from './model';
 import { listen } from './pointing';
@@ -95,9 +95,25 @@ export class Board implements Scene {
   }
 
   focus(figures: readonly string[]): void {
+    const places = this.placesOf(figures);
+    if (places.length > 0 || figures.length === 0) this.eye.frame(places);
+  }
+
+  approach(figures: readonly string[]): void {
+    const { covered = 0 } = this.stage.view;
+    this.eye.follow(this.placesOf(figures), { top: 0, right: 0, bottom: covered, left: 0 }, 1);
+  }
+
+  isCrowded(figure: string): boolean {
+    const views = [...this.tokens.views.values()].filter(({ alive }) => alive);
+    const middles = views.filter(({ token }) => token.id !== figure).map(({ middle }) => middle);
+    const view = this.tokens.views.get(figure);
+    return view !== undefined && isLost(view.middle, middles);
+  }
+
+  private placesOf(figures: readonly string[]): Place[] {
     const views = figures.flatMap((id) => this.tokens.views.get(id) ?? []);
-    const discs = views.map(({ place, token }) => ({ ...place, radiusCi: token.radiusCi }));
-    if (discs.length > 0 || figures.length === 0) this.eye.frame(discs);
+    return views.map(({ place: { x, y }, token }) => ({ x, y, radiusCi: token.radiusCi }));
   }
 
   follow(places: readonly Place[], insets: Insets): number {

@@ -1,4 +1,4 @@
-import { HALO, hitFigure, type Pointable } from './hit';
+import { HALO, hitFigure, isLost, type Pointable } from './hit';
 
 function figure(id: string, x: number, y: number, more: Partial<Pointable> = {}): Pointable {
   const box = { left: x - 20, top: y - 46, right: x + 20, bottom: y + 4 };
@@ -29,4 +29,16 @@ describe('pointing at figures', () => {
     expect(hitFigure([corpse], 104, 98, HALO.touch)).toBe('s9');
     expect(hitFigure([corpse, figure('s1', 118, 100)], 104, 98, HALO.touch)).toBe('s1');
   });
+});
+
+test('three others within a fingertip make a crowd that one is lost in', () => {
+  const ring = [
+    { x: 124, y: 100 },
+    { x: 100, y: 124 },
+    { x: 100, y: 76 },
+  ];
+  const middle = { x: 100, y: 100 };
+  expect(isLost(middle, ring)).toBe(true);
+  expect(isLost(middle, ring.slice(1))).toBe(false);
+  expect(isLost(middle, [...ring.slice(1), { x: 125, y: 100 }])).toBe(false);
 });

@@ -45,6 +45,15 @@ export function hitFigure(figures: Iterable<Pointable>, x: number, y: number, ha
   return best ?? fallen;
 }
 
+/** Who has so many others within so many pixels is lost among them. */
+const CROWD = { many: 3, pixels: 24 } as const;
+
+/** Whether a figure is lost in a crowd; all in screen pixels. */
+export function isLost(middle: Point, others: readonly Point[]): boolean {
+  const near = others.filter(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) <= CROWD.pixels);
+  return near.length >= CROWD.many;
+}
+
 function inDrawing(box: Box, x: number, y: number): boolean {
   const inset = (box.right - box.left) * 0.16;
   const lower = (box.bottom - box.top) * 0.06;

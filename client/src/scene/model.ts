@@ -227,6 +227,10 @@ export interface Scene {
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
   /** Eases the camera to these figures; whole table with none. */
   focus(figures: readonly string[]): void;
+  /** Eases the camera to these figures, no closer and no farther than they need to be told from others. */
+  approach(figures: readonly string[]): void;
+  /** Whether so many others stand round a figure, as large as they are drawn, that it is lost among them. */
+  isCrowded(figure: string): boolean;
   /**
    * Eases the camera no more than needed for these places to be well in view, clear of what lies over the edges of the
    * table. Returns in how many milliseconds it is there; 0 if it need not move, or cuts.

@@ -22,6 +22,9 @@ const STANDS = 0.14;
 /** Size of a dead figure's marker against the lying figure. */
 export const MARKER_SIZE = 0.68;
 
+/** More than any place on the table: what is that much nearer or farther lies before or behind everything else. */
+const LAYERED = 1e6;
+
 /** How much is seen of a figure that the enemy doesn't see. */
 const HIDDEN_ALPHA = 0.55;
 
@@ -238,20 +241,26 @@ export class TokenView {
     sprite.position.set(x, feet - lift - pose.hop * drawing);
     sprite.scale.set((size * mirror) / Math.sqrt(pose.squash), size * pose.squash);
     sprite.rotation = (pose.lean * Math.PI) / 180;
-    sprite.zIndex = alive
-      ? feet + (this.token.class === 'weapon' && hasNotch(this.token) ? IN_FRONT * drawing : 0)
-      : feet - 1e6;
+    const inFront = this.token.class === 'weapon' && hasNotch(this.token) ? IN_FRONT * drawing : 0;
+    sprite.zIndex = feet + (alive ? inFront + this.raised : -LAYERED);
     sprite.alpha = (alive || pose.fallen !== null ? pale : 0.85) * pose.alpha;
     this.layoutPlaster(sprite);
     const peg = this.parts.get('peg')?.sprite;
     peg?.position.set(x, feet);
     peg?.scale.set(drawing, lift / this.pegTall);
-    if (peg) peg.zIndex = feet - 0.1;
+    if (peg) peg.zIndex = sprite.zIndex - 0.1;
     const high = lift > 0 ? 0.72 : 1;
     this.shadow.position.set(x, feet);
     this.shadow.skew.x = SHADOW_SKEW;
     this.shadow.scale.set(size * mirror * high, size * (alive ? 0.58 : 0.3) * high);
     this.shadow.alpha = (alive ? 0.26 : 0.18) * high * pale * pose.alpha;
+  }
+
+  /** Who is meant is seen in the thickest crowd: whoever acts in front of all, his target before all others. */
+  private get raised(): number {
+    const { selected, target } = this.attention;
+    if (selected) return 2 * LAYERED;
+    return target ? LAYERED : 0;
   }
 
   /** On the flank: straight above the feet, where every body is. */

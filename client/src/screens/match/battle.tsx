@@ -97,14 +97,29 @@ export function Battle() {
   );
 }
 
-/** Brings the selected figure, and whoever is attacked, into view if they are not. */
+/** Who points at the table looks at it already. */
+const POINTED_MS = 600;
+
+/**
+ * Brings the selected figure, and whoever is attacked, into view if they are not, and the selected one out of the crowd it
+ * is lost in, unless it was found there.
+ */
 function useFollow(scene: Scene | null): void {
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    return scene?.onPointing(({ type }) => {
+      if (type === 'down') pointedAt.current = performance.now();
+      return false;
+    });
+  }, [scene]);
   const selected = useStore(store, (app) => app.desk.selected);
   const target = useStore(store, (app) => targetOf(app.desk.plan));
   const attacked = useStore(store, (app) => app.match?.state?.reactions[0]?.target ?? null);
   useEffect(() => {
     const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
-    if (scene !== null && wanted.some((id) => scene.screenOf(id) === null)) scene.focus(wanted);
+    const pointed = performance.now() - pointedAt.current < POINTED_MS;
+    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
+    if (wanted.some(lost)) scene?.approach(wanted);
   }, [scene, selected, target, attacked]);
 }
 
