@@ -2,7 +2,7 @@
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { midBattle } from '../scripts/mid-battle';
-import { agree, phase, stateOf, until } from './board';
+import { agree, phase, screenOf, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { walkTowards } from './gestures';
 import { type Product, startProduct } from './product';
@@ -117,6 +117,35 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   await page.getByText('Every chair of this side is taken.').waitFor();
   await page.getByTestId('side-dinosaurs').click();
   await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
+});
+
+scene('Dino Island: whoever is chosen in the tray is brought out of the crowd', async () => {
+  const response = await fetch(`${product.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] }),
+  });
+  const { id } = (await response.json()) as { id: string };
+  const eve = await arrive('Eve', PHONE);
+  const { page } = eve;
+  await page.goto(`/m/${id}`);
+  await page.getByTestId('side-dinosaurs').click();
+  await until('everybody has a place', async () => {
+    const done = page.getByTestId('end-phase');
+    const state = await stateOf(eve);
+    if (state?.placing != null && (await done.isVisible())) await done.click();
+    return state !== null && state.placing === null;
+  });
+  const [one = '', other = ''] = await page.locator('.squad-card').evaluateAll((cards) => {
+    return cards.map((card) => card.getAttribute('data-figure') ?? '');
+  });
+  const apart = async () => {
+    const [a, b] = [await screenOf(eve, one), await screenOf(eve, other)];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  const before = await apart();
+  await page.locator(`.squad-card[data-figure="${one}"]`).click();
+  await until('it is seen closer', async () => (await apart()) > 2 * before);
 });
 
 scene('two battles at once: the bar leads to the other one, and cuts no phase short for it', async () => {
