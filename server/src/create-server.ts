@@ -4,7 +4,6 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { matchMaker, Server } from '@colyseus/core';
-import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type Game, gameRegistry, ROOM } from '@dwo/shared';
 import pino, { type Logger } from 'pino';
@@ -29,8 +28,6 @@ import { Sweeper } from './rooms/sweeper';
 const MOST_BYTES = 16 * 1024;
 /** What the journal is asked to keep, and is timed at. */
 const WRITES = ['createMatch', 'saveChairs', 'saveStanding', 'append'] as const;
-/** The state of a large match fits without growing the buffer it is encoded in. */
-Encoder.BUFFER_SIZE = 64 * 1024;
 
 export interface ServerOptions {
   /** 0 for any free port. */

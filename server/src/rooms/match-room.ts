@@ -21,6 +21,7 @@ import { setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { Seating, type SeatingRoom } from './seating';
 import { inspected, summaryOf } from './summaries';
+import { ThriftySerializer } from './thrifty-serializer';
 import { UnderWay, type UnderWayRoom } from './under-way';
 
 /** What is known of somebody before he comes in. */
@@ -84,6 +85,11 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.patchRate = null;
     this.state = this.root;
     if (this.play === null && this.lobby.chairs.complete) await this.queue.run(() => this.begin());
+  }
+
+  /** The library comes with one of its own when it gets the state. */
+  override setSerializer(): void {
+    super.setSerializer(new ThriftySerializer());
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
