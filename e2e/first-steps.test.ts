@@ -144,6 +144,13 @@ scene('Dino Island: whoever is chosen in the tray is brought out of the crowd', 
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
   const before = await apart();
+  // Who was found among the others by pointing is looked at already.
+  const at = await screenOf(eve, one);
+  await page.touchscreen.tap(at.x, at.y);
+  await page.locator('.squad-card[aria-pressed="true"]').waitFor();
+  expect(await apart()).toBeCloseTo(before);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForTimeout(700);
   await page.locator(`.squad-card[data-figure="${one}"]`).click();
   await until('it is seen closer', async () => (await apart()) > 2 * before);
 });

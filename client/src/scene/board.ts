@@ -7,7 +7,7 @@ import { Eye } from './eye';
 import type { GestureSink, PointerKind } from './gestures';
 import { Ground } from './ground';
 import { type Handle, hitKnob } from './handles';
-import { HALO, isLost, terrainAt } from './hit';
+import { HALO, terrainAt } from './hit';
 import { Marks } from './marks/marks';
 import type { Effect, Insets, Place, Pointing, Scene, SceneModel } from './model';
 import { listen } from './pointing';
@@ -94,26 +94,17 @@ export class Board implements Scene {
     return () => this.viewers.delete(listener);
   }
 
-  focus(figures: readonly string[]): void {
-    const places = this.placesOf(figures);
-    if (places.length > 0 || figures.length === 0) this.eye.frame(places);
+  whole(): void {
+    this.eye.showWhole();
   }
 
   approach(figures: readonly string[]): void {
     const { covered = 0 } = this.stage.view;
-    this.eye.follow(this.placesOf(figures), { top: 0, right: 0, bottom: covered, left: 0 }, 1);
+    this.eye.follow(this.tokens.placesOf(figures), { top: 0, right: 0, bottom: covered, left: 0 }, 1);
   }
 
   isCrowded(figure: string): boolean {
-    const views = [...this.tokens.views.values()].filter(({ alive }) => alive);
-    const middles = views.filter(({ token }) => token.id !== figure).map(({ middle }) => middle);
-    const view = this.tokens.views.get(figure);
-    return view !== undefined && isLost(view.middle, middles);
-  }
-
-  private placesOf(figures: readonly string[]): Place[] {
-    const views = figures.flatMap((id) => this.tokens.views.get(id) ?? []);
-    return views.map(({ place: { x, y }, token }) => ({ x, y, radiusCi: token.radiusCi }));
+    return this.tokens.isCrowded(figure);
   }
 
   follow(places: readonly Place[], insets: Insets): number {

@@ -5,7 +5,6 @@ import {
   EDGE_MARGIN,
   figureScale,
   fitCamera,
-  frameCamera,
   mixCamera,
   panCamera,
   REFERENCE_SCALE,
@@ -83,15 +82,13 @@ describe('the camera', () => {
     expect(margins(0.4).top).toBeGreaterThan(EDGE_MARGIN + 40);
   });
 
-  test('shows the whole table, and figures that it frames, above what covers the lower edge', () => {
+  test('shows the whole table above what covers the lower edge', () => {
     const covered = { ...phone, covered: 66 };
     expect(phone.height - toScreen(fitCamera(table, covered), covered, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(66);
     const deep = { widthCi: 4800, heightCi: 9600 };
     expect(covered.height - toScreen(fitCamera(deep, covered), covered, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(66);
     const low = boundCamera({ x: 2400, y: -1e6, scale: 0.2 }, covered, deep);
     expect(covered.height - toScreen(low, covered, { x: 0, y: 0 }).y).toBeCloseTo(66 + EDGE_MARGIN);
-    const framed = frameCamera([{ x: 2400, y: 5000, radiusCi: 50 }], covered, deep);
-    expect(toScreen(framed, covered, { x: 2400, y: 5000 }).y).toBeCloseTo((covered.height - 66) / 2);
   });
 
   test('shows a table that leaves room enough in the middle', () => {
@@ -102,22 +99,6 @@ describe('the camera', () => {
   test('stays between the whole table and four times the reference zoom', () => {
     expect(boundCamera({ x: 0, y: 0, scale: 50 }, view, table).scale).toBe(CLOSEST_SCALE);
     expect(boundCamera({ x: 0, y: 0, scale: 0.0001 }, view, table)).toEqual(fitCamera(table, view));
-  });
-
-  test('frames figures with room round them', () => {
-    const discs = [
-      { x: 1000, y: 1000, radiusCi: 50 },
-      { x: 2600, y: 1900, radiusCi: 150 },
-    ];
-    const camera = frameCamera(discs, phone, table);
-    for (const { x, y } of discs) {
-      const at = toScreen(camera, phone, { x, y });
-      expect(at.x).toBeGreaterThan(20);
-      expect(at.x).toBeLessThan(phone.width - 20);
-      expect(at.y).toBeGreaterThan(20);
-      expect(at.y).toBeLessThan(phone.height - 20);
-    }
-    expect(frameCamera([], phone, table)).toEqual(fitCamera(table, phone));
   });
 
   test('eases from one camera to the other', () => {

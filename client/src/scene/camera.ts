@@ -118,27 +118,6 @@ export function boundCamera(camera: Camera, view: Viewport, extent: Extent): Cam
   return { x, y, scale };
 }
 
-/** A camera that shows these discs with room round them, no closer than 1.6 times the reference zoom. */
-export function frameCamera(
-  discs: readonly { readonly x: number; readonly y: number; readonly radiusCi: number }[],
-  view: Viewport,
-  extent: Extent,
-): Camera {
-  if (discs.length === 0) return fitCamera(extent, view);
-  const room = 500;
-  const left = Math.min(...discs.map((d) => d.x - d.radiusCi)) - room;
-  const right = Math.max(...discs.map((d) => d.x + d.radiusCi)) + room;
-  const low = Math.min(...discs.map((d) => d.y - d.radiusCi)) - room;
-  const high = Math.max(...discs.map((d) => d.y + d.radiusCi)) + room;
-  const scale = Math.min(
-    view.width / (right - left),
-    (view.height - coveredBy(view)) / (high - low),
-    REFERENCE_SCALE * 1.6,
-  );
-  const y = (low + high) / 2 - coveredBy(view) / 2 / scale;
-  return boundCamera({ x: (left + right) / 2, y, scale }, view, extent);
-}
-
 /** Between two cameras, `t` from 0 to 1; zoom moves by equal factors. */
 export function mixCamera(from: Camera, to: Camera, t: number): Camera {
   if (t >= 1) return to;

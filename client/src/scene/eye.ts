@@ -7,7 +7,6 @@ import {
   type Extent,
   figureScale,
   fitCamera,
-  frameCamera,
   mixCamera,
   panCamera,
   REFERENCE_SCALE,
@@ -97,9 +96,9 @@ export class Eye {
     this.easeTo(this.bounded(zoomCamera(this.camera, this.stage.view, about, this.camera.scale * factor)));
   }
 
-  /** Eases to these discs; to the whole table with none. */
-  frame(discs: readonly Disc[]): void {
-    if (this.table) this.easeTo(frameCamera(discs, this.stage.view, this.table), discs.length === 0);
+  /** Eases to the whole table. */
+  showWhole(): void {
+    if (this.table) this.easeTo(fitCamera(this.table, this.stage.view), true);
   }
 
   /** Eases to where these discs are well in view, `pace` times faster than designed; how long that takes, 0 if they are. */

@@ -225,8 +225,8 @@ export interface Scene {
   skip(): void;
   /** Every pointer gesture that is not a pan or a zoom; return true from `down` to take the drag. */
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
-  /** Eases the camera to these figures; whole table with none. */
-  focus(figures: readonly string[]): void;
+  /** Eases the camera to the whole table. */
+  whole(): void;
   /** Eases the camera to these figures, no closer and no farther than they need to be told from others. */
   approach(figures: readonly string[]): void;
   /** Whether so many others stand round a figure, as large as they are drawn, that it is lost among them. */

@@ -1,8 +1,8 @@
 /** All figures on the table, kept equal to the model's tokens. */
 import type { Container } from 'pixi.js';
 import { diffTokens } from './diff';
-import { hitFigure, type Pointable } from './hit';
-import type { SceneModel, Token } from './model';
+import { hitFigure, isLost, type Pointable } from './hit';
+import type { Place, SceneModel, Token } from './model';
 import type { Layer } from './stage';
 import type { TextureStore } from './textures';
 import { type Attention, type Look, TokenView } from './token-view';
@@ -90,6 +90,25 @@ export class TokenLayer {
   /** The figure under a place in pixels from the table's upper left. */
   hit(x: number, y: number, halo: number): string | null {
     return hitFigure(this.pointables(), x, y, halo);
+  }
+
+  /** Where these figures are seen, as far as they are there. */
+  placesOf(figures: readonly string[]): Place[] {
+    const views = figures.flatMap((id) => this.views.get(id) ?? []);
+    return views.map(({ place: { x, y }, token }) => ({ x, y, radiusCi: token.radiusCi }));
+  }
+
+  /** Whether a figure is lost among others. */
+  isCrowded(figure: string): boolean {
+    const view = this.views.get(figure);
+    const others = [...this.views.values()].filter((other) => other !== view && other.alive);
+    return (
+      view !== undefined &&
+      isLost(
+        view.middle,
+        others.map(({ middle }) => middle),
+      )
+    );
   }
 
   private *pointables(): Iterable<Pointable> {

@@ -42,7 +42,7 @@ export function LobbyLink({ id, people }: { readonly id: string; readonly people
       <p class="note lobby-link__note">
         {copied === 'by-hand'
           ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : `Whoever opens it can sit down; ${people > 2 ? 'when every chair is taken, the next' : 'a third'} one watches. No account needed.`}
+          : `Whoever opens it can sit down; ${people === 2 ? 'a third' : 'when every chair is taken, the next'} one watches. No account needed.`}
       </p>
     </div>
   );

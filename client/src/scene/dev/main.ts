@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   let model = (MODELS[name] ?? fixture)();
   board.show(model);
   const focus = query.get('focus');
-  if (focus !== null) board.focus(focus.split(',').filter(Boolean));
+  if (focus !== null) board.approach(focus.split(',').filter(Boolean));
   const tools = {
     get board() {
       return board;

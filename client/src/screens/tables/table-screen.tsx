@@ -162,7 +162,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
               <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoom(1 / 1.3)}>
                 <Icon name="minus" />
               </button>
-              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.focus([])}>
+              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.whole()}>
                 <Icon name="home" />
               </button>
             </div>
