@@ -10,6 +10,7 @@ import pino, { type Logger } from 'pino';
 import { NO_NEIGHBOURS } from './cluster/neighbours';
 import { RedisCluster } from './cluster/redis';
 import { StartError } from './failure';
+import { type FormerRules, formerRules } from './former-rules';
 import { type Host, LIMITS, type Limits } from './host';
 import { httpApp } from './http/app';
 import { Gate } from './http/gate';
@@ -19,6 +20,7 @@ import { openJournal } from './journal/open-journal';
 import { colyseusLogger } from './log';
 import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
+import { Adoption } from './rooms/adoption';
 import { crowdOf } from './rooms/crowd';
 import { Intake } from './rooms/intake';
 import { matchRoomOf } from './rooms/match-room';
@@ -56,6 +58,8 @@ export interface ServerOptions {
   readonly reconnectSeconds?: number;
   /** Where the client was built to. */
   readonly clientDir?: string;
+  /** For tests: other rules of former versions than those that are kept. */
+  readonly formerRules?: FormerRules;
   /** For tests: another clock. */
   readonly now?: () => number;
   /** For tests: another source of ids, tokens and secrets. */
@@ -98,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const host: Host = {
     journal: meters.metered(journal, WRITES),
     games: gameRegistry(options.games),
+    adoption: new Adoption(journal, options.formerRules ?? formerRules),
     log,
     limits: { ...LIMITS, ...options.limits },
     web: options.web ?? CLOSED,

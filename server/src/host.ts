@@ -8,6 +8,7 @@ import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Meters } from './meters';
 import type { People } from './people/people';
+import type { Adoption } from './rooms/adoption';
 import type { Intake } from './rooms/intake';
 import type { MatchRoom } from './rooms/match-room';
 
@@ -70,6 +71,8 @@ export const LIMITS: Limits = {
 export interface Host {
   readonly journal: Journal;
   readonly games: Games;
+  /** Takes matches of older rules over. */
+  readonly adoption: Adoption;
   readonly log: Logger;
   readonly limits: Limits;
   /** How the server deals with the web around it. */

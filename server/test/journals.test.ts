@@ -99,16 +99,29 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       journal.append(lease, { ...entry(2), body: 'the other' }),
       journal.saveChairs(old, [], 9),
       journal.saveStanding(old, { awaited: [0], deadline: 1 }),
+      journal.savePlayedBy(old, { version: 9, options: {}, origin: null }),
     ]);
     expect(late.map((result) => (result.status === 'rejected' ? result.reason.name : 'ok'))).toEqual([
-      ...['Fenced', 'ok', 'Fenced', 'Fenced'],
+      ...['Fenced', 'ok', 'Fenced', 'Fenced', 'Fenced'],
     ]);
     expect(await journal.entries(lease.key)).toEqual([entry(1), { ...entry(2), body: 'the other' }]);
-    expect(await journal.match(match.id)).toMatchObject({ begunAt: null, endedAt: null, standing: { awaited: [] } });
+    const { version } = match;
+    expect(await journal.match(match.id)).toMatchObject({
+      ...{ version, begunAt: null, endedAt: null, standing: { awaited: [] } },
+    });
     await journal.release(old);
     await journal.append(lease, entry(3));
     await journal.release(lease);
     await expect(journal.append(lease, entry(4))).rejects.toThrow(Fenced);
+    await journal.close();
+  });
+
+  test('which rules a match is played by', async () => {
+    const journal = await open();
+    const lease = await openMatch(journal);
+    const playedBy = { version: 8, options: { more: [1] }, origin: { match: 'match-zero', step: 4 } };
+    await journal.savePlayedBy(lease, playedBy);
+    expect(await journal.match(match.id)).toEqual({ ...(await journal.match(match.id)), ...playedBy });
     await journal.close();
   });
 

@@ -1,13 +1,11 @@
 /** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
-import { commitmentTo, completed, type Entry, frozen, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
+import { completed, frozen, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
-import { publicDeed, type RecordedDeed } from '../rooms/table-deeds';
-
-type Whole = Recording<Tagged, unknown>;
+import { isFormer, recordingOf, type Whole } from '../rooms/recording';
 
 /**
  * A record as those of rules before version 3 are (format 1): without commitment and entropy, for their dice came from the
@@ -21,9 +19,6 @@ interface FormerRecord {
   readonly secret: string;
   readonly intents: readonly { readonly seat: number; readonly intent: Tagged; readonly at: number }[];
 }
-
-/** The latest version of each game whose matches were played with the dice there were before commitments. */
-const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
 
 /** So many finished matches are kept ready to be sent again. */
 const KEPT = 32;
@@ -65,8 +60,8 @@ export async function recordOf(host: Host, id: string): Promise<Whole | FormerRe
   }
   const game = host.games.get(match.game);
   const entries = await host.journal.entries(match.key);
-  if (match.version <= (FORMER[match.game] ?? 0)) return { ...former(match, entries), ...about(match, game) };
-  const record = { ...bare(match, entries), ...about(match, game) };
+  if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
+  const record = { ...recordingOf(match, entries), ...about(match, game) };
   if (game === undefined || game.rules.version !== match.version) return record;
   return { ...record, ...completed(game.rules, record) };
 }
@@ -75,25 +70,6 @@ function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerReco
   const { game, version, options, secret } = match;
   const intents = entries.map(({ seat, body, at }) => ({ seat: seat as number, intent: body as Tagged, at }));
   return { format: 1, game, version, options, secret: secretToHex(secret), intents };
-}
-
-/** What dice and state depend on. */
-function bare(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
-  const { game, version, options, secret, chairs, origin } = match;
-  const entropy: (string | null)[] = [];
-  for (const { place, entropy: added } of chairs) entropy[place] = added;
-  return {
-    ...{ format: 2, game, version, options, commitment: commitmentTo(secret), secret: secretToHex(secret), entropy },
-    ...(origin?.record === undefined ? {} : { origin: origin.record }),
-    entries: entries.map(entryOf),
-  };
-}
-
-function entryOf({ kind, seat, body, at }: EntryRecord): Entry<Tagged> {
-  if (kind === 'intent') return { seat: seat as number, intent: body as Tagged, at };
-  const deed = body as Tagged & { readonly back?: number };
-  if (deed.type === 'tookBack') return { back: deed.back as number, at };
-  return { deed: publicDeed(body as RecordedDeed), at };
 }
 
 /** What is nice to know. */

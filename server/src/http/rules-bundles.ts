@@ -1,14 +1,12 @@
 /** The rules of every released version, for replays of matches that were played by them. */
-import { join } from 'node:path';
 import express, { Router } from 'express';
+import { BUNDLES } from '../former-rules';
 import { compressedFiles } from './compressed';
 
-/** Kept in the product; a released bundle never changes. */
-const FOLDER = join(__dirname, '../../../rules-bundles');
 const BUNDLE = /^\/[a-z0-9-]+-\d+\.mjs$/;
 
 /** Routes below `/rules`: `dino-wars-2.mjs` and the like; whatever else is left to the next. */
-export function rulesBundles(folder: string = FOLDER): Router {
+export function rulesBundles(folder: string = BUNDLES): Router {
   const routes = Router();
   const compressed = compressedFiles(folder);
   const plain = express.static(folder, { immutable: true, maxAge: '365d', index: false });

@@ -41,6 +41,9 @@ export interface Standing {
   readonly deadline: number | null;
 }
 
+/** Which rules a match is played by, and what they were given to begin with. */
+export type PlayedBy = Pick<MatchRecord, 'version' | 'options' | 'origin'>;
+
 /** A taken chair; `place` is the seat once the match has begun. */
 export interface ChairRecord {
   readonly place: number;
@@ -183,6 +186,8 @@ export interface Journal {
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt?: number | null): Promise<void>;
   /** Who owes a decision now. Rejects with `Fenced` when the lease has ended. */
   saveStanding(lease: Lease, standing: Standing): Promise<void>;
+  /** Which rules a match is played by from now on. Rejects with `Fenced` when the lease has ended. */
+  savePlayedBy(lease: Lease, by: PlayedBy): Promise<void>;
   /**
    * Adds an entry and, with the last one, how the match ended. Rejects with `Fenced` when the
    * lease has ended.

@@ -21,13 +21,14 @@ import {
   type Journal,
   type Lease,
   type NewMatch,
+  type PlayedBy,
   type Standing,
 } from './journal';
 import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
 import { openPool } from './postgres-pool';
 import { SqlJournal } from './sql-journal';
-import { chairRow, newMatchRow, type Tables } from './tables';
+import { chairRow, newMatchRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 
 type PostgresTables = Tables & { owners: { id: string; until: Date } };
@@ -158,6 +159,13 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     this.standings.set(key, settled);
     void settled.then(() => this.standings.get(key) === settled && this.standings.delete(key));
     return saved;
+  }
+
+  savePlayedBy(lease: Lease, by: PlayedBy): Promise<void> {
+    return this.write(async (trx) => {
+      await check(trx, lease);
+      await trx.updateTable('matches').set(playedByRow(by)).where('key', '=', lease.key).execute();
+    });
   }
 
   append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {

@@ -11,13 +11,14 @@ import {
   type Journal,
   type Lease,
   type NewMatch,
+  type PlayedBy,
   type Standing,
 } from './journal';
 import { migrate } from './migrations';
 import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
 import { nodeSqliteDialect } from './sqlite-dialect';
-import { chairRow, ENTRY, newMatchRow, type Tables } from './tables';
+import { chairRow, ENTRY, newMatchRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 import { Wal } from './wal';
 
@@ -136,6 +137,14 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
     const standing = { awaited: JSON.stringify(awaited), deadline };
     const update = this.kysely.updateTable('matches').set(standing).where('key', '=', lease.key).compile();
+    return this.commits.commit(() => {
+      this.check(lease);
+      this.run(update);
+    });
+  }
+
+  savePlayedBy(lease: Lease, by: PlayedBy): Promise<void> {
+    const update = this.kysely.updateTable('matches').set(playedByRow(by)).where('key', '=', lease.key).compile();
     return this.commits.commit(() => {
       this.check(lease);
       this.run(update);

@@ -1,6 +1,6 @@
 /** The journal's tables, and how their rows are read. */
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { ChairRecord, EntryKind, EntryRecord, MatchRecord, NewMatch } from './journal';
+import type { ChairRecord, EntryKind, EntryRecord, MatchRecord, NewMatch, PlayedBy } from './journal';
 
 interface MatchTable {
   key: Generated<number>;
@@ -108,6 +108,10 @@ export function chairRow(match: number, chair: ChairRecord): ChairRow {
 
 export function entryOf({ n, kind, seat, body, wish_id, at }: Omit<EntryRow, 'match' | 'fence'>): EntryRecord {
   return { n, kind, seat, body: JSON.parse(body), wishId: wish_id, at };
+}
+
+export function playedByRow({ version, options, origin }: PlayedBy) {
+  return { version, options: JSON.stringify(options), origin: json(origin) };
 }
 
 export function newMatchRow(match: NewMatch): Insertable<MatchTable> {

@@ -24,7 +24,7 @@ export async function openMatch(host: Host, id: string, lost: () => void): Promi
 }
 
 async function opened(host: Host, id: string, lost: () => void): Promise<Opened> {
-  const { key } = playable(host, id, await host.journal.match(id)).record;
+  const { key } = known(host, id, await host.journal.match(id)).record;
   const lease = await host.journal.acquire(key, lost).catch((error: unknown) => {
     if (error instanceof HeldElsewhere) {
       throw new Refusal('MATCH_ELSEWHERE', 'Another server of ours has this match; try again in a moment', 503);
@@ -33,25 +33,35 @@ async function opened(host: Host, id: string, lost: () => void): Promise<Opened>
   });
   try {
     // Only what is read under the lease is sure to be the latest.
-    const { record, game } = playable(host, id, await host.journal.match(id));
-    return { record: { ...record, lease }, game };
+    const { record, game } = known(host, id, await host.journal.match(id));
+    return { record: await played(host, { ...record, lease }, game), game };
   } catch (error) {
     await host.journal.release(lease);
     throw error;
   }
 }
 
-function playable(host: Host, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
+/** A match there is, of a game that is played here, by rules that are or may come to be the present ones. */
+function known(host: Host, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id}`, 404);
   const game = host.games.get(record.game);
   if (game === undefined) throw unplayable(`the game ${record.game} is not played here`);
-  const { version } = game.rules;
-  if (record.version !== version) {
-    throw unplayable(`it was begun under version ${record.version} of the rules, this server plays version ${version}`);
+  const why = record.version === game.rules.version ? null : host.adoption.whyNot(record, game);
+  if (why !== null) throw unplayable(why);
+  return { record, game };
+}
+
+/** The match as one of the present rules. */
+async function played(host: Host, record: HeldMatch, game: Game): Promise<HeldMatch> {
+  if (record.version !== game.rules.version) {
+    const adopted = await host.adoption.adopt(record, game);
+    if ('why' in adopted) throw unplayable(adopted.why);
+    host.log.info({ match: record.id, from: record.version }, 'the present rules have taken a match over');
+    return adopted.record;
   }
   const options = game.options.safeParse(record.options);
   if (!options.success) throw unplayable(`its options are not those of ${record.game}`);
-  return { record: { ...record, options: options.data }, game };
+  return { ...record, options: options.data };
 }
 
 function unplayable(why: string): Refusal {
