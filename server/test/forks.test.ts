@@ -92,8 +92,8 @@ test('matches that are over are listed with who played and who won', async () =>
   const listed = body.matches.find((match) => match.id === id);
   expect(listed).toMatchObject({ preset: 'duel', forked: false, winners: record.outcome?.winners });
   expect(listed?.chairs).toEqual([
-    { name: 'Computer', bot: true, label: 'army' },
-    { name: 'Computer', bot: true, label: 'dinosaurs' },
+    { name: 'Computer 2', bot: true, label: 'army' },
+    { name: 'Computer 1', bot: true, label: 'dinosaurs' },
   ]);
 });
 

@@ -128,10 +128,11 @@ function botChairs(game: Game, options: unknown, wishes: readonly string[]) {
   if (wishes.length > 0 && game.bot === null) {
     throw new Refusal('BAD_MESSAGE', 'No computer player plays this game', 422, 'bots');
   }
-  for (const wish of wishes) {
+  for (const [i, wish] of wishes.entries()) {
     const place = chairs.findPlace(wish, null);
     if (typeof place === 'string') throw new Refusal(place, `No chair '${wish}' is left`, 422, 'bots');
-    chairs.put(place, { ...EMPTY_CHAIR, name: game.bot?.name ?? '', wish: wish || ANY_CHAIR, bot: true });
+    const name = `${game.bot?.name ?? ''}${wishes.length > 1 ? ` ${i + 1}` : ''}`;
+    chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true });
   }
   return chairs.records();
 }
