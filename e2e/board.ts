@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phase, State } from '@dwo/dino-wars';
 import type { MatchSummary } from '@dwo/shared';
-import type { Person } from './browser';
 import type { Product } from './product';
 
 /** The window that the client opens for tests. */
@@ -22,6 +21,15 @@ declare global {
   }
 }
 
+/** Somebody whose window can be asked, in whatever browser. */
+export interface Viewer {
+  readonly name: string;
+  readonly page: {
+    evaluate<R>(ask: () => R): Promise<R>;
+    evaluate<R, A>(ask: (argument: A) => R, argument: A): Promise<R>;
+  };
+}
+
 const PATIENCE_MS = 20_000;
 
 /** Asks again and again until the answer is neither null nor false; throws with `what` if it never is. */
@@ -38,12 +46,12 @@ export async function until<T>(
 }
 
 /** The state a page has received; null before the match begins. */
-export function stateOf({ page }: Person): Promise<State | null> {
+export function stateOf({ page }: Viewer): Promise<State | null> {
   return page.evaluate(() => window.__dinoWars?.state() ?? null);
 }
 
 /** Waits until a page shows this phase, all effects seen. */
-export async function phase(person: Person, wanted: Phase): Promise<State> {
+export async function phase(person: Viewer, wanted: Phase): Promise<State> {
   return until(`${person.name} sees ${wanted}`, async () => {
     const state = await stateOf(person);
     const idle = await person.page.evaluate(() => window.__dinoWars?.idle() ?? false);
@@ -57,7 +65,7 @@ export async function summary({ url }: Product, match: string): Promise<MatchSum
 }
 
 /** Waits until every page shows the server's latest state, and returns its number; throws if a hash differs. */
-export async function agree(product: Product, match: string, people: readonly Person[]): Promise<number> {
+export async function agree(product: Product, match: string, people: readonly Viewer[]): Promise<number> {
   return until('all boards at the same place', async () => {
     const { seq, hash } = await summary(product, match);
     for (const { name, page } of people) {
@@ -72,7 +80,7 @@ export async function agree(product: Product, match: string, people: readonly Pe
 }
 
 /** Where a figure is in a person's window; throws if it is out of view. */
-export async function screenOf({ name, page }: Person, figure: string): Promise<{ x: number; y: number }> {
+export async function screenOf({ name, page }: Viewer, figure: string): Promise<{ x: number; y: number }> {
   return until(`${name} sees ${figure} on the table`, () =>
     page.evaluate((id) => window.__dinoWars?.screenOf(id) ?? null, figure),
   );

@@ -9,6 +9,8 @@ export interface DebianProgram {
   readonly program: string;
   /** The package that brings it. */
   readonly package: string;
+  /** Other packages that it does not work without here. */
+  readonly also?: readonly string[];
   /** Folders outside of PATH it may be in, newest first; a `*` stands for any one folder. */
   readonly places?: readonly string[];
 }
@@ -20,6 +22,13 @@ export const DEBIAN = {
   redis: { program: 'redis-server', package: 'redis-server', places: ['/usr/bin', '/usr/local/bin'] },
   nginx: { program: 'nginx', package: 'nginx-light', places: ['/usr/sbin', '/usr/local/sbin'] },
 } as const satisfies Record<string, DebianProgram>;
+
+/** The browser that is tested beside Chromium, where there is one or it can be installed. */
+export const FIREFOX: DebianProgram = {
+  program: 'firefox-esr',
+  package: 'firefox-esr',
+  also: ['libegl1', 'libgl1-mesa-dri'],
+};
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
@@ -77,7 +86,7 @@ export function ensureProgram(wanted: DebianProgram): string {
     throw new Error(`There is no ${wanted.program} here. Install it (Debian: apt-get install ${wanted.package}).`);
   }
   console.error(`No ${wanted.program} here: installing Debian’s ${wanted.package}.`);
-  const install = () => aptGet('install', '-y', '--no-install-recommends', wanted.package);
+  const install = () => aptGet('install', '-y', '--no-install-recommends', wanted.package, ...(wanted.also ?? []));
   withoutServices(() => install() || (aptGet('update') && install()));
   const found = findProgram(wanted);
   if (found === null) throw new Error(`Debian’s ${wanted.package} could not be installed.`);

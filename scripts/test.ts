@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium';
-import { DEBIAN, ensureProgram } from './debian';
+import { DEBIAN, ensureProgram, FIREFOX } from './debian';
 
 const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
@@ -32,6 +32,16 @@ const began = Date.now();
 function say(what: string): void {
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`\n=== ${what} (${seconds} s)`);
+}
+
+/** Path of a Firefox, empty if there is none and none can be had: only its own test is left out then. */
+function firefoxIfAny(): string {
+  try {
+    return process.env.FIREFOX_PATH || ensureProgram(FIREFOX);
+  } catch (error) {
+    console.log(`Firefox is left out: ${String(error)}`);
+    return '';
+  }
 }
 
 /** Runs a program of node_modules on this Node and returns whether it left with 0. */
@@ -72,6 +82,7 @@ function all(): void {
   const chromium = ensureChromium();
   console.log(`Browser tests run in ${chromium}.`);
   for (const program of Object.values(DEBIAN)) console.log(`Tests start ${ensureProgram(program)}.`);
+  const firefox = firefoxIfAny();
   step('biome', () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
   step('types', typesHold);
   const cruise = [
@@ -87,7 +98,10 @@ function all(): void {
   step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
   step('client build', () => run('../scripts/build-client.js', []));
   jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT]);
-  jest('browser tests', ['--selectProjects', BROWSER_PROJECT, '--runInBand'], { CHROMIUM_PATH: chromium });
+  jest('browser tests', ['--selectProjects', BROWSER_PROJECT, '--runInBand'], {
+    CHROMIUM_PATH: chromium,
+    FIREFOX_PATH: firefox,
+  });
 }
 
 try {
