@@ -156,6 +156,21 @@ scene('played on from the middle against the computer, on a phone', async () => 
   await agree(product, fork, [ann]);
 });
 
+scene('the first key is heard, however soon it comes', async () => {
+  const ann = await arrive('Ann', DESKTOP, `/m/${match}`);
+  await ann.page.getByTestId('watch-again').waitFor({ timeout: 120_000 });
+  await ann.page.addInitScript(() => {
+    const hasty = new MutationObserver(() => {
+      if (document.querySelector('[data-testid="where"]') === null) return;
+      hasty.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    });
+    hasty.observe(document, { childList: true, subtree: true });
+  });
+  await ann.page.goto(`/r/${match}`);
+  await reaches(ann, 1);
+});
+
 scene('what happened at the table is seen, listed, and leapt to', async () => {
   const id = await newMatch({ preset: 'duel' });
   const [ann, ben] = [await arrive('Ann', DESKTOP, '/'), await arrive('Ben', PHONE, '/')];

@@ -1,5 +1,5 @@
 /** Binds the keyboard to the open match. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
 import { openTalk } from './chat-panel';
@@ -10,7 +10,8 @@ import { answerCard } from './table-card';
 
 /** Listens while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
-  useEffect(() => {
+  // Before anything is painted: what is to be seen can be played.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       session.theatre.skip();

@@ -29,7 +29,7 @@ type Rules = Game['rules'];
 export type Adopted = { readonly record: HeldMatch } | { readonly why: string };
 
 export class Adoption {
-  /** Why not, by the key of the match: nobody writes in a match that can't be played, so it stays so. */
+  /** Why not, by the key of the match: nobody here writes in a match that can't be played, so it stays so. */
   private readonly refused = new Map<number, string>();
 
   constructor(

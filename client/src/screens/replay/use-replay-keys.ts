@@ -1,5 +1,5 @@
 /** Binds the keyboard to a replay. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { patchDesk, store } from '../../store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
@@ -20,7 +20,8 @@ export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: strin
 ];
 
 export function useReplayKeys(screening: Screening | null): void {
-  useEffect(() => {
+  // Before anything is painted: what is to be seen can be played.
+  useLayoutEffect(() => {
     if (screening === null) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
