@@ -30,7 +30,7 @@ export interface Viewer {
   };
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Asks again and again until the answer is neither null nor false; throws with `what` if it never is. */
 export async function until<T>(

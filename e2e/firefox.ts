@@ -30,7 +30,7 @@ export function openFirefox(executablePath: string): Promise<Browser> {
     executablePath,
     headless: true,
     env: { ...process.env, MOZ_WEBGL_FORCE_EGL: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.forbid-software': false },
+    extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.forbid-software': false, 'ui.prefersReducedMotion': 1 },
   });
 }
 
@@ -38,7 +38,8 @@ export function openFirefox(executablePath: string): Promise<Browser> {
 export async function firefoxPerson(browser: Browser, name: string, size: Size): Promise<FirefoxPerson> {
   const window = await browser.newPage();
   await window.setViewport(size);
-  window.setDefaultTimeout(20_000);
+  // Without a graphics card it draws slowly, and what happened is shown before what came of it.
+  window.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   window.on('pageerror', (error) => complaints.push(`${name}: ${String(error)}`));
   window.on('console', (message) => {
