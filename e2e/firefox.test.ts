@@ -113,6 +113,7 @@ scene.each(sizes)('Firefox %s and Chromium play to the end and see the same', as
     alive && spentCi === 0 ? [figure] : [],
   );
   if (await draws(ann)) await walk(ann, soldier);
+  else console.warn('This Firefox has no WebGL: nobody is moved by hand.');
   await agree(product, id, both);
   await ann.window.reload();
   await phase(ann, 'army-movement');

@@ -27,16 +27,22 @@ interface Begun {
   readonly bob: string;
 }
 
+/** Sets a match up under the first rules and seats two at it. */
+async function seated(server: RunningServer, wish: object) {
+  const id = await newMatch(server, wish);
+  const ada = await Person.join(server, first, id);
+  const bob = await Person.join(server, first, id);
+  const tokens = { ada: await ada.sit('Ada', 'odd'), bob: await bob.sit('Bob', 'even') };
+  await until(() => ada.stage === 'playing' && bob.stage === 'playing');
+  return { id, ada, bob, tokens };
+}
+
 /** Plays the beginning of a match under the first rules: three intents, and one that was taken back. */
 async function begun(name: string): Promise<Begun> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   const server = await startServer({ dataDir, games: [first] });
-  const id = await newMatch(server, { game: 'tally', preset: 'slow' });
-  const ada = await Person.join(server, first, id);
-  const bob = await Person.join(server, first, id);
-  const tokens = { ada: await ada.sit('Ada', 'odd'), bob: await bob.sit('Bob', 'even') };
-  await until(() => ada.stage === 'playing' && bob.stage === 'playing');
+  const { id, ada, bob, tokens } = await seated(server, { game: 'tally', preset: 'slow' });
   await ada.play({ type: 'add', n: 5 });
   await bob.play({ type: 'plan', n: 9 });
   await until(() => ada.seq === 2);
@@ -72,23 +78,14 @@ test('a match that goes on from another takes that one along', async () => {
   const dataDir = join(folder, 'fork');
   mkdirSync(dataDir);
   const old = await startServer({ dataDir, games: [first] });
-  const begin = async (wish: object) => {
-    const id = await newMatch(old, wish);
-    const ada = await Person.join(old, first, id);
-    const bob = await Person.join(old, first, id);
-    const token = await ada.sit('Ada', 'odd');
-    await bob.sit('Bob', 'even');
-    await until(() => ada.stage === 'playing' && bob.stage === 'playing');
-    return { id, ada, bob, token };
-  };
-  const one = await begin({ game: 'tally', preset: 'slow' });
+  const one = await seated(old, { game: 'tally', preset: 'slow' });
   await one.ada.play({ type: 'add', n: 5 });
   await one.bob.play({ type: 'end' });
-  const other = await begin({ fork: { match: one.id, entries: 1 } });
+  const other = await seated(old, { fork: { match: one.id, entries: 1 } });
   await other.bob.play({ type: 'add', n: 3 });
   await old.close();
   const server = await startServer({ dataDir, games: [roomier], formerRules: firstRules });
-  const ada = await Person.join(server, roomier, other.id, other.token);
+  const ada = await Person.join(server, roomier, other.id, other.tokens.ada);
   await until(() => ada.place === 0);
   expect(stateOf(ada)).toMatchObject({ sum: 8 });
   expect(await kept(server, other.id)).toMatchObject({ version: 2, origin: { match: one.id, record: { version: 2 } } });
@@ -138,7 +135,13 @@ const others: [string, Game, FormerRules, RegExp][] = [
     'that refuse a move of it',
     { ...second, rules: { ...rules, check: () => ({ rule: 'TALLY-1', code: 'NEVER', facts: {} }) } },
     firstRules,
-    /the present ones can't play it: .*NEVER/,
+    /the present ones refuse something in it$/,
+  ],
+  [
+    'that seal something else',
+    { ...second, rules: { ...rules, hidden: () => ({ card: 1 }) } },
+    async () => ({ ...first.rules, hidden: () => ({ card: 2 }) }),
+    /the present ones play it otherwise/,
   ],
   ['whose forerunners are not kept', second, async () => null, /these are not kept here/],
 ];

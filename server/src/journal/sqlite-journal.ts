@@ -1,6 +1,6 @@
 /** The journal of a server that runs alone, in an SQLite file in its data folder. */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { type Compilable, type CompiledQuery, Kysely, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, Kysely, sql, type Updateable } from 'kysely';
 import { StartError } from '../failure';
 import { GroupCommit } from './group-commit';
 import {
@@ -135,20 +135,11 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   }
 
   saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
-    const standing = { awaited: JSON.stringify(awaited), deadline };
-    const update = this.kysely.updateTable('matches').set(standing).where('key', '=', lease.key).compile();
-    return this.commits.commit(() => {
-      this.check(lease);
-      this.run(update);
-    });
+    return this.update(lease, { awaited: JSON.stringify(awaited), deadline });
   }
 
   savePlayedBy(lease: Lease, by: PlayedBy): Promise<void> {
-    const update = this.kysely.updateTable('matches').set(playedByRow(by)).where('key', '=', lease.key).compile();
-    return this.commits.commit(() => {
-      this.check(lease);
-      this.run(update);
-    });
+    return this.update(lease, playedByRow(by));
   }
 
   append({ key, fence }: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
@@ -215,6 +206,15 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
         .values({ id, at, closed_at, body })
         .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body })),
     );
+  }
+
+  /** Changes what is kept of a match. */
+  private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
+    const update = this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile();
+    return this.commits.commit(() => {
+      this.check(lease);
+      this.run(update);
+    });
   }
 
   private commit(query: Compilable): Promise<void> {

@@ -118,11 +118,9 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
   return {
     id: match.id,
     game: match.game,
-    version: match.version,
+    ...playedByRow({ ...match, origin: match.origin ?? null }),
     preset: match.preset,
-    options: JSON.stringify(match.options),
     terms: JSON.stringify(match.terms ?? {}),
-    origin: json(match.origin),
     secret: match.secret,
     created_at: match.createdAt,
     begun_at: null,

@@ -15,7 +15,6 @@ import {
   standingIntents,
 } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { messageOf } from '../failure';
 import type { FormerRules } from '../former-rules';
 import type { HeldMatch, Journal, MatchRecord, Origin, PlayedBy } from '../journal/journal';
 import { isFormer, recordingOf, type Whole } from './recording';
@@ -25,8 +24,17 @@ const AT_ONCE = 8;
 
 type Rules = Game['rules'];
 
+/**
+ * Why the present rules can't take a match over, for anybody who asks. What was thrown may name moves and what is hidden: that is
+ * for the log alone.
+ */
+interface Refused {
+  readonly why: string;
+  readonly error?: unknown;
+}
+
 /** What came of it: the match under the present rules, or why they can't take it over. */
-export type Adopted = { readonly record: HeldMatch } | { readonly why: string };
+export type Adopted = { readonly record: HeldMatch } | Refused;
 
 export class Adoption {
   /** Why not, by the key of the match: nobody here writes in a match that can't be played, so it stays so. */
@@ -49,19 +57,15 @@ export class Adoption {
   async adopt(record: HeldMatch, game: Game): Promise<Adopted> {
     const adopted = await this.tried(record, game);
     if ('why' in adopted) {
-      const why = `${this.begunUnder(record)}, and ${adopted.why}`;
+      const why = `it was begun under version ${record.version} of the rules, and ${adopted.why}`;
       this.refused.set(record.key, why);
-      return { why };
+      return { ...adopted, why };
     }
     await this.journal.savePlayedBy(record.lease, adopted);
     return { record: { ...record, ...adopted } };
   }
 
-  private begunUnder({ version }: MatchRecord): string {
-    return `it was begun under version ${version} of the rules`;
-  }
-
-  private async tried(record: HeldMatch, game: Game): Promise<PlayedBy | { readonly why: string }> {
+  private async tried(record: HeldMatch, game: Game): Promise<PlayedBy | Refused> {
     const { rules } = game;
     const options = game.options.safeParse(record.options);
     if (!options.success) return { why: 'the present ones have other options' };
@@ -80,7 +84,7 @@ export class Adoption {
         ? playedBy
         : { ...playedBy, origin: { ...(origin as Origin), record: now.origin } };
     } catch (error) {
-      return { why: `the present ones can't play it: ${messageOf(error)}` };
+      return { why: 'the present ones refuse something in it', error };
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import type { AuthContext } from '@colyseus/core';
 import { type Game, joinOptions, type MatchState, type MatchSummary, matchClass, TOO_FAST, termsIn } from '@dwo/shared';
-import { messageOf, Refusal } from '../failure';
+import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
 import type { Person } from '../people/identity';
@@ -219,7 +219,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       await desk.play.resume(begunAt);
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
-      throw new Refusal('MATCH_UNPLAYABLE', `The record of this match can't be played: ${messageOf(error)}`, 409);
+      // What was thrown may name moves and what is hidden.
+      throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
     }
     this.setOff();
   }

@@ -55,7 +55,11 @@ function known(host: Host, id: string, record: MatchRecord | null): { record: Ma
 async function played(host: Host, record: HeldMatch, game: Game): Promise<HeldMatch> {
   if (record.version !== game.rules.version) {
     const adopted = await host.adoption.adopt(record, game);
-    if ('why' in adopted) throw unplayable(adopted.why);
+    if ('why' in adopted) {
+      const { why, error } = adopted;
+      host.log.warn({ match: record.id, why, error }, 'the present rules can not take a match over');
+      throw unplayable(why);
+    }
     host.log.info({ match: record.id, from: record.version }, 'the present rules have taken a match over');
     return adopted.record;
   }
