@@ -2,12 +2,12 @@
 import examples from '../fixtures/examples.json';
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from './data/optional-rules';
 import { VEHICLES, type VehicleKind } from './data/vehicles';
-import { spotsOf } from './island';
-import { pointsOfForces } from './points';
 import type { FigureText, ScenarioText, StepText } from './scenario';
 import { scenarioOptions } from './scenario';
-import { capacityOf, crewSeats } from './seats';
+import { spotsOf } from './set-up/island';
+import { pointsOfForces } from './set-up/points';
 import { codes, eventsOf, facingOff, pair, played } from './testing/example';
+import { capacityOf, crewSeats } from './vehicles/seats';
 
 /** Somebody far away, so that the match goes on. */
 const FAR: FigureText = { id: 'Z', type: 'soldier', pos: [100, 100] };

@@ -2,11 +2,11 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
 import { reads } from './options-in-play';
-import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
-import { ruleOfPlacing } from './placing';
 import { type No, refuse } from './refusal';
+import { ruleOfPlacing } from './set-up/placing';
 import type { FigureId, Phase, Side, State } from './state';
-import { waitsForSurvivors } from './survivors';
+import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './turn/phases';
+import { waitsForSurvivors } from './vehicles/survivors';
 
 /** Refuses everybody once the game is over (DW-R-95), and strangers. */
 export function refuseSeat(state: Frozen<State>, seat: Seat): No | null {

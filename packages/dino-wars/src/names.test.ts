@@ -1,6 +1,7 @@
 /** Figures may be called what every object already knows. */
-import type { Options } from './options';
+
 import { dinoWars } from './ruleset';
+import type { Options } from './set-up/options';
 import {
   ARMY,
   ci,

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { boardOf } from './board';
 import type { Event } from './events';
 import type { Intent } from './intents';
-import { duel, quick, skirmish } from './presets';
 import { CODES } from './refusal';
 import { RULE_IDS } from './rules';
 import { asides, dinoWars } from './ruleset';
+import { duel, quick, skirmish } from './set-up/presets';
 import type { State } from './state';
 import { armed, dino, ground, optionsFor, rex, rifle, scene } from './testing/table';
 

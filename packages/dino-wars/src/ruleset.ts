@@ -33,26 +33,26 @@ import { swapSeatsIntents } from './actions/swap-seats';
 import { turnGunIntents } from './actions/turn-gun';
 import { unhitchIntents } from './actions/unhitch';
 import { boardOf } from './board';
-import { checkSetup } from './check-setup';
-import type { Emit } from './combat';
+import { phasesOfTurning } from './crews/handling';
+import type { Emit } from './emit';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { dinosaurOf, figureOf, sure } from './figures';
 import { awaitsAnswer, refuseSeat } from './gate';
-import { phasesOfTurning } from './handling';
 import type { Intent } from './intents';
-import type { Options } from './options';
-import { actingSide, playerAt } from './phases';
-import { settlePlacing } from './placing-server';
 import { type No, refuse } from './refusal';
-import { watch } from './reveal';
 import type { RuleId } from './rules';
-import { hidden, knownTo } from './secrets';
-import { seats, setup } from './setup';
+import { checkSetup } from './set-up/check-setup';
+import type { Options } from './set-up/options';
+import { settlePlacing } from './set-up/placing-server';
+import { seats, setup } from './set-up/setup';
 import type { FigureId, State } from './state';
-import { awaiting, canAct, pass, settle, timers } from './turn';
-import { outcome } from './victory';
-import { see, view } from './view';
+import { watch } from './time-gate/reveal';
+import { hidden, knownTo } from './time-gate/secrets';
+import { see, view } from './time-gate/view';
+import { actingSide, playerAt } from './turn/phases';
+import { awaiting, canAct, pass, settle, timers } from './turn/turn';
+import { outcome } from './turn/victory';
 
 /** Answers from what the seat knows (DW-GATE-5). */
 function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {

@@ -1,10 +1,10 @@
 /** Sample flights for those who want moves to choose from. */
 import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
 import { dinosaurOf, discOf, figureOf } from './figures';
-import { altitudeOf, planFlight } from './flight';
 import type { Fly } from './intents';
-import { placeAt } from './places';
+import { altitudeOf, planFlight } from './movement/flight';
 import { BEARINGS, nearestEnemies, SHARES } from './sample';
+import { placeAt } from './set-up/places';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 

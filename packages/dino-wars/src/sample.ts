@@ -1,12 +1,12 @@
 /** Sample positions for those who want moves to choose from. */
 import { distance, type Frozen } from '@dwo/kernel';
-import { leftCi } from './allowance';
 import { boardOf } from './board';
 import { discOf, figureOf, isDinosaur } from './figures';
 import { isAirborne } from './heights';
 import type { Move } from './intents';
-import { planMove } from './paths';
-import { placeAt } from './places';
+import { leftCi } from './movement/allowance';
+import { planMove } from './movement/paths';
+import { placeAt } from './set-up/places';
 import type { FigureId, State } from './state';
 
 /** Every 45 degrees, so far in hundredths of what is left. */

@@ -1,4 +1,4 @@
-import { aim } from './aim';
+import { aim } from './fire/aim';
 import { type Tables, tablesFor } from './tables';
 import { dino, HERD, move, overrun, rex, rifle, scene } from './testing/table';
 

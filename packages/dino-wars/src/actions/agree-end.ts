@@ -1,11 +1,11 @@
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { AgreeEnd } from '../intents';
-import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
+import { playerAt } from '../turn/phases';
 
 /** Agreeing to end by points, or no longer, at any time; the game ends when all players agree (DW-R-97). */
 export function checkAgreeEnd(state: Frozen<State>, seat: Seat, { agreed }: AgreeEnd): No | null {

@@ -1,12 +1,12 @@
 /** The paratroopers' drop: at the end of the set-up, and in phase 4 until it comes off (DW-OPT-PARA-3, DW-R-89). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
-import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../drop';
+import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
 import { refuseNow, refuseOwnSoldier, refuseSeat } from '../gate';
 import type { AirDrop, Land } from '../intents';
-import { isDropping, ruleOfPlacing } from '../placing';
+import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../movement/drop';
 import { type No, refuse } from '../refusal';
+import { isDropping, ruleOfPlacing } from '../set-up/placing';
 import type { FigureId, State } from '../state';
 
 /** Who commands paratroopers, when it is time. */

@@ -1,18 +1,18 @@
 /** Getting out of a vehicle (§3.16 of the rules). */
 import { type Disc, type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
-import { allowanceCi } from '../allowance';
-import { ONE_HALVING } from '../burden';
-import type { Emit } from '../combat';
-import { inContact } from '../contact';
+import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Alight } from '../intents';
-import { refuseLoad } from '../loading';
-import { placeAt, refuseSpot } from '../places';
+import { allowanceCi } from '../movement/allowance';
+import { ONE_HALVING } from '../movement/burden';
+import { inContact } from '../movement/contact';
 import { type No, refuse } from '../refusal';
-import { peopleIn } from '../riders';
+import { placeAt, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import { refuseLoad } from '../vehicles/loading';
+import { peopleIn } from '../vehicles/riders';
 
 /** Once a turn, to a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
 export function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): No | null {

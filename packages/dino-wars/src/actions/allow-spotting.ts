@@ -1,12 +1,12 @@
 /** Leave for a soldier to spot for teammates (DW-R-40). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
 import { refuseOwnSoldier, refuseSeat } from '../gate';
 import type { AllowSpotting } from '../intents';
-import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { LEAVES, type State } from '../state';
+import { playerAt } from '../turn/phases';
 
 /** At any time, if it changes anything: nobody is asked during play. */
 export function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {

@@ -1,10 +1,10 @@
 /** Who serves a crewed weapon (DW-CREW-1). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
-import { isAtWeapon } from '../crews';
+import { isAtWeapon } from '../crews/crews';
+import { peopleAt, refuseHandling } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf } from '../figures';
 import { refuseSoldier } from '../gate';
-import { peopleAt, refuseHandling } from '../handling';
 import type { Assign } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

@@ -1,11 +1,11 @@
 /** The dinosaurs' attacks of phase 3 (§3.12 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
-import { bite } from '../combat/bites';
+import type { Emit } from '../emit';
 import { dinosaurOf } from '../figures';
+import { bite } from '../fire/bites';
 import { refuseDinosaur, refuseNow } from '../gate';
 import type { Attack } from '../intents';
-import { preyOf, refusePrey } from '../reach';
+import { preyOf, refusePrey } from '../movement/reach';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 

@@ -1,21 +1,21 @@
 /** Getting into a vehicle (§3.16 of the rules). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../burden';
-import type { Emit } from '../combat';
-import { touching } from '../contact';
+import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Board } from '../intents';
-import { refuseLoad } from '../loading';
-import { refuseMobility } from '../mobility';
-import { refuseWay, type Way, wayOf } from '../paths';
+import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { touching } from '../movement/contact';
+import { refuseMobility } from '../movement/mobility';
+import { refuseWay, type Way, wayOf } from '../movement/paths';
+import { tollCi } from '../movement/toll';
+import { walk } from '../movement/walk';
 import { type No, refuse } from '../refusal';
-import { freeSeats, isFree } from '../riders';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { tollCi } from '../toll';
-import { walk } from '../walk';
+import { refuseLoad } from '../vehicles/loading';
+import { freeSeats, isFree } from '../vehicles/riders';
 
 /** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */
 export function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No | null {

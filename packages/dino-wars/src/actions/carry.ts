@@ -1,19 +1,19 @@
 /** Carrying a dismantled weapon (DW-TOW-9). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { leftCi } from '../allowance';
-import { leavesContact } from '../burden';
-import { planCarry } from '../carrying';
-import type { Emit } from '../combat';
+import { planCarry } from '../crews/carrying';
+import { minCrewOf, peopleAt, refuseHandling } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf } from '../figures';
-import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Carry } from '../intents';
-import { placeAt } from '../places';
+import { leftCi } from '../movement/allowance';
+import { leavesContact } from '../movement/burden';
+import { tollCi } from '../movement/toll';
 import type { No } from '../refusal';
-import { cutPath } from '../reveal';
 import { BEARINGS } from '../sample';
+import { placeAt } from '../set-up/places';
 import type { FigureId, Soldier, State } from '../state';
-import { leaveWithLoad } from '../time-gate';
-import { tollCi } from '../toll';
+import { cutPath } from '../time-gate/reveal';
+import { leaveWithLoad } from '../time-gate/time-gate';
 
 /** At soldiers' speed, by at least its minimum crew (DW-R-47). */
 export function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No | null {

@@ -1,8 +1,8 @@
-import { bestWeapon, closingWeapons } from '../closing';
 import type { CrewedKind, Weapon } from '../data/weapons';
+import { bestWeapon, closingWeapons } from '../fire/closing';
 import { nest } from '../testing/guns';
 import { ARMY, armed, dino, gun, HERD, only, overrun, rex, rifle, table } from '../testing/table';
-import { pass } from '../turn';
+import { pass } from '../turn/turn';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);

@@ -1,6 +1,6 @@
-import { bestWeapon, closingWeapons } from '../closing';
 import type { HandWeapon } from '../data/weapons';
-import { screenedBy } from '../line-of-sight';
+import { bestWeapon, closingWeapons } from '../fire/closing';
+import { screenedBy } from '../fire/line-of-sight';
 import { dinoWars } from '../ruleset';
 import type { Soldier } from '../state';
 import {
@@ -20,7 +20,7 @@ import {
   scene,
   table,
 } from '../testing/table';
-import { awaiting, pass, timers } from '../turn';
+import { awaiting, pass, timers } from '../turn/turn';
 
 const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);

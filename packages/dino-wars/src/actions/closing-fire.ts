@@ -1,17 +1,17 @@
 /** The answer to an overrun by the owner of the figure under attack, or by the clock (§3.5 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { bestWeapon, finishOverrun, isUnattended } from '../closing';
-import type { Emit } from '../combat';
-import { crewAt } from '../crews';
+import { crewAt } from '../crews/crews';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
+import type { Emit } from '../emit';
 import { armyFigureOf, crewedWeaponOf, sure, vehicleOf } from '../figures';
+import { bestWeapon, finishOverrun, isUnattended } from '../fire/closing';
 import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rules';
 import type { FigureId, Reaction, State } from '../state';
-import { reactionsOf } from '../turn';
-import { verdict } from '../victory';
+import { reactionsOf } from '../turn/turn';
+import { verdict } from '../turn/victory';
 
 /** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
 export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {

@@ -1,4 +1,4 @@
-import { bestWeapon, closingWeapons } from '../closing';
+import { bestWeapon, closingWeapons } from '../fire/closing';
 import { nest } from '../testing/guns';
 import {
   ARMY,

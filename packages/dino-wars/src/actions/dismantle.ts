@@ -1,8 +1,8 @@
 /** Taking a portable weapon apart (DW-TOW-8). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import { refuseHandling, refusePortable, refuseWork, workersAt } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf } from '../figures';
-import { refuseHandling, refusePortable, refuseWork, workersAt } from '../handling';
 import type { Dismantle } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

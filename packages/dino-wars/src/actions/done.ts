@@ -1,12 +1,12 @@
 /** Being done with a phase, and taking it back while the phase lasts (DW-MULTI-2). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { refuseNow, refuseSeat } from '../gate';
 import type { Done, Lapse, Resume } from '../intents';
-import { actingSide, isIdle, playerAt } from '../phases';
-import { refusePlacer } from '../placing';
 import { type No, refuse } from '../refusal';
+import { refusePlacer } from '../set-up/placing';
 import { PHASES, type State } from '../state';
+import { actingSide, isIdle, playerAt } from '../turn/phases';
 
 /** For a player of the acting side, once; in the set-up for whoever places now, and the server does the rest (DW-R-73). */
 export function checkDone(state: Frozen<State>, seat: Seat): No | null {

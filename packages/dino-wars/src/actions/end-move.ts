@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { dinosaurOf } from '../figures';
 import { refuseDinosaur, refuseNow } from '../gate';
 import type { EndMove } from '../intents';

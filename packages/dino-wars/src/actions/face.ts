@@ -1,10 +1,10 @@
 import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import { phasesOfTurning, refuseTurningWeapon } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, dinosaurOf, vehicleOf } from '../figures';
 import { refuseDinosaur, refuseNow, refuseVehicle, refuseWeapon } from '../gate';
-import { phasesOfTurning, refuseTurningWeapon } from '../handling';
 import type { Face } from '../intents';
-import { refuseMobility } from '../mobility';
+import { refuseMobility } from '../movement/mobility';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 

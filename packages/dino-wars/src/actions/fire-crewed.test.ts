@@ -1,5 +1,5 @@
-import { aim, fireTargets } from '../aim';
 import type { CrewedKind } from '../data/weapons';
+import { aim, fireTargets } from '../fire/aim';
 import { BIG, battery, CREW, RADIUS, WAITING } from '../testing/guns';
 import { ARMY, armed, dino, fire, ground, gun, only, rex, rifle, scene } from '../testing/table';
 import { fireIntents } from './fire';

@@ -1,4 +1,4 @@
-import { aim, canFire } from '../aim';
+import { aim, canFire } from '../fire/aim';
 import { ARMY, DONE, dino, fire, ground, gun, only, rex, rider, rifle, scene, vehicle } from '../testing/table';
 import { fireIntents } from './fire';
 

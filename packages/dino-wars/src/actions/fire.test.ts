@@ -1,5 +1,5 @@
-import { aim, fireTargets } from '../aim';
 import { HAND_WEAPONS } from '../data/weapons';
+import { aim, fireTargets } from '../fire/aim';
 import { ARMY, armed, DONE, dino, fire, ground, HERD, move, only, rex, rifle, scene } from '../testing/table';
 import { fireIntents } from './fire';
 

@@ -1,16 +1,16 @@
 /** The army's fire in phases 2 and 5 (§3.7 and §3.22 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { fireTargets, isIndirect, readyWeapons, refuseAim } from '../aim';
-import type { Emit } from '../combat';
-import { shoot } from '../combat/shots';
+import type { Emit } from '../emit';
 import { armyFigureOf } from '../figures';
-import type { Firer } from '../firer';
+import { fireTargets, isIndirect, readyWeapons, refuseAim } from '../fire/aim';
+import type { Firer } from '../fire/firer';
+import { shoot } from '../fire/shots';
+import { spottersFor } from '../fire/spotting';
 import { refuseArmyFigure, refuseNow } from '../gate';
 import type { Fire } from '../intents';
-import { WINDOW_OF_PHASE } from '../phases';
 import type { No } from '../refusal';
-import { spottersFor } from '../spotting';
 import type { FigureId, FireWindow, State } from '../state';
+import { WINDOW_OF_PHASE } from '../turn/phases';
 
 /** How many spotters are offered for one target of one weapon. */
 const SPOTTERS = 4;

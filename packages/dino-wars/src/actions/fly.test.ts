@@ -1,4 +1,4 @@
-import { planFlight } from '../flight';
+import { planFlight } from '../movement/flight';
 import { figureIntents } from '../ruleset';
 import { corner, fly, swoop } from '../testing/flights';
 import {

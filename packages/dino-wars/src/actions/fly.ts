@@ -1,10 +1,10 @@
 /** Flying, in phase 1 (§3.4 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
-import { contacts } from '../contact';
-import { planFlight } from '../flight';
+import type { Emit } from '../emit';
 import { refuseDinosaur, refuseNow } from '../gate';
 import type { Fly } from '../intents';
+import { contacts } from '../movement/contact';
+import { planFlight } from '../movement/flight';
 import { reads } from '../options-in-play';
 import type { No } from '../refusal';
 import { sampleFlights } from '../sample-flights';

@@ -1,17 +1,17 @@
 /** Hitching a weapon to a vehicle (§3.17 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import type { Emit } from '../combat';
-import { touching } from '../contact';
-import { crewAt } from '../crews';
+import { crewAt } from '../crews/crews';
+import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle, refuseWeapon } from '../gate';
-import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
 import type { Hitch } from '../intents';
+import { touching } from '../movement/contact';
 import { type No, refuse } from '../refusal';
-import { freeSeats } from '../riders';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { freeSeats } from '../vehicles/riders';
 
 /** A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48, DW-R-50). */
 export function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No | null {

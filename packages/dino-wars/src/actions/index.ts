@@ -1,10 +1,10 @@
 /** Everything a player may wish: how it is checked and how it is carried out. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import type { Intent } from '../intents';
-import { poleOf } from '../poles';
 import type { No } from '../refusal';
 import type { State } from '../state';
+import { poleOf } from '../time-gate/poles';
 import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
 import { checkAirDrop, checkLand, resolveAirDrop, resolveLand } from './air-drop';
 import { checkAlight, resolveAlight } from './alight';

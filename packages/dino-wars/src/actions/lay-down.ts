@@ -1,12 +1,12 @@
 /** A hero puts his light machine gun down (DW-R-54). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { gap } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { LayDown } from '../intents';
-import { placeAt, refuseSpot } from '../places';
 import { type No, refuse } from '../refusal';
+import { placeAt, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 

@@ -1,5 +1,5 @@
-import { leftCi } from '../allowance';
 import type { Intent } from '../intents';
+import { leftCi } from '../movement/allowance';
 import { dinoWars } from '../ruleset';
 import {
   ARMY,

@@ -1,4 +1,4 @@
-import { planMove } from '../paths';
+import { planMove } from '../movement/paths';
 import { ARMY, DONE, dino, ground, HERD, move, only, overrun, reach, rex, rifle, scene, table } from '../testing/table';
 
 const FAR = rifle('far', 110, 110);

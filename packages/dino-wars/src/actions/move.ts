@@ -1,14 +1,14 @@
 /** Moving dinosaurs in phase 1, soldiers and vehicles in phase 4, in as many parts as their owners like (DW-R-8, DW-TURN-4). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../gate';
 import type { Move } from '../intents';
-import { refuseWay, wayOf } from '../paths';
-import { actingSide } from '../phases';
+import { refuseWay, wayOf } from '../movement/paths';
+import { walk } from '../movement/walk';
 import type { No } from '../refusal';
 import { sampleMoves } from '../sample';
 import type { FigureId, State } from '../state';
-import { walk } from '../walk';
+import { actingSide } from '../turn/phases';
 
 /** Dinosaurs move in phase 1 only, soldiers and vehicles in phase 4 only (DW-MOVE-1, DW-AMOVE-1, DW-TURN-3). */
 export function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Move): No | null {

@@ -18,7 +18,7 @@ import {
   table,
   vehicle,
 } from '../testing/table';
-import { canAct } from '../turn';
+import { canAct } from '../turn/turn';
 
 const MARCH = { phase: 'army-movement' } satisfies Scene;
 const FAR = rex('T', 110, 110);

@@ -1,11 +1,11 @@
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { type ArmyFigure, armyFigureOf, sure } from '../figures';
 import { refuseOwnArmyFigure, refuseSeat } from '../gate';
 import type { Order } from '../intents';
-import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { type FigureId, STANDING_ORDERS, type State } from '../state';
+import { playerAt } from '../turn/phases';
 
 /** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */
 export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {

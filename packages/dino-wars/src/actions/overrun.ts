@@ -1,15 +1,15 @@
 /** Overruns: a dinosaur attacks what it touches in the middle of its move (§3.6 of the rules). */
 import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
-import { overrunLeftCi } from '../charge';
-import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../closing';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { armyFigureOf, dinosaurOf, sure } from '../figures';
+import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../fire/closing';
 import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
 import type { Overrun } from '../intents';
-import { preyOf, refusePrey } from '../reach';
+import { overrunLeftCi } from '../movement/charge';
+import { preyOf, refusePrey } from '../movement/reach';
+import { overrunCost } from '../movement/swim';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
-import { overrunCost } from '../swim';
 
 /** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the target in contact, since when does not matter (DW-R-7). */
 export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {

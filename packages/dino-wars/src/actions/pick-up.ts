@@ -1,8 +1,8 @@
 /** The Rambo rule: a hero takes a light machine gun (§3.21 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import type { Emit } from '../combat';
-import { isAtWeapon } from '../crews';
+import { isAtWeapon } from '../crews/crews';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier, refuseWeapon } from '../gate';
 import type { PickUp } from '../intents';

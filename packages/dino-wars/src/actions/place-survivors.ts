@@ -1,11 +1,11 @@
 /** Putting the people of a destroyed vehicle on the table, which their owner does in anybody's phase (DW-R-56). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { refuseSeat } from '../gate';
 import type { PlaceSurvivors } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
-import { refuseSpots, spotsFor, survivorsOf } from '../survivors';
+import { refuseSpots, spotsFor, survivorsOf } from '../vehicles/survivors';
 
 /** All of his people from that vehicle at once. */
 export function checkPlaceSurvivors(state: Frozen<State>, seat: Seat, { vehicle, spots }: PlaceSurvivors): No | null {

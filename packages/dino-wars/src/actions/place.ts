@@ -1,17 +1,25 @@
 /** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
 import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { figureOf, isDinosaur, sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Hide, Place, Unplace } from '../intents';
-import { playerAt } from '../phases';
-import { hasUnplaced, isDropping, nextTurn, placersOf, refusePlacer, ruleOfPlacing, unplacedOf } from '../placing';
-import { facingFrom, findPlace } from '../placing-server';
-import { refuseHiding, refusePlaced, refuseStanding } from '../placing-spots';
-import { refusePole } from '../poles';
 import { type No, refuse } from '../refusal';
+import {
+  hasUnplaced,
+  isDropping,
+  nextTurn,
+  placersOf,
+  refusePlacer,
+  ruleOfPlacing,
+  unplacedOf,
+} from '../set-up/placing';
+import { facingFrom, findPlace } from '../set-up/placing-server';
+import { refuseHiding, refusePlaced, refuseStanding } from '../set-up/placing-spots';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import { refusePole } from '../time-gate/poles';
+import { playerAt } from '../turn/phases';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
 export function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {

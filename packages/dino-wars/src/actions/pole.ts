@@ -1,23 +1,23 @@
 /** What is done with a pole of the Time Gate in phase 4: carrying, setting up, taking down, loading, unloading (DW-GATE-6, DW-R-92). */
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
-import { leftCi } from '../allowance';
 import { boardOf } from '../board';
-import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
 import type { Carry, Dismantle, SetUp, Stow, Unstow } from '../intents';
-import { placeAt, refuseSpot } from '../places';
-import { POLE_CREW, peopleAtPole, peopleNear, planPole, poleDisc, poleOf, workersAtPole } from '../poles';
+import { leftCi } from '../movement/allowance';
+import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { tollCi } from '../movement/toll';
 import { type No, refuse } from '../refusal';
-import { cutPath } from '../reveal';
-import { freeSeats, peopleIn } from '../riders';
 import { BEARINGS } from '../sample';
-import { crewSeats } from '../seats';
+import { placeAt, refuseSpot } from '../set-up/places';
 import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
-import { leaveWithLoad } from '../time-gate';
-import { tollCi } from '../toll';
+import { POLE_CREW, peopleAtPole, peopleNear, planPole, poleDisc, poleOf, workersAtPole } from '../time-gate/poles';
+import { cutPath } from '../time-gate/reveal';
+import { leaveWithLoad } from '../time-gate/time-gate';
+import { freeSeats, peopleIn } from '../vehicles/riders';
+import { crewSeats } from '../vehicles/seats';
 import { expose } from './alight';
 
 /** What may be wished of a pole. */

@@ -1,5 +1,5 @@
-import { leftCi } from '../allowance';
 import type { Intent } from '../intents';
+import { leftCi } from '../movement/allowance';
 import { ARMY, ci, dino, move, only, rex, rider, rifle, type Scene, scene, vehicle } from '../testing/table';
 
 const RAM = { phase: 'army-movement', optional: ['ramming_move'] } satisfies Scene;

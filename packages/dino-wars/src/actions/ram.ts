@@ -1,21 +1,21 @@
 /** Driving into a dinosaur, the option Ramming Move (§3.24 of the rules). */
 import type { Dice, Frozen, Point, Seat } from '@dwo/kernel';
-import { leftCi } from '../allowance';
 import { boardOf } from '../board';
-import type { Emit } from '../combat';
-import { wound } from '../combat/wounds';
-import { touching } from '../contact';
+import type { Emit } from '../emit';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
+import { wound } from '../fire/wounds';
 import { refuseNow, refuseSeat, refuseVehicle } from '../gate';
 import { isAirborne } from '../heights';
 import type { Ram } from '../intents';
+import { leftCi } from '../movement/allowance';
+import { touching } from '../movement/contact';
+import { refuseWay, wayOf } from '../movement/paths';
+import { walk } from '../movement/walk';
 import { plays } from '../options-in-play';
-import { refuseWay, wayOf } from '../paths';
 import { type No, refuse } from '../refusal';
 import { roll2d6 } from '../rolls';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { walk } from '../walk';
 
 /** A dinosaur on the ground that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
 export function checkRam(state: Frozen<State>, seat: Seat, intent: Ram): No | null {

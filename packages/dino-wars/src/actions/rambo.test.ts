@@ -1,5 +1,5 @@
-import { aim, canFire } from '../aim';
-import { closingWeapons } from '../closing';
+import { aim, canFire } from '../fire/aim';
+import { closingWeapons } from '../fire/closing';
 import type { Intent } from '../intents';
 import { figureIntents } from '../ruleset';
 import {

@@ -1,8 +1,8 @@
 /** Setting up a portable weapon where it lies (DW-TOW-8). */
 import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import { refuseHandling, refuseWork, workersAt } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf } from '../figures';
-import { refuseHandling, refuseWork, workersAt } from '../handling';
 import type { SetUp } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

@@ -1,4 +1,4 @@
-import { leftCi } from '../allowance';
+import { leftCi } from '../movement/allowance';
 import { carry, field, lying, setUp, stow, unstow } from '../testing/guns';
 import { ARMY, dino, move, rider, type rifle, vehicle } from '../testing/table';
 

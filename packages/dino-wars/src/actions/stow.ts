@@ -1,17 +1,17 @@
 /** Loading a dismantled weapon into a vehicle, and putting it down again (DW-R-47). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../burden';
-import type { Emit } from '../combat';
+import { minCrewOf, peopleAt, refuseHandling } from '../crews/handling';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent } from '../gate';
-import { minCrewOf, peopleAt, refuseHandling } from '../handling';
 import type { Stow, Unstow } from '../intents';
-import { placeAt, refuseSpot } from '../places';
+import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { type No, refuse } from '../refusal';
-import { peopleIn } from '../riders';
+import { placeAt, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { peopleIn } from '../vehicles/riders';
 import { expose } from './alight';
 
 /** Into a vehicle it touches, at no extra space, by as many as carry it, at it or aboard already; loading slows the vehicle (DW-LOAD-2). */

@@ -1,13 +1,13 @@
 /** Changing seats in a vehicle (DW-R-29). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import type { Emit } from '../emit';
 import { soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent, refuseNow } from '../gate';
 import type { SwapSeats } from '../intents';
 import { type No, refuse } from '../refusal';
-import { isFree } from '../riders';
-import { crewSeats } from '../seats';
 import type { FigureId, State } from '../state';
+import { isFree } from '../vehicles/riders';
+import { crewSeats } from '../vehicles/seats';
 
 /** Two people, or one and an empty seat, in phase 4; one's own people, in whoever's vehicle (DW-R-99). */
 export function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }: SwapSeats): No | null {

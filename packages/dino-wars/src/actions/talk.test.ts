@@ -2,7 +2,7 @@
 import type { Intent } from '../intents';
 import { asides, dinoWars } from '../ruleset';
 import { ARMY, answer, DONE, fire, HERD, move, overrun, rex, rifle, scene, table } from '../testing/table';
-import { awaiting } from '../turn';
+import { awaiting } from '../turn/turn';
 
 const FAR = rifle('far', 110, 110);
 const RESUME: Intent = { type: 'resume' };

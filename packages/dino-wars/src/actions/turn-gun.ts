@@ -1,13 +1,13 @@
 /** Turning the machine gun of a vehicle (DW-R-26). */
 import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
-import type { Emit } from '../combat';
+import { phasesOfTurning } from '../crews/handling';
+import type { Emit } from '../emit';
 import { sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
-import { phasesOfTurning } from '../handling';
 import type { TurnGun } from '../intents';
 import { type No, refuse } from '../refusal';
-import { mgSeat } from '../seats';
 import type { FigureId, State, Vehicle } from '../state';
+import { mgSeat } from '../vehicles/seats';
 import { isFacing, quarters } from './face';
 
 /** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */

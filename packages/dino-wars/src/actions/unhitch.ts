@@ -1,13 +1,13 @@
 /** Unhitching a weapon (§3.17 of the rules). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
-import type { Emit } from '../combat';
-import { touching } from '../contact';
+import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
+import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
-import { handsOf, isIdleHand, refuseIdleVehicle } from '../hitching';
 import type { Spot, Unhitch } from '../intents';
-import { freePlace, placeAt, refuseSpot } from '../places';
+import { touching } from '../movement/contact';
 import { type No, refuse } from '../refusal';
+import { freePlace, placeAt, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { expose } from './alight';

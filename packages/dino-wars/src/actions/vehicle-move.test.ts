@@ -1,5 +1,5 @@
-import { allowanceCi, leftCi } from '../allowance';
-import { reckonCi } from '../burden';
+import { allowanceCi, leftCi } from '../movement/allowance';
+import { reckonCi } from '../movement/burden';
 import {
   ARMY,
   ci,

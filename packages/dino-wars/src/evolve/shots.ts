@@ -1,10 +1,10 @@
 /** Attacks of the army: whose shots they count as, whom they lock, what they leave unloaded. */
 import { bearing } from '@dwo/kernel';
-import { crewAt } from '../crews';
+import { crewAt } from '../crews/crews';
 import { isCrewedKind, type Weapon, weaponRow } from '../data/weapons';
 import { sure } from '../figures';
+import { idleOf } from '../fire/readiness';
 import { reads } from '../options-in-play';
-import { idleOf } from '../readiness';
 import type { CrewedWeapon, FigureId, Mount, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { noteFire } from './sky';

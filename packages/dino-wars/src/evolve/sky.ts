@@ -1,8 +1,8 @@
 /** Flyers, and what only some matches play: terrain that costs, rage, strays. */
 import { relocate } from '../board';
-import { buildingAt } from '../cover';
 import type { Weapon } from '../data/weapons';
 import { sure } from '../figures';
+import { buildingAt } from '../fire/cover';
 import type { Dinosaur, FigureId, Soldier, State } from '../state';
 import { tablesFor } from '../tables';
 import { dinosaur, figure, type Of, soldier, vehicle, type Writers } from './writers';

@@ -1,4 +1,4 @@
-import type { Ground } from '../force';
+import type { Ground } from '../set-up/force';
 import { blob, box, piece } from './shapes';
 
 /** The army wades ashore under palms, dunes and a wrecked bungalow. */

@@ -1,7 +1,7 @@
-import { checkSetup } from '../check-setup';
 import { TERRAIN_KINDS } from '../data/terrain';
-import { muster } from '../muster';
-import { WORKED_ARMY, WORKED_HERD } from '../ready-forces';
+import { checkSetup } from '../set-up/check-setup';
+import { muster } from '../set-up/muster';
+import { WORKED_ARMY, WORKED_HERD } from '../set-up/ready-forces';
 import { READY_GROUNDS, SCENARIO_GROUNDS } from '.';
 
 const named = READY_GROUNDS.map((ground) => [ground.name, ground] as const);

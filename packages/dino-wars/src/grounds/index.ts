@@ -1,5 +1,5 @@
 /** The ready-made tables. */
-import type { Ground } from '../force';
+import type { Ground } from '../set-up/force';
 import { AIRFIELD } from './airfield';
 import { BEACH } from './beach';
 import { CANYON } from './canyon';

@@ -3,10 +3,10 @@ import type { Point, Seat } from '@dwo/kernel';
 import { DINOSAUR_KINDS } from '../data/dinosaurs';
 import { VEHICLE_KINDS, VEHICLE_MGS, VEHICLE_SIZES, VEHICLES, type VehicleMg } from '../data/vehicles';
 import { BASIC_WEAPON, CREWED_KINDS, type CrewedKind, HAND_WEAPONS, type HandWeapon } from '../data/weapons';
-import type { DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../options';
-import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON } from '../plain';
-import { cannonSeats, crewSeats, mgSeat } from '../seats';
+import type { DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../set-up/options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON } from '../set-up/plain';
 import { type Era, RANKS, type Side, STANDING_ORDERS, type StandingOrder } from '../state';
+import { cannonSeats, crewSeats, mgSeat } from '../vehicles/seats';
 import { type FigureText, known, ScenarioError, word } from './format';
 import { type Origin, toCi, toPoint, wholeDegrees } from './measure';
 

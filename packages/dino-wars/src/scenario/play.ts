@@ -12,9 +12,9 @@ import {
 import type { Event } from '../events';
 import { figureOf } from '../figures';
 import type { Intent } from '../intents';
-import type { Options } from '../options';
 import type { No } from '../refusal';
 import type { RuleId } from '../rules';
+import type { Options } from '../set-up/options';
 import { PHASES, type Phase, type State } from '../state';
 import { DiceError, type ToldDice, toldDice } from './dice';
 import { compare } from './expect';

@@ -1,7 +1,5 @@
 /** What a scenario may ask of a match: fields by the names that files use. */
 import { distance, type Frozen } from '@dwo/kernel';
-import { allowanceCi, spentBy } from '../allowance';
-import { contacts } from '../contact';
 import type { Event } from '../events';
 import {
   armyFigureOf,
@@ -16,6 +14,8 @@ import {
   vehicleOf,
 } from '../figures';
 import type { Intent } from '../intents';
+import { allowanceCi, spentBy } from '../movement/allowance';
+import { contacts } from '../movement/contact';
 import type { No } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import { inInches, type Json } from './print';

@@ -2,8 +2,8 @@
 import type { Frozen } from '@dwo/kernel';
 import { OPTIONAL_RULE_IDS, OPTIONAL_RULES, type OptionalRule, VARIANT_IDS } from '../data/optional-rules';
 import { TERRAIN_KINDS } from '../data/terrain';
-import { type Options, PLACING_KINDS } from '../options';
-import { plainMatch } from '../plain';
+import { type Options, PLACING_KINDS } from '../set-up/options';
+import { plainMatch } from '../set-up/plain';
 import {
   PHASES,
   type Phase,

@@ -1,16 +1,16 @@
 /** What set-ups, forces and scenarios with something wrong in them are told, in a few digits. */
 import { clone, type Frozen } from '@dwo/kernel';
 import examples from '../../fixtures/examples.json';
-import { checkForce } from '../check-force';
 import { DINOSAUR_KINDS } from '../data/dinosaurs';
 import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../data/optional-rules';
 import { TERRAIN_KINDS } from '../data/terrain';
 import { VEHICLE_KINDS, VEHICLE_SIZES } from '../data/vehicles';
 import { CREWED_KINDS, HAND_WEAPONS } from '../data/weapons';
 import { dinoWars } from '../index';
-import { PLACING_KINDS } from '../options';
-import { READY_FORCES } from '../ready-forces';
 import { playScenario, type ScenarioText } from '../scenario';
+import { checkForce } from '../set-up/check-force';
+import { PLACING_KINDS } from '../set-up/options';
+import { READY_FORCES } from '../set-up/ready-forces';
 import { ERAS, PHASES, RANKS, SCENARIOS, SIDES, STANDING_ORDERS } from '../state';
 import { Chance } from './chance';
 import { Digits } from './digits';

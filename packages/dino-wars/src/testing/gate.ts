@@ -1,7 +1,7 @@
 /** Matches of the Time Gate for tests. */
 import { clone } from '@dwo/kernel';
-import type { Options } from '../options';
 import { dinoWars } from '../ruleset';
+import type { Options } from '../set-up/options';
 import type { Pole } from '../state';
 import { ci, type Game, game, optionsFor } from './table';
 

@@ -13,7 +13,7 @@ import {
 import type { Event } from '../events';
 import type { Intent } from '../intents';
 import { type Auditor, auditor, type Violation } from '../invariants';
-import type { Options } from '../options';
+import type { Options } from '../set-up/options';
 import type { State } from '../state';
 import { Chance, secretOf } from './chance';
 import { type DinoWars, late, randomIntent, type Temper } from './random-play';

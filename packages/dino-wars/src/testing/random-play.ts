@@ -1,13 +1,13 @@
 /** What somebody who plays at random, but wants a fight, does with his forces. */
 import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
-import { allowanceCi, spentBy } from '../allowance';
 import { DINOSAURS } from '../data/dinosaurs';
 import type { Event } from '../events';
 import { figureOf, onTable, placeOf } from '../figures';
 import type { Intent } from '../intents';
-import type { Options } from '../options';
+import { allowanceCi, spentBy } from '../movement/allowance';
 import type { RuleId } from '../rules';
 import { asides } from '../ruleset';
+import type { Options } from '../set-up/options';
 import type { State } from '../state';
 import type { Chance } from './chance';
 

@@ -5,11 +5,11 @@ import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../data/optional-rules';
 import { TERRAIN_KINDS } from '../data/terrain';
 import { VEHICLE_KINDS, VEHICLE_MGS, VEHICLE_SIZES, VEHICLES } from '../data/vehicles';
 import { CREWED_KINDS, CREWED_WEAPONS, HAND_WEAPONS } from '../data/weapons';
-import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../options';
-import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
 import { dinoWars } from '../ruleset';
-import { capacityOf, crewSeats } from '../seats';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../set-up/options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../set-up/plain';
 import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../state';
+import { capacityOf, crewSeats } from '../vehicles/seats';
 import type { Chance } from './chance';
 
 /** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place; `gate` is the Time Gate. */

@@ -16,9 +16,9 @@ import type { VehicleKind } from '../data/vehicles';
 import type { CrewedKind, HandWeapon, Weapon } from '../data/weapons';
 import type { Event } from '../events';
 import type { Intent } from '../intents';
-import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../options';
-import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../plain';
 import { dinoWars } from '../ruleset';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../set-up/options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../set-up/plain';
 import type { Era, FigureId, Phase, Side, State, Terrain } from '../state';
 import { assertTakenUp, told } from './bookkeeping';
 

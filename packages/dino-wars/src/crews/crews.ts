@@ -1,0 +1,25 @@
+/** The designated crews of weapons (§3.19 of the rules). */
+import { type Frozen, gap } from '@dwo/kernel';
+import { crewedWeaponOf, discOf, onTable, soldierOf, sure } from '../figures';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+
+/** Listed crew who are at their weapon: alive, on foot, at most 1" from its base (DW-R-41, DW-R-42), in the order of the list. */
+export function crewAt(state: Frozen<State>, weaponId: FigureId): FigureId[] {
+  const weapon = crewedWeaponOf(state, weaponId);
+  return weapon === null ? [] : weapon.crew.filter((id) => isAtWeapon(state, id, weaponId));
+}
+
+/** Whether a soldier is on foot at a weapon that stands on the table, listed for it or not (DW-R-41). */
+export function isAtWeapon(state: Frozen<State>, soldierId: FigureId, weaponId: FigureId): boolean {
+  const weapon = sure(crewedWeaponOf(state, weaponId));
+  const soldier = sure(soldierOf(state, soldierId));
+  if (!onTable(weapon) || !onTable(soldier)) return false;
+  return gap(discOf(state, soldier), discOf(state, weapon)) <= tablesOf(state).parameters.atWeaponCi;
+}
+
+/** The weapon at which a listed crewman stands; null for anybody else. */
+export function weaponAtHand(state: Frozen<State>, soldierId: FigureId): FigureId | null {
+  const weapon = soldierOf(state, soldierId)?.crewOf ?? null;
+  return weapon !== null && isAtWeapon(state, soldierId, weapon) ? weapon : null;
+}

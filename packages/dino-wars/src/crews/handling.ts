@@ -1,0 +1,101 @@
+/** Working on crewed weapons in phase 4: who is there to do it, and whether they have time (§3.17 of the rules). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from '../figures';
+import { refuseNow, refuseWeapon } from '../gate';
+import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { reads } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { CrewedWeapon, FigureId, Phase, Soldier, State } from '../state';
+import { tablesOf } from '../tables';
+import { mgSeat } from '../vehicles/seats';
+import { crewAt, isAtWeapon } from './crews';
+
+/** Refuses to work on a weapon out of phase 4 (DW-CREW-1), or on one that is not there, not one's own, or destroyed. */
+export function refuseHandling(state: Frozen<State>, seat: Seat, weapon: FigureId): No | null {
+  return refuseNow(state, seat, ['army-movement']) ?? refuseWeapon(state, seat, weapon);
+}
+
+/** The owner's soldiers on foot at a weapon, listed for it or not, in order of id (DW-R-41). */
+export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
+  const weapon = sure(crewedWeaponOf(state, id));
+  const { x, y, radius } = discOf(state, weapon);
+  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
+  return near.filter((each) => soldierOf(state, each)?.owner === weapon.owner && isAtWeapon(state, each, id));
+}
+
+/** Whether anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
+export function canHandle(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = sure(crewedWeaponOf(state, id));
+  if (!weapon.alive) return false;
+  return weapon.crew.length > 0 || peopleAt(state, id).some((each) => sure(soldierOf(state, each)).holds === null);
+}
+
+/** How many it takes to serve, move and set up a weapon. */
+export function minCrewOf(state: Frozen<State>, { kind }: Pick<CrewedWeapon, 'kind'>): number {
+  return tablesOf(state).crewedWeapons[kind].minCrew;
+}
+
+/**
+ * Those who would set a weapon up or dismantle it: as many of the crew at it as the minimum, those who have moved least, and
+ * only such as have time for a halving (DW-TOW-8, DW-R-47). Fewer if there are no more.
+ */
+export function workersAt(state: Frozen<State>, id: FigureId): FigureId[] {
+  const weapon = sure(crewedWeaponOf(state, id));
+  const spent = (member: FigureId) => sure(soldierOf(state, member)).spentCi;
+  const able = crewAt(state, id).filter((member) => hasTime(state, member));
+  return able.sort((a, b) => spent(a) - spent(b)).slice(0, minCrewOf(state, weapon));
+}
+
+/** Whether a soldier's movement, spent as it is, can be halved once more (DW-R-62). */
+function hasTime(state: Frozen<State>, id: FigureId): boolean {
+  const soldier = sure(soldierOf(state, id));
+  if (soldier.busy) return false;
+  return soldier.spentCi <= halvedCi(state, id, soldier);
+}
+
+function halvedCi(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): number {
+  return reckonCi(baseCi(state, soldier), plus(burdenOf(state, id, false), ONE_HALVING));
+}
+
+/** Why nobody can set up or dismantle this weapon: too few of its crew at it (DW-R-47), or they have moved too far (DW-TOW-10). */
+export function refuseWork(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): No | null {
+  const needed = minCrewOf(state, weapon);
+  const there = crewAt(state, id);
+  if (there.length < needed) return refuse('DW-R-47', 'UNDERMANNED', { weapon: id, crew: there.length, needed });
+  const able = workersAt(state, id).length;
+  return able < needed ? refuse('DW-TOW-10', 'NOT_ENOUGH_MOVEMENT', { weapon: id, able, needed }) : null;
+}
+
+/** Why a weapon can't be taken apart and carried at all: the heaviest never moves (DW-TOW-6), light artillery is towed only (DW-R-48). */
+export function refusePortable(state: Frozen<State>, id: FigureId, { kind }: Frozen<CrewedWeapon>): No | null {
+  if (tablesOf(state).crewedWeapons[kind].portable) return null;
+  return refuse(kind === 'heavy_artillery' ? 'DW-TOW-6' : 'DW-R-48', 'IMMOBILE', { weapon: id, kind });
+}
+
+/** When guns are turned: in phase 4, by the other reading of DW-R-26 in phase 2 too. */
+export function phasesOfTurning(state: Frozen<State>): Phase[] {
+  return reads(state, 'pivot_before_fire') ? ['army-movement', 'regular-fire'] : ['army-movement'];
+}
+
+/** Why nobody can turn a crewed weapon; null if its crew at it can (DW-R-26). In phase 2 only what has an arc, before it fires. */
+export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | null {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon?.status !== 'set-up') {
+    return refuse('DW-R-26', 'WEAPON_NOT_READY', { weapon: id, status: weapon?.status ?? null });
+  }
+  if (crewAt(state, id).length === 0) return refuse('DW-R-26', 'UNDERMANNED', { weapon: id });
+  if (state.phase !== 'regular-fire') return null;
+  const { arc } = tablesOf(state).crewedWeapons[weapon.kind];
+  const fired = !arc || weapon.shots.includes('regular');
+  return fired ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
+}
+
+/** Whether a gun can be turned in a phase of fire, crewed or mounted: only by the other reading of DW-R-26. */
+export function canPivot(state: Frozen<State>, id: FigureId): boolean {
+  if (!phasesOfTurning(state).includes(state.phase)) return false;
+  const vehicle = vehicleOf(state, id);
+  if (vehicle === null) return crewedWeaponOf(state, id)?.alive === true && refuseTurningWeapon(state, id) === null;
+  const seat = mgSeat(vehicle);
+  return vehicle.alive && seat !== null && vehicle.seats[seat] !== null && !vehicle.mg?.shots.includes('regular');
+}

@@ -1,0 +1,60 @@
+/** Loading what an undermanned crew has emptied (§3.19 of the rules). */
+import type { Frozen } from '@dwo/kernel';
+import { boardOf } from '../board';
+import type { Emit } from '../emit';
+import { crewedWeaponOf, soldierOf, sure, vehicleOf } from '../figures';
+import { gunners } from '../fire/readiness';
+import { inContact } from '../movement/contact';
+import { reads } from '../options-in-play';
+import type { CrewedWeapon, FigureId, State } from '../state';
+import { crewAt } from './crews';
+import { minCrewOf } from './handling';
+
+/**
+ * From phase 2 to the end of phase 5 the minimum crew must be at it (DW-CREW-4, DW-R-45). Notes weapons whose crew has left
+ * off in this turn; called after everything that happens, it looks at unloaded weapons only.
+ */
+export function watchReloading(state: Frozen<State>, emit: Emit): void {
+  if (state.phase === 'dinosaur-movement') return;
+  for (const id of unloaded(state)) {
+    if (isAtIt(state, id) && !isKeptUp(state, id)) emit({ type: 'reloadBroken', figure: id });
+  }
+}
+
+/** What a full turn's work has loaded, when phase 5 ends; and what a hero has shot empty in it (DW-RAMBO-5). */
+export function finishReloading(state: Frozen<State>, emit: Emit): void {
+  for (const id of unloaded(state)) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
+  for (const [id, { alive, loaded, ammunition }] of Object.entries(state.crewedWeapons)) {
+    if (alive && loaded && ammunition === 0) emit({ type: 'emptied', figure: id });
+  }
+}
+
+/** In order of id: a board that was built later holds them in another. */
+function unloaded(state: Frozen<State>): FigureId[] {
+  return [...boardOf(state).unloaded].sort();
+}
+
+/** Whether this turn still counts for a weapon that is unloaded. */
+function isAtIt(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon !== null) return weapon.alive && weapon.reloading;
+  const { alive, cannon } = sure(vehicleOf(state, id));
+  return alive && sure(cannon).reloading;
+}
+
+/** A cannon needs both gunners, a crewed weapon its crew; neither has fired, for that is noted at once. */
+function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = crewedWeaponOf(state, id);
+  if (weapon !== null) return isServed(state, id, weapon);
+  return gunners(sure(vehicleOf(state, id))) === 2;
+}
+
+/** Set up, with no dinosaur at it, and with the minimum crew there who have fired nothing of their own since phase 2 began. */
+function isServed(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): boolean {
+  if (weapon.status !== 'set-up' || inContact(state, id)) return false;
+  const shootsToo = reads(state, 'reloaders_fire');
+  const crew = crewAt(state, id).filter((member) => {
+    return shootsToo || !sure(soldierOf(state, member)).shots.some((window) => window !== 'closing');
+  });
+  return crew.length >= minCrewOf(state, weapon);
+}

@@ -1,0 +1,34 @@
+/** Writes what happened into the state, and into the board beside it. Decides nothing. */
+import { type Board, boardOf } from '../board';
+import type { Event } from '../events';
+import type { State } from '../state';
+import { FIRE_EVENTS } from './fire';
+import { FLOW_EVENTS } from './flow';
+import { MOVE_EVENTS } from './moves';
+import { HANDLING_EVENTS } from './poles';
+import { SET_UP_EVENTS, share } from './set-up';
+import { SHOT_EVENTS } from './shots';
+import { SKY_EVENTS } from './sky';
+import { VEHICLE_EVENTS } from './vehicles';
+import { WEAPON_EVENTS } from './weapons';
+import type { Writers } from './writers';
+
+const WRITERS: Partial<Writers> = {
+  ...FLOW_EVENTS,
+  ...MOVE_EVENTS,
+  ...FIRE_EVENTS,
+  ...SHOT_EVENTS,
+  ...WEAPON_EVENTS,
+  ...HANDLING_EVENTS,
+  ...SKY_EVENTS,
+  ...VEHICLE_EVENTS,
+  ...SET_UP_EVENTS,
+};
+
+/** The only writer of state. Writes only what changes, so that watchers see as little as possible. */
+export function evolve(state: State, event: Event): void {
+  const write = WRITERS[event.type] as ((state: State, event: Event, board: Board | null) => void) | undefined;
+  if (write === undefined) throw new Error(`Nobody writes ${event.type} down`);
+  write(state, event, boardOf.peek(state));
+  if ('figure' in event) share(state, event);
+}

@@ -1,0 +1,157 @@
+/** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
+import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import { weaponAtHand } from '../crews/crews';
+import { PARAMETERS } from '../data/parameters';
+import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
+import type { Emit } from '../emit';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf, sure } from '../figures';
+import type { Dinosaur, FigureId, StandingOrder, State } from '../state';
+import { playerAt } from '../turn/phases';
+import { readyWeapons } from './aim';
+import { bite } from './bites';
+import { refuseShot } from './budget';
+import { armsOf, type Firer, heldBy } from './firer';
+import { arcOf, inArc, screenedBy } from './line-of-sight';
+import { damageOf } from './marksmen';
+import { refuseReady } from './readiness';
+import { armyScore, waysOf36 } from './score';
+import { shoot } from './shots';
+
+/**
+ * What a figure may answer an overrun by this dinosaur with, in table order (DW-R-15); nothing if it has been overrun before
+ * this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11). A soldier any of his hand weapons but grenades, at any range and seen or not
+ * (DW-CLOSE-5), or the machine gun he serves or holds (DW-CLOSE-13); a crewed machine gun itself (DW-CLOSE-12), other crewed
+ * weapons nothing (DW-CLOSE-7); a vehicle its mounted machine gun (DW-CLOSE-8), and its people nothing (DW-CLOSE-14).
+ */
+export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: FigureId): Weapon[] {
+  const figure = sure(armyFigureOf(state, id));
+  if (figure.overrun) return [];
+  if (!isSoldier(figure)) return armsOf(state, figure).filter((weapon) => answers(state, { id, weapon, dinosaur }));
+  const own = readyWeapons(state, id, figure, 'closing').filter(
+    (weapon) => isHandWeapon(weapon) || answers(state, { id, weapon, dinosaur }),
+  );
+  const served = weaponAtHand(state, id);
+  const gun = served === null ? null : { id: served, weapon: sure(crewedWeaponOf(state, served)).kind, dinosaur };
+  const his = gun !== null && answers(state, gun) ? gun.weapon : null;
+  return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || weapon === his);
+}
+
+/** Whether a machine gun may give closing fire at this dinosaur: it sees it in its front 180° (DW-CLOSE-6), has not had its chance, and is ready. */
+function answers(
+  state: Frozen<State>,
+  { id, weapon, dinosaur }: { id: FigureId; weapon: Weapon; dinosaur: FigureId },
+): boolean {
+  const firer = sure(armyFigureOf(state, id));
+  const target = sure(dinosaurOf(state, dinosaur));
+  return (
+    !firer.overrun &&
+    refuseShot(state, id, firer, { weapon, window: 'closing' }) === null &&
+    refuseReady(state, id, firer, { weapon, closingAt: dinosaur }) === null &&
+    looksAt(state, firer, weapon, { id: dinosaur, it: target })
+  );
+}
+
+function looksAt(
+  state: Frozen<State>,
+  firer: Firer,
+  weapon: Weapon,
+  { id, it }: { id: FigureId; it: Frozen<Dinosaur> },
+): boolean {
+  return inArc(state, firer, sure(arcOf(state, firer, weapon)), it) && screenedBy(state, firer, id) === null;
+}
+
+/** Who fires when this figure answers with this weapon: the gun itself if a crewman names the one he serves (DW-R-15). */
+function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId {
+  const soldier = soldierOf(state, id);
+  if (soldier === null || !isCrewedKind(weapon) || heldBy(state, soldier)?.kind === weapon) return id;
+  return weaponAtHand(state, id) ?? id;
+}
+
+/**
+ * The best of some weapons for closing fire: highest chance times damage, an automatic kill counting as all life points
+ * left; the earlier one in the list if equal. None of a crewman's own if his crewed weapon could still fire this turn (DW-R-17).
+ */
+export function bestWeapon(
+  state: Frozen<State>,
+  id: FigureId,
+  target: FigureId,
+  weapons: readonly Weapon[],
+): Weapon | null {
+  const dinosaur = sure(dinosaurOf(state, target));
+  const saved = sparesHisGun(state, id, weapons);
+  let best: Weapon | null = null;
+  let most = -1;
+  for (const weapon of weapons) {
+    if (saved && isHandWeapon(weapon)) continue;
+    const firer = sure(armyFigureOf(state, answerer(state, id, weapon)));
+    const { autoKill } = weaponRow(weapon);
+    const damage = damageOf(state, firer, weapon);
+    const ways = waysOf36(armyScore(state, { firer, weapon, dinosaur, side: 'front' }).score);
+    const worth = autoKill ? Math.max(0, ways - 1) * damage + dinosaur.lifePoints : ways * damage;
+    if (worth > most) {
+      most = worth;
+      best = weapon;
+    }
+  }
+  return best;
+}
+
+/** Whether a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
+function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
+  // Wherever he is: the shot of anybody who is listed silences it (DW-R-43).
+  const served = soldierOf(state, id)?.crewOf ?? null;
+  if (served === null) return false;
+  const gun = sure(crewedWeaponOf(state, served));
+  if (weapons.includes(gun.kind)) return true;
+  return (
+    refuseReady(state, served, gun, { weapon: gun.kind, closingAt: null }) === null &&
+    refuseShot(state, served, gun, { weapon: gun.kind, window: 'regular' }) === null
+  );
+}
+
+/** What a figure does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
+export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
+  const figure = sure(armyFigureOf(state, id));
+  return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;
+}
+
+/** Whether a player has let two clocks in a row run out this turn (DW-R-17). */
+export function isUnattended(state: Frozen<State>, seat: Seat): boolean {
+  return sure(playerAt(state, seat)).timeouts >= PARAMETERS.timeoutsBeforeAuto;
+}
+
+/**
+ * The rest of an overrun once the answer is known: closing fire before the attack roll (DW-CLOSE-2, DW-OVER-4), by the
+ * attacked figure and at its attacker only (DW-CLOSE-3).
+ */
+export function finishOverrun(
+  state: Frozen<State>,
+  overrun: { dinosaur: FigureId; target: FigureId; answer: Weapon | null },
+  dice: Dice,
+  emit: Emit,
+): void {
+  const { dinosaur, target, answer } = overrun;
+  if (answer !== null) {
+    const id = answerer(state, target, answer);
+    shoot(state, { id, weapon: answer, target: dinosaur, window: 'closing' }, dice, emit);
+  }
+  const end = { type: 'overrunEnded', figure: dinosaur, target } as const;
+  if (!sure(dinosaurOf(state, dinosaur)).alive) {
+    // It was hit, so nothing has gone astray.
+    emit({ ...end, success: false, rule: 'DW-CLOSE-11' });
+    return;
+  }
+  // It fails on a miss, on a luck roll made and if a vehicle is only damaged (DW-OVER-7, DW-OVER-9, DW-DMG-6), and then its
+  // move is over (DW-OVER-8). After a success it may go on (DW-OVER-6), once survivors are placed (DW-R-22).
+  const killed = bite(state, { id: dinosaur, target, overrun: true }, dice, emit);
+  emit({ ...end, success: killed, rule: killed ? 'DW-OVER-5' : 'DW-OVER-7' });
+  endVain(state, emit);
+}
+
+/** Overruns whose target a stray shot has killed while its owner was asked: it is dead, and nobody answers for it (DW-OPT-FIC-2, DW-OVER-5). */
+function endVain(state: Frozen<State>, emit: Emit): void {
+  for (const { dinosaur, target } of [...state.reactions]) {
+    if (sure(armyFigureOf(state, target)).alive) continue;
+    emit({ type: 'overrunEnded', figure: dinosaur, target, success: true, rule: 'DW-OVER-5' });
+  }
+}

@@ -1,0 +1,167 @@
+/** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
+import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kernel';
+import { fireIntents } from '../actions/fire';
+import { boardOf } from '../board';
+import type { Weapon } from '../data/weapons';
+import { type ArmyFigure, armyFigureOf, dinosaurOf, isSoldier, sure } from '../figures';
+import type { Fire, Intent } from '../intents';
+import { leftCi } from '../movement/allowance';
+import { planMove } from '../movement/paths';
+import { dinoWars } from '../ruleset';
+import { nearestEnemies } from '../sample';
+import type { FigureId, Reaction, State } from '../state';
+import { tablesOf } from '../tables';
+import { aim } from './aim';
+import { bestWeapon } from './closing';
+
+/** What a volley does to its target; shares of 1. */
+export interface Volley {
+  /** How many of the shots the referee takes from here. */
+  readonly shots: number;
+  readonly kill: number;
+  /** Life points lost on average, those of a kill included. */
+  readonly lost: number;
+  /** That at least one friend is killed or damaged by a shot gone astray (DW-OPT-FIC-1). */
+  readonly astray: number;
+}
+
+/** What comes of these shots at one dinosaur, fired one after the other while it lives. */
+export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, shots: readonly Fire[]): Volley {
+  const life = sure(dinosaurOf(state, target)).lifePoints;
+  const taken = shots.filter((shot) => dinoWars.check(state, seat, shot) === null).length;
+  const next = (now: Frozen<State>): Wish<Intent> | null => {
+    const interruption = answerTo(now);
+    if (interruption !== null) return interruption;
+    const shot = shots.find((each) => dinoWars.check(now, seat, each) === null);
+    return shot === undefined ? null : { seat, intent: shot };
+  };
+  const friends = friendly(state);
+  const ends = lineOdds(dinoWars, state, next, (now): string => {
+    const { alive, lifePoints } = sure(dinosaurOf(now, target));
+    return `${alive}/${lifePoints}/${friendly(now) < friends}`;
+  });
+  let [kill, lost, astray] = [0, 0, 0];
+  for (const [end, share] of ends) {
+    const [alive, left, hurt] = end.split('/');
+    const part = shareOf1(share);
+    if (alive === 'false') kill += part;
+    lost += part * (life - Number(left));
+    if (hurt === 'true') astray += part;
+  }
+  return { shots: taken, kill, lost, astray };
+}
+
+/** As many shooters as a volley counts at most. */
+export const VOLLEY_SIZE = 24;
+
+/** The best shot of each of a seat's figures at a dinosaur, the likeliest damage first. */
+export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fire[] {
+  const shots: { readonly fire: Fire; readonly worth: number }[] = [];
+  for (const id of boardOf(state).ids.army) {
+    const figure = sure(armyFigureOf(state, id));
+    if (figure.owner !== seat) continue;
+    // A vehicle fires each of its mounts; a soldier one of his weapons.
+    const best = new Map<Weapon | null, { readonly fire: Fire; readonly worth: number }>();
+    for (const fire of fireIntents(state, id)) {
+      if (fire.target !== target) continue;
+      const { chanceOf36, damage } = sure(aim(state, id, fire.weapon, target, fire.spotter));
+      const worth = chanceOf36 * damage;
+      const hand = isSoldier(figure) ? null : fire.weapon;
+      if (worth > (best.get(hand)?.worth ?? 0)) best.set(hand, { fire, worth });
+    }
+    shots.push(...best.values());
+  }
+  return shots
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, VOLLEY_SIZE)
+    .map(({ fire }) => fire);
+}
+
+/** What is left of the army beside the line of fire: its points and the structure of its vehicles. */
+function friendly(state: Frozen<State>): number {
+  let structure = 0;
+  for (const { alive, structurePoints } of Object.values(state.vehicles)) if (alive) structure += structurePoints;
+  return boardOf(state).points.army + structure;
+}
+
+/** A chain of overruns: the first target, then whatever is nearest by, as long as it goes well. */
+export interface Chain {
+  /** That at least 1, 2, 3 ... targets are killed or destroyed. */
+  readonly kills: readonly number[];
+  /** That the dinosaur dies by closing fire on the way. */
+  readonly dies: number;
+  /** Movement that is left to it on average once the chain has come to its end, in Ci; none if that was a failure. */
+  readonly leftCi: number;
+}
+
+/** As many targets as a chain looks ahead. */
+export const CHAIN_LENGTH = 4;
+
+/** What comes of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in reach. */
+export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Chain {
+  const before = felled(state);
+  const next = (now: Frozen<State>): Wish<Intent> | null => {
+    const interruption = answerTo(now);
+    if (interruption !== null) return interruption;
+    if (felled(now) - before >= CHAIN_LENGTH) return null;
+    const intent = chainWish(now, seat, id, first);
+    return intent === null ? null : { seat, intent };
+  };
+  const ends = lineOdds(dinoWars, state, next, (now): string => {
+    const { alive, moveOver } = sure(dinosaurOf(now, id));
+    // After a failure nothing is left of its move (DW-OVER-8).
+    return `${felled(now) - before}/${alive}/${alive && !moveOver ? leftCi(now, id) : 0}`;
+  });
+  const exactly = new Array<number>(CHAIN_LENGTH + 1).fill(0);
+  let [dies, left] = [0, 0];
+  for (const [end, share] of ends) {
+    const [count, alive, inches] = end.split('/');
+    const part = shareOf1(share);
+    exactly[Number(count)] = (exactly[Number(count)] as number) + part;
+    if (alive === 'false') dies += part;
+    left += part * Number(inches);
+  }
+  const kills = exactly.slice(1).map((_, i) => exactly.slice(i + 1).reduce((sum, part) => sum + part, 0));
+  while (kills.length > 1 && kills.at(-1) === 0) kills.pop();
+  return { kills, dies, leftCi: Math.round(left) };
+}
+
+/** How many have been overrun this turn and are dead or destroyed; who dies in a vehicle was no target himself. */
+function felled({ soldiers, vehicles, crewedWeapons }: Frozen<State>): number {
+  const fallen = [soldiers, vehicles, crewedWeapons].map(
+    (figures) => Object.values<Frozen<ArmyFigure>>(figures).filter(({ alive, overrun }) => !alive && overrun).length,
+  );
+  return fallen.reduce((sum, count) => sum + count, 0);
+}
+
+/** The next overrun of a chain, or the way to it; null if there is none. */
+function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
+  const left = leftCi(state, id);
+  const { overrunCi } = tablesOf(state).parameters;
+  const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, left);
+  for (const target of targets) {
+    const overrun: Intent = { type: 'overrun', figure: id, target };
+    if (dinoWars.check(state, seat, overrun) === null) return overrun;
+    const { x, y } = sure(armyFigureOf(state, target));
+    const path = [{ x, y }];
+    const plan = planMove(state, id, path, target);
+    if (plan.refusal === null && plan.leftCi >= overrunCi) return { type: 'move', figure: id, path, stopAt: target };
+  }
+  return null;
+}
+
+/** What the others do when they are asked: fire their best, put survivors where there is room. */
+function answerTo(state: Frozen<State>): Wish<Intent> | null {
+  const [reaction] = state.reactions;
+  if (reaction !== undefined) {
+    const { owner } = sure(armyFigureOf(state, reaction.target));
+    return { seat: owner, intent: bestAnswer(state, reaction) };
+  }
+  const [survivors] = state.survivors;
+  if (survivors === undefined) return null;
+  return { seat: survivors.seat, intent: dinoWars.pass(state, survivors.seat) };
+}
+
+function bestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Intent {
+  return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
+}

@@ -1,0 +1,125 @@
+/** What an army figure sees (DW-LOS-1), past anything but terrain, vehicles and grounded dinosaurs (DW-LOS-2). */
+import {
+  type Cylinder,
+  cylinderBlocks,
+  distance,
+  type Frozen,
+  inPolygon,
+  type Point3,
+  prismBlocks,
+  withinArc,
+} from '@dwo/kernel';
+import { boardOf, type Piece } from '../board';
+import { PARAMETERS } from '../data/parameters';
+import type { Weapon } from '../data/weapons';
+import { dinosaurOf, type Figure, heightOf, isVehicle, radiusOf, vehicleOf } from '../figures';
+import type { Dinosaur, FigureId, State } from '../state';
+import { groundCi } from '../terrain';
+import { crewedRow, eyeOf, type Firer } from './firer';
+import { heightsOf } from './range';
+
+const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
+
+/** Whether any of nine lines from the firer's eye to the dinosaur is free: doubt is on his side (DW-LOS-3, DW-R-36). */
+export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
+  return screenedBy(state, firer, target) === null;
+}
+
+/** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if he sees it. */
+export function screenedBy(state: Frozen<State>, firer: Firer, target: FigureId): string | null {
+  const dinosaur = dinosaurOf(state, target);
+  return dinosaur === null ? null : screenBetween(state, eyeOf(state, firer), dinosaur, target);
+}
+
+/** One of the figures or pieces of terrain between an eye and a dinosaur as it stands, or would stand; null if it is seen. */
+export function screenBetween(
+  state: Frozen<State>,
+  eye: Point3,
+  dinosaur: Frozen<Dinosaur>,
+  target: FigureId,
+): string | null {
+  const screens = terrainBetween(state, eye, dinosaur);
+  const blockers = figuresBetween(state, eye, dinosaur, target);
+  if (screens.length === 0 && blockers.length === 0) return null;
+  let blocker: string | null = null;
+  for (const point of ninePoints(state, eye, dinosaur)) {
+    const by =
+      blockers.find(({ cylinder }) => cylinderBlocks(eye, point, cylinder))?.id ??
+      screens.find((piece) => prismBlocks(eye, point, { outline: piece.outline, top: piece.heightCi }))?.id;
+    if (by === undefined) return null;
+    blocker ??= by;
+  }
+  return blocker;
+}
+
+/**
+ * Where a machine gun that is served or mounted points, to either side of which it sees 90° (DW-LOS-5), 1° of doubt in the
+ * army's favour (DW-R-26); null for what sees all round: soldiers and all other weapons (DW-LOS-4, DW-R-52).
+ */
+export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
+  if (!crewedRow(state, weapon)?.arc) return null;
+  return isVehicle(firer) ? firer.gunFacing : firer.facing;
+}
+
+/** Whether a dinosaur's centre is in the arc of a gun that points there (DW-R-26). */
+export function inArc(state: Frozen<State>, firer: Firer, facing: number, dinosaur: Frozen<Dinosaur>): boolean {
+  return withinArc(eyeOf(state, firer), facing, PARAMETERS.arcHalfAngle, dinosaur);
+}
+
+/** Terrain that may hide the target: not what the eye or the target's centre is inside of, unless it flies over a mountain (DW-R-38). */
+function terrainBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Piece[] {
+  const { screens } = boardOf(state);
+  return screens.filter(
+    ({ outline, passable }) => !passable || (!inPolygon(eye, outline) && !inPolygon(dinosaur, outline)),
+  );
+}
+
+interface Blocker {
+  readonly id: FigureId;
+  readonly cylinder: Cylinder;
+}
+
+/**
+ * Dinosaurs on the ground and vehicles near the line, shrunk to eight tenths; never the target, the vehicle that looks or is
+ * looked from, soldiers, weapons, what is in the air, or the dead (DW-R-36, DW-R-37, DW-R-55).
+ */
+function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>, target: FigureId): Blocker[] {
+  const found: Blocker[] = [];
+  const { dinosaurs, vehicles } = boardOf(state);
+  const margin = radiusOf(state, dinosaur);
+  for (const id of dinosaurs.along(eye, dinosaur, margin)) {
+    // What hides in no view hides nothing from those who do not know of it (DW-GATE-5).
+    const other = Object.hasOwn(state.dinosaurs, id) ? dinosaurOf(state, id) : null;
+    if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
+  }
+  for (const id of vehicles.along(eye, dinosaur, margin)) {
+    const other = vehicleOf(state, id);
+    // Bases do not overlap, so the vehicle in the same place is the one he looks from.
+    const own = other?.x === eye.x && other.y === eye.y;
+    if (other !== null && !own) found.push({ id, cylinder: cylinderOf(state, other) });
+  }
+  return found;
+}
+
+function cylinderOf(state: Frozen<State>, figure: Frozen<Figure>): Cylinder {
+  const radius = (radiusOf(state, figure) * blockerTenths) / 10;
+  const top = groundCi(state, figure) + (heightOf(state, figure) * blockerTenths) / 10;
+  return { x: figure.x, y: figure.y, radius, top };
+}
+
+/** Middle and both sides of the target across the line, each at three heights, the likeliest free ones first (DW-R-36). */
+function ninePoints(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dinosaur>): Point3[] {
+  const length = distance(eye, dinosaur);
+  const across =
+    length === 0 ? { x: 0, y: 0 } : { x: -(dinosaur.y - eye.y) / length, y: (dinosaur.x - eye.x) / length };
+  const { low, high } = heightsOf(state, dinosaur);
+  const points: Point3[] = [];
+  for (const lateral of targetLateralTenths) {
+    const aside = (radiusOf(state, dinosaur) * lateral) / 10;
+    for (const tenths of targetHeightTenths) {
+      const z = low + ((high - low) * tenths) / 10;
+      points.push({ x: dinosaur.x + across.x * aside, y: dinosaur.y + across.y * aside, z });
+    }
+  }
+  return points;
+}

@@ -1,0 +1,25 @@
+/** The option Moving Fire: passengers who fire their own weapons from aboard (DW-OPT-MFIRE-1, DW-R-82). */
+import type { Frozen } from '@dwo/kernel';
+import { vehicleOf } from '../figures';
+import { plays } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { FigureId, Soldier, State } from '../state';
+import { passengersIn } from '../vehicles/riders';
+
+/**
+ * Why somebody may not fire his own weapons from where he is; null on foot. Aboard nobody does (DW-FIRE-7), with the option
+ * half of the passengers there, rounded up, each counted once a turn; never the crew.
+ */
+export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): No | null {
+  const vehicle = soldier.aboard === null ? null : vehicleOf(state, soldier.aboard);
+  if (vehicle === null) return null;
+  const facts = { figure: id, vehicle: soldier.aboard };
+  // Who has just lost his vehicle is put on the ground first (DW-CAS-3).
+  if (!vehicle.alive) return refuse('DW-CAS-3', 'ABOARD', facts);
+  if (!plays(state, 'moving_fire')) return refuse('DW-FIRE-7', 'ABOARD', facts);
+  const passengers = passengersIn(vehicle);
+  if (!passengers.includes(id)) return refuse('DW-R-82', 'ABOARD', facts);
+  const most = Math.ceil(passengers.length / 2);
+  if (vehicle.firing.includes(id) || vehicle.firing.length < most) return null;
+  return refuse('DW-OPT-MFIRE-1', 'ABOARD', { ...facts, firing: [...vehicle.firing], most });
+}

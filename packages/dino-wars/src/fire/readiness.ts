@@ -1,0 +1,107 @@
+/** Whether a weapon can fire at all as things stand, whatever the target: served, loaded, not locked, not in contact. */
+import type { Frozen } from '@dwo/kernel';
+import { crewAt } from '../crews/crews';
+import { CANNON } from '../data/vehicles';
+import { isCrewedKind, type Weapon } from '../data/weapons';
+import { isCrewedWeapon, isSoldier, soldierOf } from '../figures';
+import { refuseAbsent } from '../gate';
+import { contacts, inContact } from '../movement/contact';
+import { reads } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { CrewedWeapon, FigureId, Soldier, State, Vehicle } from '../state';
+import { tablesOf } from '../tables';
+import { cannonSeats, mgSeat } from '../vehicles/seats';
+import { type Firer, heldBy } from './firer';
+import { isOutOfGrenades } from './marksmen';
+import { refuseAboard } from './moving-fire';
+
+/** Why this weapon can't fire; `closingAt` is the dinosaur it would give closing fire at, null in the phases of fire. */
+export function refuseReady(
+  state: Frozen<State>,
+  id: FigureId,
+  firer: Firer,
+  { weapon, closingAt }: { weapon: Weapon; closingAt: FigureId | null },
+): No | null {
+  const absent = refuseAbsent(id, firer);
+  if (absent !== null) return absent;
+  if (isSoldier(firer)) return refuseSoldierReady(state, id, firer, weapon);
+  if (isCrewedWeapon(firer)) return refuseWeaponReady(state, id, firer, closingAt);
+  return refuseMountReady(state, id, firer, weapon);
+}
+
+/** A soldier fires nothing of his own aboard (DW-FIRE-7, DW-OPT-MFIRE-1), nor when the weapon he serves has fired (DW-CREW-6). */
+function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>, weapon: Weapon): No | null {
+  const held = isCrewedKind(weapon) ? heldBy(state, soldier) : null;
+  if (held !== null) {
+    const empty = !held.loaded || (held.ammunition === 0 && !held.handFired);
+    if (empty) return refuse('DW-RAMBO-5', 'WEAPON_UNLOADED', { figure: id, weapon });
+    // A lock from before he took it up lasts for the turn (DW-R-54).
+    if (held.locked) return refuse('DW-R-54', 'CREW_LOCKED', { figure: id, weapon });
+  }
+  if (soldier.locked) return refuse('DW-CREW-6', 'CREW_LOCKED', { figure: id, crewOf: soldier.crewOf });
+  if (weapon === 'grenade' && isOutOfGrenades(state, soldier))
+    return refuse('DW-OPT-GREN-1', 'NO_GRENADE', { figure: id });
+  return refuseAboard(state, id, soldier);
+}
+
+/**
+ * A crewed weapon fires only if no dinosaur touches it (DW-CREW-9), in closing fire none but the one it fires at (DW-R-16);
+ * set up and ready (DW-TOW-11, DW-TOW-4), loaded (DW-CREW-4, DW-R-44), with somebody at it (DW-CREW-5), and if none of its
+ * crew has fired a weapon of his own (DW-CREW-7).
+ */
+function refuseWeaponReady(
+  state: Frozen<State>,
+  id: FigureId,
+  weapon: Frozen<CrewedWeapon>,
+  closingAt: FigureId | null,
+): No | null {
+  const dinosaur = contacts(state, id).find((each) => each !== closingAt);
+  if (dinosaur !== undefined) {
+    const rule = closingAt === null ? 'DW-CREW-9' : 'DW-R-16';
+    return refuse(rule, 'WEAPON_IN_CONTACT', { figure: id, dinosaur });
+  }
+  if (weapon.status !== 'set-up') {
+    const rule = weapon.kind === 'lmg' ? 'DW-R-33' : 'DW-TOW-11';
+    return refuse(rule, 'WEAPON_NOT_READY', { figure: id, status: weapon.status });
+  }
+  if (weapon.readyTurn > state.turn) {
+    return refuse('DW-TOW-4', 'WEAPON_NOT_READY', { figure: id, readyTurn: weapon.readyTurn });
+  }
+  if (!weapon.loaded) return refuse('DW-CREW-4', 'WEAPON_UNLOADED', { figure: id });
+  const crew = crewAt(state, id);
+  if (crew.length === 0) return refuse('DW-CREW-5', 'UNDERMANNED', { figure: id });
+  return isLocked(state, weapon, crew) ? refuse('DW-CREW-7', 'CREW_LOCKED', { figure: id }) : null;
+}
+
+/** Locked by any crewman's own shot (DW-R-43); by its other reading only if too few are left who have not fired. */
+function isLocked(state: Frozen<State>, weapon: Frozen<CrewedWeapon>, crew: readonly FigureId[]): boolean {
+  if (!reads(state, 'surplus_crew_fires')) return weapon.locked;
+  return idleOf(state, crew).length < Math.min(crew.length, tablesOf(state).crewedWeapons[weapon.kind].minCrew);
+}
+
+/** Those who have not fired anything of their own this turn. */
+export function idleOf(state: Frozen<State>, crew: readonly FigureId[]): FigureId[] {
+  return crew.filter((member) => soldierOf(state, member)?.shots.length === 0);
+}
+
+/**
+ * A mounted weapon needs its seats filled: the machine gunner's, one of the two gunners' for a cannon that is loaded (DW-R-27,
+ * DW-R-29). A dinosaur at the hull does not silence it, by the other reading of DW-R-27 it does a cannon.
+ */
+function refuseMountReady(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, weapon: Weapon): No | null {
+  if (weapon !== CANNON) {
+    const seat = mgSeat(vehicle);
+    const manned = seat !== null && vehicle.seats[seat] !== null;
+    return manned ? null : refuse('DW-R-29', 'UNDERMANNED', { figure: id, weapon });
+  }
+  if (reads(state, 'cannon_barred_in_contact') && inContact(state, id)) {
+    return refuse('DW-R-27', 'WEAPON_IN_CONTACT', { figure: id, weapon });
+  }
+  if (vehicle.cannon?.loaded === false) return refuse('DW-CREW-4', 'WEAPON_UNLOADED', { figure: id, weapon });
+  return gunners(vehicle) > 0 ? null : refuse('DW-R-29', 'UNDERMANNED', { figure: id, weapon });
+}
+
+/** How many gunners a cannon has in their seats. */
+export function gunners(vehicle: Frozen<Vehicle>): number {
+  return cannonSeats(vehicle).filter((seat) => vehicle.seats[seat] !== null).length;
+}

@@ -1,0 +1,59 @@
+/** The option Fire into Combat: misses that may hit a friend (DW-OPT-FIC-1 to 3, DW-R-86). */
+import type { Dice, Frozen } from '@dwo/kernel';
+import { crewAt } from '../crews/crews';
+import type { Weapon } from '../data/weapons';
+import type { Emit } from '../emit';
+import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf, sure } from '../figures';
+import { contacts } from '../movement/contact';
+import { plays } from '../options-in-play';
+import { roll2d6 } from '../rolls';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { damageVehicle } from '../vehicles/casualties';
+import { strike } from './luck';
+import { damageOf } from './marksmen';
+
+/** A shot that missed. */
+export interface Miss {
+  readonly id: FigureId;
+  readonly weapon: Weapon;
+  readonly target: FigureId;
+}
+
+/**
+ * Whom a miss may hit: soldiers on foot and vehicles in contact with the target, not the firer, the crew that serves the weapon
+ * or the vehicle he rides in, and no crewed weapons (DW-R-86); in order of id. Nobody unless the option is on.
+ */
+export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'weapon'>): FigureId[] {
+  if (!plays(state, 'fire_into_combat')) return [];
+  const spared = [id, soldierOf(state, id)?.aboard ?? null, ...crewAt(state, id)];
+  return contacts(state, target).filter((friend) => !spared.includes(friend) && crewedWeaponOf(state, friend) === null);
+}
+
+/** One roll for each miss into combat (DW-OPT-FIC-3): on 10 or more one of those in contact is hit, each with the same chance (DW-R-110). */
+export function stray(state: Frozen<State>, miss: Miss, dice: Dice, emit: Emit): void {
+  const friends = strayTargets(state, miss);
+  if (friends.length === 0) return;
+  const { strayRoll } = tablesOf(state).parameters;
+  const thrown = roll2d6(dice, 'stray', [strayRoll - 1]);
+  const astray = thrown[0] + thrown[1] >= strayRoll;
+  const drawn = astray && friends.length > 1 ? dice.roll(friends.length, 'draw') : null;
+  const friend = astray ? (friends[(drawn ?? 1) - 1] as FigureId) : null;
+  emit({ type: 'strayed', figure: miss.id, dice: thrown, drawn, target: friend });
+  if (friend !== null) hit(state, miss, friend, dice, emit);
+}
+
+/** A soldier is killed or has luck, a vehicle loses the weapon's damage; asterisks do not count (DW-OPT-FIC-2, DW-R-57). */
+function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice: Dice, emit: Emit): void {
+  const firer = sure(armyFigureOf(state, id));
+  const figure = sure(armyFigureOf(state, friend));
+  const rule = 'DW-OPT-FIC-2';
+  if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
+  else
+    damageVehicle(
+      state,
+      { id: friend, by: id, lost: damageOf(state, firer, weapon), rule, dinosaur: null },
+      dice,
+      emit,
+    );
+}

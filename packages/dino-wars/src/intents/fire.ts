@@ -1,0 +1,48 @@
+/** Attacks, answers to them, and people who get out of what they destroy. */
+import type { Point } from '@dwo/kernel';
+import type { Weapon } from '../data/weapons';
+import type { FigureId } from '../state';
+
+/** Answer an overrun on `figure`: fire `weapon`, or hold with null (DW-CLOSE-4). A crewman may name his machine gun (DW-R-15). */
+export interface ClosingFire {
+  readonly type: 'closingFire';
+  readonly figure: FigureId;
+  readonly weapon: Weapon | null;
+}
+
+/** The clock answers an overrun: fire best, and remember that nobody did (DW-R-17). */
+export interface TimeOut {
+  readonly type: 'timeOut';
+  readonly figure: FigureId;
+}
+
+/** Put survivors of a destroyed vehicle on the table (DW-R-56). */
+export interface PlaceSurvivors {
+  readonly type: 'placeSurvivors';
+  readonly vehicle: FigureId;
+  readonly spots: readonly Spot[];
+}
+
+/** A person and where he is put. */
+export interface Spot {
+  readonly figure: FigureId;
+  readonly at: Point;
+}
+
+/** An army attack in phase 2 or 5 by a soldier, a crewed weapon, or a vehicle with one of its mounts. */
+export interface Fire {
+  readonly type: 'fire';
+  readonly figure: FigureId;
+  /** His, its own kind, or the mount's. */
+  readonly weapon: Weapon;
+  readonly target: FigureId;
+  /** Who sees the target for a weapon that does not (DW-IND-3). */
+  readonly spotter: FigureId | null;
+}
+
+/** A dinosaur's attack of phase 3 (DW-DATK-1). */
+export interface Attack {
+  readonly type: 'attack';
+  readonly figure: FigureId;
+  readonly target: FigureId;
+}

@@ -1,0 +1,26 @@
+/** Who sits where in vehicles. */
+import type { Point } from '@dwo/kernel';
+import type { FigureId } from '../state';
+
+/** Get into a vehicle, after walking along `path` if it is not empty (DW-LOAD-3, DW-R-113); into this seat, or null for any. */
+export interface Board {
+  readonly type: 'board';
+  readonly figure: FigureId;
+  readonly vehicle: FigureId;
+  readonly seat: number | null;
+  readonly path: readonly Point[];
+}
+
+/** Get out, to a spot that touches the vehicle (DW-LOAD-4). */
+export interface Alight {
+  readonly type: 'alight';
+  readonly figure: FigureId;
+  readonly at: Point;
+}
+
+/** Two seats of a vehicle change their people, or one person moves to an empty seat (DW-R-29). */
+export interface SwapSeats {
+  readonly type: 'swapSeats';
+  readonly vehicle: FigureId;
+  readonly seats: readonly [number, number];
+}

@@ -1,0 +1,35 @@
+import type { Frozen } from '@dwo/kernel';
+import { type Figure, figureOf, isDinosaur } from '../figures';
+import type { FigureId, State } from '../state';
+import { type Burden, baseCi, burdenOf, NO_BURDEN, plus, reckonCi } from './burden';
+import { groundRateCi } from './low-flight';
+import { refuseMobility } from './mobility';
+import { isBogged, tollCi } from './toll';
+
+/**
+ * How far a figure may move this turn in all: a dinosaur its rate (DW-MOVE-3), a soldier 6" and a vehicle 18" (DW-AMOVE-1), less
+ * what burdens them and what would besides.
+ */
+export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = NO_BURDEN): number {
+  const figure = figureOf(state, id);
+  if (figure === null) return 0;
+  if (isDinosaur(figure)) return groundRateCi(state, figure);
+  return reckonCi(baseCi(state, figure), plus(burdenOf(state, id, true), more));
+}
+
+/**
+ * What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has moved more than it now might
+ * (DW-AMOVE-7) or does not move at all. Less what terrain costs that it stands in the middle of (DW-OPT-TERR-2).
+ */
+export function leftCi(state: Frozen<State>, id: FigureId): number {
+  const figure = figureOf(state, id);
+  if (figure === null || refuseMobility(id, figure) !== null) return 0;
+  const toll = isBogged(state, figure) ? tollCi(state, figure) : 0;
+  if (isDinosaur(figure)) return Math.max(0, allowanceCi(state, id) - spentBy(figure) - toll);
+  return Math.max(0, allowanceCi(state, id, { subtractCi: toll, halvings: 0 }) - spentBy(figure));
+}
+
+/** Movement a figure has spent this turn; a crewed weapon has none of its own. */
+export function spentBy(figure: Frozen<Figure>): number {
+  return 'spentCi' in figure ? figure.spentCi : 0;
+}

@@ -1,0 +1,86 @@
+/** What cuts the movement of soldiers and vehicles (§3.14 of the rules). */
+import type { Frozen } from '@dwo/kernel';
+import { type Figure, figureOf, isSoldier, isVehicle, sure } from '../figures';
+import type { FigureId, Soldier, State, Vehicle } from '../state';
+import { tablesOf } from '../tables';
+import { inContact } from './contact';
+
+/** What is taken off an allowance, and how often the rest is halved. */
+export interface Burden {
+  readonly subtractCi: number;
+  readonly halvings: number;
+}
+
+export const NO_BURDEN: Burden = { subtractCi: 0, halvings: 0 };
+
+/** Getting in or out, for the person (DW-LOAD-1) and, once each way, for the vehicle (DW-LOAD-2). */
+export const ONE_HALVING: Burden = { subtractCi: 0, halvings: 1 };
+
+/**
+ * What is left of a rate: subtractions first, leaving contact among them (DW-LOAD-5), then one halving after
+ * the other (DW-AMOVE-3, DW-AMOVE-4). Half a hundredth
+ * that remains is of no use, for paths cost whole ones (DW-AMOVE-5). 0 if nothing is left to halve (DW-AMOVE-6).
+ */
+export function reckonCi(baseCi: number, { subtractCi, halvings }: Burden): number {
+  let left = baseCi - subtractCi;
+  for (let i = 0; i < halvings; i++) left /= 2;
+  return Math.max(0, Math.floor(left));
+}
+
+/** Both together (DW-AMOVE-4). */
+export function plus(a: Burden, b: Burden): Burden {
+  return { subtractCi: a.subtractCi + b.subtractCi, halvings: a.halvings + b.halvings };
+}
+
+/** The rate before anything is taken off: 6" for soldiers, 18" for vehicles (DW-AMOVE-1); a weapon has none of its own. */
+export function baseCi(state: Frozen<State>, figure: Frozen<Figure>): number {
+  const { vehicles, parameters } = tablesOf(state);
+  if (isSoldier(figure)) return parameters.soldierMoveCi;
+  return isVehicle(figure) ? vehicles[figure.kind].moveCi : 0;
+}
+
+/**
+ * What burdens a soldier or vehicle so far this turn; if it is about to move, leaving contact too, which costs 2" or 6" (DW-AMOVE-2,
+ * DW-R-59, DW-R-60).
+ * Everything is reckoned afresh for every part of a move (DW-R-62).
+ */
+export function burdenOf(state: Frozen<State>, id: FigureId, moving: boolean): Burden {
+  const figure = sure(figureOf(state, id));
+  if (!isSoldier(figure) && !isVehicle(figure)) return NO_BURDEN;
+  const { parameters } = tablesOf(state);
+  const [contactCi, terrainCi] = isSoldier(figure)
+    ? [parameters.leaveContactCi, parameters.terrainCi]
+    : [parameters.vehicleLeaveContactCi, parameters.vehicleTerrainCi];
+  const left = hasLeftContact(figure) || (moving && inContact(state, id));
+  return {
+    subtractCi: (left ? contactCi : 0) + (figure.paidTerrain ? terrainCi : 0),
+    halvings: halvingsOf(figure),
+  };
+}
+
+/** A soldier's own; a vehicle's for loading, for unloading (DW-LOAD-2, DW-R-62) and for what it tows (DW-TOW-2). */
+function halvingsOf(figure: Frozen<Figure>): number {
+  if (isSoldier(figure)) return figure.halvings;
+  if (!isVehicle(figure)) return 0;
+  return (figure.loaded ? 1 : 0) + (figure.unloaded ? 1 : 0) + (figure.towing === null ? 0 : 1);
+}
+
+/**
+ * Whether a soldier's or vehicle's movement is cut for leaving contact: it has started in contact, or stands in it now
+ * (DW-R-60); or he came in a vehicle that had (DW-LOAD-6, DW-R-61).
+ */
+export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
+  const figure = sure(figureOf(state, id));
+  if (!isSoldier(figure) && !isVehicle(figure)) return false;
+  return hasLeftContact(figure) || inContact(state, id);
+}
+
+/** Whether a soldier or vehicle that moves now leaves contact, for the first time this turn (DW-AMOVE-2, DW-R-60). */
+export function leavesContact(state: Frozen<State>, id: FigureId): boolean {
+  const figure = sure(figureOf(state, id));
+  return 'leftContact' in figure && !figure.leftContact && inContact(state, id);
+}
+
+function hasLeftContact(figure: Frozen<Soldier | Vehicle>): boolean {
+  return figure.leftContact || (isSoldier(figure) && figure.exposed && figure.aboard === null);
+}

@@ -1,0 +1,57 @@
+/** What dinosaurs may spend on their moves, the option Dino Charge included (DW-MOVE-3, DW-OPT-CHARGE-1, DW-R-90). */
+import type { Frozen } from '@dwo/kernel';
+import { dinosaurOf } from '../figures';
+import { plays } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { Dinosaur, FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { groundRateCi, isHeldDown } from './low-flight';
+
+/** What a move costs up to its last leg, and that leg, each with the terrain it enters first. */
+export interface Costs {
+  readonly before: number;
+  readonly last: number;
+}
+
+/** The costs of legs, `tollCi` falling due on the leg `tollAt`. */
+export function stepCosts(legsCi: readonly number[], tollCi = 0, tollAt = 0): Costs {
+  const legs = legsCi.map((cost, at) => (at === tollAt ? cost + tollCi : cost));
+  const last = legs.at(-1) ?? 0;
+  return { before: legs.reduce((sum, cost) => sum + cost, 0) - last, last };
+}
+
+/** The 2" more that a dinosaur has in the turn in which it first attacks, and in no other; 0 if it has none. */
+export function chargeCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
+  if (!plays(state, 'dino_charge')) return 0;
+  const { chargeTurn } = dinosaur;
+  return chargeTurn === null || chargeTurn === state.turn ? tablesOf(state).parameters.chargeCi : 0;
+}
+
+/** What a dinosaur may have spent on the ground this turn when a move ends: more if it charges into contact. */
+export function spendableCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, contact: boolean): number {
+  const bonus = !contact || isHeldDown(state, dinosaur) ? 0 : chargeCi(state, dinosaur);
+  return groundRateCi(state, dinosaur) + bonus;
+}
+
+/** What a dinosaur has for overruns: all that is left, and the charge (DW-OPT-CHARGE-2). */
+export function overrunLeftCi(state: Frozen<State>, id: FigureId): number {
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur === null) return 0;
+  return Math.max(0, spendableCi(state, dinosaur, true) - dinosaur.spentCi);
+}
+
+/** Why a dinosaur can't pay for a move; null if it can. The charge pays only for a last leg that ends in contact. */
+export function refuseSpending(
+  state: Frozen<State>,
+  id: FigureId,
+  { before, last }: Costs,
+  { rateCi, contact }: { readonly rateCi: number; readonly contact: boolean },
+): No | null {
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur === null) return null;
+  const { spentCi } = dinosaur;
+  const charges = contact && (before === 0 || spentCi + before <= rateCi);
+  if (spentCi + before + last <= rateCi + (charges ? chargeCi(state, dinosaur) : 0)) return null;
+  const facts = { figure: id, costCi: before + last, spentCi, allowanceCi: rateCi };
+  return refuse('DW-MOVE-3', 'NOT_ENOUGH_MOVEMENT', facts);
+}

@@ -1,0 +1,148 @@
+/** What reaches up into a flyer's way (DW-FLY-5, DW-R-12). */
+import {
+  type Disc,
+  type Frozen,
+  type Point,
+  type Point3,
+  prismBlocks,
+  type SpatialGrid,
+  sweptOverlap,
+} from '@dwo/kernel';
+import { boardOf, hiddenOf, type Piece } from '../board';
+import { discOf, type Figure, figureOf, heightOf, isDinosaur, sure } from '../figures';
+import { isAirborne, meets, type Span, spanOf } from '../heights';
+import type { Dinosaur, FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { groundCi } from '../terrain';
+
+/** The first figure that fills the height of a flyer while it is over it; null if the air is free. */
+export function airBlocker(
+  state: Frozen<State>,
+  id: FigureId,
+  flyer: Frozen<Dinosaur>,
+  path: readonly Point3[],
+): FigureId | null {
+  const { radius } = discOf(state, flyer);
+  const thick = tablesOf(state).parameters.flyerThicknessCi;
+  for (let at = 1; at < path.length; at++) {
+    const [from, to] = [path[at - 1] as Point3, path[at] as Point3];
+    const inWay = (other: FigureId) => {
+      if (other === id) return false;
+      const figure = sure(figureOf(state, other));
+      const span = spanOver(from, to, radius, overlappable(state, discOf(state, figure)));
+      return span !== null && meets({ low: span.low, high: span.high + thick }, spanOf(state, figure));
+    };
+    const found = firstAlong(state, flyer, { from, to, radius }, inWay);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whom a flyer would stand on, or under, where it lands: height does not matter on the ground (DW-R-107). */
+export function landingBlocker(
+  state: Frozen<State>,
+  id: FigureId,
+  flyer: Frozen<Dinosaur>,
+  end: Point,
+): FigureId | null {
+  const { radius } = discOf(state, flyer);
+  const sweep = { from: end, to: end, radius, tallCi: heightOf(state, flyer) };
+  return firstAlong(state, flyer, sweep, (other) => other !== id && standsIn(state, other, sweep));
+}
+
+/** A base on the ground, where it stands or along a leg. */
+export interface Sweep {
+  readonly from: Point;
+  readonly to: Point;
+  readonly radius: number;
+  /** How tall it stands. */
+  readonly tallCi: number;
+}
+
+/** Whether a figure is in the way of a base by more than 0.01" (DW-R-4); one in the air only if it comes so low (DW-R-12). */
+export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radius, tallCi }: Sweep): boolean {
+  const figure = figureOf(state, other);
+  if (figure === null) return false;
+  const disc = discOf(state, figure);
+  const { overlapCi } = tablesOf(state).parameters;
+  if (!sweptOverlap(from, to, radius, disc, overlapCi)) return false;
+  if (!isAirborne(figure)) return true;
+  const low = groundCi(state, nearestOn(from, to, disc));
+  if (meets(spanOf(state, figure), { low, high: low + tallCi })) return true;
+  // Where it stops it may stand higher than where it passes.
+  const end = groundCi(state, to);
+  return (
+    sweptOverlap(to, to, radius, disc, overlapCi) && meets(spanOf(state, figure), { low: end, high: end + tallCi })
+  );
+}
+
+/** The point of a leg that is nearest to another. */
+function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length2 = dx * dx + dy * dy;
+  const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length2));
+  return { x: from.x + dx * share, y: from.y + dy * share };
+}
+
+/** The first solid piece of terrain that a flight runs into; null if it clears them all (DW-R-12, DW-R-38). */
+export function crestOn(state: Frozen<State>, path: readonly Point3[]): Piece | null {
+  const solid = boardOf(state).screens.filter(({ sight }) => sight === 'solid');
+  for (let at = 1; at < path.length; at++) {
+    const [from, to] = [path[at - 1] as Point3, path[at] as Point3];
+    const hit = solid.find(({ outline, heightCi }) => prismBlocks(from, to, { outline, top: heightCi }));
+    if (hit !== undefined) return hit;
+  }
+  return null;
+}
+
+/** Dinosaurs that may stand in somebody's way: of those that hide only other dinosaurs know (DW-R-94). */
+export function herdAround(state: Frozen<State>, mover: Frozen<Figure>): SpatialGrid[] {
+  const hidden = isDinosaur(mover) ? hiddenOf(state) : null;
+  const { dinosaurs } = boardOf(state);
+  return hidden === null ? [dinosaurs] : [dinosaurs, hidden];
+}
+
+/** The first by id of those near a leg, dinosaurs before the army. */
+function firstAlong(
+  state: Frozen<State>,
+  flyer: Frozen<Dinosaur>,
+  { from, to, radius }: Omit<Sweep, 'tallCi'>,
+  inWay: (id: FigureId) => boolean,
+): FigureId | null {
+  for (const grid of [...herdAround(state, flyer), boardOf(state).army]) {
+    if (grid.someAlong(from, to, radius, inWay)) return grid.along(from, to, radius).find(inWay) ?? null;
+  }
+  return null;
+}
+
+/** A base without the hundredth that may overlap. */
+function overlappable(state: Frozen<State>, { x, y, radius }: Disc): Disc {
+  return { x, y, radius: radius - tablesOf(state).parameters.overlapCi };
+}
+
+/** The lowest and highest a flyer's base is while it is over an obstacle; null if it never is. */
+function spanOver(from: Point3, to: Point3, radius: number, obstacle: Disc): Span | null {
+  const reach = radius + obstacle.radius;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const fx = obstacle.x - from.x;
+  const fy = obstacle.y - from.y;
+  const length2 = dx * dx + dy * dy;
+  let [enter, leave] = [0, 1];
+  if (length2 === 0) {
+    if (fx * fx + fy * fy >= reach * reach) return null;
+  } else {
+    const along = (fx * dx + fy * dy) / length2;
+    const cross = fx * dy - fy * dx;
+    const half2 = (reach * reach - (cross * cross) / length2) / length2;
+    if (half2 <= 0) return null;
+    const half = Math.sqrt(half2);
+    enter = Math.max(0, along - half);
+    leave = Math.min(1, along + half);
+    if (enter >= leave) return null;
+  }
+  const rise = to.z - from.z;
+  const [first, last] = [from.z + rise * enter, from.z + rise * leave];
+  return { low: Math.min(first, last), high: Math.max(first, last) };
+}

@@ -1,0 +1,193 @@
+/** Ways through the air (§3.4 of the rules): what they cost, where they end, and what reaches up into them. */
+import { bearing, type Frozen, inRectangle, legCost, type Point3, stopAtContact } from '@dwo/kernel';
+import { dinosaurOf, discOf, figureOf } from '../figures';
+import { refuseMover } from '../gate';
+import { isAirborne } from '../heights';
+import { plays } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { Dinosaur, FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { barrierAt, groundCi } from '../terrain';
+import { wreckOn } from '../vehicles/survivors';
+import { refuseSpending, stepCosts } from './charge';
+import { touchedFrom } from './contact';
+import { airBlocker, crestOn, landingBlocker } from './flight-blockers';
+import { refuseLowFlight } from './low-flight';
+import { malformed, refuseStop } from './paths';
+
+/** A way through the air. */
+export interface Flight {
+  /** Where it starts and every corner, at true heights above the table; no leg is empty. Just the start if it leads nowhere. */
+  readonly path: readonly Point3[];
+  /** What each leg costs: length over the ground and change of height (DW-FLY-2). */
+  readonly legsCi: readonly number[];
+  readonly costCi: number;
+  /** Along the last leg that leads anywhere (DW-R-9). */
+  readonly facing: number;
+  /** Whether it ends on the ground. */
+  readonly lands: boolean;
+  /** Whether its last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
+  readonly dives: boolean;
+  /** Enemies in contact at the end, in order of id: none in the air (DW-FLY-4). */
+  readonly touches: readonly FigureId[];
+}
+
+/** A flight before it is made: what the referee will say to it. */
+export interface FlightPlan extends Flight {
+  /** What would be left of the allowance; negative if it does not suffice. */
+  readonly leftCi: number;
+  /** Why it may not be flown; null if it may. */
+  readonly refusal: No | null;
+}
+
+/**
+ * A flight as the referee sees it, whoever asks: everything but whose turn and whose figure it is. Corners are heights above
+ * the table. The last one may be a landing, which is any height up to contact with the ground below (DW-R-3, DW-R-11).
+ */
+export function planFlight(
+  state: Frozen<State>,
+  id: FigureId,
+  path: readonly Point3[],
+  stopAt: FigureId | null,
+): FlightPlan {
+  const flyer = dinosaurOf(state, id);
+  if (flyer === null) return nowhere({ x: 0, y: 0, z: 0 }, 0, refuse('DW-SIDE-1', 'NOT_OWNER', { figure: id }));
+  const start: Point3 = { x: flyer.x, y: flyer.y, z: altitudeOf(state, flyer) };
+  const no =
+    refuseFlyer(state, id, flyer) ??
+    malformed(path) ??
+    refuseHeights(state, id, path) ??
+    (stopAt === null ? null : refuseStop(state, id, stopAt));
+  if (no !== null) return nowhere(start, flyer.facing, no);
+  const way = cornersOf(state, flyer, [start, ...path], stopAt);
+  if (way === null) return nowhere(start, flyer.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
+  if (way.length === 1) return nowhere(start, flyer.facing, refuse('DW-R-4', '', { costCi: 0 }));
+  const flight = flightAlong(state, flyer, way);
+  const leftCi = tablesOf(state).dinosaurs[flyer.kind].moveCi - flyer.spentCi - flight.costCi;
+  return { ...flight, leftCi, refusal: refuseFlight(state, id, flyer, flight) };
+}
+
+/** How high a dinosaur's base is: on the ground as high as the ground (DW-R-38). */
+export function altitudeOf(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
+  return isAirborne(dinosaur) ? dinosaur.z : groundCi(state, dinosaur);
+}
+
+function nowhere(start: Point3, facing: number, refusal: No): FlightPlan {
+  const none = { path: [start], legsCi: [], costCi: 0, lands: false, dives: false, leftCi: 0, touches: [] };
+  return { ...none, facing, refusal };
+}
+
+/** Only a living flyer flies (DW-FLY-1), while its move lasts (DW-MOVE-8). */
+function refuseFlyer(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>): No | null {
+  const no = refuseMover(state, id, flyer);
+  if (no !== null || tablesOf(state).dinosaurs[flyer.kind].flyer) return no;
+  return refuse('DW-FLY-1', '', { figure: id, kind: flyer.kind });
+}
+
+/** Whole heights between the table and the ceiling (DW-FLY-3). */
+function refuseHeights(state: Frozen<State>, id: FigureId, path: readonly Point3[]): No | null {
+  const { ceilingCi } = tablesOf(state).parameters;
+  for (const { z } of path) {
+    if (!Number.isSafeInteger(z) || z < 0) return refuse('DW-R-1', '', { z });
+    if (z > ceilingCi) return refuse('DW-FLY-3', '', { figure: id, z, ceilingCi });
+  }
+  return null;
+}
+
+/** The way without empty legs, ended at gap 0 to `stopAt` and, if near the ground, on it; null if it does not come to `stopAt`. */
+function cornersOf(
+  state: Frozen<State>,
+  flyer: Frozen<Dinosaur>,
+  way: readonly Point3[],
+  stopAt: FigureId | null,
+): Point3[] | null {
+  const corners: Point3[] = [];
+  const add = ({ x, y, z }: Point3) => {
+    const last = corners.at(-1);
+    if (x !== last?.x || y !== last.y || z !== last.z) corners.push({ x, y, z });
+  };
+  for (const corner of way.slice(0, -1)) add(corner);
+  let end = way.at(-1) as Point3;
+  const target = stopAt === null ? null : figureOf(state, stopAt);
+  if (target !== null) {
+    const from = corners.at(-1) as Point3;
+    const stop = stopAtContact(from, end, discOf(state, flyer).radius, discOf(state, target));
+    if (stop === null) return null;
+    end = { ...stop, z: end.z };
+  }
+  const ground = groundCi(state, end);
+  add(end.z <= ground + tablesOf(state).parameters.contactCi ? { ...end, z: ground } : end);
+  return corners;
+}
+
+function flightAlong(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readonly Point3[]): Flight {
+  const end = path.at(-1) as Point3;
+  const lands = end.z === groundCi(state, end);
+  const { radius } = discOf(state, flyer);
+  const touches = lands ? touchedFrom(state, 'dinosaurs', { x: end.x, y: end.y, radius }) : [];
+  const legsCi = path.slice(1).map((to, at) => {
+    const from = path[at] as Point3;
+    return legCost(from, to) + Math.abs(to.z - from.z);
+  });
+  const straight = touches.length > 0 && plays(state, 'dive_move') ? slantCost(path.at(-2) as Point3, end) : null;
+  const usual = legsCi.at(-1) as number;
+  const dives = straight !== null && straight < usual;
+  if (dives) legsCi[legsCi.length - 1] = straight;
+  const costCi = legsCi.reduce((sum, cost) => sum + cost, 0);
+  let { facing } = flyer;
+  for (let at = 1; at < path.length; at++) facing = bearing(path[at - 1] as Point3, path[at] as Point3) ?? facing;
+  return { path, legsCi, costCi, facing, lands, dives, touches };
+}
+
+/** The straight line down; null for a leg that does not descend (DW-OPT-DIVE-2). */
+function slantCost(from: Point3, to: Point3): number | null {
+  if (to.z >= from.z) return null;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const dz = to.z - from.z;
+  return Math.ceil(Math.sqrt(dx * dx + dy * dy + dz * dz));
+}
+
+/** Why it may not be flown: first what is no flight, then what it costs, then what stands in it. */
+function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, flight: Flight): No | null {
+  const rateCi = tablesOf(state).dinosaurs[flyer.kind].moveCi;
+  return (
+    refuseOnGround(state, id, flyer, flight) ??
+    refuseSpending(state, id, stepCosts(flight.legsCi), { rateCi, contact: flight.touches.length > 0 }) ??
+    refuseLowFlight(state, id, flyer, flight) ??
+    obstructed(state, id, flyer, flight)
+  );
+}
+
+/** A flight is in the air between its ends, else it is a walk, or two flights. */
+function refuseOnGround(
+  state: Frozen<State>,
+  id: FigureId,
+  flyer: Frozen<Dinosaur>,
+  { path, lands }: Flight,
+): No | null {
+  const low = path.slice(1, -1).find((corner) => corner.z <= groundCi(state, corner));
+  const walks = path.length === 2 && lands && !isAirborne(flyer) && path[0]?.z === path[1]?.z;
+  if (low === undefined && !walks) return null;
+  return refuse('DW-R-11', '', { figure: id, grounded: true });
+}
+
+/** Solid terrain and figures that reach into its inch (DW-R-12), the table's edge (DW-SIDE-7), ground nobody lands on (DW-R-10). */
+function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, { path, lands }: Flight): No | null {
+  const end = path.at(-1) as Point3;
+  const blocker = airBlocker(state, id, flyer, path) ?? (lands ? landingBlocker(state, id, flyer, end) : null);
+  if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
+  const wreck = lands ? wreckOn(state, [end], discOf(state, flyer).radius) : null;
+  if (wreck !== null) return refuse('DW-CAS-3', 'PATH_BLOCKED', { figure: id, wreck });
+  const { widthCi, heightCi } = state.table;
+  for (const corner of path) {
+    if (!inRectangle(corner, discOf(state, flyer).radius, widthCi, heightCi)) {
+      return refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: corner.x, y: corner.y, widthCi, heightCi });
+    }
+  }
+  const crest = crestOn(state, path);
+  if (crest !== null)
+    return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: crest.id, heightCi: crest.heightCi });
+  const barrier = lands ? barrierAt(state, flyer, end) : null;
+  return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
+}

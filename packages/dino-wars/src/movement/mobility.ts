@@ -1,0 +1,25 @@
+/** Whether an army figure moves at all, however far. */
+import type { Frozen } from '@dwo/kernel';
+import { type Figure, isCrewedWeapon, isSoldier, isVehicle } from '../figures';
+import { type No, refuse } from '../refusal';
+import type { FigureId } from '../state';
+import { driverOf } from '../vehicles/riders';
+
+/** Why a figure does not move by itself this turn; null if it may. Dinosaurs always may. */
+export function refuseMobility(id: FigureId, figure: Frozen<Figure>): No | null {
+  if (isSoldier(figure)) {
+    // The vehicle moves, they ride (DW-TRANS-6).
+    if (figure.aboard !== null) return refuse('DW-TRANS-6', 'ABOARD', { figure: id, vehicle: figure.aboard });
+    return figure.busy ? refuse('DW-R-50', 'MOVE_OVER', { figure: id }) : null;
+  }
+  if (isVehicle(figure)) {
+    if (driverOf(figure) === null) return refuse('DW-R-29', 'NO_DRIVER', { figure: id });
+    if (figure.immobile) return refuse('DW-OPT-RAM-4', 'IMMOBILE', { figure: id });
+    return figure.busy ? refuse('DW-TOW-3', 'MOVE_OVER', { figure: id }) : null;
+  }
+  if (!isCrewedWeapon(figure)) return null;
+  // The heaviest never moves, the others are carried or towed.
+  return figure.kind === 'heavy_artillery'
+    ? refuse('DW-TOW-6', 'IMMOBILE', { figure: id })
+    : refuse('DW-TOW-9', 'IMMOBILE', { figure: id });
+}

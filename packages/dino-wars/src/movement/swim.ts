@@ -1,0 +1,44 @@
+/** Deinosuchus on land and in the water (DW-SWIM-1, DW-R-13). */
+import { crossings, distance, type Frozen, inPolygon, legCost, type Point } from '@dwo/kernel';
+import { boardOf } from '../board';
+import { dinosaurOf } from '../figures';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+
+/** Whether it swims twice as far as it walks. */
+export function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
+  const dinosaur = dinosaurOf(state, id);
+  return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;
+}
+
+/** What a leg on the ground costs a figure: its length, but a swimmer half of the part that is in shallow or deep water (DW-R-13). */
+export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: Point): number {
+  if (boardOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
+  const cost = distance(from, to) * (1 - wetShare(state, from, to) / 2);
+  // Sums of shares may be a hair above the whole hundredth they stand for.
+  return Math.ceil(cost - 1e-6);
+}
+
+/** The share of a leg that lies in water, ponds that overlap counted once. */
+function wetShare(state: Frozen<State>, from: Point, to: Point): number {
+  const { waters } = boardOf(state);
+  const cuts = waters.flatMap(({ outline }) => crossings(from, to, outline));
+  cuts.sort((a, b) => a - b);
+  let wet = 0;
+  for (let i = 1; i < cuts.length; i++) {
+    const [start, end] = [cuts[i - 1] as number, cuts[i] as number];
+    if (start === end) continue;
+    const share = (start + end) / 2;
+    const middle = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    if (waters.some(({ outline }) => inPolygon(middle, outline))) wet += end - start;
+  }
+  return wet;
+}
+
+/** What an overrun costs a dinosaur where it is: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in water (DW-R-13). */
+export function overrunCost(state: Frozen<State>, id: FigureId): number {
+  const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur === null || !isSwimmer(state, id)) return overrunCi;
+  return boardOf(state).waters.some(({ outline }) => inPolygon(dinosaur, outline)) ? wetOverrunCi : overrunCi;
+}

@@ -1,0 +1,38 @@
+/** The option Terrain Penalties (DW-OPT-TERR-1 to 3, DW-R-75). */
+import { crossesPolygon, type Frozen, type Point, strictlyInPolygon } from '@dwo/kernel';
+import { boardOf, type Piece } from '../board';
+import { type Figure, isCrewedWeapon, isDinosaur, isVehicle } from '../figures';
+import { plays } from '../options-in-play';
+import type { State } from '../state';
+import { tablesOf } from '../tables';
+
+/**
+ * The leg of a way on the ground on which unusual terrain has to be paid for: the first that goes through any, walking out of it
+ * too; null if none does, or if it has been paid this turn (DW-OPT-TERR-3). Water costs a swimmer nothing.
+ */
+export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: readonly Point[]): number | null {
+  const rough = dearTo(state, figure);
+  for (let at = 1; at < path.length; at++) {
+    const [from, to] = [path[at - 1] as Point, path[at] as Point];
+    if (rough.some(({ outline }) => crossesPolygon(from, to, outline))) return at - 1;
+  }
+  return null;
+}
+
+/** Whether a figure stands where it can't but go through terrain that it has to pay for. */
+export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean {
+  return dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
+}
+
+/** The terrain a figure would have to pay for. */
+function dearTo(state: Frozen<State>, figure: Frozen<Figure>): readonly Piece[] {
+  if (!plays(state, 'terrain_penalties') || isCrewedWeapon(figure) || figure.paidTerrain) return [];
+  const swims = isDinosaur(figure) && tablesOf(state).dinosaurs[figure.kind].swimmer;
+  return boardOf(state).rough.filter(({ water }) => !(water && swims));
+}
+
+/** What it costs a figure: a vehicle 6", everybody else 2" (DW-OPT-TERR-2). */
+export function tollCi(state: Frozen<State>, figure: Frozen<Figure>): number {
+  const { terrainCi, vehicleTerrainCi } = tablesOf(state).parameters;
+  return isVehicle(figure) ? vehicleTerrainCi : terrainCi;
+}

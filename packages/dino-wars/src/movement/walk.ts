@@ -1,0 +1,33 @@
+/** Carrying out a way over the ground, with all that it entails. */
+import type { Frozen, Point } from '@dwo/kernel';
+import type { Emit } from '../emit';
+import { figureOf, isDinosaur, sure } from '../figures';
+import type { FigureId, State } from '../state';
+import { cutAtSight } from '../time-gate/reveal';
+import { isFreeAt, wayHome } from '../time-gate/time-gate';
+import { leavesContact } from './burden';
+import { contacts } from './contact';
+import type { Way } from './paths';
+import { tollCi } from './toll';
+
+/**
+ * Moves a figure along a way that was not refused: it has left contact (DW-AMOVE-2), paid for terrain (DW-OPT-TERR-2), moved,
+ * and stops if contact stops it (DW-R-6, other reading). An army figure gets no farther than to where it spots something
+ * (DW-R-94), or leaves through the gate (DW-R-93).
+ */
+export function walk(state: Frozen<State>, id: FigureId, wanted: Way, emit: Emit): void {
+  const figure = sure(figureOf(state, id));
+  const seen = cutAtSight(state, id, wanted);
+  const home = wayHome(state, id, seen);
+  const way = home ?? seen;
+  if (leavesContact(state, id)) emit({ type: 'leftContact', figure: id });
+  if (way.tollAt !== null) emit({ type: 'paidTerrain', figure: id, costCi: tollCi(state, figure) });
+  const before = isDinosaur(figure) && state.rules.variants.includes('contact_ends_move') ? contacts(state, id) : null;
+  if (home === null || isFreeAt(state, id, way.path.at(-1) as Point)) {
+    emit({ type: 'moved', figure: id, path: way.path, facing: way.facing, costCi: way.costCi });
+  }
+  if (home !== null) emit({ type: 'escaped', figure: id });
+  if (before !== null && contacts(state, id).some((other) => !before.includes(other))) {
+    emit({ type: 'stopped', figure: id });
+  }
+}

@@ -1,0 +1,119 @@
+/** Why a table, or what is agreed about the rules, can't be played on and by: every reason at once, each with its rule. */
+import { type Frozen, legsMeet, type Point } from '@dwo/kernel';
+import { OPTIONAL_RULES, VARIANTS } from '../data/optional-rules';
+import { PARAMETERS } from '../data/parameters';
+import { TERRAIN } from '../data/terrain';
+import { type No, refuse } from '../refusal';
+import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
+import { tablesFor } from '../tables';
+import type { Ground } from './force';
+import { type Options, PLACING_KINDS } from './options';
+
+/** Whether a number is whole and within these bounds, themselves included (DW-R-111). */
+export function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+/** Everything about a match but its forces. */
+export type Terms = Omit<Options, 'players' | 'dinosaurs' | 'soldiers' | 'vehicles' | 'crewedWeapons'>;
+
+/** Every reason against these terms; empty if a match can be played by them. */
+export function checkOptions(terms: Frozen<Terms>): readonly No[] {
+  const found = [
+    ...checkTable(terms.table),
+    ...refuseNames('DW-OPT-1', 'option', terms.optional, OPTIONAL_RULES),
+    ...refuseNames('DW-OPT-1', 'variant', terms.variants, VARIANTS),
+  ];
+  if (!ERAS.includes(terms.era)) found.push(refuse('DW-SIDE-3', '', { era: terms.era }));
+  if (!SCENARIOS.includes(terms.scenario)) found.push(refuse('DW-WIN-1', '', { scenario: terms.scenario }));
+  const { lengths, bases } = terms.scale;
+  const isScaled = SCALE_DIVISORS.includes(lengths) && SCALE_DIVISORS.includes(bases);
+  if (!isScaled) found.push(refuse('DW-R-103', '', { lengths, bases, most: 4 }));
+  if (!isWhole(terms.start.turn, 1, 1_000_000) || !PHASES.includes(terms.start.phase)) {
+    found.push(refuse('DW-TURN-1', '', { turn: terms.start.turn, phase: terms.start.phase }));
+  }
+  return isScaled ? [...found, ...refusePlacing(terms), ...refuseDistance(terms)] : found;
+}
+
+/** Names that stand in no list, or twice in theirs (DW-OPT-1). */
+function refuseNames(rule: 'DW-OPT-1', what: string, names: readonly string[], table: object): No[] {
+  return names.flatMap((name, at) => {
+    const twice = names.indexOf(name) < at;
+    return Object.hasOwn(table, name) && !twice ? [] : [refuse(rule, '', { [what]: name, twice })];
+  });
+}
+
+/** How figures come on the table: deliberately at the gate (DW-GATE-1), in zones of the scenario's choice (DW-GATE-10), before the first turn. */
+function refusePlacing({ placing, scenario, start, armyZoneCi, table }: Frozen<Terms>): No[] {
+  const found: No[] = [];
+  if (!PLACING_KINDS.includes(placing)) found.push(refuse('DW-R-73', '', { placing }));
+  if (placing === 'alternate' && scenario === 'gate') found.push(refuse('DW-GATE-1', '', { placing }));
+  if (placing !== 'server' && (start.turn !== 1 || start.phase !== PHASES[0])) {
+    found.push(refuse('DW-TURN-1', '', { placing, turn: start.turn, phase: start.phase }));
+  }
+  if (!isWhole(armyZoneCi, 1, table.heightCi)) {
+    found.push(refuse('DW-R-105', '', { armyZoneCi, least: 1, most: table.heightCi }));
+  }
+  return found;
+}
+
+/** DW-SIDE-2 */
+function refuseDistance(terms: Frozen<Terms>): No[] {
+  const { liftCaps, separationCi } = terms;
+  const least = liftCaps ? 0 : tablesFor(terms).parameters.leastSetupDistanceCi;
+  const most = PARAMETERS.mostTableCi;
+  return isWhole(separationCi, least, most) ? [] : [refuse('DW-SIDE-2', '', { separationCi, least, most })];
+}
+
+/** Every reason against a table that somebody has drawn; empty if it can be played on. */
+export function checkGround({ armyZoneCi, ...table }: Frozen<Ground>): readonly No[] {
+  const found = checkTable(table);
+  const most = table.heightCi;
+  if (!isWhole(armyZoneCi, 1, most)) found.push(refuse('DW-R-105', '', { armyZoneCi, least: 1, most }));
+  return found;
+}
+
+/** The size of a table and the terrain on it (DW-R-1, DW-R-10). */
+function checkTable({ widthCi, heightCi, terrain }: Frozen<Options['table']>): No[] {
+  const { leastTableCi: least, mostTableCi: most } = PARAMETERS;
+  const fits = isWhole(widthCi, least, most) && isWhole(heightCi, least, most);
+  return [...(fits ? [] : [refuse('DW-R-1', '', { widthCi, heightCi, least, most })]), ...checkTerrain(terrain)];
+}
+
+/** Every reason against these pieces of terrain; empty if they are proper. */
+export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): readonly No[] {
+  const found: No[] = [];
+  const ids = new Set<string>();
+  const { mostTerrain, mostTerrainCorners } = PARAMETERS;
+  if (terrain.length > mostTerrain) {
+    return [refuse('DW-R-10', 'QUOTA', { terrain: terrain.length, most: mostTerrain })];
+  }
+  const corners = terrain.reduce((sum, { outline }) => sum + outline.length, 0);
+  if (corners > mostTerrainCorners) return [refuse('DW-R-10', 'QUOTA', { corners, most: mostTerrainCorners })];
+  for (const { id, kind, outline } of terrain) {
+    if (ids.has(id)) found.push(refuse('DW-R-10', '', { terrain: id, twice: true }));
+    ids.add(id);
+    if (!Object.hasOwn(TERRAIN, kind)) found.push(refuse('DW-R-10', '', { terrain: id, kind }));
+    if (!isSimple(outline)) found.push(refuse('DW-R-10', '', { terrain: id, corners: outline.length }));
+  }
+  return found;
+}
+
+/** Whether corners are whole and their ring has an inside and does not meet itself. */
+function isSimple(outline: readonly Point[]): boolean {
+  const { mostOutlineCorners, mostTableCi } = PARAMETERS;
+  const count = outline.length;
+  if (count < 3 || count > mostOutlineCorners) return false;
+  const corner = (i: number) => outline[i % count] as Point;
+  for (let i = 0; i < count; i++) {
+    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
+    if (!isWhole(a.x, -mostTableCi, 2 * mostTableCi) || !isWhole(a.y, -mostTableCi, 2 * mostTableCi)) return false;
+    const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+    const onwards = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y);
+    if (turn === 0 && onwards <= 0) return false;
+    for (let j = i + 2; j < count; j++) {
+      if ((j + 1) % count !== i && legsMeet(a, b, corner(j), corner(j + 1))) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,109 @@
+/** Why figures can't stand where they are given a place: each by itself, and too near to others. */
+import { distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
+import type { TerrainKind } from '../data/terrain';
+import { meets } from '../heights';
+import { type No, refuse } from '../refusal';
+import { tablesFor } from '../tables';
+import { isClosed } from '../terrain';
+import type { Options } from './options';
+import { type Placing, placings } from './placement';
+
+type Placed = Placing & { readonly at: Point };
+
+/** Every reason. All names must stand in their tables, and the table must be one. */
+export function checkPlaces(options: Frozen<Options>): No[] {
+  const placed = placings(options).filter((figure): figure is Placed => figure.at !== null);
+  const found = placed.flatMap((figure) => refuseGround(options, figure));
+  // Who is off the table, or there twice, is in nobody's way.
+  const { widthCi, heightCi } = options.table;
+  const there = placed.filter(({ at }) => inRectangle(at, 0, widthCi, heightCi));
+  const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];
+  found.push(...refuseOverlaps(options, once));
+  found.push(...refuseHeights(options, once));
+  found.push(...refuseHidden(options));
+  if (options.separationCi > 0) found.push(...refuseNearness(options, once));
+  return found;
+}
+
+/** On the table (DW-SIDE-7) and on ground that is open to such a figure (DW-R-10). */
+function refuseGround({ table }: Frozen<Options>, { id, at, radius, gait }: Placed): No[] {
+  const { widthCi, heightCi, terrain } = table;
+  if (!inRectangle(at, radius, widthCi, heightCi)) {
+    return [refuse('DW-SIDE-7', 'OFF_TABLE', { figure: id, x: at.x, y: at.y, widthCi, heightCi })];
+  }
+  const barrier = terrain.find(({ kind, outline }) => isClosed(kind, gait) && inPolygon(at, outline));
+  return barrier === undefined ? [] : [refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id })];
+}
+
+/** Bases do not overlap by a hundredth or more (DW-R-4); who flies is over the others (DW-R-12). */
+function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const found: No[] = [];
+  const { overlapCi } = tablesFor(options).parameters;
+  const grid = new SpatialGrid(600);
+  for (const { id, at, radius, gait } of placed) {
+    if (gait === 'airborne') continue;
+    grid.someNear(at.x, at.y, radius - overlapCi - 0.01, (blocker) => {
+      return found.push(refuse('DW-R-4', 'PATH_BLOCKED', { figure: id, blocker })) > 0;
+    });
+    grid.insert(id, at.x, at.y, radius);
+  }
+  return found;
+}
+
+/** In the air nobody is in solid terrain or in another figure (DW-R-12, DW-R-38), nor so low that it stands on the ground (DW-R-3, DW-R-11). */
+function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const { parameters, terrain } = tablesFor(options);
+  const over = (at: Point, counts: (kind: TerrainKind) => boolean) =>
+    options.table.terrain.filter(({ kind, outline }) => counts(kind) && inPolygon(at, outline));
+  const groundCi = (at: Point) =>
+    Math.max(0, ...over(at, (kind) => terrain[kind].plateau).map(({ kind }) => terrain[kind].heightCi));
+  const span = ({ at, z, tallCi }: Placed) => {
+    const low = z > 0 ? z : groundCi(at);
+    return { low, high: low + (z > 0 ? parameters.flyerThicknessCi : tallCi) };
+  };
+  return placed.flatMap((flyer, place) => {
+    const { id, at, z } = flyer;
+    if (z <= 0) return [];
+    const solid = over(at, (kind) => terrain[kind].sight === 'solid' && z < terrain[kind].heightCi)[0];
+    if (solid !== undefined) return [refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id })];
+    const least = groundCi(at) + parameters.contactCi + 1;
+    if (z < least) return [refuse('DW-R-11', '', { figure: id, z, least })];
+    const blocker = placed.find((other, before) => {
+      // Of two in the air the later one is refused.
+      if (other.id === id || (other.z > 0 && before > place)) return false;
+      if (distance(at, other.at) >= flyer.radius + other.radius - parameters.overlapCi) return false;
+      return meets(span(flyer), span(other));
+    });
+    return blocker === undefined ? [] : [refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker: blocker.id })];
+  });
+}
+
+/** The army is set up without knowing of those who hide already, so none of them is near its zone (DW-R-74, DW-SIDE-2). */
+function refuseHidden(options: Frozen<Options>): No[] {
+  if (placings(options).every(({ side, at }) => side !== 'army' || at !== null)) return [];
+  const separationCi = Math.max(options.separationCi, tablesFor(options).parameters.leastSetupDistanceCi);
+  return options.dinosaurs.flatMap(({ id, at, hidden }) => {
+    const distanceCi = at === null ? separationCi : at.y - options.armyZoneCi;
+    if (!hidden || distanceCi >= separationCi) return [];
+    return [refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, distanceCi, separationCi })];
+  });
+}
+
+/** Centre to centre, each dinosaur to a soldier, vehicle or weapon that is too near (DW-SIDE-2, DW-R-71). */
+function refuseNearness({ separationCi }: Frozen<Options>, placed: readonly Placed[]): No[] {
+  const army = new SpatialGrid(Math.max(600, separationCi));
+  const centres = new Map<string, Point>();
+  for (const { id, at, side } of placed) {
+    if (side !== 'army') continue;
+    centres.set(id, at);
+    army.insert(id, at.x, at.y, 0);
+  }
+  return placed.flatMap(({ id, at, side }) => {
+    if (side !== 'dinosaurs') return [];
+    const apart = (other: string) => distance(at, centres.get(other) as Point);
+    const near = army.near(at.x, at.y, separationCi).find((other) => apart(other) < separationCi);
+    if (near === undefined) return [];
+    const distanceCi = Math.floor(apart(near));
+    return [refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, soldier: near, distanceCi, separationCi })];
+  });
+}

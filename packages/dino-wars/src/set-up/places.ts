@@ -1,0 +1,93 @@
+/** Room for a base near a place. */
+import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
+import { boardOf } from '../board';
+import { discOf, type Figure, figureOf, heightOf, sure } from '../figures';
+import { isAirborne, spanOf } from '../heights';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { barrierAt, groundCi } from '../terrain';
+
+/** Places are looked for on circles so far apart, this many degrees from each other. */
+const RING_CI = 25;
+const DEGREES = 15;
+
+/**
+ * Why a figure can't be put down here; null if it can: whole hundredths (DW-R-1), not over the edge (DW-SIDE-7), on no other
+ * base (DW-R-4, DW-R-5) nor on those in `taken`, which are as good as there, on no barred ground (DW-R-10).
+ */
+export function refuseSpot(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  base: Disc,
+  taken: readonly Disc[],
+): No | null {
+  const { x, y, radius } = base;
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return refuse('DW-R-1', '', { x, y });
+  const { widthCi, heightCi } = state.table;
+  if (!inRectangle(base, radius, widthCi, heightCi))
+    return refuse('DW-SIDE-7', 'OFF_TABLE', { x, y, widthCi, heightCi });
+  const blocker = blockerAt(state, figure, base, null);
+  if (blocker !== null) return refuse('DW-R-5', 'PATH_BLOCKED', { x, y, blocker });
+  if (taken.some((other) => gap(base, other) < -overlap(state))) return refuse('DW-R-4', 'PATH_BLOCKED', { x, y });
+  const barrier = barrierAt(state, figure, base);
+  return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x, y, terrain: barrier.id });
+}
+
+/**
+ * Whose base a figure on the ground would overlap by more than 0.01" here (DW-R-4), in the air only who is so low that it
+ * reaches up to him (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
+ */
+export function blockerAt(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  base: Disc,
+  except: FigureId | null,
+): FigureId | null {
+  const { army, dinosaurs } = boardOf(state);
+  const top = groundCi(state, base) + heightOf(state, figure);
+  const inWay = (id: FigureId) => {
+    const other = sure(figureOf(state, id));
+    if (id === except || gap(base, discOf(state, other)) >= -overlap(state)) return false;
+    return !isAirborne(other) || spanOf(state, other).low < top;
+  };
+  for (const grid of [army, dinosaurs]) {
+    if (!grid.someNear(base.x, base.y, base.radius, inWay)) continue;
+    return grid.near(base.x, base.y, base.radius).find(inWay) ?? null;
+  }
+  return null;
+}
+
+function overlap(state: Frozen<State>): number {
+  return tablesOf(state).parameters.overlapCi;
+}
+
+/**
+ * The nearest place to a point where a base fits, on circles 0.25" apart; the point itself if it does. `taken` are bases that
+ * are as good as there.
+ */
+export function freePlace(
+  state: Frozen<State>,
+  figure: Frozen<Figure>,
+  { x, y, radius }: Disc,
+  taken: readonly Disc[],
+): Point {
+  const at = { x, y };
+  const { widthCi, heightCi } = state.table;
+  const farthest = Math.max(widthCi, heightCi) * 2;
+  for (let out = 0; out <= farthest; out += RING_CI) {
+    for (let degrees = 0; degrees < (out === 0 ? 1 : 360); degrees += DEGREES) {
+      const place = placeAt(at, degrees, out);
+      if (refuseSpot(state, figure, { ...place, radius }, taken) === null) return place;
+    }
+  }
+  throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);
+}
+
+/** A place so far away in a direction, rounded towards the start so that it costs no more. */
+export function placeAt(from: Point, degrees: number, lengthCi: number): Point {
+  return {
+    x: from.x + Math.trunc((cosine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+    y: from.y + Math.trunc((sine(degrees) * lengthCi) / TRIG_SCALE) + 0,
+  };
+}

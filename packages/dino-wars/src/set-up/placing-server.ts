@@ -1,0 +1,190 @@
+/** The server places for whoever does not (DW-R-73), and brings the set-up to its end; no referee is needed (DW-R-102). */
+import { bearing, type Dice, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import type { Emit } from '../emit';
+import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf, sure } from '../figures';
+import { dropForThem } from '../movement/drop';
+import type { FigureId, Placing, State } from '../state';
+import { tablesOf } from '../tables';
+import { playerAt } from '../turn/phases';
+import { seatsOf } from '../turn/victory';
+import { serviceCi } from './placement';
+import { placeAt } from './places';
+import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
+import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
+
+/** Goes on with the set-up until somebody has to place something, or it is over. */
+export function settlePlacing(state: Frozen<State>, dice: Dice, emit: Emit): void {
+  const full: FullRings = new Map();
+  while (state.placing !== null && state.ending === null) {
+    const { placing } = state;
+    if (isDropping(placing)) {
+      if (dropForThem(state, dice, emit)) emit({ type: 'placingEnded' });
+      return;
+    }
+    if (placing.kind === 'deliberate') {
+      if (placersOf(state).length > 0) return;
+      for (const seat of seatsOf(state, placing.side)) {
+        for (const id of unplacedOf(state, seat)) placeOne(state, id, full, dice, emit);
+      }
+      emit({ type: 'placingTurned', turn: turnOfOtherSide(state, placing) });
+      continue;
+    }
+    const seat = placing.order[placing.turn] as Seat;
+    const isAway = sure(playerAt(state, seat)).done;
+    const next = unplacedOf(state, seat)[0];
+    if (next !== undefined) {
+      if (!isAway) return;
+      placeOne(state, next, full, dice, emit);
+    }
+    emit({ type: 'placingTurned', turn: nextTurn(state, placing) });
+  }
+}
+
+function turnOfOtherSide(state: Frozen<State>, { order, turn, side }: Frozen<Placing>): number {
+  const at = order.findIndex((seat, place) => place > turn && sure(playerAt(state, seat)).side !== side);
+  return at < 0 ? order.length : at;
+}
+
+/** Places a figure: hidden if it can be, else in the open. Where there is no room at all it is lost. */
+function placeOne(state: Frozen<State>, id: FigureId, full: FullRings, dice: Dice, emit: Emit): void {
+  const hideout = findHideout(state, id, dice);
+  if (hideout !== null) {
+    emit({ type: 'hidden', figure: id, at: hideout, facing: facingFrom(state, id, hideout) });
+    return;
+  }
+  // Where chance has failed once it is asked no more.
+  const byChance = full.has(`${sortOf(state, id)}/0`) ? null : findByChance(state, id, dice);
+  const at = byChance ?? findPlace(state, id, full);
+  if (at === null) lose(state, id, emit);
+  else emit({ type: 'placed', figure: id, at, facing: facingFrom(state, id, at), z: 0 });
+}
+
+/** A figure for which no table has room, with all aboard. */
+function lose(state: Frozen<State>, id: FigureId, emit: Emit): void {
+  const figure = sure(figureOf(state, id));
+  if (isVehicle(figure)) {
+    for (const person of figure.seats)
+      if (person !== null) emit({ type: 'killed', figure: person, by: id, rule: 'DW-R-4' });
+  }
+  const isThing = !('lifePoints' in figure) && !isSoldier(figure);
+  emit({ type: isThing ? 'destroyed' : 'killed', figure: id, by: id, rule: 'DW-R-4' });
+}
+
+/** Up the table for the army, down for the dinosaurs; from a spot on the island to its middle. */
+export function facingFrom(state: Frozen<State>, id: FigureId, at: Point): number {
+  const figure = sure(figureOf(state, id));
+  const { widthCi, heightCi } = state.table;
+  if (state.placing?.spots[figure.owner]) {
+    return bearing(at, { x: Math.floor(widthCi / 2), y: Math.floor(heightCi / 2) }) ?? 0;
+  }
+  return sideOf(figure) === 'army' ? 90 : 270;
+}
+
+function stands(state: Frozen<State>, id: FigureId, at: Point, bounds: Bounds = ALL_BOUNDS): boolean {
+  return refuseStanding(state, id, { at, facing: 0, z: 0 }, bounds) === null;
+}
+
+/** Tries at a random place. */
+const TRIES = 40;
+/** Room left between friends at a random place. */
+const SPARE_CI = 50;
+
+/** A random place inside unusual terrain where a dinosaur may hide; null if there is none at hand. */
+function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
+  const figure = sure(figureOf(state, id));
+  const { rough } = boardOf(state);
+  if (state.scenario !== 'gate' || sideOf(figure) === 'army' || rough.length === 0) return null;
+  for (let i = 0; i < TRIES; i++) {
+    const { outline } = rough[dice.roll(rough.length, 'placement') - 1] ?? { outline: [] };
+    const xs = outline.map(({ x }) => x);
+    const ys = outline.map(({ y }) => y);
+    const [left, low] = [Math.min(...xs), Math.min(...ys)];
+    const x = left + dice.roll(Math.max(...xs) - left + 1, 'placement') - 1;
+    const y = low + dice.roll(Math.max(...ys) - low + 1, 'placement') - 1;
+    if (refuseHiding(state, id, { at: { x, y }, facing: 0 }) === null) return { x, y };
+  }
+  return null;
+}
+
+/** Beside his gun, on the spot, or anywhere at random in the own zone; null if no try has come off. */
+function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
+  const figure = sure(figureOf(state, id));
+  const placing = sure(state.placing);
+  const beside = findBesideGun(state, id, figure);
+  if (beside !== null) return beside;
+  const spot = placing.spots[figure.owner] ?? null;
+  if (spot !== null && placing.placed[figure.owner] === 0 && stands(state, id, spot)) return { x: spot.x, y: spot.y };
+  const { widthCi, heightCi } = state.table;
+  const { spotReachCi } = tablesOf(state).parameters;
+  const [low, high] = spot === null ? stripOf(state, sideOf(figure)) : [spot.y - spotReachCi, spot.y + spotReachCi];
+  const [left, right] = spot === null ? [0, widthCi] : [spot.x - spotReachCi, spot.x + spotReachCi];
+  for (let i = 0; i < TRIES; i++) {
+    const x = Math.max(0, left) + dice.roll(Math.min(right, widthCi) - Math.max(0, left) + 1, 'placement') - 1;
+    const y = Math.max(0, low) + dice.roll(Math.min(high, heightCi) - Math.max(0, low) + 1, 'placement') - 1;
+    if (stands(state, id, { x, y }) && isRoomy(state, id, { x, y })) return { x, y };
+  }
+  return null;
+}
+
+function isRoomy(state: Frozen<State>, id: FigureId, { x, y }: Point): boolean {
+  const figure = sure(figureOf(state, id));
+  const { army, dinosaurs } = boardOf(state);
+  const reach = discOf(state, figure).radius + SPARE_CI;
+  return ![army, dinosaurs].some((grid) => grid.someNear(x, y, reach, () => true));
+}
+
+/** A place at the gun that a soldier serves, if it stands (DW-R-41); the rear first. */
+function findBesideGun(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): Point | null {
+  const gun = isSoldier(figure) && figure.crewOf !== null ? figureOf(state, figure.crewOf) : null;
+  if (gun === null || gun.absence !== null) return null;
+  const apartCi = discOf(state, gun).radius + discOf(state, figure).radius + serviceCi(tablesOf(state));
+  const bearings = [180, 225, 135, 270, 90, 315, 45, 0].map((degrees) => (gun.facing + degrees) % 360);
+  const places = bearings.map((degrees) => placeAt(gun, degrees, apartCi));
+  return places.find((at) => stands(state, id, at)) ?? null;
+}
+
+/** How far apart the circles are on which a place is looked for, and the places on them. */
+const RING_CI = 100;
+
+/** By what is looked for, how far out from the own spot there is no room for it any more. */
+type FullRings = Map<string, number>;
+
+/**
+ * The nearest place to the own spot, or to the middle of the own edge: one that keeps to all bounds, else one outside the own
+ * zone (DW-R-73), else one nearer to the enemy; null if the table is full.
+ */
+export function findPlace(state: Frozen<State>, id: FigureId, full: FullRings = new Map()): Point | null {
+  const figure = sure(figureOf(state, id));
+  const { spots } = sure(state.placing);
+  const { widthCi, heightCi } = state.table;
+  const { radius } = discOf(state, figure);
+  const { spotReachCi } = tablesOf(state).parameters;
+  const up = sideOf(figure) === 'army' ? radius : heightCi - radius;
+  const from = spots[figure.owner] ?? { x: Math.floor(widthCi / 2), y: up };
+  const relaxed = [ALL_BOUNDS, { zone: false, separation: true }, { zone: false, separation: false }];
+  const hasSpot = spots[figure.owner] !== null;
+  const sort = sortOf(state, id);
+  for (const [at, bounds] of relaxed.entries()) {
+    const farthest = bounds.zone && hasSpot ? spotReachCi : Math.max(widthCi, heightCi);
+    const wanted = `${sort}/${at}`;
+    for (let out = full.get(wanted) ?? 0; out <= farthest; out += RING_CI) {
+      const place = ringAround(from, out).find((each) => stands(state, id, each, bounds));
+      if (place !== undefined) return place;
+      full.set(wanted, out + RING_CI);
+    }
+  }
+  return null;
+}
+
+/** Figures of one sort fit where others of it do. */
+function sortOf(state: Frozen<State>, id: FigureId): string {
+  const figure = sure(figureOf(state, id));
+  return `${figure.owner}/${'kind' in figure ? figure.kind : 'soldier'}`;
+}
+
+/** Places on a circle, about as far from each other as the circles are. */
+function ringAround(from: Point, out: number): Point[] {
+  const steps = out === 0 ? 1 : Math.min(360, Math.ceil((out * 7) / RING_CI));
+  return Array.from({ length: steps }, (_, step) => placeAt(from, Math.floor((360 * step) / steps), out));
+}

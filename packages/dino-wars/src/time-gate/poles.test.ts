@@ -1,0 +1,159 @@
+/** What is done with a pole of the Time Gate, and what of it is offered. */
+import { dinoWars } from '../ruleset';
+import type { FigureId } from '../state';
+import { gate, HIDDEN, march, OWN, put } from '../testing/gate';
+import { ARMY, ci, type Game, ground, only, rex, rider, rifle, vehicle } from '../testing/table';
+
+/** A and B stand left and right of the pole at (60", 12"). */
+const TWO = [rifle('A', 59.2, 12), rifle('B', 60.8, 12)] as const;
+const FAR = rex('T', 110, 110);
+
+const carry = (y: number, x = 60) =>
+  ({ type: 'carry', weapon: OWN, carriers: ['A', 'B'], path: [{ x: ci(x), y: ci(y) }] }) as const;
+
+/** What the list of intents offers a figure to do with poles. */
+function offered({ state }: Game, id: FigureId): unknown[] {
+  const actor = (intent: object) => ('weapon' in intent && intent.weapon === OWN ? [intent] : []);
+  return dinoWars
+    .intents(state, ARMY)
+    .flatMap(actor)
+    .filter((intent) => id === '' || JSON.stringify(intent).includes(`"${id}"`));
+}
+
+describe('carrying', () => {
+  test('DW-R-92 DW-R-47 the carriers end beside the pole, look where it went, and have moved', () => {
+    const match = march(...TWO, FAR);
+    const [carried] = only(match.does(ARMY, carry(15)), 'carried');
+    expect(carried?.path).toEqual([
+      { x: 6000, y: 1200 },
+      { x: 6000, y: 1500 },
+    ]);
+    for (const { figure, at } of carried?.carriers ?? []) {
+      expect(match.state.soldiers[figure]).toMatchObject({ ...at, facing: 90, moved: true, spentCi: 300 });
+      expect(Math.abs(at.x - 6000)).toBeLessThanOrEqual(175);
+    }
+    expect(carried?.carriers.map(({ figure }) => figure)).toEqual(['A', 'B']);
+    expect(match.state.poles[OWN]).toEqual({ x: 6000, y: 1500, status: 'lying', carrier: null });
+  });
+
+  test('DW-R-92 by a way of several legs they look along the last', () => {
+    const match = march(...TWO, FAR);
+    const path = [
+      { x: 6000, y: 1400 },
+      { x: 6300, y: 1400 },
+    ];
+    match.does(ARMY, { type: 'carry', weapon: OWN, carriers: ['A', 'B'], path });
+    expect(match.state.soldiers.A).toMatchObject({ facing: 0, spentCi: 500 });
+    expect(match.state.poles[OWN]).toMatchObject({ x: 6300, y: 1400 });
+  });
+
+  test('DW-AMOVE-2 DW-R-92 who leaves contact with a dinosaur pays for it, the other does not', () => {
+    const match = march(...TWO, rex('T', 56.8, 12));
+    expect(match.says(ARMY, carry(16.01))).toBe('DW-R-92 NOT_ENOUGH_MOVEMENT');
+    const events = match.does(ARMY, carry(16));
+    expect(events.map(({ type }) => type)).toEqual(['leftContact', 'carried']);
+    expect(only(events, 'leftContact')).toEqual([{ type: 'leftContact', figure: 'A' }]);
+    expect(match.state.soldiers.A?.leftContact).toBe(true);
+    expect(match.state.soldiers.B?.leftContact).toBe(false);
+  });
+
+  test('DW-OPT-TERR-2 DW-R-92 each carrier pays for the terrain he goes through, once', () => {
+    const terrain = [ground('woods', [50, 13], [70, 15])];
+    const more = { optional: ['terrain_penalties' as const], table: { widthCi: 12000, heightCi: 12000, terrain } };
+    const match = gate({ ...more, start: { turn: 1, phase: 'army-movement' } }, ...TWO, FAR);
+    expect(match.says(ARMY, carry(16.01))).toBe('DW-R-92 NOT_ENOUGH_MOVEMENT');
+    const events = match.does(ARMY, carry(15));
+    expect(only(events, 'paidTerrain')).toEqual([
+      { type: 'paidTerrain', figure: 'A', costCi: 200 },
+      { type: 'paidTerrain', figure: 'B', costCi: 200 },
+    ]);
+    expect(match.state.soldiers.A).toMatchObject({ spentCi: 300, paidTerrain: true });
+    expect(only(match.does(ARMY, carry(16)), 'paidTerrain')).toEqual([]);
+  });
+
+  test('DW-R-94 DW-R-92 they stop where they find the other pole', () => {
+    const match = march(...TWO, FAR);
+    for (const secret of match.state.secrets) if (secret?.pole) Object.assign(secret.pole, { x: 6000, y: 3400 });
+    const events = match.does(ARMY, carry(18));
+    expect(only(events, 'poleFound')).toEqual([{ type: 'poleFound', pole: HIDDEN, at: { x: 6000, y: 3400 } }]);
+    const [carried] = only(events, 'carried');
+    expect(carried?.costCi).toBeGreaterThan(0);
+    expect(carried?.costCi).toBeLessThan(600);
+    expect(match.state.poles[OWN]?.y).toBe(1200 + (carried?.costCi ?? 0));
+    expect(match.says(ARMY, carry(18))).toBe('legal');
+  });
+});
+
+describe('work at a pole', () => {
+  test('DW-R-92 taking it down costs the two who do it half their movement', () => {
+    const match = march(...TWO, FAR);
+    put(match, OWN, 60, 12, 'set-up');
+    expect(only(match.does(ARMY, { type: 'dismantle', weapon: OWN }), 'dismantled')).toEqual([
+      { type: 'dismantled', weapon: OWN, by: ['A', 'B'] },
+    ]);
+    expect(match.state.poles[OWN]?.status).toBe('lying');
+    expect([match.state.soldiers.A?.halvings, match.state.soldiers.B?.halvings]).toEqual([1, 1]);
+    expect(match.says(ARMY, { type: 'setUp', weapon: OWN, facing: 0 })).toBe('legal');
+  });
+
+  test('DW-GATE-6 DW-LOAD-2 in a vehicle and out again, beside other cargo, each costs the vehicle once', () => {
+    const match = march(...TWO, vehicle('jeep', 'J', 60, 14.4), rider('J', 0, 'D'), FAR);
+    match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'J' });
+    expect(match.state.vehicles.J).toMatchObject({ cargo: [OWN], loaded: true, unloaded: false });
+    match.state.vehicles.J?.cargo.push('other');
+    match.does(ARMY, { type: 'unstow', weapon: OWN, at: { x: 6000, y: 1265 } });
+    expect(match.state.vehicles.J).toMatchObject({ cargo: ['other'], loaded: true, unloaded: true });
+  });
+
+  test.each([[{ type: 'setUp', weapon: 'no-pole', facing: 0 }], [{ type: 'dismantle', weapon: 'no-pole' }]] as const)(
+    'DW-R-108 %j names something that is not there',
+    (intent) => {
+      expect(march(...TWO, FAR).says(ARMY, intent)).not.toBe('legal');
+    },
+  );
+});
+
+describe('offers', () => {
+  test('DW-GATE-6 DW-R-92 the first at a lying pole is offered to set it up and to carry it, nobody else', () => {
+    const match = march(...TWO, rifle('C', 30, 30), FAR);
+    const offers = offered(match, '') as { type: string; carriers?: FigureId[]; path?: { y: number }[] }[];
+    expect(offers.filter(({ type }) => type === 'setUp')).toEqual([{ type: 'setUp', weapon: OWN, facing: 0 }]);
+    expect(offers.some(({ type }) => type === 'dismantle' || type === 'stow' || type === 'unstow')).toBe(false);
+    const walks = offers.filter(({ type }) => type === 'carry');
+    expect(walks.length).toBeGreaterThan(4);
+    for (const walk of walks) expect(walk.carriers?.toSorted()).toEqual(['A', 'B']);
+    expect(Math.max(...walks.map(({ path }) => path?.[0]?.y ?? 0))).toBe(1800);
+  });
+
+  test('DW-R-92 a pole that stands can only be taken down', () => {
+    const match = march(...TWO, FAR);
+    put(match, OWN, 60, 12, 'set-up');
+    expect(offered(match, '')).toEqual([{ type: 'dismantle', weapon: OWN }]);
+  });
+
+  test('DW-R-92 one alone is offered nothing', () => {
+    expect(offered(march(rifle('A', 59.2, 12), rifle('B', 90, 90), FAR), '')).toEqual([]);
+  });
+
+  test('DW-GATE-6 it goes into each vehicle that touches it, and out of the one that has it, on four sides', () => {
+    const jeep = [vehicle('jeep', 'J', 60, 14.4), rider('J', 0, 'D'), rider('J', 1, 'P')];
+    const match = march(...TWO, ...jeep, vehicle('jeep', 'K', 90, 90), rider('K', 0, 'E'), FAR);
+    const stows = (offered(match, '') as { type: string }[]).filter(({ type }) => type === 'stow');
+    expect(stows).toEqual([{ type: 'stow', weapon: OWN, vehicle: 'J' }]);
+    match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'J' });
+    // Its radius of 1.5" and the pole's of 0.25" away.
+    const sides = [
+      { x: 6175, y: 1440 },
+      { x: 6000, y: 1615 },
+      { x: 5825, y: 1440 },
+      { x: 6000, y: 1265 },
+    ];
+    expect(offered(match, '')).toEqual(sides.map((at) => ({ type: 'unstow', weapon: OWN, at })));
+  });
+
+  test('DW-GATE-1 without the gate there is nothing of the kind', () => {
+    const match = march(...TWO, FAR);
+    match.state.scenario = 'battle';
+    expect(offered(match, '')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Who knows what: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { boardOf } from '../board';
+import type { State } from '../state';
+import { playerAt } from '../turn/phases';
+
+/**
+ * The state as a seat knows it, for the referee to answer from: without other seats' secrets. It has the board of the whole
+ * state, in which every seat's knowledge lies apart.
+ */
+export function knownTo(state: Frozen<State>, seat: Seat): Frozen<State> {
+  if (!state.secrets.some((secret, at) => secret !== null && at !== seat)) return state;
+  const known = without(state, seat);
+  boardOf.share(state, known);
+  return known;
+}
+
+/** The same state with no secrets but this seat's. */
+export function without(state: Frozen<State>, seat: Seat | null): Frozen<State> {
+  return { ...state, secrets: state.secrets.map((secret, at) => (at === seat ? secret : null)) };
+}
+
+/** What a seat's side has hidden when everything is set up: which dinosaur where, and the pole (DW-GATE-3, DW-GATE-5). */
+export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null {
+  const secret = state.placing === null ? (state.secrets[seat] ?? null) : null;
+  if (secret === null) return null;
+  const { pole } = secret;
+  const dinosaurs = Object.entries(secret.dinosaurs).map(
+    ([id, { kind, x, y, facing }]) => [id, { kind, x, y, facing }] as const,
+  );
+  if (dinosaurs.length === 0 && pole === null) return null;
+  return {
+    dinosaurs: Object.fromEntries(dinosaurs),
+    pole: pole === null ? null : { id: pole.id, x: pole.x, y: pole.y },
+  };
+}
+
+/** Whether a seat is told what its side hides. */
+export function isTold(state: Frozen<State>, seat: Seat): boolean {
+  return playerAt(state, seat)?.side === 'dinosaurs';
+}

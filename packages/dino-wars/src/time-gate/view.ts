@@ -1,0 +1,19 @@
+/** Who knows what. Special figures are plain to see (DW-SPEC-6); what hides only its own side knows of (DW-GATE-5, DW-R-94). */
+import type { Frozen, Viewer } from '@dwo/kernel';
+import type { Event } from '../events';
+import type { State } from '../state';
+import { isSecret } from './reveal';
+import { isTold, without } from './secrets';
+
+/** The state as this viewer may know it. */
+export function view(state: Frozen<State>, viewer: Viewer): Frozen<State> {
+  const own = viewer === 'spectator' ? null : viewer;
+  if (!state.secrets.some((secret, seat) => secret !== null && seat !== own)) return state;
+  return without(state, own);
+}
+
+/** The event as this viewer notices it; null if it tells of somebody whom he must not know of. */
+export function see(state: Frozen<State>, event: Event, viewer: Viewer): Event | null {
+  if (viewer !== 'spectator' && isTold(state, viewer)) return event;
+  return isSecret(state, event) ? null : event;
+}

@@ -1,0 +1,96 @@
+/** What is counted during a turn, as it is when a turn begins (DW-TURN-5). */
+import { raw } from '@dwo/kernel';
+import type { CrewedWeapon, Dinosaur, Mount, Player, Soldier, Vehicle } from '../state';
+
+type Fresh<T, K extends keyof T> = { readonly [P in K]: T[P] extends readonly unknown[] ? 'none' : T[P] };
+
+export const FRESH_PLAYER = {
+  present: false,
+  lapsed: false,
+  timeouts: 0,
+} satisfies Fresh<Player, 'present' | 'lapsed' | 'timeouts'>;
+
+export const FRESH_DINOSAUR = {
+  spentCi: 0,
+  moveOver: false,
+  attacked: false,
+  paidTerrain: false,
+  climbToCi: null,
+  dived: false,
+} satisfies Fresh<Dinosaur, 'spentCi' | 'moveOver' | 'attacked' | 'paidTerrain' | 'climbToCi' | 'dived'>;
+
+export const FRESH_SOLDIER = {
+  spentCi: 0,
+  leftContact: false,
+  paidTerrain: false,
+  halvings: 0,
+  loaded: false,
+  busy: false,
+  exposed: false,
+  shots: 'none',
+  singleShot: false,
+  spotted: false,
+  locked: false,
+  overrun: false,
+} satisfies Fresh<
+  Soldier,
+  | 'spentCi'
+  | 'leftContact'
+  | 'paidTerrain'
+  | 'halvings'
+  | 'loaded'
+  | 'busy'
+  | 'exposed'
+  | 'shots'
+  | 'singleShot'
+  | 'spotted'
+  | 'locked'
+  | 'overrun'
+>;
+
+export const FRESH_VEHICLE = {
+  spentCi: 0,
+  leftContact: false,
+  paidTerrain: false,
+  loaded: false,
+  unloaded: false,
+  busy: false,
+  firing: 'none',
+  overrun: false,
+} satisfies Fresh<
+  Vehicle,
+  'spentCi' | 'leftContact' | 'paidTerrain' | 'loaded' | 'unloaded' | 'busy' | 'firing' | 'overrun'
+>;
+
+export const FRESH_WEAPON = {
+  shots: 'none',
+  locked: false,
+  reloading: true,
+  handFired: false,
+  overrun: false,
+} satisfies Fresh<CrewedWeapon, 'shots' | 'locked' | 'reloading' | 'handFired' | 'overrun'>;
+
+export const FRESH_MOUNT = { shots: 'none', reloading: true } satisfies Fresh<Mount, 'shots' | 'reloading'>;
+
+/** What a table of fresh values stands for in a new figure. */
+type Begun<F> = { [P in keyof F]: F[P] extends 'none' ? [] : F[P] extends boolean ? boolean : F[P] };
+
+/** These values for a new figure. */
+export function begun<F extends object>(fresh: F): Begun<F> {
+  return Object.fromEntries(Object.entries(fresh).map(([k, value]) => [k, value === 'none' ? [] : value])) as Begun<F>;
+}
+
+/** Writes them into a figure wherever they differ: most do not, and watchers make writing dear. */
+export function wipe(figure: object, fresh: object): void {
+  const before = raw(figure) as Readonly<Record<string, unknown>>;
+  const wanted = fresh as Readonly<Record<string, unknown>>;
+  const fields = figure as Record<string, unknown>;
+  // Not `Object.entries`, which makes a list for every figure on the table.
+  for (const name in wanted) {
+    const old = before[name];
+    const value = wanted[name];
+    if (value === 'none') {
+      if (Array.isArray(old) && old.length > 0) fields[name] = [];
+    } else if (old !== value) fields[name] = value;
+  }
+}

@@ -1,0 +1,41 @@
+/** What getting in and out asks of the person and of the vehicle (§3.16 of the rules). */
+import type { Frozen } from '@dwo/kernel';
+import { soldierOf, sure, vehicleOf } from '../figures';
+import { refuseAbsent } from '../gate';
+import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { type No, refuse } from '../refusal';
+import type { FigureId, State, Vehicle } from '../state';
+
+/** Somebody who would get into a vehicle or out of it. */
+export interface Load {
+  readonly soldier: FigureId;
+  readonly vehicle: FigureId;
+  readonly way: 'in' | 'out';
+}
+
+/**
+ * Why it may not be: he has been in or out this turn (DW-R-62), one of them hitches a weapon (DW-R-50), or the vehicle has
+ * already driven farther than it may if it loads or unloads (DW-LOAD-2). Null if it may.
+ */
+export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, way }: Load): No | null {
+  const soldier = sure(soldierOf(state, id));
+  const vehicle = sure(vehicleOf(state, ride));
+  if (!vehicle.alive) return refuse('DW-DMG-12', 'DEAD', { vehicle: ride });
+  const absent = refuseAbsent(ride, vehicle);
+  if (absent !== null) return absent;
+  if (soldier.loaded) return refuse('DW-R-62', '', { figure: id, loaded: true });
+  if (soldier.busy || vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: id, vehicle: ride });
+  const spentCi = vehicle.spentCi;
+  const mayCi = vehicleLoadingCi(state, ride, vehicle, way);
+  if (spentCi <= mayCi) return null;
+  return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: ride, spentCi, allowanceCi: mayCi });
+}
+
+/**
+ * A vehicle's allowance once somebody has got in, or out: halved by the first one each way. It pays for no contact, since it
+ * stands. It may drive before and after (DW-R-63).
+ */
+function vehicleLoadingCi(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle>, way: Load['way']): number {
+  const again = way === 'in' ? vehicle.loaded : vehicle.unloaded;
+  return reckonCi(baseCi(state, vehicle), plus(burdenOf(state, id, false), again ? NO_BURDEN : ONE_HALVING));
+}
