@@ -5,7 +5,7 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
 import { dinoWarsGame } from '@dwo/shared';
-import { placeOnBoard } from './hud/stage';
+import { placeOnBoard } from './hud/theatre/stage';
 import { store } from './store';
 
 declare global {

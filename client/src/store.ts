@@ -2,10 +2,10 @@
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Outcome, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
-import type { DiceShow } from './hud/dice-show';
-import type { LogEntry } from './hud/log-entry';
-import type { LogFilter } from './hud/log-reading';
-import type { Names } from './hud/names';
+import type { DiceShow } from './hud/theatre/dice-show';
+import type { LogEntry } from './hud/words/log-entry';
+import type { LogFilter } from './hud/words/log-reading';
+import type { Names } from './hud/words/names';
 import type { Lobby } from './net/lobby';
 import type { Problem } from './net/problems';
 import type { Fairness } from './net/witness';

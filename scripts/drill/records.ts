@@ -1,6 +1,6 @@
 /** What the journal holds of some matches, read by the journal itself. */
 import { type JournalSettings, openJournal } from '../../server/src/journal/open-journal';
-import { readNote } from '../../server/src/rooms/entry-notes';
+import { readNote } from '../../server/src/rooms/record/entry-notes';
 import type { Written } from './book';
 
 /** The records of these matches; the journal must be one that can be opened now. */

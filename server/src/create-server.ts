@@ -20,11 +20,11 @@ import { openJournal } from './journal/open-journal';
 import { colyseusLogger } from './log';
 import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
-import { Adoption } from './rooms/adoption';
-import { crowdOf } from './rooms/crowd';
-import { Intake } from './rooms/intake';
 import { matchRoomOf } from './rooms/match-room';
+import { Adoption } from './rooms/record/adoption';
 import { Sweeper } from './rooms/sweeper';
+import { crowdOf } from './rooms/wire/crowd';
+import { Intake } from './rooms/wire/intake';
 
 /** A client's message is at most this long. */
 const MOST_BYTES = 16 * 1024;

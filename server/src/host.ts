@@ -8,9 +8,9 @@ import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Meters } from './meters';
 import type { People } from './people/people';
-import type { Adoption } from './rooms/adoption';
-import type { Intake } from './rooms/intake';
 import type { MatchRoom } from './rooms/match-room';
+import type { Adoption } from './rooms/record/adoption';
+import type { Intake } from './rooms/wire/intake';
 
 /** How much one connection or address may ask for. */
 export interface Limits {

@@ -8,7 +8,7 @@ import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { factsOf } from './facts';
 import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
-import { PHASE_NAMES, PHASE_VERB } from './words';
+import { PHASE_NAMES, PHASE_VERB } from './words/words';
 
 /** The bar of a match; `phone` names only the current ticket. */
 export function Bar({ phone }: { readonly phone: boolean }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { talk, wanted } from '../net/talk';
 import { useStore } from '../use-store';
-import { openTalk, speaker, wordsOf } from './chat-panel';
+import { openTalk, speaker, wordsOf } from './panels/chat-panel';
 
 /** Long enough to read a line. */
 const SHOWN_MS = 6000;

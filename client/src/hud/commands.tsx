@@ -6,9 +6,9 @@ import { patchDesk, store } from '../store';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
-import { explain } from './explain';
 import { factsOf, leftUndone } from './facts';
-import { PHASE_VERB } from './words';
+import { explain } from './words/explain';
+import { PHASE_VERB } from './words/words';
 
 /** The red button. A button that can't be pressed says why when it is. */
 export function ActionButton() {

@@ -7,8 +7,8 @@ import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import type { Aimed } from './odds-card';
-import { RuleTag } from './rule-tag';
-import { inches } from './words';
+import { RuleTag } from './words/rule-tag';
+import { inches } from './words/words';
 
 /** Rows for the odds table; nothing until they are worked out, or if there is nothing to add. */
 export function ForecastRows({ plan }: { readonly plan: Aimed }) {

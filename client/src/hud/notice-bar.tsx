@@ -5,9 +5,9 @@ import { Icon } from '../art/icons';
 import { patchDesk, store } from '../store';
 import { refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
-import { explain } from './explain';
-import { hint } from './hints';
-import { RuleTag } from './rule-tag';
+import { explain } from './words/explain';
+import { hint } from './words/hints';
+import { RuleTag } from './words/rule-tag';
 
 /** Long enough to read two sentences twice. */
 const SHOWN_MS = 9000;

@@ -2,10 +2,10 @@
 
 import type { Odds, Plan } from '../tools/plan';
 import { ForecastRows } from './forecast-rows';
-import type { Names } from './names';
-import { RuleTag } from './rule-tag';
 import type { TargetLife } from './target-life';
-import { exactInches, signed } from './words';
+import type { Names } from './words/names';
+import { RuleTag } from './words/rule-tag';
+import { exactInches, signed } from './words/words';
 
 export type Aimed = Extract<Plan, { kind: 'aim' | 'overrun' | 'attack' }>;
 

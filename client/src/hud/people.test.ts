@@ -1,6 +1,6 @@
 import type { Seatholder } from '../net/lobby';
-import { isCallable, presenceOf } from './presence';
 import { actsFor } from './seat-acts';
+import { isCallable, presenceOf } from './words/presence';
 
 const here: Seatholder = {
   ...{ name: 'Ben', wish: '', label: 'army', taken: true, connected: true, bot: false },

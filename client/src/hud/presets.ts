@@ -14,7 +14,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { vehicleArt, weaponArt } from '../art/names';
-import { soldierArt } from './tokens';
+import { soldierArt } from './theatre/tokens';
 
 export interface ForceLine {
   readonly art: string;

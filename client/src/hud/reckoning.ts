@@ -11,7 +11,7 @@ import {
   tablesOf,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { inches } from './words';
+import { inches } from './words/words';
 
 /** One thing that cuts it, and the rule. */
 export interface Cut {

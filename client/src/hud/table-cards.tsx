@@ -8,9 +8,9 @@ import { type MatchSlice, store } from '../store';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { myMoves, standsIn } from './my-move';
-import { nameIdea } from './name-ideas';
-import { isCallable } from './presence';
 import { Card, YesNo } from './table-card';
+import { nameIdea } from './words/name-ideas';
+import { isCallable } from './words/presence';
 
 export function TableCards() {
   const match = useStore(store, (app) => app.match);

@@ -10,7 +10,7 @@ import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { factsOf, figuresOf } from './facts';
-import { artOf } from './tokens';
+import { artOf } from './theatre/tokens';
 
 /** The row of squad cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {

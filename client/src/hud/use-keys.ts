@@ -2,10 +2,10 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
-import { openTalk } from './chat-panel';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
+import { openTalk } from './panels/chat-panel';
 import { answerCard } from './table-card';
 
 /** Listens while the match is on the screen. */

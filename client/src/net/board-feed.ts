@@ -2,7 +2,7 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame } from '@dwo/shared';
-import type { Theatre } from '../hud/theatre';
+import type { Theatre } from '../hud/theatre/theatre';
 import { Pairing } from './pairing';
 
 /** Events that have not come this long after their patch will not come. */

@@ -1,6 +1,6 @@
 /** What happens at the table besides the game: lines for the log, warnings, and why something could not be done. */
 import type { Deed, Failure, Warning } from '@dwo/shared';
-import type { LogEntry } from '../hud/log-entry';
+import type { LogEntry } from '../hud/words/log-entry';
 import { patchDesk, patchMatch, store } from '../store';
 import { type Named, playerName } from './player-name';
 

@@ -1,5 +1,5 @@
 /** Keeps a match's log over a reload of the page; the server tells the state, not the story so far. */
-import type { LogEntry } from '../hud/log-entry';
+import type { LogEntry } from '../hud/words/log-entry';
 
 const KEPT = 400;
 

@@ -1,6 +1,6 @@
 /** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
 import type { AskWhat, Request } from '@dwo/shared';
-import type { Words } from '../hud/chat-panel';
+import type { Words } from '../hud/panels/chat-panel';
 import { patchDesk, patchMatch } from '../store';
 import { someMe } from './me';
 import { reasonOf } from './reasons';

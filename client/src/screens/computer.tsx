@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
-import { Drawers } from '../hud/drawers';
+import { Drawers } from '../hud/panels/drawers';
 import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';

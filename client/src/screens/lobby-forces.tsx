@@ -1,7 +1,7 @@
 /** Both forces as rows of toys with their points. */
 import { Figure } from '../art/figure';
 import type { ForceLine, ForceSheet } from '../hud/presets';
-import { RuleTag } from '../hud/rule-tag';
+import { RuleTag } from '../hud/words/rule-tag';
 
 export function Forces({ sheet }: { readonly sheet: ForceSheet }) {
   const { army, herd, points, fair } = sheet;

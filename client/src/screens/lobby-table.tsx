@@ -1,6 +1,6 @@
 /** A small map of the table that will be played on. */
 import type { ForceSheet } from '../hud/presets';
-import { inches } from '../hud/words';
+import { inches } from '../hud/words/words';
 
 const FILLS: Readonly<Record<string, string>> = {
   open: '#F0DFB0',

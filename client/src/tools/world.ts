@@ -1,5 +1,5 @@
 /** The toolbox's view of the store and of the open match. */
-import { explain } from '../hud/explain';
+import { explain } from '../hud/words/explain';
 import type { Session } from '../net/session';
 import { patchDesk, store } from '../store';
 import { Toolbox, type World } from './toolbox';

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
 import type { Crowd } from '../cluster/pulse';
 import type { Host, Limits } from '../host';
-import { TokenBucket } from '../rooms/token-bucket';
+import { TokenBucket } from '../rooms/wire/token-bucket';
 import { addressOf } from './address';
 import { isWelcome } from './origin';
 

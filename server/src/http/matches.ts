@@ -15,7 +15,7 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import { Chairs, EMPTY_CHAIR } from '../rooms/chairs';
+import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';

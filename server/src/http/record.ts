@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
-import { isFormer, recordingOf, type Whole } from '../rooms/recording';
+import { isFormer, recordingOf, type Whole } from '../rooms/record/recording';
 
 /**
  * A record as those of rules before version 3 are (format 1): without commitment and entropy, for their dice came from the

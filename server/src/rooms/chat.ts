@@ -5,8 +5,8 @@ import type { Host } from '../host';
 import { type Report, readTalk, type Talk } from '../journal/talk';
 import type { GuestClient } from './guarded-room';
 import { decentName, worstWords } from './mask';
-import { refused } from './replies';
-import { TokenBucket } from './token-bucket';
+import { refused } from './wire/replies';
+import { TokenBucket } from './wire/token-bucket';
 
 /** So many lines are kept of a match. */
 const KEPT = 120;

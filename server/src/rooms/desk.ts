@@ -2,23 +2,23 @@
 import type { Game, MatchState, Refused, Replies, RequestType } from '@dwo/shared';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
-import type { Audience } from './audience';
-import type { Broadcast } from './broadcast';
 import type { Chat } from './chat';
-import { counted } from './counted';
-import type { Frames, Onlooker } from './frames';
+import type { Lines } from './clocks/lag';
+import type { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guarded-room';
-import type { Lines } from './lag';
 import { elsewhere } from './leased-room';
-import type { Lobby } from './lobby';
-import type { Pacer } from './pacer';
-import type { People } from './people';
 import type { Play } from './play';
-import { shapeFailure, shuttingDown } from './replies';
 import { type RequestRoom, serve, shapesFor } from './requests';
-import type { Seating } from './seating';
-import type { RecordedDeed } from './table-deeds';
+import type { Lobby } from './seats/lobby';
+import type { People } from './seats/people';
+import type { Seating } from './seats/seating';
+import type { RecordedDeed } from './seats/table-deeds';
 import type { UnderWay } from './under-way';
+import type { Audience } from './wire/audience';
+import type { Broadcast } from './wire/broadcast';
+import { counted } from './wire/counted';
+import type { Frames, Onlooker } from './wire/frames';
+import { shapeFailure, shuttingDown } from './wire/replies';
 
 /** What a desk needs of its room. */
 export interface DeskRoom {

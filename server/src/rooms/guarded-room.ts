@@ -17,9 +17,9 @@ import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
-import type { Outbox, WebSocketLike } from './outbox';
-import { Rations } from './rations';
-import type { TokenBucket } from './token-bucket';
+import type { Outbox, WebSocketLike } from './wire/outbox';
+import { Rations } from './wire/rations';
+import type { TokenBucket } from './wire/token-bucket';
 
 /** What a connection is to the room. */
 export interface Guest {

@@ -3,9 +3,9 @@ import { CloseCode } from '@colyseus/core';
 import { MOVED, type Refused } from '@dwo/shared';
 import { type HeldMatch, hasMoved } from '../journal/journal';
 import { GuardedRoom } from './guarded-room';
-import { type Opened, openMatch } from './open-match';
 import { Queue } from './queue';
-import { refused } from './replies';
+import { type Opened, openMatch } from './record/open-match';
+import { refused } from './wire/replies';
 
 /** The base of match rooms that knows of leases and turns, and of nothing that is played. */
 export abstract class LeasedRoom extends GuardedRoom {

@@ -6,23 +6,23 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
 import type { Person } from '../people/identity';
-import { Broadcast } from './broadcast';
 import { Chat, type ChatRoom } from './chat';
+import { Lines } from './clocks/lag';
 import { Desk } from './desk';
 import type { GuestClient } from './guarded-room';
-import { Lines } from './lag';
 import { LeasedRoom } from './leased-room';
-import { Lobby } from './lobby';
-import { Outbox } from './outbox';
-import type { People } from './people';
 import { Play } from './play';
-import { giveBack, type KnowingRoom, recognise } from './recognition';
 import { setUpRematch } from './rematch';
 import { handlers } from './requests';
-import { Seating, type SeatingRoom } from './seating';
-import { inspected, summaryOf } from './summaries';
-import { ThriftySerializer } from './thrifty-serializer';
+import { Lobby } from './seats/lobby';
+import type { People } from './seats/people';
+import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
+import { Seating, type SeatingRoom } from './seats/seating';
 import { UnderWay, type UnderWayRoom } from './under-way';
+import { Broadcast } from './wire/broadcast';
+import { Outbox } from './wire/outbox';
+import { inspected, summaryOf } from './wire/summaries';
+import { ThriftySerializer } from './wire/thrifty-serializer';
 
 /** What is known of somebody before he comes in. */
 interface Welcome {

@@ -3,17 +3,17 @@ import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Ti
 import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
-import { Answered } from './answered';
-import type { Audience, Wish } from './audience';
-import { Books } from './books';
-import type { Clocks } from './clocks';
-import { Display, type Paths } from './display';
-import { readNote, withNote } from './entry-notes';
-import { type Frames, framesFor } from './frames';
-import { Recorder } from './recorder';
+import type { Clocks } from './clocks/clocks';
+import { Books } from './record/books';
+import { readNote, withNote } from './record/entry-notes';
+import { Recorder } from './record/recorder';
+import type { Steps } from './record/steps';
 import { Referee } from './referee';
-import type { Steps } from './steps';
-import type { RecordedDeed, Table } from './table-deeds';
+import type { RecordedDeed, Table } from './seats/table-deeds';
+import { Answered } from './wire/answered';
+import type { Audience, Wish } from './wire/audience';
+import { Display, type Paths } from './wire/display';
+import { type Frames, framesFor } from './wire/frames';
 
 /** Everything that must be known before an intent may be written down. */
 interface Prepared {

@@ -2,7 +2,7 @@
 import type { Host } from '../host';
 import type { ChairRecord, MatchRecord } from '../journal/journal';
 import { newMatchId, newSecret } from '../secrets';
-import { type Chairs, EMPTY_CHAIR } from './chairs';
+import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
 /**
  * Sets up a match with the options of a finished one and returns its id. Computer players sit in it already; with two

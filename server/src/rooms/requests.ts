@@ -2,18 +2,18 @@
 import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
 import type { z } from 'zod';
 import type { Person } from '../people/identity';
-import { answer, ask } from './asking';
 import type { Chat } from './chat';
+import type { Lines } from './clocks/lag';
+import type { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guarded-room';
-import { handOver, standIn } from './hand-over';
-import type { Lines } from './lag';
-import type { Lobby } from './lobby';
 import { decentName } from './mask';
-import type { Pacer } from './pacer';
-import type { People } from './people';
 import type { Play } from './play';
-import { refused } from './replies';
-import type { Seating } from './seating';
+import { answer, ask } from './seats/asking';
+import { handOver, standIn } from './seats/hand-over';
+import type { Lobby } from './seats/lobby';
+import type { People } from './seats/people';
+import type { Seating } from './seats/seating';
+import { refused } from './wire/replies';
 
 /** What requests need of their room. */
 export interface RequestRoom {

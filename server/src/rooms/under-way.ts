@@ -2,15 +2,15 @@
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
 import type { Host } from '../host';
+import type { Lines } from './clocks/lag';
+import { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guarded-room';
-import type { Lines } from './lag';
-import type { Lobby } from './lobby';
-import { Pacer } from './pacer';
-import { People } from './people';
 import type { Play } from './play';
-import type { Seating } from './seating';
-import { Summons, summonedRoom } from './summons';
-import type { RecordedDeed } from './table-deeds';
+import type { Lobby } from './seats/lobby';
+import { People } from './seats/people';
+import type { Seating } from './seats/seating';
+import { Summons, summonedRoom } from './seats/summons';
+import type { RecordedDeed } from './seats/table-deeds';
 
 /** What a match under way needs of its room. */
 export interface UnderWayRoom {

@@ -12,7 +12,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
-import { soldierArt } from '../../hud/tokens';
+import { soldierArt } from '../../hud/theatre/tokens';
 import type { Agreement } from '../plan/agreement';
 import { quotasOf } from '../plan/quotas';
 import { Quotas } from '../plan/totals';

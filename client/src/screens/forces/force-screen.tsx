@@ -3,9 +3,9 @@ import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-w
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
-import { Drawers } from '../../hud/drawers';
-import { soldierArt } from '../../hud/tokens';
-import { count } from '../../hud/words';
+import { Drawers } from '../../hud/panels/drawers';
+import { soldierArt } from '../../hud/theatre/tokens';
+import { count } from '../../hud/words/words';
 import { go, replace } from '../../router';
 import { recall, remember } from '../../settings';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';

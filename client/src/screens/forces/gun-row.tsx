@@ -3,7 +3,7 @@ import { type ArmyForce, CREWED_WEAPONS } from '@dwo/dino-wars';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
 import { weaponArt } from '../../art/names';
-import { exactInches } from '../../hud/words';
+import { exactInches } from '../../hud/words/words';
 import { crewAt, withoutWeapon, withSoldier } from './draft';
 import { weaponName } from './words';
 

@@ -1,8 +1,8 @@
 /** The herd while it is put together: all dinosaurs, the dearest first. */
 import { DINOSAUR_KINDS, DINOSAURS, type HerdForce } from '@dwo/dino-wars';
 import { Figure } from '../../art/figure';
-import { RuleTag } from '../../hud/rule-tag';
-import { exactInches } from '../../hud/words';
+import { RuleTag } from '../../hud/words/rule-tag';
+import { exactInches } from '../../hud/words/words';
 import { countOf, withCount } from './draft';
 import { Stepper } from './stepper';
 

@@ -2,9 +2,9 @@
 import { type ArmyForce, PARAMETERS, RANK_TABLE, RANKS, type SquadLine, WEAPONS } from '@dwo/dino-wars';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
-import { RuleTag } from '../../hud/rule-tag';
-import { soldierArt } from '../../hud/tokens';
-import { count, exactInches } from '../../hud/words';
+import { soldierArt } from '../../hud/theatre/tokens';
+import { RuleTag } from '../../hud/words/rule-tag';
+import { count, exactInches } from '../../hud/words/words';
 import { canBeHighCalibre, canSnipe, SHOWN_WEAPONS, withLine } from './draft';
 import { Stepper } from './stepper';
 import { shownName, soldierName, vehicleName, weaponName } from './words';

@@ -13,7 +13,7 @@ import {
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
 import { vehicleArt } from '../../art/names';
-import { RuleTag } from '../../hud/rule-tag';
+import { RuleTag } from '../../hud/words/rule-tag';
 import { passengersIn, withoutVehicle, withVehicleLine } from './draft';
 import { vehicleName, weaponName } from './words';
 

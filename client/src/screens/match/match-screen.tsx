@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState, exposeWishes } from '../../debug';
 import { isMyMove } from '../../hud/my-move';
-import { nameIdea } from '../../hud/name-ideas';
+import { nameIdea } from '../../hud/words/name-ideas';
 import { MatchContext, type OpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { Session } from '../../net/session';

@@ -1,10 +1,10 @@
 /** The phone's bottom sheet in three stops: the odds first, the log when pulled up. */
 import { useRef } from 'preact/hooks';
 import { EndPhaseButton } from '../../hud/commands';
-import { LogPanel } from '../../hud/log-panel';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
-import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/selection-panel';
+import { LogPanel } from '../../hud/panels/log-panel';
+import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/panels/selection-panel';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { patchDesk, SHEET_STOPS, store } from '../../store';

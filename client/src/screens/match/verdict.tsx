@@ -1,6 +1,6 @@
 /** The last poster over the table, once the last effect has been seen. */
 import { useEffect, useState } from 'preact/hooks';
-import { endReason, resultSides } from '../../hud/outcome';
+import { endReason, resultSides } from '../../hud/words/outcome';
 import { useOpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { keepWish } from '../../net/tokens';

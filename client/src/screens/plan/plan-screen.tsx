@@ -1,8 +1,8 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 import { type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Drawers } from '../../hud/drawers';
-import { count, inches } from '../../hud/words';
+import { Drawers } from '../../hud/panels/drawers';
+import { count, inches } from '../../hud/words/words';
 import { createMatch } from '../../net/api';
 import { keepCreated } from '../../net/tokens';
 import { go } from '../../router';

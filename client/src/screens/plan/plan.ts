@@ -19,7 +19,7 @@ import {
   type Side,
   VARIANT_IDS,
 } from '@dwo/dino-wars';
-import { count } from '../../hud/words';
+import { count } from '../../hud/words/words';
 import { recall, remember } from '../../settings';
 import { readDocument } from '../shelf/documents';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';

@@ -13,8 +13,8 @@ import {
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
-import { refusalSentence } from '../../hud/refusals';
-import { count, exactInches } from '../../hud/words';
+import { refusalSentence } from '../../hud/words/refusals';
+import { count, exactInches } from '../../hud/words/words';
 import { ApiError } from '../../net/api';
 import { soldierName, vehicleName, weaponName } from '../forces/words';
 

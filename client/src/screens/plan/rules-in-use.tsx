@@ -1,6 +1,6 @@
 /** The rules of a match as everybody sees them before it begins. */
 import { OPTIONAL_RULES } from '@dwo/dino-wars';
-import { RuleTag } from '../../hud/rule-tag';
+import { RuleTag } from '../../hud/words/rule-tag';
 import { type Agreement, departures, ratingOf } from './agreement';
 import { Ratings } from './rules-sheet';
 

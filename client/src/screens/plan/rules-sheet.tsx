@@ -11,7 +11,7 @@ import {
   VARIANTS,
 } from '@dwo/dino-wars';
 import { useState } from 'preact/hooks';
-import { RuleTag } from '../../hud/rule-tag';
+import { RuleTag } from '../../hud/words/rule-tag';
 import { chooseTerms, chosenTerms } from '../../net/terms';
 import { TermsPicker } from '../terms-picker';
 import {

@@ -1,7 +1,7 @@
 /** What the choice adds up to, what it may have, and why it can't be played if it can't. */
 import { Icon } from '../../art/icons';
-import { RuleTag } from '../../hud/rule-tag';
-import { count } from '../../hud/words';
+import { RuleTag } from '../../hud/words/rule-tag';
+import { count } from '../../hud/words/words';
 import type { Judgement } from './plan';
 import type { Quota } from './quotas';
 import type { Reason } from './reasons';

@@ -1,5 +1,5 @@
 /** What the page makes of a record when it is opened. */
-import type { Names } from '../../hud/names';
+import type { Names } from '../../hud/words/names';
 import type { Cast } from './edition/contract';
 import type { RecordHead, Trouble } from './state';
 

@@ -1,8 +1,8 @@
 /** The drawer that is open over a replay, if any. */
-import { Drawer } from '../../hud/drawer';
-import { LogPanel } from '../../hud/log-panel';
-import { RulesPanel } from '../../hud/rules-panel';
-import { SettingsPanel } from '../../hud/settings-panel';
+import { Drawer } from '../../hud/panels/drawer';
+import { LogPanel } from '../../hud/panels/log-panel';
+import { RulesPanel } from '../../hud/panels/rules-panel';
+import { SettingsPanel } from '../../hud/panels/settings-panel';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
 import { ForkPanel } from './fork-panel';

@@ -1,7 +1,7 @@
 /** The table of a replay: the same board as in a match, with nobody's hands on it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { exposeState } from '../../debug';
-import { attachScene } from '../../hud/stage';
+import { attachScene } from '../../hud/theatre/stage';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';

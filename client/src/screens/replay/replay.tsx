@@ -1,9 +1,9 @@
 /** The replay itself: bar, table, log, and below them the film with its buttons. */
 import { Icon } from '../../art/icons';
-import { DiceBox } from '../../hud/dice-box';
-import { LogPanel } from '../../hud/log-panel';
-import { spoken } from '../../hud/log-reading';
+import { LogPanel } from '../../hud/panels/log-panel';
+import { DiceBox } from '../../hud/theatre/dice-box';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
+import { spoken } from '../../hud/words/log-reading';
 import { patchDesk, store } from '../../store';
 import { useStore } from '../../use-store';
 import { whenOf } from './chapters';

@@ -1,6 +1,6 @@
 /** The moment of a line of the table, in the log; pressed, one goes there. */
 import type { ComponentChildren } from 'preact';
-import type { LogEntry } from '../../hud/log-entry';
+import type { LogEntry } from '../../hud/words/log-entry';
 import { patchDesk } from '../../store';
 import { whenOf } from './chapters';
 import type { Screening } from './screening';

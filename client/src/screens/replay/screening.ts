@@ -1,6 +1,6 @@
 /** One record on the screen: where one is in it, and everything one can do about that. */
 import { PLAYER } from '../../audio/loudspeaker';
-import type { LogEntry } from '../../hud/log-entry';
+import type { LogEntry } from '../../hud/words/log-entry';
 import type { Scene } from '../../scene/model';
 import { wantsReducedMotion } from '../../settings';
 import { emptyMatch, patchMatch, store } from '../../store';

@@ -1,4 +1,4 @@
-import type { DiceShow } from '../../hud/dice-show';
+import type { DiceShow } from '../../hud/theatre/dice-show';
 import type { Beat, Board } from './edition/contract';
 import { Show, type ShowStage } from './show';
 

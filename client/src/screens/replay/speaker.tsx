@@ -1,6 +1,6 @@
 /** Tells screen readers where one is and what happened there, once one has come to rest. */
 import { useEffect, useState } from 'preact/hooks';
-import { spoken } from '../../hud/log-reading';
+import { spoken } from '../../hud/words/log-reading';
 import { store } from '../../store';
 import { useStore } from '../../use-store';
 import { momentName, phaseAt } from './moments';

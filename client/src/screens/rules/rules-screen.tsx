@@ -1,7 +1,7 @@
 /** The rulebook as a page of its own, for reading and for links to single rules. */
 import { Icon } from '../../art/icons';
-import { RULEBOOK } from '../../hud/rulebook-text';
-import { RulesPanel } from '../../hud/rules-panel';
+import { RulesPanel } from '../../hud/panels/rules-panel';
+import { RULEBOOK } from '../../hud/words/rulebook-text';
 import { go } from '../../router';
 
 export function RulesScreen({ rule }: { readonly rule: string | null }) {

@@ -1,7 +1,7 @@
 /** The table that is drawn, on the board of the game. */
 import { type Ground, TERRAIN } from '@dwo/dino-wars';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { inches } from '../../hud/words';
+import { inches } from '../../hud/words/words';
 import { createScene } from '../../scene';
 import type { Pointing, Scene } from '../../scene/model';
 import { wantsReducedMotion } from '../../settings';

@@ -1,8 +1,8 @@
 /** The box of terrain, and what can be done to the chosen piece and to the table itself. */
 import { type Ground, TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino-wars';
 import { Icon } from '../../art/icons';
-import { RuleTag } from '../../hud/rule-tag';
-import { exactInches } from '../../hud/words';
+import { RuleTag } from '../../hud/words/rule-tag';
+import { exactInches } from '../../hud/words/words';
 import { copy, remove } from './keys';
 import type { Desk } from './shaper';
 import { laid, ofKind, ofSize, pieceOf, scaledBy, turnedBy, withZone } from './shaping';

@@ -9,8 +9,8 @@ import {
 } from '@dwo/dino-wars';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { Drawers } from '../../hud/drawers';
-import { count } from '../../hud/words';
+import { Drawers } from '../../hud/panels/drawers';
+import { count } from '../../hud/words/words';
 import { go, replace } from '../../router';
 import type { Scene } from '../../scene/model';
 import { recall, remember } from '../../settings';

@@ -5,8 +5,8 @@
  */
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '../../../audio/voices';
-import type { DiceShow } from '../../../hud/dice-show';
-import type { LogEntry } from '../../../hud/log-entry';
+import type { DiceShow } from '../../../hud/theatre/dice-show';
+import type { LogEntry } from '../../../hud/words/log-entry';
 import type { Effect, SceneModel } from '../../../scene/model';
 
 /** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */

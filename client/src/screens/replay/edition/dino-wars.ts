@@ -1,9 +1,9 @@
 /** DINO WARS! as its records are shown: what goes into a bundle, and the page's own for the rules of today. */
 import { dinoWars, type Event, PHASES, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
-import { type Names, nameFigures } from '../../../hud/names';
-import { sceneModel } from '../../../hud/scene-model';
-import { PHASE_NAMES } from '../../../hud/words';
+import { sceneModel } from '../../../hud/theatre/scene-model';
+import { type Names, nameFigures } from '../../../hud/words/names';
+import { PHASE_NAMES } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { Telling } from './beats';
 import type {

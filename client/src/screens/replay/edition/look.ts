@@ -2,9 +2,9 @@
 import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
 import { factsOf } from '../../../hud/facts';
-import type { Names } from '../../../hud/names';
-import { endReason, resultSides } from '../../../hud/outcome';
-import { sceneModel } from '../../../hud/scene-model';
+import { sceneModel } from '../../../hud/theatre/scene-model';
+import type { Names } from '../../../hud/words/names';
+import { endReason, resultSides } from '../../../hud/words/outcome';
 import type { Board, Ending, Strength, Viewpoint } from './contract';
 
 /** Who sees everything there is: whoever hides something, for only one side ever does (DW-R-94). */

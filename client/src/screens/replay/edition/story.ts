@@ -1,8 +1,8 @@
 /** The log of a match as it stood after each entry, from one viewpoint. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { record } from '../../../hud/log';
-import type { LogEntry, Scribe } from '../../../hud/log-entry';
+import { record } from '../../../hud/words/log';
+import type { LogEntry, Scribe } from '../../../hud/words/log-entry';
 
 /** Of a long war only the latest are shown. */
 const SHOWN = 300;

@@ -1,0 +1,249 @@
+/** Talk at the table: what was said, phrases for one touch, a line of one's own. */
+import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { useOpenMatch } from '../../match-context';
+import type { Lobby } from '../../net/lobby';
+import { masked, setEar, setMuted, showTalk, talk, wanted } from '../../net/talk';
+import { patchDesk, store } from '../../store';
+import { useStore } from '../../use-store';
+import { PHONE, useMedia } from '../use-media';
+import { PHRASE_WORDS } from '../words/phrases';
+
+/** Opens the talk. */
+export function openTalk(): void {
+  patchDesk({ drawer: { type: 'chat' } });
+}
+
+export function ChatPanel() {
+  const { session } = useOpenMatch();
+  const said = useStore(talk, (all) => all.lines);
+  const muted = useStore(talk, (all) => all.muted);
+  const ear = useStore(talk, (all) => all.ear);
+  const lines = said.filter((line) => wanted(line, { ear, muted }));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    showTalk(true);
+    return () => showTalk(false);
+  }, []);
+  return (
+    <div class="chat">
+      <Lines lines={lines} hidden={said.length - lines.length} onProblem={setProblem} />
+      {problem !== null && (
+        <p class="notice chat__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Speak onSay={async (words) => setProblem(await session.say(words))} />
+      <fieldset class="chat__ear">
+        <legend class="visually-hidden">What to hear</legend>
+        <Tick text="Hide coarse words" on={ear.mask} set={(mask) => setEar({ mask })} />
+        <Tick text="Hear watchers" on={ear.watchers} set={(watchers) => setEar({ watchers })} />
+        {muted.length > 0 && (
+          <button type="button" class="link" onClick={() => muted.forEach((who) => void setMuted(who, false))}>
+            Hear everybody again
+          </button>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly ChatLine[];
+  /** How many are not shown. */
+  readonly hidden: number;
+  readonly onProblem: (problem: string | null) => void;
+}
+
+function Lines({ lines, hidden, onProblem }: LinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const last = lines.at(-1);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    <ol
+      class="chat__lines"
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label="What was said"
+      aria-live="polite"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        document.querySelector<HTMLInputElement>('.chat__row input')?.focus();
+      }}
+    >
+      {lines.length === 0 && (
+        <li class="note">{hidden > 0 ? 'Nothing you want to hear.' : 'Nobody has said anything yet.'}</li>
+      )}
+      {lines.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          chosen={chosen === line.id}
+          onChoose={() => choose(chosen === line.id ? null : line.id)}
+          onProblem={onProblem}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly line: ChatLine;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onProblem: (problem: string | null) => void;
+}
+
+function Line({ line, chosen, onChoose, onProblem }: LineProps) {
+  const { session } = useOpenMatch();
+  const own = useStore(talk, ({ who }) => who === line.who);
+  const mask = useStore(talk, ({ ear }) => ear.mask);
+  const side = useStore(store, (app) => sideOf(app.match?.lobby ?? null, line.place));
+  return (
+    <li class={`chat__line chat__line--${side} ${own ? 'chat__line--own' : ''}`}>
+      <p class="chat__said">
+        <b class="chat__name">
+          {line.place === null && <Icon name="eye" size={16} label="Watching:" />}
+          {own ? 'You' : speaker(line)}
+        </b>
+        {line.to === 'team' && <span class="chat__to">own side</span>}{' '}
+        <span class="chat__words">{wordsOf(line, mask)}</span>
+      </p>
+      {!own && (
+        <button type="button" class="chat__more" aria-expanded={chosen} aria-label="Mute or report" onClick={onChoose}>
+          <Icon name="flag" size={16} />
+        </button>
+      )}
+      {chosen && (
+        <p class="chat__deeds">
+          <button type="button" class="btn" onClick={() => setMuted(line.who, true)}>
+            Mute
+          </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={async () => {
+              onChoose();
+              onProblem((await session.report(line.id)) ?? 'Thank you. Whoever runs this server will look at it.');
+            }}
+          >
+            Report
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
+  const phone = useMedia(PHONE);
+  const team = useStore(store, (app) => hasTeam(app.match?.lobby ?? null, app.match?.seat ?? null));
+  const [to, setTo] = useState<Channel>('all');
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const channel = team ? to : 'all';
+  // On a phone the keyboard would cover what was said.
+  useEffect(() => {
+    if (!phone) requestAnimationFrame(() => field.current?.focus());
+  }, [phone]);
+  const send = async () => {
+    const words = text.trim();
+    if (words === '') return;
+    setText('');
+    await onSay({ text: words, to: channel });
+  };
+  return (
+    <form
+      class="chat__speak"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset class="chat__phrases">
+        <legend class="visually-hidden">Say at once</legend>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="chat__phrase" onClick={() => void onSay({ phrase, to: channel })}>
+            {PHRASE_WORDS[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      {team && (
+        <div class="chat__channels" role="radiogroup" aria-label="Who hears it">
+          {(['all', 'team'] as const).map((each) => (
+            <label key={each} class="choice">
+              <input type="radio" name="channel" checked={to === each} onChange={() => setTo(each)} />
+              {each === 'all' ? 'Everybody' : 'Own side only'}
+            </label>
+          ))}
+        </div>
+      )}
+      <div class="chat__row">
+        <input
+          ref={field}
+          class="field"
+          value={text}
+          maxLength={LONGEST_LINE}
+          placeholder="Say something"
+          aria-label="Say something"
+          enterkeyhint="send"
+          autocomplete="off"
+          data-testid="chat-field"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn btn--mustard" aria-label="Say it">
+          <Icon name="next" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What somebody says: words or a phrase. */
+export type Words =
+  | { readonly text: string; readonly to: Channel }
+  | { readonly phrase: (typeof PHRASES)[number]; readonly to: Channel };
+
+interface TickProps {
+  readonly text: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+function Tick({ text, on, set }: TickProps) {
+  return (
+    <label class="chat__tick">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      {text}
+    </label>
+  );
+}
+
+/** The words of a line as this browser shows them. */
+export function wordsOf(line: ChatLine, mask: boolean): string {
+  if (line.phrase !== null) return PHRASE_WORDS[line.phrase] ?? '';
+  return mask ? masked(line) : line.text;
+}
+
+/** How a speaker is called. */
+export function speaker({ name, place }: ChatLine): string {
+  if (name !== '') return name;
+  return place === null ? 'A watcher' : `Player ${place + 1}`;
+}
+
+function sideOf(lobby: Lobby | null, place: number | null): string {
+  const label = place === null ? '' : (lobby?.chairs[place]?.label ?? '');
+  return label === 'army' || label === 'dinosaurs' ? label : 'nobody';
+}
+
+function hasTeam(lobby: Lobby | null, seat: number | null): boolean {
+  if (lobby === null || seat === null || lobby.stage === 'lobby') return false;
+  const own = lobby.chairs[seat]?.label ?? '';
+  return own !== '' && lobby.chairs.filter(({ label }) => label === own).length > 1;
+}

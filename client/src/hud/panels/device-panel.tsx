@@ -1,0 +1,33 @@
+/** Takes one's seat to another device, and says how it will be there. */
+import { useEffect, useState } from 'preact/hooks';
+import { useOpenMatch } from '../../match-context';
+import { seatLink } from '../../net/seat-link';
+import { CopiedLink } from '../../screens/mine/copied-link';
+
+export function DevicePanel() {
+  const { session } = useOpenMatch();
+  const [link, setLink] = useState(() => seatLink(session.id));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (link !== null) return;
+    // A browser that has its seat because it is known has no key to it yet.
+    void session.rotate().then((why) => (why === null ? setLink(seatLink(session.id)) : setProblem(why)));
+  }, [link, session]);
+  return (
+    <div class="device-panel">
+      <p>
+        Whoever opens this link plays your seat from then on, and this page watches. It works once: show it to nobody
+        else.
+      </p>
+      {link !== null && <CopiedLink link={link} label="Private link to your seat" />}
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <p class="note">
+        To have all your matches here and there, use the link on <a href="/mine">your battles</a> instead.
+      </p>
+    </div>
+  );
+}

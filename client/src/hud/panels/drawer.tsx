@@ -1,0 +1,49 @@
+/** A sheet of paper that slides over the table: rules, settings, orders and the like. Escape closes it. */
+import { createFocusTrap } from 'focus-trap';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { patchDesk } from '../../store';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Closes whatever drawer is open. */
+export function closeDrawer(): void {
+  patchDesk({ drawer: null });
+}
+
+export function Drawer({ title, children }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return;
+    const trap = createFocusTrap(element, {
+      escapeDeactivates: true,
+      allowOutsideClick: true,
+      clickOutsideDeactivates: false,
+      fallbackFocus: element,
+      onDeactivate: closeDrawer,
+    });
+    trap.activate();
+    return () => {
+      trap.deactivate({ onDeactivate: () => {} });
+    };
+  }, []);
+  return (
+    <div class="drawer-shade">
+      <button type="button" class="drawer-shade__rest" tabIndex={-1} aria-hidden="true" onClick={closeDrawer} />
+      <div class="drawer paper" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={panel}>
+        <header class="drawer__head">
+          <h2 class="ribbon">{title}</h2>
+          <button type="button" class="btn drawer__close" aria-label="Close" onClick={closeDrawer}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        <div class="drawer__body">{children}</div>
+      </div>
+    </div>
+  );
+}

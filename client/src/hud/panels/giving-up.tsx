@@ -1,0 +1,53 @@
+/** Ending a battle before its time: counting points together, or giving up. */
+import { useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { useOpenMatch } from '../../match-context';
+import { RuleTag } from '../words/rule-tag';
+import { closeDrawer } from './drawer';
+
+/** Offers to count points, or takes the offer back (DW-R-97). */
+export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
+  const { toolbox } = useOpenMatch();
+  return (
+    <div class="menu__group">
+      <button
+        type="button"
+        class="btn menu__item"
+        aria-pressed={agreed}
+        onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: !agreed })}
+      >
+        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to end and count points'}
+      </button>
+      <RuleTag id="DW-R-97" />
+    </div>
+  );
+}
+
+interface ResignProps {
+  readonly agreed: boolean;
+  /** Nobody else has to agree. */
+  readonly alone: boolean;
+}
+
+/** Gives up, or proposes it to one's teammates (DW-R-100). */
+export function Resign({ agreed, alone }: ResignProps) {
+  const { toolbox } = useOpenMatch();
+  const [sure, setSure] = useState(false);
+  const press = () => {
+    if (alone && !sure) {
+      setSure(true);
+      return;
+    }
+    closeDrawer();
+    void toolbox.wish({ type: 'resign', agreed: !agreed });
+  };
+  const word = agreed ? 'Take back: give up' : alone ? 'Give up' : 'Propose to give up';
+  return (
+    <div class="menu__group">
+      <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
+        <Icon name="cross" /> {sure ? 'Really give up? Press again' : word}
+      </button>
+      <RuleTag id="DW-R-100" />
+    </div>
+  );
+}

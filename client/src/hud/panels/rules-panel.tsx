@@ -1,0 +1,101 @@
+/** The rulebook, searchable; used in the drawer and on its own page. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { linkedParts, type RuleText, searchRulebook } from '../words/rulebook';
+import { RULEBOOK } from '../words/rulebook-text';
+
+interface RulesPanelProps {
+  /** The rule to show first; null for the beginning. */
+  readonly rule: string | null;
+  /** Goes to a rule. */
+  readonly onRule: (id: string) => void;
+}
+
+/** All rules by chapter, the chosen one marked and in view. */
+export function RulesPanel({ rule, onRule }: RulesPanelProps) {
+  const [query, setQuery] = useState('');
+  const chosen = useRef<HTMLDivElement>(null);
+  const chapters = searchRulebook(RULEBOOK, query);
+  const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+  const open = (id: string) => {
+    setQuery('');
+    onRule(id);
+  };
+  return (
+    <div class="rules">
+      <label class="rules__search">
+        <span class="visually-hidden">Search the rules</span>
+        <input
+          class="field"
+          type="search"
+          placeholder="Search: overrun, grenade, DW-R-17 …"
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <span class="note num" aria-live="polite">
+          {found} {found === 1 ? 'rule' : 'rules'}
+        </span>
+      </label>
+      {query === '' && rule === null && (
+        <p class="rules__preface">
+          <Linked text={RULEBOOK.preface} onRule={open} />
+        </p>
+      )}
+      {found === 0 && <p class="note">No rule speaks of that. Try another word.</p>}
+      {chapters.map((chapter) => (
+        <section key={chapter.title} aria-label={chapter.title}>
+          <h3 class="paper__band rules__chapter">{chapter.title}</h3>
+          <dl class="rules__list">
+            {chapter.rules.map((each) => (
+              <Rule key={each.id} rule={each} chosen={each.id === rule} anchor={chosen} onRule={open} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RuleProps {
+  readonly rule: RuleText;
+  readonly chosen: boolean;
+  readonly anchor: RefObject<HTMLDivElement | null>;
+  readonly onRule: (id: string) => void;
+}
+
+function Rule({ rule, chosen, anchor, onRule }: RuleProps) {
+  return (
+    <div class={`rules__rule ${chosen ? 'rules__rule--chosen' : ''}`} ref={chosen ? anchor : null}>
+      <dt>
+        <button type="button" class="rule-tag" onClick={() => onRule(rule.id)}>
+          {rule.id}
+        </button>
+      </dt>
+      <dd>
+        <Linked text={rule.text} own={rule.id} onRule={onRule} />
+      </dd>
+    </div>
+  );
+}
+
+interface LinkedProps {
+  readonly text: string;
+  /** The rule that the text is of, which it does not link to. */
+  readonly own?: string;
+  readonly onRule: (id: string) => void;
+}
+
+function Linked({ text: whole, own, onRule }: LinkedProps) {
+  return linkedParts(whole).map(({ text, as }, at) => {
+    if (as === 'strong') return <b key={at}>{text}</b>;
+    if (as === 'text' || text === own || !RULEBOOK.byId.has(text)) return text;
+    return (
+      <button key={at} type="button" class="link" onClick={() => onRule(text)}>
+        {text}
+      </button>
+    );
+  });
+}

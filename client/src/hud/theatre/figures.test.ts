@@ -1,0 +1,134 @@
+/** What the board and the panels say of vehicles, guns and flyers. */
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { Plan } from '../../tools/plan';
+import { beast, car, man, rider, tableOf, weapon } from '../../tools/testing/table';
+import { badgesOf, locksOf } from '../locks';
+import { reckoningOf } from '../reckoning';
+import { nameFigures } from '../words/names';
+import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
+import { artOf, tokensOf } from './tokens';
+
+const state = tableOf(
+  {
+    vehicles: [car('v1', 3000, 1500, { mg: 'hmg' }), car('v2', 4500, 1500, { kind: 'half_track' })],
+    soldiers: [
+      ...[rider('s1', 'v1', 0), rider('s2', 'v2', 0), man('s3', 1000, 1000, { crewOf: 'g1' })],
+      ...[man('s4', 2000, 800, { crewOf: 'g1' }), man('s5', 3600, 800, { crewOf: 'g2' })],
+      man('s6', 500, 500, { sniper: true }),
+    ],
+    crewedWeapons: [
+      weapon('g1', 1090, 1130),
+      weapon('g2', 0, 0, { kind: 'recoilless_rifle', at: null, hitchedTo: 'v2' }),
+    ],
+    dinosaurs: [beast('d1', 1100, 3600), beast('d2', 5000, 3600, { kind: 'pteranodon', z: 900 })],
+  },
+  'army-movement',
+  { optional: ['snipers'] },
+);
+
+function desk(part: Partial<Desk> = {}): Desk {
+  const names = nameFigures(state);
+  return { state, names, seat: 0, selected: null, plan: { kind: 'none' }, canAct: () => true, ...part };
+}
+
+function changed(edit: (draft: State) => void): Frozen<State> {
+  const draft = structuredClone(state) as State;
+  edit(draft);
+  return draft;
+}
+
+const token = (id: string) => tokensOf(desk()).find((each) => each.id === id);
+
+describe('tokens', () => {
+  test('who rides is in his vehicle, which shows its seats', () => {
+    expect(token('s1')).toBeUndefined();
+    expect(token('v1')).toMatchObject({ class: 'vehicle', art: 'vehicle-truck-hmg', life: { now: 4, max: 4 } });
+    expect(token('v1')?.seats?.slice(0, 3)).toEqual(['driver', 'empty', 'empty']);
+    expect(token('v2')?.gunFacing).toBeUndefined();
+  });
+
+  test('a towed gun stands behind its vehicle, a flyer has its height', () => {
+    expect(token('g2')).toMatchObject({ art: 'weapon-recoilless_rifle-hitched', x: 4500 });
+    expect(token('g2')?.y).toBeLessThan(1500 - 200);
+    expect(token('d2')?.z).toBe(900);
+    expect(artOf(state, 's6')).toBe('soldier-sniper');
+  });
+
+  test('a gun says how many serve it, and its badge what it lacks', () => {
+    expect(token('g1')).toMatchObject({ crew: { now: 1, min: 2 }, badges: ['undermanned'] });
+  });
+});
+
+describe('marks', () => {
+  const of = (marks: ReturnType<typeof marksOf>, type: string) => marks.filter((mark) => mark.type === type);
+
+  test('threads lead from a gun to its crew, to those far off only when one asks', () => {
+    expect(of(marksOf(desk()), 'crew')).toEqual([{ type: 'crew', soldier: 's3', weapon: 'g1', tone: 'serving' }]);
+    expect(of(marksOf(desk({ selected: 'g1' })), 'crew')).toHaveLength(2);
+    expect(of(marksOf(desk()), 'tow')).toEqual([{ type: 'tow', vehicle: 'v2', weapon: 'g2' }]);
+  });
+
+  test('a chosen vehicle has a knob for itself and one for its gun', () => {
+    const knobs = of(marksOf(desk({ selected: 'v1' })), 'facing');
+    expect(knobs.map((knob) => 'of' in knob && knob.of)).toEqual(['body', 'gun']);
+    expect(of(marksOf(desk({ selected: 'v1', seat: 1 })), 'facing')).toEqual([]);
+  });
+
+  test('DW-RANGE-5 a mortar has a ring that it can not hit within, a machine gun its half', () => {
+    const aim = {
+      kind: 'aim',
+      choices: [],
+      target: null,
+      spotter: null,
+      spotters: [],
+      odds: null,
+      refusal: null,
+    } as const;
+    const mortar: Plan = { ...aim, figure: 'g1', weapon: 'mortar' };
+    expect(rangesOf(desk({ plan: mortar }))).toEqual([{ figure: 'g1', rangeCi: 6000, tone: 'range', leastCi: 1800 }]);
+    expect(arcsOf(desk({ plan: mortar }))).toEqual([]);
+    const gun: Plan = { ...aim, figure: 'v1', weapon: 'hmg' };
+    expect(arcsOf(desk({ plan: gun }))).toEqual([{ figure: 'v1', halfAngle: 91, facing: 90, rangeCi: 4800 }]);
+  });
+});
+
+describe('locks', () => {
+  test.each<[string, string, (draft: State) => void]>([
+    ['v1', 'DW-OPT-RAM-4', (draft) => Object.assign(draft.vehicles.v1 ?? {}, { immobile: true })],
+    ['v2', 'DW-R-29', (draft) => draft.vehicles.v2?.seats.splice(0, 1, null)],
+    ['g1', 'DW-TOW-4', (draft) => Object.assign(draft.crewedWeapons.g1 ?? {}, { readyTurn: 2 })],
+    ['g1', 'DW-CREW-4', (draft) => Object.assign(draft.crewedWeapons.g1 ?? {}, { loaded: false })],
+    ['g1', 'DW-CREW-7', (draft) => Object.assign(draft.crewedWeapons.g1 ?? {}, { locked: true })],
+    ['s3', 'DW-CREW-6', (draft) => Object.assign(draft.soldiers.s3 ?? {}, { locked: true })],
+    ['s6', 'DW-OPT-WOUND-2', (draft) => Object.assign(draft.soldiers.s6 ?? {}, { wounded: true })],
+    ['d2', 'DW-R-78', (draft) => Object.assign(draft.dinosaurs.d2 ?? {}, { dived: true })],
+  ])('%s says which rule locks it: %s', (figure, rule, edit) => {
+    expect(locksOf(state, figure).map((lock) => lock.rule)).not.toContain(rule);
+    expect(locksOf(changed(edit), figure).map((lock) => lock.rule)).toContain(rule);
+  });
+
+  test('the dead have none, and every sign stands once', () => {
+    expect(
+      locksOf(
+        changed((draft) => Object.assign(draft.vehicles.v1 ?? {}, { alive: false })),
+        'v1',
+      ),
+    ).toEqual([]);
+    const none = changed((draft) => draft.vehicles.v1?.seats.fill(null));
+    expect(badgesOf(none, 'v1')).toEqual(['undermanned']);
+  });
+});
+
+test('DW-AMOVE-4 movement is told as it comes about', () => {
+  const busy = changed((draft) => Object.assign(draft.vehicles.v2 ?? {}, { leftContact: true }));
+  expect(reckoningOf(busy, 'v2')).toEqual({
+    base: '18"',
+    cuts: [
+      { text: '− 6" (contact)', rule: 'DW-AMOVE-2' },
+      { text: '× ½ (towing)', rule: 'DW-TOW-2' },
+    ],
+    total: '6"',
+  });
+  expect(reckoningOf(state, 'v1')).toBeNull();
+});

@@ -1,0 +1,216 @@
+/** What is pointed out on the table besides the figures: crews, tows, arcs, spotters, handles, zones, ghosts. */
+import {
+  arcOf,
+  armyFigureOf,
+  crewedWeaponOf,
+  type FigureId,
+  isAtWeapon,
+  isCrewedKind,
+  onTable,
+  type State,
+  tablesOf,
+  vehicleOf,
+} from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
+import type { Mark } from '../../scene/mark-model';
+import type { ArcMark, RangeMark } from '../../scene/model';
+import { ownerOf, placeOf, shownFor } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
+import { leftOf } from '../../tools/walks';
+import { count, inches } from '../words/words';
+import { setupMarks } from './setup-marks';
+import { type Sight, tokenAt } from './tokens';
+
+export interface Desk extends Sight {
+  readonly seat: number | null;
+  readonly selected: FigureId | null;
+  readonly plan: Plan;
+}
+
+/** Every mark for this view. */
+export function marksOf(desk: Desk): Mark[] {
+  return [
+    ...crewMarks(desk),
+    ...towMarks(desk),
+    ...gateMarks(desk),
+    ...spotterMarks(desk),
+    ...dropMarks(desk),
+    ...handles(desk),
+    ...setupMarks(desk),
+    ...ghosts(desk),
+  ];
+}
+
+/** Threads from men to their gun; those too far away only if he or the gun is chosen. */
+function crewMarks({ state, selected }: Desk): Mark[] {
+  return Object.entries(state.crewedWeapons).flatMap(([weapon, { crew, alive, ...gun }]) => {
+    if (!alive || !onTable({ ...gun, crew, alive })) return [];
+    return crew.flatMap((soldier): Mark[] => {
+      const man = state.soldiers[soldier];
+      if (man === undefined || !onTable(man)) return [];
+      const serving = isAtWeapon(state, soldier, weapon);
+      if (!serving && selected !== soldier && selected !== weapon) return [];
+      return [{ type: 'crew', soldier, weapon, tone: serving ? 'serving' : 'away' }];
+    });
+  });
+}
+
+function towMarks({ state }: Desk): Mark[] {
+  return Object.entries(state.vehicles).flatMap(([vehicle, { towing, alive, absence }]): Mark[] =>
+    towing === null || !alive || absence !== null ? [] : [{ type: 'tow', vehicle, weapon: towing }],
+  );
+}
+
+/** The way home, as soon as two poles stand (DW-GATE-7). */
+function gateMarks({ state }: Desk): Mark[] {
+  const [a, b, ...more] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
+  if (a === undefined || b === undefined || more.length > 0) return [];
+  const apart = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+  const most = tablesOf(state).parameters.gateCi;
+  const open = apart <= most;
+  const label = open ? 'GATE OPEN' : `${inches(apart)} apart, ${inches(most)} at most`;
+  return [{ type: 'gate', from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, open, label }];
+}
+
+function spotterMarks({ plan, names, state }: Desk): Mark[] {
+  if (plan.kind !== 'aim' || plan.target === null || plan.spotter === null) return [];
+  const { target, refusal, odds } = plan;
+  const spotter = shownFor(state, plan.spotter);
+  const weapon = shownFor(state, plan.figure);
+  const range = odds?.range ? ` · ${inches(odds.range.gapCi)} of ${inches(odds.range.limitCi)}` : '';
+  const label = `${names.short(plan.spotter)} spots${range}`;
+  return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
+}
+
+/** Where the selected one could be dropped: vehicles with room, the ring round a gun. */
+function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
+  if (seat === null || selected === null || state.placing !== null) return [];
+  if (plan.kind === 'move' && plan.mode === 'walk' && state.soldiers[selected] !== undefined) {
+    return Object.entries(state.vehicles).flatMap(([figure, vehicle]): Mark[] => {
+      if (!onTable(vehicle) || state.players[vehicle.owner]?.side !== 'army' || !vehicle.seats.includes(null))
+        return [];
+      const hot = plan.aim === figure;
+      if (!hot && !isNear(state, selected, figure)) return [];
+      const taken = vehicle.seats.filter((who) => who !== null).length;
+      const label = `${taken} of ${count(vehicle.seats.length, 'seat')}`;
+      return [{ type: 'drop', figure, rangeCi: 30, hot, legal: !hot || plan.preview?.refusal === null, label }];
+    });
+  }
+  const weapon = crewedWeaponOf(state, selected);
+  if (weapon === null || !onTable(weapon) || state.phase !== 'army-movement') return [];
+  const rangeCi = tablesOf(state).parameters.atWeaponCi;
+  return [{ type: 'drop', figure: selected, rangeCi, hot: false, legal: true, label: 'at the weapon' }];
+}
+
+/** Near enough to get in this turn, as the crow flies. */
+function isNear(state: Frozen<State>, figure: FigureId, vehicle: FigureId): boolean {
+  const a = placeOf(state, figure);
+  const b = placeOf(state, vehicle);
+  if (a === null || b === null) return false;
+  const { soldierMoveCi } = tablesOf(state).parameters;
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) <= soldierMoveCi + 300;
+}
+
+/** Knobs on the rims of what can be turned just now. */
+function handles({ state, seat, selected, plan }: Desk): Mark[] {
+  if (selected === null || ownerOf(state, selected) !== seat || state.phase !== 'army-movement') return [];
+  if (state.placing !== null || plan.kind === 'put') return [];
+  const turning = plan.kind === 'face' && plan.figure === selected ? plan : null;
+  const vehicle = vehicleOf(state, selected);
+  if (vehicle !== null && onTable(vehicle)) {
+    const body = turning?.of === 'body' ? turning.facing : vehicle.facing;
+    const gun = turning?.of === 'gun' ? turning.facing : vehicle.gunFacing;
+    return [
+      { type: 'facing', figure: selected, of: 'body', facing: body },
+      ...(vehicle.mg === null ? [] : [{ type: 'facing', figure: selected, of: 'gun', facing: gun } as const]),
+    ];
+  }
+  const weapon = crewedWeaponOf(state, selected);
+  if (weapon === null || weapon.status !== 'set-up' || !onTable(weapon)) return [];
+  return [{ type: 'facing', figure: selected, of: 'body', facing: turning?.facing ?? weapon.facing }];
+}
+
+/** Figures where they would be put. */
+function ghosts(desk: Desk): Mark[] {
+  const { plan, state } = desk;
+  if (plan.kind === 'put' && plan.at !== null) {
+    const token = tokenAt(desk, plan.task.figure, plan.at, plan.facing);
+    return token === null ? [] : [{ type: 'ghost', token, legal: plan.refusal === null, label: '' }];
+  }
+  if (plan.kind === 'rescue') {
+    return plan.spots.flatMap(({ figure, at }): Mark[] => {
+      const token = tokenAt(desk, figure, at, state.soldiers[figure]?.facing ?? 90);
+      return token === null
+        ? []
+        : [
+            {
+              type: 'ghost',
+              token,
+              legal: plan.refusal === null,
+              label: figure === plan.held ? desk.names.short(figure) : '',
+            },
+          ];
+    });
+  }
+  if (plan.kind === 'drop' && plan.from !== null) {
+    return [{ type: 'flight', from: plan.from, to: acrossTable(state, plan.from, plan.direction), landing: null }];
+  }
+  return [];
+}
+
+/** Where a line from the edge leaves the table. */
+function acrossTable({ table }: Frozen<State>, from: Point, direction: number): Point {
+  const dx = Math.cos((direction * Math.PI) / 180);
+  const dy = Math.sin((direction * Math.PI) / 180);
+  const along = (step: number, at: number, most: number) =>
+    Math.abs(step) < 1e-9 ? Number.POSITIVE_INFINITY : ((step > 0 ? most : 0) - at) / step;
+  const length = Math.max(0, Math.min(along(dx, from.x, table.widthCi), along(dy, from.y, table.heightCi)));
+  return { x: Math.round(from.x + dx * length), y: Math.round(from.y + dy * length) };
+}
+
+/** Discs of reach and range. */
+export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeMark[] {
+  if (plan.kind === 'aim') {
+    const { weapon, odds } = plan;
+    const figure = shownFor(state, plan.figure);
+    const row = tablesOf(state).weapons[weapon];
+    const limitCi = odds?.range?.limitCi ?? row.rangeCi;
+    const leastCi = isCrewedKind(weapon) ? tablesOf(state).crewedWeapons[weapon].leastRangeCi : 0;
+    return [{ figure, rangeCi: limitCi, tone: 'range', ...(leastCi > 0 ? { leastCi } : {}) }];
+  }
+  if (plan.kind === 'move' && plan.corners.length === 0 && seat !== null && selected === plan.figure) {
+    const rangeCi = leftOf({ state, seat, figure: plan.figure, mode: plan.mode });
+    return rangeCi === 0 ? [] : [{ figure: plan.figure, rangeCi, tone: 'reach' }];
+  }
+  return [];
+}
+
+/** Fronts of armour, sectors of machine guns. */
+export function arcsOf(desk: Desk): readonly ArcMark[] {
+  const { plan, state } = desk;
+  const { frontHalfAngle, arcHalfAngle } = tablesOf(state).parameters;
+  if (plan.kind === 'aim') {
+    const firer = armyFigureOf(state, plan.figure);
+    const facing = firer === null ? null : arcOf(state, firer, plan.weapon);
+    const rangeCi = plan.odds?.range?.limitCi ?? tablesOf(state).weapons[plan.weapon].rangeCi;
+    const sector =
+      facing === null ? [] : [{ figure: shownFor(state, plan.figure), halfAngle: arcHalfAngle, facing, rangeCi }];
+    return plan.target === null ? sector : [...sector, { figure: plan.target, halfAngle: frontHalfAngle }];
+  }
+  if (plan.kind !== 'face') return [];
+  const gun = gunTurned(state, plan);
+  if (gun === null) return [{ figure: plan.figure, halfAngle: frontHalfAngle, facing: plan.facing }];
+  return [{ figure: plan.figure, halfAngle: arcHalfAngle, facing: plan.facing, rangeCi: gun }];
+}
+
+/** Range of the machine gun that is being turned; null if none is. */
+function gunTurned(state: Frozen<State>, plan: Extract<Plan, { kind: 'face' }>): number | null {
+  const { crewedWeapons } = tablesOf(state);
+  const vehicle = vehicleOf(state, plan.figure);
+  if (vehicle !== null)
+    return plan.of === 'gun' && vehicle.mg !== null ? crewedWeapons[vehicle.mg.kind].rangeFixedCi : null;
+  const weapon = crewedWeaponOf(state, plan.figure);
+  if (weapon === null) return null;
+  const row = crewedWeapons[weapon.kind];
+  return row.arc ? row.rangeFixedCi : null;
+}

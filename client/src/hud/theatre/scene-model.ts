@@ -1,0 +1,95 @@
+/** What the table shows, made of the state and of what lies on the player's desk. Pure. */
+import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { AimMark, PathMark, SceneModel, Token } from '../../scene/model';
+import { radiusOf, shownFor } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
+import { inches } from '../words/words';
+import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
+import { tokensOf } from './tokens';
+
+export type View = Desk;
+
+/** The board for this view. */
+export function sceneModel(view: View): SceneModel {
+  const { state, plan, selected } = view;
+  return {
+    table: tableOf(state),
+    tokens: turned(tokensOf(view), plan),
+    selected,
+    target: targetShown(plan),
+    candidates: candidates(plan),
+    path: pathMark(plan, state),
+    aim: aimMark(plan, state),
+    ranges: rangesOf(view),
+    arcs: arcsOf(view),
+    marks: marksOf(view),
+  };
+}
+
+const tables = new WeakMap<object, SceneModel['table']>();
+
+/** The table with its heights printed on it; the same object for the same table, so that it is drawn once. */
+function tableOf({ table, scenario }: Frozen<State>): SceneModel['table'] {
+  const known = tables.get(table);
+  if (known !== undefined) return known;
+  const terrain = table.terrain.map(({ id, kind, outline }) => {
+    const { name, heightCi } = TERRAIN[kind];
+    return heightCi === 0
+      ? { id, kind, outline }
+      : { id, kind, outline, label: `${name.toUpperCase()} ${inches(heightCi)}` };
+  });
+  const look = scenario === 'island' ? 'island' : 'sand';
+  const made = { widthCi: table.widthCi, heightCi: table.heightCi, terrain, look } as const;
+  tables.set(table, made);
+  return made;
+}
+
+/** A turn shows before it is wished for. */
+function turned(tokens: Token[], plan: Plan): Token[] {
+  if (plan.kind !== 'face') return tokens;
+  const { facing } = plan;
+  return tokens.map((token) => {
+    if (token.id !== plan.figure) return token;
+    return plan.of === 'gun' ? { ...token, gunFacing: facing } : { ...token, facing };
+  });
+}
+
+function targetShown(plan: Plan): FigureId | null {
+  return plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan.target : null;
+}
+
+function candidates(plan: Plan): readonly FigureId[] {
+  switch (plan.kind) {
+    case 'aim':
+      return plan.choices.find((choice) => choice.weapon === plan.weapon)?.targets ?? [];
+    case 'overrun':
+    case 'attack':
+      return plan.targets;
+    default:
+      return [];
+  }
+}
+
+function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
+  if (plan.kind !== 'move' || plan.preview === null) return null;
+  const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
+  const end = heights?.at(-1) ?? 0;
+  const high = heights === null ? '' : end === 0 ? ' · lands' : ` · ${inches(end)} up`;
+  return {
+    points,
+    ...(heights === null ? {} : { heights }),
+    radiusCi: radiusOf(state, plan.figure),
+    legal: refusal === null,
+    label: `${inches(costCi)} of ${inches(leftCi)}${high}`,
+    touches,
+  };
+}
+
+function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
+  // A shell that somebody spots for flies in an arc of its own.
+  if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
+  const range = plan.odds?.range;
+  const label = range ? `${inches(range.gapCi)} of ${inches(range.limitCi)}` : '';
+  return { from: shownFor(state, plan.figure), to: plan.target, label, legal: plan.refusal === null };
+}

@@ -1,0 +1,69 @@
+/** Where one may set up and where not, while a match is set up or a unit lands. */
+import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
+import { distance, type Frozen } from '@dwo/kernel';
+import type { Mark } from '../../scene/mark-model';
+import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
+
+interface Viewer {
+  readonly state: Frozen<State>;
+  readonly seat: number | null;
+  readonly plan: Plan;
+}
+
+/** The island's spots, the circles round enemies, the place of the drop. */
+export function setupMarks(viewer: Viewer): Mark[] {
+  const { state, plan } = viewer;
+  if (state.placing !== null) return [...zoneMarks(viewer), ...spotMarks(viewer), ...circles(viewer)];
+  if (plan.kind === 'put' && plan.task.within !== null) {
+    const { at, radiusCi } = plan.task.within;
+    return [{ type: 'disc', at, radiusCi, tone: 'allowed', label: 'Landing' }];
+  }
+  return [];
+}
+
+/** The part of the table that belongs to one's side, if it is only a part (DW-R-105). */
+function zoneMarks({ state, seat }: Viewer): Mark[] {
+  const side = seat === null ? null : state.players[seat]?.side;
+  if (side == null || seat === null || state.placing?.spots[seat] != null) return [];
+  const [low, high] = stripOf(state, side);
+  const { widthCi, heightCi } = state.table;
+  if (low === 0 && high === heightCi) return [];
+  const outline = [
+    { x: 0, y: low },
+    { x: widthCi, y: low },
+    { x: widthCi, y: high },
+    { x: 0, y: high },
+  ];
+  return [{ type: 'zone', id: 'own-zone', outline, tone: side, label: 'Set up here' }];
+}
+
+function spotMarks({ state, seat }: Viewer): Mark[] {
+  return (state.placing?.spots ?? []).flatMap((at, owner): Mark[] => {
+    if (at === null) return [];
+    const tone = owner === seat ? 'mine' : 'taken';
+    return [{ type: 'spot', at, number: owner + 1, radiusCi: tablesOf(state).parameters.spotReachCi, tone }];
+  });
+}
+
+/** More circles than this hide the table. */
+const MOST_CIRCLES = 3;
+
+/** Round the enemies next to the pointer: too near to who stands already (DW-SIDE-2, DW-R-71). */
+function circles({ state, seat, plan }: Viewer): Mark[] {
+  const side = seat === null ? null : state.players[seat]?.side;
+  if (side == null || plan.kind !== 'put' || plan.at === null) return [];
+  const { at } = plan;
+  const enemies = side === 'army' ? dinosaursOf(state) : armyOf(state);
+  const radiusCi = state.placing?.separationCi ?? 0;
+  return enemies
+    .filter(([, figure]) => onTable(figure))
+    .map(([, { x, y }]) => ({ x, y, away: distance(at, { x, y }) }))
+    .filter(({ away }) => away < radiusCi * NEAR_ENOUGH)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, MOST_CIRCLES)
+    .map(({ x, y }): Mark => ({ type: 'disc', at: { x, y }, radiusCi, tone: 'forbidden', label: '' }));
+}
+
+/** So much farther than is too near the circles begin to show. */
+const NEAR_ENOUGH = 1.25;

@@ -1,0 +1,53 @@
+/** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
+import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { clone } from '@dwo/kernel';
+import { PLAYER } from '../../audio/loudspeaker';
+import { playerName } from '../../net/lobby';
+import { rememberLog } from '../../net/log-memory';
+import type { Scene } from '../../scene/model';
+import { patchMatch, store } from '../../store';
+import { record } from '../words/log';
+import type { Stage } from './theatre';
+
+const PACES = { normal: 1, double: 2, instant: 0 } as const;
+
+let scene: Scene | null = null;
+
+/** Tells the theatre which board to play on; null when it is taken down. */
+export function attachScene(next: Scene | null): void {
+  scene = next;
+}
+
+/** Where a figure is on the board's canvas; null if it is out of view. */
+export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
+  return scene?.screenOf(figure) ?? null;
+}
+
+export const STAGE: Stage = {
+  copy: (state) => clone(state) as ReturnType<Stage['copy']>,
+  evolve: (state, event) => dinoWars.evolve(state, event),
+  show: (shown) => patchMatch({ shown }),
+  dice: (dice) => patchMatch({ dice }),
+  tell(event, state) {
+    const { match } = store.getState();
+    if (match?.names == null) return;
+    if (event.type === 'phaseBegan' && match.seat !== null) {
+      const mine = state.players[match.seat]?.side === SIDE_OF_PHASE[event.phase];
+      if (mine && !match.state?.ending) PLAYER.play('sting');
+    }
+    const log = record(match.log, event, {
+      state,
+      names: match.names,
+      player: (seat) => playerName(match.lobby, seat),
+    });
+    if (log === match.log) return;
+    patchMatch({ log });
+    rememberLog(match.id, log);
+  },
+  play: (effects) => scene?.play(effects) ?? Promise.resolve(),
+  cut: () => scene?.skip(),
+  sound: (voice, pitch) => PLAYER.play(voice, pitch),
+  busy: (telling) => patchMatch({ telling }),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  pace: () => (document.hidden ? 0 : PACES[store.getState().settings.speed]),
+};

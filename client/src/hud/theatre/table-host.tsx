@@ -1,0 +1,142 @@
+/** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useOpenMatch } from '../../match-context';
+import { createScene } from '../../scene';
+import type { Pointing, Scene } from '../../scene/model';
+import { wantsReducedMotion } from '../../settings';
+import { store } from '../../store';
+import { factsOf } from '../facts';
+import { sceneModel } from './scene-model';
+import { attachScene } from './stage';
+
+interface TableHostProps {
+  /** Gets the board once it is open, and null when it is taken down. */
+  readonly onScene: (scene: Scene | null) => void;
+}
+
+export function TableHost({ onScene }: TableHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { toolbox, session } = useOpenMatch();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let scene: Scene | null = null;
+    let gone = false;
+    const stops: (() => void)[] = [];
+    createScene(element, { motion: motionNow() })
+      .then((made) => {
+        if (gone) {
+          made.destroy();
+          return;
+        }
+        scene = made;
+        stops.push(follow(made));
+        const calm = onceAFrame((pointing) => toolbox.point(pointing));
+        stops.push(
+          made.onPointing((pointing) => {
+            if (pointing.type === 'down') {
+              session.theatre.skip();
+              element.focus({ preventScroll: true });
+            }
+            return calm(pointing);
+          }),
+        );
+        stops.push(wheelClimbs(element, toolbox));
+        attachScene(made);
+        onScene(made);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      attachScene(null);
+      onScene(null);
+      for (const stop of stops) stop();
+      scene?.destroy();
+    };
+  }, [toolbox, session, onScene]);
+  return (
+    <div
+      class="table-host"
+      ref={host}
+      data-table
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
+      tabIndex={0}
+      role="application"
+      aria-label="The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text."
+      data-failed={failed || undefined}
+    />
+  );
+}
+
+const WHEEL_CI = 100;
+
+/** While a flight is planned the wheel sets its height, not the zoom; with Control it zooms as ever. */
+function wheelClimbs(element: HTMLElement, toolbox: { climb(byCi: number): void }): () => void {
+  const turned = (event: WheelEvent) => {
+    const { plan } = store.getState().desk;
+    if (event.ctrlKey || plan.kind !== 'move' || plan.mode !== 'fly' || plan.preview === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toolbox.climb(event.deltaY < 0 ? WHEEL_CI : -WHEEL_CI);
+  };
+  element.addEventListener('wheel', turned, { capture: true, passive: false });
+  return () => element.removeEventListener('wheel', turned, { capture: true });
+}
+
+/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
+function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
+  let waiting: Pointing | null = null;
+  const flush = () => {
+    const last = waiting;
+    waiting = null;
+    if (last !== null) pass(last);
+  };
+  return (pointing) => {
+    if (pointing.type === 'hover' || pointing.type === 'move') {
+      if (waiting === null) requestAnimationFrame(flush);
+      waiting = pointing;
+      return pointing.dragging;
+    }
+    waiting = null;
+    return pass(pointing);
+  };
+}
+
+function motionNow(): 'full' | 'reduced' {
+  return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
+}
+
+/** Shows the scene whatever the store says from now on; returns the way to stop. */
+function follow(scene: Scene): () => void {
+  const show = () => {
+    const { match, desk } = store.getState();
+    if (match?.state == null || match.names === null) return;
+    const state = match.shown ?? match.state;
+    const ready = factsOf(match.state).ready;
+    scene.show(
+      sceneModel({
+        state,
+        names: match.names,
+        seat: match.seat,
+        selected: desk.selected,
+        plan: desk.plan,
+        canAct: (id) => ready.has(id),
+      }),
+    );
+  };
+  show();
+  return store.subscribe((now, before) => {
+    if (now.settings.motion !== before.settings.motion) scene.setMotion(motionNow());
+    if (
+      now.match?.state !== before.match?.state ||
+      now.match?.shown !== before.match?.shown ||
+      now.match?.names !== before.match?.names ||
+      now.match?.seat !== before.match?.seat ||
+      now.desk.plan !== before.desk.plan ||
+      now.desk.selected !== before.desk.selected
+    ) {
+      show();
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { PHASES, type State } from '@dwo/dino-wars';
+import type { Lobby, Seatholder } from '../../net/lobby';
+import { leftUndone } from '../facts';
+import { altered, quickState } from '../testing/states';
+import { hint } from './hints';
+
+const chair: Omit<Seatholder, 'name'> = {
+  ...{ wish: '', label: '', taken: true, connected: true, bot: false },
+  ...{ player: '', open: false, away: null, callable: null },
+  holder: '',
+};
+const lobby: Lobby = {
+  ...{
+    game: 'dino-wars',
+    version: 1,
+    preset: 'quick',
+    stage: 'playing',
+    watchers: 0,
+    terms: { kind: 'standard' },
+    rematch: '',
+    asks: [],
+    pausedBy: null,
+  },
+  chairs: [
+    { ...chair, name: 'Ann' },
+    { ...chair, name: 'Ben' },
+  ],
+};
+const start = quickState();
+
+function told(state: State, seat: number | null): string {
+  return hint({ state, seat, lobby, plan: { kind: 'none' }, selected: null });
+}
+
+function inPhase(phase: State['phase']): State {
+  return altered(start, (draft) => {
+    draft.phase = phase;
+  });
+}
+
+test('whoever acts is told what and how many; the other side and watchers whom they wait for', () => {
+  expect(told(start, 1)).toBe('Phase 1: your dinosaurs move. 5 can still move.');
+  expect(told(start, 0)).toBe('Phase 1: Ben moves.');
+  expect(told(start, null)).toBe('Phase 1: Ben moves.');
+});
+
+test.each(PHASES)('%s: everybody gets one whole sentence', (phase) => {
+  for (const seat of [0, 1, null]) expect(told(inPhase(phase), seat)).toMatch(/^[A-Z].*[.!]$/);
+});
+
+test('a pending answer comes first, for the one who owes it and for those who wait', () => {
+  const [soldier = ''] = Object.keys(start.soldiers);
+  const [beast = ''] = Object.keys(start.dinosaurs);
+  const asked = altered(start, (draft) => {
+    draft.reactions = [{ target: soldier, dinosaur: beast, weapons: ['rifle'] }];
+  });
+  expect(told(asked, 0)).toBe('A dinosaur is upon you: fire or hold!');
+  expect(told(asked, null)).toBe('Ann decides about closing fire.');
+});
+
+test('the end is the end', () => {
+  const over = altered(start, (draft) => {
+    draft.ending = { winner: null, rule: 'DW-R-97' };
+  });
+  expect(told(over, 0)).toBe('The battle is over.');
+});
+
+test('a phase is ended without a second thought only if nobody loses anything by it', () => {
+  expect(leftUndone(start, 1)).toBe(5);
+  const moved = altered(start, (draft) => {
+    for (const dinosaur of Object.values(draft.dinosaurs)) dinosaur.spentCi = 1900;
+  });
+  expect(leftUndone(moved, 1)).toBe(0);
+  const army = inPhase('army-movement');
+  expect(leftUndone(army, 0)).toBe(10);
+  const oneWalked = altered(army, (draft) => {
+    const [soldier] = Object.values(draft.soldiers);
+    if (soldier !== undefined) soldier.spentCi = 100;
+  });
+  expect(leftUndone(oneWalked, 0)).toBe(0);
+  expect(leftUndone(inPhase('regular-fire'), 0)).toBe(0);
+});

@@ -1,0 +1,168 @@
+/** One sentence that always says what is expected now, and from whom. */
+import { figureOf, leftCi, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Lobby } from '../../net/lobby';
+import { playerName } from '../../net/lobby';
+import { dinosaurOf, isBeast } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
+import type { PutKind } from '../../tools/put-task';
+import { mayPlace } from '../../tools/setting-up';
+import { factsOf } from '../facts';
+import { count, list } from './words';
+
+export interface Situation {
+  readonly state: Frozen<State>;
+  readonly seat: Seat | null;
+  readonly lobby: Lobby | null;
+  readonly plan: Plan;
+  readonly selected: string | null;
+}
+
+const OWN: Record<Phase, readonly [verb: string, none: string]> = {
+  'dinosaur-movement': ['can still move', 'Your dinosaurs have moved. End the phase when you are ready.'],
+  'regular-fire': ['can still fire', 'Everybody has fired. The phase ends by itself.'],
+  'dinosaur-attack': ['can still attack', 'No dinosaur of yours can attack any more.'],
+  'army-movement': ['can still move', 'Your soldiers have moved. End the phase when you are ready.'],
+  'secondary-fire': ['can still fire', 'Nobody can fire any more.'],
+};
+
+const DOING: Record<Phase, string> = {
+  'dinosaur-movement': 'your dinosaurs move',
+  'regular-fire': 'your soldiers fire',
+  'dinosaur-attack': 'your dinosaurs attack whom they touch',
+  'army-movement': 'your soldiers move',
+  'secondary-fire': 'your soldiers fire once more',
+};
+
+/** What is expected now. */
+export function hint(situation: Situation): string {
+  const { state, seat, lobby } = situation;
+  if (state.ending !== null) return 'The battle is over.';
+  if (seat !== null && reactionsOf(state, seat).length > 0) return 'A dinosaur is upon you: fire or hold!';
+  if (seat !== null && state.survivors.some((each) => each.seat === seat)) {
+    return 'Your people got out alive: drag them where they stand, then press the red button.';
+  }
+  if (state.placing !== null) return settingUp(situation);
+  const phase = PHASES.indexOf(state.phase) + 1;
+  const side = seat === null ? null : state.players[seat]?.side;
+  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return waiting(situation);
+  if (state.players[seat]?.done) return `You are done. Waiting for ${others(state, seat, lobby)}.`;
+  const step = nextStep(situation);
+  if (step !== null) return step;
+  const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
+  const [verb, none] = OWN[state.phase];
+  return ready === 0 ? none : `Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+}
+
+/** While figures are put on the table. */
+function settingUp(situation: Situation): string {
+  const { state, seat, lobby } = situation;
+  if (seat === null || !mayPlace(state, seat)) {
+    const now = state.players.flatMap((_, at) => (mayPlace(state, at) ? [playerName(lobby, at)] : []));
+    return `Setting up: ${list(now.length === 0 ? ['the referee'] : now)} ${now.length > 1 ? 'place' : 'places'} figures.`;
+  }
+  const step = nextStep(situation);
+  if (step !== null) return step;
+  const left = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
+  return left === 0
+    ? 'Everybody has a place. Drag whom you want elsewhere, or press Done.'
+    : `Setting up: choose a figure in the tray and point where it should stand. ${count(left, 'figure')} left.`;
+}
+
+/** Whom everybody is waiting for, in the eyes of somebody who is not asked. */
+function waiting({ state, lobby }: Situation): string {
+  const asked = state.reactions[0];
+  if (asked !== undefined) {
+    const owner = figureOf(state, asked.target)?.owner ?? 0;
+    return `${playerName(lobby, owner)} decides about closing fire.`;
+  }
+  const acting = state.players.flatMap((player, at) =>
+    player.side === SIDE_OF_PHASE[state.phase] && !player.done ? [playerName(lobby, at)] : [],
+  );
+  const verb = DOING[state.phase].includes('move')
+    ? 'moves'
+    : DOING[state.phase].includes('fire')
+      ? 'fires'
+      : 'attacks';
+  const who = list(acting);
+  return `Phase ${PHASES.indexOf(state.phase) + 1}: ${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}.`;
+}
+
+function others(state: Frozen<State>, seat: Seat, lobby: Lobby | null): string {
+  const side = SIDE_OF_PHASE[state.phase];
+  const names = state.players.flatMap((player, at) =>
+    at !== seat && player.side === side && !player.done ? [playerName(lobby, at)] : [],
+  );
+  return names.length === 0 ? 'the dice' : list(names);
+}
+
+/** What the tool in hand waits for. */
+function nextStep({ state, plan, selected }: Situation): string | null {
+  if (selected === null) return null;
+  switch (plan.kind) {
+    case 'move': {
+      if (plan.mode !== 'walk') return goingStep(plan);
+      if (plan.preview?.intent.type === 'board' && plan.preview.refusal === null) {
+        return plan.fixed
+          ? 'Press Get in: his movement and the vehicle’s are halved this turn.'
+          : 'Drop him here to get in.';
+      }
+      if (plan.preview === null && leftCi(state, selected) === 0) return spent(state, selected);
+      if (plan.preview === null)
+        return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
+      if (plan.preview.refusal !== null) return null;
+      return plan.fixed ? 'Press Move to go. “Corner” pins a bend on the way.' : 'Click to set the way.';
+    }
+    case 'aim': {
+      const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
+      if (plan.target !== null) return plan.refusal === null ? 'Press Fire to shoot.' : null;
+      return targets === 0
+        ? 'Nothing he could hit from here.'
+        : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;
+    }
+    case 'overrun':
+      return plan.target === null ? 'Pick whom to overrun.' : 'An overrun costs 2". Press Overrun to charge.';
+    case 'attack':
+      return plan.target === null ? 'Pick whom to attack.' : 'Press Attack to roll.';
+    case 'face':
+      return plan.of === 'set-up' ? 'Point where it should look when it is set up.' : 'Point where it should look.';
+    case 'put':
+      return PUT_HINTS[plan.task.kind];
+    case 'rescue':
+      return null;
+    case 'drop':
+      return 'Press where the aeroplane comes in and pull the way it flies; the dice say where they come down.';
+    case 'none':
+      return dinosaurOf(state, selected)?.moveOver ? 'Its move is over; you may still turn it.' : null;
+  }
+}
+
+function spent(state: Frozen<State>, figure: string): string {
+  return !isBeast(state, figure) ? 'He has no movement left.' : 'No movement left. You may still turn it.';
+}
+
+/** Flights, loads and rams. */
+function goingStep(plan: Extract<Plan, { kind: 'move' }>): string | null {
+  const { preview, fixed, mode } = plan;
+  if (preview !== null && preview.refusal !== null) return null;
+  switch (mode) {
+    case 'fly':
+      if (preview === null)
+        return 'Point where it should fly; the wheel, + and − change its height. Point at prey to swoop down.';
+      return fixed ? 'Press Fly to go. “Corner” pins a bend at this height.' : 'Click to set the way.';
+    case 'carry':
+      return fixed ? 'Press Carry to go.' : 'Point where its crew should carry it.';
+    default:
+      return fixed ? 'Press Ram: hit or miss, the vehicle never moves again.' : 'Point at the dinosaur to ram.';
+  }
+}
+
+const PUT_HINTS: Record<PutKind, string> = {
+  place: 'Point where it should stand; the buttons turn it.',
+  hide: 'Point where it should hide: in or behind terrain, far from the army.',
+  alight: 'Point at the side of the vehicle where he should get out.',
+  unstow: 'Point where it should be put down beside the vehicle.',
+  'lay-down': 'Point where he should lay it down.',
+  unhitch: 'Point where the gun should stand; the buttons turn it.',
+  land: 'Point where he should come down, near the landing place.',
+};

@@ -1,0 +1,115 @@
+/** What figures are called: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
+import {
+  CREWED_WEAPONS,
+  type CrewedKind,
+  DINOSAURS,
+  type FigureId,
+  type Rank,
+  type State,
+  VEHICLES,
+} from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
+
+const SURNAMES =
+  `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch Dunn Varga
+  Baker Cobb Drake Ellis Foley Grubb Hale Ingram Jonas Kemp Lutz Mercer Nash Oakley Pike Quick Rudd Sloan Tully Underhill
+  Voss Webb Yoder Zimmer Abbott Birch Crane Dexter Eaton Frost Gates Holt Irving Judd Knox Lamb Moss Neville Otis Payne
+  Ross Swift Tate Upton Vega Wolfe Young Zeller Archer Boone Cruz Diaz Early Flynn Gomez Hart Ives Jarvis Kane Lopez`.split(
+    /\s+/,
+  );
+
+const TITLES: Record<Rank, string> = { enlisted: 'Pvt.', nco: 'Sgt.', leader: 'Lt.', hero: 'Ace' };
+
+export interface Names {
+  /** "Sgt. Orr", "Allosaurus 2"; the id itself for a figure nobody knows. */
+  full(id: FigureId): string;
+  /** "Orr", "Allosaurus 2": for small cards. */
+  short(id: FigureId): string;
+  /** How many figures were known when they were named. */
+  readonly size: number;
+}
+
+interface Named {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** Names for every figure of a match, the same for everyone who looks at it. */
+export function nameFigures(state: Frozen<State>): Names {
+  const named = new Map<FigureId, Named>();
+  nameSoldiers(state, named);
+  nameKinds(dinosaursOf(state), (kind) => DINOSAURS[kind].name, named);
+  nameKinds(vehiclesOf(state), (kind) => VEHICLES[kind].name, named);
+  nameKinds(
+    weaponsOnTable(state),
+    (kind) => CREWED_WEAPONS[kind].name,
+    named,
+    (kind) => SHORT[kind],
+  );
+  Object.keys(state.poles)
+    .sort(byIdNumber)
+    .forEach((id, index) => {
+      const name = index === 0 ? 'Gate pole' : `Gate pole ${index + 1}`;
+      named.set(id, { full: name, short: name });
+    });
+  return {
+    full: (id) => named.get(id)?.full ?? id,
+    short: (id) => named.get(id)?.short ?? id,
+    size: sizeOf(state),
+  };
+}
+
+/** How many figures a state knows of. */
+export function sizeOf(state: Frozen<State>): number {
+  const { soldiers, vehicles, crewedWeapons, poles } = state;
+  const army = Object.keys(soldiers).length + Object.keys(vehicles).length + Object.keys(crewedWeapons).length;
+  return army + Object.keys(poles).length + dinosaursOf(state).length;
+}
+
+function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
+  Object.keys(state.soldiers)
+    .sort(byIdNumber)
+    .forEach((id, index) => {
+      const soldier = state.soldiers[id];
+      if (soldier === undefined) return;
+      const round = Math.floor(index / SURNAMES.length);
+      const surname = `${SURNAMES[(index * 7) % SURNAMES.length]}${round === 0 ? '' : ` ${round + 1}`}`;
+      named.set(id, { full: `${TITLES[soldier.rank]} ${surname}`, short: surname });
+    });
+}
+
+const SHORT: Record<CrewedKind, string> = {
+  lmg: 'LMG',
+  hmg: 'HMG',
+  recoilless_rifle: 'Recoilless',
+  mortar: 'Mortar',
+  light_artillery: 'Light gun',
+  heavy_artillery: 'Heavy gun',
+};
+
+/** By their kind, several of it with numbers. */
+function nameKinds<K extends string>(
+  figures: readonly (readonly [FigureId, { readonly kind: K }])[],
+  nameOf: (kind: K) => string,
+  named: Map<FigureId, Named>,
+  shortOf = nameOf,
+): void {
+  const kinds = new Map<K, FigureId[]>();
+  for (const [id, { kind }] of [...figures].sort(([a], [b]) => byIdNumber(a, b))) {
+    const same = kinds.get(kind);
+    if (same === undefined) kinds.set(kind, [id]);
+    else same.push(id);
+  }
+  for (const [kind, ids] of kinds) {
+    ids.forEach((id, index) => {
+      const number = ids.length === 1 ? '' : ` ${index + 1}`;
+      named.set(id, { full: `${nameOf(kind)}${number}`, short: `${shortOf(kind)}${number}` });
+    });
+  }
+}
+
+/** d2 before d10. */
+function byIdNumber(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

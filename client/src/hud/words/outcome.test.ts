@@ -1,0 +1,43 @@
+import { PRESET_NAMES, presetSheet } from '../presets';
+import { altered, quickState } from '../testing/states';
+import { endReason, resultSides } from './outcome';
+
+const start = quickState();
+
+test('points and musters follow who is left', () => {
+  const [first] = Object.keys(start.soldiers);
+  const state = altered(start, (draft) => {
+    const soldier = draft.soldiers[first ?? ''];
+    if (soldier !== undefined) soldier.alive = false;
+  });
+  const [army, herd] = resultSides(state, null);
+  expect(army).toMatchObject({ side: 'army', player: 'Player 1', pointsAtStart: start.startingPoints.army });
+  expect((army?.pointsAtStart ?? 0) - (army?.pointsLeft ?? 0)).toBe(3);
+  expect(army?.fallen).toEqual([{ art: 'soldier-nco', name: 'NCO', count: 1 }]);
+  expect(army?.standing.reduce((sum, line) => sum + line.count, 0)).toBe(Object.keys(start.soldiers).length - 1);
+  expect(herd).toMatchObject({ side: 'dinosaurs', pointsLeft: start.startingPoints.dinosaurs, fallen: [] });
+});
+
+test.each([
+  ['army', 'DW-WIN-3', 'The last dinosaur has fallen.'],
+  ['dinosaurs', 'DW-WIN-2', 'No soldier is left on the lawn.'],
+  ['army', 'DW-R-100', 'The dinosaurs gave up.'],
+  ['dinosaurs', 'DW-R-100', 'The army gave up.'],
+  [null, 'DW-R-97', 'The points were counted: too close to call.'],
+] as const)('%s by %s', (winner, rule, sentence) => {
+  const over = altered(start, (draft) => {
+    draft.ending = { winner, rule };
+  });
+  expect(endReason(over)).toBe(sentence);
+});
+
+test('the sheets of the ready-made matches count what they put on the table', () => {
+  for (const name of PRESET_NAMES) {
+    const sheet = presetSheet(name);
+    expect(sheet).toMatchObject({ name, fair: true });
+    expect(sheet?.points.dinosaurs).toBe((sheet?.points.army ?? 0) * 2);
+  }
+  expect(presetSheet('')).toBeNull();
+  const army = presetSheet('quick')?.army.reduce((sum, line) => sum + line.count, 0);
+  expect(army).toBe(Object.keys(start.soldiers).length);
+});

@@ -1,0 +1,99 @@
+/** How a match ended, in the words and numbers of the last poster. */
+import {
+  CREWED_WEAPONS,
+  DINOSAURS,
+  type Figure,
+  isDinosaur,
+  isSoldier,
+  isVehicle,
+  pointsOf,
+  type Side,
+  type State,
+  VEHICLES,
+} from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Lobby } from '../../net/lobby';
+import { playerName } from '../../net/player-name';
+import type { Muster, ResultSide } from '../../screens/results';
+import { armyOf, dinosaursOf } from '../../tools/figures';
+import { artOf } from '../theatre/tokens';
+import { SIDE_NAMES } from './words';
+
+/** Why it is over, as a sentence. */
+export function endReason(state: Frozen<State>): string {
+  const winner = state.ending?.winner ?? null;
+  switch (state.ending?.rule) {
+    case 'DW-WIN-2':
+      return 'No soldier is left on the lawn.';
+    case 'DW-WIN-3':
+      return 'The last dinosaur has fallen.';
+    case 'DW-R-100':
+      return winner === null ? 'Both sides have gone.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
+    case 'DW-R-93':
+    case 'DW-GATE-8':
+      return winner === 'army' ? 'The last of them is home through the gate.' : 'Nobody made it home through the gate.';
+    case 'DW-R-97':
+    case 'DW-WIN-4':
+      return winner === null
+        ? 'The points were counted: too close to call.'
+        : `The points were counted: ${SIDE_NAMES[winner]} kept the larger share.`;
+    default:
+      return 'The battle is over.';
+  }
+}
+
+function other(side: Side): Side {
+  return side === 'army' ? 'dinosaurs' : 'army';
+}
+
+/** What each player has left and has lost. */
+export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
+  const next = { army: 0, dinosaurs: 0 };
+  return state.players.map(({ side }, seat) => {
+    const figures = ownFigures(state, seat);
+    const points = (alive: boolean) =>
+      figures.filter((figure) => figure.alive || !alive).reduce((sum, figure) => sum + figure.points, 0);
+    return {
+      side,
+      index: next[side]++,
+      player: playerName(lobby, seat),
+      pointsLeft: points(true),
+      pointsAtStart: points(false),
+      standing: muster(figures.filter((figure) => figure.alive)),
+      fallen: muster(figures.filter((figure) => !figure.alive)),
+    };
+  });
+}
+
+interface Counted {
+  readonly art: string;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly points: number;
+}
+
+const SOLDIER_NAMES = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' } as const;
+
+/** Everybody a seat commands or commanded, with a picture; those who have gone home stand among the living. */
+function ownFigures(state: Frozen<State>, seat: Seat): Counted[] {
+  return [...dinosaursOf(state), ...armyOf(state)].flatMap(([id, figure]) =>
+    figure.owner === seat
+      ? [{ art: artOf(state, id), name: nameOf(figure), alive: figure.alive, points: pointsOf(figure) }]
+      : [],
+  );
+}
+
+function nameOf(figure: Frozen<Figure>): string {
+  if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
+  if (isSoldier(figure)) return SOLDIER_NAMES[figure.rank];
+  return isVehicle(figure) ? VEHICLES[figure.kind].name : CREWED_WEAPONS[figure.kind].name;
+}
+
+function muster(figures: readonly Counted[]): readonly Muster[] {
+  const kinds = new Map<string, Muster>();
+  for (const { art, name } of figures) {
+    const key = `${art}/${name}`;
+    kinds.set(key, { art, name, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  return [...kinds.values()];
+}

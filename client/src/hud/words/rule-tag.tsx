@@ -1,0 +1,18 @@
+import { patchDesk } from '../../store';
+
+/** A rule's id; opens its text. */
+export function RuleTag({ id }: { readonly id: string }) {
+  return (
+    <button
+      type="button"
+      class="rule-tag"
+      aria-label={`Rule ${id}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        patchDesk({ drawer: { type: 'rule', id } });
+      }}
+    >
+      {id}
+    </button>
+  );
+}

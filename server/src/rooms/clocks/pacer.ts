@@ -1,0 +1,120 @@
+/** Sees to it that nobody waits for ever: plays for seats whose time is up, and for computer players. */
+import type { Seat, Tagged } from '@dwo/kernel';
+import type { Game, Played, Refused } from '@dwo/shared';
+import type { Host } from '../../host';
+import { systemDice } from '../../secrets';
+import type { Play } from '../play';
+import type { Due } from './clocks';
+
+/** Longest delay of a timer. */
+const LONGEST_MS = 2 ** 31 - 1;
+/** After a failure the next try waits this long, so that it can't spin. */
+const RETRY_MS = 5_000;
+
+/** What the pacer needs of its room. */
+export interface Paced {
+  readonly host: Host;
+  readonly game: Game;
+  readonly play: Play;
+  isBot(seat: Seat): boolean;
+  /** How long after its time a seat's intent may still be under way. */
+  allowanceMs(seat: Seat): number;
+  /** The timers were set. */
+  paced(): void;
+  /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
+  playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null>;
+}
+
+function bySeat({ id, seats }: Due): { id: string; seat: Seat }[] {
+  return seats.map((seat) => ({ id, seat }));
+}
+
+/** The timers of one match. */
+export class Pacer {
+  private clock: NodeJS.Timeout | null = null;
+  private clockFor: number | null = null;
+  private bot: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly room: Paced) {}
+
+  /** Sets the timers for what is owed now; to be called whenever that changes. */
+  pace(): void {
+    if (this.stopped || this.room.play.over) return;
+    this.setClock();
+    this.setBot();
+    this.room.paced();
+  }
+
+  /** Whether a computer player is about to play. */
+  get botOwes(): boolean {
+    return this.bot !== null;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.clock !== null) clearTimeout(this.clock);
+    if (this.bot !== null) clearTimeout(this.bot);
+  }
+
+  /** When somebody's time is up; what may still be under way is waited for. */
+  private nextDue(): number | null {
+    const next = this.room.play.clocks.next();
+    if (next === null) return null;
+    return next + Math.max(0, ...this.room.play.awaited.map((seat) => this.room.allowanceMs(seat)));
+  }
+
+  private isDue(id: string, seat: Seat): boolean {
+    const now = this.room.host.now() - this.room.allowanceMs(seat);
+    return this.room.play.clocks.due(now).some((clock) => clock.id === id && clock.seats.includes(seat));
+  }
+
+  private setClock(next = this.nextDue()): void {
+    if (this.clock !== null && next === this.clockFor) return;
+    if (this.clock !== null) clearTimeout(this.clock);
+    this.clockFor = next;
+    const delay = next === null ? 0 : Math.min(LONGEST_MS, Math.max(0, next - this.room.host.now()));
+    this.clock = next === null ? null : setTimeout(() => void this.timeUp(), delay);
+  }
+
+  private async timeUp(): Promise<void> {
+    const { host, play, game } = this.room;
+    this.clock = null;
+    for (const { id, seat } of play.clocks.due(host.now()).flatMap(bySeat)) {
+      const due = () => this.isDue(id, seat);
+      const pass = () => game.rules.pass(play.state, seat, id);
+      const reply = await this.room.playFor(seat, pass, due);
+      if (reply !== null && !reply.ok) {
+        this.setClock(host.now() + RETRY_MS);
+        return;
+      }
+    }
+    if (!this.stopped) this.pace();
+  }
+
+  private setBot(delay = this.room.host.botDelayMs): void {
+    if (this.bot !== null) clearTimeout(this.bot);
+    const { play } = this.room;
+    const paused = play.table.pausedBy !== null;
+    const seat = paused ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
+    this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
+  }
+
+  private async botMoves(seat: Seat): Promise<void> {
+    this.bot = null;
+    const { play, game } = this.room;
+    const awaited = () => play.awaited.includes(seat) && this.room.isBot(seat) && play.table.pausedBy === null;
+    let reply = await this.room.playFor(seat, () => this.choose(seat), awaited);
+    if (reply !== null && !reply.ok) {
+      reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);
+    }
+    if (reply !== null && !reply.ok) this.setBot(RETRY_MS);
+    else if (!this.stopped) this.pace();
+  }
+
+  private choose(seat: Seat): Tagged {
+    const { host, game, play } = this.room;
+    if (game.bot === null) return game.rules.pass(play.state, seat);
+    return game.bot.choose(game.rules.view(play.state, seat), seat, systemDice(host.random));
+  }
+}

@@ -1,0 +1,33 @@
+/** The record of a match in the form in which records are played again and given away. */
+import { commitmentTo, type Entry, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
+import type { EntryRecord, MatchRecord } from '../../journal/journal';
+import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
+
+export type Whole = Recording<Tagged, unknown>;
+
+/** The latest version of each game whose matches were played with the dice there were before commitments. */
+const FORMER: Readonly<Record<string, number>> = { 'dino-wars': 2 };
+
+/** Whether the dice of a match came from its secret alone, as they did before commitments. */
+export function isFormer({ game, version }: Pick<MatchRecord, 'game' | 'version'>): boolean {
+  return version <= (FORMER[game] ?? 0);
+}
+
+/** What dice and state depend on. Only for a match that is not former. */
+export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
+  const { game, version, options, secret, chairs, origin } = match;
+  const entropy: (string | null)[] = [];
+  for (const { place, entropy: added } of chairs) entropy[place] = added;
+  return {
+    ...{ format: 2, game, version, options, commitment: commitmentTo(secret), secret: secretToHex(secret), entropy },
+    ...(origin?.record === undefined ? {} : { origin: origin.record }),
+    entries: entries.map(entryOf),
+  };
+}
+
+function entryOf({ kind, seat, body, at }: EntryRecord): Entry<Tagged> {
+  if (kind === 'intent') return { seat: seat as number, intent: body as Tagged, at };
+  const deed = body as Tagged & { readonly back?: number };
+  if (deed.type === 'tookBack') return { back: deed.back as number, at };
+  return { deed: publicDeed(body as RecordedDeed), at };
+}

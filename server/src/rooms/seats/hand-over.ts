@@ -1,0 +1,123 @@
+/** Seats that change hands: given away, stood in for, given back. */
+import type { Seat } from '@dwo/kernel';
+import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
+import { newToken, tokenHash } from '../../secrets';
+import type { GuestClient } from '../guarded-room';
+import { refused } from '../wire/replies';
+import type { Peopled } from './people';
+import type { RecordedDeed } from './table-deeds';
+
+/** What somebody wants done with a seat. */
+export interface HandOver {
+  readonly seat?: Seat | undefined;
+  readonly to: (typeof HAND_OVER)[number];
+  readonly mate?: Seat | undefined;
+}
+
+/** Gives a seat to somebody else or back to its owner, if whoever asks may. */
+export async function handOver(table: Peopled, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
+  const { place = null, owns = null } = client.userData ?? {};
+  const { play } = table;
+  if (play.over) return refused('MATCH_OVER', 'The match is over');
+  const seat = wish.seat ?? place ?? owns;
+  const by = place ?? owns;
+  if (seat === null || by === null) return refused('NOT_SEATED', 'You watch this match');
+  const sitter = table.chairs.at(seat);
+  if (sitter === null) return refused('CHAIR_UNKNOWN', 'There is no such seat');
+  if (sitter.bot) return refused('NOT_YOURS', 'The computer plays here from the beginning');
+  const plays = place !== null && play.table.playedFrom(place).includes(seat);
+  const mine = plays || owns === seat;
+  if (wish.to === 'owner') return mine ? giveBack(table, seat, by) : refused('NOT_YOURS', 'This is not your seat');
+  if (!mine && !isCallable(table, seat)) return refused('NOT_AWAY', 'Somebody plays there');
+  switch (wish.to) {
+    case 'bot':
+      return giveToBot(table, seat, by);
+    case 'mate':
+      return giveToMate(table, seat, { by, mine, mate: wish.mate ?? by });
+    case 'watchers':
+      if (play.table.open[seat] !== null) return refused('ALREADY_SO', 'The seat is open to watchers');
+      return done(await table.did({ type: 'opened', seat, by }));
+    case 'nobody':
+      if (play.table.open[seat] === null) return refused('NOT_OPEN', 'The seat is not open');
+      return done(await table.did({ type: 'closed', seat, by }));
+  }
+}
+
+/** Seats a watcher in somebody's stead. */
+export async function standIn(
+  table: Peopled,
+  client: GuestClient,
+  { seat, name }: { readonly seat: Seat; readonly name: string },
+): Promise<Seated | Refused> {
+  const guest = client.userData;
+  const { play } = table;
+  if (play.over) return refused('MATCH_OVER', 'The match is over');
+  if (guest === undefined || guest.place !== null || guest.owns !== null) {
+    return refused('NOT_YOURS', 'You have a seat of your own');
+  }
+  const by = play.table.open[seat] ?? null;
+  if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
+  const token = newToken(table.host.random);
+  const hash = Buffer.from(tokenHash(token)).toString('hex');
+  guest.place = seat;
+  guest.standsIn = true;
+  guest.substitute = hash;
+  const known = guest.person === null ? {} : { player: guest.person.id };
+  const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash, ...known });
+  if (reply.ok) return { ok: true, token, place: seat };
+  guest.place = null;
+  guest.standsIn = false;
+  guest.substitute = null;
+  return reply;
+}
+
+/** The owner of a seat is back: it is his again, unless he gave it away himself. */
+export async function cameBack(table: Peopled, seat: Seat): Promise<void> {
+  const holder = table.play.table.holders[seat];
+  if (table.play.over || holder === undefined || holder.to === 'owner' || holder.by === seat) return;
+  await table.did(toOwner(table, seat, null));
+}
+
+function isCallable(table: Peopled, seat: Seat): boolean {
+  const callable = table.callableAt(seat);
+  return callable !== null && callable <= table.host.now();
+}
+
+async function giveBack(table: Peopled, seat: Seat, by: Seat): Promise<Done | Refused> {
+  if (table.play.table.holders[seat]?.to === 'owner') return refused('ALREADY_SO', 'Its owner plays there');
+  return done(await table.did(toOwner(table, seat, by)));
+}
+
+function toOwner(table: Peopled, seat: Seat, by: Seat | null): RecordedDeed {
+  return { type: 'handed', seat, to: 'owner', name: table.chairs.at(seat)?.name ?? '', by };
+}
+
+async function giveToBot(table: Peopled, seat: Seat, by: Seat): Promise<Done | Refused> {
+  const { bot } = table.game;
+  if (bot === null) return refused('NO_BOT', 'No computer player plays this game');
+  if (table.isBot(seat)) return refused('ALREADY_SO', 'The computer plays there');
+  return done(await table.did({ type: 'handed', seat, to: 'bot', name: bot.name, by }));
+}
+
+interface ToMate {
+  readonly by: Seat;
+  readonly mine: boolean;
+  readonly mate: Seat;
+}
+
+async function giveToMate(table: Peopled, seat: Seat, { by, mine, mate }: ToMate): Promise<Done | Refused> {
+  const { labels } = table.chairs;
+  const { to } = table.play.table.holders[mate] ?? {};
+  const himself = (to === 'owner' || to === 'substitute') && !table.isBot(mate) && table.isHere(mate);
+  if (mate === seat || labels[mate] !== labels[seat] || !himself || !(mine || mate === by)) {
+    return refused('NO_MATE', 'Nobody of that side is there to take it');
+  }
+  if (table.play.table.playerOf(seat) === mate) return refused('ALREADY_SO', 'He plays there');
+  const holder = table.play.table.holders[mate];
+  const name = holder?.to === 'owner' ? (table.chairs.at(mate)?.name ?? '') : (holder?.name ?? '');
+  return done(await table.did({ type: 'handed', seat, to: 'mate', mate, name, by }));
+}
+
+function done(reply: { readonly ok: true } | Refused): Done | Refused {
+  return reply.ok ? { ok: true } : reply;
+}

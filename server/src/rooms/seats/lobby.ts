@@ -1,0 +1,175 @@
+/** Who sits where, written down and shown. */
+import { commitmentTo, type Entropies, frozen } from '@dwo/kernel';
+import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
+import type { Host } from '../../host';
+import type { ChairRecord, HeldMatch } from '../../journal/journal';
+import type { Person } from '../../people/identity';
+import { newToken, systemDice, tokenHash } from '../../secrets';
+import type { GuestClient } from '../guarded-room';
+import { refused } from '../wire/replies';
+import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
+import { heldBy } from './stand-ins';
+import type { Table } from './table-deeds';
+
+const WHY = {
+  CHAIR_UNKNOWN: 'There is no such chair in this match',
+  CHAIR_TAKEN: 'Somebody else has that chair',
+  MATCH_FULL: 'Every chair is taken; you can watch',
+} as const;
+
+/** Somebody who sits down. */
+export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
+
+/** The chairs of a match, kept in step with the journal and the synced state. */
+export class Lobby {
+  readonly chairs: Chairs;
+
+  constructor(
+    private readonly host: Host,
+    private readonly record: HeldMatch,
+    game: Game,
+    private readonly root: MatchState,
+  ) {
+    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs);
+    root.game = record.game;
+    root.version = record.version;
+    root.preset = record.preset;
+    root.commitment = commitmentTo(record.secret);
+    root.secret = '';
+    root.terms = JSON.stringify(termsIn(record.terms));
+    root.stage = 'lobby';
+    root.seq = 0;
+    root.watchers = 0;
+    root.rematch = '';
+    for (const _ of this.chairs.labels) root.chairs.push(new Chair());
+    this.show([]);
+  }
+
+  /** Seats somebody, or changes name and wish of who sits at `place` already. The token is new either way. */
+  async sit(place: number | null, { name, wish, ...given }: SitDown): Promise<Seated | Refused> {
+    const found = this.chairs.findPlace(wish, place);
+    if (typeof found === 'string') return refused(found, WHY[found]);
+    const token = newToken(this.host.random);
+    await this.change(found, { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given });
+    return { ok: true, token, place: found };
+  }
+
+  /** Gives a chair another token; whoever has the one before can't come in with it any more. */
+  async rotate(place: number): Promise<string> {
+    const token = newToken(this.host.random);
+    const sitter = this.chairs.at(place);
+    if (sitter !== null) await this.change(place, { ...sitter, tokenHash: tokenHash(token) });
+    return token;
+  }
+
+  async rename(place: number, name: string): Promise<Done> {
+    const sitter = this.chairs.at(place);
+    if (sitter !== null) await this.change(place, { ...sitter, name });
+    return { ok: true };
+  }
+
+  /** Whether a chair is not yet that person's. */
+  adopts(place: number, { all }: Person): boolean {
+    const player = this.chairs.at(place)?.player ?? null;
+    return player === null || !all.includes(player);
+  }
+
+  /** A chair belongs to somebody else from now on: whoever came with its token. */
+  async adopt(place: number, { id }: Person): Promise<void> {
+    const sitter = this.chairs.at(place);
+    if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });
+  }
+
+  /** Writes down who plays which seat in its owner's stead, if that has changed. */
+  async keepHolders(table: Table): Promise<void> {
+    const before = [...this.chairs.all];
+    let changed = false;
+    for (const [seat, sitter] of before.entries()) {
+      const held = heldBy(table, this.chairs, seat);
+      if (sitter === null || sitter.held === held) continue;
+      this.chairs.put(seat, { ...sitter, held });
+      changed = true;
+    }
+    if (changed) await this.save(null, () => this.putAll(before));
+  }
+
+  async leave(place: number): Promise<void> {
+    await this.change(place, null);
+  }
+
+  /** Draws the seat of each place; what each seat then adds to the dice. */
+  draw(): { readonly seats: readonly number[]; readonly entropies: Entropies } {
+    const seats = this.chairs.seats(systemDice(this.host.random));
+    const entropies = seats.map((_, seat) => this.entropies[seats.indexOf(seat)] ?? null);
+    return { seats, entropies };
+  }
+
+  /** Gives everybody the seat drawn for him and writes down that the match begins. */
+  async begin(begunAt: number, seats: readonly number[]): Promise<void> {
+    const before = [...this.chairs.all];
+    this.chairs.reseat(seats);
+    await this.save(begunAt, () => this.putAll(before));
+  }
+
+  /** What each chair added to the dice. */
+  get entropies(): Entropies {
+    return this.chairs.all.map((sitter) => sitter?.entropy ?? null);
+  }
+
+  /** Shows who is here; `table` tells who plays for whom. */
+  show(clients: Iterable<GuestClient>, table: Table | null = null): void {
+    const present = new Set<number>();
+    let watchers = 0;
+    for (const { userData } of clients) {
+      if (userData === undefined) continue;
+      if (userData.place === null) watchers++;
+      else present.add(userData.place);
+    }
+    const begun = this.root.stage !== 'lobby';
+    for (const [place, sitter] of this.chairs.all.entries()) {
+      const chair = this.root.chairs[place] as Chair;
+      assign(chair, {
+        name: sitter?.name ?? '',
+        wish: sitter?.wish ?? '',
+        label: begun ? (this.chairs.labels[place] ?? '') : '',
+        taken: sitter !== null,
+        bot: sitter?.bot ?? false,
+        entropy: sitter?.entropy ?? '',
+        connected: sitter !== null && (this.isBot(place, table) || present.has(table?.playerOf(place) ?? place)),
+      });
+    }
+    if (this.root.watchers !== watchers) this.root.watchers = watchers;
+  }
+
+  private isBot(place: number, table: Table | null): boolean {
+    return table?.isBot(place) === true || this.chairs.at(table?.playerOf(place) ?? place)?.bot === true;
+  }
+
+  private putAll(sitters: readonly (Sitter | null)[]): void {
+    for (const [place, sitter] of sitters.entries()) this.chairs.put(place, sitter);
+  }
+
+  private async change(place: number, sitter: Sitter | null): Promise<void> {
+    const before = this.chairs.at(place);
+    this.chairs.put(place, sitter);
+    await this.save(null, () => this.chairs.put(place, before));
+  }
+
+  private async save(begunAt: number | null, takeBack: () => void): Promise<void> {
+    const records: readonly ChairRecord[] = this.chairs.records();
+    try {
+      await this.host.journal.saveChairs(this.record.lease, records, begunAt);
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  }
+}
+
+type Shown = Pick<Chair, 'name' | 'wish' | 'label' | 'taken' | 'bot' | 'entropy' | 'connected'>;
+
+function assign(chair: Chair, shown: Shown): void {
+  for (const key of Object.keys(shown) as (keyof Shown)[]) {
+    if (chair[key] !== shown[key]) Object.assign(chair, { [key]: shown[key] });
+  }
+}

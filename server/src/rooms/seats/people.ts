@@ -1,0 +1,198 @@
+/** The people of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
+import type { Seat } from '@dwo/kernel';
+import {
+  AskShown,
+  type DeedMessage,
+  type Game,
+  type MatchState,
+  type Played,
+  type Refused,
+  type Warning,
+} from '@dwo/shared';
+import type { Host } from '../../host';
+import { Warnings } from '../clocks/warnings';
+import type { GuestClient } from '../guarded-room';
+import type { Play } from '../play';
+import { isAsked } from './asking';
+import { Attendance } from './attendance';
+import type { Chairs } from './chairs';
+import type { Lobby } from './lobby';
+import type { Seating } from './seating';
+import { publicDeed, type RecordedDeed } from './table-deeds';
+
+/** What people need of their room. */
+export interface PeopleRoom {
+  readonly host: Host;
+  readonly game: Game;
+  readonly root: MatchState;
+  readonly clients: Iterable<GuestClient>;
+  readonly seating: Seating;
+  readonly lobby: Lobby;
+  /** What is owed or who plays it has changed. */
+  paced(): void;
+  /** Shows who is here. */
+  showPresence(): void;
+  /** Does something when everything before it is done; what it fails at is told of under this name. */
+  inTurn(what: string, deed: () => Promise<void>): void;
+}
+
+/** What is to be known of a table to do what somebody at it asks for. */
+export interface Peopled {
+  readonly host: Host;
+  readonly game: Game;
+  readonly chairs: Chairs;
+  readonly play: Play;
+  /** Whether the computer plays this seat. */
+  isBot(seat: Seat): boolean;
+  /** Whether the person who plays this seat has a connection. */
+  isHere(seat: Seat): boolean;
+  /** From when on others may call somebody in for this seat; null while it is played. */
+  callableAt(seat: Seat): number | null;
+  /** Records a deed and shows what it changed. */
+  did(deed: RecordedDeed): Promise<Played | Refused>;
+}
+
+/** Keeps all of it in step with the record, for one begun match. */
+export class People implements Peopled {
+  readonly host: Host;
+  readonly game: Game;
+  readonly chairs: Chairs;
+  private readonly attendance: Attendance;
+  private readonly warnings: Warnings;
+
+  constructor(
+    private readonly room: PeopleRoom,
+    readonly play: Play,
+  ) {
+    this.host = room.host;
+    this.game = room.game;
+    this.chairs = room.lobby.chairs;
+    const now = this.host.now();
+    this.attendance = new Attendance(
+      this.chairs.labels.map((_, seat) => (play.isCorrespondence ? play.heardAt(seat) : now)),
+    );
+    this.warnings = new Warnings({
+      host: this.host,
+      play,
+      awaitsPerson: (seat) => !this.isBot(seat) && this.isHere(seat),
+      lastHeard: (seat) => this.attendance.lastHeard(play.table.playerOf(seat)),
+      warn: (warning) => this.tell('warning', warning),
+      silent: () => this.room.showPresence(),
+    });
+  }
+
+  isBot(seat: Seat): boolean {
+    const { table } = this.play;
+    return table.isBot(seat) || this.chairs.at(table.playerOf(seat))?.bot === true;
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.attendance.isHere(this.play.table.playerOf(seat));
+  }
+
+  /** Since when nobody is there who plays this seat, or nothing has come from him though it is awaited; null otherwise. */
+  awaySince(seat: Seat): number | null {
+    if (this.isBot(seat)) return null;
+    const player = this.play.table.playerOf(seat);
+    const gone = this.attendance.awaySince(player);
+    if (gone !== null) return gone;
+    const heard = this.attendance.lastHeard(player);
+    const silent = this.play.awaited.includes(seat) && !this.play.isCorrespondence;
+    return silent && this.host.now() - heard >= this.host.limits.silentSeconds * 1000 ? heard : null;
+  }
+
+  callableAt(seat: Seat): number | null {
+    const since = this.awaySince(seat);
+    return since === null ? null : since + this.play.graceMs(this.host.limits.graceSeconds);
+  }
+
+  async did(deed: RecordedDeed): Promise<Played | Refused> {
+    const reply = await this.play.did(deed);
+    if (reply.ok) this.room.paced();
+    return reply;
+  }
+
+  /** A deed is in the record. */
+  entered(seq: number, deed: RecordedDeed): void {
+    if (deed.type === 'handed') {
+      this.room.seating.handed(deed.seat);
+      this.room.inTurn('handed', () => this.keepHolders());
+    }
+    this.room.showPresence();
+    this.tell('deed', { seq, deed: publicDeed(deed) });
+  }
+
+  /** The match goes on: lists of matches, which may be older than the record, are told who plays for whom. */
+  start(): void {
+    this.room.inTurn('who plays for whom', () => this.keepHolders());
+  }
+
+  /** Writes down who plays for whom, where lists of matches can find it. */
+  keepHolders(): Promise<void> {
+    return this.room.lobby.keepHolders(this.play.table);
+  }
+
+  /** Something came from a connection. */
+  heard({ userData }: GuestClient): void {
+    if (userData?.place == null) return;
+    this.attendance.heard(userData.place, this.host.now());
+    this.warnings.heard(userData.place);
+  }
+
+  /** Sets the warnings for what is owed now. */
+  pace(): void {
+    this.warnings.pace();
+  }
+
+  stop(): void {
+    this.warnings.stop();
+  }
+
+  /** Shows who plays for whom, who is away and what is asked. */
+  show(): void {
+    const { root } = this.room;
+    const { table } = this.play;
+    const present = new Set<Seat>();
+    for (const { userData } of this.room.clients) if (userData?.place != null) present.add(userData.place);
+    this.attendance.look(present, this.host.now());
+    for (const [seat, holder] of table.holders.entries()) {
+      const chair = root.chairs[seat];
+      if (chair === undefined) continue;
+      set(chair, 'holder', holder.to === 'owner' ? '' : holder.to);
+      set(chair, 'player', holder.to === 'owner' ? '' : holder.name);
+      set(chair, 'open', table.open[seat] !== null);
+      setOrClear(chair, 'mate', holder.mate);
+      setOrClear(chair, 'away', this.awaySince(seat));
+      setOrClear(chair, 'callable', this.callableAt(seat));
+    }
+    setOrClear(root, 'pausedBy', table.pausedBy);
+    this.showAsks();
+    this.warnings.pace();
+  }
+
+  private showAsks(): void {
+    const { asks } = this.room.root;
+    const { table, steps } = this.play;
+    const wanted = table.asks.map((ask) => {
+      const waits = this.chairs.labels.reduce((bits, _, seat) => bits + (isAsked(ask, seat) ? 2 ** seat : 0), 0);
+      return { what: ask.what, by: ask.by, waits, intents: ask.back === null ? 0 : steps.count - ask.back };
+    });
+    const shown = [...asks].map(({ what, by, waits, intents }) => ({ what, by, waits, intents }));
+    if (JSON.stringify(shown) === JSON.stringify(wanted)) return;
+    asks.splice(0, asks.length);
+    for (const ask of wanted) asks.push(Object.assign(new AskShown(), ask));
+  }
+
+  private tell(type: 'deed' | 'warning', message: Warning | DeedMessage): void {
+    for (const client of this.room.clients) client.send(type, message);
+  }
+}
+
+function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
+  if (target[key] !== value) target[key] = value;
+}
+
+function setOrClear<T extends object, K extends keyof T>(target: T, key: K, value: (T[K] & number) | null): void {
+  if (value !== null) set(target, key, value);
+  else if (target[key] !== undefined) Object.assign(target, { [key]: undefined });
+}

@@ -1,0 +1,46 @@
+/** Who comes in is known again, by the token of a chair or by who he is, and has his chair back. */
+import type { FailureCode } from '@dwo/shared';
+import type { Host } from '../../host';
+import type { Guest, GuestClient } from '../guarded-room';
+import { cameBack } from './hand-over';
+import type { Lobby } from './lobby';
+import type { People } from './people';
+import type { Seating } from './seating';
+
+/** What it takes to know somebody again. */
+export interface KnowingRoom {
+  readonly host: Host;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  /** Null before the match has begun. */
+  readonly people: People | null;
+  /** Does something when everything before it is done; what it fails at is told of under this name. */
+  inTurn(what: string, deed: () => Promise<void>): void;
+  notice(client: GuestClient, code: FailureCode, message: string): void;
+}
+
+/** Gives a newcomer his chair back. Who comes with the token owns the chair from then on. */
+export function recognise(room: KnowingRoom, client: GuestClient, token: string | null): void {
+  const { host, lobby, seating } = room;
+  const { person } = client.userData as Guest;
+  const byToken = token === null ? null : seating.claim(client, token);
+  if (byToken !== null) {
+    host.meters.comeBacks.inc({ how: 'token' });
+    if (person === null || !lobby.adopts(byToken, person)) return;
+    room.inTurn('adopt', async () => {
+      await lobby.adopt(byToken, person);
+      await room.people?.keepHolders();
+    });
+  } else if (person !== null && seating.recognise(client, person)) {
+    host.meters.comeBacks.inc({ how: 'me' });
+  } else if (token !== null && !seating.claimStandIn(client, token)) {
+    room.notice(client, 'TOKEN_UNKNOWN', 'This token belongs to no chair of this match');
+  }
+}
+
+/** Who comes back to a seat that others had somebody called in for has it again. */
+export function giveBack(room: KnowingRoom, client: GuestClient): void {
+  const seat = client.userData?.owns ?? null;
+  const { people } = room;
+  if (seat !== null && people !== null) room.inTurn('coming back', () => cameBack(people, seat));
+}

@@ -1,0 +1,166 @@
+/** Which connection has which chair. */
+import { StateView } from '@colyseus/schema';
+import type { Frozen } from '@dwo/kernel';
+import { type FailureCode, type Game, type MatchState, secretBoxes } from '@dwo/shared';
+import type { Person } from '../../people/identity';
+import { tokenHash } from '../../secrets';
+import type { Guest, GuestClient } from '../guarded-room';
+import type { Chairs } from './chairs';
+import type { Table } from './table-deeds';
+
+/** What seating needs of its room. */
+export interface SeatingRoom {
+  readonly clients: Iterable<GuestClient>;
+  readonly game: Game;
+  readonly root: MatchState;
+  /** The state of the match; null before it has begun. */
+  state(): Frozen<object> | null;
+  readonly chairs: Chairs;
+  /** Who plays which seat; null before the match has begun. */
+  table(): Table | null;
+  tell(client: GuestClient, code: FailureCode, message: string): void;
+  /** A client has another place than before. */
+  placed(client: GuestClient): void;
+}
+
+/** Keeps every chair with at most one connection. */
+export class Seating {
+  /** Connections that broke and may come back as they were. */
+  private readonly lost = new Set<GuestClient>();
+
+  constructor(private readonly room: SeatingRoom) {}
+
+  /** Gives a client a chair or takes it away, and tells him. */
+  put(client: GuestClient, place: number | null): void {
+    const guest = client.userData;
+    if (guest === undefined) return;
+    guest.place = place;
+    this.open(client);
+    this.tellYou(client);
+  }
+
+  /** Tells a client which seats are his. */
+  tellYou(client: GuestClient): void {
+    const { place = null, owns = null } = client.userData ?? {};
+    const table = this.room.table();
+    const seats = place === null || table === null ? [] : table.playedFrom(place);
+    client.send('you', { place, seats, owns });
+    this.room.placed(client);
+  }
+
+  /** A seat has changed hands: whoever plays it now has it, and nobody else. */
+  handed(seat: number): void {
+    const holder = this.room.table()?.holders[seat];
+    for (const client of [...this.room.clients, ...this.lost]) {
+      const { userData: guest } = client;
+      if (guest === undefined) continue;
+      if (guest.owns === seat || (guest.place === seat && !guest.standsIn)) {
+        const plays = holder?.to === 'owner';
+        guest.place = plays ? seat : null;
+        guest.owns = plays ? null : seat;
+      } else if (guest.place === seat && (holder?.to !== 'substitute' || guest.substitute !== holder.tokenHash)) {
+        guest.place = null;
+        guest.standsIn = false;
+        if (!this.lost.has(client)) this.room.tell(client, 'SEAT_RETURNED', 'You no longer stand in at this seat');
+      }
+    }
+    for (const client of this.room.clients) {
+      this.open(client);
+      this.tellYou(client);
+    }
+  }
+
+  /** Gives a newcomer the chair his token belongs to, and says which, null if none; whoever sat there watches from now on. */
+  claim(client: GuestClient, token: string): number | null {
+    const place = this.room.chairs.placeOf(tokenHash(token));
+    if (place !== null) this.take(client, place);
+    return place;
+  }
+
+  /** Gives a newcomer the seat at which his token lets him stand in for somebody; false if it is none of those. */
+  claimStandIn(client: GuestClient, token: string): boolean {
+    const hash = Buffer.from(tokenHash(token)).toString('hex');
+    const seat = this.room.table()?.substituteAt(hash) ?? null;
+    if (seat !== null) this.standIn(client, seat, hash);
+    return seat !== null;
+  }
+
+  /**
+   * Gives a newcomer the chair that is his, one where nobody sits before others, or the seat at which he stands in for
+   * somebody; false if there is neither.
+   */
+  recognise(client: GuestClient, { all }: Person): boolean {
+    const own = this.room.chairs.placesOf(all);
+    const sat = new Set([...this.room.clients].map(({ userData }) => userData?.place ?? userData?.owns ?? null));
+    const place = own.find((each) => !sat.has(each)) ?? own[0];
+    if (place === undefined) return this.recogniseStandIn(client, all);
+    this.take(client, place);
+    return true;
+  }
+
+  private recogniseStandIn(client: GuestClient, players: readonly string[]): boolean {
+    const table = this.room.table();
+    const seat = table?.substitutesOf(players)[0];
+    const hash = seat === undefined ? null : (table?.holders[seat]?.tokenHash ?? null);
+    if (seat === undefined || hash === null) return false;
+    this.standIn(client, seat, hash);
+    return true;
+  }
+
+  /** Gives a client the seat at which he stands in for somebody. */
+  private standIn(client: GuestClient, seat: number, tokenHash: string): void {
+    this.clear(client, ({ place, standsIn }) => standsIn && place === seat);
+    if (client.userData !== undefined) {
+      Object.assign(client.userData, { place: seat, standsIn: true, substitute: tokenHash });
+    }
+    this.open(client);
+  }
+
+  private take(client: GuestClient, place: number): void {
+    this.clear(client, (guest) => (guest.place === place && !guest.standsIn) || guest.owns === place);
+    const holder = this.room.table()?.holders[place];
+    const plays = holder === undefined || holder.to === 'owner';
+    if (client.userData !== undefined) {
+      Object.assign(client.userData, plays ? { place, owns: null } : { place: null, owns: place });
+    }
+    this.open(client);
+  }
+
+  /** Sends everybody else to the watchers who sits there. */
+  private clear(client: GuestClient, sits: (guest: Guest) => boolean): void {
+    const nobody = { place: null, owns: null, standsIn: false, substitute: null };
+    for (const { userData } of this.lost) if (userData !== undefined && sits(userData)) Object.assign(userData, nobody);
+    for (const other of this.room.clients) {
+      if (other === client || other.userData === undefined || !sits(other.userData)) continue;
+      Object.assign(other.userData, nobody);
+      this.put(other, null);
+      this.room.tell(other, 'SEAT_TAKEN_OVER', 'Your chair was taken over by another connection of yours');
+    }
+  }
+
+  /** A connection broke; until `forget` it may be claimed away. */
+  lose(client: GuestClient): void {
+    this.lost.add(client);
+  }
+
+  forget(client: GuestClient): void {
+    this.lost.delete(client);
+  }
+
+  /** Shows a client the secrets that his seat may know, and no others. */
+  open(client: GuestClient): void {
+    const { game, root } = this.room;
+    const state = this.room.state();
+    client.view?.dispose();
+    delete client.view;
+    const place = client.userData?.place ?? null;
+    if (place === null || !game.hasSecrets || state === null) return;
+    const { secrets } = state as { readonly secrets: readonly unknown[] };
+    const own = (this.room.table()?.playedFrom(place) ?? [place]).filter((seat) => secrets[seat] !== null);
+    // Whoever has no secrets is sent the same as everybody else, which is encoded once.
+    if (own.length === 0) return;
+    const view = new StateView();
+    for (const seat of own) view.add(secretBoxes(root)[seat] as never);
+    client.view = view;
+  }
+}

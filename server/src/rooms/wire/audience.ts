@@ -1,0 +1,25 @@
+/** What goes into a match under way, and where its results go. */
+import type { Seat, Tagged } from '@dwo/kernel';
+import type { RecordedDeed } from '../seats/table-deeds';
+import type { Frames, Onlooker } from './frames';
+
+/** An intent and who sent it; `wishId` names it if its sender wants to be able to repeat it. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly intent: Tagged;
+  readonly wishId: string | null;
+  /** How much of its time was lost on the line, in milliseconds. */
+  readonly lagMs?: number;
+}
+
+/** Where a play's results go. */
+export interface Audience {
+  /** Everybody who is to be told of events; those who know the same perhaps more than once. */
+  onlookers(): readonly Onlooker[];
+  /** Sends the changed state to everybody, then to each what he noticed. */
+  publish(frames: Frames): void;
+  /** A deed is in the record: shows what it changed at the table and tells of it. */
+  did(seq: number, deed: RecordedDeed): void;
+  /** Ends the room: the match may have gone on without it. */
+  moved(): void;
+}

@@ -1,0 +1,80 @@
+/** What everybody in a room is sent, and when: patches, and with each the events that its receiver may know of. */
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import { EVENTS } from '@dwo/shared';
+import type { GuestClient } from '../guarded-room';
+import type { Play } from '../play';
+import type { Table } from '../seats/table-deeds';
+import { type Frames, type Onlooker, SPECTATOR } from './frames';
+
+/** What broadcasting needs of its room. */
+export interface BroadcastRoom {
+  readonly clients: Iterable<GuestClient>;
+  /** Null before the match has begun. */
+  play(): Play | null;
+  /** Sends what changed in the synced state. */
+  sendPatch(): void;
+}
+
+/** Lets nobody see a state that is ahead of the record. */
+export class Broadcast {
+  private waiting: (() => void)[] = [];
+  private patchDue = false;
+
+  constructor(private readonly room: BroadcastRoom) {}
+
+  onlookers(): readonly Onlooker[] {
+    const table = this.room.play()?.table;
+    return [...this.room.clients].map((client) => seatsOf(client, table));
+  }
+
+  /** Sends the changed state to everybody, then to each what he noticed. */
+  publish(frames: Frames): void {
+    const { clients } = this.room;
+    const table = this.room.play()?.table;
+    for (const { userData } of clients) userData?.outbox.hold();
+    this.patchDue = false;
+    this.room.sendPatch();
+    let latest: Uint8Array | null = null;
+    let message: Uint8Array = new Uint8Array();
+    for (const client of clients) {
+      const bytes = frames.get(seatsOf(client, table));
+      if (bytes === undefined) continue;
+      // As a rule everybody notices the same.
+      if (bytes !== latest) message = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, EVENTS, undefined, bytes);
+      latest = bytes;
+      client.enqueueRaw(message);
+    }
+  }
+
+  /** Sends what changed, unless the state is ahead of the record: then after this turn. */
+  refresh(): void {
+    this.patchDue = this.ahead;
+    if (!this.patchDue) this.room.sendPatch();
+  }
+
+  /** Keeps for later what must wait because the state is ahead of the record; false if nothing need wait. */
+  held(later: () => void): boolean {
+    if (!this.ahead) return false;
+    this.waiting.push(later);
+    return true;
+  }
+
+  /** A turn is over: what arrived during it is looked at now. */
+  afterTurn(): void {
+    const { waiting } = this;
+    if (waiting.length > 0) {
+      this.waiting = [];
+      for (const later of waiting) later();
+    }
+    if (this.patchDue) this.refresh();
+  }
+
+  private get ahead(): boolean {
+    return this.room.play()?.uncommitted === true;
+  }
+}
+
+function seatsOf({ userData }: GuestClient, table: Table | undefined): Onlooker {
+  const place = userData?.place ?? null;
+  return place === null ? SPECTATOR : (table?.playedFrom(place) ?? SPECTATOR);
+}

@@ -1,0 +1,32 @@
+/** Counts and times what people ask for, and writes down in the log what came of it: never what they sent. */
+import type { Refused, RequestType } from '@dwo/shared';
+import type { Host } from '../../host';
+
+/** Whose request it is. */
+export interface Asked {
+  readonly match: string;
+  /** Null for a watcher. */
+  readonly seat: number | null;
+  readonly type: RequestType;
+}
+
+/** The reply, after it was counted. */
+export async function counted<R extends { readonly ok: true } | Refused>(
+  { meters, log }: Host,
+  asked: Asked,
+  reply: Promise<R>,
+): Promise<R> {
+  const since = performance.now();
+  const told = await reply;
+  const ms = performance.now() - since;
+  if (asked.type === 'intent') {
+    meters.intentSeconds.observe(ms / 1000);
+    if (told.ok) meters.intents.inc({ by: 'person' });
+  }
+  if (!told.ok) meters.refusals.inc({ code: told.code });
+  if (log.isLevelEnabled('debug')) {
+    const rule = told.ok ? undefined : told.refusal?.rule;
+    log.debug({ ...asked, code: told.ok ? 'OK' : told.code, rule, ms: Math.round(ms * 10) / 10 }, 'answered');
+  }
+  return told;
+}

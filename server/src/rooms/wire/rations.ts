@@ -1,0 +1,43 @@
+/** Who may still send how much: every seat its own share, whoever sits there; every watcher his, and all of them together one. */
+import type { Limits } from '../../host';
+import type { Guest } from '../guarded-room';
+import { TokenBucket } from './token-bucket';
+
+/** The shares of one room. */
+export class Rations {
+  private readonly seats = new Map<number, TokenBucket>();
+  private readonly watchers: TokenBucket;
+
+  constructor(
+    private readonly limits: Limits,
+    now: number,
+  ) {
+    const { watchersPerSecond } = limits;
+    this.watchers = new TokenBucket(watchersPerSecond, 2 * watchersPerSecond, now);
+  }
+
+  /** The share of a connection that has just come. */
+  fresh(now: number): TokenBucket {
+    return new TokenBucket(this.limits.messagesPerSecond, this.limits.messageBurst, now);
+  }
+
+  /** Takes one message off the share of a guest; false if there is nothing left of it. */
+  take(guest: Guest, now: number): boolean {
+    if (guest.place !== null) return this.seat(guest.place, now).take(now);
+    return guest.bucket.take(now) && this.watchers.take(now);
+  }
+
+  /** How much a guest has sent beyond his share lately. */
+  excess(guest: Guest, now: number): number {
+    return guest.place === null ? guest.bucket.excess : this.seat(guest.place, now).excess;
+  }
+
+  private seat(place: number, now: number): TokenBucket {
+    let bucket = this.seats.get(place);
+    if (bucket === undefined) {
+      bucket = this.fresh(now);
+      this.seats.set(place, bucket);
+    }
+    return bucket;
+  }
+}

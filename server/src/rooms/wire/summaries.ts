@@ -1,0 +1,21 @@
+/** What is told of a room to those who are not in it. */
+import type { MatchState, MatchSummary } from '@dwo/shared';
+import type { HeldMatch } from '../../journal/journal';
+import type { MatchRoom } from '../match-room';
+
+/** What the list of matches tells of one that is open. */
+export function summaryOf({ id, game, preset }: HeldMatch, root: MatchState, hash: string | null): MatchSummary {
+  const { stage, seq, watchers } = root;
+  const chairs = root.chairs.map(({ name, taken, bot }) => ({ name, taken, bot }));
+  return { id, game, preset, stage, seq, hash, chairs, watchers, live: true };
+}
+
+/** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the host's. */
+export function inspected(
+  { roomId, maxClients, metadata, locked, clients, clock }: MatchRoom,
+  root: MatchState,
+): object {
+  const { secrets: _, ...state } = root.toJSON() as Record<string, unknown>;
+  const guests = clients.map(({ sessionId }) => ({ sessionId, elapsedTime: clock.elapsedTime }));
+  return { roomId, maxClients, metadata, locked, clients: guests, state, stateSize: JSON.stringify(state).length };
+}
