@@ -142,6 +142,8 @@ const crewedWeapon = schema(
     shots: t.string(),
     locked: t.boolean(),
     reloading: t.boolean(),
+    busy: t.boolean(),
+    handled: t.boolean(),
     ammunition: t.uint8().optional(),
     handFired: t.boolean(),
     overrun: t.boolean(),

@@ -159,13 +159,13 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     expect(match.state.soldiers.A?.absence).toBeNull();
   });
 
-  test('who lands does not move in that phase and may fire in phase 5', () => {
+  test('DW-R-89 who lands does not move in that phase and may fire in phase 5', () => {
     const match = missed();
     match.does(ARMY, drop(60, 120, 270), ['flight', 2, 2], ['drift', 1, 1]);
     expect(match.state.drop?.at).toEqual({ x: 6000, y: 7200 });
     match.does(ARMY, land('A', 60, 72));
     expect(match.state.soldiers.A).toMatchObject({ busy: true, moved: false });
-    expect(match.says(ARMY, move('A', [60, 73]))).not.toBe('legal');
+    expect(match.says(ARMY, move('A', [60, 73]))).toBe('DW-R-89 MOVE_OVER');
     // Whoever is still in the air when the phase ends is landed.
     const events = match.does(ARMY, DONE);
     expect(only(events, 'landed').map(({ figure }) => figure)).toEqual(['B']);

@@ -11,7 +11,7 @@ import { type No, refuse } from '../refusal';
 import { placeAt, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { refuseLoad } from '../vehicles/loading';
+import { refuseLoad, refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
 
 /** Once a turn, to a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
@@ -36,7 +36,7 @@ function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
   const no = refuseSpot(state, soldier, base, []);
   if (no !== null) return no;
   const { contactCi } = tablesOf(state).parameters;
-  if (gap(base, discOf(state, vehicle)) <= contactCi) return null;
+  if (gap(base, discOf(state, vehicle)) <= contactCi) return refuseThrough(state, soldier, vehicle, at);
   return refuse('DW-LOAD-4', 'NO_CONTACT', { figure: id, vehicle: soldier.aboard });
 }
 

@@ -1,6 +1,5 @@
 /** Who serves a crewed weapon (DW-CREW-1). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { isAtWeapon } from '../crews/crews';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf } from '../figures';
@@ -20,11 +19,12 @@ export function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: 
   if (crew.length > Object.keys(state.soldiers).length || new Set(crew).size !== crew.length) {
     return refuse('DW-R-42', '', { weapon, crew: crew.length });
   }
+  const there = peopleAt(state, weapon);
   for (const member of crew) {
     const unable = refuseSoldier(state, seat, member);
     if (unable !== null) return unable;
     if (before.includes(member)) continue;
-    if (!isAtWeapon(state, member, weapon)) return refuse('DW-R-42', 'NO_CONTACT', { weapon, figure: member });
+    if (!there.includes(member)) return refuse('DW-R-42', 'NO_CONTACT', { weapon, figure: member });
     if (soldierOf(state, member)?.holds !== null) return refuse('DW-R-54', '', { weapon, figure: member });
   }
   const same = crew.length === before.length && crew.every((member, at) => before[at] === member);

@@ -14,7 +14,7 @@ import { walk } from '../movement/walk';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { refuseLoad } from '../vehicles/loading';
+import { refuseLoad, refuseThrough } from '../vehicles/loading';
 import { freeSeats, isFree } from '../vehicles/riders';
 
 /** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */
@@ -28,7 +28,7 @@ function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
   const soldier = sure(soldierOf(state, figure));
   const vehicle = vehicleOf(state, ride);
   if (vehicle === null) return refuse('DW-TRANS-1', '', { figure, vehicle: ride });
-  const no = refuseMobility(figure, soldier) ?? refuseLoad(state, { soldier: figure, vehicle: ride, way: 'in' });
+  const no = refuseMobility(state, figure, soldier) ?? refuseLoad(state, { soldier: figure, vehicle: ride, way: 'in' });
   if (no !== null) return no;
   const { seat } = intent;
   if (seat === null ? freeSeats(state, vehicle).length === 0 : !isFree(state, vehicle, seat)) {
@@ -43,8 +43,10 @@ function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
     const facts = { figure, costCi, spentCi: soldier.spentCi, allowanceCi: mayCi };
     return refuse('DW-LOAD-3', 'NOT_ENOUGH_MOVEMENT', facts);
   }
-  if (way !== null) return refuseWay(state, figure, way);
-  return touches(state, figure, ride) ? null : refuse('DW-LOAD-3', 'NO_CONTACT', { figure, vehicle: ride });
+  const end = way?.path.at(-1) ?? soldier;
+  if (way !== null) return refuseWay(state, figure, way) ?? refuseThrough(state, soldier, vehicle, end);
+  if (!touches(state, figure, ride)) return refuse('DW-LOAD-3', 'NO_CONTACT', { figure, vehicle: ride });
+  return refuseThrough(state, soldier, vehicle, end);
 }
 
 /** The walk, ended where he touches the vehicle. */

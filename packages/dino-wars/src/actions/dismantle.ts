@@ -16,6 +16,7 @@ function refuseDismantling(state: Frozen<State>, id: FigureId): No | null {
   const weapon = crewedWeaponOf(state, id);
   if (weapon === null) return refuse('DW-TOW-8', '', { weapon: id });
   if (weapon.status !== 'set-up') return refuse('DW-R-47', 'WEAPON_NOT_READY', { weapon: id, status: weapon.status });
+  if (weapon.busy) return refuse('DW-R-50', 'MOVE_OVER', { weapon: id });
   return refusePortable(state, id, weapon) ?? refuseWork(state, id, weapon);
 }
 

@@ -22,7 +22,7 @@ function refuseTurn(state: Frozen<State>, seat: Seat, figure: FigureId): No | nu
   const vehicle = vehicleOf(state, figure);
   if (vehicle !== null) {
     const no = refuseNow(state, seat, ['army-movement']) ?? refuseVehicle(state, seat, figure);
-    return no ?? refuseMobility(figure, vehicle);
+    return no ?? refuseMobility(state, figure, vehicle);
   }
   if (crewedWeaponOf(state, figure) === null) {
     return refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure);
@@ -49,7 +49,7 @@ export function faceIntents(state: Frozen<State>, id: FigureId): Face[] {
     return no === null && weapon.alive ? turns(id, weapon.facing) : [];
   }
   const figure = dinosaurOf(state, id) ?? vehicleOf(state, id);
-  if (!figure?.alive || refuseMobility(id, figure) !== null) return [];
+  if (!figure?.alive || refuseMobility(state, id, figure) !== null) return [];
   return turns(id, figure.facing);
 }
 

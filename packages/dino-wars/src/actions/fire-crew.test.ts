@@ -1,6 +1,20 @@
 import type { CrewedKind } from '../data/weapons';
 import { BIG, battery, CREW, WAITING } from '../testing/guns';
-import { ARMY, DONE, fire, type Game, gun, HERD, only, rex, rifle, scene } from '../testing/table';
+import {
+  ARMY,
+  answer,
+  DONE,
+  fire,
+  type Game,
+  gun,
+  HERD,
+  move,
+  only,
+  overrun,
+  rex,
+  rifle,
+  scene,
+} from '../testing/table';
 
 const REGULAR = { phase: 'regular-fire' } as const;
 
@@ -128,6 +142,48 @@ describe('its crew', () => {
     other.does(ARMY, fire('c1', 'rifle', 'B'), ['to-hit', 6, 6]);
     other.does(ARMY, fire('c2', 'rifle', 'B'), ['to-hit', 6, 6]);
     expect(other.says(ARMY, fire('G', 'lmg', 'B'))).toBe('DW-CREW-7 CREW_LOCKED');
+  });
+});
+
+describe('by the other reading of DW-R-43', () => {
+  const SURPLUS = { variants: ['surplus_crew_fires'] } as const;
+
+  test('DW-R-43 DW-R-15 whoever answers with the gun is one of those who are bound', () => {
+    const game = scene(
+      SURPLUS,
+      ...[rex('T', 33.4, 60), gun('lmg', 'G', 30, 60), rifle('a', 30, 61, { crewOf: 'G' })],
+      ...[rifle('b', 30, 59, { crewOf: 'G' }), rifle('c', 31, 60, { crewOf: 'G' })],
+    );
+    game.does(HERD, overrun('T', 'c'));
+    game.does(ARMY, answer('c', 'lmg'), ['to-hit', 6, 6], ['to-hit', 6, 6]);
+    expect(['a', 'b', 'c'].filter((id) => game.state.soldiers[id]?.locked)).toEqual(['a', 'c']);
+  });
+
+  test('DW-R-43 a gun that fires again binds those again who served it, and nobody else', () => {
+    const game = scene(
+      { ...REGULAR, ...SURPLUS },
+      ...[BIG, ...WAITING, gun('lmg', 'G', 45, 60), rifle('c1', 45, 66, { crewOf: 'G', weapon: 'assault_rifle' })],
+      ...[rifle('c2', 45, 59, { crewOf: 'G' }), rifle('c3', 44, 60, { crewOf: 'G' })],
+    );
+    game.does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
+    while (game.state.phase !== 'army-movement') game.does(game.state.phase === 'dinosaur-attack' ? HERD : ARMY, DONE);
+    game.does(ARMY, move('c1', [45, 61]));
+    game.does(ARMY, DONE);
+    game.does(ARMY, fire('G', 'lmg', 'B'), ['to-hit', 6, 6]);
+    expect(game.state.soldiers.c1?.locked).toBe(false);
+  });
+
+  test('DW-R-54 DW-CREW-7 a hero who takes the gun up takes its lock too', () => {
+    const game = scene(
+      { ...REGULAR, ...SURPLUS },
+      ...[BIG, ...WAITING, gun('lmg', 'G', 45, 60), rifle('c', 45, 61, { crewOf: 'G' })],
+      rifle('H', 45, 59, { crewOf: 'G', rank: 'hero' }),
+    );
+    game.does(ARMY, fire('c', 'rifle', 'B'), ['to-hit', 6, 6]);
+    while (game.state.phase !== 'army-movement') game.does(game.state.phase === 'dinosaur-attack' ? HERD : ARMY, DONE);
+    game.does(ARMY, { type: 'pickUp', figure: 'H', weapon: 'G' }, ['ammunition', 4]);
+    game.does(ARMY, DONE);
+    expect(game.says(ARMY, fire('H', 'lmg', 'B'))).toBe('DW-R-54 CREW_LOCKED');
   });
 });
 

@@ -11,6 +11,7 @@ import { touching } from '../movement/contact';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { refuseThrough } from '../vehicles/loading';
 import { freeSeats } from '../vehicles/riders';
 
 /** A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48, DW-R-50). */
@@ -52,12 +53,19 @@ function refusePair(
   if (vehicle.towing !== null) return refuse('DW-TOW-1', 'NO_SPACE', { vehicle: id, towing: vehicle.towing });
   if (!onTable(weapon)) return refuse('DW-TOW-1', '', { weapon: gun, status: weapon.status });
   const near = touching(discOf(state, vehicle), discOf(state, weapon), parameters.contactCi);
-  return near ? null : refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
+  return near
+    ? refuseThrough(state, weapon, vehicle, weapon)
+    : refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
 }
 
-/** It has not fired this turn (DW-R-50), nor been unhitched (DW-TOW-4). */
-function refuseTired(state: Frozen<State>, id: FigureId, { shots, readyTurn }: Frozen<CrewedWeapon>): No | null {
+/** Nothing else has been done with it this turn (DW-R-50), and it has not been unhitched (DW-TOW-4). */
+function refuseTired(
+  state: Frozen<State>,
+  id: FigureId,
+  { shots, handled, readyTurn }: Frozen<CrewedWeapon>,
+): No | null {
   if (shots.length > 0) return refuse('DW-R-50', 'BUDGET_SPENT', { weapon: id, shots });
+  if (handled) return refuse('DW-R-50', 'MOVE_OVER', { weapon: id, handled });
   return readyTurn > state.turn ? refuse('DW-TOW-4', 'WEAPON_NOT_READY', { weapon: id, readyTurn }) : null;
 }
 

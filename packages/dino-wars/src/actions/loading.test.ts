@@ -309,3 +309,25 @@ test('DW-R-93 nobody gets into a vehicle that has gone through the gate', () => 
   expect(says(ARMY, board('S', 'J'))).toBe('DW-R-93');
   expect(says(ARMY, board('S', 'J', [[31, 30]]))).toBe('DW-R-93');
 });
+
+describe('through a cliff', () => {
+  const CLIFF = ground('mountain', [21, 0], [21.2, 60], 'cliff');
+  const beside = () =>
+    scene(
+      { ...MARCH, terrain: [CLIFF] },
+      ...[rex('T', 110, 110), vehicle('truck', 'V', 20, 20), rider('V', 0, 'd'), rider('V', 1, 'p')],
+      rifle('q', 23.2, 20),
+    );
+
+  test('DW-R-10 nobody gets out', () => {
+    const { says } = beside();
+    const alight = (x: number): Intent => ({ type: 'alight', figure: 'p', at: { x: ci(x), y: ci(23.2) } });
+    expect(says(ARMY, { type: 'alight', figure: 'p', at: { x: ci(22.3), y: ci(22.3) } })).toBe('DW-R-10 IMPASSABLE');
+    expect(says(ARMY, alight(20))).toBe('legal');
+  });
+
+  test('DW-R-10 nor in', () => {
+    const { says } = beside();
+    expect(says(ARMY, { type: 'board', figure: 'q', vehicle: 'V', seat: null, path: [] })).toBe('DW-R-10 IMPASSABLE');
+  });
+});

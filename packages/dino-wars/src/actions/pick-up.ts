@@ -2,6 +2,7 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { isAtWeapon } from '../crews/crews';
+import { refuseBusy } from '../crews/hitching';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier, refuseWeapon } from '../gate';
@@ -26,7 +27,8 @@ function refusePickingUp(state: Frozen<State>, figure: FigureId, id: FigureId): 
   if (hero?.rank !== 'hero') return refuse('DW-RAMBO-1', '', { figure, rank: hero?.rank ?? null });
   if (weapon?.kind !== 'lmg') return refuse('DW-RAMBO-1', '', { weapon: id, kind: weapon?.kind ?? null });
   if (hero.aboard !== null) return refuse('DW-R-54', 'ABOARD', { figure, vehicle: hero.aboard });
-  if (hero.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure });
+  const busy = refuseBusy(state, figure, hero);
+  if (busy !== null) return busy;
   if (hero.holds !== null) return refuse('DW-R-54', '', { figure, holds: hero.holds });
   if (!isAtWeapon(state, figure, id)) return refuse('DW-R-54', 'NO_CONTACT', { figure, weapon: id });
   return weapon.loaded ? null : refuse('DW-R-54', 'WEAPON_UNLOADED', { weapon: id });

@@ -1,7 +1,7 @@
 /** Setting figures up: in the open, hidden, and taking them back (§8.1 of the rules). */
 import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { figureOf, isDinosaur, sure } from '../figures';
+import { discOf, figureOf, isDinosaur, sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Hide, Place, Unplace } from '../intents';
 import { type No, refuse } from '../refusal';
@@ -46,15 +46,18 @@ export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, faci
   return refuseStanding(state, figure, { at, facing, z }, { zone: false, separation: true });
 }
 
-/** Whether nothing within 12" of his spot is free for a figure, and this is as near to it as it may be put (DW-R-73). */
+/** Whether nothing on his spot, or within 12" of it for all but the first, is free for a figure, and this is as near as it may be put (DW-R-73). */
 function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
-  const { owner } = sure(figureOf(state, id));
+  const figure = sure(figureOf(state, id));
+  const { owner } = figure;
   const { spots, placed } = sure(state.placing);
   const nearest = findPlace(state, id);
-  if (nearest === null || placed[owner] === 0) return false;
+  if (nearest === null) return false;
   const spot = sure(spots[owner] ?? null);
   const nearestCi = distance(nearest, spot);
-  return nearestCi > tablesOf(state).parameters.spotReachCi && distance(at, spot) <= nearestCi;
+  const isFirst = placed[owner] === 0;
+  const reachCi = isFirst ? discOf(state, figure).radius : tablesOf(state).parameters.spotReachCi;
+  return nearestCi > reachCi && distance(at, spot) <= nearestCi;
 }
 
 /** Refuses whoever is not on turn, and once everything but paratroopers is placed everybody. */

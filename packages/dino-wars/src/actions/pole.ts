@@ -57,7 +57,7 @@ function refuseStowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, { v
   if (no !== null) return no;
   const vehicle = sure(vehicleOf(state, id));
   if (pole.status !== 'lying') return refuse('DW-R-92', 'WEAPON_NOT_READY', { status: pole.status });
-  const hands = peopleAtPole(state, seat, pole).length;
+  const hands = idle(state, peopleAtPole(state, seat, pole)).length;
   if (hands < POLE_CREW) return refuse('DW-GATE-6', 'UNDERMANNED', { people: hands, needed: POLE_CREW });
   if (gap(poleDisc(state, pole), discOf(state, vehicle)) > tablesOf(state).parameters.atWeaponCi) {
     return refuse('DW-LOAD-3', 'NO_CONTACT', { vehicle: id });
@@ -90,9 +90,15 @@ function refuseUnstowing(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>, {
   if (gap(base, discOf(state, vehicle)) > tablesOf(state).parameters.contactCi) {
     return refuse('DW-LOAD-4', 'NO_CONTACT', { vehicle: ride });
   }
-  const hands = new Set([...peopleIn(vehicle), ...peopleNear(state, seat, base)]).size;
+  const aboard = peopleIn(vehicle).filter((each) => soldierOf(state, each)?.owner === seat);
+  const hands = idle(state, [...aboard, ...peopleNear(state, seat, base)]).length;
   if (hands < POLE_CREW) return refuse('DW-GATE-6', 'UNDERMANNED', { people: hands, needed: POLE_CREW });
   return refuseHaste(state, ride, vehicle.unloaded);
+}
+
+/** Those who are not hitching a weapon, nor have just landed (DW-R-50, DW-R-89). */
+function idle(state: Frozen<State>, people: readonly FigureId[]): FigureId[] {
+  return people.filter((each) => soldierOf(state, each)?.busy === false);
 }
 
 /** Does it. Carriers stop where they spot something (DW-R-94), and leave if they go through the gate (DW-R-93). */
@@ -161,10 +167,15 @@ export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
   return found.filter((intent) => checkPole(state, owner, intent) === null);
 }
 
+/** The four sides of a vehicle, and what lies between: where they crowd there may be room nowhere else. */
+const AROUND = [0, 90, 180, 270, ...Array.from({ length: 24 }, (_, i) => i * 15).filter((degrees) => degrees % 90 > 0)];
+const MOST_PLACES = 4;
+
 function unstowings(state: Frozen<State>, weapon: FigureId, ride: FigureId): Unstow[] {
   const vehicle = sure(vehicleOf(state, ride));
   const away = discOf(state, vehicle).radius + tablesOf(state).parameters.poleRadiusCi;
-  return [0, 90, 180, 270].map((degrees) => ({ type: 'unstow', weapon, at: placeAt(vehicle, degrees, away) }));
+  const found = AROUND.map((degrees): Unstow => ({ type: 'unstow', weapon, at: placeAt(vehicle, degrees, away) }));
+  return found.filter((unstow) => checkPole(state, vehicle.owner, unstow) === null).slice(0, MOST_PLACES);
 }
 
 function carryings(state: Frozen<State>, weapon: FigureId, pole: Point, people: readonly FigureId[]): Carry[] {

@@ -135,7 +135,7 @@ describe('facing', () => {
       ...FAR,
       ...nest('light_artillery', 3, 40),
     );
-    expect(howitzer.says(ARMY, face(90))).toBe('DW-R-26 BUDGET_SPENT');
+    expect(howitzer.says(ARMY, face(90))).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });
 });
 

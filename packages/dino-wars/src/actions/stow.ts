@@ -11,6 +11,7 @@ import { type No, refuse } from '../refusal';
 import { placeAt, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
 import { expose } from './alight';
 
@@ -33,6 +34,7 @@ function refuseStowing(state: Frozen<State>, id: FigureId, ride: FigureId): No |
     return refuse('DW-LOAD-3', 'NO_CONTACT', { weapon: id, vehicle: ride });
   }
   return (
+    refuseThrough(state, weapon, vehicle, weapon) ??
     refuseHands(state, id, weapon, [...peopleAt(state, id), ...peopleIn(vehicle)]) ??
     refuseHaste(state, ride, vehicle, vehicle.loaded)
   );
@@ -95,6 +97,7 @@ function refuseUnstowing(state: Frozen<State>, { weapon: id, at }: Omit<Unstow, 
     return refuse('DW-LOAD-4', 'NO_CONTACT', { weapon: id, vehicle: ride });
   }
   return (
+    refuseThrough(state, weapon, vehicle, at) ??
     refuseHands(state, id, weapon, [...peopleIn(vehicle), ...peopleBy(state, base)]) ??
     refuseHaste(state, ride, vehicle, vehicle.unloaded)
   );
@@ -111,6 +114,18 @@ export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit
   const vehicle = sure(sure(crewedWeaponOf(state, weapon)).carrier);
   expose(state, vehicle, emit);
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
+}
+
+/** Whether there are enough, aboard or near enough to the vehicle, to put a weapon in it down somewhere (DW-R-104). */
+export function canUnstow(state: Frozen<State>, id: FigureId): boolean {
+  const weapon = sure(crewedWeaponOf(state, id));
+  if (weapon.status !== 'stowed') return false;
+  const ride = sure(weapon.carrier);
+  const vehicle = sure(vehicleOf(state, ride));
+  const { x, y, radius } = discOf(state, vehicle);
+  const around = { x, y, radius: radius + tablesOf(state).parameters.contactCi + 2 * radiusOf(state, weapon) };
+  const hands = [...peopleIn(vehicle), ...peopleBy(state, around)];
+  return refuseHands(state, id, weapon, hands) === null && refuseHaste(state, ride, vehicle, vehicle.unloaded) === null;
 }
 
 /** To the four sides of the vehicle. */

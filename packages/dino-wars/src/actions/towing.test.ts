@@ -235,3 +235,63 @@ test('DW-TOW-2 DW-AMOVE-4 a truck that tows and loads drives 4.5"', () => {
   does(ARMY, { type: 'board', figure: 'S', vehicle: 'V', seat: null, path: [] });
   expect(leftCi(state, 'V')).toBe(ci(4.5));
 });
+
+describe('one thing a turn', () => {
+  const rifles = (status: 'set-up' | 'dismantled', x: number) => {
+    const spots: [string, number, number][] =
+      status === 'set-up'
+        ? [
+            ['a', 33.7, 31.6],
+            ['b', 33.7, 28.4],
+            ['c', 35.3, 30],
+            ['d', 34.9, 31.3],
+          ]
+        : [
+            ['a', 37.7, 31.6],
+            ['b', 37.7, 28.4],
+            ['c', 33.7, 32.2],
+            ['d', 33.7, 27.8],
+          ];
+    const game = scene(
+      MARCH,
+      ...[FAR, vehicle('truck', 'V', 30, 30), rider('V', 0, 'driver'), gun('recoilless_rifle', 'R', x, 30)],
+      ...spots.map(([id, px, py]) => rifle(id, px, py, { crewOf: 'R' })),
+    );
+    if (status === 'dismantled') (game.state.crewedWeapons.R as { status: string }).status = status;
+    return game;
+  };
+
+  test('DW-R-50 DW-TOW-3 what has been carried this turn is not hitched by others of the crew', () => {
+    const { does, says } = rifles('dismantled', 37.7);
+    does(ARMY, { type: 'carry', weapon: 'R', carriers: ['a', 'b'], path: [{ x: ci(33.75), y: ci(30) }] });
+    expect(says(ARMY, hitch('R', 'c', 'd'))).toBe('DW-R-50 MOVE_OVER');
+  });
+
+  test('DW-R-50 DW-TOW-3 nor what has been taken apart; next turn it is', () => {
+    const { state, does, says } = rifles('set-up', 33.7);
+    does(ARMY, { type: 'dismantle', weapon: 'R' });
+    expect(says(ARMY, hitch('R'))).toBe('DW-R-50 MOVE_OVER');
+    expect(dinoWars.intents(state, ARMY).filter(({ type }) => type === 'hitch')).toEqual([]);
+    for (const seat of [ARMY, HERD]) does(seat, DONE);
+    expect(state.phase).toBe('army-movement');
+    expect(says(ARMY, hitch('R'))).toBe('legal');
+  });
+
+  test('DW-R-50 DW-TOW-3 what has been unhitched this turn is not taken apart', () => {
+    const { state, does, says } = rifles('set-up', 33.7);
+    does(ARMY, hitch('R'));
+    for (const seat of [ARMY, HERD]) does(seat, DONE);
+    does(ARMY, unhitch(33.7, 30));
+    expect(says(ARMY, { type: 'dismantle', weapon: 'R' })).toBe('DW-R-50 MOVE_OVER');
+    expect(state.crewedWeapons.R).toMatchObject({ busy: true, handled: false });
+  });
+
+  test('DW-R-42 DW-R-50 a hitched gun whose crew is dead gets another from the truck or beside it', () => {
+    const { state, does, says } = towing(rifle('m', 30, 33.2), rifle('off', 40, 40), rider('V', 4, 'p'));
+    for (const id of ['a', 'b', 'c']) (state.soldiers[id] as { alive: boolean }).alive = false;
+    (state.crewedWeapons.L as { crew: string[] }).crew = [];
+    expect(says(ARMY, { type: 'assign', weapon: 'L', crew: ['off'] })).toBe('DW-R-42 NO_CONTACT');
+    does(ARMY, { type: 'assign', weapon: 'L', crew: ['driver', 'p', 'm'] });
+    expect(says(ARMY, unhitch(34.2, 30, ['p', 36.2, 30]))).toBe('legal');
+  });
+});

@@ -10,6 +10,7 @@ import { type No, refuse } from '../refusal';
 import { freePlace, placeAt, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { refuseThrough } from '../vehicles/loading';
 import { expose } from './alight';
 import { isFacing } from './face';
 
@@ -34,6 +35,8 @@ function refuseUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | 
   if (!touching(base, discOf(state, vehicle), tablesOf(state).parameters.contactCi)) {
     return refuse('DW-R-50', 'NO_CONTACT', { vehicle: id, weapon: gun });
   }
+  const through = refuseThrough(state, weapon, vehicle, base);
+  if (through !== null) return through;
   const needed = tablesOf(state).crewedWeapons[weapon.kind].minCrew;
   const able = ableHands(state, pair, base);
   if (able.length < needed) return refuse('DW-R-50', 'UNDERMANNED', { weapon: gun, crew: able.length, needed });
@@ -82,7 +85,7 @@ function refuseCrewSpots(
     if (soldier.aboard !== intent.vehicle) return refuse('DW-R-50', '', { figure, aboard: soldier.aboard });
     seen.add(figure);
     const spot = { x: at.x, y: at.y, radius: radiusOf(state, soldier) };
-    const no = refuseSpot(state, soldier, spot, taken);
+    const no = refuseSpot(state, soldier, spot, taken) ?? refuseThrough(state, soldier, pair.vehicle, at);
     if (no !== null) return no;
     if (gap(spot, base) > tablesOf(state).parameters.atWeaponCi) {
       return refuse('DW-R-41', 'NO_CONTACT', { figure, weapon: pair.gun });

@@ -5,18 +5,18 @@ import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from '../
 import { refuseSoldier } from '../gate';
 import type { Carry, Spot } from '../intents';
 import { allowanceCi } from '../movement/allowance';
-import { burdenOf, NO_BURDEN } from '../movement/burden';
+import { NO_BURDEN } from '../movement/burden';
 import { standsIn } from '../movement/flight-blockers';
-import { malformed } from '../movement/paths';
+import { cutBy, malformed } from '../movement/paths';
 import { tollAt, tollCi } from '../movement/toll';
 import { type No, refuse } from '../refusal';
-import type { RuleId } from '../rules';
 import { placeAt } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
 import { isAtWeapon } from './crews';
 import { minCrewOf, refusePortable } from './handling';
+import { refuseBusy } from './hitching';
 
 /** A way of a weapon before it is carried: what the referee will say to it. */
 export interface CarryPlan {
@@ -77,7 +77,8 @@ function refuseCarriers(
     const no = refuseSoldier(state, weapon.owner, each);
     if (no !== null) return no;
     if (!isAtWeapon(state, each, id)) return refuse('DW-R-47', 'NO_CONTACT', { weapon: id, figure: each });
-    if (sure(soldierOf(state, each)).busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: each });
+    const busy = refuseBusy(state, each, sure(soldierOf(state, each)));
+    if (busy !== null) return busy;
   }
   return null;
 }
@@ -95,17 +96,10 @@ function refuseLength(
     const mayCi = allowanceCi(state, each, toll);
     if (soldier.spentCi + costCi <= mayCi) continue;
     const facts = { weapon: id, figure: each, costCi, spentCi: soldier.spentCi, allowanceCi: mayCi };
-    const cut = tolled.includes(each) ? 'DW-OPT-TERR-2' : cutBy(state, each);
+    const cut = tolled.includes(each) ? 'DW-OPT-TERR-2' : (cutBy(state, each, soldier) ?? 'DW-TOW-9');
     return refuse(cut, 'NOT_ENOUGH_MOVEMENT', facts);
   }
   return null;
-}
-
-/** The rule that leaves a carrier less than his full rate. */
-function cutBy(state: Frozen<State>, id: FigureId): RuleId {
-  const { subtractCi, halvings } = burdenOf(state, id, true);
-  if (subtractCi > 0) return 'DW-AMOVE-2';
-  return halvings > 0 ? 'DW-TOW-8' : 'DW-TOW-9';
 }
 
 /** What stops a soldier stops the weapon he carries (DW-R-5, DW-SIDE-7, DW-R-10). */

@@ -1,5 +1,5 @@
 /** Working on crewed weapons in phase 4: who is there to do it, and whether they have time (§3.17 of the rules). */
-import type { Frozen, Seat } from '@dwo/kernel';
+import { type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseWeapon } from '../gate';
@@ -8,6 +8,7 @@ import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, Phase, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
+import { peopleIn } from '../vehicles/riders';
 import { mgSeat } from '../vehicles/seats';
 import { crewAt, isAtWeapon } from './crews';
 
@@ -16,12 +17,23 @@ export function refuseHandling(state: Frozen<State>, seat: Seat, weapon: FigureI
   return refuseNow(state, seat, ['army-movement']) ?? refuseWeapon(state, seat, weapon);
 }
 
-/** The owner's soldiers on foot at a weapon, listed for it or not, in order of id (DW-R-41). */
+/**
+ * The owner's soldiers on foot at a weapon, listed for it or not, in order of id (DW-R-41). While it is hitched those aboard the
+ * vehicle and beside it are with it (DW-R-42).
+ */
 export function peopleAt(state: Frozen<State>, id: FigureId): FigureId[] {
   const weapon = sure(crewedWeaponOf(state, id));
-  const { x, y, radius } = discOf(state, weapon);
-  const near = boardOf(state).army.near(x, y, radius + tablesOf(state).parameters.atWeaponCi);
-  return near.filter((each) => soldierOf(state, each)?.owner === weapon.owner && isAtWeapon(state, each, id));
+  const tower = weapon.status === 'hitched' ? vehicleOf(state, sure(weapon.carrier)) : null;
+  const { x, y, radius } = discOf(state, tower ?? weapon);
+  const { atWeaponCi } = tablesOf(state).parameters;
+  const near = boardOf(state).army.near(x, y, radius + atWeaponCi);
+  const isThere = (each: FigureId) => {
+    if (tower === null) return isAtWeapon(state, each, id);
+    return gap(discOf(state, sure(soldierOf(state, each))), { x, y, radius }) <= atWeaponCi;
+  };
+  const own = (each: FigureId) => soldierOf(state, each)?.owner === weapon.owner;
+  const aboard = tower === null ? [] : peopleIn(tower).filter(own).sort();
+  return [...aboard, ...near.filter((each) => own(each) && isThere(each))];
 }
 
 /** Whether anything can be done about a weapon in phase 4: it has a crew to change, or somebody is there (DW-R-104). */
@@ -87,8 +99,9 @@ export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | nu
   if (crewAt(state, id).length === 0) return refuse('DW-R-26', 'UNDERMANNED', { weapon: id });
   if (state.phase !== 'regular-fire') return null;
   const { arc } = tablesOf(state).crewedWeapons[weapon.kind];
-  const fired = !arc || weapon.shots.includes('regular');
-  return fired ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
+  // What has no arc turns as it fires, and otherwise in phase 4 (DW-R-52).
+  if (!arc) return refuse('DW-TURN-3', 'NOT_YOUR_PHASE', { phase: state.phase, needs: ['army-movement'] });
+  return weapon.shots.includes('regular') ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
 }
 
 /** Whether a gun can be turned in a phase of fire, crewed or mounted: only by the other reading of DW-R-26. */

@@ -159,3 +159,20 @@ test('DW-R-45 a destroyed weapon is not loaded', () => {
   until(game, 'secondary-fire', 1);
   expect(only(game.does(ARMY, DONE), 'reloaded')).toEqual([]);
 });
+
+test('DW-R-45 DW-R-29 a gunner who has fired his own weapon does not load a cannon, whatever seat he has come from', () => {
+  const game = scene(
+    {},
+    ...[BIG, ...FAR, vehicle('half_track', 'V', 32, 61, { cannon: true }), rider('V', 0, 'd')],
+    ...[rider('V', 1, 'g1'), rider('V', 2, 'g2'), rifle('p', 32, 64.1)],
+  );
+  const cannon = () => game.state.vehicles.V?.cannon as { loaded: boolean; reloading: boolean };
+  cannon().loaded = false;
+  until(game, 'regular-fire', 1);
+  game.does(ARMY, fire('p', 'rifle', 'B'), ['to-hit', 6, 6]);
+  until(game, 'army-movement', 1);
+  game.does(ARMY, { type: 'board', figure: 'p', vehicle: 'V', seat: 3, path: [] });
+  expect(cannon().reloading).toBe(true);
+  game.does(ARMY, { type: 'swapSeats', vehicle: 'V', seats: [2, 3] });
+  expect(cannon()).toMatchObject({ loaded: false, reloading: false });
+});

@@ -3,10 +3,10 @@ import type { Frozen } from '@dwo/kernel';
 import { boardOf } from '../board';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf, sure, vehicleOf } from '../figures';
-import { gunners } from '../fire/readiness';
 import { inContact } from '../movement/contact';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
+import { cannonSeats } from '../vehicles/seats';
 import { crewAt } from './crews';
 import { minCrewOf } from './handling';
 
@@ -42,19 +42,23 @@ function isAtIt(state: Frozen<State>, id: FigureId): boolean {
   return alive && sure(cannon).reloading;
 }
 
-/** A cannon needs both gunners, a crewed weapon its crew; neither has fired, for that is noted at once. */
+/** A cannon needs both gunners, a crewed weapon its crew; the weapon has not fired, for that is noted at once. */
 function isKeptUp(state: Frozen<State>, id: FigureId): boolean {
   const weapon = crewedWeaponOf(state, id);
   if (weapon !== null) return isServed(state, id, weapon);
-  return gunners(sure(vehicleOf(state, id))) === 2;
+  const vehicle = sure(vehicleOf(state, id));
+  const gunners = cannonSeats(vehicle).flatMap((seat) => vehicle.seats[seat] ?? []);
+  return atWork(state, gunners).length === cannonSeats(vehicle).length;
 }
 
-/** Set up, with no dinosaur at it, and with the minimum crew there who have fired nothing of their own since phase 2 began. */
+/** Set up, with no dinosaur at it, and with the minimum crew there at work. */
 function isServed(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapon>): boolean {
   if (weapon.status !== 'set-up' || inContact(state, id)) return false;
-  const shootsToo = reads(state, 'reloaders_fire');
-  const crew = crewAt(state, id).filter((member) => {
-    return shootsToo || !sure(soldierOf(state, member)).shots.some((window) => window !== 'closing');
-  });
-  return crew.length >= minCrewOf(state, weapon);
+  return atWork(state, crewAt(state, id)).length >= minCrewOf(state, weapon);
+}
+
+/** Those who have fired nothing of their own since phase 2 began; everybody by the other reading of DW-R-45. */
+function atWork(state: Frozen<State>, crew: readonly FigureId[]): readonly FigureId[] {
+  if (reads(state, 'reloaders_fire')) return crew;
+  return crew.filter((member) => !sure(soldierOf(state, member)).shots.some((window) => window !== 'closing'));
 }

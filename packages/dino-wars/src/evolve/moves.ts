@@ -2,6 +2,7 @@
 import { relocate } from '../board';
 import { sure } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
+import { noteStir } from '../turn/idling';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 
@@ -28,7 +29,10 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     }
   },
   faced(state, event) {
-    figure(state, event.figure).facing = event.facing;
+    const turned = figure(state, event.figure);
+    turned.facing = event.facing;
+    // Nobody may tell that somebody hidden has turned (DW-R-94).
+    if (!('lifePoints' in turned) || Object.hasOwn(state.dinosaurs, event.figure)) noteStir(state, turned.owner);
   },
   moveEnded(state, event) {
     endMove(state, event.figure);

@@ -61,14 +61,25 @@ function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
 /** Its crew fire nothing of their own this turn (DW-CREW-6): all of them, by the other reading of DW-R-43 as many as it needs. */
 function weaponShot(state: State, weapon: CrewedWeapon, event: Of<'shot'>): void {
   const { minCrew, arc } = tablesOf(state).crewedWeapons[weapon.kind];
-  const serving = reads(state, 'surplus_crew_fires')
-    ? idleOf(state, crewAt(state, event.figure)).slice(0, minCrew)
-    : weapon.crew;
+  const serving = reads(state, 'surplus_crew_fires') ? servants(state, event).slice(0, minCrew) : weapon.crew;
   for (const member of serving) lock(soldier(state, member));
   weapon.shots.push(event.window);
   weapon.reloading = false;
   // What has no arc turns freely when it fires (DW-R-52).
   if (!arc) weapon.facing = bearing(weapon, dinosaur(state, event.target)) ?? weapon.facing;
+}
+
+/**
+ * Who serves it, of those who have fired nothing of their own: who is bound to it already goes first, so that no more are bound
+ * than it needs (DW-R-43); in closing fire whoever has been overrun does, for one of them has answered with it (DW-R-15).
+ */
+function servants(state: State, { figure: gun, window }: Of<'shot'>): FigureId[] {
+  const first = (id: FigureId) => {
+    const { locked, overrun } = soldier(state, id);
+    return window === 'closing' ? overrun : locked;
+  };
+  const idle = idleOf(state, crewAt(state, gun));
+  return [...idle.filter(first), ...idle.filter((id) => !first(id))];
 }
 
 function mountShot(mount: Mount, event: Of<'shot'>): void {

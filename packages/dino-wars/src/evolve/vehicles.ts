@@ -2,6 +2,7 @@
 import { type Board, countOut, enterGrid, leaveGrid } from '../board';
 import { sure } from '../figures';
 import type { FigureId, State } from '../state';
+import { noteStir } from '../turn/idling';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
 
 export const VEHICLE_EVENTS: Writers<
@@ -52,7 +53,9 @@ export const VEHICLE_EVENTS: Writers<
     state.attackRolled = true;
   },
   gunTurned(state, event) {
-    vehicle(state, event.figure).gunFacing = event.facing;
+    const turned = vehicle(state, event.figure);
+    turned.gunFacing = event.facing;
+    noteStir(state, turned.owner);
   },
   boarded(state, event, board) {
     const person = soldier(state, event.figure);
@@ -71,12 +74,14 @@ export const VEHICLE_EVENTS: Writers<
     const first = seats[a] ?? null;
     seats[a] = seats[b] ?? null;
     seats[b] = first;
+    noteStir(state, soldier(state, sure(seats[a] ?? first)).owner);
     if (board !== null) board.rescan = true;
   },
   hitched(state, event, board) {
     const weapon = crewedWeapon(state, event.weapon);
     if (board !== null) leaveGrid(board, event.weapon, weapon);
     weapon.status = 'hitched';
+    weapon.busy = true;
     weapon.carrier = event.vehicle;
     const puller = vehicle(state, event.vehicle);
     puller.towing = event.weapon;
@@ -95,6 +100,8 @@ export const VEHICLE_EVENTS: Writers<
     const puller = vehicle(state, event.vehicle);
     puller.towing = null;
     puller.busy = true;
+    // What a wreck leaves standing has not been unhitched by anybody (DW-R-51).
+    weapon.busy = puller.alive;
     for (const member of event.crew) soldier(state, member).busy = true;
   },
 };

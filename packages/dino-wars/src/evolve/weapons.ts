@@ -1,9 +1,12 @@
 /** Crewed weapons: who serves them, where they are, in which state. */
 import { bearing } from '@dwo/kernel';
 import { type Board, enterGrid, leaveGrid, relocate } from '../board';
+import { crewAt } from '../crews/crews';
 import { sure } from '../figures';
+import { isLocked } from '../fire/readiness';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
+import { noteStir } from '../turn/idling';
 import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
 
 export const WEAPON_EVENTS: Writers<
@@ -11,13 +14,16 @@ export const WEAPON_EVENTS: Writers<
 > = {
   assigned: assign,
   dismantled(state, event, board) {
-    crewedWeapon(state, event.weapon).status = 'dismantled';
+    const weapon = crewedWeapon(state, event.weapon);
+    weapon.status = 'dismantled';
+    weapon.handled = true;
     work(state, event.by, board);
   },
   setUp(state, event, board) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.status = 'set-up';
     weapon.facing = event.facing;
+    weapon.handled = true;
     work(state, event.by, board);
   },
   carried: carry,
@@ -37,17 +43,23 @@ export const WEAPON_EVENTS: Writers<
     lieAt(weapon, event, board);
     const carrier = vehicle(state, event.vehicle);
     carrier.cargo.splice(carrier.cargo.indexOf(event.weapon), 1);
-    if (carrier.alive) carrier.unloaded = true;
+    if (carrier.alive) {
+      carrier.unloaded = true;
+      weapon.handled = true;
+    }
     again(board);
   },
   pickedUp(state, event, board) {
     const weapon = crewedWeapon(state, event.weapon);
     const hero = soldier(state, event.figure);
     if (board !== null) leaveGrid(board, event.weapon, weapon);
+    // A lock outlives the crew whose shots it comes from (DW-R-54).
+    if (isLocked(state, weapon, crewAt(state, event.weapon))) weapon.locked = true;
     // Those who served it do so no longer, and he serves nothing else (DW-R-54).
     for (const member of weapon.crew) soldier(state, member).crewOf = null;
     if (weapon.crew.length > 0) weapon.crew = [];
     leaveCrew(state, event.figure);
+    noteStir(state, hero.owner);
     weapon.status = 'in-hands';
     weapon.carrier = event.figure;
     if (event.die !== null) weapon.ammunition = event.die;
@@ -58,12 +70,16 @@ export const WEAPON_EVENTS: Writers<
   laidDown(state, event, board) {
     const weapon = crewedWeapon(state, event.weapon);
     weapon.facing = soldier(state, event.figure).facing;
-    soldier(state, event.figure).holds = null;
+    const hero = soldier(state, event.figure);
+    hero.holds = null;
+    if (hero.alive) noteStir(state, hero.owner);
     lieAt(weapon, event, board);
     again(board);
   },
   spottingAllowed(state, event, board) {
-    soldier(state, event.figure).spotting = event.allow;
+    const one = soldier(state, event.figure);
+    one.spotting = event.allow;
+    noteStir(state, one.owner);
     again(board);
   },
 };
@@ -106,6 +122,7 @@ function assign(state: State, event: Of<'assigned'>, board: Board | null): void 
     if (weapon.shots.length > 0) one.locked = true;
   }
   weapon.crew = [...event.crew];
+  noteStir(state, weapon.owner);
   again(board);
 }
 
@@ -124,6 +141,7 @@ function carry(state: State, event: Of<'carried'>, board: Board | null): void {
   const before = sure(event.path.at(-2) ?? null);
   weapon.x = end.x;
   weapon.y = end.y;
+  weapon.handled = true;
   if (board !== null) relocate(board, event.weapon, weapon);
   const ahead = bearing(before, end);
   for (const { figure, at } of event.carriers) {

@@ -1,9 +1,10 @@
 /** The option Moving Fire: passengers who fire their own weapons from aboard (DW-OPT-MFIRE-1, DW-R-82). */
 import type { Frozen } from '@dwo/kernel';
-import { vehicleOf } from '../figures';
+import { soldierOf, vehicleOf } from '../figures';
 import { plays } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { FigureId, Soldier, State } from '../state';
+import { WINDOW_OF_PHASE } from '../turn/phases';
 import { passengersIn } from '../vehicles/riders';
 
 /**
@@ -20,6 +21,10 @@ export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen
   const passengers = passengersIn(vehicle);
   if (!passengers.includes(id)) return refuse('DW-R-82', 'ABOARD', facts);
   const most = Math.ceil(passengers.length / 2);
-  if (vehicle.firing.includes(id) || vehicle.firing.length < most) return null;
-  return refuse('DW-OPT-MFIRE-1', 'ABOARD', { ...facts, firing: [...vehicle.firing], most });
+  // Who has fired is counted already, but if others have got out fewer may fire again.
+  const window = WINDOW_OF_PHASE[state.phase];
+  const now = passengers.filter((each) => window !== undefined && soldierOf(state, each)?.shots.includes(window));
+  const counted = vehicle.firing.includes(id) ? now : vehicle.firing;
+  if (counted.length < most) return null;
+  return refuse('DW-OPT-MFIRE-1', 'ABOARD', { ...facts, firing: [...counted], most });
 }

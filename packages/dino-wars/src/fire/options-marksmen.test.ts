@@ -238,3 +238,24 @@ describe('Wounded Soldiers', () => {
     expect(aim(state, 'S', 'rifle', 'T')?.score).toBe(8);
   });
 });
+
+test('DW-OPT-MFIRE-1 DW-R-82 if others have got out, no more than half of those left fire again', () => {
+  const game = scene(
+    { optional: ['moving_fire'], phase: 'regular-fire' },
+    ...[dino('brachiosaurus', 'B', 40, 20), vehicle('truck', 'V', 30, 20), rider('V', 0, 'driver')],
+    ...[1, 2, 3, 4].map((seat) => rider('V', seat, `P${seat}`, { weapon: 'assault_rifle' })),
+  );
+  for (const id of ['P1', 'P2']) game.does(ARMY, fire(id, 'assault_rifle', 'B'), ['to-hit', 6, 6]);
+  while (game.state.phase !== 'army-movement') game.does(game.state.phase === 'dinosaur-attack' ? HERD : ARMY, DONE);
+  for (const [id, y] of [
+    ['P3', 23.2],
+    ['P4', 16.8],
+  ] as const) {
+    game.does(ARMY, { type: 'alight', figure: id, at: { x: 3000, y: Math.round(y * 100) } });
+  }
+  game.does(ARMY, DONE);
+  expect(game.state.phase).toBe('secondary-fire');
+  expect(game.says(ARMY, fire('P2', 'assault_rifle', 'B'))).toBe('legal');
+  game.does(ARMY, fire('P1', 'assault_rifle', 'B'), ['to-hit', 6, 6]);
+  expect(game.says(ARMY, fire('P2', 'assault_rifle', 'B'))).toBe('DW-OPT-MFIRE-1 ABOARD');
+});

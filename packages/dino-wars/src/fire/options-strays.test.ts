@@ -234,3 +234,18 @@ describe('Fire into Combat', () => {
     expect(refuseSpotter(state, { owner: ARMY, spotter: 'p', target: 'T' })).toMatchObject({ rule: 'DW-CAS-3' });
   });
 });
+
+test('DW-R-22 DW-CAS-3 DW-OPT-FIC-2 who overruns a vehicle that a stray destroys waits until its people stand', () => {
+  const { state, does, says } = scene(
+    { optional: ['fire_into_combat'] },
+    ...[rex('A', 20, 20), vehicle('motorcycle', 'V', 23.2, 20, { mg: 'lmg', gunFacing: 180 })],
+    ...[rider('V', 0, 'd'), rider('V', 1, 'g'), rex('B', 26.4, 20), rifle('Y', 28.8, 20), FAR],
+  );
+  (state.vehicles.V as { structurePoints: number }).structurePoints = 1;
+  does(HERD, overrun('A', 'V'));
+  does(HERD, overrun('B', 'Y'));
+  const lives = ['survival', 1, 1] as const;
+  does(ARMY, answer('Y', 'rifle'), ['to-hit', 6, 6], ['stray', 6, 6], [...lives], [...lives], ['to-hit', 6, 6]);
+  expect(state.survivors).toMatchObject([{ vehicle: 'V', people: ['d', 'g'], dinosaur: 'A' }]);
+  expect(says(HERD, move('A', [10, 30]))).toBe('DW-R-22 REACTION_PENDING');
+});

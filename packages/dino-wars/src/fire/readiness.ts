@@ -74,7 +74,7 @@ function refuseWeaponReady(
 }
 
 /** Locked by any crewman's own shot (DW-R-43); by its other reading only if too few are left who have not fired. */
-function isLocked(state: Frozen<State>, weapon: Frozen<CrewedWeapon>, crew: readonly FigureId[]): boolean {
+export function isLocked(state: Frozen<State>, weapon: Frozen<CrewedWeapon>, crew: readonly FigureId[]): boolean {
   if (!reads(state, 'surplus_crew_fires')) return weapon.locked;
   return idleOf(state, crew).length < Math.min(crew.length, tablesOf(state).crewedWeapons[weapon.kind].minCrew);
 }

@@ -49,11 +49,10 @@ function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice:
   const figure = sure(armyFigureOf(state, friend));
   const rule = 'DW-OPT-FIC-2';
   if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
-  else
-    damageVehicle(
-      state,
-      { id: friend, by: id, lost: damageOf(state, firer, weapon), rule, dinosaur: null },
-      dice,
-      emit,
-    );
+  else {
+    // Whoever overruns it just now waits until its people stand on the ground (DW-R-22).
+    const dinosaur = state.reactions.find(({ target }) => target === friend)?.dinosaur ?? null;
+    const lost = damageOf(state, firer, weapon);
+    damageVehicle(state, { id: friend, by: id, lost, rule, dinosaur }, dice, emit);
+  }
 }

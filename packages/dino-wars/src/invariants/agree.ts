@@ -75,6 +75,8 @@ const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mar
     ['DW-INV-7', 'loaded'],
     ['DW-INV-7', 'carrier'],
     ['DW-INV-7', 'readyTurn'],
+    ['DW-R-50', 'busy'],
+    ['DW-R-50', 'handled'],
     ['DW-INV-22', 'crew'],
     ['DW-INV-40', 'ammunition'],
   ],

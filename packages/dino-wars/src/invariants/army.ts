@@ -3,7 +3,17 @@ import type { Facts, Point } from '@dwo/kernel';
 import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
-import { type Books, find, lengthOf, need, plays, present, type SoldierEntry, type Violation } from './books';
+import {
+  type Books,
+  find,
+  lengthOf,
+  need,
+  plays,
+  present,
+  type SoldierEntry,
+  type VehicleEntry,
+  type Violation,
+} from './books';
 import { gapOf, isAt, length } from './space';
 import { allowance } from './spending';
 
@@ -75,9 +85,17 @@ function judgeAssigned(books: Books, event: Of<'assigned'>): Violation[] {
   const wrong = event.crew.filter((id) => {
     const soldier = find(books, id, 'soldier');
     if (!soldier?.alive || soldier.owner !== weapon.owner) return true;
-    return !weapon.crew.includes(id) && !isAt(books, soldier, weapon);
+    const tower = weapon.status === 'hitched' ? find(books, weapon.carrier, 'vehicle') : null;
+    const there = tower === null ? isAt(books, soldier, weapon) : isBy(books, soldier, tower);
+    return !weapon.crew.includes(id) && !there;
   });
   return wrong.length === 0 ? [] : [{ rule: 'DW-INV-22', facts: { weapon: event.weapon, crew: wrong } }];
+}
+
+/** In the vehicle or at most 1" from it: with the weapon that it tows (DW-R-42). */
+function isBy(books: Books, soldier: SoldierEntry, vehicle: VehicleEntry): boolean {
+  if (soldier.aboard !== null) return soldier.aboard === vehicle.id;
+  return soldier.absence === null && gapOf(soldier, vehicle) <= lengthOf(books, 100);
 }
 
 /** Minimum crew at it, all of whom can afford the halving; poles take two soldiers (DW-TOW-8, DW-R-47, DW-R-92). */
@@ -123,7 +141,7 @@ function judgeCarried(books: Books, event: Of<'carried'>): Violation[] {
   return found;
 }
 
-/** Truck, half-track or tank; light artillery or recoilless rifle; in contact, at rest (DW-TOW-1, DW-R-50). */
+/** Truck, half-track or tank; light artillery or recoilless rifle; in contact, at rest, with nothing else done (DW-TOW-1, DW-R-50). */
 function judgeHitched(books: Books, event: Of<'hitched'>): Violation[] {
   const vehicle = need(books, event.vehicle, 'vehicle');
   const weapon = need(books, event.weapon, 'weapon');
@@ -133,6 +151,7 @@ function judgeHitched(books: Books, event: Of<'hitched'>): Violation[] {
     vehicle.towing === null &&
     gapOf(vehicle, weapon) <= lengthOf(books, 10) &&
     vehicle.spent === 0 &&
+    !weapon.handled &&
     weapon.shots.length === 0;
   return fine ? [] : [{ rule: 'DW-R-50', facts: { vehicle: vehicle.id, weapon: weapon.id, spentCi: vehicle.spent } }];
 }

@@ -126,6 +126,10 @@ export interface WeaponEntry extends Figure {
   /** Who was at it when it fired this turn. */
   served: FigureId[];
   ammunition: number | null;
+  /** Hitched or unhitched this turn (DW-R-50). */
+  busy: boolean;
+  /** Set up, taken apart, carried or unloaded this turn, by hand (DW-R-50). */
+  handled: boolean;
   /** A hero has used up one turn of its ammunition this turn (DW-INV-40). */
   used: boolean;
   overrunBy: FigureId[];

@@ -12,6 +12,7 @@ export function enterArmy(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'gunTurned':
       need(books, event.figure, 'vehicle').gunFacing = event.facing;
+      stir(books, event.figure);
       return true;
     case 'boarded': {
       const vehicle = need(books, event.vehicle, 'vehicle');
@@ -27,8 +28,12 @@ export function enterArmy(books: Books, event: Event): boolean {
       const { seats } = need(books, event.vehicle, 'vehicle');
       const [a, b] = event.seats;
       [seats[a], seats[b]] = [seats[b] ?? null, seats[a] ?? null];
+      stir(books, seats[a] ?? seats[b] ?? event.vehicle);
       return true;
     }
+    case 'spottingAllowed':
+      stir(books, event.figure);
+      return true;
     case 'emptied':
       empty(books, event.figure, false);
       return true;
@@ -38,6 +43,12 @@ export function enterArmy(books: Books, event: Event): boolean {
     default:
       return enterGun(books, event);
   }
+}
+
+/** The owner of a figure has done something with it that leaves no mark on it (DW-R-100). */
+export function stir(books: Books, id: string): void {
+  const player = books.players[entryOf(books, id).owner];
+  if (player !== undefined) player.stirred = true;
 }
 
 /** Getting in or out halves the movement of both; while the vehicle hitches or unhitches it is part of that (DW-LOAD-1, DW-R-50). */
@@ -83,6 +94,7 @@ function enterGun(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'assigned': {
       const weapon = need(books, event.weapon, 'weapon');
+      stir(books, event.weapon);
       // Who is listed here is listed nowhere else (DW-R-42).
       for (const other of all(books, 'weapon')) other.crew = other.crew.filter((who) => !event.crew.includes(who));
       weapon.crew = [...event.crew];
@@ -97,7 +109,7 @@ function enterGun(books: Books, event: Event): boolean {
     case 'dismantled':
     case 'setUp': {
       const weapon = find(books, event.weapon, 'weapon');
-      if (weapon) weapon.status = event.type === 'setUp' ? 'set-up' : 'dismantled';
+      if (weapon) Object.assign(weapon, { status: event.type === 'setUp' ? 'set-up' : 'dismantled', handled: true });
       if (weapon && event.type === 'setUp') weapon.facing = event.facing;
       for (const who of event.by) need(books, who, 'soldier').halvings++;
       return true;
@@ -110,18 +122,17 @@ function enterGun(books: Books, event: Event): boolean {
       Object.assign(find(books, event.weapon, 'weapon') ?? {}, { status: 'stowed', carrier: event.vehicle });
       return true;
     case 'unstowed':
-      enterUnloading(books, need(books, event.vehicle, 'vehicle'));
-      need(books, event.vehicle, 'vehicle').unloaded = true;
-      Object.assign(find(books, event.weapon, 'weapon') ?? {}, { ...event.at, status: 'dismantled', carrier: null });
+      enterUnstowed(books, event);
       return true;
     case 'hitched':
-      Object.assign(need(books, event.weapon, 'weapon'), { status: 'hitched', carrier: event.vehicle });
+      Object.assign(need(books, event.weapon, 'weapon'), { status: 'hitched', busy: true, carrier: event.vehicle });
       Object.assign(need(books, event.vehicle, 'vehicle'), { towing: event.weapon, busy: true });
       for (const who of event.crew) need(books, who, 'soldier').busy = true;
       return true;
     case 'unhitched': {
       const put = { x: event.at.x, y: event.at.y, facing: event.facing, readyTurn: books.turn + 1 };
-      Object.assign(need(books, event.weapon, 'weapon'), { ...put, status: 'set-up', carrier: null });
+      const busy = need(books, event.vehicle, 'vehicle').alive;
+      Object.assign(need(books, event.weapon, 'weapon'), { ...put, status: 'set-up', carrier: null, busy });
       Object.assign(need(books, event.vehicle, 'vehicle'), { towing: null, busy: true });
       for (const who of event.crew) need(books, who, 'soldier').busy = true;
       return true;
@@ -131,10 +142,21 @@ function enterGun(books: Books, event: Event): boolean {
   }
 }
 
+function enterUnstowed(books: Books, event: Of<'unstowed'>): void {
+  const vehicle = need(books, event.vehicle, 'vehicle');
+  enterUnloading(books, vehicle);
+  vehicle.unloaded = true;
+  const weapon = find(books, event.weapon, 'weapon');
+  if (!weapon) return;
+  // What falls out of a wreck nobody has handled.
+  const handled = weapon.handled || vehicle.alive;
+  Object.assign(weapon, { ...event.at, status: 'dismantled', carrier: null, handled });
+}
+
 function enterCarried(books: Books, event: Of<'carried'>): void {
   const end = event.path[event.path.length - 1];
   const weapon = find(books, event.weapon, 'weapon');
-  if (weapon && end) Object.assign(weapon, { x: end.x, y: end.y });
+  if (weapon && end) Object.assign(weapon, { x: end.x, y: end.y, handled: true });
   for (const { figure, at } of event.carriers) {
     const carrier = need(books, figure, 'soldier');
     Object.assign(carrier, { x: at.x, y: at.y, spent: carrier.spent + event.costCi, moved: true });
@@ -145,6 +167,7 @@ function enterLmg(books: Books, event: Event): boolean {
   switch (event.type) {
     case 'pickedUp': {
       const weapon = need(books, event.weapon, 'weapon');
+      stir(books, event.figure);
       Object.assign(weapon, { status: 'in-hands', carrier: event.figure, crew: [] });
       if (event.die !== null) weapon.ammunition = event.die;
       // Who holds it serves nothing else (DW-R-54).
@@ -153,7 +176,9 @@ function enterLmg(books: Books, event: Event): boolean {
       return true;
     }
     case 'laidDown': {
-      const { facing } = need(books, event.figure, 'soldier');
+      const { facing, alive } = need(books, event.figure, 'soldier');
+      // What falls from a dead hand is nobody's deed.
+      if (alive) stir(books, event.figure);
       Object.assign(need(books, event.weapon, 'weapon'), { ...event.at, facing, status: 'dismantled', carrier: null });
       for (const soldier of all(books, 'soldier')) if (soldier.holds === event.weapon) soldier.holds = null;
       return true;

@@ -3,7 +3,7 @@ import { DINOSAURS } from '../data/dinosaurs';
 import type { Event } from '../events';
 import type { Phase } from '../state';
 import { all, type Books, type DinosaurEntry, type Entry, entryOf, find, lengthOf, need, overrunOn } from './books';
-import { enterArmy, expose } from './enter-army';
+import { enterArmy, expose, stir } from './enter-army';
 import { enterViolence, noteAttack, takeDue } from './enter-violence';
 
 /** Writes one event into the books. */
@@ -27,9 +27,13 @@ export function enter(books: Books, event: Event): void {
       if (entry.cls === 'dinosaur') entry.spent += event.costCi;
       return;
     }
-    case 'faced':
-      entryOf(books, event.figure).facing = event.facing;
+    case 'faced': {
+      const entry = entryOf(books, event.figure);
+      entry.facing = event.facing;
+      // Nobody may tell that somebody hidden has turned (DW-R-94).
+      if (entry.cls !== 'dinosaur' || !entry.hidden) stir(books, event.figure);
       return;
+    }
     case 'moveEnded':
       need(books, event.figure, 'dinosaur').moveOver = true;
       return;
@@ -105,7 +109,8 @@ function countIdle(books: Books): void {
   }
 }
 
-function hasStirred(entry: Entry): boolean {
+/** Whether a figure shows that its owner has done something with it this turn. */
+export function hasStirred(entry: Entry): boolean {
   if (entry.cls === 'dinosaur') return entry.spent > 0 || entry.moveOver || entry.attacked;
   if (entry.shots.some(({ window }) => window !== 'closing')) return true;
   if (entry.cls === 'weapon') return false;
@@ -148,7 +153,15 @@ function beginTurn(entry: Entry): void {
       Object.assign(entry, { ...army, shots: [], overrunBy: [], unloaded: false, begun: false, firing: [] });
       return;
     case 'weapon':
-      Object.assign(entry, { shots: [], overrunBy: [], crewFired: [], served: [], used: false });
+      Object.assign(entry, {
+        shots: [],
+        overrunBy: [],
+        crewFired: [],
+        served: [],
+        busy: false,
+        handled: false,
+        used: false,
+      });
   }
 }
 

@@ -6,7 +6,8 @@ import { VEHICLES } from '../data/vehicles';
 import { CREWED_WEAPONS } from '../data/weapons';
 import type { Event } from '../events';
 import { type Dinosaur, PHASES, SIDES, type Side, type State } from '../state';
-import { all, type Books, type Entry, type Violation, varies } from './books';
+import { all, type Books, type Entry, present, type Violation, varies } from './books';
+import { hasStirred } from './enter';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -65,10 +66,19 @@ function standing(books: Books, side: Side): Entry[] {
     : all(books, 'dinosaur').filter(({ alive }) => alive);
 }
 
-/** Has given up, or been gone for two turns (DW-R-100). */
-function isOut({ players }: Books, seat: number): boolean {
-  const { resigned = false, idleTurns = 0 } = players[seat] ?? {};
-  return resigned || idleTurns >= 2;
+/** Has given up, or been gone for two turns and not come back since (DW-R-100). */
+function isOut({ players, figures }: Books, seat: number): boolean {
+  const { resigned = false, idleTurns = 0, stirred = false } = players[seat] ?? {};
+  if (resigned || idleTurns < 2) return resigned;
+  return !stirred && ![...figures.values()].some((entry) => entry.owner === seat && hasStirred(entry));
+}
+
+/** Who has a say about giving up: whoever has figures left, people gone home, or a vehicle with somebody in it. */
+function voters(books: Books, side: Side): Set<number> {
+  if (side === 'dinosaurs') return new Set(standing(books, side).map(({ owner }) => owner));
+  const people = all(books, 'soldier').filter(({ alive }) => alive);
+  const manned = all(books, 'vehicle').filter((each) => present(each) && each.seats.some((who) => who !== null));
+  return new Set([...people, ...manned].map(({ owner }) => owner));
 }
 
 /**
@@ -80,8 +90,7 @@ function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side |
   if (standing(books, 'dinosaurs').length === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   const beaten = SIDES.filter((side) => {
     // Who has only empty vehicles and guns left is out of the game (DW-R-95).
-    const fighting = new Set(standing(books, side).map((figure) => figure.owner));
-    return [...fighting].every((seat) => isOut(books, seat));
+    return [...voters(books, side)].every((seat) => isOut(books, seat));
   });
   if (beaten.length === 2) return { winner: null, rule: 'DW-R-100' };
   if (beaten[0] !== undefined) return { winner: beaten[0] === 'army' ? 'dinosaurs' : 'army', rule: 'DW-R-100' };

@@ -130,6 +130,12 @@ function weaponEntry(id: string, w: Frozen<CrewedWeapon>, size: Size): Entry {
       crewFired: w.locked ? [''] : [],
       served: [],
     },
-    ...{ ammunition: w.ammunition, used: w.handFired, overrunBy: w.overrun ? [''] : [] },
+    ...{
+      ammunition: w.ammunition,
+      busy: w.busy,
+      handled: w.handled,
+      used: w.handFired,
+      overrunBy: w.overrun ? [''] : [],
+    },
   };
 }

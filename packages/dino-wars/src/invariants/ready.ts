@@ -6,6 +6,7 @@ import {
   all,
   type Books,
   find,
+  need,
   plays,
   present,
   type SoldierEntry,
@@ -51,12 +52,16 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   if (vehicle === null) return [{ rule: 'DW-INV-9', facts: { figure: firer.id } }];
   const crew = 1 + (vehicle.mg === null ? 0 : 1) + (vehicle.cannon ? 2 : 0);
   const passengers = vehicle.seats.slice(crew).filter((who) => who !== null).length;
+  const most = Math.ceil(passengers / 2);
   const those = new Set([...vehicle.firing, firer.id]);
+  // Who has fired before others got out is counted already, but no more than half of those left fire at a time.
+  const now = vehicle.seats.slice(crew).filter((id) => {
+    return id !== null && need(books, id, 'soldier').shots.some(({ window }) => window === event.window);
+  });
   const inCrew = vehicle.seats.indexOf(firer.id) < crew;
   const allowed = plays(books, 'moving_fire') && !inCrew && event.window !== 'closing';
   const facts = { figure: firer.id, firing: [...those], passengers };
-  // Who has fired before others got out is counted already.
-  const counted = vehicle.firing.includes(firer.id) || those.size <= Math.ceil(passengers / 2);
+  const counted = vehicle.firing.includes(firer.id) ? now.length < most : those.size <= most;
   return allowed && counted ? [] : [{ rule: 'DW-INV-9', facts }];
 }
 

@@ -23,7 +23,7 @@ export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = N
  */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);
-  if (figure === null || refuseMobility(id, figure) !== null) return 0;
+  if (figure === null || refuseMobility(state, id, figure) !== null) return 0;
   const toll = isBogged(state, figure) ? tollCi(state, figure) : 0;
   if (isDinosaur(figure)) return Math.max(0, allowanceCi(state, id) - spentBy(figure) - toll);
   return Math.max(0, allowanceCi(state, id, { subtractCi: toll, halvings: 0 }) - spentBy(figure));

@@ -1,16 +1,17 @@
 /** Whether an army figure moves at all, however far. */
 import type { Frozen } from '@dwo/kernel';
+import { refuseBusy } from '../crews/hitching';
 import { type Figure, isCrewedWeapon, isSoldier, isVehicle } from '../figures';
 import { type No, refuse } from '../refusal';
-import type { FigureId } from '../state';
+import type { FigureId, State } from '../state';
 import { driverOf } from '../vehicles/riders';
 
 /** Why a figure does not move by itself this turn; null if it may. Dinosaurs always may. */
-export function refuseMobility(id: FigureId, figure: Frozen<Figure>): No | null {
+export function refuseMobility(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): No | null {
   if (isSoldier(figure)) {
     // The vehicle moves, they ride (DW-TRANS-6).
     if (figure.aboard !== null) return refuse('DW-TRANS-6', 'ABOARD', { figure: id, vehicle: figure.aboard });
-    return figure.busy ? refuse('DW-R-50', 'MOVE_OVER', { figure: id }) : null;
+    return refuseBusy(state, id, figure);
   }
   if (isVehicle(figure)) {
     if (driverOf(figure) === null) return refuse('DW-R-29', 'NO_DRIVER', { figure: id });

@@ -9,6 +9,7 @@ import {
   DONE,
   dino,
   ground,
+  gun,
   HERD,
   move,
   overrun,
@@ -343,4 +344,41 @@ test('DW-R-12 nobody gets out of a vehicle into a flyer that hovers low, but und
   const out = { type: 'alight', figure: 'D', at: { x: 2200, y: 2000 } } as const;
   expect(scene({ phase }, ...figures(219)).says(ARMY, out)).toMatch(/PATH_BLOCKED/);
   expect(scene({ phase }, ...figures(220)).says(ARMY, out)).toBe('legal');
+});
+
+describe('which rule has cut the rest of a move', () => {
+  const WOODS = {
+    optional: ['terrain_penalties'],
+    phase: 'army-movement',
+    terrain: [ground('woods', [24, 0], [30, 60])],
+  } as const;
+  const FAR = rex('T', 110, 110);
+
+  test('DW-R-108 DW-OPT-TERR-2 terrain that has been paid for already', () => {
+    const { does, says } = scene(
+      WOODS as never,
+      FAR,
+      rifle('S', 23.5, 20),
+      vehicle('jeep', 'V', 21, 40),
+      rider('V', 0, 'd'),
+    );
+    does(ARMY, move('S', [24.5, 20]));
+    expect(says(ARMY, move('S', [29, 20]))).toBe('DW-OPT-TERR-2 NOT_ENOUGH_MOVEMENT');
+    does(ARMY, move('V', [25, 40]));
+    expect(says(ARMY, move('V', [40, 40]))).toBe('DW-OPT-TERR-2 NOT_ENOUGH_MOVEMENT');
+  });
+
+  test('DW-R-108 DW-LOAD-1 carriers who have got out this turn', () => {
+    const { state, does, says } = scene(
+      { phase: 'army-movement' },
+      ...[FAR, vehicle('jeep', 'V', 20, 20), rider('V', 0, 'a', { crewOf: 'G' }), rider('V', 1, 'b', { crewOf: 'G' })],
+      gun('lmg', 'G', 22.4, 20),
+    );
+    Object.assign(state.crewedWeapons.G ?? {}, { status: 'dismantled' });
+    does(ARMY, { type: 'alight', figure: 'a', at: { x: 2125, y: 2160 } });
+    does(ARMY, { type: 'alight', figure: 'b', at: { x: 2125, y: 1840 } });
+    expect(says(ARMY, { type: 'carry', weapon: 'G', carriers: ['a', 'b'], path: [{ x: 2240, y: 2440 }] })).toBe(
+      'DW-LOAD-1 NOT_ENOUGH_MOVEMENT',
+    );
+  });
 });

@@ -155,7 +155,7 @@ export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | nu
   if (figure === null) return way.refusal;
   return (
     refuseMover(state, id, figure) ??
-    refuseMobility(id, figure) ??
+    refuseMobility(state, id, figure) ??
     way.refusal ??
     (isDinosaur(figure) ? tooFarFor(state, id, figure, way) : tooFar(state, id, figure, way)) ??
     obstructed(state, id, figure, way) ??
@@ -183,16 +183,17 @@ function tooFar(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, way:
   if (plus(burdenOf(state, id, true), toll).subtractCi >= baseCi(state, figure)) {
     return refuse('DW-AMOVE-6', 'NOT_ENOUGH_MOVEMENT', facts);
   }
-  const rule = way.tollAt === null ? cutBy(state, id, figure) : 'DW-OPT-TERR-2';
+  const rule = way.tollAt === null ? (cutBy(state, id, figure) ?? 'DW-AMOVE-1') : 'DW-OPT-TERR-2';
   return refuse(rule, 'NOT_ENOUGH_MOVEMENT', facts);
 }
 
-/** The rule that leaves a soldier or vehicle less than its full rate. */
-function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): RuleId {
+/** The rule that leaves a soldier or vehicle less than its full rate; null if none does. */
+export function cutBy(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>): RuleId | null {
   if (paysForContact(state, id)) return 'DW-AMOVE-2';
   if (isSoldier(figure) && figure.halvings > 0) return figure.loaded ? 'DW-LOAD-1' : 'DW-TOW-8';
   if (isVehicle(figure) && (figure.loaded || figure.unloaded)) return 'DW-LOAD-2';
-  return isVehicle(figure) && figure.towing !== null ? 'DW-TOW-2' : 'DW-AMOVE-1';
+  if (isVehicle(figure) && figure.towing !== null) return 'DW-TOW-2';
+  return 'paidTerrain' in figure && figure.paidTerrain ? 'DW-OPT-TERR-2' : null;
 }
 
 /** Bases (DW-R-5), the table's edge (DW-SIDE-7) and ground nobody enters (DW-R-10): DW-MOVE-4 for dinosaurs. */

@@ -1,10 +1,11 @@
 /** How the set-up begins: who places in which order, from which spots; and where the poles of the gate are (DW-GATE-2, DW-R-92). */
-import { type Dice, type Frozen, inPolygon, type Point, type Seat } from '@dwo/kernel';
+import { type Dice, type Frozen, inPolygon, inRectangle, type Point, type Seat } from '@dwo/kernel';
 import { TERRAIN } from '../data/terrain';
 import { type Placing, POLE_IDS, type Side, type State } from '../state';
 import { tablesFor } from '../tables';
 import { drawSpots } from './island';
 import type { Options } from './options';
+import { placeAt } from './places';
 import { countStanding } from './placing-count';
 
 /** The set-up as it begins; null if everybody is on the table and nobody comes from the sky. */
@@ -63,9 +64,26 @@ export function setUpGate(state: State, options: Frozen<Options>, dice: Dice): v
   const [own, hidden] = POLE_IDS;
   const { widthCi } = options.table;
   const middle = { x: Math.floor(widthCi / 2), y: Math.floor(options.armyZoneCi / 2) };
-  state.poles[own] = { ...middle, status: 'lying', carrier: null };
+  state.poles[own] = { ...openPlace(options, middle), status: 'lying', carrier: null };
   const pole = { id: hidden, ...findPole(options, dice), status: 'lying' as const, carrier: null };
   for (const secret of state.secrets) if (secret !== null) secret.pole = { ...pole };
+}
+
+/** How far apart the circles are on which an open place is looked for. */
+const RING_CI = 50;
+
+/** The nearest place in the army's zone that anybody can stand on; the place itself if there is none. */
+function openPlace(options: Frozen<Options>, from: Point): Point {
+  const { widthCi, terrain } = options.table;
+  const closed = terrain.filter(({ kind }) => !TERRAIN[kind].passable);
+  for (let out = 0; out <= widthCi; out += RING_CI) {
+    for (let degrees = 0; degrees < (out === 0 ? 1 : 360); degrees += 15) {
+      const at = placeAt(from, degrees, out);
+      const inZone = inRectangle(at, 0, widthCi, options.armyZoneCi);
+      if (inZone && !closed.some(({ outline }) => inPolygon(at, outline))) return at;
+    }
+  }
+  return from;
 }
 
 function findPole(options: Frozen<Options>, dice: Dice): Point {

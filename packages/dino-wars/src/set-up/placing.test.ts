@@ -2,6 +2,7 @@
 import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
 import { refusePlace, waitsToPlace } from '../actions/place';
 import { crewAt } from '../crews/crews';
+import type { Intent } from '../intents';
 import { dinoWars } from '../ruleset';
 import type { FigureId, State } from '../state';
 import { ci, DONE, type Game, game as gameOf, ground, only } from '../testing/table';
@@ -217,6 +218,14 @@ describe('on the island', () => {
     match.does(ARMY, place('v1', 36, 36));
     expect(match.says(HERD, place('d2', 84.01, 36))).toBe('DW-ISLE-6 OUT_OF_RANGE');
     expect(match.says(HERD, place('d2', 84, 36))).toBe('legal');
+  });
+
+  test('DW-ISLE-6 DW-R-73 the first figure of a spot in the corner goes as near to it as it can', () => {
+    const match = begun({ ...ISLAND, placing: 'alternate', spots: [spot(144, 180), spot(0, 0)] });
+    const [offer] = dinoWars.intents(match.state, HERD);
+    expect(offer).toMatchObject({ type: 'place' });
+    expect(match.says(HERD, place('d1', 8, 8))).toBe('DW-ISLE-6 OUT_OF_RANGE');
+    match.does(HERD, offer as Intent);
   });
 
   test('DW-R-71 nobody within 24" of a spot where an enemy has yet to begin', () => {

@@ -158,6 +158,10 @@ export interface CrewedWeapon extends Figure {
   reloading: boolean;
   /** Turns of fire left in a hero's hands; null until rolled (DW-RAMBO-3). */
   ammunition: number | null;
+  /** Is hitched or unhitched this turn, and nothing else is done with it (DW-R-50). */
+  busy: boolean;
+  /** Has been set up, taken apart, carried or put down this turn, so it is not hitched (DW-R-50). */
+  handled: boolean;
   /** A hero has fired it this turn, which used up one turn's ammunition (DW-RAMBO-5). */
   handFired: boolean;
   overrun: boolean;

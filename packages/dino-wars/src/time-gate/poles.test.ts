@@ -2,7 +2,7 @@
 import { dinoWars } from '../ruleset';
 import type { FigureId } from '../state';
 import { gate, HIDDEN, march, OWN, put } from '../testing/gate';
-import { ARMY, ci, type Game, ground, only, rex, rider, rifle, vehicle } from '../testing/table';
+import { ARMY, ci, type Game, ground, HERD, only, rex, rider, rifle, vehicle } from '../testing/table';
 
 /** A and B stand left and right of the pole at (60", 12"). */
 const TWO = [rifle('A', 59.2, 12), rifle('B', 60.8, 12)] as const;
@@ -156,4 +156,81 @@ describe('offers', () => {
     match.state.scenario = 'battle';
     expect(offered(match, '')).toEqual([]);
   });
+});
+
+describe('poles beside others', () => {
+  const near = (...more: Parameters<typeof march>) => march(...TWO, FAR, ...more);
+
+  test('DW-R-92 a pole beside a vehicle, or a dinosaur, is carried away from it', () => {
+    const match = march(rifle('A', 59.1, 12), rifle('B', 60.9, 12), FAR, vehicle('jeep', 'V', 60, 13.8));
+    put(match, OWN, 60, 12.05, 'lying');
+    expect(match.says(ARMY, carry(10))).toBe('legal');
+    expect(match.says(ARMY, carry(16))).toBe('DW-R-5 PATH_BLOCKED');
+    const pinned = march(...TWO, rex('T', 60, 14.3));
+    expect(pinned.says(ARMY, carry(9))).toBe('legal');
+  });
+
+  test('DW-R-104 DW-R-92 DW-GATE-6 who has walked as far as he may still loads it: the phase waits, it is offered', () => {
+    const match = near(vehicle('jeep', 'V', 60, 20.5));
+    match.does(ARMY, carry(18));
+    expect(match.state.phase).toBe('army-movement');
+    expect(offered(match, 'V')).toContainEqual({ type: 'stow', weapon: OWN, vehicle: 'V' });
+    match.does(ARMY, { type: 'stow', weapon: OWN, vehicle: 'V' });
+    // From a vehicle with nobody in it they take it out again.
+    expect(match.state.phase).toBe('army-movement');
+    expect(offered(match, '').some((intent) => (intent as { type: string }).type === 'unstow')).toBe(true);
+  });
+
+  test('DW-R-50 DW-R-92 who has something else to do lends no hand', () => {
+    const match = near(vehicle('jeep', 'V', 60, 14.2));
+    for (const id of ['A', 'B']) (match.state.soldiers[id] as { busy: boolean }).busy = true;
+    expect(match.says(ARMY, { type: 'stow', weapon: OWN, vehicle: 'V' })).toBe('DW-GATE-6 UNDERMANNED');
+    put(match, OWN, 60, 12, 'stowed');
+    Object.assign(match.state.poles[OWN] ?? {}, { carrier: 'V' });
+    (match.state.vehicles.V as { cargo: string[] }).cargo = [OWN];
+    const unstow = { type: 'unstow', weapon: OWN, at: { x: ci(60), y: ci(12.4) } } as const;
+    expect(match.says(ARMY, unstow)).toBe('DW-GATE-6 UNDERMANNED');
+  });
+});
+
+test('DW-GATE-2 DW-R-10 the pole of the army begins where somebody can stand', () => {
+  const match = gate(
+    { table: { widthCi: 12000, heightCi: 12000, terrain: [ground('mountain', [50, 5], [70, 20])] } },
+    ...TWO.map((one, i) => ({ ...one, at: { x: 1000 + 200 * i, y: 300 } })),
+    FAR,
+  );
+  const { x, y } = match.state.poles[OWN] ?? { x: 0, y: 0 };
+  expect(y < 500 || y > 2000).toBe(true);
+  expect(y).toBeLessThanOrEqual(2400);
+  expect(Math.abs(x - 6000)).toBeLessThanOrEqual(800);
+});
+
+test('DW-R-93 DW-R-100 who has gone home still has a say: a teammate alone does not give up', () => {
+  const match = gate(
+    {
+      start: { turn: 1, phase: 'army-movement' },
+      players: [{ side: 'army' }, { side: 'dinosaurs' }, { side: 'army' }],
+    },
+    ...[rifle('A', 60, 99.2), rifle('M', 20, 10, { owner: 2 }), FAR],
+  );
+  put(match, OWN, 57, 100, 'set-up');
+  match.state.poles[HIDDEN] = { x: ci(63), y: ci(100), status: 'set-up', carrier: null };
+  match.does(2, { type: 'resign', agreed: true });
+  match.does(ARMY, { type: 'move', figure: 'A', path: [{ x: ci(60), y: ci(101) }], stopAt: null });
+  expect(match.state.soldiers.A?.absence).toBe('escaped');
+  expect(match.state.ending).toBeNull();
+});
+
+test('DW-R-104 DW-R-93 a gun that has gone home keeps no phase of fire open', () => {
+  const match = gate(
+    { start: { turn: 1, phase: 'army-movement' }, variants: ['pivot_before_fire'] },
+    ...[vehicle('jeep', 'V', 60, 97, { mg: 'hmg' }), rider('V', 0, 'd'), rider('V', 1, 'g')],
+    ...[rifle('S', 60, 10), FAR],
+  );
+  put(match, OWN, 57, 100, 'set-up');
+  match.state.poles[HIDDEN] = { x: ci(63), y: ci(100), status: 'set-up', carrier: null };
+  match.does(ARMY, { type: 'move', figure: 'V', path: [{ x: ci(60), y: ci(105) }], stopAt: null });
+  match.does(ARMY, { type: 'done' });
+  match.does(HERD, { type: 'done' });
+  expect(match.state).toMatchObject({ turn: 2, phase: 'army-movement' });
 });

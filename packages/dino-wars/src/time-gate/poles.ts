@@ -1,6 +1,7 @@
 /** The two poles of the Time Gate, and the people at them (§3.26 of the rules, DW-R-92). */
 import { type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, pathCost, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { refuseBusy } from '../crews/hitching';
 import { discOf, onTable, soldierOf } from '../figures';
 import { refuseSoldier } from '../gate';
 import type { Spot } from '../intents';
@@ -109,7 +110,8 @@ function refuseCarriers(
     const no = refuseSoldier(state, seat, each);
     if (no !== null) return no;
     if (!there.includes(each)) return refuse('DW-R-92', 'NO_CONTACT', { figure: each });
-    if (soldierOf(state, each)?.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: each });
+    const busy = refuseBusy(state, each, soldierOf(state, each) as Frozen<Soldier>);
+    if (busy !== null) return busy;
   }
   return null;
 }
@@ -134,7 +136,8 @@ function refuseLength(
 /** What stops a soldier stops the pole he carries. */
 function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path: readonly Point[]): No | null {
   const { army, dinosaurs } = boardOf(state);
-  const { soldierRadiusCi: radius, soldierHeightCi: tallCi } = tablesOf(state).parameters;
+  // Not his base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.
+  const { poleRadiusCi: radius, soldierHeightCi: tallCi } = tablesOf(state).parameters;
   const { widthCi, heightCi } = state.table;
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point, path[at] as Point];

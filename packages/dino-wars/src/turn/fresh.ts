@@ -66,9 +66,11 @@ export const FRESH_WEAPON = {
   shots: 'none',
   locked: false,
   reloading: true,
+  busy: false,
+  handled: false,
   handFired: false,
   overrun: false,
-} satisfies Fresh<CrewedWeapon, 'shots' | 'locked' | 'reloading' | 'handFired' | 'overrun'>;
+} satisfies Fresh<CrewedWeapon, 'shots' | 'locked' | 'reloading' | 'busy' | 'handled' | 'handFired' | 'overrun'>;
 
 export const FRESH_MOUNT = { shots: 'none', reloading: true } satisfies Fresh<Mount, 'shots' | 'reloading'>;
 

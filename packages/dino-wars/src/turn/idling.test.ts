@@ -1,5 +1,5 @@
 /** Players who are gone: the clock speaks for them, and after two turns their side has resigned (DW-R-100). */
-import type { Seat } from '@dwo/kernel';
+import type { ScriptedRolls, Seat } from '@dwo/kernel';
 import type { Intent } from '../intents';
 import { dinoWars } from '../ruleset';
 import {
@@ -9,13 +9,16 @@ import {
   type Game,
   game as gameOf,
   ground,
+  gun,
   HERD,
   move,
   optionsFor,
   rex,
+  rider,
   rifle,
   type Scene,
   scene,
+  vehicle,
 } from '../testing/table';
 import { pass, timers } from './turn';
 
@@ -150,5 +153,80 @@ test('DW-R-94 DW-R-100 nobody is told whether those who hide have moved, so who 
   turn(game, LAPSE, DONE);
   turn(game, LAPSE, DONE);
   expect(game.state.players[HERD]?.idleTurns).toBe(0);
+  expect(ending(game)).toBeNull();
+});
+
+test.each<[string, Intent, ...ScriptedRolls[]]>([
+  ['turns a gun', { type: 'face', figure: 'G', facing: 90 }],
+  ['turns a machine gun', { type: 'turnGun', vehicle: 'V', facing: 90 }],
+  ['changes a crew', { type: 'assign', weapon: 'G', crew: ['c', 'S2'] }],
+  ['changes seats', { type: 'swapSeats', vehicle: 'V', seats: [0, 2] }],
+  ['takes up a gun', { type: 'pickUp', figure: 'H', weapon: 'G' }, ['ammunition', 4]],
+  ['lets a soldier spot', { type: 'allowSpotting', figure: 'S', allow: 'no' }],
+])('DW-R-100 a player of the army who %s is there', (_, wish, ...rolls) => {
+  const game = apart(
+    {},
+    ...[gun('lmg', 'G', 80, 80), rifle('c', 80, 81, { crewOf: 'G' }), rifle('S2', 81, 80)],
+    ...[rifle('H', 79, 80, { rank: 'hero' }), vehicle('jeep', 'V', 60, 90, { mg: 'lmg' })],
+    ...[rider('V', 0, 'd'), rider('V', 1, 'g'), rider('V', 2, 'p')],
+  );
+  turn(game, DONE, LAPSE);
+  expect(game.state.players[ARMY]?.idleTurns).toBe(1);
+  game.does(HERD, DONE);
+  game.does(ARMY, wish, ...rolls);
+  game.does(ARMY, LAPSE);
+  expect(game.state.players[ARMY]?.idleTurns).toBe(0);
+});
+
+test('DW-R-100 DW-R-54 a gun that falls from a dead hand is no sign of life', () => {
+  const game = scene(
+    {},
+    ...[rex('T', 20, 20), rifle('H', 22.4, 20, { rank: 'hero', order: 'hold' }), rifle('far', 110, 110)],
+    gun('lmg', 'G', 24, 20),
+  );
+  Object.assign(game.state.crewedWeapons.G ?? {}, { status: 'in-hands', carrier: 'H', ammunition: 3 });
+  (game.state.soldiers.H as { holds: string | null }).holds = 'G';
+  game.does(HERD, { type: 'overrun', figure: 'T', target: 'H' }, ['to-hit', 1, 2], ['luck', 6, 6]);
+  expect(game.state.crewedWeapons.G?.status).toBe('dismantled');
+  expect(game.state.players[ARMY]?.present).toBe(false);
+});
+
+test('DW-R-100 a dinosaur that is turned shows that its player is there', () => {
+  const game = apart();
+  turn(game, LAPSE, DONE);
+  game.does(HERD, { type: 'face', figure: 'T', facing: 90 });
+  turn(game, LAPSE, DONE);
+  expect(game.state.players[HERD]?.idleTurns).toBe(0);
+});
+
+test('DW-R-94 DW-R-100 nobody sees that one who hides has turned', () => {
+  const wood = ground('woods', [10, 100], [40, 118]);
+  const hider = dino('allosaurus', 'H', 20, 110, { hidden: true });
+  const options = optionsFor(
+    { terrain: [wood], more: { scenario: 'gate' } },
+    rex('T', 60, 110),
+    hider,
+    rifle('S', 100, 10),
+  );
+  const game = gameOf(dinoWars.setup(options, { roll: () => 1 }));
+  game.does(HERD, { type: 'face', figure: 'H', facing: 90 });
+  expect(game.state.players[HERD]?.present).toBe(false);
+});
+
+test('DW-R-100 who comes back after two idle turns counts no more as giving up', () => {
+  const mate: Seat = 2;
+  const game = scene(
+    { sides: ['army', 'dinosaurs', 'army'] },
+    ...[rex('T', 20, 20), rifle('S', 100, 100), rifle('M', 90, 90, { owner: mate })],
+  );
+  for (let i = 0; i < 2; i++) {
+    game.does(HERD, DONE);
+    game.does(ARMY, LAPSE);
+    game.does(mate, DONE);
+  }
+  game.does(HERD, DONE);
+  game.does(ARMY, move('S', [101, 100]));
+  expect(game.state.players[ARMY]?.idleTurns).toBe(2);
+  game.does(mate, { type: 'resign', agreed: true });
   expect(ending(game)).toBeNull();
 });

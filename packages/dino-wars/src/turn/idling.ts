@@ -1,12 +1,19 @@
 /** Who has let whole turns pass without a word or a deed (DW-R-100). */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { PARAMETERS } from '../data/parameters';
 import { type Figure, isDinosaur, isSoldier, isVehicle } from '../figures';
-import type { FireWindow, State } from '../state';
+import type { FireWindow, Player, State } from '../state';
 
 /** A player has shown that he is there. */
 export function noteStir(state: State, seat: Seat): void {
   const player = state.players[seat];
   if (player !== undefined) player.present = true;
+}
+
+/** Whether a player has been away for so many turns that he counts as giving up, and has not come back since (DW-R-100). */
+export function isGone(state: Frozen<State>, seat: Seat): boolean {
+  const player = state.players[seat];
+  return player !== undefined && player.idleTurns >= PARAMETERS.idleTurns && !hasStirred(state, seat, player);
 }
 
 /**
@@ -15,9 +22,15 @@ export function noteStir(state: State, seat: Seat): void {
  */
 export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
-  if (player === undefined || !player.lapsed || player.present || player.unseen.figures > 0) return false;
+  if (player === undefined || !player.lapsed || player.unseen.figures > 0) return false;
+  return !hasStirred(state, seat, player);
+}
+
+/** Whether a player has said or done anything this turn. */
+function hasStirred(state: Frozen<State>, seat: Seat, { present }: Frozen<Player>): boolean {
+  if (present) return true;
   const { dinosaurs, soldiers, vehicles, crewedWeapons } = state;
-  return ![dinosaurs, soldiers, vehicles, crewedWeapons].some((figures) =>
+  return [dinosaurs, soldiers, vehicles, crewedWeapons].some((figures) =>
     Object.values<Frozen<Figure>>(figures).some((figure) => figure.owner === seat && hasActed(figure)),
   );
 }

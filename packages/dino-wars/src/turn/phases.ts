@@ -1,6 +1,7 @@
 /** Who acts when. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { onTable } from '../figures';
 import { type FireWindow, PHASES, type Phase, type Player, type Side, type State } from '../state';
 
 /** DW-TURN-3 */
@@ -38,9 +39,12 @@ export function playerAt(state: Frozen<State>, seat: Seat): Frozen<Player> | nul
   return Object.hasOwn(state.players, seat) ? (state.players[seat] as Frozen<Player>) : null;
 }
 
-/** Has nothing to say any more: has no figure left. */
+/** Has nothing to say any more: no soldier or dinosaur is left to him, and no vehicle that teammates sit in (DW-R-99). */
 export function isIdle(state: Frozen<State>, seat: Seat): boolean {
-  return (boardOf(state).alive[seat] ?? 0) === 0;
+  if ((boardOf(state).alive[seat] ?? 0) > 0) return false;
+  return !Object.values(state.vehicles).some((each) => {
+    return each.owner === seat && onTable(each) && each.seats.some((who) => who !== null);
+  });
 }
 
 /** The side that acts in the present phase (DW-TURN-3). */

@@ -114,7 +114,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
       return dinosaur === null && (figure.absence === null ? canMarch(state, id) : canDrop(state, id));
     case 'regular-fire':
     case 'secondary-fire':
-      return dinosaur === null && (canFire(state, id) || canPivot(state, id));
+      return dinosaur === null && figure.absence === null && (canFire(state, id) || canPivot(state, id));
   }
 }
 

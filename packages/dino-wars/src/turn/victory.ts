@@ -6,6 +6,7 @@ import { type ArmyFigure, pointsOf } from '../figures';
 import { reads } from '../options-in-play';
 import type { RuleId } from '../rules';
 import { type Ending, SIDES, type Side, type State } from '../state';
+import { isGone } from './idling';
 import { isIdle } from './phases';
 
 /**
@@ -43,11 +44,21 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** Whether everybody on a side who still has figures wants to give up or has been gone for two turns; those without have no say. */
+/**
+ * Whether everybody on a side who still has figures, or has brought some home (DW-R-93), wants to give up or has been gone for
+ * two turns; the others have no say.
+ */
 function hasResigned(state: Frozen<State>, side: Side): boolean {
   return seatsOf(state, side).every((seat) => {
-    const { resigned = true, idleTurns = 0 } = state.players[seat] ?? {};
-    return resigned || idleTurns >= PARAMETERS.idleTurns || isIdle(state, seat);
+    const { resigned = true } = state.players[seat] ?? {};
+    return resigned || isGone(state, seat) || (isIdle(state, seat) && !isHome(state, seat));
+  });
+}
+
+/** Whether a soldier of this seat has gone home. */
+function isHome(state: Frozen<State>, seat: Seat): boolean {
+  return Object.values(state.soldiers).some((each) => {
+    return each.owner === seat && each.alive && each.absence === 'escaped';
   });
 }
 

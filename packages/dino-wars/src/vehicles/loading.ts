@@ -1,10 +1,12 @@
 /** What getting in and out asks of the person and of the vehicle (§3.16 of the rules). */
-import type { Frozen } from '@dwo/kernel';
-import { soldierOf, sure, vehicleOf } from '../figures';
+import type { Frozen, Point } from '@dwo/kernel';
+import { refuseBusy } from '../crews/hitching';
+import { type Figure, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent } from '../gate';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State, Vehicle } from '../state';
+import { barrierOn } from '../terrain';
 
 /** Somebody who would get into a vehicle or out of it. */
 export interface Load {
@@ -24,11 +26,19 @@ export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, w
   const absent = refuseAbsent(ride, vehicle);
   if (absent !== null) return absent;
   if (soldier.loaded) return refuse('DW-R-62', '', { figure: id, loaded: true });
-  if (soldier.busy || vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { figure: id, vehicle: ride });
+  const busy = refuseBusy(state, id, soldier);
+  if (busy !== null) return busy;
+  if (vehicle.busy) return refuse('DW-R-50', 'MOVE_OVER', { vehicle: ride });
   const spentCi = vehicle.spentCi;
   const mayCi = vehicleLoadingCi(state, ride, vehicle, way);
   if (spentCi <= mayCi) return null;
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: ride, spentCi, allowanceCi: mayCi });
+}
+
+/** Nobody gets in or out, and nothing is put down, through ground that bars his way or across a cliff (DW-R-10). */
+export function refuseThrough(state: Frozen<State>, figure: Frozen<Figure>, vehicle: Point, spot: Point): No | null {
+  const barrier = barrierOn(state, figure, [vehicle, spot]);
+  return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x: spot.x, y: spot.y, terrain: barrier.id });
 }
 
 /**
