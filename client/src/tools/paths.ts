@@ -1,6 +1,6 @@
 /** From a pointer on the table to a way that can be gone: snapping, shortening, going round. */
-import { type FigureId, refuseWay, type State } from '@dwo/dino-wars';
-import { distance, type Frozen, legCost, type Point, type Point3, route } from '@dwo/kernel';
+import { type FigureId, groundCost, refuseWay, type State } from '@dwo/dino-wars';
+import { distance, type Frozen, type Point, type Point3, route } from '@dwo/kernel';
 import { enemiesOf, ownerOf, placeOf, radiusOf, soldierOf, vehicleOf, vehiclesOf } from './figures';
 import type { MovePreview } from './plan';
 import { leftOf, type Walk, type Walker, walkAlong } from './walks';
@@ -75,13 +75,13 @@ function onTable({ state, figure, to }: Wish): Point | Point3 {
 function shortened(wish: Wish, corners: readonly (Point | Point3)[], leftCi: number): Walk {
   const whole = walkAlong(wish, corners, wish.stopAt);
   if (whole.costCi <= leftCi || wish.mode === 'fly') return whole;
-  const cut = cutOff(whole.path, leftCi);
+  const cut = cutOff(wish, whole.path, leftCi);
   if (cut.length < 2) return whole;
   return walkAlong(wish, cut.slice(1), null);
 }
 
 /** The first part of a way that costs no more than `budget`. */
-export function cutOff(way: readonly Point[], budget: number): readonly Point[] {
+function cutOff(walker: Walker, way: readonly Point[], budget: number): readonly Point[] {
   const kept: Point[] = [];
   let left = budget;
   for (const corner of way) {
@@ -90,13 +90,13 @@ export function cutOff(way: readonly Point[], budget: number): readonly Point[] 
       kept.push(corner);
       continue;
     }
-    const cost = legCost(last, corner);
+    const cost = groundCost(walker.state, walker.figure, last, corner);
     if (cost <= left) {
       kept.push(corner);
       left -= cost;
       continue;
     }
-    const stop = along(last, corner, left);
+    const stop = along(walker, last, corner, left);
     if (stop !== null) kept.push(stop);
     break;
   }
@@ -104,16 +104,23 @@ export function cutOff(way: readonly Point[], budget: number): readonly Point[] 
 }
 
 /** The farthest whole point on a leg that costs no more than `budget`. */
-function along(a: Point, b: Point, budget: number): Point | null {
+function along({ state, figure }: Walker, a: Point, b: Point, budget: number): Point | null {
   const length = distance(a, b);
-  for (let step = budget; step > budget - 4 && step > 0; step--) {
+  let farthest: Point | null = null;
+  let near = 0;
+  let far = Math.ceil(length);
+  while (far - near > 1) {
+    const step = Math.floor((near + far) / 2);
     const stop = {
       x: a.x + Math.round(((b.x - a.x) * step) / length),
       y: a.y + Math.round(((b.y - a.y) * step) / length),
     };
-    if (legCost(a, stop) <= budget) return stop;
+    if (groundCost(state, figure, a, stop) <= budget) {
+      farthest = stop;
+      near = step;
+    } else far = step;
   }
-  return null;
+  return farthest;
 }
 
 function isInTheWay({ refusal }: Walk): boolean {

@@ -38,7 +38,7 @@ export { lengthAcross, nearestLanding, waitingOf } from './movement/drop';
 export { altitudeOf, type Flight, type FlightPlan, planFlight } from './movement/flight';
 export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './movement/paths';
 export { preyOf } from './movement/reach';
-export { overrunCost } from './movement/swim';
+export { groundCost, overrunCost } from './movement/swim';
 export { tollCi } from './movement/toll';
 export { CODES, type Code, type No } from './refusal';
 export { ROLLS, type Roll } from './rolls';
