@@ -21,6 +21,46 @@ function pointed(state: ReturnType<typeof meadow>, figure: string, to: Point | P
   return preview;
 }
 
+describe('Dino Charge', () => {
+  const CHARGE: Partial<Options> = { optional: ['dino_charge'] };
+  const rex = (more: Partial<DinosaurSetup> = {}) => beast('T', 1000, 2000, { kind: 'tyrannosaurus', ...more });
+  const at = (x: number) => ({ x, y: 2000 });
+
+  test('DW-OPT-CHARGE-1 DW-R-90 a way into contact may cost 2" more than the rate, and says of how much', () => {
+    const preview = pointed(meadow([rex()], [man('S', 3240, 2000)], CHARGE), 'T', at(3240), { stopAt: 'S' });
+    expect(preview).toMatchObject({ refusal: null, costCi: 2000, leftCi: 2000, touches: ['S'] });
+    expect(preview.intent).toMatchObject({ type: 'move', stopAt: 'S' });
+  });
+
+  test('DW-R-90 a place beside the prey is as good as the prey', () => {
+    const preview = pointed(meadow([rex()], [man('S', 3240, 2000)], CHARGE), 'T', at(2998));
+    expect(preview).toMatchObject({ refusal: null, costCi: 1998, leftCi: 2000, touches: ['S'] });
+  });
+
+  test('DW-R-90 prey that the charge does not reach is walked towards, by the rate alone', () => {
+    const preview = pointed(meadow([rex()], [man('S', 3242, 2000)], CHARGE), 'T', at(3242), { stopAt: 'S' });
+    expect(preview).toMatchObject({ refusal: null, costCi: 1800, leftCi: 1800, touches: [] });
+  });
+
+  test('DW-R-90 nobody charges over open ground', () => {
+    expect(pointed(meadow([rex()], [], CHARGE), 'T', at(2900))).toMatchObject({ costCi: 1800, leftCi: 1800 });
+  });
+
+  test('DW-R-90 DW-R-5 a charge goes round whoever stands in its way', () => {
+    const other = beast('D', 2760, 1720, { kind: 'deinonychus' });
+    const state = meadow([rex(), other], [man('S', 3160, 2000)], CHARGE);
+    const preview = pointed(state, 'T', at(3160), { stopAt: 'S' });
+    expect(preview).toMatchObject({ refusal: null, leftCi: 2000, touches: ['S'] });
+    expect(preview.costCi).toBeGreaterThan(1800);
+  });
+
+  test('DW-OPT-CHARGE-1 a flight down on prey too', () => {
+    const state = meadow([rex({ kind: 'pterodactyl', z: 1000 })], [man('S', 3900, 2000)], CHARGE);
+    const preview = pointed(state, 'T', { x: 3900, y: 2000, z: 0 }, { stopAt: 'S', mode: 'fly' });
+    expect(preview).toMatchObject({ refusal: null, costCi: 3800, leftCi: 3800, touches: ['S'] });
+  });
+});
+
 describe('DW-SWIM-1 DW-R-13 a deinosuchus', () => {
   const water = (left: number, right: number, id: string): Terrain => ({
     ...{ id, kind: 'deep_water' },
@@ -54,5 +94,39 @@ describe('DW-SWIM-1 DW-R-13 a deinosuchus', () => {
     expect(preview).toMatchObject({ refusal: null, costCi: 1200 });
     const end = preview.points.at(-1) ?? { x: 0, y: 0 };
     expect(Math.hypot(end.x - 2000, end.y - 2000)).toBeGreaterThan(1398);
+  });
+});
+
+describe('Minimum Altitude', () => {
+  const flyer = beast('P', 1000, 2000, { kind: 'pteranodon' });
+  const low = () => meadow([flyer], [], { optional: ['minimum_altitude'] });
+
+  test('DW-OPT-ALT-1 who climbs flies by the whole rate', () => {
+    const corners = [{ x: 1500, y: 2000, z: 600 }];
+    const preview = pointed(low(), 'P', { x: 3600, y: 2000, z: 600 }, { mode: 'fly', corners });
+    expect(preview).toMatchObject({ refusal: null, costCi: 3200, leftCi: 3600 });
+  });
+
+  test('DW-R-79 who stays on the ground has half of it', () => {
+    expect(pointed(low(), 'P', { x: 3600, y: 2000 })).toMatchObject({ refusal: null, costCi: 1800, leftCi: 1800 });
+  });
+});
+
+describe('Terrain Penalties', () => {
+  const outline = [
+    { x: 1500, y: 0 },
+    { x: 2000, y: 0 },
+    { x: 2000, y: 4000 },
+    { x: 1500, y: 4000 },
+  ];
+  const table: Options['table'] = {
+    ...{ widthCi: 6000, heightCi: 4000 },
+    terrain: [{ id: 'wood', kind: 'woods', outline }],
+  };
+
+  test('DW-OPT-TERR-2 what terrain costs is not there to be walked', () => {
+    const state = meadow([beast('d1', 1000, 2000)], [], { table, optional: ['terrain_penalties'] });
+    expect(pointed(state, 'd1', { x: 2700, y: 2000 })).toMatchObject({ refusal: null, costCi: 1600, leftCi: 1600 });
+    expect(pointed(state, 'd1', { x: 1000, y: 3700 })).toMatchObject({ refusal: null, costCi: 1700, leftCi: 1800 });
   });
 });

@@ -54,13 +54,12 @@ function ridesOf(state: Frozen<State>, seat: number): readonly FigureId[] {
  */
 export function previewMove(asked: Wish): MovePreview {
   const wish = asked.stopAt === null ? { ...asked, to: onTable(asked) } : asked;
-  const leftCi = leftOf(wish);
-  const straight = shortened(wish, [...wish.corners, wish.to], leftCi);
-  if (straight.refusal === null || !isInTheWay(straight)) return preview(straight, leftCi);
+  const straight = shortened(wish, [...wish.corners, wish.to], wish.stopAt);
+  if (straight.refusal === null || !isInTheWay(straight)) return preview(straight);
   const round = wayRound(wish);
-  if (round === null) return preview(straight, leftCi);
-  const walked = shortened(wish, [...wish.corners, ...round], leftCi);
-  return preview(walked.refusal === null ? walked : straight, leftCi);
+  if (round === null) return preview(straight);
+  const walked = shortened(wish, [...wish.corners, ...round], wish.stopAt);
+  return preview(walked.refusal === null ? walked : straight);
 }
 
 /** The nearest place to the pointer where the whole base stays on the table (DW-SIDE-7). */
@@ -72,12 +71,14 @@ function onTable({ state, figure, to }: Wish): Point | Point3 {
 }
 
 /** The way along these corners, cut off where the movement ends. */
-function shortened(wish: Wish, corners: readonly (Point | Point3)[], leftCi: number): Walk {
-  const whole = walkAlong(wish, corners, wish.stopAt);
-  if (whole.costCi <= leftCi || wish.mode === 'fly') return whole;
-  const cut = cutOff(wish, whole.path, leftCi);
-  if (cut.length < 2) return whole;
-  return walkAlong(wish, cut.slice(1), null);
+function shortened(wish: Wish, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
+  const whole = walkAlong(wish, corners, stopAt);
+  if (whole.refusal === null || wish.mode === 'fly') return whole;
+  // Who is cut off short of the prey does not charge; what only stands in the way of a charge is gone round.
+  const budget = isInTheWay(whole) ? whole.mayCi : Math.min(whole.mayCi, leftOf(wish));
+  if (whole.costCi <= budget) return whole;
+  const cut = cutOff(wish, whole.path, budget);
+  return cut.length < 2 ? whole : shortened(wish, cut.slice(1), null);
 }
 
 /** The first part of a way that costs no more than `budget`. */
@@ -180,9 +181,9 @@ function isFree(state: Frozen<State>, figure: FigureId, a: Point, b: Point): boo
   );
 }
 
-function preview(walk: Walk, leftCi: number): MovePreview {
-  const { path, heights, costCi, touches, refusal, intent } = walk;
-  return { points: path, heights, costCi, leftCi, touches, refusal, intent };
+function preview(walk: Walk): MovePreview {
+  const { path, heights, costCi, mayCi, touches, refusal, intent } = walk;
+  return { points: path, heights, costCi, leftCi: mayCi, touches, refusal, intent };
 }
 
 /** Whether a figure is one's own vehicle or a teammate's. */

@@ -47,7 +47,7 @@ export interface MovePreview {
   /** Height above the table at each of them; null on the ground. */
   readonly heights: readonly number[] | null;
   readonly costCi: number;
-  /** What it may still spend this turn before this move. */
+  /** What it may spend on this way, the charge into contact included (DW-R-90). */
   readonly leftCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;

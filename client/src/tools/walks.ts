@@ -1,7 +1,17 @@
 /** One kind of way each: what the referee's plan for it says, and the wish that goes it. */
-import { crewAt, type FigureId, type MovePlan, planFlight, planMove, type State, wayOf } from '@dwo/dino-wars';
+import {
+  chargeCi,
+  crewAt,
+  type FigureId,
+  type MovePlan,
+  planFlight,
+  planMove,
+  type State,
+  tablesOf,
+  wayOf,
+} from '@dwo/dino-wars';
 import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
-import { crewedWeaponOf, placeOf, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, dinosaurOf, placeOf, soldierOf, vehicleOf } from './figures';
 import type { MoveMode, MovePreview } from './plan';
 import { movementLeft, whyNot } from './referee';
 
@@ -12,6 +22,8 @@ export interface Walk {
   readonly path: readonly Point[];
   readonly heights: readonly number[] | null;
   readonly costCi: number;
+  /** What it may cost: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
+  readonly mayCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
   readonly intent: MovePreview['intent'];
@@ -42,27 +54,34 @@ function plain(corners: readonly Point[]): Point[] {
 function walking({ state, figure }: Walker, corners: readonly Point[], stopAt: FigureId | null): Walk {
   const plan: MovePlan = planMove(state, figure, corners, stopAt);
   const { path, costCi, touches, refusal } = plan;
+  const mayCi = Math.max(0, plan.leftCi + costCi);
   const intent = { type: 'move', figure, path: plain(corners), stopAt } as const;
-  return { asked: corners, stopAt, path, heights: null, costCi, touches, refusal, intent };
+  return { asked: corners, stopAt, path, heights: null, costCi, mayCi, touches, refusal, intent };
 }
 
-function flight({ state, figure }: Walker, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
+function flight(walker: Walker, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
+  const { state, figure } = walker;
   const way = corners.map((corner): Point3 => ({ x: corner.x, y: corner.y, z: 'z' in corner ? corner.z : 0 }));
   const { path, costCi, touches, refusal } = planFlight(state, figure, way, stopAt);
   const intent = { type: 'fly', figure, path: way, stopAt } as const;
-  return { asked: corners, stopAt, path, heights: path.map(({ z }) => z), costCi, touches, refusal, intent };
+  const flyer = dinosaurOf(state, figure);
+  const mayCi = leftOf(walker) + (flyer === null || touches.length === 0 ? 0 : chargeCi(state, flyer));
+  return { asked: corners, stopAt, path, heights: path.map(({ z }) => z), costCi, mayCi, touches, refusal, intent };
 }
 
 /** Into a vehicle: the walk into contact is part of it; who touches it already needs none (DW-R-113). */
-function boarding({ state, seat, figure }: Walker, corners: readonly Point[], vehicle: FigureId): Walk {
+function boarding(walker: Walker, corners: readonly Point[], vehicle: FigureId): Walk {
+  const { state, seat, figure } = walker;
   const { path, costCi } = wayOf(state, figure, corners, vehicle);
   const intent = { type: 'board', figure, vehicle, seat: null, path: plain(path.slice(1)) } as const;
   const refusal = whyNot(state, seat, intent);
-  return { asked: corners, stopAt: vehicle, path, heights: null, costCi, touches: [vehicle], refusal, intent };
+  const mayCi = leftOf(walker);
+  return { asked: corners, stopAt: vehicle, path, heights: null, costCi, mayCi, touches: [vehicle], refusal, intent };
 }
 
 /** A load that its crew carries; a pole by two who stand at it (DW-R-47, DW-R-92). */
-function carrying({ state, seat, figure }: Walker, corners: readonly Point[]): Walk {
+function carrying(walker: Walker, corners: readonly Point[]): Walk {
+  const { state, seat, figure } = walker;
   const start = placeOf(state, figure) ?? { x: 0, y: 0 };
   const { costCi } = measured([start, ...corners]);
   const carriers = carriersOf(state, figure, costCi);
@@ -70,15 +89,17 @@ function carrying({ state, seat, figure }: Walker, corners: readonly Point[]): W
   const refusal = whyNot(state, seat, intent);
   return {
     ...{ asked: corners, stopAt: null, path: [start, ...plain(corners)], heights: null },
-    ...{ costCi, touches: [], refusal, intent },
+    ...{ costCi, mayCi: leftOf(walker), touches: [], refusal, intent },
   };
 }
 
-function ramming({ state, seat, figure }: Walker, corners: readonly Point[], target: FigureId): Walk {
+function ramming(walker: Walker, corners: readonly Point[], target: FigureId): Walk {
+  const { state, seat, figure } = walker;
   const { path, costCi } = wayOf(state, figure, corners, target);
   const intent = { type: 'ram', vehicle: figure, path: plain(corners), target } as const;
   const refusal = whyNot(state, seat, intent);
-  return { asked: corners, stopAt: target, path, heights: null, costCi, touches: [target], refusal, intent };
+  const mayCi = leftOf(walker);
+  return { asked: corners, stopAt: target, path, heights: null, costCi, mayCi, touches: [target], refusal, intent };
 }
 
 function measured(path: readonly Point[]): { readonly costCi: number } {
@@ -115,9 +136,16 @@ function polesHands(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
   });
 }
 
-/** What a walker may still spend: of a load what its carriers may. */
+/** What a walker may still spend wherever it goes: in the air a flyer's whole rate, of a load what its carriers may. */
 export function leftOf({ state, figure, mode }: Walker): number {
+  if (mode === 'fly') return flightLeft(state, figure);
   if (mode !== 'carry') return movementLeft(state, figure);
   const carriers = carriersOf(state, figure);
   return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
+}
+
+/** Minimum Altitude halves only what is walked and flown low (DW-OPT-ALT-1). */
+function flightLeft(state: Frozen<State>, figure: FigureId): number {
+  const flyer = dinosaurOf(state, figure);
+  return flyer === null ? 0 : Math.max(0, tablesOf(state).dinosaurs[flyer.kind].moveCi - flyer.spentCi);
 }
