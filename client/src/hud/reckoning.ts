@@ -2,16 +2,32 @@
 import {
   allowanceCi,
   baseCi,
+  dinosaurOf,
   type FigureId,
   figureOf,
   isSoldier,
   isVehicle,
+  leftCi,
   paysForContact,
   type State,
   tablesOf,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { leftOf } from '../tools/walks';
 import { inches } from './words/words';
+
+/** What a dinosaur has left of its movement, and what it has for a charge or in the air only: `18" left, 2" more to charge`. */
+export function beastLeft(state: Frozen<State>, figure: FigureId): string {
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur === null) return '';
+  const walker = { state, seat: dinosaur.owner, figure, mode: 'walk' } as const;
+  const onFoot = leftOf(walker);
+  const chargeCi = leftOf(walker, true) - onFoot;
+  const charge = chargeCi === 0 ? '' : `, ${inches(chargeCi)} more to charge`;
+  const inAir = tablesOf(state).dinosaurs[dinosaur.kind].flyer ? leftOf({ ...walker, mode: 'fly' }) : 0;
+  const air = inAir > onFoot ? `, ${inches(inAir)} in the air` : '';
+  return `${inches(leftCi(state, figure))} left${charge}${air}`;
+}
 
 /** One thing that cuts it, and the rule. */
 export interface Cut {

@@ -1,5 +1,5 @@
 /** Attacks of dinosaurs before they are made: whom they reach, and how it may come out. */
-import { DINOSAURS, type FigureId, preyOf, type State } from '@dwo/dino-wars';
+import { DINOSAURS, type FigureId, overrunCost, overrunLeftCi, preyOf, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { chancesOf, of36 } from './chances';
 import { dinosaurOf } from './figures';
@@ -9,6 +9,11 @@ import { NO_ODDS } from './shots';
 /** The army figures a dinosaur may attack from where it stands: what it touches, and the crew at a gun it touches. */
 export function biteTargets(state: Frozen<State>, figure: FigureId): readonly FigureId[] {
   return preyOf(state, figure);
+}
+
+/** Whether a dinosaur has an overrun's worth of movement left, its charge included (DW-OVER-1, DW-OPT-CHARGE-2). */
+export function canPayOverrun(state: Frozen<State>, figure: FigureId): boolean {
+  return overrunLeftCi(state, figure) >= overrunCost(state, figure);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** How far a pointer leads: the cost of a way and what there is for it are the referee's. */
 import { type DinosaurSetup, dinoWars, type Options, type SoldierSetup, type Terrain } from '@dwo/dino-wars';
 import type { Point, Point3 } from '@dwo/kernel';
+import { canPayOverrun } from './bites';
 import { previewMove } from './paths';
 import type { MoveMode } from './plan';
 import { beast, man, tableOf } from './testing/table';
@@ -54,10 +55,28 @@ describe('Dino Charge', () => {
     expect(preview.costCi).toBeGreaterThan(1800);
   });
 
+  test('DW-OPT-CHARGE-2 DW-OVER-1 an overrun is offered as long as the charge pays for it', () => {
+    const payable = (optional: Options['optional'], spentCi: number) => {
+      const state = meadow([rex()], [man('S', 1240, 2000)], { optional });
+      Object.assign(state.dinosaurs.T ?? {}, { spentCi });
+      const refusal = dinoWars.check(state, HERD, { type: 'overrun', figure: 'T', target: 'S' });
+      expect(canPayOverrun(state, 'T')).toBe(refusal === null);
+      return refusal === null;
+    };
+    expect([payable(['dino_charge'], 1800), payable(['dino_charge'], 1801)]).toEqual([true, false]);
+    expect([payable([], 1600), payable([], 1700)]).toEqual([true, false]);
+  });
+
   test('DW-OPT-CHARGE-1 a flight down on prey too', () => {
     const state = meadow([rex({ kind: 'pterodactyl', z: 1000 })], [man('S', 3900, 2000)], CHARGE);
     const preview = pointed(state, 'T', { x: 3900, y: 2000, z: 0 }, { stopAt: 'S', mode: 'fly' });
     expect(preview).toMatchObject({ refusal: null, costCi: 3800, leftCi: 3800, touches: ['S'] });
+    const late = meadow([rex({ kind: 'pterodactyl' })], [man('S', 1150, 2000)], CHARGE);
+    Object.assign(late.dinosaurs.T ?? {}, { spentCi: 3650 });
+    expect(pointed(late, 'T', { x: 1150, y: 2000 }, { stopAt: 'S' })).toMatchObject({ costCi: 50, leftCi: 150 });
+    const corners = [{ x: 1000, y: 2000, z: 50 }];
+    const hop = pointed(late, 'T', { x: 1150, y: 2000, z: 0 }, { stopAt: 'S', mode: 'fly', corners });
+    expect(hop.leftCi).toBe(150);
   });
 });
 

@@ -1,5 +1,14 @@
 /** What the tools ask the referee himself; nothing here knows a rule. */
-import { allowanceCi, dinoWars, type FigureId, figureOf, type Intent, refusePlace, type State } from '@dwo/dino-wars';
+import {
+  allowanceCi,
+  dinoWars,
+  type FigureId,
+  figureOf,
+  type Intent,
+  overrunLeftCi,
+  refusePlace,
+  type State,
+} from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { isAhead } from './queue';
 
@@ -14,4 +23,9 @@ export function movementLeft(state: Frozen<State>, figure: FigureId): number {
   const found = figureOf(state, figure);
   const spent = found !== null && 'spentCi' in found ? found.spentCi : 0;
   return Math.max(0, allowanceCi(state, figure) - spent);
+}
+
+/** What a dinosaur on the ground still has for contact and overruns only (DW-R-90). */
+export function chargeLeft(state: Frozen<State>, figure: FigureId): number {
+  return Math.max(0, overrunLeftCi(state, figure) - movementLeft(state, figure));
 }

@@ -13,7 +13,7 @@ import {
 import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
 import { crewedWeaponOf, dinosaurOf, placeOf, soldierOf, vehicleOf } from './figures';
 import type { MoveMode, MovePreview } from './plan';
-import { movementLeft, whyNot } from './referee';
+import { chargeLeft, movementLeft, whyNot } from './referee';
 
 /** A way along corners as it would be gone. */
 export interface Walk {
@@ -64,8 +64,7 @@ function flight(walker: Walker, corners: readonly (Point | Point3)[], stopAt: Fi
   const way = corners.map((corner): Point3 => ({ x: corner.x, y: corner.y, z: 'z' in corner ? corner.z : 0 }));
   const { path, costCi, touches, refusal } = planFlight(state, figure, way, stopAt);
   const intent = { type: 'fly', figure, path: way, stopAt } as const;
-  const flyer = dinosaurOf(state, figure);
-  const mayCi = leftOf(walker) + (flyer === null || touches.length === 0 ? 0 : chargeCi(state, flyer));
+  const mayCi = leftOf(walker, touches.length > 0);
   return { asked: corners, stopAt, path, heights: path.map(({ z }) => z), costCi, mayCi, touches, refusal, intent };
 }
 
@@ -136,16 +135,21 @@ function polesHands(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
   });
 }
 
-/** What a walker may still spend wherever it goes: in the air a flyer's whole rate, of a load what its carriers may. */
-export function leftOf({ state, figure, mode }: Walker): number {
-  if (mode === 'fly') return flightLeft(state, figure);
-  if (mode !== 'carry') return movementLeft(state, figure);
+/**
+ * What a walker may still spend, a dinosaur more if it comes into contact (DW-R-90): in the air a flyer's whole rate, of a load
+ * what its carriers may.
+ */
+export function leftOf({ state, figure, mode }: Walker, contact = false): number {
+  if (mode === 'fly') return flightLeft(state, figure, contact);
+  if (mode !== 'carry') return movementLeft(state, figure) + (contact ? chargeLeft(state, figure) : 0);
   const carriers = carriersOf(state, figure);
   return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
 }
 
 /** Minimum Altitude halves only what is walked and flown low (DW-OPT-ALT-1). */
-function flightLeft(state: Frozen<State>, figure: FigureId): number {
+function flightLeft(state: Frozen<State>, figure: FigureId, contact: boolean): number {
   const flyer = dinosaurOf(state, figure);
-  return flyer === null ? 0 : Math.max(0, tablesOf(state).dinosaurs[flyer.kind].moveCi - flyer.spentCi);
+  if (flyer === null) return 0;
+  const more = contact ? chargeCi(state, flyer) : 0;
+  return Math.max(0, tablesOf(state).dinosaurs[flyer.kind].moveCi + more - flyer.spentCi);
 }

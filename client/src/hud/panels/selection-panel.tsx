@@ -7,7 +7,6 @@ import {
   leastCi,
   leftCi,
   limitCi,
-  PARAMETERS,
   RANK_TABLE,
   type State,
   VEHICLES,
@@ -17,14 +16,14 @@ import type { Frozen } from '@dwo/kernel';
 import { Icon, type IconName } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { patchDesk, store } from '../../store';
-import { biteTargets } from '../../tools/bites';
+import { biteTargets, canPayOverrun } from '../../tools/bites';
 import { deedsOf } from '../../tools/deeds';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { nameOfWeapon } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { type Lock, locksOf } from '../locks';
-import { type Reckoning, reckoningOf } from '../reckoning';
+import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
 import { exactInches, inches } from '../words/words';
@@ -81,7 +80,7 @@ export function describe(state: Frozen<State>, figure: FigureId): string {
     const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
     const plates = armour.front === 0 ? '' : ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`;
     const high = dinosaur.z === 0 ? '' : ` · ${inches(dinosaur.z)} up`;
-    const left = state.phase === 'dinosaur-movement' ? ` · ${inches(leftCi(state, figure))} left` : '';
+    const left = state.phase === 'dinosaur-movement' ? ` · ${beastLeft(state, figure)}` : '';
     return `life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}${left}`;
   }
   return describeArmy(state, figure);
@@ -201,11 +200,10 @@ function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract
   const { toolbox } = useOpenMatch();
   const dinosaur = isBeast(state, figure);
   const touching = dinosaur ? biteTargets(state, figure).length : 0;
-  const affordable = leftCi(state, figure) >= PARAMETERS.overrunCi / 2;
   const pinned = plan.preview !== null && plan.preview.refusal === null;
   return (
     <>
-      {touching > 0 && affordable && (
+      {touching > 0 && canPayOverrun(state, figure) && (
         <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
       )}
       {pinned && <ToolButton icon="plus" word="Corner" keyName="C" onPress={() => toolbox.pin()} />}

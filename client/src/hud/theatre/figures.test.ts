@@ -2,9 +2,10 @@
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Plan } from '../../tools/plan';
-import { beast, car, man, rider, tableOf, weapon } from '../../tools/testing/table';
+import { beast, car, Hand, man, rider, tableOf, weapon } from '../../tools/testing/table';
 import { badgesOf, locksOf } from '../locks';
-import { reckoningOf } from '../reckoning';
+import { beastLeft, reckoningOf } from '../reckoning';
+import { altered } from '../testing/states';
 import { nameFigures } from '../words/names';
 import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
 import { artOf, tokensOf } from './tokens';
@@ -90,6 +91,53 @@ describe('marks', () => {
     expect(arcsOf(desk({ plan: mortar }))).toEqual([]);
     const gun: Plan = { ...aim, figure: 'v1', weapon: 'hmg' };
     expect(arcsOf(desk({ plan: gun }))).toEqual([{ figure: 'v1', halfAngle: 91, facing: 90, rangeCi: 4800 }]);
+  });
+});
+
+describe('what a dinosaur has left', () => {
+  const herd = tableOf(
+    {
+      dinosaurs: [beast('d1', 1000, 1000), beast('d2', 1000, 3000, { kind: 'pteranodon' })],
+      soldiers: [man('s1', 5500, 2000)],
+    },
+    'dinosaur-movement',
+    { optional: ['dino_charge', 'minimum_altitude'] },
+  );
+  const rings = (figure: string, mode: 'walk' | 'fly') => {
+    const hand = new Hand(herd, 1);
+    hand.toolbox.select(figure);
+    hand.toolbox.move(mode);
+    return rangesOf(desk({ state: herd, seat: 1, selected: figure, plan: hand.plan }));
+  };
+
+  test('DW-R-90 a second ring shows how far it charges', () => {
+    const reach = { figure: 'd1', tone: 'reach' };
+    expect(rings('d1', 'walk')).toEqual([
+      { ...reach, rangeCi: 1800 },
+      { ...reach, rangeCi: 2000 },
+    ]);
+  });
+
+  test('DW-OPT-ALT-1 half its rate on foot, all of it in the air', () => {
+    expect(rings('d2', 'walk').map(({ rangeCi }) => rangeCi)).toEqual([1800]);
+    expect(rings('d2', 'fly').map(({ rangeCi }) => rangeCi)).toEqual([3600, 3800]);
+  });
+
+  test.each<[string, string, number, string]>([
+    ['DW-R-90 the charge is told beside it', 'd1', 0, '18" left, 2" more to charge'],
+    ['DW-OPT-CHARGE-2 when all else is spent too', 'd1', 1900, '0" left, 1" more to charge'],
+    ['DW-OPT-ALT-1 and what a flyer has in the air', 'd2', 400, '14" left, 32" in the air'],
+  ])('%s', (_, id, spentCi, words) => {
+    const spent = altered(herd, (draft) => void Object.assign(draft.dinosaurs[id] ?? {}, { spentCi }));
+    expect(beastLeft(spent, id)).toBe(words);
+  });
+
+  test('DW-MOVE-3 with neither option just its rate', () => {
+    const plain = tableOf(
+      { dinosaurs: [beast('d1', 1000, 1000)], soldiers: [man('s1', 5500, 2000)] },
+      'dinosaur-movement',
+    );
+    expect(beastLeft(plain, 'd1')).toBe('18" left');
   });
 });
 

@@ -168,7 +168,7 @@ function acrossTable({ table }: Frozen<State>, from: Point, direction: number): 
   return { x: Math.round(from.x + dx * length), y: Math.round(from.y + dy * length) };
 }
 
-/** Discs of reach and range. */
+/** Discs of reach and range; a dinosaur that may charge has a wider one for what it comes into contact with (DW-R-90). */
 export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeMark[] {
   if (plan.kind === 'aim') {
     const { weapon, odds } = plan;
@@ -179,8 +179,11 @@ export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeM
     return [{ figure, rangeCi: limitCi, tone: 'range', ...(leastCi > 0 ? { leastCi } : {}) }];
   }
   if (plan.kind === 'move' && plan.corners.length === 0 && seat !== null && selected === plan.figure) {
-    const rangeCi = leftOf({ state, seat, figure: plan.figure, mode: plan.mode });
-    return rangeCi === 0 ? [] : [{ figure: plan.figure, rangeCi, tone: 'reach' }];
+    const { figure, mode } = plan;
+    const reaches = [false, true].map((contact) => leftOf({ state, seat, figure, mode }, contact));
+    return [...new Set(reaches)].flatMap((rangeCi): RangeMark[] =>
+      rangeCi === 0 ? [] : [{ figure, rangeCi, tone: 'reach' }],
+    );
   }
   return [];
 }

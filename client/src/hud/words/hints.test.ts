@@ -1,4 +1,4 @@
-import { PHASES, type State } from '@dwo/dino-wars';
+import { allowanceCi, PHASES, type State } from '@dwo/dino-wars';
 import type { Lobby, Seatholder } from '../../net/lobby';
 import { leftUndone } from '../facts';
 import { altered, quickState } from '../testing/states';
@@ -56,6 +56,21 @@ test('a pending answer comes first, for the one who owes it and for those who wa
   });
   expect(told(asked, 0)).toBe('A dinosaur is upon you: fire or hold!');
   expect(told(asked, null)).toBe('Ann decides about closing fire.');
+});
+
+test('DW-R-90 a dinosaur has no movement left only when its charge is spent too', () => {
+  const charging = quickState((options) => {
+    options.optional = ['dino_charge'];
+  });
+  const [beast = ''] = Object.keys(charging.dinosaurs);
+  const rate = allowanceCi(charging, beast);
+  const way = { mode: 'walk', corners: [], fixed: false, z: null, aim: null, preview: null } as const;
+  const after = (spentCi: number) => {
+    const state = altered(charging, (draft) => void Object.assign(draft.dinosaurs[beast] ?? {}, { spentCi }));
+    return hint({ state, seat: 1, lobby, plan: { kind: 'move', figure: beast, ...way }, selected: beast });
+  };
+  expect(after(rate)).toMatch(/Drag the figure/);
+  expect(after(rate + 200)).toMatch(/No movement left/);
 });
 
 test('the end is the end', () => {

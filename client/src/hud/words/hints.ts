@@ -6,6 +6,7 @@ import { playerName } from '../../net/lobby';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import type { PutKind } from '../../tools/put-task';
+import { chargeLeft } from '../../tools/referee';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf } from '../facts';
 import { count, list } from './words';
@@ -107,7 +108,9 @@ function nextStep({ state, plan, selected }: Situation): string | null {
           ? 'Press Get in: his movement and the vehicle’s are halved this turn.'
           : 'Drop him here to get in.';
       }
-      if (plan.preview === null && leftCi(state, selected) === 0) return spent(state, selected);
+      if (plan.preview === null && leftCi(state, selected) === 0 && chargeLeft(state, selected) === 0) {
+        return spent(state, selected);
+      }
       if (plan.preview === null)
         return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
       if (plan.preview.refusal !== null) return null;
