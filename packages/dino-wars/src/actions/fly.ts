@@ -3,7 +3,6 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { refuseDinosaur, refuseNow } from '../gate';
 import type { Fly } from '../intents';
-import { contacts } from '../movement/contact';
 import { planFlight } from '../movement/flight';
 import { reads } from '../options-in-play';
 import type { No } from '../refusal';
@@ -22,11 +21,11 @@ export function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopA
 /** Flies, and stays in the air if it does not end on the ground (DW-FLY-3). After a dive nothing follows but an overrun (DW-R-78). */
 export function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, emit: Emit): void {
   const plan = planFlight(state, figure, path, stopAt);
-  const before = contacts(state, figure);
   const last = plan.path.length - 1;
   const way = plan.path.map((corner, at) => (plan.lands && at === last ? { ...corner, z: 0 } : corner));
   emit({ type: 'flew', figure, path: way, facing: plan.facing, costCi: plan.costCi });
-  const met = reads(state, 'contact_ends_move') && plan.touches.some((other) => !before.includes(other));
+  // In the air it has left whomever it touched.
+  const met = reads(state, 'contact_ends_move') && plan.touches.length > 0;
   if (plan.dives || met) emit({ type: 'stopped', figure });
 }
 

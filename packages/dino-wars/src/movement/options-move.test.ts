@@ -305,6 +305,38 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(says(HERD, move('T', [20, 30]))).toBe('legal');
   });
 
+  test('DW-R-6 nor does it go round him leg by leg', () => {
+    const { says } = scene(STOPS, rex('T', 20, 20), rifle('S', 26, 20, HELD), rifle('S2', 30.92, 20, HELD), FAR);
+    const round = [180, 150, 120, 90, 60, 30, 0].map((degrees): [number, number] => {
+      const angle = (degrees * Math.PI) / 180;
+      return [26 + 2.49 * Math.cos(angle), 20 + 2.49 * Math.sin(angle)];
+    });
+    expect(says(HERD, move('T', ...round))).toBe('DW-R-6 MOVE_OVER');
+    expect(says(HERD, move('T', ...round.slice(0, 1)))).toBe('legal');
+  });
+
+  test('DW-R-6 whom it has left stops it when it comes back', () => {
+    const game = () => scene(STOPS, rex('T', 20, 20), rifle('S', 22.4, 20, HELD), FAR);
+    expect(
+      game()
+        .does(HERD, move('T', [18, 20], [20, 20]))
+        .map(({ type }) => type),
+    ).toEqual(['moved', 'stopped']);
+    expect(game().says(HERD, move('T', [18, 20], [20, 20], [18, 20]))).toBe('DW-R-6 MOVE_OVER');
+    // Along his base it never leaves him.
+    expect(
+      game()
+        .does(HERD, move('T', [20, 20.4], [20, 20]))
+        .map(({ type }) => type),
+    ).toEqual(['moved']);
+  });
+
+  test('DW-R-6 a flyer that takes off has left everybody', () => {
+    const { does, says } = scene(STOPS, dino('pterodactyl', 'P', 23, 20), rifle('S', 24, 20, HELD), FAR);
+    expect(does(HERD, fly('P', [20, 20, 4], [23, 20, 0])).map(({ type }) => type)).toEqual(['flew', 'stopped']);
+    expect(says(HERD, move('P', [20, 20]))).toBe('DW-R-6 MOVE_OVER');
+  });
+
   test('DW-R-6 a flyer that lands in contact stops too', () => {
     const { does, says } = scene(
       STOPS,

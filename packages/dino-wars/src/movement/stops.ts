@@ -6,29 +6,44 @@ import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { contacts } from './contact';
+import { contacts, touching } from './contact';
 
-/** Refuses a way on which a dinosaur would come into contact and go on; whom it touches already it may leave (DW-MOVE-7). */
+/**
+ * Refuses a way on which a dinosaur would come into contact and go on. Whom it touches already it may leave (DW-MOVE-7), but
+ * once it has left them they stop it like anybody else.
+ */
 export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly Point[]): No | null {
   const dinosaur = dinosaurOf(state, id);
   if (dinosaur === null || !reads(state, 'contact_ends_move')) return null;
   const { radius } = discOf(state, dinosaur);
   const { contactCi } = tablesOf(state).parameters;
-  const left = new Set(contacts(state, id));
-  const end = path.at(-1) as Point;
-  const passes = (other: FigureId, from: Point, to: Point) => {
-    if (left.has(other)) return false;
-    const disc = discOf(state, sure(figureOf(state, other)));
-    const near = { ...disc, radius: disc.radius + contactCi };
-    // Who is still in contact at the end is where it has stopped.
-    return sweptOverlap(from, to, radius, near, 0) && !sweptOverlap(end, end, radius, near, -1);
-  };
+  let held = contacts(state, id);
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point, path[at] as Point];
+    const passes = (other: FigureId) => {
+      if (held.includes(other)) return false;
+      // Who is in contact at the very end is where it has stopped.
+      if (touchesAt(state, id, to, other)) return at < path.length - 1;
+      const disc = discOf(state, sure(figureOf(state, other)));
+      return sweptOverlap(from, to, radius, { ...disc, radius: disc.radius + contactCi }, 0);
+    };
     const met = boardOf(state)
       .army.along(from, to, radius + contactCi)
-      .find((other) => passes(other, from, to));
+      .find(passes);
     if (met !== undefined) return refuse('DW-R-6', 'MOVE_OVER', { figure: id, target: met });
+    held = held.filter((other) => touchesAt(state, id, to, other));
   }
   return null;
+}
+
+/** Whom a dinosaur touches at the start of a way over the ground and all along it. */
+export function heldAlong(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId[] {
+  // A straight leg from contact to contact never breaks it, so the corners tell.
+  return contacts(state, id).filter((other) => path.every((corner) => touchesAt(state, id, corner, other)));
+}
+
+function touchesAt(state: Frozen<State>, id: FigureId, { x, y }: Point, other: FigureId): boolean {
+  const { radius } = discOf(state, sure(dinosaurOf(state, id)));
+  const target = discOf(state, sure(figureOf(state, other)));
+  return touching({ x, y, radius }, target, tablesOf(state).parameters.contactCi);
 }

@@ -2,12 +2,14 @@
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { figureOf, isDinosaur, sure } from '../figures';
+import { reads } from '../options-in-play';
 import type { FigureId, State } from '../state';
 import { cutAtSight } from '../time-gate/reveal';
 import { isFreeAt, wayHome } from '../time-gate/time-gate';
 import { leavesContact } from './burden';
 import { contacts } from './contact';
 import type { Way } from './paths';
+import { heldAlong } from './stops';
 import { tollCi } from './toll';
 
 /**
@@ -22,12 +24,11 @@ export function walk(state: Frozen<State>, id: FigureId, wanted: Way, emit: Emit
   const way = home ?? seen;
   if (leavesContact(state, id)) emit({ type: 'leftContact', figure: id });
   if (way.tollAt !== null) emit({ type: 'paidTerrain', figure: id, costCi: tollCi(state, figure) });
-  const before = isDinosaur(figure) && state.rules.variants.includes('contact_ends_move') ? contacts(state, id) : null;
+  const held = isDinosaur(figure) && reads(state, 'contact_ends_move') ? heldAlong(state, id, way.path) : null;
   if (home === null || isFreeAt(state, id, way.path.at(-1) as Point)) {
     emit({ type: 'moved', figure: id, path: way.path, facing: way.facing, costCi: way.costCi });
   }
   if (home !== null) emit({ type: 'escaped', figure: id });
-  if (before !== null && contacts(state, id).some((other) => !before.includes(other))) {
+  if (held !== null && contacts(state, id).some((other) => !held.includes(other)))
     emit({ type: 'stopped', figure: id });
-  }
 }
