@@ -1,5 +1,6 @@
 import { noDice } from '@dwo/kernel';
 import { dinoWars } from '../ruleset';
+import { fly } from '../testing/flights';
 import {
   ARMY,
   answer,
@@ -325,6 +326,17 @@ describe('people of a destroyed vehicle', () => {
     expect(says(HERD, move('C', [36, 30]))).toBe('legal');
     does(ARMY, spots(['driver', 3340, 3080], ['mate', 3340, 2920]));
     expect(says(HERD, move('C', [35.5, 30]))).toBe('legal');
+  });
+
+  test('DW-CAS-3 nor does a flyer end its move so low over it that they could not stand there', () => {
+    const { does, says } = jeep(rifle('S', 60, 60), dino('pterodactyl', 'P', 33.4, 40, { z: 50 }));
+    does(HERD, overrun('T', 'J'), ['to-hit', 1, 2], ['survival', 6, 1], ['survival', 1, 2]);
+    expect(says(HERD, fly('P', [33.4, 30, 2.19]))).toBe('DW-CAS-3 PATH_BLOCKED');
+    expect(says(HERD, fly('P', [33.4, 30, 2.2]))).toBe('legal');
+    // It may pass.
+    expect(says(HERD, fly('P', [33.4, 20, 0.5]))).toBe('legal');
+    does(HERD, fly('P', [33.4, 30, 2.2]));
+    expect(says(ARMY, spots(['driver', 3340, 3000], ['mate', 3340, 3100]))).toBe('legal');
   });
 
   test('DW-R-29 an empty vehicle may be attacked', () => {

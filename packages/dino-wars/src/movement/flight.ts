@@ -1,6 +1,6 @@
 /** Ways through the air (§3.4 of the rules): what they cost, where they end, and what reaches up into them. */
 import { bearing, type Frozen, inRectangle, legCost, type Point3, stopAtContact } from '@dwo/kernel';
-import { dinosaurOf, discOf, figureOf } from '../figures';
+import { dinosaurOf, discOf, figureOf, sure } from '../figures';
 import { refuseMover } from '../gate';
 import { isAirborne } from '../heights';
 import { plays } from '../options-in-play';
@@ -177,8 +177,10 @@ function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>,
   const end = path.at(-1) as Point3;
   const blocker = airBlocker(state, id, flyer, path) ?? (lands ? landingBlocker(state, id, flyer, end) : null);
   if (blocker !== null) return refuse('DW-R-12', 'PATH_BLOCKED', { figure: id, blocker });
-  const wreck = lands ? wreckOn(state, [end], discOf(state, flyer).radius) : null;
-  if (wreck !== null) return refuse('DW-CAS-3', 'PATH_BLOCKED', { figure: id, wreck });
+  const wreck = wreckOn(state, [end], discOf(state, flyer).radius);
+  if (wreck !== null && (lands || end.z < headroomCi(state, wreck))) {
+    return refuse('DW-CAS-3', 'PATH_BLOCKED', { figure: id, wreck });
+  }
   const { widthCi, heightCi } = state.table;
   for (const corner of path) {
     if (!inRectangle(corner, discOf(state, flyer).radius, widthCi, heightCi)) {
@@ -190,4 +192,9 @@ function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>,
     return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: crest.id, heightCi: crest.heightCi });
   const barrier = lands ? barrierAt(state, flyer, end) : null;
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
+}
+
+/** How high people reach who will stand where this vehicle was. */
+function headroomCi(state: Frozen<State>, vehicle: FigureId): number {
+  return groundCi(state, sure(figureOf(state, vehicle))) + tablesOf(state).parameters.soldierHeightCi;
 }
