@@ -5,6 +5,7 @@ import {
   ARMY,
   armed,
   dino,
+  ground,
   gun,
   HERD,
   overrun,
@@ -99,6 +100,21 @@ test('DW-CLOSE-11 a dinosaur may fall to closing fire on its way', () => {
   expect(kills[0]).toBeCloseTo(bite, 12);
   expect(kills[1]).toBeCloseTo(bite * bite, 12);
   expect(dies).toBeCloseTo(at7 + bite * at7, 12);
+});
+
+test('DW-R-13 a swimmer keeps no more for an overrun than that costs where it will be', () => {
+  const figures = (kind: 'shallow_water' | 'woods') =>
+    [
+      { terrain: [ground(kind, [0, 0], [60, 60])] },
+      dino('deinosuchus', 'D', 20, 20),
+      rifle('A', kind === 'woods' ? 33.8 : 44.8, 20, { order: 'hold' }),
+      rifle('B', 90, 90),
+    ] as const;
+  const odds = (kind: 'shallow_water' | 'woods') => {
+    return chainOdds(frozen(scene(...figures(kind)).state), HERD, 'D', 'A');
+  };
+  expect(odds('shallow_water').kills).toEqual([expect.closeTo(30 / 36, 12)]);
+  expect(odds('woods').kills).toEqual([0]);
 });
 
 describe('a volley takes', () => {

@@ -7,10 +7,10 @@ import { type ArmyFigure, armyFigureOf, dinosaurOf, isSoldier, sure } from '../f
 import type { Fire, Intent } from '../intents';
 import { leftCi } from '../movement/allowance';
 import { planMove } from '../movement/paths';
+import { overrunCost } from '../movement/swim';
 import { dinoWars } from '../ruleset';
 import { nearestEnemies } from '../sample';
 import type { FigureId, Reaction, State } from '../state';
-import { tablesOf } from '../tables';
 import { aim } from './aim';
 import { bestWeapon } from './closing';
 
@@ -137,7 +137,6 @@ function felled({ soldiers, vehicles, crewedWeapons }: Frozen<State>): number {
 /** The next overrun of a chain, or the way to it; null if there is none. */
 function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
   const left = leftCi(state, id);
-  const { overrunCi } = tablesOf(state).parameters;
   const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, left);
   for (const target of targets) {
     const overrun: Intent = { type: 'overrun', figure: id, target };
@@ -145,7 +144,8 @@ function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: Figure
     const { x, y } = sure(armyFigureOf(state, target));
     const path = [{ x, y }];
     const plan = planMove(state, id, path, target);
-    if (plan.refusal === null && plan.leftCi >= overrunCi) return { type: 'move', figure: id, path, stopAt: target };
+    const costCi = overrunCost(state, id, plan.path.at(-1));
+    if (plan.refusal === null && plan.leftCi >= costCi) return { type: 'move', figure: id, path, stopAt: target };
   }
   return null;
 }

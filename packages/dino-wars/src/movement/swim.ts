@@ -35,10 +35,9 @@ function wetShare(state: Frozen<State>, from: Point, to: Point): number {
   return wet;
 }
 
-/** What an overrun costs a dinosaur where it is: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in water (DW-R-13). */
-export function overrunCost(state: Frozen<State>, id: FigureId): number {
+/** What an overrun costs a dinosaur where it is, or would be: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in water (DW-R-13). */
+export function overrunCost(state: Frozen<State>, id: FigureId, at: Point | null = dinosaurOf(state, id)): number {
   const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;
-  const dinosaur = dinosaurOf(state, id);
-  if (dinosaur === null || !isSwimmer(state, id)) return overrunCi;
-  return boardOf(state).waters.some(({ outline }) => inPolygon(dinosaur, outline)) ? wetOverrunCi : overrunCi;
+  if (at === null || !isSwimmer(state, id)) return overrunCi;
+  return boardOf(state).waters.some(({ outline }) => inPolygon(at, outline)) ? wetOverrunCi : overrunCi;
 }
