@@ -7,17 +7,9 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { groundRateCi, isHeldDown } from './low-flight';
 
-/** What a move costs up to its last leg, and that leg, each with the terrain it enters first. */
-export interface Costs {
-  readonly before: number;
-  readonly last: number;
-}
-
 /** The costs of legs, `tollCi` falling due on the leg `tollAt`. */
-export function stepCosts(legsCi: readonly number[], tollCi = 0, tollAt = 0): Costs {
-  const legs = legsCi.map((cost, at) => (at === tollAt ? cost + tollCi : cost));
-  const last = legs.at(-1) ?? 0;
-  return { before: legs.reduce((sum, cost) => sum + cost, 0) - last, last };
+export function withToll(legsCi: readonly number[], tollCi: number, tollAt: number): number[] {
+  return legsCi.map((cost, at) => (at === tollAt ? cost + tollCi : cost));
 }
 
 /** The 2" more that a dinosaur has in the turn in which it first attacks, and in no other; 0 if it has none. */
@@ -40,18 +32,23 @@ export function overrunLeftCi(state: Frozen<State>, id: FigureId): number {
   return Math.max(0, spendableCi(state, dinosaur, true) - dinosaur.spentCi);
 }
 
-/** Why a dinosaur can't pay for a move; null if it can. The charge pays only for a last leg that ends in contact. */
+/** Why a dinosaur can't pay for a move; null if it can. The charge pays only for legs that end in contact. */
 export function refuseSpending(
   state: Frozen<State>,
   id: FigureId,
-  { before, last }: Costs,
-  { rateCi, contact }: { readonly rateCi: number; readonly contact: boolean },
+  legsCi: readonly number[],
+  { rateCi, isContact }: { readonly rateCi: number; readonly isContact: (leg: number) => boolean },
 ): No | null {
   const dinosaur = dinosaurOf(state, id);
   if (dinosaur === null) return null;
   const { spentCi } = dinosaur;
-  const charges = contact && (before === 0 || spentCi + before <= rateCi);
-  if (spentCi + before + last <= rateCi + (charges ? chargeCi(state, dinosaur) : 0)) return null;
-  const facts = { figure: id, costCi: before + last, spentCi, allowanceCi: rateCi };
-  return refuse('DW-MOVE-3', 'NOT_ENOUGH_MOVEMENT', facts);
+  const mostCi = rateCi + chargeCi(state, dinosaur);
+  let costCi = 0;
+  let fits = true;
+  for (const [leg, cost] of legsCi.entries()) {
+    costCi += cost;
+    const overCi = spentCi + costCi;
+    if (overCi > rateCi) fits &&= overCi <= mostCi && isContact(leg);
+  }
+  return fits ? null : refuse('DW-MOVE-3', 'NOT_ENOUGH_MOVEMENT', { figure: id, costCi, spentCi, allowanceCi: rateCi });
 }

@@ -9,7 +9,7 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierAt, groundCi } from '../terrain';
 import { wreckOn } from '../vehicles/survivors';
-import { refuseSpending, stepCosts } from './charge';
+import { refuseSpending } from './charge';
 import { touchedFrom } from './contact';
 import { airBlocker, crestOn, landingBlocker } from './flight-blockers';
 import { refuseLowFlight } from './low-flight';
@@ -151,9 +151,10 @@ function slantCost(from: Point3, to: Point3): number | null {
 /** Why it may not be flown: first what is no flight, then what it costs, then what stands in it. */
 function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, flight: Flight): No | null {
   const rateCi = tablesOf(state).dinosaurs[flyer.kind].moveCi;
+  const isContact = (leg: number) => leg === flight.legsCi.length - 1 && flight.touches.length > 0;
   return (
     refuseOnGround(state, id, flyer, flight) ??
-    refuseSpending(state, id, stepCosts(flight.legsCi), { rateCi, contact: flight.touches.length > 0 }) ??
+    refuseSpending(state, id, flight.legsCi, { rateCi, isContact }) ??
     refuseLowFlight(state, id, flyer, flight) ??
     obstructed(state, id, flyer, flight)
   );

@@ -249,6 +249,17 @@ describe('Dino Charge', () => {
     expect(says(HERD, overrun('T', 'S2'))).toBe('DW-OVER-1 NOT_ENOUGH_MOVEMENT');
   });
 
+  test('DW-R-90 every leg beyond its rate ends in contact, in one move as in parts', () => {
+    const game = () => scene(CHARGE, rex('T', 20, 20), rifle('S', 41.4, 20, HELD), rifle('S2', 39, 23.4, HELD), FAR);
+    expect(game().says(HERD, move('T', [39, 20], [39, 21]))).toBe('legal');
+    expect(game().says(HERD, move('T', [38.5, 20], [39, 20], [39, 21]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
+    expect(game().says(HERD, move('T', [39, 20], [39, 20.8], [39, 21]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
+    const { does, says } = game();
+    does(HERD, move('T', [39, 20]));
+    expect(says(HERD, move('T', [39, 21]))).toBe('legal');
+    expect(says(HERD, move('T', [39, 21.01]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');
+  });
+
   test('DW-R-90 a flyer charges down on its prey', () => {
     const far = (x: number) => scene(CHARGE, dino('pterodactyl', 'P', 20, 20, { z: 1000 }), rifle('S', x, 20), FAR);
     expect(far(49).says(HERD, swoop('P', 'S', [49, 20, 0]))).toBe('legal');

@@ -24,7 +24,7 @@ import { refuseGate } from '../time-gate/time-gate';
 import { wreckOn } from '../vehicles/survivors';
 import { allowanceCi, spentBy } from './allowance';
 import { type Burden, baseCi, burdenOf, NO_BURDEN, paysForContact, plus } from './burden';
-import { refuseSpending, spendableCi, stepCosts } from './charge';
+import { refuseSpending, spendableCi, withToll } from './charge';
 import { touchedFrom } from './contact';
 import { herdAround, standsIn } from './flight-blockers';
 import { groundRateCi, isHeldDown } from './low-flight';
@@ -127,7 +127,7 @@ export function planMove(
   const way = wayOf(state, id, path, stopAt);
   const figure = figureOf(state, id);
   if (figure === null) return { ...way, leftCi: 0, touches: [] };
-  const touches = figure.alive ? touchedAtEnd(state, figure, way) : [];
+  const touches = figure.alive ? touchedAt(state, figure, way.path.at(-1) as Point) : [];
   const mayCi = isDinosaur(figure)
     ? spendableCi(state, figure, touches.length > 0) - (way.tollAt === null ? 0 : tollCi(state, figure))
     : allowanceCi(state, id, tollOf(state, figure, way));
@@ -139,8 +139,7 @@ export function planMove(
   };
 }
 
-function touchedAtEnd(state: Frozen<State>, figure: Frozen<Figure>, { path }: Way): FigureId[] {
-  const { x, y } = path.at(-1) as Point;
+function touchedAt(state: Frozen<State>, figure: Frozen<Figure>, { x, y }: Point): FigureId[] {
   return touchedFrom(state, sideOf(figure), { x, y, radius: discOf(state, figure).radius });
 }
 
@@ -166,9 +165,10 @@ export function refuseWay(state: Frozen<State>, id: FigureId, way: Way): No | nu
 /** DW-MOVE-3, or what keeps a flyer on the ground to half its rate (DW-OPT-ALT-1); who is in the air does not walk (DW-R-11). */
 function tooFarFor(state: Frozen<State>, id: FigureId, dinosaur: Frozen<Dinosaur>, way: Way): No | null {
   if (isAirborne(dinosaur)) return refuse('DW-R-11', '', { figure: id, z: dinosaur.z });
-  const costs = stepCosts(way.legsCi, way.tollAt === null ? 0 : tollCi(state, dinosaur), way.tollAt ?? 0);
-  const contact = !isHeldDown(state, dinosaur) && touchedAtEnd(state, dinosaur, way).length > 0;
-  const no = refuseSpending(state, id, costs, { rateCi: groundRateCi(state, dinosaur), contact });
+  const legsCi = way.tollAt === null ? way.legsCi : withToll(way.legsCi, tollCi(state, dinosaur), way.tollAt);
+  const isContact = (leg: number) =>
+    !isHeldDown(state, dinosaur) && touchedAt(state, dinosaur, way.path[leg + 1] as Point).length > 0;
+  const no = refuseSpending(state, id, legsCi, { rateCi: groundRateCi(state, dinosaur), isContact });
   return no !== null && isHeldDown(state, dinosaur) ? { ...no, rule: 'DW-OPT-ALT-1' } : no;
 }
 
