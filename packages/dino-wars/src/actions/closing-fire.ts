@@ -4,7 +4,7 @@ import { crewAt } from '../crews/crews';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
 import type { Emit } from '../emit';
 import { armyFigureOf, crewedWeaponOf, sure, vehicleOf } from '../figures';
-import { bestWeapon, finishOverrun, isUnattended } from '../fire/closing';
+import { bestWeapon, finishOverrun, isUnattended, refuseUnlisted } from '../fire/closing';
 import { refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
@@ -17,11 +17,12 @@ import { verdict } from '../turn/victory';
 export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
   const no = refuseAnswer(state, seat, figure);
   if (no !== null || weapon === null) return no;
-  const { weapons } = pending(state, figure) as Frozen<Reaction>;
+  const { dinosaur, weapons } = pending(state, figure) as Frozen<Reaction>;
   if (isForsaken(state, figure)) return refuse('DW-CREW-5', 'UNDERMANNED', { figure, weapon });
-  return weapons.includes(weapon)
-    ? null
-    : refuse(ruleAgainst(state, figure, weapon), '', { figure, weapon, may: weapons });
+  if (weapons.includes(weapon)) return null;
+  const rule = ruleAgainst(state, figure, weapon);
+  const unready = rule === 'DW-R-14' ? refuseUnlisted(state, { id: figure, weapon, dinosaur }) : null;
+  return unready ?? refuse(rule, '', { figure, weapon, may: weapons });
 }
 
 /** Whether a gun has nobody left to answer for it: strays have killed its crew since it was asked (DW-CREW-5, DW-OPT-FIC-2). */
@@ -34,11 +35,14 @@ function answersOf(state: Frozen<State>, { target, weapons }: Frozen<Reaction>):
   return isForsaken(state, target) ? [] : weapons;
 }
 
-/** What forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun's (DW-CLOSE-6, DW-CLOSE-7), a vehicle's (DW-CLOSE-8). */
+/**
+ * What forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun that never answers (DW-CLOSE-7), what a
+ * vehicle has not mounted (DW-CLOSE-8); a machine gun that may by now, that it could not when the list was made (DW-R-14).
+ */
 function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): RuleId {
   if (!isCrewedKind(weapon)) return vehicleOf(state, figure) === null ? 'DW-CLOSE-5' : 'DW-CLOSE-14';
   if (!CREWED_WEAPONS[weapon].closing) return 'DW-CLOSE-7';
-  return vehicleOf(state, figure) === null ? 'DW-CLOSE-6' : 'DW-CLOSE-8';
+  return vehicleOf(state, figure) === null ? 'DW-R-14' : 'DW-CLOSE-8';
 }
 
 /** The clock may answer whatever is pending (DW-R-17). */

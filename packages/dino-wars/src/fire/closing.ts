@@ -5,6 +5,7 @@ import { PARAMETERS } from '../data/parameters';
 import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
 import type { Emit } from '../emit';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf, sure } from '../figures';
+import { type No, refuse } from '../refusal';
 import type { Dinosaur, FigureId, StandingOrder, State } from '../state';
 import { playerAt } from '../turn/phases';
 import { readyWeapons } from './aim';
@@ -36,19 +37,36 @@ export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: Fig
   return ALL_WEAPONS.filter((weapon) => own.includes(weapon) || weapon === his);
 }
 
-/** Whether a machine gun may give closing fire at this dinosaur: it sees it in its front 180° (DW-CLOSE-6), has not had its chance, and is ready. */
-function answers(
-  state: Frozen<State>,
-  { id, weapon, dinosaur }: { id: FigureId; weapon: Weapon; dinosaur: FigureId },
-): boolean {
+/** A machine gun, or who has it, and the dinosaur it would answer. */
+interface Answer {
+  readonly id: FigureId;
+  readonly weapon: Weapon;
+  readonly dinosaur: FigureId;
+}
+
+/** Whether a machine gun may give closing fire at this dinosaur, and has not had its chance. */
+function answers(state: Frozen<State>, gun: Answer): boolean {
+  return !sure(armyFigureOf(state, gun.id)).overrun && refuseGun(state, gun) === null;
+}
+
+/** Why a machine gun can't give closing fire; null if it is ready and sees the dinosaur in its front 180° (DW-CLOSE-6). */
+function refuseGun(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No | null {
   const firer = sure(armyFigureOf(state, id));
-  const target = sure(dinosaurOf(state, dinosaur));
-  return (
-    !firer.overrun &&
-    refuseShot(state, id, firer, { weapon, window: 'closing' }) === null &&
-    refuseReady(state, id, firer, { weapon, closingAt: dinosaur }) === null &&
-    looksAt(state, firer, weapon, { id: dinosaur, it: target })
-  );
+  const no =
+    refuseShot(state, id, firer, { weapon, window: 'closing' }) ??
+    refuseReady(state, id, firer, { weapon, closingAt: dinosaur });
+  if (no !== null) return no;
+  const it = sure(dinosaurOf(state, dinosaur));
+  return looksAt(state, firer, weapon, { id: dinosaur, it }) ? null : refuse('DW-CLOSE-6', '', { figure: id, weapon });
+}
+
+/** What keeps a figure from answering with a machine gun that is not on its list; null if nothing does any more. */
+export function refuseUnlisted(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No | null {
+  const gun = answerer(state, id, weapon);
+  const firer = sure(armyFigureOf(state, gun));
+  if (!armsOf(state, firer).includes(weapon)) return refuse('DW-SIDE-4', '', { figure: id, weapon });
+  if (gun !== id && firer.overrun) return refuse('DW-CLOSE-9', 'CLOSING_FIRE_USED', { figure: gun, weapon });
+  return refuseGun(state, { id: gun, weapon, dinosaur });
 }
 
 function looksAt(
