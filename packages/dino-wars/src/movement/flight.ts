@@ -9,10 +9,10 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierAt, groundCi } from '../terrain';
 import { wreckOn } from '../vehicles/survivors';
-import { refuseSpending } from './charge';
+import { chargeCi, refuseSpending } from './charge';
 import { touchedFrom } from './contact';
 import { airBlocker, crestOn, landingBlocker } from './flight-blockers';
-import { refuseLowFlight } from './low-flight';
+import { halfRateCi, refuseLowFlight, staysLow } from './low-flight';
 import { malformed, refuseStop } from './paths';
 
 /** A way through the air. */
@@ -34,7 +34,7 @@ export interface Flight {
 
 /** A flight before it is made: what the referee will say to it. */
 export interface FlightPlan extends Flight {
-  /** What would be left of the allowance; negative if it does not suffice. */
+  /** What would be left of all that it may spend this turn; negative if that does not suffice. */
   readonly leftCi: number;
   /** Why it may not be flown; null if it may. */
   readonly refusal: No | null;
@@ -63,7 +63,7 @@ export function planFlight(
   if (way === null) return nowhere(start, flyer.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
   if (way.length === 1) return nowhere(start, flyer.facing, refuse('DW-R-4', '', { costCi: 0 }));
   const flight = flightAlong(state, flyer, way);
-  const leftCi = tablesOf(state).dinosaurs[flyer.kind].moveCi - flyer.spentCi - flight.costCi;
+  const leftCi = spendableAloftCi(state, flyer, flight) - flyer.spentCi - flight.costCi;
   return { ...flight, leftCi, refusal: refuseFlight(state, id, flyer, flight) };
 }
 
@@ -158,6 +158,12 @@ function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur
     refuseLowFlight(state, id, flyer, flight) ??
     obstructed(state, id, flyer, flight)
   );
+}
+
+/** What it may spend this turn by such a flight: half its rate if it stays low (DW-R-79), else more if it charges (DW-R-90). */
+function spendableAloftCi(state: Frozen<State>, flyer: Frozen<Dinosaur>, { path, touches }: Flight): number {
+  if (staysLow(state, flyer, path)) return halfRateCi(state, flyer);
+  return tablesOf(state).dinosaurs[flyer.kind].moveCi + (touches.length > 0 ? chargeCi(state, flyer) : 0);
 }
 
 /** A flight is in the air between its ends, else it is a walk, or two flights. */

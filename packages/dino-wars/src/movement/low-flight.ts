@@ -6,7 +6,7 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
 /** Half of a flyer's rate. */
-function halfRateCi(state: Frozen<State>, flyer: Frozen<Dinosaur>): number {
+export function halfRateCi(state: Frozen<State>, flyer: Frozen<Dinosaur>): number {
   return Math.floor(tablesOf(state).dinosaurs[flyer.kind].moveCi / 2);
 }
 
@@ -43,6 +43,12 @@ export function refuseLowFlight(
     if (climbed) return null;
   }
   return null;
+}
+
+/** Whether a flyer that goes this way has still not climbed as high as it must. */
+export function staysLow(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readonly Point3[]): boolean {
+  const goal = climbGoal(state, flyer, path[0] as Point3);
+  return goal !== null && path.every(({ z }) => z < goal);
 }
 
 /** How high it still has to climb; null if it may fly as it likes. */

@@ -1,6 +1,7 @@
 /** Dive Move and Minimum Altitude. */
 
-import { corner, fly, swoop } from '../testing/flights';
+import type { OptionalRule } from '../data/optional-rules';
+import { type Corner, corner, fly, swoop } from '../testing/flights';
 import { ARMY, DONE, dino, HERD, move, only, overrun, rifle, scene } from '../testing/table';
 import { allowanceCi } from './allowance';
 import { planFlight } from './flight';
@@ -205,4 +206,55 @@ test('DW-OPT-1 without the option nothing is kept of climbs', () => {
   const [flew] = only(does(HERD, fly('P', [20, 20, 3])), 'flew');
   expect(flew?.costCi).toBe(300);
   expect(state.dinosaurs.P?.climbToCi).toBeNull();
+});
+
+describe('what a flight would leave', () => {
+  const plan = (optional: readonly OptionalRule[], ...path: Corner[]) => {
+    const { state } = scene({ optional }, dino('pterodactyl', 'P', 20, 20), rifle('S', 29, 20), FAR);
+    return planFlight(state, 'P', path.map(corner), null);
+  };
+
+  test.each([
+    ['DW-R-79 of half its rate while it stays low', ['minimum_altitude'], [[28, 20, 2]], 800],
+    ['DW-R-79 and below nothing if it stays low for too long', ['minimum_altitude'], [[40, 20, 2]], -400],
+    ['DW-R-79 of all of it once it has climbed', ['minimum_altitude'], [[20, 20, 6]], 3000],
+    ['DW-FLY-2 of all of it without the option', [], [[28, 20, 2]], 2600],
+    [
+      'DW-R-90 and of the charge if it ends in contact',
+      ['dino_charge'],
+      [
+        [20, 20, 2],
+        [28, 20, 0],
+      ],
+      2600,
+    ],
+    [
+      'DW-R-90 which it has not if it does not',
+      ['dino_charge'],
+      [
+        [20, 20, 2],
+        [27, 20, 0],
+      ],
+      2500,
+    ],
+    [
+      'DW-R-79 nor if it stays low',
+      ['dino_charge', 'minimum_altitude'],
+      [
+        [20, 20, 2],
+        [28, 20, 0],
+      ],
+      600,
+    ],
+  ] as const)('%s', (_, optional, path, left) => {
+    const { leftCi, refusal } = plan(optional, ...path);
+    expect(leftCi).toBe(left);
+    expect(refusal === null).toBe(left >= 0);
+  });
+
+  test('DW-R-90 nothing after a charge that has spent it all', () => {
+    const figures = [dino('pterodactyl', 'P', 20, 20, { z: 1000 }), rifle('S', 49, 20), FAR];
+    const { state } = scene({ optional: ['dino_charge'] }, ...figures);
+    expect(planFlight(state, 'P', [corner([49, 20, 0])], 'S')).toMatchObject({ leftCi: 0, refusal: null });
+  });
 });

@@ -137,6 +137,11 @@ describe('Terrain Penalties', () => {
     expect(slow.says(ARMY, move('S', [22.51, 20]))).toBe('DW-OPT-TERR-2 NOT_ENOUGH_MOVEMENT');
   });
 
+  test('DW-R-12 a flyer above the woods has all its movement left', () => {
+    const above = (z: number) => scene(TERR, dino('pterodactyl', 'P', 26, 20, { z }), FAR).state;
+    expect([leftCi(above(1000), 'P'), leftCi(above(0), 'P')]).toEqual([3600, 3400]);
+  });
+
   test('DW-R-75 flyers on the ground pay, DW-R-12 in the air they do not', () => {
     const ptero = dino('pterodactyl', 'P', 20, 20);
     const walker = scene(TERR, ptero, FAR);

@@ -2,6 +2,7 @@
 import { crossesPolygon, type Frozen, type Point, strictlyInPolygon } from '@dwo/kernel';
 import { boardOf, type Piece } from '../board';
 import { type Figure, isCrewedWeapon, isDinosaur, isVehicle } from '../figures';
+import { isAirborne } from '../heights';
 import { plays } from '../options-in-play';
 import type { State } from '../state';
 import { tablesOf } from '../tables';
@@ -21,7 +22,7 @@ export function tollAt(state: Frozen<State>, figure: Frozen<Figure>, path: reado
 
 /** Whether a figure stands where it can't but go through terrain that it has to pay for. */
 export function isBogged(state: Frozen<State>, figure: Frozen<Figure>): boolean {
-  return dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
+  return !isAirborne(figure) && dearTo(state, figure).some(({ outline }) => strictlyInPolygon(figure, outline));
 }
 
 /** The terrain a figure would have to pay for. */
