@@ -1,5 +1,6 @@
 /** What reaches up into a flyer's way (DW-FLY-5, DW-R-12). */
 import {
+  crossings,
   type Disc,
   type Frozen,
   type Point,
@@ -67,22 +68,21 @@ export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radi
   const { overlapCi } = tablesOf(state).parameters;
   if (!sweptOverlap(from, to, radius, disc, overlapCi)) return false;
   if (!isAirborne(figure)) return true;
-  const low = groundCi(state, nearestOn(from, to, disc));
-  if (meets(spanOf(state, figure), { low, high: low + tallCi })) return true;
-  // Where it stops it may stand higher than where it passes.
-  const end = groundCi(state, to);
-  return (
-    sweptOverlap(to, to, radius, disc, overlapCi) && meets(spanOf(state, figure), { low: end, high: end + tallCi })
-  );
+  const span = spanOf(state, figure);
+  const levels = levelsUnder(state, from, to, partOver(from, to, radius, overlappable(state, disc)));
+  return levels.some((low) => meets(span, { low, high: low + tallCi }));
 }
 
-/** The point of a leg that is nearest to another. */
-function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const length2 = dx * dx + dy * dy;
-  const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length2));
-  return { x: from.x + dx * share, y: from.y + dy * share };
+/** The heights of the ground under a part of a leg, up and down hills. */
+function levelsUnder(state: Frozen<State>, from: Point, to: Point, part: Part | null): number[] {
+  if (part === null) return [];
+  const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const { plateaus } = boardOf(state);
+  const edges = plateaus.flatMap(({ outline }) => crossings(from, to, outline));
+  const cuts = [...edges.filter((share) => share > part.enter && share < part.leave), part.leave].sort((a, b) => a - b);
+  const middles = cuts.map((cut, i) => ((cuts[i - 1] ?? part.enter) + cut) / 2);
+  // The edge of a hill belongs to it, so the end may be higher than all before it.
+  return [...middles, part.leave].map((share) => groundCi(state, at(share)));
 }
 
 /** The first solid piece of terrain that a flight runs into; null if it clears them all (DW-R-12, DW-R-38). */
@@ -123,26 +123,34 @@ function overlappable(state: Frozen<State>, { x, y, radius }: Disc): Disc {
 
 /** The lowest and highest a flyer's base is while it is over an obstacle; null if it never is. */
 function spanOver(from: Point3, to: Point3, radius: number, obstacle: Disc): Span | null {
+  const part = partOver(from, to, radius, obstacle);
+  if (part === null) return null;
+  const rise = to.z - from.z;
+  const [first, last] = [from.z + rise * part.enter, from.z + rise * part.leave];
+  return { low: Math.min(first, last), high: Math.max(first, last) };
+}
+
+/** A part of a leg, in shares of it. */
+interface Part {
+  readonly enter: number;
+  readonly leave: number;
+}
+
+/** The part of a leg on which a base is over an obstacle; null if it never is. */
+function partOver(from: Point, to: Point, radius: number, obstacle: Disc): Part | null {
   const reach = radius + obstacle.radius;
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const fx = obstacle.x - from.x;
   const fy = obstacle.y - from.y;
   const length2 = dx * dx + dy * dy;
-  let [enter, leave] = [0, 1];
-  if (length2 === 0) {
-    if (fx * fx + fy * fy >= reach * reach) return null;
-  } else {
-    const along = (fx * dx + fy * dy) / length2;
-    const cross = fx * dy - fy * dx;
-    const half2 = (reach * reach - (cross * cross) / length2) / length2;
-    if (half2 <= 0) return null;
-    const half = Math.sqrt(half2);
-    enter = Math.max(0, along - half);
-    leave = Math.min(1, along + half);
-    if (enter >= leave) return null;
-  }
-  const rise = to.z - from.z;
-  const [first, last] = [from.z + rise * enter, from.z + rise * leave];
-  return { low: Math.min(first, last), high: Math.max(first, last) };
+  if (length2 === 0) return fx * fx + fy * fy < reach * reach ? { enter: 0, leave: 1 } : null;
+  const along = (fx * dx + fy * dy) / length2;
+  const cross = fx * dy - fy * dx;
+  const half2 = (reach * reach - (cross * cross) / length2) / length2;
+  if (half2 <= 0) return null;
+  const half = Math.sqrt(half2);
+  const enter = Math.max(0, along - half);
+  const leave = Math.min(1, along + half);
+  return enter < leave ? { enter, leave } : null;
 }

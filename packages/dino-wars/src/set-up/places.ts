@@ -2,7 +2,7 @@
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { discOf, type Figure, figureOf, heightOf, sure } from '../figures';
-import { isAirborne, spanOf } from '../heights';
+import { isAirborne, meets, spanOf } from '../heights';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
@@ -35,8 +35,8 @@ export function refuseSpot(
 }
 
 /**
- * Whose base a figure on the ground would overlap by more than 0.01" here (DW-R-4), in the air only who is so low that it
- * reaches up to him (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
+ * Whose base a figure on the ground would overlap by more than 0.01" here (DW-R-4), in the air only who fills
+ * the same heights (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
  */
 export function blockerAt(
   state: Frozen<State>,
@@ -45,11 +45,12 @@ export function blockerAt(
   except: FigureId | null,
 ): FigureId | null {
   const { army, dinosaurs } = boardOf(state);
-  const top = groundCi(state, base) + heightOf(state, figure);
+  const low = groundCi(state, base);
+  const span = { low, high: low + heightOf(state, figure) };
   const inWay = (id: FigureId) => {
     const other = sure(figureOf(state, id));
     if (id === except || gap(base, discOf(state, other)) >= -overlap(state)) return false;
-    return !isAirborne(other) || spanOf(state, other).low < top;
+    return !isAirborne(other) || meets(spanOf(state, other), span);
   };
   for (const grid of [army, dinosaurs]) {
     if (!grid.someNear(base.x, base.y, base.radius, inWay)) continue;
