@@ -8,6 +8,7 @@ import { type No, refuse } from '../refusal';
 import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierAt, groundCi } from '../terrain';
+import { refuseGateFlight } from '../time-gate/time-gate';
 import { wreckOn } from '../vehicles/survivors';
 import { chargeCi, refuseSpending } from './charge';
 import { touchedFrom } from './contact';
@@ -179,7 +180,7 @@ function refuseOnGround(
   return refuse('DW-R-11', '', { figure: id, grounded: true });
 }
 
-/** Solid terrain and figures that reach into its inch (DW-R-12), the table's edge (DW-SIDE-7), ground nobody lands on (DW-R-10). */
+/** Solid terrain and figures that reach into its inch (DW-R-12), the table's edge (DW-SIDE-7), ground nobody lands on (DW-R-10), the gate (DW-R-93). */
 function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, { path, lands }: Flight): No | null {
   const end = path.at(-1) as Point3;
   const blocker = airBlocker(state, id, flyer, path) ?? (lands ? landingBlocker(state, id, flyer, end) : null);
@@ -198,7 +199,8 @@ function obstructed(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>,
   if (crest !== null)
     return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: crest.id, heightCi: crest.heightCi });
   const barrier = lands ? barrierAt(state, flyer, end) : null;
-  return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
+  if (barrier !== null) return refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
+  return refuseGateFlight(state, id, path);
 }
 
 /** How high people reach who will stand where this vehicle was. */

@@ -1,5 +1,5 @@
 /** The way home: a line between two poles that are set up near enough (DW-GATE-7, DW-R-91, DW-R-93). */
-import { bearing, distance, type Frozen, legsMeet, type Point, pathCost } from '@dwo/kernel';
+import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { armyFigureOf, type Figure, radiusOf } from '../figures';
 import type { Way } from '../movement/paths';
@@ -8,6 +8,7 @@ import { type No, refuse } from '../refusal';
 import { blockerAt } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import { groundCi } from '../terrain';
 
 /** The two poles of an open gate; null while it is none: both set up, centres at most 6" apart (DW-R-91). */
 export function openGate(state: Frozen<State>): readonly [Point, Point] | null {
@@ -27,18 +28,23 @@ function fits(state: Frozen<State>, figure: Frozen<Figure>, [a, b]: readonly [Po
 }
 
 /** Where a path first meets the line between the poles: the leg, and the whole hundredths nearest to the point; null if nowhere. */
-function meeting(path: readonly Point[], [a, b]: readonly [Point, Point]): { leg: number; at: Point } | null {
+function meeting(path: readonly Point[], gate: readonly [Point, Point]): { leg: number; at: Point } | null {
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1] as Point, path[leg] as Point];
-    if (!legsMeet(from, to, a, b)) continue;
-    const across = (p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
-    const [before, after] = [across(from), across(to)];
+    if (!legsMeet(from, to, ...gate)) continue;
     // Along the line, or from a point on it, he is there at once.
-    const share = before === after ? 0 : before / (before - after);
+    const share = shareAt(from, to, gate) ?? 0;
     const at = { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
     return { leg, at };
   }
   return null;
+}
+
+/** The share of a leg at which it meets the line between the poles; null if it runs along it, or straight up. */
+function shareAt(from: Point, to: Point, [a, b]: readonly [Point, Point]): number | null {
+  const across = (p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  const [before, after] = [across(from), across(to)];
+  return before === after ? null : before / (before - after);
 }
 
 /** An army figure's way as far as the open gate, if it leads through; null if it does not, or the figure is too wide. */
@@ -83,4 +89,34 @@ export function refuseGate(state: Frozen<State>, id: FigureId, path: readonly Po
   const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
   const met = meeting(stoodThere ? path.slice(1) : path, gate);
   return met === null ? null : refuse('DW-R-93', 'IMPASSABLE', { figure: id });
+}
+
+/**
+ * Refuses a flight between the poles of an open gate, lower than they are high: above them it may pass (DW-R-93). One that is
+ * between them flies out to either side, or up.
+ */
+export function refuseGateFlight(state: Frozen<State>, id: FigureId, path: readonly Point3[]): No | null {
+  const gate = state.scenario === 'gate' ? openGate(state) : null;
+  if (gate === null) return null;
+  const { poleHeightCi } = tablesOf(state).parameters;
+  const isLow = (at: Point3) => at.z < groundCi(state, at) + poleHeightCi;
+  const isWithin = (at: Point) => legsMeet(at, at, ...gate);
+  const start = path[0] as Point3;
+  const out = isWithin(start) && isLow(start) ? path.findIndex((corner) => !isWithin(corner)) : 0;
+  if (out < 0) return null;
+  for (let leg = out + 1; leg < path.length; leg++) {
+    const [from, to] = [path[leg - 1] as Point3, path[leg] as Point3];
+    if (legsMeet(from, to, ...gate) && isLow(lowestBetween(from, to, gate))) {
+      return refuse('DW-R-93', 'IMPASSABLE', { figure: id });
+    }
+  }
+  return null;
+}
+
+/** Where a leg that meets the line between the poles is above it, at its lowest. */
+function lowestBetween(from: Point3, to: Point3, gate: readonly [Point, Point]): Point3 {
+  const share = shareAt(from, to, gate);
+  if (share === null) return from.z < to.z ? from : to;
+  const at = (a: number, b: number) => a + (b - a) * share;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), z: at(from.z, to.z) };
 }
