@@ -19,14 +19,19 @@ export class EnumeratingDice implements TotallingDice {
   private readonly thrown: Throw[] = [];
   private depth = 0;
 
+  /** Rolls for an `idle` reason make no difference to what is asked: they show ones and divide nothing. */
+  constructor(private readonly idle: readonly string[] = []) {}
+
   roll(sides: number, why: string): number {
     checkSides(sides);
+    if (this.idle.includes(why)) return 1;
     return this.throw(1, sides, why, null).shown + 1;
   }
 
   /** Each total once, or each stretch of totals between two cuts, as one of the ways to throw it. */
   poolByTotal(count: number, sides: number, why: string, cuts?: readonly number[]): number[] {
     checkSides(sides);
+    if (this.idle.includes(why)) return facesOf(count, sides, count);
     const { totals, weights } = stretches(count, sides, cuts);
     return facesOf(count, sides, totals[this.throw(count, sides, why, weights).shown] as number);
   }

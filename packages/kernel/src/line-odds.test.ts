@@ -83,17 +83,34 @@ test('what comes next may hang on what was thrown, and a refused wish ends the l
 });
 
 test('equal states are walked on as one: a long line is short work, and its shares are exact', () => {
-  const found = lineOdds(heap, frozen(EMPTY), sixes(14), ({ total }) => (total >= 49 ? 'many' : 'few'), 20_000);
+  const found = lineOdds(heap, frozen(EMPTY), sixes(14), ({ total }) => (total >= 49 ? 'many' : 'few'), {
+    most: 20_000,
+  });
   const { n, d } = found.get('many') as Share;
   const few = found.get('few') as Share;
   expect(n * few.d + few.n * d).toBe(d * few.d);
-  expect(() => lineOdds(heap, frozen(EMPTY), sixes(14), () => '', 50)).toThrow('more than 50 branches');
+  expect(() => lineOdds(heap, frozen(EMPTY), sixes(14), () => '', { most: 50 })).toThrow('more than 50 branches');
 });
 
 test('as many results are walked as are allowed, and none more', () => {
-  const one = (most: number) => () => lineOdds(heap, frozen(EMPTY), sixes(1), () => '', most);
+  const one = (most: number) => () => lineOdds(heap, frozen(EMPTY), sixes(1), () => '', { most });
   expect(one(6)().get('')).toEqual({ n: 1n, d: 1n });
   expect(one(5)).toThrow('There are more than 5 branches');
+});
+
+test('what happened is counted, and states with different counts are kept apart', () => {
+  const counts = ({ face }: Rolled) => face > 3;
+  const twice = (state: { readonly total: number; readonly rolls: number }, high: number) =>
+    high < 2 ? sixes(3)(state) : null;
+  const found = lineOdds(heap, frozen(EMPTY), twice, ({ rolls }, high) => `${high} in ${rolls}`, { counts });
+  expect(found).toEqual(
+    new Map([
+      ['2 in 2', { n: 1n, d: 4n }],
+      ['0 in 3', { n: 1n, d: 8n }],
+      ['1 in 3', { n: 3n, d: 8n }],
+      ['2 in 3', { n: 1n, d: 4n }],
+    ]),
+  );
 });
 
 test('what is known of the state is looked up once for the whole line', () => {

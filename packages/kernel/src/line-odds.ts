@@ -20,33 +20,42 @@ export interface Wish<I> {
 /** More results than this are not walked. */
 export const MOST_LINE_BRANCHES = 200_000;
 
+/** How a line of play is walked. */
+export interface LineWalked<E> {
+  /** As many results as are walked; MOST_LINE_BRANCHES unless told. */
+  readonly most?: number;
+  /** Which events on the way are counted; none unless told. */
+  readonly counts?: (event: E) => boolean;
+}
+
 /**
- * How likely each class of ends of a line of play is; the shares add up to 1. `next` says from the state, and from nothing
- * else, what is wished then, null at the end of the line; a wish that is refused ends it too. States that are equal are
- * walked on together, so a line costs as much as there are different states on it and not as many as there are ways to
- * throw its dice. Throws if there are more than `most` results to walk.
+ * How likely each class of ends of a line of play is; the shares add up to 1. `next` says from the state and from how many
+ * events were counted on the way to it, and from nothing else, what is wished then, null at the end of the line; a wish that
+ * is refused ends it too. States that are equal, and their counts too, are walked on together, so a line costs as much as
+ * there are different states on it and not as many as there are ways to throw its dice. Throws if there are more than `most`
+ * results to walk.
  */
 export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   state: Frozen<S>,
-  next: (state: Frozen<S>) => Wish<I> | null,
-  classify: (state: Frozen<S>) => string,
-  most: number = MOST_LINE_BRANCHES,
+  next: (state: Frozen<S>, counted: number) => Wish<I> | null,
+  classify: (state: Frozen<S>, counted: number) => string,
+  { most = MOST_LINE_BRANCHES, counts = () => false }: LineWalked<E> = {},
 ): Map<string, Share> {
   const own = clone(state as S);
   warmDerived(own, derivedKinds(state));
-  const walk = new Walk(rules, own, most);
+  const walk = new Walk(rules, own, most, counts);
   const ends = new Map<string, Share>();
-  let layer: readonly Place<E>[] = [{ events: [], share: { n: 1n, d: 1n } }];
+  let layer: readonly Place<E>[] = [{ events: [], counted: 0, share: { n: 1n, d: 1n } }];
   while (layer.length > 0) {
     const after = new Map<string, Place<E>>();
     for (const place of layer) {
       const step = walk.at(place.events, () => {
-        const wish = next(own as Frozen<S>);
+        const wish = next(own as Frozen<S>, place.counted);
         return wish !== null && rules.check(own as Frozen<S>, wish.seat, wish.intent) === null ? wish : null;
       });
       if (step === null) {
-        const name = walk.at(place.events, () => classify(own as Frozen<S>));
+        const name = walk.at(place.events, () => classify(own as Frozen<S>, place.counted));
         ends.set(name, sum(ends.get(name), place.share));
       } else walk.from(place, step, after);
     }
@@ -58,6 +67,7 @@ export function lineOdds<S extends object, I extends Tagged, E extends Tagged, O
 /** A state on the line: what happened on one of the ways to it, and how likely it is to come to it. */
 interface Place<E> {
   readonly events: readonly E[];
+  readonly counted: number;
   readonly share: Share;
 }
 
@@ -70,6 +80,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
     private readonly rules: Ruleset<S, I, E, O, R>,
     private readonly own: S,
     private readonly most: number,
+    private readonly counts: (event: E) => boolean,
   ) {
     this.watched = observe(own);
   }
@@ -83,22 +94,25 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
   }
 
   /** Adds everything that can come of a wish to `found`. */
-  from({ events, share }: Place<E>, { seat, intent }: Wish<I>, found: Map<string, Place<E>>): void {
+  from({ events, counted: before, share }: Place<E>, { seat, intent }: Wish<I>, found: Map<string, Place<E>>): void {
     const { rules, own, watched } = this;
     const dice = new EnumeratingDice();
     do {
       if (++this.branches > this.most) throw new RangeError(`There are more than ${this.most} branches`);
       for (const event of events) rules.evolve(watched.proxy, event);
       const all = [...events];
+      let counted = before;
       rules.resolve(own as Frozen<S>, seat, intent, dice, (event) => {
         rules.evolve(watched.proxy, event);
         all.push(event);
+        if (this.counts(event)) counted++;
       });
-      const key = changed(own, watched.paths());
+      const key = `${counted} ${changed(own, watched.paths())}`;
       watched.rollback();
       const part = times(share, BigInt(dice.weight), BigInt(dice.ways));
       const known = found.get(key);
-      found.set(key, known === undefined ? { events: all, share: part } : { ...known, share: sum(known.share, part) });
+      const first = { events: all, counted, share: part };
+      found.set(key, known === undefined ? first : { ...known, share: sum(known.share, part) });
     } while (dice.next());
   }
 }

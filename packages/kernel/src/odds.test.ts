@@ -59,6 +59,17 @@ test('a pool with cuts shows one total of each stretch, with the weight of all',
   expect([beyond.weight, beyond.next()]).toEqual([36, false]);
 });
 
+test('dice that make no difference show ones and divide nothing', () => {
+  const dice = new EnumeratingDice(['idle']);
+  const seen: string[] = [];
+  do {
+    const idle = [dice.roll(6, 'idle'), ...poolByTotal(dice, 2, 6, 'idle'), ...poolByTotal(dice, 0, 6, 'idle')];
+    seen.push(`${idle.join('')} ${dice.roll(2, 'asked')} ${dice.weight}/${dice.ways}`);
+  } while (dice.next());
+  expect(seen).toEqual(['111 1 1/2', '111 2 1/2']);
+  expect(() => new EnumeratingDice(['idle']).roll(0, 'idle')).toThrow("can't have 0 sides");
+});
+
 test('other dice throw a pool by its total one by one', () => {
   expect(poolByTotal(scriptedDice([['pool', 3, 4, 5]]), 3, 6, 'pool')).toEqual([3, 4, 5]);
   expect(() => poolByTotal(new EnumeratingDice(), 30, 100, 'pool')).toThrow('Too many dice');
@@ -177,12 +188,35 @@ test('two dice against a number', () => {
   expect(found.get('miss')).toEqual(frac(15, 36));
 });
 
+test('however many dice make no difference, the odds of the others are told', () => {
+  const idle: [number, number][] = Array.from({ length: 30 }, () => [2, 6]);
+  const asked: Roll = { type: 'roll', pools: idle, again: 1, byTotal: true };
+  const state = frozen({ total: 0, rolls: 0 });
+  const found = odds(heapGame, state, 0, asked, (_, { total }) => `${total}`, { most: 4, idle: ['pool'] });
+  expect(sorted(found)).toEqual([61, 62, 63, 64].map((total) => [`${total}`, frac(1, 4)]));
+  expect(() =>
+    odds(
+      heapGame,
+      state,
+      0,
+      {
+        ...asked,
+        pools: [
+          [2, 6],
+          [30, 6],
+        ],
+      },
+      () => '',
+    ),
+  ).toThrow('Too many dice');
+});
+
 test('too many ways, and what is refused, are errors', () => {
   const state = frozen({ total: 0, rolls: 0 });
   const intent: Roll = { type: 'roll', pools: [[4, 6]], again: 99 };
-  expect(() => odds(heapGame, state, 0, intent, () => '', 1_000)).toThrow('more than 1000 branches');
-  expect(odds(heapGame, state, 0, intent, () => '', 1_296).get('')).toEqual(frac(1, 1));
-  expect(() => odds(heapGame, state, 0, intent, () => '', 1_295)).toThrow('more than 1295 branches');
+  expect(() => odds(heapGame, state, 0, intent, () => '', { most: 1_000 })).toThrow('more than 1000 branches');
+  expect(odds(heapGame, state, 0, intent, () => '', { most: 1_296 }).get('')).toEqual(frac(1, 1));
+  expect(() => odds(heapGame, state, 0, intent, () => '', { most: 1_295 })).toThrow('more than 1295 branches');
   expect(() => odds(heapGame, state, 1, intent, () => '')).toThrow('HEAP-1');
 });
 

@@ -39,6 +39,14 @@ function commonDivisor(a: number, b: number): number {
 /** More branches than this are not walked. */
 export const MOST_BRANCHES = 100_000;
 
+/** How a walk through the branches is kept short. */
+export interface Walked {
+  /** As many branches as are walked; MOST_BRANCHES unless told. */
+  readonly most?: number;
+  /** Reasons of rolls that make no difference to any class, whatever they show: they show ones and are not divided. */
+  readonly idle?: readonly string[];
+}
+
 /**
  * How likely each class of results of a legal intent is, as exact fractions that add up to 1. `classify` names the class of
  * a result from what happened and the state after it; of dice thrown by their total it may use only the total. Leaves `state`
@@ -50,14 +58,14 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
   seat: Seat,
   intent: I,
   classify: (events: readonly E[], state: Frozen<S>) => string,
-  most: number = MOST_BRANCHES,
+  { most = MOST_BRANCHES, idle = [] }: Walked = {},
 ): Map<string, Fraction> {
   const refusal = rules.check(state, seat, intent);
   if (refusal !== null) throw new Error(`No odds for what is refused: ${JSON.stringify(refusal)}`);
   const own = clone(state as S);
   warmDerived(own, derivedKinds(state));
   const { proxy, rollback, keep } = observe(own);
-  const dice = new EnumeratingDice();
+  const dice = new EnumeratingDice(idle);
   /** Class to ways the dice of a branch can fall to how many of those are of this class. */
   const counts = new Map<string, Map<number, number>>();
   let branches = 0;
