@@ -2,8 +2,8 @@ import { dinoWars, type State } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
 import { biteOdds } from './bites';
 import { chancesOf, of36 } from './chances';
-import { closingOdds } from './shots';
-import { tableWith } from './testing/table';
+import { closingOdds, shotOdds } from './shots';
+import { beast, car, man, rider, tableOf, tableWith } from './testing/table';
 
 const ARMY = 0;
 const HERD = 1;
@@ -44,6 +44,60 @@ test('DW-DMG-3 luck undoes hits', () => {
   const odds = biteOdds(frozen(upon('hold', 15, 'hero')), 'overrun', 'd1', 's1');
   expect(odds).toMatchObject({ of36: 33, luck: { needed: 9, of36: 30 } });
   expect(odds?.kill).toBeCloseTo((33 / 36) * (6 / 36));
+});
+
+test('DW-OPT-FIC-2 the luck of a friend who stands by is not that of the target', () => {
+  const friends = [man('e', 1240, 1000), man('h', 1000, 1240, { rank: 'hero', order: 'hold' })];
+  const figures = {
+    soldiers: [...friends, man('far', 5000, 3500)],
+    dinosaurs: [beast('d', 1000, 1000, { kind: 'tyrannosaurus' })],
+  };
+  const state = tableOf(figures, 'dinosaur-movement', { optional: ['fire_into_combat'] });
+  const odds = biteOdds(frozen(state), 'overrun', 'd', 'e');
+  expect(odds).toMatchObject({ of36: 33, luck: null });
+  expect(odds?.kill).toBeCloseTo(33 / 36);
+});
+
+test('DW-CAS-2 nor is that of people in a vehicle the luck of the vehicle', () => {
+  const people = [
+    { ...rider('p0', 'v', 0), rank: 'hero' as const },
+    { ...rider('p1', 'v', 1), rank: 'nco' as const },
+  ];
+  const figures = {
+    soldiers: [...people, man('far', 5000, 3500)],
+    vehicles: [car('v', 1340, 1000, { kind: 'jeep', structurePoints: 1 })],
+    dinosaurs: [beast('d', 1000, 1000, { kind: 'tyrannosaurus' })],
+  };
+  const odds = biteOdds(frozen(tableOf(figures, 'dinosaur-movement')), 'overrun', 'd', 'v');
+  expect(odds).toMatchObject({ of36: 33, luck: null, kill: null });
+});
+
+describe('DW-AUTO-2 a roll of 2 kills outright', () => {
+  const bazooka = { figure: 'b', weapon: 'bazooka', target: 'd', spotter: null } as const;
+
+  /** At a tyrannosaurus that rages already, or does not yet. */
+  function autoOf36(lifePoints: number, optional: 'dino_rage'[], variants: 'automatic_kills_beat_rage'[]) {
+    const figures = {
+      soldiers: [man('b', 2000, 1000, { weapon: 'bazooka' }), man('far', 5000, 3500)],
+      dinosaurs: [beast('d', 1000, 1000, { kind: 'tyrannosaurus' })],
+    };
+    const state = tableOf(figures, 'regular-fire', { optional, variants });
+    Object.assign(state.dinosaurs.d ?? {}, { lifePoints });
+    return shotOdds(frozen(state), bazooka)?.autoOf36;
+  }
+
+  test('a dinosaur that does not rage', () => {
+    expect(autoOf36(15, [], [])).toBe(1);
+  });
+
+  test('DW-OPT-RAGE-4 DW-R-80 none that rages instead', () => {
+    expect([autoOf36(15, ['dino_rage'], []), autoOf36(0, ['dino_rage'], [])]).toEqual([0, 0]);
+  });
+
+  test('DW-R-80 but one that rages too, by the other reading', () => {
+    const beats = (lifePoints: number) => autoOf36(lifePoints, ['dino_rage'], ['automatic_kills_beat_rage']);
+    expect([beats(15), beats(0)]).toEqual([1, 1]);
+  });
 });
 
 test('an answer has the odds of its shot, and what is refused has none', () => {

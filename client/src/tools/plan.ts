@@ -24,7 +24,7 @@ export interface Odds {
   /** Highest roll that hits. */
   readonly score: number;
   readonly parts: readonly OddsPart[];
-  /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3), or an enraged dinosaur its death; null if nobody rolls. */
+  /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3); null if the target rolls for none. */
   readonly luck: { readonly of36: number; readonly needed: number } | null;
   /** The chance that all comes together and a soldier or a gun is lost; null against dinosaurs and vehicles. */
   readonly kill: number | null;
