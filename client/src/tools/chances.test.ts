@@ -100,6 +100,17 @@ describe('DW-AUTO-2 a roll of 2 kills outright', () => {
   });
 });
 
+test('DW-OPT-HICAL-1 an answer with high-calibre ammunition tells of two life points', () => {
+  const figures = {
+    soldiers: [man('s', 1240, 1000, { order: 'ask', highCalibre: true }), man('far', 5000, 3500)],
+    dinosaurs: [beast('d', 1000, 1000, { kind: 'tyrannosaurus' })],
+  };
+  const state = tableOf(figures, 'dinosaur-movement', { optional: ['high_caliber'] });
+  const overrun = { type: 'overrun', figure: 'd', target: 's' } as const;
+  dinoWars.resolve(frozen(state), HERD, overrun, { roll: () => 1 }, (event) => dinoWars.evolve(state, event));
+  expect(closingOdds(frozen(state), 's', 'rifle')).toMatchObject({ of36: 15, score: 6, damage: 2 });
+});
+
 test('an answer has the odds of its shot, and what is refused has none', () => {
   const state = upon('ask', 15);
   expect(closingOdds(frozen(state), 's1', 'rifle')).toBeNull();

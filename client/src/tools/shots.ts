@@ -5,6 +5,7 @@ import {
   armourSide,
   armsOf,
   CANNON,
+  damageOf,
   type FigureId,
   fireTargets,
   isCrewedWeapon,
@@ -126,7 +127,7 @@ export function closingOdds(state: Frozen<State>, figure: FigureId, weapon: Weap
   const firer = armyFigureOf(state, figure);
   if (firer === null) return null;
   const chances = chancesOf(state, firer.owner, { type: 'closingFire', figure, weapon }, 'shot');
-  return shooting(chances, { weapon, firer, side: 'front', damage: weaponRow(weapon).damage });
+  return shooting(chances, { weapon, firer, side: 'front', damage: damageOf(state, firer, weapon) });
 }
 
 interface Shooting {
