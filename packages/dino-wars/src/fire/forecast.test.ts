@@ -73,6 +73,37 @@ test('a shot that is refused is left out', () => {
   expect(volley(state, 'D', ['A', 'rifle'], ['B', 'rifle']).shots).toBe(1);
 });
 
+describe('a volley counts the shots that are fired, not those that are legal now', () => {
+  const BRACHIOSAURUS = dino('brachiosaurus', 'D', 40, 20);
+  const all = (state: State) =>
+    volleyOdds(frozen(state) as Frozen<State>, ARMY, 'D', volleyAt(frozen(state), ARMY, 'D'));
+
+  test('DW-CREW-6 a gun that fires silences its crew', () => {
+    const crew = [rifle('c1', 18.7, 20, { crewOf: 'G' }), rifle('c2', 20, 21.3, { crewOf: 'G' })];
+    const { state } = scene({ phase: 'regular-fire' }, BRACHIOSAURUS, gun('hmg', 'G', 20, 20), ...crew);
+    expect(taking(state, 'D')).toHaveLength(3);
+    expect(all(state).shots).toBe(1);
+    expect(all(scene({ phase: 'regular-fire' }, BRACHIOSAURUS, rifle('r', 40, 30)).state).shots).toBe(1);
+  });
+
+  test('DW-OPT-MFIRE-1 two passengers fire, not four', () => {
+    const people = [1, 2, 3, 4].map((seat) => rider('V', seat, `p${seat}`));
+    const about: Scene = { phase: 'regular-fire', optional: ['moving_fire'] };
+    const { state } = scene(about, BRACHIOSAURUS, vehicle('truck', 'V', 30, 20), ...people);
+    expect(taking(state, 'D')).toHaveLength(4);
+    expect(all(state).shots).toBe(2);
+  });
+
+  test('DW-ATK-3 all of them, though the first may kill', () => {
+    const { state } = scene(
+      { phase: 'regular-fire' },
+      dino('dimetrodon', 'D', 20, 20, { lifePoints: 1 }),
+      ...[rifle('A', 30, 20), rifle('B', 20, 30), rifle('C', 10, 20)],
+    );
+    expect(all(state).shots).toBe(3);
+  });
+});
+
 test('DW-OVER-6 a chain goes on after a success and ends with the first failure', () => {
   // Attack score 10: 33 of 36. Closing fire holds, so only the bites count.
   const hold = { order: 'hold' } as const;
@@ -283,5 +314,64 @@ describe('a chain', () => {
     const { kills, dies } = chainOdds(frozen(state) as Frozen<State>, 0, 'T', 'A');
     expect(kills).toEqual([expect.closeTo((1 - at7) * bites, 12)]);
     expect(dies).toBeCloseTo(at7, 12);
+  });
+
+  const far = rifle('far', 100, 100);
+
+  test('DW-R-24 leaves overruns of others to them', () => {
+    const figures = [rex('T', 60, 20), rex('U', 20, 20), rifle('A', 22.4, 20), rifle('B', 62.4, 20, HOLD), far];
+    const { does, state } = table(...figures);
+    const before = chain(state, 'B');
+    expect(before.kills).toEqual(powers(1));
+    does(HERD, overrun('U', 'A'));
+    expect(chain(state, 'B')).toEqual(before);
+  });
+
+  test('DW-R-24 DW-R-22 also while survivors are put on the table', () => {
+    const truck = vehicle('truck', 'V', 20, 24.6, { structurePoints: 1, ...HOLD });
+    const driven = [rex('T', 20, 20), truck, rider('V', 0, 'D', HOLD)];
+    const { does, state } = table(...driven, rex('U', 32.4, 20), rifle('A', 30, 20), far);
+    does(HERD, overrun('U', 'A'));
+    expect(chain(state, 'V').kills).toEqual([expect.closeTo(bites, 12), expect.closeTo(bites * at7 * bites, 12)]);
+  });
+
+  test('DW-OPT-FIC-2 does not count whom closing fire hits', () => {
+    const hero = rifle('H', 20, 22.4, { rank: 'hero', ...HOLD });
+    const figures = [rex('T', 20, 20), rex('U', 20, 24.8), hero, rifle('E', 22.4, 20, { order: 'fire-best' }), far];
+    const { does, state } = scene({ optional: ['fire_into_combat'] }, ...figures);
+    // He has been overrun, and lives.
+    does(HERD, overrun('U', 'H'), ['to-hit', 1, 1], ['luck', 1, 1]);
+    const unlucky = 6 / 36;
+    const strays = (1 - at7) * (6 / 36) * unlucky;
+    const { kills } = chain(state, 'E');
+    expect(kills).toEqual([expect.closeTo(bites, 12), expect.closeTo(bites * (1 - strays) * bites * unlucky, 12)]);
+  });
+
+  test('DW-OPT-CHARGE-2 charges at the next one too', () => {
+    const places = [rifle('A', 38.4, 20, HOLD), rifle('B', 36, 22.44, HOLD), far];
+    const { state } = scene({ optional: ['dino_charge'] }, rex('T', 20, 20), ...places);
+    // 16" of way and 2" for the first are its 18"; the second costs the 2" of the charge.
+    expect(chain(state, 'A').kills).toEqual(powers(2));
+  });
+
+  test.each([
+    // 12" in water are 24": 1" of them less than the overrun of 1" takes.
+    [44.8, 1],
+    [45.1, 0],
+  ])('DW-R-13 pays 1" for an overrun in water: a soldier at %d', (x, most) => {
+    const terrain = [ground('shallow_water', [0, 0], [60, 60])];
+    const { state } = scene({ terrain }, dino('deinosuchus', 'T', 20, 20), rifle('A', x, 20, HOLD), far);
+    const { kills } = chain(state, 'A');
+    expect(kills).toEqual([most === 0 ? 0 : expect.closeTo(30 / 36, 12)]);
+  });
+
+  test.each([
+    [29.4, 1],
+    [31.4, 0],
+  ])('DW-OVER-3 and 2" for one on the shore: a soldier at %d', (x, most) => {
+    const terrain = [ground('shallow_water', [0, 0], [21, 60])];
+    const { state } = scene({ terrain }, dino('deinosuchus', 'T', 20, 20), rifle('A', x + 2.8, 20, HOLD), far);
+    const { kills } = chain(state, 'A');
+    expect(kills).toEqual([most === 0 ? 0 : expect.closeTo(30 / 36, 12)]);
   });
 });

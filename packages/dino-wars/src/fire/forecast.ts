@@ -3,20 +3,24 @@ import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kern
 import { fireIntents } from '../actions/fire';
 import { boardOf } from '../board';
 import type { Weapon } from '../data/weapons';
-import { type ArmyFigure, armyFigureOf, dinosaurOf, isSoldier, sure } from '../figures';
+import type { Event } from '../events';
+import { armyFigureOf, dinosaurOf, isSoldier, sure } from '../figures';
 import type { Fire, Intent } from '../intents';
 import { leftCi } from '../movement/allowance';
+import { overrunLeftCi } from '../movement/charge';
 import { planMove } from '../movement/paths';
 import { overrunCost } from '../movement/swim';
 import { dinoWars } from '../ruleset';
 import { nearestEnemies } from '../sample';
-import type { FigureId, Reaction, State } from '../state';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { spotsFor } from '../vehicles/survivors';
 import { aim } from './aim';
 import { bestWeapon } from './closing';
 
 /** What a volley does to its target; shares of 1. */
 export interface Volley {
-  /** How many of the shots the referee takes from here. */
+  /** How many of the shots are fired if the target lives: a gun that fires silences its crew (DW-CREW-6). */
   readonly shots: number;
   readonly kill: number;
   /** Life points lost on average, those of a kill included. */
@@ -28,27 +32,28 @@ export interface Volley {
 /** What comes of these shots at one dinosaur, fired one after the other while it lives. */
 export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, shots: readonly Fire[]): Volley {
   const life = sure(dinosaurOf(state, target)).lifePoints;
-  const taken = shots.filter((shot) => dinoWars.check(state, seat, shot) === null).length;
   const next = (now: Frozen<State>): Wish<Intent> | null => {
-    const interruption = answerTo(now);
+    const interruption = placingOf(now);
     if (interruption !== null) return interruption;
     const shot = shots.find((each) => dinoWars.check(now, seat, each) === null);
     return shot === undefined ? null : { seat, intent: shot };
   };
   const friends = friendly(state);
-  const ends = lineOdds(dinoWars, state, next, (now): string => {
+  const classify = (now: Frozen<State>, fired: number): string => {
     const { alive, lifePoints } = sure(dinosaurOf(now, target));
-    return `${alive}/${lifePoints}/${friendly(now) < friends}`;
-  });
-  let [kill, lost, astray] = [0, 0, 0];
+    return `${alive}/${lifePoints}/${friendly(now) < friends}/${fired}`;
+  };
+  const ends = lineOdds(dinoWars, state, next, classify, { counts: ({ type }) => type === 'shot' });
+  let [most, kill, lost, astray] = [0, 0, 0, 0];
   for (const [end, share] of ends) {
-    const [alive, left, hurt] = end.split('/');
+    const [alive, left, hurt, fired] = end.split('/');
+    most = Math.max(most, Number(fired));
     const part = shareOf1(share);
     if (alive === 'false') kill += part;
     lost += part * (life - Number(left));
     if (hurt === 'true') astray += part;
   }
-  return { shots: taken, kill, lost, astray };
+  return { shots: most, kill, lost, astray };
 }
 
 /** As many shooters as a volley counts at most. */
@@ -99,19 +104,21 @@ export const CHAIN_LENGTH = 4;
 
 /** What comes of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in reach. */
 export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Chain {
-  const before = felled(state);
-  const next = (now: Frozen<State>): Wish<Intent> | null => {
-    const interruption = answerTo(now);
+  const next = (now: Frozen<State>, felled: number): Wish<Intent> | null => {
+    const interruption = answerTo(now, id) ?? placingOf(now);
     if (interruption !== null) return interruption;
-    if (felled(now) - before >= CHAIN_LENGTH) return null;
+    if (felled >= CHAIN_LENGTH) return null;
     const intent = chainWish(now, seat, id, first);
     return intent === null ? null : { seat, intent };
   };
-  const ends = lineOdds(dinoWars, state, next, (now): string => {
+  const classify = (now: Frozen<State>, felled: number): string => {
     const { alive, moveOver } = sure(dinosaurOf(now, id));
     // After a failure nothing is left of its move (DW-OVER-8).
-    return `${felled(now) - before}/${alive}/${alive && !moveOver ? leftCi(now, id) : 0}`;
-  });
+    return `${felled}/${alive}/${alive && !moveOver ? leftCi(now, id) : 0}`;
+  };
+  // Those it overran itself: others fall to others, and to shots gone astray.
+  const counts = (event: Event) => event.type === 'overrunEnded' && event.figure === id && event.success;
+  const ends = lineOdds(dinoWars, state, next, classify, { counts });
   const exactly = new Array<number>(CHAIN_LENGTH + 1).fill(0);
   let [dies, left] = [0, 0];
   for (const [end, share] of ends) {
@@ -126,42 +133,37 @@ export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first:
   return { kills, dies, leftCi: Math.round(left) };
 }
 
-/** How many have been overrun this turn and are dead or destroyed; who dies in a vehicle was no target himself. */
-function felled({ soldiers, vehicles, crewedWeapons }: Frozen<State>): number {
-  const fallen = [soldiers, vehicles, crewedWeapons].map(
-    (figures) => Object.values<Frozen<ArmyFigure>>(figures).filter(({ alive, overrun }) => !alive && overrun).length,
-  );
-  return fallen.reduce((sum, count) => sum + count, 0);
-}
-
 /** The next overrun of a chain, or the way to it; null if there is none. */
 function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Intent | null {
-  const left = leftCi(state, id);
-  const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, left);
+  if (sure(dinosaurOf(state, id)).moveOver) return null;
+  // Its charge takes it farther (DW-OPT-CHARGE-1), and who is all but touched is in contact.
+  const reach = overrunLeftCi(state, id) + tablesOf(state).parameters.contactCi;
+  const targets = sure(armyFigureOf(state, first)).alive ? [first] : nearestEnemies(state, id, reach);
   for (const target of targets) {
     const overrun: Intent = { type: 'overrun', figure: id, target };
     if (dinoWars.check(state, seat, overrun) === null) return overrun;
     const { x, y } = sure(armyFigureOf(state, target));
     const path = [{ x, y }];
     const plan = planMove(state, id, path, target);
-    const costCi = overrunCost(state, id, plan.path.at(-1));
-    if (plan.refusal === null && plan.leftCi >= costCi) return { type: 'move', figure: id, path, stopAt: target };
+    if (plan.refusal === null && plan.leftCi >= overrunCost(state, id, plan.path.at(-1)))
+      return { type: 'move', figure: id, path, stopAt: target };
   }
   return null;
 }
 
-/** What the others do when they are asked: fire their best, put survivors where there is room. */
-function answerTo(state: Frozen<State>): Wish<Intent> | null {
-  const [reaction] = state.reactions;
-  if (reaction !== undefined) {
-    const { owner } = sure(armyFigureOf(state, reaction.target));
-    return { seat: owner, intent: bestAnswer(state, reaction) };
-  }
-  const [survivors] = state.survivors;
-  if (survivors === undefined) return null;
-  return { seat: survivors.seat, intent: dinoWars.pass(state, survivors.seat) };
+/** What those this dinosaur overruns do when they are asked: fire their best. Overruns of others wait. */
+function answerTo(state: Frozen<State>, id: FigureId): Wish<Intent> | null {
+  const reaction = state.reactions.find(({ dinosaur }) => dinosaur === id);
+  if (reaction === undefined) return null;
+  const { target, weapons } = reaction;
+  const weapon = bestWeapon(state, target, id, weapons);
+  return { seat: sure(armyFigureOf(state, target)).owner, intent: { type: 'closingFire', figure: target, weapon } };
 }
 
-function bestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Intent {
-  return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
+/** Survivors are put where there is room. */
+function placingOf(state: Frozen<State>): Wish<Intent> | null {
+  const [survivors] = state.survivors;
+  if (survivors === undefined) return null;
+  const { seat, vehicle } = survivors;
+  return { seat, intent: { type: 'placeSurvivors', vehicle, spots: spotsFor(state, survivors) } };
 }
