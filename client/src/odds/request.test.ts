@@ -1,5 +1,6 @@
 import { dinoWars, duel, type State } from '@dwo/dino-wars';
 import { frozen, seededDice } from '@dwo/kernel';
+import { beast, man, tableOf, weapon } from '../tools/testing/table';
 import { answer } from './request';
 
 function battle(place: (state: State) => void): State {
@@ -23,6 +24,19 @@ test('a volley is everything a seat has, and a single shot is none', () => {
   const found = answer(frozen(state), { type: 'volley', seat: 0, target });
   expect(found).toMatchObject({ type: 'volley', shots: 4 });
   expect(answer(frozen(state), { type: 'volley', seat: 1, target })).toBeNull();
+});
+
+test('DW-CREW-6 a gun and the crew that it silences are no volley', () => {
+  const gunners = [man('c1', 870, 1000, { crewOf: 'g' }), man('c2', 1000, 1130, { crewOf: 'g' })];
+  const figures = {
+    soldiers: [...gunners, man('far', 5000, 3500)],
+    crewedWeapons: [weapon('g', 1000, 1000, { kind: 'hmg', facing: 0 })],
+    dinosaurs: [beast('d', 2000, 1000)],
+  };
+  const asked = { type: 'volley', seat: 0, target: 'd' } as const;
+  expect(answer(frozen(tableOf(figures, 'regular-fire')), asked)).toBeNull();
+  figures.soldiers.push(man('r', 2000, 1800));
+  expect(answer(frozen(tableOf(figures, 'regular-fire')), asked)).toMatchObject({ type: 'volley', shots: 2 });
 });
 
 test('a chain is more than one overrun', () => {

@@ -14,7 +14,9 @@ export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type
 export function answer(state: Frozen<State>, question: Question): Forecast | null {
   if (question.type === 'volley') {
     const shots = volleyAt(state, question.seat, question.target);
-    return shots.length < 2 ? null : { type: 'volley', ...volleyOdds(state, question.seat, question.target, shots) };
+    if (shots.length < 2) return null;
+    const volley = volleyOdds(state, question.seat, question.target, shots);
+    return volley.shots < 2 ? null : { type: 'volley', ...volley };
   }
   const chain = chainOdds(state, question.seat, question.dinosaur, question.first);
   return chain.kills.length < 2 ? null : { type: 'chain', ...chain };
