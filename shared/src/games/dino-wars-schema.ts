@@ -22,6 +22,7 @@ const Player = schema(
     endAgreed: t.boolean(),
     timeouts: t.uint8(),
     present: t.boolean(),
+    acted: t.boolean(),
     lapsed: t.boolean(),
     idleTurns: t.uint8(),
     unseen: Unseen,

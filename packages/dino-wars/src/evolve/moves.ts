@@ -2,7 +2,7 @@
 import { relocate } from '../board';
 import { sure } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
-import { noteStir } from '../turn/idling';
+import { noteDeed } from '../turn/idling';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 
@@ -32,7 +32,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
     const turned = figure(state, event.figure);
     turned.facing = event.facing;
     // Nobody may tell that somebody hidden has turned (DW-R-94).
-    if (!('lifePoints' in turned) || Object.hasOwn(state.dinosaurs, event.figure)) noteStir(state, turned.owner);
+    if (!('lifePoints' in turned) || Object.hasOwn(state.dinosaurs, event.figure)) noteDeed(state, turned.owner);
   },
   moveEnded(state, event) {
     endMove(state, event.figure);

@@ -2,7 +2,7 @@
 import { type Board, countOut, enterGrid, leaveGrid } from '../board';
 import { sure } from '../figures';
 import type { FigureId, State } from '../state';
-import { noteStir } from '../turn/idling';
+import { noteDeed } from '../turn/idling';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
 
 export const VEHICLE_EVENTS: Writers<
@@ -55,7 +55,7 @@ export const VEHICLE_EVENTS: Writers<
   gunTurned(state, event) {
     const turned = vehicle(state, event.figure);
     turned.gunFacing = event.facing;
-    noteStir(state, turned.owner);
+    noteDeed(state, turned.owner);
   },
   boarded(state, event, board) {
     const person = soldier(state, event.figure);
@@ -74,7 +74,7 @@ export const VEHICLE_EVENTS: Writers<
     const first = seats[a] ?? null;
     seats[a] = seats[b] ?? null;
     seats[b] = first;
-    noteStir(state, soldier(state, sure(seats[a] ?? first)).owner);
+    noteDeed(state, soldier(state, sure(seats[a] ?? first)).owner);
     if (board !== null) board.rescan = true;
   },
   hitched(state, event, board) {

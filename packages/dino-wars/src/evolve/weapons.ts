@@ -6,7 +6,7 @@ import { sure } from '../figures';
 import { isLocked } from '../fire/readiness';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
-import { noteStir } from '../turn/idling';
+import { noteDeed } from '../turn/idling';
 import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
 
 export const WEAPON_EVENTS: Writers<
@@ -59,7 +59,7 @@ export const WEAPON_EVENTS: Writers<
     for (const member of weapon.crew) soldier(state, member).crewOf = null;
     if (weapon.crew.length > 0) weapon.crew = [];
     leaveCrew(state, event.figure);
-    noteStir(state, hero.owner);
+    noteDeed(state, hero.owner);
     weapon.status = 'in-hands';
     weapon.carrier = event.figure;
     if (event.die !== null) weapon.ammunition = event.die;
@@ -72,14 +72,14 @@ export const WEAPON_EVENTS: Writers<
     weapon.facing = soldier(state, event.figure).facing;
     const hero = soldier(state, event.figure);
     hero.holds = null;
-    if (hero.alive) noteStir(state, hero.owner);
+    if (hero.alive) noteDeed(state, hero.owner);
     lieAt(weapon, event, board);
     again(board);
   },
   spottingAllowed(state, event, board) {
     const one = soldier(state, event.figure);
     one.spotting = event.allow;
-    noteStir(state, one.owner);
+    noteDeed(state, one.owner);
     again(board);
   },
 };
@@ -122,7 +122,7 @@ function assign(state: State, event: Of<'assigned'>, board: Board | null): void 
     if (weapon.shots.length > 0) one.locked = true;
   }
   weapon.crew = [...event.crew];
-  noteStir(state, weapon.owner);
+  noteDeed(state, weapon.owner);
   again(board);
 }
 

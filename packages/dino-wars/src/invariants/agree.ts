@@ -82,7 +82,7 @@ const MARKS: Readonly<Record<Entry['cls'], readonly (readonly [rule: string, mar
   ],
 };
 /** The same of players. */
-const WORDS = ['resigned', 'endAgreed', 'lapsed', 'idleTurns'] as const;
+const WORDS = ['resigned', 'endAgreed', 'acted', 'lapsed', 'idleTurns'] as const;
 
 export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   const found: Violation[] = [];

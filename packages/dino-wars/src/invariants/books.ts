@@ -196,6 +196,7 @@ export interface Books {
     endAgreed: boolean;
     /** Has said or done something this turn; has let a clock run out; and turns in a row of which only the latter is true (DW-R-100). */
     stirred: boolean;
+    acted: boolean;
     lapsed: boolean;
     idleTurns: number;
   }[];

@@ -48,7 +48,7 @@ export function enterArmy(books: Books, event: Event): boolean {
 /** The owner of a figure has done something with it that leaves no mark on it (DW-R-100). */
 export function stir(books: Books, id: string): void {
   const player = books.players[entryOf(books, id).owner];
-  if (player !== undefined) player.stirred = true;
+  if (player !== undefined) player.acted = true;
 }
 
 /** Getting in or out halves the movement of both; while the vehicle hitches or unhitches it is part of that (DW-LOAD-1, DW-R-50). */

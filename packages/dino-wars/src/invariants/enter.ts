@@ -104,8 +104,8 @@ function countIdle(books: Books): void {
   for (const [seat, player] of books.players.entries()) {
     const own = [...books.figures.values()].filter((entry) => entry.owner === seat);
     const unknown = own.some((entry) => entry.cls === 'dinosaur' && entry.alive && entry.hidden);
-    const idle = player.lapsed && !player.stirred && !unknown && !own.some(hasStirred);
-    Object.assign(player, { idleTurns: idle ? player.idleTurns + 1 : 0, stirred: false, lapsed: false });
+    const idle = player.lapsed && !player.stirred && !player.acted && !unknown && !own.some(hasStirred);
+    Object.assign(player, { idleTurns: idle ? player.idleTurns + 1 : 0, stirred: false, acted: false, lapsed: false });
   }
 }
 

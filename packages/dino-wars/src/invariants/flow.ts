@@ -68,9 +68,9 @@ function standing(books: Books, side: Side): Entry[] {
 
 /** Has given up, or been gone for two turns and not come back since (DW-R-100). */
 function isOut({ players, figures }: Books, seat: number): boolean {
-  const { resigned = false, idleTurns = 0, stirred = false } = players[seat] ?? {};
+  const { resigned = false, idleTurns = 0, stirred = false, acted = false } = players[seat] ?? {};
   if (resigned || idleTurns < 2) return resigned;
-  return !stirred && ![...figures.values()].some((entry) => entry.owner === seat && hasStirred(entry));
+  return !stirred && !acted && ![...figures.values()].some((entry) => entry.owner === seat && hasStirred(entry));
 }
 
 /** Who has a say about giving up: whoever has figures left, people gone home, or a vehicle with somebody in it. */

@@ -36,8 +36,8 @@ export function openBooks(state: Frozen<State>): Books {
       table: state.table,
     },
     ...{ figures, due: [], anchored: new Map() },
-    players: state.players.map(({ side, done, resigned, endAgreed, present, lapsed, idleTurns }) => ({
-      ...{ side, done, resigned, endAgreed, stirred: present, lapsed, idleTurns },
+    players: state.players.map(({ side, done, resigned, endAgreed, present, acted, lapsed, idleTurns }) => ({
+      ...{ side, done, resigned, endAgreed, stirred: present, acted, lapsed, idleTurns },
     })),
     overruns: state.reactions.map((r) => ({
       ...{ dinosaur: r.dinosaur, target: r.target, reaction: 'open' as const, answer: null, attacked: false },

@@ -76,6 +76,8 @@ export interface Player {
   endAgreed: boolean;
   /** Has shown this turn that he is there, other than by his figures: done, back, answered, ordered (DW-R-100). */
   present: boolean;
+  /** Has done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, let it spot (DW-R-100). */
+  acted: boolean;
   /** The clock of a phase has run out for him this turn. */
   lapsed: boolean;
   /** Turns in a row in which only the clock has spoken for him; after two he counts as having resigned (DW-R-100). */

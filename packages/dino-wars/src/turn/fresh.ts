@@ -6,9 +6,10 @@ type Fresh<T, K extends keyof T> = { readonly [P in K]: T[P] extends readonly un
 
 export const FRESH_PLAYER = {
   present: false,
+  acted: false,
   lapsed: false,
   timeouts: 0,
-} satisfies Fresh<Player, 'present' | 'lapsed' | 'timeouts'>;
+} satisfies Fresh<Player, 'present' | 'acted' | 'lapsed' | 'timeouts'>;
 
 export const FRESH_DINOSAUR = {
   spentCi: 0,

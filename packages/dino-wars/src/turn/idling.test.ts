@@ -188,7 +188,7 @@ test('DW-R-100 DW-R-54 a gun that falls from a dead hand is no sign of life', ()
   (game.state.soldiers.H as { holds: string | null }).holds = 'G';
   game.does(HERD, { type: 'overrun', figure: 'T', target: 'H' }, ['to-hit', 1, 2], ['luck', 6, 6]);
   expect(game.state.crewedWeapons.G?.status).toBe('dismantled');
-  expect(game.state.players[ARMY]?.present).toBe(false);
+  expect(game.state.players[ARMY]).toMatchObject({ present: false, acted: false });
 });
 
 test('DW-R-100 a dinosaur that is turned shows that its player is there', () => {
@@ -210,7 +210,7 @@ test('DW-R-94 DW-R-100 nobody sees that one who hides has turned', () => {
   );
   const game = gameOf(dinoWars.setup(options, { roll: () => 1 }));
   game.does(HERD, { type: 'face', figure: 'H', facing: 90 });
-  expect(game.state.players[HERD]?.present).toBe(false);
+  expect(game.state.players[HERD]).toMatchObject({ present: false, acted: false });
 });
 
 test('DW-R-100 who comes back after two idle turns counts no more as giving up', () => {

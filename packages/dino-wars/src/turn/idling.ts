@@ -10,6 +10,12 @@ export function noteStir(state: State, seat: Seat): void {
   if (player !== undefined) player.present = true;
 }
 
+/** A player has done something with a figure that shows nothing of it. */
+export function noteDeed(state: State, seat: Seat): void {
+  const player = state.players[seat];
+  if (player !== undefined) player.acted = true;
+}
+
 /** Whether a player has been away for so many turns that he counts as giving up, and has not come back since (DW-R-100). */
 export function isGone(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
@@ -27,8 +33,8 @@ export function wasIdle(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /** Whether a player has said or done anything this turn. */
-function hasStirred(state: Frozen<State>, seat: Seat, { present }: Frozen<Player>): boolean {
-  if (present) return true;
+function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen<Player>): boolean {
+  if (present || acted) return true;
   const { dinosaurs, soldiers, vehicles, crewedWeapons } = state;
   return [dinosaurs, soldiers, vehicles, crewedWeapons].some((figures) =>
     Object.values<Frozen<Figure>>(figures).some((figure) => figure.owner === seat && hasActed(figure)),
