@@ -150,3 +150,38 @@ export async function pushService(): Promise<PushService> {
     },
   };
 }
+
+/** A push service that never comes to the end of its answer. */
+export interface DrippingService {
+  readonly url: string;
+  /** How many connections it has. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port: after `beginning` it sends a byte now and then, for as long as it is listened to. */
+export async function drippingService(beginning: string): Promise<DrippingService> {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    socket.once('data', () => socket.write(beginning));
+    const drip = setInterval(() => socket.write('a'), 500);
+    socket.once('close', () => {
+      clearInterval(drip);
+      sockets.delete(socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get open() {
+      return sockets.size;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

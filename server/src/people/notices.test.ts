@@ -2,7 +2,8 @@
 import { createPublicKey, randomBytes, verify as verifySignature } from 'node:crypto';
 import pino from 'pino';
 import { memoryCabinet, memoryStore } from '../../test/people';
-import { type MailServer, mailServer, type PushService, pushService } from '../../test/post-office';
+import { drippingService, type MailServer, mailServer, type PushService, pushService } from '../../test/post-office';
+import { until } from '../../test/table';
 import { Identity, type Person } from './identity';
 import { Keys } from './keys';
 import { Mailer } from './mail';
@@ -238,3 +239,36 @@ test('a name makes no link and no header in a mail', async () => {
   expect(text).not.toContain('evil.example');
   expect(text).not.toMatch(/^Bcc:/m);
 });
+
+test.each([
+  ['heads of an answer', 'HTTP/1.1 201 Created\r\nX: '],
+  ['an answer', 'HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\n\r\n'],
+])(
+  'a push service that never comes to the end of %s holds up neither others nor the end',
+  async (_, beginning) => {
+    const dripping = await drippingService(beginning);
+    const others = new Notices({ ...parts, now: Date.now, delayMs: 0 });
+    try {
+      others.start();
+      const eve = await parts.identity.person('eve');
+      for (let i = 0; i < 10; i++)
+        await parts.identity.addBrowser(eve, { ...pushes.browser('x'), endpoint: `${dripping.url}/${i}` });
+      for (const match of ['aaaaaaaa', 'bbbbbbbb']) await others.awaited(eve.id, 0, { ...TURN, match }, false);
+      await until(() => dripping.open === 20);
+      await browserOf(ann, 'desk');
+      await mailOf(ann, 'ann@dino.example', 1);
+      await others.awaited(ann.id, 0, TURN, false);
+      await until(() => pushes.pushed.length === 1 && mails.letters.length === 1);
+      await others.awaited(eve.id, 0, { ...TURN, match: 'cccccccc' }, false);
+      await until(() => dripping.open >= 30);
+      const since = Date.now();
+      await others.stop();
+      expect(Date.now() - since).toBeLessThan(5_000);
+      await until(() => dripping.open === 0, 15_000);
+    } finally {
+      await others.stop();
+      await dripping.close();
+    }
+  },
+  40_000,
+);

@@ -3,6 +3,7 @@
  * restart loses nothing; what can't be sent is tried again, less and less often; what was sent is not sent twice.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PushText } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Identity, Person } from './identity';
@@ -10,7 +11,7 @@ import type { Keys } from './keys';
 import type { Mailer } from './mail';
 import { type PushSettings, push } from './push';
 import type { Sent } from './sent';
-import { NEVER, type NoticeKind, type NoticeRecord, type PeopleStore } from './store';
+import { NEVER, NOTICE_KINDS, type NoticeKind, type NoticeRecord, type PeopleStore } from './store';
 import { type Turn, turnMail, turnNotice } from './texts';
 import { sign } from './tokens';
 
@@ -23,8 +24,12 @@ const MOST_TRIES = 7;
 const SENDING_MS = 60_000;
 /** Other processes may have written something down, so one looks at least so often. */
 const LOOK_MS = 30_000;
-/** So many are sent at once. */
-const AT_ONCE = 16;
+/** It looks no more often than that: what is due may have to wait for others that are being sent. */
+const REST_MS = 1_000;
+/** So many are sent at once. Strangers name the push services, so what these do holds no mail up. */
+const AT_ONCE: Readonly<Record<NoticeKind, number>> = { push: 64, mail: 16 };
+/** Who stops waits no longer for what is being sent. */
+const GOODBYE_MS = 3_000;
 
 /** What notices need. */
 export interface NoticeParts {
@@ -44,7 +49,8 @@ export interface NoticeParts {
 export class Notices {
   private timer: NodeJS.Timeout | null = null;
   private timerFor = 0;
-  private working: Promise<void> | null = null;
+  private readonly sending = new Set<Promise<void>>();
+  private readonly underWay: Record<NoticeKind, number> = { push: 0, mail: 0 };
   private stopped = false;
 
   constructor(private readonly parts: NoticeParts) {}
@@ -54,11 +60,11 @@ export class Notices {
     this.wakeAt(this.parts.now());
   }
 
-  /** Stops sending; what is under way is finished. */
+  /** Stops sending. What is under way is finished if that is soon, and left to whoever starts next if not. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
-    await this.working;
+    await Promise.race([Promise.all(this.sending), sleep(GOODBYE_MS, undefined, { ref: false })]);
     this.parts.mailer?.close();
   }
 
@@ -113,18 +119,32 @@ export class Notices {
     return this.parts.store.removeNotices(match, place);
   }
 
-  /** Sends everything that is due and resolves when that is done. */
+  /** Sends everything that is due, and resolves when that is done. */
   async send(): Promise<void> {
-    const { store, now, log } = this.parts;
-    try {
-      for (;;) {
-        const due = await store.dueNotices(now(), AT_ONCE);
-        await Promise.all(due.map((notice) => this.deliver(notice)));
-        if (due.length < AT_ONCE || this.stopped) break;
-      }
-    } catch (error) {
-      log.error({ error }, 'notices can not be read or written down');
-    }
+    const done = Promise.all(NOTICE_KINDS.map((kind) => this.sendDue(kind))).then(
+      () => {},
+      (error) => {
+        if (!this.stopped) this.parts.log.error({ error }, 'notices can not be read or written down');
+      },
+    );
+    this.sending.add(done);
+    await done;
+    this.sending.delete(done);
+  }
+
+  /** Sends what is due of one kind, as far as there is room, and more whenever one of it is done. */
+  private async sendDue(kind: NoticeKind): Promise<void> {
+    const { store, now } = this.parts;
+    const room = AT_ONCE[kind] - this.underWay[kind];
+    if (this.stopped || room <= 0) return;
+    const due = await store.dueNotices(kind, now(), room);
+    this.underWay[kind] += due.length;
+    await Promise.all(
+      due.map(async (notice) => {
+        await this.deliver(notice).finally(() => this.underWay[kind]--);
+        await this.sendDue(kind);
+      }),
+    );
   }
 
   private async deliver(notice: NoticeRecord): Promise<void> {
@@ -187,12 +207,14 @@ export class Notices {
 
   private wake(): void {
     this.timer = null;
-    this.working ??= this.send().then(async () => {
-      const next = await this.parts.store.nextNotice().catch(() => null);
-      this.working = null;
-      const look = this.parts.now() + LOOK_MS;
-      this.wakeAt(next === null ? look : Math.min(next, look));
-    });
+    void this.send();
+    const { store, now } = this.parts;
+    const rest = now() + REST_MS;
+    const look = now() + LOOK_MS;
+    store.nextNotice().then(
+      (next) => this.wakeAt(next === null ? look : Math.max(rest, Math.min(next, look))),
+      () => this.wakeAt(look),
+    );
   }
 }
 

@@ -9,8 +9,8 @@ import { isOpenUrl, openLookup } from './open-internet';
 import type { Sent } from './sent';
 import type { Browser } from './store';
 
-/** A push service that is silent for so long is tried another time. */
-const SILENCE_MS = 15_000;
+/** A push service whose whole answer takes longer is tried another time: one that drips would never be silent. */
+const LONGEST_MS = 10_000;
 /** So long a push service keeps a notice for a browser that is not running. */
 const KEPT_S = 3 * 86_400;
 const SETTING = 'push-keys';
@@ -64,7 +64,8 @@ function post(
   headers: Readonly<Record<string, string>>,
   body: Buffer,
 ): Promise<Answer> {
-  const options: RequestOptions = { method: 'POST', headers, timeout: SILENCE_MS };
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const options: RequestOptions = { method: 'POST', headers, signal };
   if (!anywhere) options.lookup = openLookup;
   const send = endpoint.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -72,8 +73,7 @@ function post(
       response.resume();
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
     });
-    request.once('timeout', () => request.destroy(new Error('the push service is silent')));
-    request.once('error', reject);
+    request.once('error', (error) => reject(signal.aborted ? new Error('the push service takes too long') : error));
     request.end(body);
   });
 }

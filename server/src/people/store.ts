@@ -141,12 +141,13 @@ export class PeopleStore {
     return rows[0]?.player ?? null;
   }
 
-  /** What is due by now, the oldest first. */
-  async dueNotices(now: number, most: number): Promise<NoticeRecord[]> {
+  /** What is due by now of one kind, the oldest first. */
+  async dueNotices(kind: NoticeKind, now: number, most: number): Promise<NoticeRecord[]> {
     const rows = await this.db
       .selectFrom('notices')
       .selectAll()
       .where('due_at', '<=', now)
+      .where('kind', '=', kind)
       .orderBy('due_at')
       .limit(most)
       .execute();
