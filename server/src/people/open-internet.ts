@@ -9,7 +9,11 @@ for (const network of [
 ]) {
   add(network, 'ipv4');
 }
-for (const network of ['::/96', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8', '64:ff9b::/96', '2001:db8::/32']) {
+for (const network of [
+  ...['::/96', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8', '2001:db8::/32'],
+  // Ways to IPv4 addresses, which may be inner ones: translated, 6to4, Teredo.
+  ...['::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'],
+]) {
   add(network, 'ipv6');
 }
 
