@@ -50,6 +50,12 @@ test('the page may run no inline or evaluated script and be framed by nobody', a
   expect(policy).toMatch(/img-src 'self' data: blob:/);
 });
 
+test.each(['nosuchmatch', '%00', '%0d%0a', '%22'])('the record of %s is refused, and is no file', async (id) => {
+  const response = await get(`/api/matches/${id}/record`);
+  expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'MATCH_UNKNOWN' } }]);
+  expect(response.headers.get('content-disposition')).toBeNull();
+});
+
 test('hashed files are kept for ever', async () => {
   const response = await get('/assets/app-1a2b.js');
   expect(response.headers.get('cache-control')).toContain('immutable');

@@ -34,11 +34,12 @@ export function recordRoute(host: Host): Router {
     kept.set(id, file);
     if (kept.size > KEPT) kept.delete([...kept.keys()][0] as string);
     file.catch(() => kept.delete(id));
+    const text = await file;
     response
       .set('Cache-Control', 'public, max-age=31536000, immutable')
       .set('Content-Disposition', `attachment; filename="dino-wars-${id}.json"`)
       .type('json')
-      .send(await file);
+      .send(text);
   });
   return routes;
 }
