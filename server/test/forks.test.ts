@@ -113,6 +113,25 @@ const cases: [string, () => object, number, string][] = [
   ['another game', () => ({ record: { ...record, game: 'chess' }, entries: 1 }), 404, 'GAME_UNKNOWN'],
   ['a record without a secret', () => ({ record: { ...record, secret: '' }, entries: 1 }), 422, 'BAD_MESSAGE'],
   [
+    'a record whose dice nobody can prove',
+    () => ({ record: { ...record, commitment: '0'.repeat(64) }, entries: 1 }),
+    409,
+    'MATCH_UNPLAYABLE',
+  ],
+  [
+    'a record that went on from one whose dice nobody can prove',
+    () => ({
+      record: {
+        ...record,
+        entries: [],
+        origin: { ...record, entries: record.entries.slice(0, 3), commitment: '0'.repeat(64) },
+      },
+      entries: 0,
+    }),
+    409,
+    'MATCH_UNPLAYABLE',
+  ],
+  [
     'a record that breaks the rules',
     () => ({ record: { ...record, entries: [{ seat: 7, intent: { type: 'done' } }] }, entries: 1 }),
     409,

@@ -1,6 +1,6 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { frozen, openRecording, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
+import { frozen, openRecording, opensCommitment, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
 import type { ForkWish, Game } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
@@ -34,7 +34,7 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
-  const record = upTo(shaped(game, found), wish.entries);
+  const record = upTo(provable(shaped(game, found)), wish.entries);
   const step = await played(game, record);
   const preset = 'match' in wish ? ((await host.journal.match(wish.match))?.preset ?? '') : '';
   return { game, preset, origin: { match: 'match' in wish ? wish.match : '', step, record } };
@@ -47,6 +47,15 @@ function shaped(game: Game, found: unknown): Recording<Tagged, unknown> {
   const [issue] = error.issues;
   const where = ['fork', 'record', ...(issue?.path ?? [])].join('.');
   throw new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${issue?.message}`, 422, where);
+}
+
+/** The record, if its dice and those of the matches it went on from can be proven: nobody could prove what goes on from it. */
+function provable(record: Recording<Tagged, unknown>): Recording<Tagged, unknown> {
+  for (let each: Recording<Tagged, unknown> | undefined = record; each !== undefined; each = each.origin) {
+    if (opensCommitment(each.commitment, each.secret)) continue;
+    throw new Refusal('MATCH_UNPLAYABLE', 'The commitment in this record is not to the secret in it', 409, 'fork');
+  }
+  return record;
 }
 
 function recordShape(game: Game, origins: number): z.ZodType {
