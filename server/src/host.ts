@@ -38,8 +38,10 @@ export interface Limits {
   readonly headersSeconds: number;
   /** How long a newcomer may take to say that he knows the shape of the state. */
   readonly answerSeconds: number;
-  /** Connections to one match. */
+  /** Connections to one match, without those of players who come back to their seats. */
   readonly connectionsPerMatch: number;
+  /** Connections of one address to one match, without the same. */
+  readonly placesPerAddress: number;
   /** How long a player may be away before others may call somebody in for him (DW-R-100). */
   readonly graceSeconds: number;
   /** When nothing came from a player who is awaited for so long, everybody is told. */
@@ -62,6 +64,7 @@ export const LIMITS: Limits = {
   headersSeconds: 10,
   answerSeconds: 20,
   connectionsPerMatch: 256,
+  placesPerAddress: 16,
   graceSeconds: 120,
   quietSeconds: 60,
   silentSeconds: 300,

@@ -67,6 +67,7 @@ test.each([
   ['at once', LIMITS.messageBurst],
   ['a second', LIMITS.watchersPerSecond],
   ['connections to a match', LIMITS.connectionsPerMatch],
+  ['of them from one address', LIMITS.placesPerAddress],
   ['to answer', LIMITS.answerSeconds],
   ['seconds, a newcomer', LIMITS.headersSeconds],
 ])('the limit of %s is the one that holds', (what, limit) => {

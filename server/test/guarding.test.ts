@@ -1,5 +1,6 @@
 /** Who may come in, how often, from where; and what is told to those who watch over the server. */
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { dinoWarsGame, type Game } from '@dwo/shared';
 import pino from 'pino';
 import WebSocket from 'ws';
@@ -126,6 +127,17 @@ describe('limits', () => {
     expect((await from('2.2.2.2', long)).status).toBe(429);
   });
 
+  test('nobody makes a long match short by folding it up', async () => {
+    const { port } = await start();
+    const body = gzipSync(`{"preset":"duel"${' '.repeat(300_000)}}`);
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const reply = await fetch(`http://127.0.0.1:${port}/api/matches`, { method: 'POST', headers, body });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      415,
+      { error: { message: 'The request must not be compressed' } },
+    ]);
+  });
+
   test('without a proxy of ours nobody gets more by lying about his address', async () => {
     await start({ limits: { matchesPerMinute: 1 } });
     const from = (address: string) => post('/api/matches', { 'x-forwarded-for': address }, '{"preset":"duel"}');
@@ -156,6 +168,74 @@ describe('limits', () => {
     await until(() => server?.host.gate.sockets === 1);
     const instead = await RawClient.join(port, three);
     for (const client of [second, instead]) client.close();
+  });
+
+  /** Asks for a place in a match, from some address. */
+  async function askIn(matchId: string, address: string, more: object = {}): Promise<string> {
+    const body = JSON.stringify({ matchId, ...more });
+    const { status, text } = await post('/matchmake/joinOrCreate/match', { 'x-forwarded-for': address }, body);
+    return status === 200 ? 'ok' : `${status} ${JSON.parse(text).error.code}`;
+  }
+
+  async function seatedDuel(port: number) {
+    const id = await newMatch({ port }, { preset: 'duel' });
+    const { me } = (await api<{ me: string }>({ port }, '/api/me', {})).body;
+    const ada = await Person.join({ port }, game, id);
+    const bob = await Person.join({ port }, game, id, { me });
+    const { token } = (await ada.request('sit', { name: 'Ada', wish: 'army' })) as { token: string };
+    await bob.request('sit', { name: 'Bob', wish: 'dinosaurs', me });
+    await until(() => ada.stage === 'playing' && bob.stage === 'playing');
+    return { id, ada, bob, token, me };
+  }
+
+  test('an address has so many places in a match, kept ones too; who has the key to a seat comes in all the same', async () => {
+    const { port } = await start({ limits: { placesPerAddress: 4 } }, PROXIED);
+    const { id, ada, bob, token, me } = await seatedDuel(port);
+    await Promise.all([ada.leave(), bob.leave()]);
+    for (let i = 0; i < 2; i++) await RawClient.join(port, id);
+    expect(await Promise.all([1, 2, 3].map(() => askIn(id, '127.0.0.1')))).toEqual(
+      expect.arrayContaining(['ok', 'ok', '429 TOO_FAST']),
+    );
+    expect(await askIn(id, '127.0.0.1')).toBe('429 TOO_FAST');
+    expect(await askIn(id, '127.0.0.1', { token: 'A'.repeat(43) })).toBe('429 TOO_FAST');
+    expect(await askIn(id, '2.2.2.2')).toBe('ok');
+    const again = await Person.join({ port }, game, id, token);
+    expect(await again.request('here', {})).toMatchObject({ ok: true });
+    const known = await Person.join({ port }, game, id, { me });
+    expect(await known.request('here', {})).toMatchObject({ ok: true });
+    expect(await askIn(await newMatch({ port }, { preset: 'duel' }), '127.0.0.1')).toBe('ok');
+  });
+
+  test('who wants to sit down can, whatever the others who watch send', async () => {
+    const { port } = await start({ limits: { watchersPerSecond: 1 } });
+    const id = await newMatch({ port }, { preset: 'duel' });
+    const crowd = await Promise.all([1, 2, 3, 4].map(() => Person.join({ port }, game, id)));
+    const ada = await Person.join({ port }, game, id);
+    let quiet = false;
+    const floods = crowd.map(async (each) => {
+      while (!quiet) await each.request('leave-seat', {});
+    });
+    for (let i = 0; i < 40; i++) await crowd[0]?.request('leave-seat', {});
+    const replies = [await ada.request('sit', { name: 'Ada' }), await ada.request('rename', { name: 'Eva' })];
+    quiet = true;
+    await Promise.all(floods);
+    expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
+  test('watchers leave room for players, who in turn leave room for each other', async () => {
+    const { port } = await start({ limits: { connectionsPerMatch: 5 } }, PROXIED);
+    const { id, ada, bob, token, me } = await seatedDuel(port);
+    expect(await askIn(id, '1.1.1.1')).toBe('ok');
+    expect(await askIn(id, '2.2.2.2')).toBe('ok');
+    expect(await askIn(id, '3.3.3.3')).toBe('ok');
+    expect(await askIn(id, '4.4.4.4')).toBe('503 MATCH_FULL');
+    await bob.leave();
+    const mine = await Promise.all(Array.from({ length: 8 }, () => askIn(id, '5.5.5.5', { token })));
+    expect(mine.filter((each) => each === 'ok').length).toBeLessThan(8);
+    const back = await Person.join({ port }, game, id, { me });
+    expect(await back.request('here', {})).toMatchObject({ ok: true });
+    expect(await askIn(id, '6.6.6.6')).toBe('503 MATCH_FULL');
+    expect(ada.closed).toBeNull();
   });
 
   test.each([

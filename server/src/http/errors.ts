@@ -25,12 +25,17 @@ export function errorReply(host: Host): ErrorRequestHandler {
   };
 }
 
+/** What a body is refused for, by the parser's word for it. */
+const WHY: Readonly<Record<string, string>> = {
+  'entity.too.large': 'The request is too large',
+  'encoding.unsupported': 'The request must not be compressed',
+};
+
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { status, type } = error as { readonly status?: unknown; readonly type?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    const why = type === 'entity.too.large' ? 'The request is too large' : 'The request is malformed';
-    return new Refusal('BAD_MESSAGE', why, status);
+    return new Refusal('BAD_MESSAGE', WHY[String(type)] ?? 'The request is malformed', status);
   }
   return new Refusal('MISHAP', 'The server failed', 500);
 }

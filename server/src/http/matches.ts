@@ -42,7 +42,9 @@ export function matchRoutes(host: Host): Router {
   const forks = perMinute(host, 'forks', FORKS_PER_MINUTE);
   const limitForks: RequestHandler = (request, response, next) =>
     request.body?.fork === undefined ? next() : forks(request, response, next);
-  routes.post('/', ...limit, express.json({ limit: BODY_LIMIT }), limitForks, async (request, response) => {
+  // What is long counts for several, so nobody may send it folded up.
+  const body = express.json({ limit: BODY_LIMIT, inflate: false });
+  routes.post('/', ...limit, body, limitForks, async (request, response) => {
     response.status(201).json({ id: await create(host, request.body ?? {}) });
   });
   routes.get('/', async (_request, response) => {

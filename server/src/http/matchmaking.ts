@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   MATCH_UNKNOWN: 404,
   MATCH_UNPLAYABLE: 409,
   MATCH_FULL: 503,
+  TOO_FAST: 429,
   MATCH_ELSEWHERE: 503,
   JOURNAL_DOWN: 503,
   NOT_READY: 503,
@@ -48,8 +49,11 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
     if (error instanceof Refusal) throw error;
     const { code } = error as { readonly code?: unknown };
     if (typeof code !== 'string') {
-      // The library found no way in this time, as when a room ends at this very moment: worth another try.
-      if (method === 'joinOrCreate') throw new Refusal('NOT_READY', messageOf(error), 503);
+      // The library found no way in this time, as when a room ends at this very moment or is full: worth another try.
+      if (method === 'joinOrCreate') {
+        host.log.info({ why: messageOf(error) }, 'no place in a match was found');
+        throw new Refusal('NOT_READY', 'No place in this match was to be had just now; try again in a moment', 503);
+      }
       throw new Refusal('NOT_FOUND', messageOf(error), 404);
     }
     throw new Refusal(code as Refusal['code'], messageOf(error), STATUS[code] ?? 400);

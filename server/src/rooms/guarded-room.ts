@@ -32,6 +32,8 @@ export interface Guest {
   /** Hash of the token it stands in with, in hex. */
   substitute: string | null;
   bucket: TokenBucket;
+  /** What it may send of its own while it watches, whatever other watchers send. */
+  own: TokenBucket;
   /** Through which goes all that it is sent. */
   outbox: Outbox;
   /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
@@ -47,6 +49,12 @@ interface Frames {
   _onMessage(client: GuestClient, frame: Buffer): void;
 }
 
+/** How the library keeps a place for somebody who is about to come. */
+interface Places {
+  _reserveSeat(session: string, options: unknown, auth: unknown, seconds?: number, again?: boolean): Promise<boolean>;
+  readonly _reservedSeats: Readonly<Record<string, readonly [options: unknown, auth: unknown]>>;
+}
+
 /** A room that takes requests only, and no more of them than a person sends. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
   abstract readonly host: Host;
@@ -57,6 +65,21 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     const frames = this as unknown as Frames;
     const pass = frames._onMessage.bind(this);
     frames._onMessage = (client, frame) => this.guard(client, frame, pass);
+    const places = this as unknown as Places;
+    const keep = places._reserveSeat.bind(this);
+    places._reserveSeat = async (session, options, auth, seconds, again = false) => {
+      const comer = again ? auth : this.admit(options, auth);
+      return comer === null ? false : keep(session, options, comer, seconds, again);
+    };
+  }
+
+  /** What is to be known of somebody who wants to come in from now on; null if there is no room for him. */
+  protected abstract admit(options: unknown, auth: unknown): unknown;
+
+  /** What is known of everybody who is here or has a place kept for him. */
+  protected known(): unknown[] {
+    const kept = Object.values((this as unknown as Places)._reservedSeats).map(([_, auth]) => auth);
+    return [...this.clients.map(({ auth }) => auth), ...kept];
   }
 
   /** Called for everything thrown in a hook or handler that was not caught before. */
@@ -98,10 +121,10 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
       this.slowDown(client, frame);
       return;
     }
-    this.host.intake.add(() => this.admit(client, frame, pass));
+    this.host.intake.add(() => this.takeIn(client, frame, pass));
   }
 
-  private admit(client: GuestClient, frame: Buffer, pass: Frames['_onMessage']): void {
+  private takeIn(client: GuestClient, frame: Buffer, pass: Frames['_onMessage']): void {
     const code = frame[0];
     if (code === Protocol.JOIN_ROOM) {
       if (!this.held(() => pass(client, frame))) pass(client, frame);

@@ -5,7 +5,6 @@ import { type Game, joinOptions, type MatchState, type MatchSummary, matchClass,
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
-import type { Person } from '../people/identity';
 import { Chat, type ChatRoom } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
@@ -14,6 +13,7 @@ import { LeasedRoom } from './leased-room';
 import { Play } from './play';
 import { setUpRematch } from './rematch';
 import { handlers } from './requests';
+import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
 import type { People } from './seats/people';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
@@ -25,9 +25,7 @@ import { inspected, summaryOf } from './wire/summaries';
 import { ThriftySerializer } from './wire/thrifty-serializer';
 
 /** What is known of somebody before he comes in. */
-interface Welcome {
-  readonly person: Person | null;
-}
+type Welcome = Omit<Comer, 'seat'>;
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom {
@@ -45,12 +43,13 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   seating!: Seating;
   chat!: Chat;
   lines!: Lines;
+  doorway!: Doorway;
   private desk!: Desk;
 
-  static override async onAuth(_token: string, options: unknown, _context: AuthContext): Promise<Welcome> {
+  static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Welcome> {
     const { error } = joinOptions.safeParse(options);
     if (error !== undefined) throw new Refusal('BAD_MESSAGE', error.issues[0]?.message ?? 'Bad join options');
-    return { person: null };
+    return { person: null, address: String(ip) };
   }
 
   override async onCreate(options: { matchId: string }): Promise<void> {
@@ -72,6 +71,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       const table = () => this.play?.table ?? null;
       const placed = (client: GuestClient) => this.chat.placed(client);
       this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell, placed });
+      this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
       this.desk = this.openDesk();
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
@@ -79,7 +79,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       host.live.delete(matchId);
       throw error;
     }
-    this.maxClients = host.limits.connectionsPerMatch;
+    this.maxClients = this.doorway.places;
     // Without a time step the library would tick sixty times a second in every room, for timers that nobody sets here.
     this.setTimestep(() => {}, 2 ** 31 - 1);
     this.patchRate = null;
@@ -93,9 +93,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   }
 
   override onJoin(client: GuestClient, options: unknown, { person }: Welcome): void {
-    const bucket = this.rations.fresh(this.host.now());
+    const now = this.host.now();
+    const shares = { bucket: this.rations.fresh(now), own: this.rations.least(now) };
     const outbox = new Outbox(client);
-    client.userData = { place: null, owns: null, standsIn: false, substitute: null, bucket, outbox, person };
+    client.userData = { place: null, owns: null, standsIn: false, substitute: null, ...shares, outbox, person };
     this.awaitAnswer(client);
     const { matchId, token } = joinOptions.parse(options);
     if (matchId !== this.record.id) throw new Refusal('BAD_MESSAGE', 'This is the room of another match');
@@ -163,6 +164,19 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.wire.held(later);
   }
 
+  protected override admit(options: unknown, auth: unknown): Comer | null {
+    try {
+      return this.doorway.admit(auth as Welcome, joinOptions.parse(options).token ?? null);
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  private inside(): Comer[] {
+    return this.known() as Comer[];
+  }
+
   /** For the admin page, from whatever process. */
   mute(who: string, muted: boolean): void {
     this.chat.mute(who, muted);
@@ -209,6 +223,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.root.stage = 'playing';
     play.begin(begunAt);
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
+    for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
     this.setOff();
   }
 
@@ -263,9 +278,13 @@ export function matchRoomOf(host: Host): new () => MatchRoom {
     override readonly host = host;
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Welcome> {
-      await MatchRoom.onAuth(token, options, context);
-      const { me } = joinOptions.parse(options);
-      return { person: me == null ? null : await host.people.identity.whoIs(me) };
+      const { address } = await MatchRoom.onAuth(token, options, context);
+      const { me, matchId, token: key } = joinOptions.parse(options);
+      const welcome = { person: me == null ? null : await host.people.identity.whoIs(me), address };
+      // A room in another process looks when the place is asked for there.
+      const room = host.live.get(matchId);
+      if (room?.ready === true) room.doorway.admit(welcome, key ?? null);
+      return welcome;
     }
   };
 }

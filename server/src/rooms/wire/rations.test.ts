@@ -5,7 +5,7 @@ import { Rations } from './rations';
 const limits = { ...LIMITS, messagesPerSecond: 1, messageBurst: 3, watchersPerSecond: 2 };
 
 function guests(rations: Rations, ...places: (number | null)[]): Guest[] {
-  return places.map((place) => ({ place, bucket: rations.fresh(0) }) as Guest);
+  return places.map((place) => ({ place, bucket: rations.fresh(0), own: rations.least(0) }) as Guest);
 }
 
 function takes(rations: Rations, guest: Guest, times: number, now = 0): number {
@@ -24,10 +24,12 @@ test('a seat has one share, however often its player joins anew', () => {
   expect(takes(rations, again, 10, 2_000)).toBe(2);
 });
 
-test('all who watch have one share together, and take none from those who play', () => {
-  const rations = new Rations(limits, 0);
+test('all who watch have a little each and one share together, and take none from those who play', () => {
+  const rations = new Rations({ ...limits, messageBurst: 10 }, 0);
   const watchers = guests(rations, null, null, null, null);
-  expect(watchers.map((guest) => takes(rations, guest, 2))).toEqual([2, 2, 0, 0]);
+  expect(watchers.map((guest) => takes(rations, guest, 9))).toEqual([9, 5, 5, 5]);
+  expect(watchers.map((guest) => takes(rations, guest, 9, 500))).toEqual([1, 0, 0, 0]);
+  expect(watchers.map((guest) => takes(rations, guest, 9, 1_000))).toEqual([1, 1, 1, 1]);
   const [player] = guests(rations, 0) as [Guest];
   expect(takes(rations, player, 3)).toBe(3);
 });

@@ -1,7 +1,13 @@
-/** Who may still send how much: every seat its own share, whoever sits there; every watcher his, and all of them together one. */
+/**
+ * Who may still send how much: every seat its own share, whoever sits there; every watcher a little that nobody can take from
+ * him, to sit down with, and beyond that all of them together one.
+ */
 import type { Limits } from '../../host';
 import type { Guest } from '../guarded-room';
 import { TokenBucket } from './token-bucket';
+
+/** A watcher's own: so much a second, and at once. */
+const LEAST = [1, 5] as const;
 
 /** The shares of one room. */
 export class Rations {
@@ -21,10 +27,15 @@ export class Rations {
     return new TokenBucket(this.limits.messagesPerSecond, this.limits.messageBurst, now);
   }
 
+  /** What a connection that has just come has for itself as long as it watches. */
+  least(now: number): TokenBucket {
+    return new TokenBucket(...LEAST, now);
+  }
+
   /** Takes one message off the share of a guest; false if there is nothing left of it. */
   take(guest: Guest, now: number): boolean {
     if (guest.place !== null) return this.seat(guest.place, now).take(now);
-    return guest.bucket.take(now) && this.watchers.take(now);
+    return guest.bucket.take(now) && (guest.own.take(now) || this.watchers.take(now));
   }
 
   /** How much a guest has sent beyond his share lately. */

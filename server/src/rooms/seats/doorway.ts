@@ -1,0 +1,69 @@
+/** Who may come in: everybody as far as there is room, and whoever has the key to a seat although others have crowded in. */
+import { Refusal } from '../../failure';
+import type { Limits } from '../../host';
+import type { Person } from '../../people/identity';
+import { tokenHash } from '../../secrets';
+import type { Chairs } from './chairs';
+import type { Table } from './table-deeds';
+
+/** So many connections at once may have come in with the key to the same seat. */
+const PER_SEAT = 4;
+
+/** Somebody who is inside or has a place kept for him. */
+export interface Comer {
+  readonly person: Person | null;
+  readonly address: string;
+  /** The seat he came in with the key to; null for everybody else. */
+  seat: number | null;
+}
+
+/** What the doorway needs of its room. */
+export interface DoorwayRoom {
+  readonly limits: Limits;
+  readonly chairs: Chairs;
+  /** Who plays which seat; null before the match has begun. */
+  table(): Table | null;
+  inside(): Iterable<Comer>;
+}
+
+/** The way into one match. */
+export class Doorway {
+  constructor(private readonly room: DoorwayRoom) {}
+
+  /** How many places there are at all, those for players who come back included. */
+  get places(): number {
+    const { limits, chairs } = this.room;
+    return limits.connectionsPerMatch + PER_SEAT * chairs.labels.length;
+  }
+
+  /** Lets somebody in, by the key to a seat if he has one. Throws a Refusal if there is no room for him. */
+  admit({ person, address }: Omit<Comer, 'seat'>, token: string | null): Comer {
+    const { limits } = this.room;
+    const seat = this.keyTo(person, token);
+    let [withKey, without, fromThere] = [0, 0, 0];
+    for (const other of this.room.inside()) {
+      if (other.seat === null) without++;
+      else if (other.seat === seat) withKey++;
+      if (other.seat === null && other.address === address) fromThere++;
+    }
+    if (seat !== null && withKey < PER_SEAT) return { person, address, seat };
+    if (fromThere >= limits.placesPerAddress) {
+      throw new Refusal('TOO_FAST', 'Too many connections to this match from your address', 429);
+    }
+    if (without >= limits.connectionsPerMatch) {
+      throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
+    }
+    return { person, address, seat: null };
+  }
+
+  /** The seat that a token or an identity opens. */
+  private keyTo(person: Person | null, token: string | null): number | null {
+    const { chairs } = this.room;
+    const table = this.room.table();
+    const hash = token === null ? null : tokenHash(token);
+    const byToken =
+      hash === null ? null : (chairs.placeOf(hash) ?? table?.substituteAt(Buffer.from(hash).toString('hex')) ?? null);
+    if (byToken !== null || person === null) return byToken;
+    return chairs.placesOf(person.all)[0] ?? table?.substitutesOf(person.all)[0] ?? null;
+  }
+}
