@@ -236,3 +236,32 @@ test('a chair’s token can be replaced by whoever sits there; the old one opens
   await until(() => again.place === 0);
   expect(dinoWars.awaiting(again.state as Frozen<State>)).toBeDefined();
 });
+
+test('who is muted or has said enough stays so with the seat, whoever he says he is', async () => {
+  const identity = async () => (await api<{ me: string }>(server, '/api/me', {})).body.me;
+  const id = await newMatch(server, { preset: 'duel' });
+  const [ada, bob] = [await ear(id), await ear(id)] as [Ear, Ear];
+  const { token } = (await ada.person.request('sit', {
+    ...{ name: 'Ada', wish: 'army', me: await identity() },
+  })) as { token: string };
+  await bob.person.sit('Bob', 'dinosaurs');
+  await until(() => bob.person.stage === 'playing');
+  for (let i = 0; i < 6; i++) expect(await say(ada, { text: `${i}` })).toMatchObject({ ok: true });
+  const standIn = async (who: Ear) =>
+    who.person.request('stand-in', { seat: 1, name: 'x', me: await identity() } as never);
+  expect(await standIn(ada)).toMatchObject({ code: 'NOT_YOURS' });
+  expect(await say(ada, { text: 'more' })).toMatchObject({ code: 'TOO_FAST' });
+  await until(() => bob.lines.length === 6);
+  server.host.live.get(id)?.mute(bob.lines[0]?.who ?? '', true);
+  expect(await standIn(ada)).toMatchObject({ code: 'NOT_YOURS' });
+  expect(await say(ada, { text: 'more' })).toMatchObject({ code: 'MUTED' });
+  const again = await ear(id, token);
+  expect(await say(again, { text: 'more' })).toMatchObject({ code: 'MUTED' });
+  await until(() => again.logs.at(-1)?.who === bob.lines[0]?.who);
+  await server.close();
+  server = await start();
+  const other = await Person.join(server, game, id, { token, me: await identity() });
+  expect(await other.request('chat', { text: 'more' } as never)).toMatchObject({ code: 'MUTED' });
+  const third = await Person.join(server, game, id);
+  expect(await third.request('chat', { text: 'hello' } as never)).toMatchObject({ ok: true });
+});

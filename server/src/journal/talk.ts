@@ -11,6 +11,8 @@ export interface Talk {
   /** Who may not speak. */
   muted: readonly string[];
   readonly lines: KeptLine[];
+  /** How the owner of each seat is known here, by seat, as far as anybody has asked; whoever comes to own it is known so too. */
+  readonly owners: (string | null)[];
 }
 
 /** Somebody found that a line should not have been said. */
@@ -29,5 +31,5 @@ export interface Report {
 
 /** The talk that was kept; null if there is none. */
 export function readTalk(kept: unknown): Talk | null {
-  return kept === null ? null : (kept as Talk);
+  return kept === null ? null : { owners: [], ...(kept as Omit<Talk, 'owners'>) };
 }

@@ -32,6 +32,8 @@ export interface ChatRoom {
   sides(): readonly string[];
   /** The name shown at a chair. */
   nameAt(place: number): string;
+  /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
+  ownSeat(client: GuestClient): number | null;
   /** By what a connection's person is known from one connection to the next. */
   personOf(client: GuestClient): string;
 }
@@ -72,12 +74,14 @@ export class Chat {
   static async open(room: ChatRoom): Promise<Chat> {
     const { host, match } = room;
     const salt = Buffer.from(host.random(16)).toString('base64url');
-    return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [] });
+    return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [], owners: [] });
   }
 
   /** Somebody has come or has another chair: tells him what he may read now, unless he was told already. */
   placed(client: GuestClient): void {
     const place = client.userData?.place ?? null;
+    // From when the match begins, owners are known by their seats: as whom they were there first.
+    this.whoIs(client);
     if (this.toldAt.get(client) !== place) this.welcome(client);
   }
 
@@ -181,10 +185,19 @@ export class Chat {
     return side !== undefined && sides.filter((each) => each === side).length > 1;
   }
 
-  /** Salted by match, so that nobody is known again from one match to another. */
+  /**
+   * Salted by match, so that nobody is known again from one match to another. An owner stays who he was when his seat was
+   * first asked for, whoever he says he is later: he is muted, and has his share, with the seat.
+   */
   private whoIs(client: GuestClient): string {
-    const hash = createHash('sha256').update(`${this.talk.salt} ${this.room.personOf(client)}`);
-    return hash.digest('base64url').slice(0, 10);
+    const { owners, salt } = this.talk;
+    const seat = this.room.ownSeat(client);
+    const known = seat === null ? null : (owners[seat] ?? null);
+    if (known !== null) return known;
+    const hash = createHash('sha256').update(`${salt} ${this.room.personOf(client)}`);
+    const who = hash.digest('base64url').slice(0, 10);
+    if (seat !== null) owners[seat] = who;
+    return who;
   }
 
   private buckets(who: string): Buckets {

@@ -208,6 +208,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       match: { key, id },
       sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
       nameAt: (place) => this.root.chairs[place]?.player || (this.root.chairs[place]?.name ?? ''),
+      ownSeat: ({ userData }) =>
+        this.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
       personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
     };
   }

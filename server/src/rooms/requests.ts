@@ -94,8 +94,8 @@ async function atTable(
   if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
   if (type === 'stand-in') {
     const { seat, name, me } = data as Request<'stand-in'>;
-    await introduce(room, client, me);
-    return standIn(people, client, { seat, name: decentName(name) });
+    const person = await whoComes(room, client, me);
+    return standIn(people, client, { seat, name: decentName(name), person });
   }
   if (type === 'hand-over') return handOver(people, client, data as Request<'hand-over'>);
   const me = client.userData?.place ?? null;
@@ -110,9 +110,9 @@ const watches = () => refused('NOT_SEATED', 'You watch this match');
 /** Who stands in plays a seat; its name and its key stay its owner's. */
 const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
 
-/** A guest says who he is. */
-async function introduce(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<void> {
-  if (userData !== undefined && me !== undefined) userData.person = await room.whoIs(me);
+/** Who a guest says he is, or said before; he is that from when he has the seat. */
+async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<Person | null> {
+  return me === undefined ? (userData?.person ?? null) : room.whoIs(me);
 }
 
 async function sit(
@@ -121,11 +121,12 @@ async function sit(
   { name, wish, entropy, me }: z.output<(typeof requests)['sit']>,
 ): Promise<Replies['sit']> {
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
-  await introduce(room, client, me);
+  const person = await whoComes(room, client, me);
   const guest = client.userData;
-  const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: guest?.person?.id ?? null };
+  const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: person?.id ?? null };
   const seated = await room.lobby.sit(guest?.place ?? null, sitter);
   if (!seated.ok) return seated;
+  if (guest !== undefined) guest.person = person;
   room.seating.put(client, seated.place);
   if (room.lobby.chairs.complete) await room.begin();
   else room.showPresence();

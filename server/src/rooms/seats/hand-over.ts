@@ -1,6 +1,7 @@
 /** Seats that change hands: given away, stood in for, given back. */
 import type { Seat } from '@dwo/kernel';
 import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
+import type { Person } from '../../people/identity';
 import { newToken, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guarded-room';
 import { refused } from '../wire/replies';
@@ -47,7 +48,7 @@ export async function handOver(table: Peopled, client: GuestClient, wish: HandOv
 export async function standIn(
   table: Peopled,
   client: GuestClient,
-  { seat, name }: { readonly seat: Seat; readonly name: string },
+  { seat, name, person }: { readonly seat: Seat; readonly name: string; readonly person: Person | null },
 ): Promise<Seated | Refused> {
   const guest = client.userData;
   const { play } = table;
@@ -59,15 +60,12 @@ export async function standIn(
   if (by === null) return refused('NOT_OPEN', 'Nobody may stand in at this seat');
   const token = newToken(table.host.random);
   const hash = Buffer.from(tokenHash(token)).toString('hex');
-  guest.place = seat;
-  guest.standsIn = true;
-  guest.substitute = hash;
-  const known = guest.person === null ? {} : { player: guest.person.id };
+  const before = { place: null, standsIn: false, substitute: null, person: guest.person };
+  Object.assign(guest, { place: seat, standsIn: true, substitute: hash, person });
+  const known = person === null ? {} : { player: person.id };
   const reply = await table.did({ type: 'handed', seat, to: 'substitute', name, by, tokenHash: hash, ...known });
   if (reply.ok) return { ok: true, token, place: seat };
-  guest.place = null;
-  guest.standsIn = false;
-  guest.substitute = null;
+  Object.assign(guest, before);
   return reply;
 }
 
