@@ -32,6 +32,29 @@ test('players who ask after the end get one new match, and everybody sees its id
   expect(await summaryOf(server, first.id)).toMatchObject({ preset: 'duel', stage: 'lobby', chairs: [] });
 });
 
+test('it is the same match for who asks after everybody had left, and after a restart', async () => {
+  const id = await newMatch(server, { preset: 'duel' });
+  const ada = await Person.join(server, dinoWars, id);
+  const bob = await Person.join(server, dinoWars, id);
+  await ada.sit('Ada', 'army');
+  const { token } = (await bob.request('sit', { name: 'Bob', wish: 'dinosaurs' })) as { token: string };
+  await until(() => bob.stage === 'playing');
+  await bob.play({ type: 'resign', agreed: true });
+  await until(() => ada.stage === 'over');
+  const first = await ada.request('rematch', {});
+  if (!first.ok) throw new Error(first.code);
+  await Promise.all([ada.leave(), bob.leave()]);
+  await until(() => !server.host.live.has(id));
+  const again = await Person.join(server, dinoWars, id, token);
+  expect(again.room.state.rematch).toBe(first.id);
+  expect(await again.request('rematch', {})).toEqual(first);
+  await server.close();
+  server = await startServer({ dataDir: folder, games: [dinoWars] });
+  const third = await Person.join(server, dinoWars, id, token);
+  expect(third.room.state.rematch).toBe(first.id);
+  expect(await third.request('rematch', {})).toEqual(first);
+});
+
 test('a computer player is there already and has changed sides', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await Person.join(server, dinoWars, id);

@@ -11,7 +11,7 @@ import { Desk } from './desk';
 import type { GuestClient } from './guarded-room';
 import { LeasedRoom } from './leased-room';
 import { Play } from './play';
-import { setUpRematch } from './rematch';
+import { rematchOf, setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
@@ -239,6 +239,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       // What was thrown may name moves and what is hidden.
       throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
     }
+    if (this.play?.over === true) this.root.rematch = (await rematchOf(this.host, this.record)) ?? '';
     this.setOff();
   }
 

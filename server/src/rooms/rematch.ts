@@ -4,12 +4,20 @@ import type { ChairRecord, MatchRecord } from '../journal/journal';
 import { newMatchId, newSecret } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
+/** The id of the match that follows a finished one; null if nobody has asked for it. */
+export async function rematchOf({ journal }: Host, { id }: MatchRecord): Promise<string | null> {
+  const next = await journal.setting(nameOf(id));
+  return next === null || (await journal.match(next)) === null ? null : next;
+}
+
 /**
- * Sets up a match with the options of a finished one and returns its id. Computer players sit in it already; with two
+ * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already; with two
  * chairs they change sides, as people then do too.
  */
 export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chairs): Promise<string> {
-  const id = newMatchId(host.random);
+  // Its id is kept first: whoever asks again, be it after a crash, gets the same.
+  const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
+  if ((await host.journal.match(id)) !== null) return id;
   const { game, version, preset, options, terms } = record;
   await host.journal.createMatch({
     ...{ id, game, version, preset, options, terms },
@@ -19,6 +27,11 @@ export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chai
     chairs: botsOf(chairs),
   });
   return id;
+}
+
+/** Under this name the id is kept. */
+function nameOf(match: string): string {
+  return `rematch of ${match}`;
 }
 
 function botsOf({ all, labels }: Chairs): ChairRecord[] {
