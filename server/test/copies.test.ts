@@ -138,7 +138,7 @@ async function fill(journal: Journal) {
   await journal.append(lease, { ...entry, n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null });
   await journal.saveStanding(lease, { awaited: [0, 1], deadline: 1_800_000_000_000 });
   await journal.saveSetting('key', 'value');
-  await journal.savePerson('ada', { mail: null });
+  await journal.savePeople([{ id: 'ada', before: null, body: { mail: null } }]);
   await journal.saveTalk(lease.key, { lines: ['Roar'] });
   await journal.people
     .insertInto('notices')

@@ -13,6 +13,7 @@ import {
 } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
 import type { Report } from '../src/journal/talk';
+import type { PersonChange } from '../src/people/store';
 import { PostgresServer } from './postgres';
 
 let postgres: PostgresServer;
@@ -180,9 +181,17 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.saveSetting('key', 'c');
     expect(await journal.settingOr('key', () => 'd')).toBe('c');
     expect(await journal.person('ada')).toBeNull();
-    await journal.savePerson('ada', { mail: null });
-    await journal.savePerson('ada', { mail: 'ada@example.org' });
-    expect(await journal.person('ada')).toEqual({ mail: 'ada@example.org' });
+    const [ada, ben] = ['ada', 'ben'].map((id) => ({ id, before: null, body: { mail: null } })) as [
+      PersonChange,
+      PersonChange,
+    ];
+    expect(await journal.savePeople([ada])).toBe(true);
+    expect(await journal.savePeople([ben, ada])).toBe(false);
+    expect(await journal.person('ben')).toBeNull();
+    const changed = { id: 'ada', before: { mail: null }, body: { mail: 'ada@example.org' } };
+    expect(await journal.savePeople([ben, changed])).toBe(true);
+    expect(await journal.savePeople([changed])).toBe(false);
+    expect([await journal.person('ada'), await journal.person('ben')]).toEqual([changed.body, ben.body]);
     await journal.saveTalk(1, { lines: [] });
     await journal.saveTalk(1, { lines: ['Roar'] });
     expect(await journal.talk(1)).toEqual({ lines: ['Roar'] });

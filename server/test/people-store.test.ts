@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Journal } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
-import { Identity } from '../src/people/identity';
+import { Identity, type Person } from '../src/people/identity';
 import { Keys } from '../src/people/keys';
-import { NEVER, type NoticeRecord, PeopleStore } from '../src/people/store';
+import { type Browser, NEVER, type NoticeRecord, PeopleStore } from '../src/people/store';
 import { PostgresServer } from './postgres';
 
 jest.setTimeout(120_000);
@@ -47,11 +47,45 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('of two processes that sign for the first time at once both sign with the same key', async () => {
-    const [one, two] = [journals[0], journals[1] ?? journals[0]].map((journal, i) => {
+  const identities = () =>
+    [journals[0], journals[1] ?? journals[0]].map((journal, i) => {
       const keys = new Keys(journal as Journal, [], Date.now, randomBytes);
       return new Identity({ keys, store: stores[i] as PeopleStore, now: Date.now, random: randomBytes });
     }) as [Identity, Identity];
+
+  test("two browsers that open each other's link at the same moment become one person, of whom nothing is lost", async () => {
+    const [one, two] = identities();
+    for (let i = 0; i < 10; i++) {
+      const [ann, ben] = (await Promise.all(
+        [one, two].map(async (identity) => identity.whoIs((await identity.greet(null)).me)),
+      )) as [Person, Person];
+      const [toAnn, toBen] = [await one.deviceCode(ann), await two.deviceCode(ben)];
+      const tokens = await Promise.all([one.move(toBen.code, ann), two.move(toAnn.code, ben)]);
+      const [first, second] = await Promise.all(tokens.map((token) => one.whoIs(token ?? '')));
+      expect(second).toEqual(first);
+      expect([...(first?.all ?? [])].sort()).toEqual([ann.id, ben.id].sort());
+      expect([await two.person(ann.id), await two.person(ben.id)]).toEqual([first, first]);
+    }
+  });
+
+  test('what two processes change of a person at the same moment is all kept', async () => {
+    const [one, two] = identities();
+    for (let i = 0; i < 10; i++) {
+      const [phone, desk] = [await one.person(`phone${i}`), await one.person(`desk${i}`)];
+      const { code } = await one.deviceCode(desk);
+      const browsers = [1, 2].map((n) => ({ endpoint: `https://push.example/${n}`, p256dh: 'a', auth: 'b' }));
+      await Promise.all([
+        one.move(code, phone),
+        two.addBrowser(desk, browsers[0] as Browser),
+        one.addBrowser(desk, browsers[1] as Browser),
+      ]);
+      expect((await two.person(phone.id)).all).toEqual([desk.id, phone.id]);
+      expect((await stores[1].read(desk.id)).browsers).toEqual(expect.arrayContaining(browsers));
+    }
+  });
+
+  test('of two processes that sign for the first time at once both sign with the same key', async () => {
+    const [one, two] = identities();
     const [ann, ben] = await Promise.all([one.greet(null), two.greet(null)]);
     expect(await one.whoIs(ben.me)).toEqual(await two.whoIs(ben.me));
     expect(await two.whoIs(ann.me)).not.toBeNull();

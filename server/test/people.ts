@@ -10,7 +10,12 @@ export function memoryBook(): PeopleBook {
   const bodies = new Map<string, string>();
   return {
     person: async (id) => JSON.parse(bodies.get(id) ?? 'null') as unknown,
-    savePerson: async (id, body) => void bodies.set(id, JSON.stringify(body)),
+    async savePeople(changes) {
+      const text = (body: unknown) => (body === null ? undefined : JSON.stringify(body));
+      if (changes.some(({ id, before }) => bodies.get(id) !== text(before))) return false;
+      for (const { id, body } of changes) bodies.set(id, JSON.stringify(body));
+      return true;
+    },
   };
 }
 

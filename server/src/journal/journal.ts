@@ -1,7 +1,7 @@
 /** What a journal is: the record of every match, who sits where, what was agreed, and everything done in it. */
 import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Kysely } from 'kysely';
-import type { PeopleTables } from '../people/store';
+import type { PeopleTables, PersonChange } from '../people/store';
 import type { Report } from './talk';
 
 /** What a match is, apart from what was done in it. Times are epoch milliseconds. */
@@ -201,7 +201,8 @@ export interface Journal {
   saveSetting(name: string, value: string): Promise<void>;
   /** What is kept of a person, plain JSON; null for nobody. */
   person(id: string): Promise<unknown>;
-  savePerson(id: string, body: unknown): Promise<void>;
+  /** Keeps all of these, or none and answers false if one of them is no longer what it was. */
+  savePeople(changes: readonly PersonChange[]): Promise<boolean>;
 
   /** What was said in a match, plain JSON; null for nothing. */
   talk(key: number): Promise<unknown>;

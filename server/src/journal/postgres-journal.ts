@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
+import type { PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
 import { Heartbeat } from './heartbeat';
 import {
@@ -28,7 +29,7 @@ import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
 import { openPool } from './postgres-pool';
 import { SqlJournal } from './sql-journal';
-import { chairRow, newMatchRow, playedByRow, type Tables } from './tables';
+import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 
 type PostgresTables = Tables & { owners: { id: string; until: Date } };
@@ -201,15 +202,24 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     );
   }
 
-  savePerson(id: string, body: unknown): Promise<void> {
-    const row = { id, body: JSON.stringify(body) };
-    return this.run(
-      this.kysely
+  async savePeople(changes: readonly PersonChange[]): Promise<boolean> {
+    let saved = false;
+    const rows = changes.map(personRow);
+    await this.write(async (trx) => {
+      // One at a time, also of those who are not there yet; others may read meanwhile.
+      await sql`lock table people in share row exclusive mode`.execute(trx);
+      const ids = rows.map(({ id }) => id);
+      const found = await trx.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+      const kept = new Map(found.map(({ id, body }) => [id, body]));
+      saved = rows.every(({ id, before }) => (kept.get(id) ?? null) === before);
+      if (!saved) return;
+      await trx
         .insertInto('people')
-        .values(row)
-        .onConflict((on) => on.column('id').doUpdateSet({ body: row.body }))
-        .compile(),
-    );
+        .values(rows.map(({ id, body }) => ({ id, body })))
+        .onConflict((on) => on.column('id').doUpdateSet({ body: (row) => row.ref('excluded.body') }))
+        .execute();
+    });
+    return saved;
   }
 
   saveTalk(match: number, body: unknown): Promise<void> {

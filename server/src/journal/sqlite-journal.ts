@@ -2,6 +2,7 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, sql, type Updateable } from 'kysely';
 import { StartError } from '../failure';
+import type { PersonChange } from '../people/store';
 import { GroupCommit } from './group-commit';
 import {
   type ChairRecord,
@@ -18,7 +19,7 @@ import { migrate } from './migrations';
 import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
 import { nodeSqliteDialect } from './sqlite-dialect';
-import { chairRow, ENTRY, newMatchRow, playedByRow, type Tables } from './tables';
+import { chairRow, ENTRY, newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 import { Wal } from './wal';
 
@@ -177,14 +178,17 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     );
   }
 
-  savePerson(id: string, body: unknown): Promise<void> {
-    const row = { id, body: JSON.stringify(body) };
-    return this.commit(
-      this.kysely
-        .insertInto('people')
-        .values(row)
-        .onConflict((on) => on.column('id').doUpdateSet({ body: row.body })),
-    );
+  async savePeople(changes: readonly PersonChange[]): Promise<boolean> {
+    let saved = false;
+    const rows = changes.map(personRow);
+    await this.commits.commit(() => {
+      const read = this.prepared('select body from people where id = ?');
+      saved = rows.every(({ id, before }) => ((read.get(id)?.body ?? null) as string | null) === before);
+      if (!saved) return;
+      const save = this.prepared('insert or replace into people (id, body) values (?, ?)');
+      for (const { id, body } of rows) save.run(id, body);
+    });
+    return saved;
   }
 
   saveTalk(match: number, body: unknown): Promise<void> {

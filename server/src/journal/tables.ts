@@ -1,5 +1,6 @@
 /** The journal's tables, and how their rows are read. */
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { PersonChange } from '../people/store';
 import type { ChairRecord, EntryKind, EntryRecord, MatchRecord, NewMatch, PlayedBy } from './journal';
 
 interface MatchTable {
@@ -129,4 +130,9 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     awaited: '[]',
     deadline: null,
   };
+}
+
+/** A change of what is kept of a person, as texts; null for nobody. */
+export function personRow({ id, before, body }: PersonChange) {
+  return { id, before: before === null ? null : JSON.stringify(before), body: JSON.stringify(body) };
 }

@@ -1,7 +1,7 @@
 /** Who somebody is: an anonymous id in a signed token that his browser keeps, and the one-time way of it to another browser. */
 import { createHash } from 'node:crypto';
 import type { Keys } from './keys';
-import { type Browser, NOBODY, type PeopleStore } from './store';
+import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
 import { sign, verify } from './tokens';
 
 /** Somebody, by every id that turned out to be his; new things are kept under `id`. */
@@ -37,11 +37,8 @@ export class Identity {
   }
 
   /** Everybody that this id is. */
-  async person(player: string): Promise<Person> {
-    const { store } = this.parts;
-    const id = (await store.read(player)).joinedTo ?? player;
-    const { joined } = await store.read(id);
-    return { id, all: [id, ...joined] };
+  person(player: string): Promise<Person> {
+    return personOf((each) => this.parts.store.read(each), player);
   }
 
   /** A token for a browser: of the same person as before, the same one while it is new; of a new person without one. */
@@ -70,23 +67,30 @@ export class Identity {
     const { store, now } = this.parts;
     const player = await store.takeCode(hashOf(code), now());
     if (player === null) return null;
+    if (before !== null) await this.join(before.id, player);
     const { id } = await this.person(player);
-    if (before !== null && before.id !== id) await this.join(before, id);
     return this.tokenOf(id);
   }
 
   /** From now on all that was one person is another, with its browsers and, if that has none, its mail address. */
-  private async join({ id, all }: Person, into: string): Promise<void> {
-    const { store } = this.parts;
-    const from = await store.read(id);
-    // First the new person, so that cut short nobody is lost.
-    await store.change(into, (person) => ({
-      ...person,
-      joined: [...new Set([...person.joined, ...all])],
-      browsers: newest([...from.browsers, ...person.browsers]),
-      mail: person.mail ?? from.mail,
-    }));
-    for (const each of all) await store.change(each, () => ({ ...NOBODY, joinedTo: into }));
+  private join(player: string, other: string): Promise<void> {
+    return this.parts.store.changeAll(async (read) => {
+      // Either may have joined somebody meanwhile, even each other.
+      const [from, into] = [await personOf(read, player), await personOf(read, other)];
+      if (from.id === into.id) return new Map();
+      const [old, person] = [await read(from.id), await read(into.id)];
+      const joined: PersonRecord = {
+        ...person,
+        joined: [...new Set([...person.joined, ...from.all])],
+        browsers: newest([...old.browsers, ...person.browsers]),
+        mail: person.mail ?? old.mail,
+      };
+      for (const each of from.all) await read(each);
+      return new Map([
+        [into.id, joined],
+        ...from.all.map((each): [string, PersonRecord] => [each, { ...NOBODY, joinedTo: into.id }]),
+      ]);
+    });
   }
 
   /** Remembers a browser that takes notices. */
@@ -110,6 +114,12 @@ export class Identity {
   private tokenOf(player: string): Promise<string> {
     return sign(this.parts.keys, 'me', { player, address: null, issuedAt: this.parts.now() });
   }
+}
+
+async function personOf(read: (player: string) => Promise<PersonRecord>, player: string): Promise<Person> {
+  const id = (await read(player)).joinedTo ?? player;
+  const { joined } = await read(id);
+  return { id, all: [id, ...joined] };
 }
 
 function newest(browsers: readonly Browser[]): readonly Browser[] {

@@ -77,32 +77,52 @@ export const NOBODY: PersonRecord = { joinedTo: null, joined: [], browsers: [], 
 /** Where the journal keeps a text for each person. */
 export interface PeopleBook {
   person(id: string): Promise<unknown>;
-  savePerson(id: string, body: unknown): Promise<void>;
+  /** Keeps all of these, or none and answers false if one of them is no longer what it was. */
+  savePeople(changes: readonly PersonChange[]): Promise<boolean>;
 }
+
+/** What is kept of a person, plain JSON, and what is to be; null for nobody. */
+export interface PersonChange {
+  readonly id: string;
+  readonly before: unknown;
+  readonly body: unknown;
+}
+
+/** What is to be kept of people, by their ids, from what is kept of them; all that is changed must be read before. */
+export type PeopleChange = (
+  read: (player: string) => Promise<PersonRecord>,
+) => Promise<ReadonlyMap<string, PersonRecord>>;
 
 /** What is kept of people, in the journal's database. */
 export class PeopleStore {
-  /** Changes of one process happen one after the other. */
-  private turn: Promise<unknown> = Promise.resolve();
-
   constructor(
     private readonly book: PeopleBook,
     private readonly db: Kysely<PeopleTables>,
   ) {}
 
   async read(player: string): Promise<PersonRecord> {
-    const body = (await this.book.person(player)) as Partial<PersonRecord> | null;
-    return { ...NOBODY, ...body };
+    return recordOf(await this.book.person(player));
   }
 
-  /** Changes what is kept of somebody; `change` answers null to leave it. */
+  /** Changes what is kept of somebody; `change` answers null to leave it, and is asked again if somebody else was faster. */
   change(player: string, change: (person: PersonRecord) => PersonRecord | null): Promise<void> {
-    const done = this.turn.then(async () => {
-      const changed = change(await this.read(player));
-      if (changed !== null) await this.book.savePerson(player, changed);
+    return this.changeAll(async (read) => {
+      const changed = change(await read(player));
+      return new Map(changed === null ? [] : [[player, changed]]);
     });
-    this.turn = done.catch(() => {});
-    return done;
+  }
+
+  /** Changes what is kept of several at once; `change` is asked again if somebody else was faster. */
+  async changeAll(change: PeopleChange): Promise<void> {
+    for (;;) {
+      const found = new Map<string, unknown>();
+      const changed = await change(async (player) => {
+        if (!found.has(player)) found.set(player, await this.book.person(player));
+        return recordOf(found.get(player));
+      });
+      const changes = [...changed].map(([id, body]) => ({ id, before: found.get(id) ?? null, body }));
+      if (changes.length === 0 || (await this.book.savePeople(changes))) return;
+    }
   }
 
   /** Keeps the hash of a code that gives somebody's identity away. */
@@ -204,4 +224,8 @@ export class PeopleStore {
   async removeNotices(match: string, place: number): Promise<void> {
     await this.db.deleteFrom('notices').where('match', '=', match).where('place', '=', place).execute();
   }
+}
+
+function recordOf(body: unknown): PersonRecord {
+  return { ...NOBODY, ...(body as Partial<PersonRecord> | null) };
 }
