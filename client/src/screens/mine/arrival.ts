@@ -17,7 +17,9 @@ export function arrivalOf(fragment: string): Arrival | null {
     case 'device':
       return {
         question: 'Have your matches on this device as well?',
-        note: 'What was played here before comes along. The link works once.',
+        note:
+          'Your seats on the device with the link come to this one, and your seats on this one come to that one: from then on each ' +
+          'plays them all. The link works once.',
         yes: 'Yes, they are mine',
         done: 'Done: this device and the other one share their matches now.',
         act: () => moveHere(value),

@@ -84,6 +84,7 @@ test('how it ended for me', () => {
 
 test('only links of ours lead anywhere', () => {
   expect(arrivalOf('device=abcdefghijklmnopqrstuv')?.question).toMatch(/on this device/);
+  expect(arrivalOf('device=abcdefghijklmnopqrstuv')?.note).toMatch(/come to this one, .* come to that one/);
   expect(arrivalOf('mail-on=a.b.c')?.yes).toMatch(/write/);
   expect(arrivalOf('mail-off=a.b.c')?.done).toMatch(/no more mails/);
   for (const other of ['', 'device=', 'device=<script>', 'x=y', 'mail-on=a b']) expect(arrivalOf(other)).toBeNull();
