@@ -57,13 +57,13 @@ test('an address sets up so many matches a minute, whichever servers it asks, an
 
 test('an address has so many sockets open at all servers together', async () => {
   const full = LIMITS.socketsPerAddress;
-  const ids = await Promise.all([first, first, second].map((server) => newMatch(server, { preset: 'duel' })));
-  const [one, two, three] = ids as [string, string, string];
+  const [one, three] = [await newMatch(first, { preset: 'duel' }), await newMatch(second, { preset: 'duel' })];
   const there = await RawClient.join(second.port, three);
   const open: RawClient[] = [];
   while (open.length < full - 2) {
-    const some = Array.from({ length: 6 }, (_, i) => RawClient.join(first.port, i % 2 === 0 ? one : two));
-    open.push(...(await Promise.all(some.slice(0, full - 2 - open.length))));
+    const match = await newMatch(first, { preset: 'duel' });
+    const length = Math.min(LIMITS.placesPerAddress, full - 2 - open.length);
+    open.push(...(await Promise.all(Array.from({ length }, () => RawClient.join(first.port, match)))));
   }
   const late = async () => {
     try {
