@@ -1,5 +1,5 @@
 /** The buttons of the tray: the red one, Next, End phase, and what the tool in hand offers besides. */
-import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
@@ -7,8 +7,9 @@ import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { factsOf, leftUndone } from './facts';
+import { TIGHT, useMedia } from './use-media';
 import { explain } from './words/explain';
-import { PHASE_VERB } from './words/words';
+import { endWords, plateWords } from './words/hints';
 
 /** The red button. A button that can't be pressed says why when it is. */
 export function ActionButton() {
@@ -55,11 +56,7 @@ function useActing(): boolean {
 
 /** In the red button's place while others act: never a second red button, never a dead one. */
 function WaitingPlate() {
-  const over = useStore(store, (app) => app.match?.state?.ending != null);
-  const done = useStore(store, ({ match }) => match?.seat != null && match.state?.players[match.seat]?.done === true);
-  const placing = useStore(store, (app) => app.match?.state?.placing != null);
-  const others = placing ? 'Others are placing' : 'The other side acts';
-  const text = over ? 'The battle is over' : done ? 'You are done' : others;
+  const text = useStore(store, ({ match }) => plateWords(match?.state ?? null, match?.seat ?? null));
   return (
     <div class="command command--fire command--plate">
       <Icon name="clock" size={26} />
@@ -115,6 +112,7 @@ export function EndPhaseButton() {
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const ending = useStore(store, (app) => app.desk.ending);
+  const tight = useMedia(TIGHT);
   if (state === null || seat === null) return null;
   const placing = state.placing !== null;
   const mine = placing ? mayPlace(state, seat) : state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
@@ -124,17 +122,7 @@ export function EndPhaseButton() {
   if (!acting) return null;
   if (done) return <ResumeButton />;
   const press = () => endPhase(toolbox, undone, ending);
-  const sub = ending
-    ? placing
-      ? 'The server places them?'
-      : 'Really? Tap again'
-    : undone === 0
-      ? placing
-        ? 'Everybody has a place'
-        : `Phase ${PHASES.indexOf(state.phase) + 1}`
-      : placing
-        ? `${undone} without a place`
-        : leftText(undone, PHASE_VERB[state.phase]);
+  const sub = endWords(state, { undone, ending, tight });
   return (
     <button
       type="button"
@@ -165,12 +153,9 @@ export function endPhase(
   void toolbox.wish({ type: 'done' });
 }
 
-function leftText(undone: number, verb: string): string {
-  return `${undone} can still ${verb}`;
-}
-
 function ResumeButton() {
   const { toolbox } = useOpenMatch();
+  const tight = useMedia(TIGHT);
   return (
     <button
       type="button"
@@ -179,7 +164,7 @@ function ResumeButton() {
     >
       <span class="btn__col">
         <span class="btn__word">Not done</span>
-        <span class="btn__sub">Go on with this phase</span>
+        <span class="btn__sub">{tight ? 'Go on' : 'Go on with this phase'}</span>
       </span>
     </button>
   );

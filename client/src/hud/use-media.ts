@@ -5,6 +5,9 @@ export const PHONE = '(max-width: 759px) and (min-height: 561px)';
 /** Too narrow for the paper column beside the table. */
 export const COMPACT = '(max-width: 1023px)';
 
+/** The tray's buttons are narrow: short words only. */
+export const TIGHT = '(max-width: 1180px)';
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => window.matchMedia(query).matches);

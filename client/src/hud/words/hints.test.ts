@@ -2,7 +2,7 @@ import { allowanceCi, PHASES, type State } from '@dwo/dino-wars';
 import type { Lobby, Seatholder } from '../../net/lobby';
 import { leftUndone } from '../facts';
 import { altered, quickState } from '../testing/states';
-import { hint } from './hints';
+import { endWords, hint, plateWords } from './hints';
 
 const chair: Omit<Seatholder, 'name'> = {
   ...{ wish: '', label: '', taken: true, connected: true, bot: false },
@@ -56,6 +56,24 @@ test('a pending answer comes first, for the one who owes it and for those who wa
   });
   expect(told(asked, 0)).toBe('A dinosaur is upon you: fire or hold!');
   expect(told(asked, null)).toBe('Ann decides about closing fire.');
+  expect(plateWords(asked, 0)).toBe('Answer: fire or hold');
+  expect(plateWords(asked, 1)).toBe('The other side acts');
+});
+
+test('what ending the phase would lose is said shorter on a narrow button', () => {
+  const firing = inPhase('regular-fire');
+  const words = (undone: number, ending: boolean) =>
+    [false, true].map((tight) => endWords(firing, { undone, ending, tight }));
+  expect(words(20, false)).toEqual(['20 can still fire', '20 can fire']);
+  expect(words(20, true)).toEqual(['Really? Tap again', 'Sure? Tap again']);
+  expect(words(0, false)).toEqual(['Phase 2', 'Phase 2']);
+});
+
+test('in the red button’s place stands what one waits for', () => {
+  const done = altered(start, (draft) => {
+    for (const player of draft.players) player.done = true;
+  });
+  expect([plateWords(start, 0), plateWords(done, 0)]).toEqual(['The other side acts', 'You are done']);
 });
 
 test('DW-R-90 a dinosaur has no movement left only when its charge is spent too', () => {

@@ -9,7 +9,7 @@ import type { PutKind } from '../../tools/put-task';
 import { chargeLeft } from '../../tools/referee';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf } from '../facts';
-import { count, list } from './words';
+import { count, list, PHASE_VERB } from './words';
 
 export interface Situation {
   readonly state: Frozen<State>;
@@ -53,6 +53,37 @@ export function hint(situation: Situation): string {
   const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
   const [verb, none] = OWN[state.phase];
   return ready === 0 ? none : `Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+}
+
+/** What stands in the red button's place while there is nothing to press. */
+export function plateWords(state: Frozen<State> | null, seat: Seat | null): string {
+  if (state?.ending != null) return 'The battle is over';
+  if (state !== null && seat !== null) {
+    if (reactionsOf(state, seat).length > 0) return 'Answer: fire or hold';
+    if (state.players[seat]?.done === true) return 'You are done';
+  }
+  return state?.placing != null ? 'Others are placing' : 'The other side acts';
+}
+
+interface Ending {
+  /** How many figures would lose something. */
+  readonly undone: number;
+  /** It has been asked for once. */
+  readonly ending: boolean;
+  /** There is room for a few letters only. */
+  readonly tight: boolean;
+}
+
+/** What stands under "End phase" or "Done". */
+export function endWords(state: Frozen<State>, { undone, ending, tight }: Ending): string {
+  if (state.placing !== null) {
+    if (ending) return tight ? 'Leave the rest?' : 'The server places them?';
+    if (undone === 0) return tight ? 'All placed' : 'Everybody has a place';
+    return tight ? `${undone} to place` : `${undone} without a place`;
+  }
+  if (ending) return tight ? 'Sure? Tap again' : 'Really? Tap again';
+  if (undone === 0) return `Phase ${PHASES.indexOf(state.phase) + 1}`;
+  return `${undone} can ${tight ? '' : 'still '}${PHASE_VERB[state.phase]}`;
 }
 
 /** While figures are put on the table. */
