@@ -53,7 +53,7 @@ export function HintLine() {
           <Icon name="eye" size={18} /> Watching
         </span>
       )}
-      {hint({ state, seat, lobby, plan, selected })}
+      <span class="hint__words">{hint({ state, seat, lobby, plan, selected })}</span>
     </p>
   );
 }
@@ -63,7 +63,9 @@ function Objection({ refusal }: { readonly refusal: Refusal }) {
   const { text, rule } = explain(refusal);
   return (
     <p class="hint hint--no" aria-live="polite" data-testid="hint">
-      <span>{text}</span>
+      <span class="hint__words" title={text}>
+        {text}
+      </span>
       {rule !== null && <RuleTag id={rule} />}
     </p>
   );

@@ -41,7 +41,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
 }
 
 /** A wheel turns the row, which has nothing to scroll up or down. */
-function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
+export function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
   if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
 

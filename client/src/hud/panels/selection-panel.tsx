@@ -13,6 +13,7 @@ import {
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { patchDesk, store } from '../../store';
@@ -24,6 +25,7 @@ import { nameOfWeapon } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { type Lock, locksOf } from '../locks';
 import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
+import { sideways } from '../tray';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
 import { exactInches, inches } from '../words/words';
@@ -37,12 +39,13 @@ export function SelectionPanel() {
   const selected = useStore(store, (app) => app.desk.selected);
   const plan = useStore(store, (app) => app.desk.plan);
   if (state === null || selected === null) return null;
+  const about = describe(state, selected);
   return (
     <section class="selection" aria-label="Selected figure" data-testid="selection">
-      <p class="selection__who">
-        <b>{names?.full(selected) ?? selected}</b> <span class="note">{describe(state, selected)}</span>
+      <p class="selection__who" title={about}>
+        <b>{names?.full(selected) ?? selected}</b> <span class="note">{about}</span>
       </p>
-      <div class="selection__tools">
+      <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
         <Deeds state={state} figure={selected} />
       </div>
@@ -80,15 +83,15 @@ export function describe(state: Frozen<State>, figure: FigureId): string {
     const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
     const plates = armour.front === 0 ? '' : ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`;
     const high = dinosaur.z === 0 ? '' : ` · ${inches(dinosaur.z)} up`;
-    const left = state.phase === 'dinosaur-movement' ? ` · ${beastLeft(state, figure)}` : '';
-    return `life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}${left}`;
+    const left = state.phase === 'dinosaur-movement' ? `${beastLeft(state, figure)} · ` : '';
+    return `${left}life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}`;
   }
   return describeArmy(state, figure);
 }
 
 function describeArmy(state: Frozen<State>, figure: FigureId): string {
   const left =
-    state.phase === 'army-movement' && state.placing === null ? ` · ${inches(leftCi(state, figure))} left` : '';
+    state.phase === 'army-movement' && state.placing === null ? `${inches(leftCi(state, figure))} left · ` : '';
   const soldier = soldierOf(state, figure);
   if (soldier !== null) {
     const rank = RANK_TABLE[soldier.rank];
@@ -99,7 +102,7 @@ function describeArmy(state: Frozen<State>, figure: FigureId): string {
       soldier.elite && 'special forces',
     ];
     const weapons = soldier.weapons.map((weapon) => nameOfWeapon(weapon, false));
-    return `${[rank.name, weapons.join(', '), ...gifts.filter(Boolean)].join(' · ')}${luck}${left}`;
+    return `${left}${[rank.name, weapons.join(', '), ...gifts.filter(Boolean)].join(' · ')}${luck}`;
   }
   const vehicle = vehicleOf(state, figure);
   if (vehicle !== null) {
@@ -107,7 +110,7 @@ function describeArmy(state: Frozen<State>, figure: FigureId): string {
     const arms = [vehicle.mg && nameOfWeapon(vehicle.mg.kind, true), vehicle.cannon && 'cannon'].filter(Boolean);
     const people = vehicle.seats.filter((who) => who !== null).length;
     const armed = arms.length === 0 ? '' : ` · ${arms.join(', ')}`;
-    return `structure ${Math.max(0, vehicle.structurePoints)} of ${structurePoints} · ${people} of ${vehicle.seats.length} seats${armed}${left}`;
+    return `${left}structure ${Math.max(0, vehicle.structurePoints)} of ${structurePoints} · ${people} of ${vehicle.seats.length} seats${armed}`;
   }
   const weapon = crewedWeaponOf(state, figure);
   if (weapon === null) return state.poles[figure]?.status.replace('-', ' ') ?? '';
@@ -239,8 +242,12 @@ function ToolButton(props: { icon: IconName; word: string; keyName?: string; onP
 export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
   const tables = useStore(store, (app) => app.match?.state ?? null);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [plan.weapon]);
   return (
-    <fieldset class="chips" aria-label="Weapon">
+    <fieldset class="chips" aria-label="Weapon" ref={row}>
       {plan.choices.map(({ weapon, mount, targets, refusal }, at) => (
         <button
           key={weapon}
