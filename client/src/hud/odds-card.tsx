@@ -52,6 +52,11 @@ export function OddsBody({ plan, odds, unit }: OddsBodyProps) {
       <table class="odds__rows">
         <caption class="visually-hidden">What the attack score is made of</caption>
         <tbody>
+          <tr class="odds__needed">
+            <th scope="row">Needed or less</th>
+            <td class="num">{odds.score}</td>
+            <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
+          </tr>
           {odds.parts.map(({ label, value, rule }, at) => (
             <tr key={rule}>
               <th scope="row">{label}</th>
@@ -72,11 +77,6 @@ export function OddsBody({ plan, odds, unit }: OddsBodyProps) {
               </td>
             </tr>
           )}
-          <tr class="odds__needed">
-            <th scope="row">Needed or less</th>
-            <td class="num">{odds.score}</td>
-            <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
-          </tr>
           <Extras plan={plan} odds={odds} />
           <ForecastRows plan={plan} />
         </tbody>
