@@ -6,15 +6,16 @@ import { patchDesk, store } from '../../store';
 import { ownerOf } from '../../tools/figures';
 import { useStore } from '../../use-store';
 import type { LogEntry, Note } from '../words/log-entry';
-import { filterLog, LOG_FILTERS, type LogFilter, spoken } from '../words/log-reading';
+import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
+import { keepBottom } from './bottom';
 
 /** A browser need not lay out a whole war. */
 const SHOWN = 150;
 
 interface LogPanelProps {
-  /** Whether a figure is one's own, where the table's state does not say it. */
-  readonly owns?: (figure: string) => boolean;
+  /** What is one's own, where the match does not say it; null if nothing is. */
+  readonly mine?: Mine | null;
   /** What else there is to a line, at its end. */
   readonly aside?: (entry: LogEntry) => ComponentChildren;
 }
@@ -26,19 +27,27 @@ export function LogPanel(props: LogPanelProps) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const state = useStore(store, (app) => app.match?.state ?? null);
   const late = useStore(store, (app) => (app.match?.seq ?? 0) > 0);
-  const owns = props.owns ?? ((figure: string) => state !== null && seat !== null && ownerOf(state, figure) === seat);
-  const entries = filterLog(log, filter, { seat, owns }).slice(-SHOWN);
+  const seated =
+    seat === null ? null : { seat, owns: (figure: string) => state !== null && ownerOf(state, figure) === seat };
+  const mine = props.mine === undefined ? seated : props.mine;
+  const filters = filtersFor(mine);
+  const on = filters.includes(filter) ? filter : 'all';
+  const entries = filterLog(log, on, mine).slice(-SHOWN);
   const end = useRef<HTMLDivElement>(null);
   const last = entries.at(-1);
   useEffect(() => {
     const list = end.current?.parentElement;
     list?.scrollTo({ top: list.scrollHeight });
-  }, [last]);
+  }, [last, on]);
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    return list == null ? undefined : keepBottom(list);
+  }, []);
   return (
     <section class="log paper" aria-label="Field dispatch">
       <header class="paper__head">
         <h2 class="log__title">Field dispatch</h2>
-        <Filters filter={filter} />
+        <Filters filters={filters} on={on} />
       </header>
       <div
         class="log__list"
@@ -62,16 +71,16 @@ const LATE = 'What happens from now on is written down here.';
 
 const NONE: readonly LogEntry[] = [];
 
-function Filters({ filter }: { readonly filter: LogFilter }) {
+function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; readonly on: LogFilter }) {
   return (
     <fieldset class="log__filters">
       <legend class="visually-hidden">Show in the log</legend>
-      {LOG_FILTERS.map((each) => (
+      {filters.map((each) => (
         <button
           key={each}
           type="button"
           class="log__filter"
-          aria-pressed={each === filter}
+          aria-pressed={each === on}
           onClick={() => patchDesk({ logFilter: each })}
         >
           {each}

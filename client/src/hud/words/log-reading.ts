@@ -6,19 +6,26 @@ import type { LogEntry } from './log-entry';
 export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
+/** Whose eyes the log is read with. */
+export interface Mine {
+  readonly seat: Seat | null;
+  readonly owns: (figure: FigureId) => boolean;
+}
+
+/** The filters there are: nothing is "mine" to whoever has no side. */
+export function filtersFor(mine: Mine | null): readonly LogFilter[] {
+  return mine === null ? LOG_FILTERS.filter((each) => each !== 'mine') : LOG_FILTERS;
+}
+
 /** The entries that pass a filter; headings stay, so that one knows when it happened. */
-export function filterLog(
-  log: readonly LogEntry[],
-  filter: LogFilter,
-  mine: { readonly seat: Seat | null; readonly owns: (figure: FigureId) => boolean },
-): readonly LogEntry[] {
-  if (filter === 'all') return log;
+export function filterLog(log: readonly LogEntry[], filter: LogFilter, mine: Mine | null): readonly LogEntry[] {
+  if (filter === 'all' || (filter === 'mine' && mine === null)) return log;
   const kept = log.filter(
     (entry) =>
       entry.kind === 'heading' ||
       (filter === 'kills'
         ? entry.kill
-        : entry.figures.some(mine.owns) || (mine.seat !== null && entry.seats.includes(mine.seat))),
+        : mine !== null && (entry.figures.some(mine.owns) || (mine.seat !== null && entry.seats.includes(mine.seat)))),
   );
   return kept.filter((entry, index) => entry.kind !== 'heading' || kept[index + 1]?.kind !== 'heading');
 }

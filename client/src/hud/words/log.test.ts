@@ -3,7 +3,7 @@ import { dinoWarsGame } from '@dwo/shared';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
 import type { LogEntry, Scribe } from './log-entry';
-import { filterLog, spoken } from './log-reading';
+import { filterLog, filtersFor, spoken } from './log-reading';
 import { nameFigures } from './names';
 
 /** A quick match with a jeep and a mortar, as far as sentences need them. */
@@ -203,6 +203,11 @@ test('filters keep headings only over what they keep', () => {
   expect(kinds('all')).toHaveLength(log.length);
   expect(kinds('kills')).toEqual(['heading', 'deed']);
   expect(kinds('mine')).toEqual(['heading']);
+  expect(filterLog(log, 'mine', null)).toEqual(log);
+  expect([filtersFor(mine), filtersFor(null)]).toEqual([
+    ['all', 'mine', 'kills'],
+    ['all', 'kills'],
+  ]);
 });
 
 test('a wound by the usual rule has no tag of its own, an automatic kill has', () => {

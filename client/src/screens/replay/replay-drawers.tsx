@@ -11,10 +11,12 @@ import { MomentsPanel } from './moments-panel';
 import { ProofPanel } from './proof-panel';
 import { asideOf } from './said-when';
 import type { Screening } from './screening';
+import { useMine } from './use-mine';
 import { REPLAY_KEYS } from './use-replay-keys';
 
 export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
   const drawer = useStore(store, (app) => app.desk.drawer);
+  const mine = useMine();
   switch (drawer?.type) {
     case 'rule':
       return (
@@ -31,7 +33,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
     case 'log':
       return (
         <Drawer key="log" title="Field dispatch">
-          <LogPanel aside={asideOf(screening)} />
+          <LogPanel mine={mine} aside={asideOf(screening)} />
         </Drawer>
       );
     case 'replay':

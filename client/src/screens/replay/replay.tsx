@@ -21,6 +21,7 @@ import { Speaker } from './speaker';
 import { lastOf, replayStore } from './state';
 import { Strengths } from './strengths';
 import { TableRibbon } from './table-ribbon';
+import { useMine } from './use-mine';
 import { useReplayKeys } from './use-replay-keys';
 import { momentOf } from './weave';
 
@@ -32,7 +33,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
   const compact = useMedia(COMPACT);
   const beside = useMedia(BESIDE);
   useReplayKeys(screening);
-  const owns = useOwns();
+  const mine = useMine();
   return (
     <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
       <ReplayBar screening={screening} phone={phone} />
@@ -55,7 +56,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
       </div>
       {!compact && (
         <aside class="battle__column plank">
-          <LogPanel owns={owns} aside={asideOf(screening)} />
+          <LogPanel mine={mine} aside={asideOf(screening)} />
           <DiceBox />
         </aside>
       )}
@@ -80,12 +81,6 @@ export function Replay({ screening }: { readonly screening: Screening }) {
       <ReplayDrawers screening={screening} />
     </main>
   );
-}
-
-function useOwns(): (figure: string) => boolean {
-  const cast = useStore(replayStore, (state) => state.cast);
-  const viewpoint = useStore(replayStore, (state) => state.viewpoint);
-  return (figure) => cast?.figures[figure]?.owner === viewpoint;
 }
 
 function Where() {

@@ -1,0 +1,12 @@
+/** What is one's own in a replay: what the chosen seat had; nothing to whoever sees everything or watches. */
+import type { Mine } from '../../hud/words/log-reading';
+import { useStore } from '../../use-store';
+import { replayStore } from './state';
+
+/** The chosen seat and its figures, for the log. */
+export function useMine(): Mine | null {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const viewpoint = useStore(replayStore, (state) => state.viewpoint);
+  if (typeof viewpoint !== 'number') return null;
+  return { seat: viewpoint, owns: (figure) => cast?.figures[figure]?.owner === viewpoint };
+}
