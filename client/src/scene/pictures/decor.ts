@@ -1,4 +1,4 @@
-/** Trail, tufts and stones that lie about on the sand. They mean nothing and stay quiet. */
+/** Tufts and stones that lie about on the sand. They mean nothing and stay quiet. */
 import type { SceneModel } from '../model';
 import { insideOutline, scatter } from '../shapes';
 import { n } from './picture';
@@ -14,29 +14,11 @@ const STONE =
 const STONES =
   '<g opacity=".65"><ellipse cx="-3" rx="5" ry="4" fill="#A58C58" stroke="#5F4F30" stroke-width="1.5"/><ellipse cx="4" cy="2" rx="3.4" ry="2.6" fill="#97804F" stroke="#5F4F30" stroke-width="1.4"/></g>';
 
-function trail(width: number, height: number): string {
-  const steps = 48;
-  const line = (shift: number) =>
-    Array.from({ length: steps + 1 }, (_, i) => {
-      const t = i / steps;
-      const y = height * (0.7 - 0.55 * t + 0.08 * Math.sin(t * 4.4 + height)) + shift;
-      return `${i === 0 ? 'M' : 'L'}${n(width * (t * 1.1 - 0.05))} ${n(y)}`;
-    }).join('');
-  const stroke = (shift: number, style: string) =>
-    `<path d="${line(shift)}" fill="none" stroke-linejoin="round" ${style}/>`;
-  return [
-    stroke(0, 'stroke="#B98F4E" stroke-width="54" opacity=".34"'),
-    stroke(-13, 'stroke="#F3DCA6" stroke-width="4.5" stroke-dasharray="26 30" stroke-linecap="round" opacity=".55"'),
-    stroke(13, 'stroke="#9C7334" stroke-width="4.5" stroke-dasharray="30 26" stroke-linecap="round" opacity=".4"'),
-  ].join('');
-}
-
 /** SVG of what lies about on a table, from its upper left: the same for the same size, no tufts on terrain. */
 export function decorMarkup(table: SceneModel['table'], scale: number): string {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
   const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));
-  const roads = table.terrain.some(({ kind }) => kind === 'open');
-  const parts = roads ? [] : [trail(table.widthCi * scale, table.heightCi * scale)];
+  const parts: string[] = [];
   for (let i = 0; i < count; i++) {
     const x = 200 + random() * (table.widthCi - 400);
     const y = 200 + random() * (table.heightCi - 400);
