@@ -3,6 +3,7 @@ import {
   type ArmyForce,
   CREWED_WEAPONS,
   capacityOf,
+  crewSeats,
   RANK_TABLE,
   RANKS,
   type Rank,
@@ -32,8 +33,9 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
   const name = vehicleName(army, at);
   const change = (part: Partial<VehicleLine>) => onArmy(withVehicleLine(army, at, part));
   const { structurePoints, tank, tows } = VEHICLES[line.kind];
-  const seats = capacityOf(line, sizes);
-  const riding = passengersIn(army, at);
+  const crew = crewSeats(line);
+  const seats = crew + capacityOf(line, sizes);
+  const taken = line.crew.length + passengersIn(army, at);
   return (
     <li class="line line--wide" data-testid={`vehicle-${at}`}>
       <span class="line__pic line__pic--wide">
@@ -42,10 +44,11 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
       <span class="line__text">
         <b>{name}</b>
         <span class="note num">
-          {structurePoints} structure · crew {line.crew.length} ·{' '}
-          <span class={riding > seats ? 'over' : ''}>
-            {riding}/{seats} seats
-          </span>
+          {structurePoints} structure ·{' '}
+          <span class={taken > seats ? 'over' : ''}>
+            {taken} of {seats} seats
+          </span>{' '}
+          (crew {crew})
         </span>
       </span>
       <span class="line__side">

@@ -242,6 +242,9 @@ function Optional({ agreement, onAgreement }: SheetProps) {
           None
         </button>
       </div>
+      <p class="note rules-sheet__legend">
+        <b>A</b> favours the army, <b>D</b> the dinosaurs, <b>N</b> neither; the number says how much, from 1 to 5.
+      </p>
       <ul class="options">
         {OPTIONAL_RULE_IDS.map((id) => {
           const { name, favours, gist, rule } = OPTIONAL_RULES[id];

@@ -163,7 +163,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
                 <Icon name="minus" />
               </button>
               <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.whole()}>
-                <Icon name="home" />
+                <Icon name="frame" />
               </button>
             </div>
           </div>
