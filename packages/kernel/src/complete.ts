@@ -1,7 +1,7 @@
 import { stateHash } from './canonical';
 import { frozen } from './clone';
 import type { Entry, Recording } from './recording';
-import { openRecording } from './replay';
+import { finish, opening } from './replay';
 import type { Ruleset, Tagged } from './ruleset';
 import { Seals } from './seal';
 import { secretFromHex } from './seeded';
@@ -14,15 +14,24 @@ export function completed<S extends object, I extends Tagged, E extends Tagged, 
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
 ): Recording<I, O> {
-  const opened = openRecording(rules, recording);
+  return finish(completing(rules, recording));
+}
+
+/** The same, one intent at a time, for whoever has other things to do in between. */
+export function* completing<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+): Generator<void, Recording<I, O>> {
+  const opened = yield* opening(rules, recording);
   const seals = new Seals(rules, secretFromHex(recording.secret), rules.seats(frozen(recording.options)));
   seals.look(frozen(opened.state), 0);
   const entries: Entry<I>[] = [];
-  for (let step = opened.next(); step !== null; step = opened.next()) {
+  for (let step = yield* opened.advance(); step !== null; step = yield* opened.advance()) {
     const { entry, rolls } = step;
     entries.push('intent' in entry ? { ...entry, rolls } : entry);
     if ('back' in entry) seals.back(entry.back);
     else seals.look(frozen(step.state), step.step);
+    yield;
   }
   const state = frozen(opened.state);
   const outcome = rules.outcome(state);

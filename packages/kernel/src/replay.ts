@@ -68,6 +68,11 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
 
   /** Goes back to the state after the first `steps` of the intents that stand. Throws if so many don't. */
   back(steps: number): void {
+    finish(this.backing(steps));
+  }
+
+  /** The same, one intent at a time. */
+  *backing(steps: number): Generator<void, void> {
     if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
     }
@@ -78,6 +83,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     for (const { seat, intent } of again) {
       this.enact(seat, intent);
       this.stand.push({ seat, intent });
+      yield;
     }
     this.recording.entries.push({ back: steps });
   }
@@ -123,6 +129,16 @@ export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
   readonly lots: readonly Roll[];
   /** Plays the next entry; null after the last. Throws for an intent that the rules refuse. */
   next(): Step<S, I, E> | null;
+  /** The same, one intent at a time where something was taken back. */
+  advance(): Generator<void, Step<S, I, E> | null>;
+}
+
+/** Does all of a work that can be done piece by piece. */
+export function finish<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done === true) return piece.value;
+  }
 }
 
 /**
@@ -133,6 +149,14 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
 ): Replay<S, I, E> {
+  return finish(opening(rules, recording));
+}
+
+/** The same piece by piece: a record that goes on from another one has to play that one first. */
+export function* opening<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+): Generator<void, Replay<S, I, E>> {
   if (recording.game !== rules.id) throw new Error(`This is a record of ${recording.game}, not of ${rules.id}`);
   if (recording.version !== rules.version) {
     throw new Error(
@@ -140,7 +164,7 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
     );
   }
   const { options, secret, entropy, entries } = recording;
-  const start = originOf(rules, recording);
+  const start = yield* originOf(rules, recording);
   const match = new Match(rules, options, secret, entropy, start);
   let n = 0;
   return {
@@ -149,9 +173,13 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
       return match.state;
     },
     next() {
+      return finish(this.advance());
+    },
+    *advance() {
       const entry = entries[n];
       if (entry === undefined) return null;
       n++;
+      if ('back' in entry) yield* match.backing(entry.back);
       const events = enter(match, entry, n);
       const rolls = 'intent' in entry ? match.rolls : [];
       return { n, entry, step: match.step, events, rolls, state: match.state };
@@ -160,15 +188,15 @@ export function openRecording<S extends object, I extends Tagged, E extends Tagg
 }
 
 /** The state that a match goes on from; null if it was set up like any other. Throws if the two don't fit. */
-function originOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+function* originOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   recording: Recording<I, O>,
-): Frozen<S> | null {
+): Generator<void, Frozen<S> | null> {
   if (recording.origin === undefined) return null;
   if (canonicalJson(recording.origin.options) !== canonicalJson(recording.options)) {
     throw new Error('This match has other options than the one it goes on from');
   }
-  const state = frozen(replay(rules, recording.origin));
+  const state = frozen(yield* replaying(rules, recording.origin));
   if (rules.outcome(state) !== null) throw new Error('This match goes on from one that was over');
   return state;
 }
@@ -178,7 +206,6 @@ function enter<S extends object, I extends Tagged, E extends Tagged, O, R extend
   entry: Entry<I>,
   n: number,
 ): readonly E[] {
-  if ('back' in entry) match.back(entry.back);
   if (!('intent' in entry)) return [];
   const { seat, intent } = entry;
   const { refusal, events } = match.attempt(seat, intent);
@@ -192,7 +219,19 @@ export function replay<S extends object, I extends Tagged, E extends Tagged, O, 
   recording: Recording<I, O>,
   visit: (step: Step<S, I, E>) => void = () => {},
 ): S {
-  const opened = openRecording(rules, recording);
-  for (let step = opened.next(); step !== null; step = opened.next()) visit(step);
+  return finish(replaying(rules, recording, visit));
+}
+
+/** The same, one intent at a time, for whoever has other things to do in between. */
+export function* replaying<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+  visit: (step: Step<S, I, E>) => void = () => {},
+): Generator<void, S> {
+  const opened = yield* opening(rules, recording);
+  for (let step = yield* opened.advance(); step !== null; step = yield* opened.advance()) {
+    visit(step);
+    yield;
+  }
   return opened.state;
 }

@@ -1,11 +1,11 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
-import { setImmediate as breathe } from 'node:timers/promises';
-import { frozen, openRecording, opensCommitment, type Recording, standingIntents, type Tagged } from '@dwo/kernel';
+import { frozen, opensCommitment, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
 import type { ForkWish, Game } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
+import { inSlices } from '../slices';
 import { recordOf } from './record';
 
 /** What a match begins with that goes on from another. */
@@ -21,8 +21,6 @@ const MOST_ENTRIES = 10_000;
 const MOST_INTENTS = 6_000;
 /** How often a match may have gone on from another. */
 const MOST_ORIGINS = 8;
-/** So many entries are played before others get their turn. */
-const AT_ONCE = 8;
 
 /** Finds where to go on. Throws a Refusal for what is unknown, not over, of other rules, no record, or over at that moment. */
 export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
@@ -100,16 +98,11 @@ function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
   return entries.length + (origin === undefined ? 0 : intentsIn(origin));
 }
 
-/** Plays it, letting others go first now and then; how many intents stand. Throws if that can't be, or if it is over then. */
+/** Plays it, how many intents stand. Throws if that can't be, or if it is over then. */
 async function played(game: Game, record: Recording<Tagged, unknown>): Promise<number> {
-  let step = 0;
   try {
-    const replay = openRecording(game.rules, record);
-    for (let now = replay.next(), i = 1; now !== null; now = replay.next(), i++) {
-      step = now.step;
-      if (i % AT_ONCE === 0) await breathe();
-    }
-    if (game.rules.outcome(frozen(replay.state)) === null) return step;
+    const state = await inSlices(replaying(game.rules, record));
+    if (game.rules.outcome(frozen(state)) === null) return record.entries.length;
   } catch (error) {
     throw new Refusal('MATCH_UNPLAYABLE', `This record can't be played: ${messageOf(error)}`, 409, 'fork');
   }

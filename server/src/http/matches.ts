@@ -17,9 +17,11 @@ import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { newMatchId, newSecret, systemDice } from '../secrets';
+import { addressOf } from './address';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
+import { OneAtATime } from './one-at-a-time';
 import { recordRoute } from './record';
 
 /** Options of a whole army list fit in this, and so does the record of a match of a thousand moves. */
@@ -42,10 +44,15 @@ export function matchRoutes(host: Host): Router {
   const forks = perMinute(host, 'forks', FORKS_PER_MINUTE);
   const limitForks: RequestHandler = (request, response, next) =>
     request.body?.fork === undefined ? next() : forks(request, response, next);
+  const forking = new OneAtATime();
   // What is long counts for several, so nobody may send it folded up.
-  const body = express.json({ limit: BODY_LIMIT, inflate: false });
-  routes.post('/', ...limit, body, limitForks, async (request, response) => {
-    response.status(201).json({ id: await create(host, request.body ?? {}) });
+  const parse = express.json({ limit: BODY_LIMIT, inflate: false });
+  routes.post('/', ...limit, parse, limitForks, async (request, response) => {
+    const body: unknown = request.body ?? {};
+    const job = () => create(host, body);
+    const isFork = request.body?.fork !== undefined;
+    const id = await (isFork ? forking.run(addressOf(request, host.web.trust), job) : job());
+    response.status(201).json({ id });
   });
   routes.get('/', async (_request, response) => {
     const own = [...host.live.values()].filter((room) => room.ready).map((room) => room.summary());

@@ -1,11 +1,12 @@
 /** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
-import { completed, frozen, secretToHex, type Tagged } from '@dwo/kernel';
+import { completing, frozen, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
 import { isFormer, recordingOf, type Whole } from '../rooms/record/recording';
+import { inSlices } from '../slices';
 
 /**
  * A record as those of rules before version 3 are (format 1): without commitment and entropy, for their dice came from the
@@ -64,7 +65,7 @@ export async function recordOf(host: Host, id: string): Promise<Whole | FormerRe
   if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
   const record = { ...recordingOf(match, entries), ...about(match, game) };
   if (game === undefined || game.rules.version !== match.version) return record;
-  return { ...record, ...completed(game.rules, record) };
+  return { ...record, ...(await inSlices(completing(game.rules, record))) };
 }
 
 function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecord {

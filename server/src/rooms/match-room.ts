@@ -10,7 +10,7 @@ import { Lines } from './clocks/lag';
 import { Desk } from './desk';
 import type { GuestClient } from './guarded-room';
 import { LeasedRoom } from './leased-room';
-import { Play } from './play';
+import { Play, startOf } from './play';
 import { rematchOf, setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
@@ -216,9 +216,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   /** Everybody is here: gives out the seats and sets the match up. */
   async begin(): Promise<void> {
+    const start = await startOf(this.record, this.game);
     const begunAt = this.host.now();
     const { seats, entropies } = this.lobby.draw();
-    const play = new Play(this.host, this.record, this.root, this.desk, this.game, entropies);
+    const play = new Play(this.host, this.record, this.root, this.desk, this.game, entropies, start);
     const sitting = this.clients.map((client) => ({ client, place: client.userData?.place ?? null }));
     await this.lobby.begin(begunAt, seats);
     this.desk.play = play;
@@ -232,7 +233,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   private async resume(begunAt: number): Promise<void> {
     try {
       const { host, record, root, desk, game, lobby } = this;
-      desk.play = new Play(host, record, root, desk, game, lobby.entropies);
+      const start = await startOf(record, game);
+      desk.play = new Play(host, record, root, desk, game, lobby.entropies, start);
       await desk.play.resume(begunAt);
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');

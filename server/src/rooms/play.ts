@@ -1,8 +1,18 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Timer } from '@dwo/kernel';
+import {
+  type Entropies,
+  type Frozen,
+  frozen,
+  replaying,
+  type Seat,
+  stateHash,
+  type Tagged,
+  type Timer,
+} from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
+import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
 import { Books } from './record/books';
 import { readNote, withNote } from './record/entry-notes';
@@ -26,6 +36,12 @@ interface Prepared {
 interface Owed {
   readonly seats: readonly Seat[];
   readonly timers: readonly Timer[];
+}
+
+/** The state that a match goes on from, played from the record it took over; null if it is set up like any other. */
+export async function startOf({ origin }: HeldMatch, { rules }: Game): Promise<Frozen<object> | null> {
+  if (origin?.record === undefined) return null;
+  return frozen(await inSlices(replaying(rules, origin.record)));
 }
 
 /** One begun match in one process. Its intents must be played one after the other. */
@@ -53,9 +69,11 @@ export class Play {
     game: Game,
     /** What each seat adds to the dice. */
     entropies: Entropies,
+    /** What it goes on from, as `startOf` says. */
+    start: Frozen<object> | null,
   ) {
     this.game = game;
-    this.referee = new Referee(game, record.options, record.secret, entropies, record.origin?.record ?? null);
+    this.referee = new Referee(game, record.options, record.secret, entropies, start);
     this.terms = termsIn(record.terms);
     this.answered = new Answered(entropies.length);
     this.books = new Books(this.terms, entropies.length);
@@ -121,7 +139,7 @@ export class Play {
     const { rules } = this.game;
     const entries = await this.recorder.entries();
     this.books.begin(rules.timers(this.state), begunAt);
-    this.referee.replay(entries, (entry) => this.enter(entry));
+    await inSlices(this.referee.replay(entries, (entry) => this.enter(entry)));
     this.owed = this.owedNow();
     this.books.wake(this.host.now());
     this.keepStanding();
@@ -192,7 +210,7 @@ export class Play {
     const entry: EntryRecord = { n: this.seq + 1, kind: 'deed', seat, body: deed, wishId: withNote(null, note), at };
     const failure = await this.recorder.append(entry, null);
     if (failure !== null) return failure;
-    this.referee.did(deed);
+    await inSlices(this.referee.did(deed));
     this.display.seq(this.seq);
     this.owed = this.owedNow();
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);

@@ -1,4 +1,4 @@
-import { type Ruleset, stateHash, type Tagged, verifyRecording } from '@dwo/kernel';
+import { finish, type Ruleset, stateHash, type Tagged, verifyRecording } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { Referee } from './referee';
 
@@ -51,7 +51,7 @@ test('the dice of an intent depend on how many stand before it, and on what ever
   const one = does(fresh(), 'add', 'roll');
   expect(hash(does(fresh(), 'add', 'roll'))).toBe(hash(one));
   expect(hash(does(fresh(['b'.repeat(32), null]), 'add', 'roll'))).not.toBe(hash(one));
-  one.did({ type: 'paused' });
+  finish(one.did({ type: 'paused' }));
   expect([one.seq, one.step]).toEqual([3, 2]);
   expect(hash(does(one, 'roll'))).toBe(hash(does(fresh(), 'add', 'roll', 'roll')));
 });
@@ -59,10 +59,24 @@ test('the dice of an intent depend on how many stand before it, and on what ever
 test('what is taken back is gone, and what is done again rolls the same', () => {
   const referee = does(fresh(), 'add', 'roll', 'roll');
   const before = stateHash(referee.state);
-  referee.did({ type: 'tookBack', back: 1 } as Tagged);
+  finish(referee.did({ type: 'tookBack', back: 1 } as Tagged));
   expect([referee.seq, referee.step, referee.state]).toMatchObject([4, 1, { moves: 1 }]);
   expect(stateHash(does(referee, 'roll', 'roll').state)).toBe(before);
-  expect(() => referee.did({ type: 'tookBack', back: 9 } as Tagged)).toThrow('no way back');
+  expect(() => finish(referee.did({ type: 'tookBack', back: 9 } as Tagged))).toThrow('no way back');
+});
+
+test('while something is taken back, everything is as it was before', () => {
+  const referee = does(fresh(), 'add', 'roll', 'add', 'add');
+  const { state, seals } = referee;
+  const before = stateHash(state);
+  const going = referee.did({ type: 'tookBack', back: 3 } as Tagged);
+  for (let pieces = 0; going.next().done !== true; pieces++) {
+    expect([referee.seq, referee.step, stateHash(referee.state)]).toEqual([4, 4, before]);
+    expect(referee.seals).toEqual(seals);
+    expect(pieces).toBeLessThan(3);
+  }
+  expect([referee.seq, referee.step]).toEqual([5, 3]);
+  expect(referee.seals).toEqual(does(fresh(), 'add', 'roll', 'add').seals);
 });
 
 test('an intent is fixed by a die, and by a seal that was made with it', () => {
@@ -101,11 +115,11 @@ test('a record is played again with its deeds, to the same seals', () => {
   ];
   const referee = fresh();
   const seen: number[] = [];
-  referee.replay(entries, ({ n }) => seen.push(n));
+  finish(referee.replay(entries, ({ n }) => seen.push(n)));
   expect([seen, referee.seq, referee.step]).toEqual([[1, 2, 3, 4, 5], 5, 2]);
   expect(referee.seals).toEqual(does(fresh(), 'add', 'add').seals);
-  expect(() => fresh().replay(entries.slice(1), () => {})).toThrow('Entry 1 is missing');
-  expect(() => fresh().replay([entry(1, { type: 'no' })], () => {})).toThrow('refused');
+  expect(() => finish(fresh().replay(entries.slice(1), () => {}))).toThrow('Entry 1 is missing');
+  expect(() => finish(fresh().replay([entry(1, { type: 'no' })], () => {}))).toThrow('refused');
 });
 
 test('what the referee played is what the verifier finds', () => {

@@ -10,10 +10,8 @@ import {
   type Observed,
   type OpenedSeal,
   observe,
-  type Recording,
   type Refusal,
   recordedDice,
-  replay,
   Seals,
   type Seat,
   secretToHex,
@@ -39,9 +37,8 @@ interface Move {
  */
 export class Referee {
   private readonly dice: (step: number) => Dice;
-  private readonly stand: Move[] = [];
-  private readonly made: Seals;
-  private readonly start: Frozen<object> | null;
+  private stand: Move[] = [];
+  private made: Seals;
   private plain: object;
   private watched: Observed<object>;
   private pending: Move | null = null;
@@ -52,17 +49,16 @@ export class Referee {
   private fixing: 'ROLLED' | 'REVEALED' | null = null;
 
   /**
-   * Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. With an origin it goes on from
-   * the last state of that record, which has the same options.
+   * Sets the match up; options must have passed `checkSetup`, and `entropies` are by seat. With `start` it goes on from
+   * that state, which is not written to.
    */
   constructor(
     readonly game: Game,
     private readonly options: unknown,
-    secret: Uint8Array,
-    entropies: Entropies,
-    origin: Recording<Tagged, unknown> | null = null,
+    private readonly secret: Uint8Array,
+    private readonly entropies: Entropies,
+    private readonly start: Frozen<object> | null = null,
   ) {
-    this.start = origin === null ? null : frozen(replay(game.rules, origin));
     this.dice = recordedDice(newRecording(game.rules, options, secretToHex(secret), entropies));
     this.plain = this.setUp();
     this.watched = observe(this.plain, 'dropped');
@@ -140,33 +136,40 @@ export class Referee {
     this.watched.rollback();
   }
 
-  /** A deed of the table was recorded: something taken back changes the state, everything else leaves it alone. */
-  did(deed: Tagged): void {
-    if (deed.type === 'tookBack') this.back((deed as Tagged & { readonly back: number }).back);
+  /**
+   * A deed of the table was recorded: something taken back changes the state, everything else leaves it alone. What stands is
+   * played again one intent at a time; until all of it is, everything here is as it was before.
+   */
+  *did(deed: Tagged): Generator<void, void> {
+    if (deed.type === 'tookBack') yield* this.back((deed as Tagged & { readonly back: number }).back);
     this.entries++;
   }
 
-  /** Plays a record; throws if the rules refuse any of it. */
-  replay(record: readonly EntryRecord[], visit: (entry: EntryRecord) => void): void {
+  /** Plays a record, one intent at a time; throws if the rules refuse any of it. */
+  *replay(record: readonly EntryRecord[], visit: (entry: EntryRecord) => void): Generator<void, void> {
     for (const entry of record) {
       if (entry.n !== this.entries + 1) throw new Error(`Entry ${this.entries + 1} is missing`);
       if (entry.kind === 'intent') this.enact(entry.seat as Seat, entry.body as Tagged, `Entry ${entry.n}`);
-      else this.did(entry.body as Tagged);
+      else yield* this.did(entry.body as Tagged);
       visit(entry);
+      yield;
     }
   }
 
-  private back(steps: number): void {
+  private *back(steps: number): Generator<void, void> {
     if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
     }
-    const again = this.stand.splice(0).slice(0, steps);
-    const { entries } = this;
-    this.made.back(steps);
-    this.plain = this.setUp();
-    this.watched = observe(this.plain, 'dropped');
-    for (const { seat, intent } of again) this.enact(seat, intent, `Step ${this.step + 1}`);
-    this.entries = entries;
+    const again = new Referee(this.game, this.options, this.secret, this.entropies, this.start);
+    for (const { seat, intent } of this.stand.slice(0, steps)) {
+      again.enact(seat, intent, `Step ${again.step + 1}`);
+      yield;
+    }
+    this.stand = again.stand;
+    this.made = again.made;
+    this.plain = again.plain;
+    this.watched = again.watched;
+    this.fixing = again.fixing;
   }
 
   private enact(seat: Seat, intent: Tagged, which: string): void {

@@ -2,7 +2,6 @@
  * Matches that were begun under older rules. The present rules take over a match that they play to the very same table, from
  * its first die to its latest move; its record names them from then on, and it goes on.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   canonicalJson,
   clone,
@@ -17,10 +16,8 @@ import {
 import type { Game } from '@dwo/shared';
 import type { FormerRules } from '../../former-rules';
 import type { HeldMatch, Journal, MatchRecord, Origin, PlayedBy } from '../../journal/journal';
+import { inSlices } from '../../slices';
 import { isFormer, recordingOf, type Whole } from './recording';
-
-/** So many entries are played before others get their turn. */
-const AT_ONCE = 8;
 
 type Rules = Game['rules'];
 
@@ -78,7 +75,7 @@ export class Adoption {
     const told = recordingOf(record, await this.journal.entries(record.key));
     try {
       const now = renamed(told, game);
-      const [before, after] = [await end(former, told), await end(rules, now)];
+      const [before, after] = [await inSlices(end(former, told)), await inSlices(end(rules, now))];
       if (!alike(before, after)) return { why: 'the present ones play it otherwise' };
       return now.origin === undefined
         ? playedBy
@@ -103,17 +100,17 @@ interface End {
 }
 
 /** Plays what stands of a record, on the plain state: rules from a bundle don't know our proxies. Throws what they refuse. */
-async function end(rules: Rules, record: Whole): Promise<End> {
+function* end(rules: Rules, record: Whole): Generator<void, End> {
   const { origin, secret } = record;
   const options = frozen(record.options);
   const dice = recordedDice(record);
-  const state = origin === undefined ? rules.setup(options, dice(0)) : clone((await end(rules, origin)).state);
+  const state = origin === undefined ? rules.setup(options, dice(0)) : clone((yield* end(rules, origin)).state);
   const seals = new Seals(rules, secretFromHex(secret), rules.seats(options));
   seals.look(state, 0);
   for (const [i, { seat, intent }] of standingIntents(record).entries()) {
     play(rules, state, seat, intent, dice(i + 1));
     seals.look(state, i + 1);
-    if (i % AT_ONCE === 0) await breathe();
+    yield;
   }
   return { state, seals: seals.all };
 }

@@ -1,0 +1,137 @@
+/** However long a record is, it is played again in slices, between which everybody else gets his turn. */
+import type { Ruleset } from '@dwo/kernel';
+import type { Failure, Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { SLICE_MS } from '../src/slices';
+import { api, newMatch, Person, startServer, tempFolder, until } from './table';
+import { type TallyIntent, tallyGame } from './tally';
+
+/** How often the event loop came round, and in which rounds an intent was played; each intent takes a slice. */
+let round = 0;
+let rounds: number[] = [];
+/** Which numbers were added. */
+let added: number[] = [];
+let slow = false;
+let counting: NodeJS.Immediate;
+
+function slowly(game: Game): Game {
+  const rules = game.rules as Ruleset<object, never, never, unknown, string>;
+  const resolve: typeof rules.resolve = (...given) => {
+    if (slow) {
+      rounds.push(round);
+      const { n } = given[2] as { readonly n?: number };
+      if (n !== undefined) added.push(n);
+      for (const end = performance.now() + SLICE_MS; performance.now() < end; );
+    }
+    rules.resolve(...given);
+  };
+  return { ...game, rules: { ...rules, resolve } } as unknown as Game;
+}
+
+const game = slowly(tallyGame() as Game);
+let server: RunningServer;
+const dataDir = tempFolder();
+beforeAll(async () => {
+  server = await startServer({ dataDir, games: [game] });
+  const count = () => {
+    round++;
+    counting = setImmediate(count);
+  };
+  count();
+});
+afterAll(async () => {
+  clearImmediate(counting);
+  await server.close();
+});
+beforeEach(() => {
+  slow = false;
+});
+
+/** What was played again while something was done: so many intents, each in a round of its own. */
+async function replayed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  rounds = [];
+  added = [];
+  slow = true;
+  const done = await work();
+  slow = false;
+  expect(new Set(rounds).size).toBe(rounds.length);
+  return [done, rounds.length];
+}
+
+async function begun(match: string): Promise<Person[]> {
+  const people = [await Person.join(server, game, match), await Person.join(server, game, match)];
+  await people[0]?.sit('Ada', 'odd');
+  await people[1]?.sit('Bob', 'even');
+  await until(() => people.every(({ stage }) => stage === 'playing'));
+  return people;
+}
+
+async function putAway(people: readonly Person[]): Promise<void> {
+  for (const person of people) await person.leave();
+  await until(() => server.host.live.size === 0);
+}
+
+/** A match that is over, with `n` added so many times. */
+async function over(times: number, n = 1): Promise<string> {
+  const match = await newMatch(server, { game: 'tally', preset: 'slow' });
+  const people = await begun(match);
+  for (let i = 0; i < times; i++) await people[i % 2]?.play<TallyIntent>({ type: 'add', n });
+  await people[times % 2]?.play<TallyIntent>({ type: 'end' });
+  await until(() => people.every(({ stage }) => stage === 'over'));
+  await putAway(people);
+  return match;
+}
+
+const fork = (match: string, entries: number) => newMatch(server, { fork: { match, entries } });
+
+test('the record of a match, what goes on from it, and what is opened again leave everybody a turn at each slice', async () => {
+  const match = await over(12);
+  expect(await replayed(() => api(server, `/api/matches/${match}/record`))).toMatchObject([{ status: 200 }, 13]);
+  const [next, played] = await replayed(() => fork(match, 12));
+  expect(played).toBe(13 + 12);
+  const [people, atBegin] = await replayed(() => begun(next));
+  expect(atBegin).toBe(12);
+  for (let i = 0; i < 4; i++) await people[i % 2]?.play<TallyIntent>({ type: 'add', n: 1 });
+  await putAway(people);
+  const [again, atOpening] = await replayed(() => Person.join(server, game, next));
+  expect([atOpening, again.seq]).toEqual([16, 4]);
+  await putAway([again]);
+});
+
+test('several matches that are opened at once share the slices', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) ids.push(await over(8));
+  const [people, played] = await replayed(() => Promise.all(ids.map((id) => Person.join(server, game, id))));
+  expect(played).toBe(3 * 9);
+  await putAway(people);
+});
+
+test('something that is taken back leaves everybody a turn, and is shown when it is done', async () => {
+  const people = await begun(await newMatch(server, { game: 'tally', preset: 'slow' }));
+  const [ada, bob] = people as [Person, Person];
+  for (let i = 0; i < 6; i++) await people[i % 2]?.play<TallyIntent>({ type: 'add', n: 1 });
+  await ada.play<TallyIntent>({ type: 'plan', n: 7 });
+  expect(await ada.request('ask', { what: 'takeBack', intents: 1 })).toMatchObject({ ok: true, granted: false });
+  const [answer, played] = await replayed(() => bob.request('answer', { what: 'takeBack', yes: true }));
+  expect([answer, played]).toEqual([{ ok: true }, 6]);
+  await until(() => people.every(({ seq }) => seq === 9));
+  expect([ada.state, bob.state]).toMatchObject([
+    { sum: 6, plan: 0 },
+    { sum: 6, plan: 0 },
+  ]);
+  await putAway(people);
+});
+
+test('what goes on from other matches is played for one address one after the other', async () => {
+  const ids = [await over(8, 1), await over(8, 2), await over(8, 3)];
+  await replayed(() => Promise.all(ids.map((id) => fork(id, 8))));
+  expect(added).toHaveLength(3 * 16);
+  expect(added.filter((n, i) => n !== added[i - 1])).toHaveLength(3);
+});
+
+test('a record that can not be gone on from holds nobody up', async () => {
+  const id = await over(2);
+  const wrong = api<{ error: Failure }>(server, '/api/matches', { fork: { match: id, entries: 9 } });
+  await fork(id, 2);
+  expect((await wrong).body.error).toMatchObject({ code: 'BAD_MESSAGE', field: 'fork.entries' });
+});
