@@ -20,7 +20,7 @@ import { openJournal } from './journal/open-journal';
 import { colyseusLogger } from './log';
 import { Meters } from './meters';
 import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
-import { matchRoomOf } from './rooms/match-room';
+import { type MatchRoom, matchRoomOf } from './rooms/match-room';
 import { Adoption } from './rooms/record/adoption';
 import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/wire/crowd';
@@ -132,7 +132,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     // The proxy spreads those who come; whoever a match's first guest reaches has the match.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
   });
-  colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
+  const rooms = colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
+  rooms.on('create', (room) => (room as unknown as MatchRoom).listed());
   await matchMaker.accept();
   await cluster?.announce(() => host.gate.crowd());
   const elsewhere = options.publicAddress?.split('/')[0] ?? '';

@@ -1,34 +1,27 @@
 /** However long a record is, it is played again in slices, between which everybody else gets his turn. */
-import type { Ruleset } from '@dwo/kernel';
 import type { Failure, Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
-import { SLICE_MS } from '../src/slices';
+import { type Pace, slowly } from './slow';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
 import { type TallyIntent, tallyGame } from './tally';
 
-/** How often the event loop came round, and in which rounds an intent was played; each intent takes a slice. */
+/** How often the event loop came round, in which rounds an intent was played, and which numbers were added. */
 let round = 0;
 let rounds: number[] = [];
-/** Which numbers were added. */
 let added: number[] = [];
-let slow = false;
 let counting: NodeJS.Immediate;
 
-function slowly(game: Game): Game {
-  const rules = game.rules as Ruleset<object, never, never, unknown, string>;
-  const resolve: typeof rules.resolve = (...given) => {
-    if (slow) {
-      rounds.push(round);
-      const { n } = given[2] as { readonly n?: number };
-      if (n !== undefined) added.push(n);
-      for (const end = performance.now() + SLICE_MS; performance.now() < end; );
-    }
-    rules.resolve(...given);
-  };
-  return { ...game, rules: { ...rules, resolve } } as unknown as Game;
-}
+const pace: Pace = {
+  slow: false,
+  refusing: false,
+  played(intent) {
+    rounds.push(round);
+    const { n } = intent as { readonly n?: number };
+    if (n !== undefined) added.push(n);
+  },
+};
 
-const game = slowly(tallyGame() as Game);
+const game = slowly(tallyGame() as Game, pace);
 let server: RunningServer;
 const dataDir = tempFolder();
 beforeAll(async () => {
@@ -44,16 +37,16 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => {
-  slow = false;
+  pace.slow = false;
 });
 
 /** What was played again while something was done: so many intents, each in a round of its own. */
 async function replayed<T>(work: () => Promise<T>): Promise<[T, number]> {
   rounds = [];
   added = [];
-  slow = true;
+  pace.slow = true;
   const done = await work();
-  slow = false;
+  pace.slow = false;
   expect(new Set(rounds).size).toBe(rounds.length);
   return [done, rounds.length];
 }

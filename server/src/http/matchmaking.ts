@@ -5,6 +5,7 @@ import { ROOM } from '@dwo/shared';
 import express, { type Request, Router } from 'express';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
+import { OPEN_ALREADY } from '../rooms/leased-room';
 import { addressOf, hostOf } from './address';
 import { perMinute } from './limit';
 
@@ -43,11 +44,13 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
   const context = { headers: new Headers(), ip: addressOf(request, host.web.trust) };
   if (method === 'joinOrCreate') await host.neighbours.beforeJoin(matchIdIn(request.body));
   try {
-    const asked = matchMaker.controller.invokeMethod(method, room, request.body ?? {}, context);
+    const ask = () => matchMaker.controller.invokeMethod(method, room, request.body ?? {}, context);
+    const asked = ask().catch((error: unknown) => (isOpenAlready(error) ? ask() : Promise.reject(error)));
     return withAddress(await inTime(asked), hostOf(request, host.web.trust));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const { code } = error as { readonly code?: unknown };
+    if (isOpenAlready(error)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     if (typeof code !== 'string') {
       // The library found no way in this time, as when a room ends at this very moment or is full: worth another try.
       if (method === 'joinOrCreate') {
@@ -58,6 +61,11 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
     }
     throw new Refusal(code as Refusal['code'], messageOf(error), STATUS[code] ?? 400);
   }
+}
+
+/** Whether the match was opened for somebody else meanwhile: its room can be joined, unless it is full. */
+function isOpenAlready(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === OPEN_ALREADY;
 }
 
 function matchIdIn(body: unknown): string {

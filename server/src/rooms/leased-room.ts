@@ -1,11 +1,15 @@
 /** A room that has a match of the journal for itself: what is done in it is done in turns, and ends when the match has moved. */
-import { CloseCode } from '@colyseus/core';
+import { CloseCode, RoomInternalState } from '@colyseus/core';
 import { MOVED, type Refused } from '@dwo/shared';
+import { Refusal } from '../failure';
 import { type HeldMatch, hasMoved } from '../journal/journal';
 import { GuardedRoom } from './guarded-room';
 import { Queue } from './queue';
 import { type Opened, openMatch } from './record/open-match';
 import { refused } from './wire/replies';
+
+/** Why a second room of a match ends at once: there is one, which may be joined. No client ever sees it. */
+export const OPEN_ALREADY = 'OPEN_ALREADY';
 
 /** The base of match rooms that knows of leases and turns, and of nothing that is played. */
 export abstract class LeasedRoom extends GuardedRoom {
@@ -14,6 +18,12 @@ export abstract class LeasedRoom extends GuardedRoom {
   protected isMoved = false;
   /** Resolves when this room is no more. */
   readonly gone: Promise<void>;
+  /** Resolves when the room can be joined; rejects with the reason if the match can't be opened. */
+  readonly opening: Promise<void>;
+  /** The match can't be opened. */
+  protected notOpened: (error: unknown) => void = () => {};
+  private isOpen = false;
+  private opened = () => {};
   private end = () => {};
 
   constructor() {
@@ -21,12 +31,43 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.gone = new Promise((resolve) => {
       this.end = resolve;
     });
+    this.opening = new Promise((resolve, reject) => {
+      this.opened = resolve;
+      this.notOpened = reject;
+    });
+    // Perhaps nobody waits for it.
+    this.opening.catch(() => {});
   }
 
-  /** Waits until a room that is about to end no longer has the match. */
+  /** Waits for a room that still has the match, or is opening it. Throws if there is one then that can be joined. */
   protected async waitForPredecessor(matchId: string): Promise<void> {
-    const before = this.host.live.get(matchId);
-    if (before?.clients.length === 0 || before?.isMoved === true) await before.gone;
+    for (;;) {
+      const before = this.host.live.get(matchId);
+      if (before === undefined) return;
+      if (before.ending) {
+        await before.gone;
+      } else {
+        await before.opening;
+        if (!before.ending) throw Object.assign(new Error('The match is open'), { code: OPEN_ALREADY });
+      }
+    }
+  }
+
+  /** Whether the match is open, not only about to be. */
+  get ready(): boolean {
+    return this.isOpen;
+  }
+
+  /** The library has listed the room: it can be joined. */
+  listed(): void {
+    this.isOpen = true;
+    this.opened();
+  }
+
+  /** Whether this room has begun to end. */
+  private get ending(): boolean {
+    const { _internalState: state } = this as unknown as { readonly _internalState: RoomInternalState };
+    return this.isMoved || state === RoomInternalState.DISPOSING;
   }
 
   /** Takes the match under a lease. */
@@ -74,7 +115,9 @@ export abstract class LeasedRoom extends GuardedRoom {
     this.isMoved = true;
     this.host.log.warn({ match: this.record?.id }, 'the match has moved; its room closes');
     this.stopPlaying();
-    setImmediate(() => void this.disconnect(MOVED));
+    // A room can't be left before it can be joined.
+    const leave = () => setImmediate(() => void this.disconnect(MOVED));
+    this.opening.then(leave, () => {});
   }
 
   /** The server is about to end: what is being written is finished and answered, then everybody is sent to its successor. */
@@ -91,6 +134,7 @@ export abstract class LeasedRoom extends GuardedRoom {
     const { live } = this.host;
     const room: unknown = live.get(this.record?.id);
     if (room === this) live.delete(this.record.id);
+    this.notOpened(new Refusal('NOT_READY', 'The match did not open; try again in a moment', 503));
     this.end();
   }
 

@@ -56,7 +56,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     const { host } = this;
     const { matchId } = options;
     await this.waitForPredecessor(matchId);
-    if (host.live.has(matchId)) throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     host.live.set(matchId, this);
     try {
       const opened = await this.take(matchId);
@@ -75,6 +74,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       this.desk = this.openDesk();
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
     } catch (error) {
+      this.notOpened(error);
       await this.release();
       host.live.delete(matchId);
       throw error;
@@ -148,11 +148,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   protected override get written(): number {
     return this.play?.seq ?? 0;
-  }
-
-  /** Whether the match is open, not only about to be. */
-  get ready(): boolean {
-    return this.root !== undefined;
   }
 
   /** What the list of matches tells about this one. */

@@ -1,0 +1,71 @@
+/** Matches that take long to open: who comes meanwhile waits for them and comes in. */
+import type { Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { type Pace, slowly } from './slow';
+import { newMatch, Person, startServer, tempFolder, until } from './table';
+import { type TallyIntent, tallyGame } from './tally';
+
+/** So many numbers are added: longer than the room library lets a newcomer wait for another's room. */
+const LONG = 130;
+
+const pace: Pace = { slow: false, refusing: false, played: () => {} };
+const game = slowly(tallyGame() as Game, pace);
+const dataDir = tempFolder();
+let server: RunningServer;
+let match: string;
+
+const join = () => Person.join(server, game, match);
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function putAway(people: readonly Person[]): Promise<void> {
+  for (const person of people) await person.leave();
+  await until(() => server.host.live.size === 0);
+}
+
+beforeAll(async () => {
+  server = await startServer({ dataDir, games: [game] });
+  match = await newMatch(server, { game: 'tally', preset: 'slow' });
+  const people = [await join(), await join()];
+  await people[0]?.sit('Ada', 'odd');
+  await people[1]?.sit('Bob', 'even');
+  await until(() => people.every(({ stage }) => stage === 'playing'));
+  for (let i = 0; i < LONG; i++) await people[i % 2]?.play<TallyIntent>({ type: 'add', n: 1 });
+  await putAway(people);
+});
+beforeEach(() => {
+  pace.slow = true;
+  pace.refusing = false;
+});
+afterAll(() => server.close());
+
+test('who comes while a match is opened waits for that and comes into the same room', async () => {
+  const coming = [join(), later(50).then(join), later(900).then(join)];
+  await until(() => server.host.live.size === 1);
+  expect(server.host.live.get(match)?.ready).toBe(false);
+  const people = await Promise.all(coming);
+  expect(new Set(people.map(({ room }) => room.roomId)).size).toBe(1);
+  expect(people.map(({ seq }) => seq)).toEqual([LONG, LONG, LONG]);
+  await putAway(people);
+});
+
+test('who comes just when a match is put away gets it opened again', async () => {
+  pace.slow = false;
+  for (let i = 0; i < 20; i++) {
+    const person = await join();
+    const again = person.leave().then(join);
+    await putAway([await again]);
+  }
+});
+
+test('who waits for a match that can not be opened is told why, and the next one finds it as it is', async () => {
+  const asked = Promise.allSettled([join(), join(), later(900).then(join)]);
+  await later(1100);
+  pace.refusing = true;
+  for (const one of await asked) expect((one as PromiseRejectedResult).reason.message).toContain('MATCH_UNPLAYABLE');
+  expect(server.host.live.size).toBe(0);
+  pace.refusing = false;
+  pace.slow = false;
+  const person = await join();
+  expect(person.seq).toBe(LONG);
+  await putAway([person]);
+});
