@@ -150,7 +150,10 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await Promise.all(deadlines.map((standing) => journal.saveStanding(last, standing)));
     expect((await journal.match('match-three'))?.standing).toEqual({ awaited: [], deadline: 6998 });
     await journal.append(last, entry(1), { outcome: {} });
-    expect(await journal.overdue(7000)).toEqual(['match-two', 'match-one']);
+    expect(await journal.overdue(7000)).toEqual(['match-one', 'match-two']);
+    expect(await journal.overdue(7000, '', 1)).toEqual(['match-one']);
+    expect(await journal.overdue(7000, 'match-one', 1)).toEqual(['match-two']);
+    expect(await journal.overdue(7000, 'match-two', 1)).toEqual([]);
     expect((await journal.finished()).map(({ id, outcome }) => [id, outcome])).toEqual([['match-three', {}]]);
     await journal.close();
   });
@@ -167,9 +170,10 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       leases.push(lease);
     }
     await journal.release(leases[1] as Lease);
-    if (kind === 'postgres') expect(await journal.abandoned()).toEqual([]);
+    expect(await journal.abandoned()).toEqual([]);
     await sql`update leases set owner = 'killed' where owner is not null`.execute(journal.people);
     expect(await journal.abandoned()).toEqual(['left-open']);
+    expect(await journal.abandoned('left-open')).toEqual([]);
     await journal.close();
   });
 

@@ -161,13 +161,13 @@ export interface Journal {
   match(id: string): Promise<MatchRecord | null>;
   /** The matches in which a person has a chair, or plays one in somebody's stead, latest first. */
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
-  /** Ids of the matches under way whose deadline is at or before `time`, earliest first. */
-  overdue(time: number, limit?: number): Promise<string[]>;
+  /** Ids of the matches under way whose deadline is at or before `time`, in order, as far as they come after the one given. */
+  overdue(time: number, after?: string, limit?: number): Promise<string[]>;
   /**
    * Ids of the matches by correspondence under way that were open when their process ended without giving them back, so that
-   * what follows from their record may not have been done; those this process has open may be among them.
+   * what follows from their record may not have been done; in order, as far as they come after the one given.
    */
-  abandoned(limit?: number): Promise<string[]>;
+  abandoned(after?: string, limit?: number): Promise<string[]>;
   /** The matches that ended last, the latest first. */
   finished(limit?: number): Promise<MatchRecord[]>;
   /** Everything done in a match, in order. */

@@ -18,9 +18,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   /** Whether the owner of a row of `leases` has ended. */
-  protected get ownerIsGone(): RawBuilder<SqlBool> {
-    return sql<SqlBool>`1 = 1`;
-  }
+  protected abstract get ownerIsGone(): RawBuilder<SqlBool>;
 
   /** The tables that both databases have. */
   private get tables(): Kysely<Tables> {
@@ -72,21 +70,22 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     });
   }
 
-  async overdue(time: number, limit = LISTED): Promise<string[]> {
+  async overdue(time: number, after = '', limit = LISTED): Promise<string[]> {
     const rows = await this.reading(() =>
       this.tables
         .selectFrom('matches')
         .select('id')
         .where('deadline', '<=', time)
         .where('ended_at', 'is', null)
-        .orderBy('deadline')
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute(),
     );
     return rows.map(({ id }) => id);
   }
 
-  async abandoned(limit = LISTED): Promise<string[]> {
+  async abandoned(after = '', limit = LISTED): Promise<string[]> {
     const rows = await this.reading(() =>
       this.tables
         .selectFrom('leases')
@@ -97,6 +96,8 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .where('matches.begun_at', 'is not', null)
         .where('matches.ended_at', 'is', null)
         .where('matches.terms', 'like', '%"kind":"correspondence"%')
+        .where('matches.id', '>', after)
+        .orderBy('matches.id')
         .limit(limit)
         .execute(),
     );

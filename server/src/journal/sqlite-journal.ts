@@ -1,6 +1,15 @@
 /** The journal of a server that runs alone, in an SQLite file in its data folder. */
+import { randomUUID } from 'node:crypto';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { type Compilable, type CompiledQuery, Kysely, sql, type Updateable } from 'kysely';
+import {
+  type Compilable,
+  type CompiledQuery,
+  Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { StartError } from '../failure';
 import type { PersonChange } from '../people/store';
 import { GroupCommit } from './group-commit';
@@ -35,6 +44,8 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private readonly statements = new Map<string, StatementSync>();
   private readonly appendSql: string;
   private readonly sortIn: readonly CompiledQuery[];
+  /** What no earlier process had: in a container all of them have the same number. */
+  private readonly owner = randomUUID();
   private inbox = 0;
 
   private constructor(
@@ -106,7 +117,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
 
   async acquire(key: number): Promise<Lease> {
     let fence = 0;
-    const owner = String(process.pid);
+    const { owner } = this;
     const take = sql<{ fence: number }>`
       insert into leases (match, owner, fence) values (${key}, ${owner}, 1)
       on conflict (match) do update set owner = excluded.owner, fence = leases.fence + 1 returning fence`;
@@ -210,6 +221,10 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
         .values({ id, at, closed_at, body })
         .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body })),
     );
+  }
+
+  protected override get ownerIsGone(): RawBuilder<SqlBool> {
+    return sql<SqlBool>`leases.owner <> ${this.owner}`;
   }
 
   /** Changes what is kept of a match. */

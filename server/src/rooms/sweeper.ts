@@ -39,14 +39,21 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     const { host } = this;
     try {
-      const due = await host.journal.overdue(host.now());
-      for (const id of new Set([...due, ...(await host.journal.abandoned())])) {
+      for await (const id of this.due()) {
         if (this.stopped || host.draining) return;
         if (!host.live.has(id) && !this.given.has(id)) await this.open(id);
       }
     } catch (error) {
       host.log.warn({ error }, 'nobody knows what is due; it is looked at again soon');
     }
+  }
+
+  /** What could not be opened is among it, so there may be any number. */
+  private async *due(): AsyncGenerator<string> {
+    const { journal, now } = this.host;
+    const time = now();
+    yield* paged((after) => journal.overdue(time, after));
+    yield* paged((after) => journal.abandoned(after));
   }
 
   private async open(id: string): Promise<void> {
@@ -58,5 +65,14 @@ export class Sweeper {
       if (code === 'MATCH_UNPLAYABLE' || code === 'MATCH_UNKNOWN') this.given.add(id);
       this.host.log.warn({ error, match: id }, 'a match that is due could not be opened');
     }
+  }
+}
+
+async function* paged(page: (after: string) => Promise<string[]>): AsyncGenerator<string> {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const ids: string[] = await page(after);
+    yield* ids;
+    after = ids.at(-1);
   }
 }
