@@ -140,6 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       ['match-one', 1, 1, 9000],
       ['match-two', 1, 0, null],
     ]);
+    expect(Object.keys(found[0]?.match ?? {})).not.toEqual(expect.arrayContaining(['options']));
     expect(await journal.matchesOf('eve')).toEqual([]);
     const held = await openMatch(journal, 'match-held');
     await journal.saveChairs(held, [{ ...ada, player: 'bob', held: 'eve' }], 2000);

@@ -91,9 +91,12 @@ type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing';
 /** A match to be. Terms are `{}` and origin is null if not given. */
 export type NewMatch = Omit<MatchRecord, Later | 'terms' | 'origin'> & Partial<Pick<MatchRecord, 'terms' | 'origin'>>;
 
+/** What lists need of a match: nothing that may be long. */
+export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret'>;
+
 /** A match somebody has a chair in. */
 export interface PlayersMatch {
-  readonly match: MatchRecord;
+  readonly match: ListedMatch;
   /** How many entries its record has. */
   readonly count: number;
   /** When the latest of them was written; null if there is none. */

@@ -2,7 +2,16 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 import type { EntryRecord, MatchRecord, PlayersMatch } from './journal';
-import { type EntryRow, entryOf, type MatchRow, matchOf, type Tables } from './tables';
+import {
+  type ChairRow,
+  type EntryRow,
+  entryOf,
+  LISTED_MATCH,
+  listedOf,
+  type MatchRow,
+  matchOf,
+  type Tables,
+} from './tables';
 import type { Report } from './talk';
 
 /** How many matches a list has if nothing is said. */
@@ -38,7 +47,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     const rows = await this.reading(() =>
       this.tables
         .selectFrom('matches')
-        .selectAll('matches')
+        .select(LISTED_MATCH)
         .select((of) => [
           of
             .selectFrom('record')
@@ -64,10 +73,8 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .limit(limit)
         .execute(),
     );
-    const matches = await this.withChairs(rows);
-    return rows.map(({ count, latest }, i) => {
-      return { match: matches[i] as MatchRecord, count: count ?? 0, latestAt: latest };
-    });
+    const chairs = await this.chairsOf(rows);
+    return rows.map((row) => ({ match: listedOf(row, chairs(row.key)), count: row.count ?? 0, latestAt: row.latest }));
   }
 
   async overdue(time: number, after = '', limit = LISTED): Promise<string[]> {
@@ -186,13 +193,16 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   private async withChairs(rows: readonly MatchRow[]): Promise<MatchRecord[]> {
-    if (rows.length === 0) return [];
+    const chairs = await this.chairsOf(rows);
+    return rows.map((row) => matchOf(row, chairs(row.key)));
+  }
+
+  /** The chairs of these matches, by key. */
+  private async chairsOf(rows: readonly { readonly key: number }[]): Promise<(key: number) => ChairRow[]> {
+    if (rows.length === 0) return () => [];
     const keys = rows.map(({ key }) => key);
     const query = this.tables.selectFrom('chairs').selectAll().where('match', 'in', keys).orderBy('place');
     const chairs = await this.reading(() => query.execute());
-    return rows.map((row) => {
-      const own = chairs.filter(({ match }) => match === row.key);
-      return matchOf(row, own);
-    });
+    return (key) => chairs.filter(({ match }) => match === key);
   }
 }

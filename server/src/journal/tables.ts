@@ -1,7 +1,7 @@
 /** The journal's tables, and how their rows are read. */
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { PersonChange } from '../people/store';
-import type { ChairRecord, EntryKind, EntryRecord, MatchRecord, NewMatch, PlayedBy } from './journal';
+import type { ChairRecord, EntryKind, EntryRecord, ListedMatch, MatchRecord, NewMatch, PlayedBy } from './journal';
 
 interface MatchTable {
   key: Generated<number>;
@@ -77,17 +77,29 @@ export type EntryRow = EntryTable;
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
+/** The columns of a match that lists need. */
+export const LISTED_MATCH = [
+  ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'created_at'] as const),
+  ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
+] as const;
+
 export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord {
+  return {
+    ...listedOf(row, chairs),
+    options: JSON.parse(row.options),
+    origin: parsed(row.origin) as MatchRecord['origin'],
+    secret: Uint8Array.from(row.secret),
+  };
+}
+
+export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, chairs: readonly ChairRow[]): ListedMatch {
   return {
     key: row.key,
     id: row.id,
     game: row.game,
     version: row.version,
     preset: row.preset,
-    options: JSON.parse(row.options),
     terms: JSON.parse(row.terms),
-    origin: parsed(row.origin) as MatchRecord['origin'],
-    secret: Uint8Array.from(row.secret),
     createdAt: row.created_at,
     begunAt: row.begun_at,
     endedAt: row.ended_at,

@@ -1,40 +1,73 @@
-/** The matches of one person, from the record, or from the room where one is open. */
-import { frozen, type Outcome } from '@dwo/kernel';
-import type { Game, OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
+/** The matches of one person, from the record. */
+import type { Outcome } from '@dwo/kernel';
+import type { OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
 import { termsIn } from '@dwo/shared';
 import type { Host } from '../host';
-import type { MatchRecord, PlayersMatch } from '../journal/journal';
+import type { ChairRecord, ListedMatch, PlayersMatch } from '../journal/journal';
 import type { Person } from './identity';
+import type { ChairLabels } from './labels';
 
 /** A list has so many of the latest matches. */
 const LISTED = 100;
 
 /** What somebody's list of matches shows: those where it is his turn first, then those under way, then finished ones. */
-export async function ownMatches(host: Host, person: Person): Promise<OwnMatches> {
+export async function ownMatches(host: Host, labels: ChairLabels, person: Person): Promise<OwnMatches> {
+  const found = await foundOf(host, person);
+  const all = found.map((each) => ({ each, shown: withoutChairs(each, person) }));
+  const listed = all.sort((a, b) => byUrgency(a.shown, b.shown)).slice(0, LISTED);
+  const matches: OwnMatch[] = [];
+  for (const { each, shown } of listed) {
+    matches.push({ ...shown, chairs: chairsOf(each.match, await labels.of(each.match), person) });
+  }
+  return { now: host.now(), waiting: all.filter(({ shown }) => shown.yourTurn).length, matches };
+}
+
+/** In how many matches a person is awaited. */
+export async function waitingFor(host: Host, person: Person): Promise<number> {
+  return (await foundOf(host, person)).filter(({ match }) => isHisTurn(match, person)).length;
+}
+
+async function foundOf(host: Host, person: Person): Promise<PlayersMatch[]> {
   const found = new Map<string, PlayersMatch>();
   for (const id of person.all) {
     for (const each of await host.journal.matchesOf(id, LISTED)) found.set(each.match.id, each);
   }
-  const matches = [...found.values()].map((each) => ownMatch(host, person, each)).sort(byUrgency);
-  const waiting = matches.filter(({ yourTurn }) => yourTurn).length;
-  return { now: host.now(), waiting, matches: matches.slice(0, LISTED) };
+  return [...found.values()];
 }
 
-function ownMatch(host: Host, person: Person, { match, count, latestAt }: PlayersMatch): OwnMatch {
-  const { id, game, preset, createdAt, begunAt, endedAt } = match;
-  const stage = begunAt === null ? 'lobby' : endedAt === null ? 'playing' : 'over';
-  const { awaited, deadline } = stage === 'playing' ? match.standing : { awaited: [], deadline: null };
-  const chairs = chairsOf(host.games.get(game), match, person, awaited);
+function stageOf({ begunAt, endedAt }: ListedMatch): OwnMatch['stage'] {
+  return begunAt === null ? 'lobby' : endedAt === null ? 'playing' : 'over';
+}
+
+/** Who owes a decision, and until when, while the match is played. */
+function standingOf(match: ListedMatch): ListedMatch['standing'] {
+  return stageOf(match) === 'playing' ? match.standing : { awaited: [], deadline: null };
+}
+
+function isHisTurn(match: ListedMatch, person: Person): boolean {
+  const { awaited } = standingOf(match);
+  return match.chairs.some((chair) => awaited.includes(chair.place) && plays(chair, person));
+}
+
+function plays({ player, held }: ChairRecord, person: Person): boolean {
+  return is(held ?? player, person);
+}
+
+function is(player: string | null, person: Person): boolean {
+  return player !== null && person.all.includes(player);
+}
+
+function withoutChairs({ match, count, latestAt }: PlayersMatch, person: Person): Omit<OwnMatch, 'chairs'> {
+  const { id, game, preset, createdAt, endedAt } = match;
   return {
     id,
     game,
     preset,
-    stage,
+    stage: stageOf(match),
     seq: count,
     terms: termsIn(match.terms),
-    chairs,
-    yourTurn: chairs.some((chair) => chair.plays && chair.awaited),
-    deadline,
+    yourTurn: isHisTurn(match, person),
+    deadline: standingOf(match).deadline,
     createdAt,
     lastAt: latestAt,
     endedAt,
@@ -42,45 +75,35 @@ function ownMatch(host: Host, person: Person, { match, count, latestAt }: Player
   };
 }
 
-function chairsOf(
-  game: Game | undefined,
-  { options, begunAt, chairs }: MatchRecord,
-  person: Person,
-  awaited: readonly number[],
-): OwnMatchChair[] {
-  const labels = labelsOf(game, options) ?? chairs.map(() => '');
-  const is = (player: string | null | undefined) => player != null && person.all.includes(player);
+function chairsOf(match: ListedMatch, known: readonly string[] | null, person: Person): OwnMatchChair[] {
+  const { begunAt, chairs } = match;
+  const { awaited } = standingOf(match);
+  const labels = known ?? chairs.map(() => '');
   return labels.map((label, place) => {
     const sitter = chairs.find((chair) => chair.place === place);
-    const held = sitter?.held ?? null;
-    const mine = is(sitter?.player);
     return {
       name: sitter?.name ?? '',
       label: begunAt === null ? '' : label,
       taken: sitter !== undefined,
       bot: sitter?.bot ?? false,
-      mine,
-      held: held !== null,
-      plays: held === null ? mine : is(held),
+      mine: is(sitter?.player ?? null, person),
+      held: (sitter?.held ?? null) !== null,
+      plays: sitter !== undefined && plays(sitter, person),
       awaited: awaited.includes(place),
     };
   });
 }
 
-/** Null for a game, or options, that this server no longer plays. */
-function labelsOf(game: Game | undefined, options: unknown): readonly string[] | null {
-  const parsed = game?.options.safeParse(options);
-  return game === undefined || parsed?.success !== true ? null : game.chairs(frozen(parsed.data));
-}
-
 const STAGE_ORDER = { playing: 0, lobby: 1, over: 2 } as const;
 
-function byUrgency(a: OwnMatch, b: OwnMatch): number {
+type Shown = Omit<OwnMatch, 'chairs'>;
+
+function byUrgency(a: Shown, b: Shown): number {
   if (a.yourTurn !== b.yourTurn) return a.yourTurn ? -1 : 1;
   if (a.yourTurn && a.deadline !== b.deadline) return (a.deadline ?? Infinity) - (b.deadline ?? Infinity);
   return STAGE_ORDER[a.stage] - STAGE_ORDER[b.stage] || latest(b) - latest(a);
 }
 
-function latest({ lastAt, endedAt, createdAt }: OwnMatch): number {
+function latest({ lastAt, endedAt, createdAt }: Shown): number {
   return endedAt ?? lastAt ?? createdAt;
 }

@@ -19,7 +19,8 @@ import type { Host } from '../host';
 import { perMinute } from '../http/limit';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
 import type { Person } from './identity';
-import { ownMatches } from './own-matches';
+import { ChairLabels } from './labels';
+import { ownMatches, waitingFor } from './own-matches';
 import { isPushService } from './push';
 
 const BODY_LIMIT = '8kb';
@@ -32,6 +33,7 @@ export function meRoutes(host: Host): Router {
   const routes = Router();
   const { people } = host;
   const { identity, store } = people;
+  const labels = new ChairLabels(host);
   const deed = [perMinute(host, 'deeds', DEEDS), express.json({ limit: BODY_LIMIT })];
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
   routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
@@ -50,11 +52,11 @@ export function meRoutes(host: Host): Router {
     response.json({ me, known: true } satisfies Me);
   });
   routes.get('/matches', async (request, response) => {
-    const matches: OwnMatches = await ownMatches(host, await whoAsks(host, request));
+    const matches: OwnMatches = await ownMatches(host, labels, await whoAsks(host, request));
     response.json(matches);
   });
   routes.get('/turns', async (request, response) => {
-    const { waiting } = await ownMatches(host, await whoAsks(host, request));
+    const waiting = await waitingFor(host, await whoAsks(host, request));
     response.json({ waiting } satisfies OwnTurns);
   });
   routes.get('/notices', async (request, response) => {
