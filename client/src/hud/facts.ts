@@ -1,7 +1,8 @@
 /** Answers about a state that several panels ask for; each is worked out once a state. */
-import { canAct, type FigureId, leftCi, PARAMETERS, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { type FigureId, leftCi, PARAMETERS, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinosaurOf, sideFigures } from '../tools/figures';
+import { hasActed, isReady } from '../tools/readiness';
 import { toPlace } from '../tools/setting-up';
 
 export interface Facts {
@@ -28,12 +29,20 @@ export function factsOf(state: Frozen<State>): Facts {
     for (const seat of state.players.keys()) for (const id of toPlace(state, seat)) add(id, seat);
   } else {
     for (const [id, { owner, alive }] of sideFigures(state, SIDE_OF_PHASE[state.phase])) {
-      if (alive && canAct(state, id)) add(id, owner);
+      if (alive && isReady(state, id)) add(id, owner);
     }
   }
   const facts = { ready, readyBySeat };
   known.set(state, facts);
   return facts;
+}
+
+/** How it stands with a figure of the acting side: nothing is left to do for who has acted, or has nothing in reach. */
+export type Readiness = 'ready' | 'acted' | 'none';
+
+export function readinessOf(state: Frozen<State>, id: FigureId): Readiness {
+  if (factsOf(state).ready.has(id)) return 'ready';
+  return state.placing !== null || hasActed(state, id) ? 'acted' : 'none';
 }
 
 /** Living figures of a seat, in the order of the tray. */
@@ -54,8 +63,13 @@ export function leftUndone(state: Frozen<State>, seat: Seat): number {
       return ready.filter((id) => dinosaurOf(state, id)?.spentCi === 0 || leftCi(state, id) >= PARAMETERS.overrunCi * 3)
         .length;
     case 'army-movement':
-      return ready.some((id) => ((state.soldiers[id] ?? state.vehicles[id])?.spentCi ?? 0) > 0) ? 0 : ready.length;
+      return ready.filter((id) => goesItself(state, id) && !hasActed(state, id)).length;
     default:
       return ready.length;
   }
+}
+
+/** Guns stay where they are and riders in their seats, and nothing is lost by it. */
+function goesItself(state: Frozen<State>, id: FigureId): boolean {
+  return state.vehicles[id] !== undefined || state.soldiers[id]?.aboard === null;
 }

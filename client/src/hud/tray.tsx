@@ -9,8 +9,9 @@ import { store } from '../store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
-import { factsOf, figuresOf } from './facts';
+import { figuresOf, type Readiness, readinessOf } from './facts';
 import { artOf } from './theatre/tokens';
+import { READINESS_WORDS } from './words/words';
 
 /** The row of squad cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
@@ -22,7 +23,6 @@ export function Tray({ phone }: { readonly phone: boolean }) {
     row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [selected]);
   if (state === null || seat === null) return <div class="tray__cards" />;
-  const facts = factsOf(state);
   const asked =
     state.placing === null ? state.players[seat]?.side === SIDE_OF_PHASE[state.phase] : mayPlace(state, seat);
   return (
@@ -32,7 +32,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
           key={id}
           id={id}
           selected={id === selected}
-          readiness={!asked ? 'idle' : facts.ready.has(id) ? 'ready' : 'acted'}
+          readiness={!asked ? 'idle' : readinessOf(state, id)}
           phone={phone}
         />
       ))}
@@ -48,7 +48,7 @@ export function sideways(event: WheelEvent & { readonly currentTarget: HTMLEleme
 interface SquadCardProps {
   readonly id: FigureId;
   readonly selected: boolean;
-  readonly readiness: 'ready' | 'acted' | 'idle';
+  readonly readiness: Readiness | 'idle';
   readonly phone: boolean;
 }
 
@@ -61,7 +61,6 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const dinosaur = dinosaurOf(state, id);
   const vehicle = vehicleOf(state, id);
   const art = artOf(state, id);
-  const states = { ready: 'can act', acted: 'has acted', idle: 'waits' };
   const life = lifeOf(dinosaur, vehicle);
   const rank = soldier === null ? '' : `, ${RANK_TABLE[soldier.rank].name}`;
   const aboard = soldier?.aboard ?? null;
@@ -70,7 +69,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
       type="button"
       class={`squad-card ${readiness === 'ready' ? '' : `squad-card--${readiness}`}`}
       aria-pressed={selected}
-      aria-label={`${names?.full(id) ?? id}${rank}${life?.spoken ?? ''}, ${states[readiness]}`}
+      aria-label={`${names?.full(id) ?? id}${rank}${life?.spoken ?? ''}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`}
       title={names?.full(id) ?? id}
       data-figure={id}
       onClick={() => toolbox.select(id)}

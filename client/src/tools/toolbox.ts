@@ -13,6 +13,7 @@ import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
 import { placing } from './put-tasks';
 import { Putting } from './putting';
+import { isReady } from './readiness';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
 import { toPlace, toQueue, waitingOf } from './setting-up';
@@ -216,7 +217,7 @@ export class Toolbox {
     }
     if (state.drop?.seat === seat && state.drop.at !== null) return waitingOf(state, seat);
     return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id, { owner }]) =>
-      owner === seat && canAct(state, id) ? [id] : [],
+      owner === seat && isReady(state, id) ? [id] : [],
     );
   }
 

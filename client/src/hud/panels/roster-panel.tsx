@@ -8,8 +8,8 @@ import { byDistance, isBeast, placeOf, radiusOf } from '../../tools/figures';
 import { shotOdds, spottersFor } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
-import { factsOf, figuresOf } from '../facts';
-import { exactInches } from '../words/words';
+import { figuresOf, readinessOf } from '../facts';
+import { exactInches, READINESS_WORDS } from '../words/words';
 import { Deeds, describe } from './selection-panel';
 
 export function RosterPanel() {
@@ -30,7 +30,6 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
   const { toolbox } = useOpenMatch();
   const names = useStore(store, (app) => app.match?.names ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
-  const ready = factsOf(state).ready;
   const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   return (
     <section aria-label="Your figures">
@@ -41,7 +40,7 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
             <button type="button" class="roster__row" aria-pressed={id === selected} onClick={() => toolbox.select(id)}>
               <b>{names?.full(id) ?? id}</b>
               <span class="note">{describe(state, id)}</span>
-              <span class="roster__state">{!asked ? '' : ready.has(id) ? 'can act' : 'has acted'}</span>
+              <span class="roster__state">{asked && READINESS_WORDS[readinessOf(state, id)]}</span>
             </button>
           </li>
         ))}

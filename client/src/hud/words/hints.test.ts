@@ -110,6 +110,6 @@ test('a phase is ended without a second thought only if nobody loses anything by
     const [soldier] = Object.values(draft.soldiers);
     if (soldier !== undefined) soldier.spentCi = 100;
   });
-  expect(leftUndone(oneWalked, 0)).toBe(0);
+  expect(leftUndone(oneWalked, 0)).toBe(9);
   expect(leftUndone(inPhase('regular-fire'), 0)).toBe(0);
 });

@@ -37,6 +37,8 @@ export const PHASE_VERB: Record<Phase, string> = {
   'secondary-fire': 'fire',
 };
 
+export const READINESS_WORDS = { ready: 'can act', acted: 'has acted', none: 'nothing to do now' } as const;
+
 export const SIDE_NAMES: Record<Side, string> = { army: 'the army', dinosaurs: 'the dinosaurs' };
 
 export const RANK_NAMES: Record<Rank, string> = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' };

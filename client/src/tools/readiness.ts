@@ -1,0 +1,74 @@
+/** Who still has something to do in this phase, as players count it: turning on the spot is offered but not counted. */
+import {
+  canAct,
+  DINOSAURS,
+  type Dinosaur,
+  type FigureId,
+  figureOf,
+  gunsFor,
+  isCrewedWeapon,
+  isDinosaur,
+  isSoldier,
+  isVehicle,
+  leftCi,
+  type Soldier,
+  type State,
+  type Vehicle,
+  WINDOW_OF_PHASE,
+} from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { biteTargets, canPayOverrun } from './bites';
+import { offered } from './offers';
+import { chargeLeft } from './referee';
+import { leftOf } from './walks';
+
+/** Less than this reads 0" and is nothing to go with. */
+const CRUMB_CI = 5;
+
+/** Whether a figure has enough left to go anywhere on the ground, a charge included. */
+export function canWalk(state: Frozen<State>, id: FigureId): boolean {
+  return leftCi(state, id) + chargeLeft(state, id) >= CRUMB_CI;
+}
+
+/** Whether a figure counts among those who can still do something. */
+export function isReady(state: Frozen<State>, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (figure === null || !canAct(state, id)) return false;
+  if (state.phase === 'dinosaur-movement') return isDinosaur(figure) && canRove(state, id, figure);
+  if (state.phase !== 'army-movement' || isCrewedWeapon(figure) || isDinosaur(figure)) return true;
+  // Who has not driven yet may have to change seats first.
+  if (isVehicle(figure)) return !hasMarched(figure) || canWalk(state, id);
+  return leftCi(state, id) === 0 || canWalk(state, id) || canHandleGun(state, id, figure);
+}
+
+function canRove(state: Frozen<State>, id: FigureId, { kind, owner }: Frozen<Dinosaur>): boolean {
+  if (canWalk(state, id)) return true;
+  const flight = { state, seat: owner, figure: id, mode: 'fly' } as const;
+  if (DINOSAURS[kind].flyer && leftOf(flight, true) >= CRUMB_CI) return true;
+  return canPayOverrun(state, id) && biteTargets(state, id).length > 0;
+}
+
+function canHandleGun(state: Frozen<State>, id: FigureId, { holds }: Frozen<Soldier>): boolean {
+  return gunsFor(state, id).length > 0 || (holds !== null && offered(state, id, 'layDown').length > 0);
+}
+
+/** Whether a figure has done something in this phase. */
+export function hasActed(state: Frozen<State>, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (figure === null) return false;
+  if (isDinosaur(figure)) {
+    return state.phase === 'dinosaur-attack' ? figure.attacked : figure.spentCi > 0 || figure.moveOver;
+  }
+  const window = WINDOW_OF_PHASE[state.phase];
+  if (window === undefined) return !isCrewedWeapon(figure) && hasMarched(figure);
+  if (isVehicle(figure)) return [figure.mg, figure.cannon].some((mount) => mount?.shots.includes(window));
+  if (figure.shots.includes(window)) return true;
+  // Whoever serves a gun has fired with it.
+  if (!isSoldier(figure) || !figure.locked || figure.crewOf === null) return false;
+  return state.crewedWeapons[figure.crewOf]?.shots.includes(window) === true;
+}
+
+function hasMarched(figure: Frozen<Soldier | Vehicle>): boolean {
+  if (figure.spentCi > 0 || figure.busy || figure.loaded) return true;
+  return isSoldier(figure) ? figure.halvings > 0 : figure.unloaded;
+}
