@@ -64,7 +64,8 @@ test.each(released)('a duel in a journal of %s is kept, whether its rules are st
   expect(seq).toBe(3);
   const record = await server.host.journal.match(made.duel);
   const sue = Person.join(server, dinoWarsGame as Game, made.duel, made.tokens.sue);
-  if (record?.version === dinoWarsGame.rules.version) expect((await sue).seq).toBe(3);
+  // Version 2 made its dice otherwise; what came after it goes on under the present rules.
+  if ((record?.version ?? 0) > 2) expect((await sue).seq).toBe(3);
   else await expect(sue).rejects.toThrow(/^MATCH_UNPLAYABLE/);
   await server.close();
 });

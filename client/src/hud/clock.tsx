@@ -6,6 +6,7 @@ import { clockOf, faceOf, leftOf } from '../net/clocks';
 import { playerName } from '../net/lobby';
 import { type MatchSlice, store } from '../store';
 import { useStore } from '../use-store';
+import { absentees } from './words/presence';
 
 const LOW_MS = 15_000;
 
@@ -37,6 +38,7 @@ export function ClockFace() {
 function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number): string {
   if (lobby?.pausedBy != null) return 'paused';
   if (seats.includes(seat) || mine === seat) return 'your move';
+  if (absentees(lobby, [seat]).length > 0) return 'away';
   return mine === null ? playerName(lobby, seat) : 'their move';
 }
 

@@ -1,12 +1,16 @@
 /** The line over the tray: what is expected now, or why something was refused. */
+import { dinoWars } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { patchDesk, store } from '../store';
 import { refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
+import { useNow } from './clock';
+import { TOUCH, useMedia } from './use-media';
 import { explain } from './words/explain';
-import { hint } from './words/hints';
+import { hint, type Situation } from './words/hints';
+import { absentees } from './words/presence';
 import { RuleTag } from './words/rule-tag';
 
 /** Long enough to read two sentences twice. */
@@ -42,6 +46,7 @@ export function HintLine() {
   const match = useStore(store, (app) => app.match);
   const plan = useStore(store, (app) => app.desk.plan);
   const selected = useStore(store, (app) => app.desk.selected);
+  const touch = useMedia(TOUCH);
   if (match?.state == null) return null;
   const { state, seat, lobby } = match;
   const refusal = seat === null ? null : refusalOf(plan);
@@ -53,8 +58,32 @@ export function HintLine() {
           <Icon name="eye" size={18} /> Watching
         </span>
       )}
-      <span class="hint__words">{hint({ state, seat, lobby, plan, selected })}</span>
+      <span class="hint__words">
+        <Hint situation={{ state, seat, lobby, plan, selected, touch }} />
+      </span>
     </p>
+  );
+}
+
+type Present = Omit<Situation, 'now'>;
+
+/** The hint; a time that runs on is for the eyes only. */
+function Hint({ situation }: { readonly situation: Present }) {
+  const text = hint({ ...situation, now: null });
+  if (absentees(situation.lobby, dinoWars.awaiting(situation.state)).length === 0) return <>{text}</>;
+  return (
+    <>
+      <span class="visually-hidden">{text}</span>
+      <TimedHint situation={situation} />
+    </>
+  );
+}
+
+function TimedHint({ situation }: { readonly situation: Present }) {
+  return (
+    <span class="num" aria-hidden="true">
+      {hint({ ...situation, now: useNow() })}
+    </span>
   );
 }
 

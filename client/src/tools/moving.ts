@@ -30,7 +30,7 @@ export class Moving implements Tool {
   readonly #charge: (target: FigureId) => void;
   #corners: readonly (Point | Point3)[] = [];
   #aimed: { readonly to: Point; readonly stopAt: FigureId | null } | null = null;
-  #dragging = false;
+  #drag: Pointing['pointer'] | null = null;
   /** Height of the next corner of a flight. */
   #z = 0;
 
@@ -49,11 +49,11 @@ export class Moving implements Tool {
   point(pointing: Pointing): boolean {
     switch (pointing.type) {
       case 'down':
-        this.#dragging = pointing.figure === this.#figure;
-        return this.#dragging;
+        this.#drag = pointing.figure === this.#figure ? pointing.pointer : null;
+        return this.#drag !== null;
       case 'move':
-        if (this.#dragging) this.#plan(pointing.at, false);
-        return this.#dragging;
+        if (this.#drag !== null) this.#plan(pointing.at, false);
+        return this.#drag !== null;
       case 'up':
         this.#drop(pointing);
         return false;
@@ -61,10 +61,11 @@ export class Moving implements Tool {
         if (!this.#stands() && pointing.figure !== this.#figure) this.#plan(pointing.at, false);
         return false;
       case 'tap':
+        this.#drag = null;
         this.#tap(pointing);
         return false;
       case 'cancel':
-        this.#dragging = false;
+        this.#drag = null;
         this.#clear();
         return false;
     }
@@ -127,7 +128,7 @@ export class Moving implements Tool {
 
   cancel(): boolean {
     const had = this.#laid()?.preview != null || this.#corners.length > 0;
-    this.#dragging = false;
+    this.#drag = null;
     this.#clear();
     return had;
   }
@@ -152,8 +153,8 @@ export class Moving implements Tool {
   }
 
   #drop({ at, pointer }: Pointing): void {
-    if (!this.#dragging) return;
-    this.#dragging = false;
+    if (this.#drag === null) return;
+    this.#drag = null;
     const start = placeOf(this.#bench.state(), this.#figure);
     if (start === null || distance(start, at) < SLIP_CI) {
       this.#clear();
@@ -223,9 +224,10 @@ export class Moving implements Tool {
 
   #show(fixed: boolean, preview: MovePlan['preview']): void {
     const { mode } = this;
+    const drag = this.#drag;
     const z = mode === 'fly' ? this.#z : null;
     const aim = this.#aimed?.stopAt ?? null;
-    this.#bench.lay({ kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, z, aim, preview });
+    this.#bench.lay({ kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, drag, z, aim, preview });
   }
 
   #clear(): void {

@@ -1,6 +1,7 @@
 /** What lies on a player's desk before he says "do it": looking costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
+import type { Pointing } from '../scene/model';
 import type { PutTask } from './put-task';
 
 /** A sentence for the player; a refusal names its rule. */
@@ -73,6 +74,8 @@ export type Plan =
       readonly corners: readonly Point[];
       /** True once the destination stands and waits for a yes. */
       readonly fixed: boolean;
+      /** By what the figure is being dragged; null while it is not. */
+      readonly drag: Pointing['pointer'] | null;
       /** Height above the table of the next corner; null on the ground. */
       readonly z: number | null;
       /** The vehicle he would get into, the dinosaur that would be rammed. */

@@ -74,7 +74,7 @@ test('a planned way carries its cost and what it touches', () => {
     refusal: null,
     intent: { type: 'move', figure: beast, path: [{ x: 600, y: 0 }], stopAt: null },
   } as const;
-  const way = { mode: 'walk', corners: [], fixed: true, z: null, aim: null } as const;
+  const way = { mode: 'walk', corners: [], fixed: true, drag: null, z: null, aim: null } as const;
   const plan: Plan = { kind: 'move', figure: beast, ...way, preview };
   expect(sceneModel(view({ plan })).path).toMatchObject({ label: '6" of 18"', legal: true, touches: [soldier] });
 });

@@ -2,7 +2,7 @@ import { allowanceCi, PHASES, type State } from '@dwo/dino-wars';
 import type { Lobby, Seatholder } from '../../net/lobby';
 import { leftUndone } from '../facts';
 import { altered, quickState } from '../testing/states';
-import { endWords, hint, plateWords } from './hints';
+import { endWords, hint, plateWords, type Situation } from './hints';
 
 const chair: Omit<Seatholder, 'name'> = {
   ...{ wish: '', label: '', taken: true, connected: true, bot: false },
@@ -28,8 +28,11 @@ const lobby: Lobby = {
 };
 const start = quickState();
 
-function told(state: State, seat: number | null): string {
-  return hint({ state, seat, lobby, plan: { kind: 'none' }, selected: null });
+const idle = { lobby, plan: { kind: 'none' }, selected: null, touch: false, now: null } as const;
+const walk = { mode: 'walk', corners: [], fixed: false, drag: null, z: null, aim: null, preview: null } as const;
+
+function told(state: State, seat: number | null, more: Partial<Situation> = {}): string {
+  return hint({ state, seat, ...idle, ...more });
 }
 
 function inPhase(phase: State['phase']): State {
@@ -56,8 +59,8 @@ test('a pending answer comes first, for the one who owes it and for those who wa
   });
   expect(told(asked, 0)).toBe('A dinosaur is upon you: fire or hold!');
   expect(told(asked, null)).toBe('Ann decides about closing fire.');
-  expect(plateWords(asked, 0)).toBe('Answer: fire or hold');
-  expect(plateWords(asked, 1)).toBe('The other side acts');
+  expect(plateWords(asked, 0, null)).toBe('Answer: fire or hold');
+  expect(plateWords(asked, 1, null)).toBe('The other side acts');
 });
 
 test('what ending the phase would lose is said shorter on a narrow button', () => {
@@ -73,7 +76,7 @@ test('in the red button’s place stands what one waits for', () => {
   const done = altered(start, (draft) => {
     for (const player of draft.players) player.done = true;
   });
-  expect([plateWords(start, 0), plateWords(done, 0)]).toEqual(['The other side acts', 'You are done']);
+  expect([plateWords(start, 0, null), plateWords(done, 0, null)]).toEqual(['The other side acts', 'You are done']);
 });
 
 test('DW-R-90 a dinosaur has no movement left only when its charge is spent too', () => {
@@ -82,13 +85,13 @@ test('DW-R-90 a dinosaur has no movement left only when its charge is spent too'
   });
   const [beast = ''] = Object.keys(charging.dinosaurs);
   const rate = allowanceCi(charging, beast);
-  const way = { mode: 'walk', corners: [], fixed: false, z: null, aim: null, preview: null } as const;
   const after = (spentCi: number) => {
     const state = altered(charging, (draft) => void Object.assign(draft.dinosaurs[beast] ?? {}, { spentCi }));
-    return hint({ state, seat: 1, lobby, plan: { kind: 'move', figure: beast, ...way }, selected: beast });
+    return told(state, 1, { plan: { kind: 'move', figure: beast, ...walk }, selected: beast });
   };
   expect(after(rate)).toMatch(/Drag the figure/);
   expect(after(rate + 200)).toMatch(/No movement left/);
+  expect(after(rate + 197)).toMatch(/No movement left/);
 });
 
 test('the end is the end', () => {
@@ -96,6 +99,44 @@ test('the end is the end', () => {
     draft.ending = { winner: null, rule: 'DW-R-97' };
   });
   expect(told(over, 0)).toBe('The battle is over.');
+});
+
+test('whoever is waited for and away is said to be away, and for how long', () => {
+  const [ann = { ...chair, name: '' }, ben = { ...chair, name: '' }] = lobby.chairs;
+  const gone = { ...lobby, chairs: [ann, { ...ben, away: 1000 }] };
+  const away = 'Ben is away 0:17; the seat is kept.';
+  expect(told(start, 0, { lobby: gone, now: 18_000 })).toBe(`Phase 1: ${away}`);
+  expect(told(start, null, { lobby: gone })).toBe('Phase 1: Ben is away; the seat is kept.');
+  const asked = altered(inPhase('army-movement'), (draft) => {
+    if (draft.players[0] !== undefined) draft.players[0].done = true;
+    draft.players.push({ ...draft.players[0], side: 'army', done: false } as State['players'][number]);
+  });
+  const three = { ...gone, chairs: [ann, ben, { ...chair, name: 'Cat', away: 1000 }] };
+  expect(told(asked, 0, { lobby: three, now: 18_000 })).toBe('You are done. Cat is away 0:17; the seat is kept.');
+});
+
+test('a computer is never away, nor anybody where days are played for', () => {
+  const chairs = lobby.chairs.map((each) => ({ ...each, away: 1000 }));
+  const computer = { ...lobby, chairs: chairs.map((each) => ({ ...each, holder: 'bot' as const })) };
+  expect(told(start, 0, { lobby: computer })).toBe('Phase 1: Ben moves.');
+  const days = { ...lobby, chairs, terms: { kind: 'correspondence', days: 3 } as const };
+  expect(told(start, 0, { lobby: days })).toBe('Phase 1: Ben moves.');
+});
+
+test('a way that is not set yet says how to go it: letting go, a click, a tap', () => {
+  const [beast = ''] = Object.keys(start.dinosaurs);
+  const intent = { type: 'move', figure: beast, path: [], stopAt: null } as const;
+  const preview = { points: [], heights: null, costCi: 1, leftCi: 9, touches: [], refusal: null, intent };
+  const going = (part: { drag?: 'mouse' | 'touch'; touch?: boolean; mode?: 'walk' | 'fly' }) => {
+    const { drag = null, touch = false, mode = 'walk' } = part;
+    const plan = { kind: 'move', figure: beast, ...walk, preview, drag, mode } as const;
+    return told(start, 1, { plan, selected: beast, touch });
+  };
+  expect(going({})).toBe('Click to set the way.');
+  expect(going({ touch: true })).toBe('Tap to set the way.');
+  expect(going({ drag: 'mouse' })).toBe('Let go to move.');
+  expect(going({ drag: 'touch', touch: true })).toBe('Let go to set the way.');
+  expect(going({ drag: 'mouse', mode: 'fly' })).toBe('Let go to set the way.');
 });
 
 test('a phase is ended without a second thought only if nobody loses anything by it', () => {
@@ -111,5 +152,10 @@ test('a phase is ended without a second thought only if nobody loses anything by
     if (soldier !== undefined) soldier.spentCi = 100;
   });
   expect(leftUndone(oneWalked, 0)).toBe(9);
+  const oneHasAllBehindHim = altered(army, (draft) => {
+    const [soldier] = Object.values(draft.soldiers);
+    if (soldier !== undefined) soldier.spentCi = 600;
+  });
+  expect(leftUndone(oneHasAllBehindHim, 0)).toBe(9);
   expect(leftUndone(inPhase('regular-fire'), 0)).toBe(0);
 });

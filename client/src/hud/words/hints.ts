@@ -1,14 +1,15 @@
 /** One sentence that always says what is expected now, and from whom. */
-import { figureOf, leftCi, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../../net/lobby';
 import { playerName } from '../../net/lobby';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import type { PutKind } from '../../tools/put-task';
-import { chargeLeft } from '../../tools/referee';
+import { canWalk } from '../../tools/readiness';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf } from '../facts';
+import { absentees, awayText } from './presence';
 import { count, list, PHASE_VERB } from './words';
 
 export interface Situation {
@@ -17,6 +18,10 @@ export interface Situation {
   readonly lobby: Lobby | null;
   readonly plan: Plan;
   readonly selected: string | null;
+  /** Whether one taps here, and does not click. */
+  readonly touch: boolean;
+  /** The present, for how long somebody is away; null leaves that out. */
+  readonly now: number | null;
 }
 
 const OWN: Record<Phase, readonly [verb: string, none: string]> = {
@@ -37,7 +42,7 @@ const DOING: Record<Phase, string> = {
 
 /** What is expected now. */
 export function hint(situation: Situation): string {
-  const { state, seat, lobby } = situation;
+  const { state, seat } = situation;
   if (state.ending !== null) return 'The battle is over.';
   if (seat !== null && reactionsOf(state, seat).length > 0) return 'A dinosaur is upon you: fire or hold!';
   if (seat !== null && state.survivors.some((each) => each.seat === seat)) {
@@ -47,7 +52,7 @@ export function hint(situation: Situation): string {
   const phase = PHASES.indexOf(state.phase) + 1;
   const side = seat === null ? null : state.players[seat]?.side;
   if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return waiting(situation);
-  if (state.players[seat]?.done) return `You are done. Waiting for ${others(state, seat, lobby)}.`;
+  if (state.players[seat]?.done) return `You are done. ${others(situation, seat)}`;
   const step = nextStep(situation);
   if (step !== null) return step;
   const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
@@ -56,12 +61,14 @@ export function hint(situation: Situation): string {
 }
 
 /** What stands in the red button's place while there is nothing to press. */
-export function plateWords(state: Frozen<State> | null, seat: Seat | null): string {
+export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby: Lobby | null): string {
   if (state?.ending != null) return 'The battle is over';
   if (state !== null && seat !== null) {
     if (reactionsOf(state, seat).length > 0) return 'Answer: fire or hold';
     if (state.players[seat]?.done === true) return 'You are done';
   }
+  const awaited = state === null ? [] : dinoWars.awaiting(state);
+  if (awaited.length > 0 && absentees(lobby, awaited).length === awaited.length) return 'The other side is away';
   return state?.placing != null ? 'Others are placing' : 'The other side acts';
 }
 
@@ -90,8 +97,9 @@ export function endWords(state: Frozen<State>, { undone, ending, tight }: Ending
 function settingUp(situation: Situation): string {
   const { state, seat, lobby } = situation;
   if (seat === null || !mayPlace(state, seat)) {
-    const now = state.players.flatMap((_, at) => (mayPlace(state, at) ? [playerName(lobby, at)] : []));
-    return `Setting up: ${list(now.length === 0 ? ['the referee'] : now)} ${now.length > 1 ? 'place' : 'places'} figures.`;
+    const now = [...state.players.keys()].filter((at) => mayPlace(state, at));
+    const who = now.length === 0 ? 'the referee' : list(now.map((at) => playerName(lobby, at)));
+    return `Setting up: ${unlessAway(situation, now, `${who} ${now.length > 1 ? 'place' : 'places'} figures`)}.`;
   }
   const step = nextStep(situation);
   if (step !== null) return step;
@@ -102,50 +110,65 @@ function settingUp(situation: Situation): string {
 }
 
 /** Whom everybody is waiting for, in the eyes of somebody who is not asked. */
-function waiting({ state, lobby }: Situation): string {
+function waiting(situation: Situation): string {
+  const { state, lobby } = situation;
   const asked = state.reactions[0];
   if (asked !== undefined) {
     const owner = figureOf(state, asked.target)?.owner ?? 0;
-    return `${playerName(lobby, owner)} decides about closing fire.`;
+    const name = playerName(lobby, owner);
+    const away = absentees(lobby, [owner]);
+    if (away.length === 0) return `${name} decides about closing fire.`;
+    return `Closing fire is for ${name} to decide: ${awayText(lobby, away, situation.now)}.`;
   }
-  const acting = state.players.flatMap((player, at) =>
-    player.side === SIDE_OF_PHASE[state.phase] && !player.done ? [playerName(lobby, at)] : [],
-  );
+  const acting = actingSeats(state);
   const verb = DOING[state.phase].includes('move')
     ? 'moves'
     : DOING[state.phase].includes('fire')
       ? 'fires'
       : 'attacks';
-  const who = list(acting);
-  return `Phase ${PHASES.indexOf(state.phase) + 1}: ${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}.`;
+  const who = list(acting.map((at) => playerName(lobby, at)));
+  const text = `${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}`;
+  return `Phase ${PHASES.indexOf(state.phase) + 1}: ${unlessAway(situation, acting, text)}.`;
 }
 
-function others(state: Frozen<State>, seat: Seat, lobby: Lobby | null): string {
-  const side = SIDE_OF_PHASE[state.phase];
-  const names = state.players.flatMap((player, at) =>
-    at !== seat && player.side === side && !player.done ? [playerName(lobby, at)] : [],
-  );
-  return names.length === 0 ? 'the dice' : list(names);
+/** What these seats do; of those who are away, that they are. */
+function unlessAway({ lobby, now }: Situation, seats: readonly Seat[], text: string): string {
+  const away = absentees(lobby, seats);
+  if (away.length === 0) return text;
+  return away.length === seats.length ? awayText(lobby, away, now) : `${text}. ${awayText(lobby, away, now)}`;
+}
+
+/** Seats that are not done with the phase yet. */
+function actingSeats({ players, phase }: Frozen<State>): readonly Seat[] {
+  const side = SIDE_OF_PHASE[phase];
+  return players.flatMap((player, at) => (player.side === side && !player.done ? [at] : []));
+}
+
+function others(situation: Situation, seat: Seat): string {
+  const { state, lobby } = situation;
+  const seats = actingSeats(state).filter((at) => at !== seat);
+  const names = seats.length === 0 ? 'the dice' : list(seats.map((at) => playerName(lobby, at)));
+  const text = unlessAway(situation, seats, `Waiting for ${names}`);
+  return `${text}.`;
 }
 
 /** What the tool in hand waits for. */
-function nextStep({ state, plan, selected }: Situation): string | null {
+function nextStep({ state, plan, selected, touch }: Situation): string | null {
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move': {
-      if (plan.mode !== 'walk') return goingStep(plan);
+      if (plan.mode !== 'walk') return goingStep(plan, touch);
       if (plan.preview?.intent.type === 'board' && plan.preview.refusal === null) {
         return plan.fixed
           ? 'Press Get in: his movement and the vehicle’s are halved this turn.'
           : 'Drop him here to get in.';
       }
-      if (plan.preview === null && leftCi(state, selected) === 0 && chargeLeft(state, selected) === 0) {
-        return spent(state, selected);
-      }
+      if (plan.preview === null && !canWalk(state, selected)) return spent(state, selected);
       if (plan.preview === null)
         return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
       if (plan.preview.refusal !== null) return null;
-      return plan.fixed ? 'Press Move to go. “Corner” pins a bend on the way.' : 'Click to set the way.';
+      if (plan.fixed) return 'Press Move to go. “Corner” pins a bend on the way.';
+      return plan.drag === 'mouse' ? 'Let go to move.' : setTheWay(plan, touch);
     }
     case 'aim': {
       const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
@@ -175,16 +198,21 @@ function spent(state: Frozen<State>, figure: string): string {
   return !isBeast(state, figure) ? 'He has no movement left.' : 'No movement left. You may still turn it.';
 }
 
+function setTheWay({ drag }: Extract<Plan, { kind: 'move' }>, touch: boolean): string {
+  return `${drag !== null ? 'Let go' : touch ? 'Tap' : 'Click'} to set the way.`;
+}
+
 /** Flights, loads and rams. */
-function goingStep(plan: Extract<Plan, { kind: 'move' }>): string | null {
+function goingStep(plan: Extract<Plan, { kind: 'move' }>, touch: boolean): string | null {
   const { preview, fixed, mode } = plan;
   if (preview !== null && preview.refusal !== null) return null;
   switch (mode) {
     case 'fly':
       if (preview === null)
         return 'Point where it should fly; the wheel, + and − change its height. Point at prey to swoop down.';
-      return fixed ? 'Press Fly to go. “Corner” pins a bend at this height.' : 'Click to set the way.';
+      return fixed ? 'Press Fly to go. “Corner” pins a bend at this height.' : setTheWay(plan, touch);
     case 'carry':
+      if (plan.drag === 'mouse' && preview !== null) return 'Let go to carry it there.';
       return fixed ? 'Press Carry to go.' : 'Point where its crew should carry it.';
     default:
       return fixed ? 'Press Ram: hit or miss, the vehicle never moves again.' : 'Point at the dinosaur to ram.';
