@@ -226,11 +226,13 @@ function takenBy(holders: readonly { readonly name: string }[]): string {
 function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
   const { session } = useOpenMatch();
   const taken = lobby.chairs.filter((chair) => chair.taken);
+  const leaves =
+    lobby.chairs.length === 2 && taken[0]?.wish !== ANY_CHAIR ? 'Take the side that is left' : 'Take a free chair';
   const text =
     seat === null
       ? taken.length === 0
         ? 'Nobody has sat down yet. Take a side, or stay here and watch.'
-        : 'Take the side that is left, or stay here and watch.'
+        : `${leaves}, or stay here and watch.`
       : `You are in. The battle begins by itself when ${lobby.chairs.length === 2 ? 'the other side sits down' : 'every chair is taken'}.`;
   return (
     <div class="lobby__waiting">

@@ -12,7 +12,7 @@ import { alighting, landing, placing } from './put-tasks';
 import { facingOf, Putting } from './putting';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { isJumping } from './setting-up';
+import { isJumping, mayPlace, toQueue } from './setting-up';
 import type { Bench, Tool } from './tool';
 
 /** What tools lead to. */
@@ -70,7 +70,8 @@ export class Fitting {
     if (found.absence === 'waiting') {
       return state.drop?.at == null ? new Dropping(this.#bench) : this.putting(landing(state, figure));
     }
-    return state.placing === null ? null : this.putting(placing(state, figure, isHidden(state, figure)));
+    const places = mayPlace(state, found.owner) || toQueue(state, found.owner).includes(figure);
+    return places ? this.putting(placing(state, figure, isHidden(state, figure))) : null;
   }
 
   #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {

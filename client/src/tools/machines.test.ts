@@ -1,5 +1,6 @@
 /** Vehicles, guns and their crews in the hands of a player. */
 import { deedsOf } from './deeds';
+import { missedRide } from './rides';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
 const ARMY = 0;
@@ -42,6 +43,21 @@ describe('riding', () => {
     expect(hand.plan).toMatchObject({ aim: 'v1', preview: { intent: { type: 'move' }, refusal: null } });
     const { preview } = hand.plan as { preview: { costCi: number } };
     expect(preview.costCi).toBeGreaterThan(590);
+  });
+
+  test('DW-LOAD-3 one who is dropped on a vehicle out of reach stays where he is until Move is pressed', async () => {
+    const hand = new Hand(motorPool(), ARMY);
+    const { x = 0, y = 0 } = hand.state.soldiers.s7 ?? {};
+    hand.point('down', { x, y }, 's7');
+    hand.point('move', { x: 3000, y: 1500 });
+    expect(missedRide(hand.state, ARMY, hand.plan)).toMatchObject({ leftCi: 600 });
+    hand.point('up', { x: 3000, y: 1500 });
+    await hand.settle();
+    expect(hand.sent).toEqual([]);
+    expect(hand.plan).toMatchObject({ kind: 'move', aim: 'v1', fixed: true });
+    hand.toolbox.confirm();
+    await hand.settle();
+    expect(hand.sent).toMatchObject([{ type: 'move', figure: 's7' }]);
   });
 
   test('DW-LOAD-3 one who would reach it with his whole movement only is told so', () => {

@@ -5,8 +5,9 @@ import type { Pointing } from '../scene/model';
 import { cycle } from './aiming';
 import { biteTargets } from './bites';
 import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
-import { isRide, previewMove, snapTarget } from './paths';
+import { previewMove, snapTarget } from './paths';
 import type { MoveMode, Plan } from './plan';
+import { isRide, missedRide } from './rides';
 import type { Arrow, Bench, Tool } from './tool';
 import type { Walker } from './walks';
 
@@ -161,8 +162,12 @@ export class Moving implements Tool {
       return;
     }
     this.#plan(at, true);
-    const legal = this.#laid()?.preview?.refusal === null;
-    if (legal && pointer === 'mouse' && this.mode !== 'fly' && this.mode !== 'ram') this.confirm();
+    const plan = this.#laid();
+    const seat = this.#bench.seat();
+    // Who was dropped on a vehicle meant to get in, not to walk until his movement is spent.
+    const meant =
+      plan?.preview?.refusal === null && seat !== null && missedRide(this.#bench.state(), seat, plan) === null;
+    if (meant && pointer === 'mouse' && this.mode !== 'fly' && this.mode !== 'ram') this.confirm();
   }
 
   #tap({ at, figure, pointer }: Pointing): void {

@@ -1,7 +1,7 @@
 /** From a pointer on the table to a way that can be gone: snapping, shortening, going round. */
 import { type FigureId, groundCost, refuseWay, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Point3, route } from '@dwo/kernel';
-import { enemiesOf, ownerOf, placeOf, radiusOf, soldierOf, vehicleOf, vehiclesOf } from './figures';
+import { enemiesOf, placeOf, radiusOf, soldierOf, vehiclesOf } from './figures';
 import type { MovePreview } from './plan';
 import { leftOf, type Walk, type Walker, walkAlong } from './walks';
 
@@ -184,12 +184,4 @@ function isFree(state: Frozen<State>, figure: FigureId, a: Point, b: Point): boo
 function preview(walk: Walk): MovePreview {
   const { path, heights, costCi, mayCi, touches, refusal, intent } = walk;
   return { points: path, heights, costCi, leftCi: mayCi, touches, refusal, intent };
-}
-
-/** Whether a figure is one's own vehicle or a teammate's. */
-export function isRide(state: Frozen<State>, seat: number, figure: FigureId): boolean {
-  const owner = ownerOf(state, figure);
-  return (
-    vehicleOf(state, figure) !== null && owner !== null && state.players[owner]?.side === state.players[seat]?.side
-  );
 }

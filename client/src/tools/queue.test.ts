@@ -74,3 +74,13 @@ test('DW-R-73 who is given another place loses the old one', async () => {
   await theyPlace(hand, 'd1', 1000);
   expect(hand.sent).toMatchObject([{ figure: 's1', at: { x: 3000, y: 500 } }]);
 });
+
+test('DW-R-74 whoever waits while the army is set up has nothing to place or turn', () => {
+  const soldiers = [man('s1', 0, 0, NOWHERE)];
+  const dinosaurs = [beast('d1', 0, 0, NOWHERE)];
+  const hand = new Hand(tableOf({ soldiers, dinosaurs }, 'dinosaur-movement', { placing: 'deliberate' }), 1);
+  hand.toolbox.select('d1');
+  expect(hand.plan).toEqual({ kind: 'none' });
+  hand.toolbox.face();
+  expect(hand.plan).toEqual({ kind: 'none' });
+});

@@ -194,7 +194,7 @@ export class Toolbox {
   /** Turns the selected figure, or its gun; `set-up` sets a dismantled gun up. */
   face(of: 'body' | 'gun' | 'set-up' = 'body'): void {
     const figure = this.#world.selected();
-    if (figure === null || !isAlive(this.#state(), figure)) return;
+    if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
     if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
     if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
     if (this.#tool instanceof Facing && this.#tool.of === of) return;

@@ -16,6 +16,7 @@ import type { Mark } from '../../scene/mark-model';
 import type { ArcMark, RangeMark } from '../../scene/model';
 import { ownerOf, placeOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
+import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
 import { count, inches } from '../words/words';
 import { setupMarks } from './setup-marks';
@@ -92,8 +93,13 @@ function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
       const hot = plan.aim === figure;
       if (!hot && !isNear(state, selected, figure)) return [];
       const taken = vehicle.seats.filter((who) => who !== null).length;
-      const label = `${taken} of ${count(vehicle.seats.length, 'seat')}`;
-      return [{ type: 'drop', figure, rangeCi: 30, hot, legal: !hot || plan.preview?.refusal === null, label }];
+      const missed = hot ? missedRide(state, seat, plan) : null;
+      const label =
+        missed === null
+          ? `${taken} of ${count(vehicle.seats.length, 'seat')}`
+          : `out of reach: ${inches(missed.gapCi)}, he has ${inches(missed.leftCi)}`;
+      const legal = !hot || (plan.preview?.refusal === null && missed === null);
+      return [{ type: 'drop', figure, rangeCi: 30, hot, legal, label }];
     });
   }
   const weapon = crewedWeaponOf(state, selected);

@@ -115,6 +115,22 @@ test('whoever is waited for and away is said to be away, and for how long', () =
   expect(told(asked, 0, { lobby: three, now: 18_000 })).toBe('You are done. Cat is away 0:17; the seat is kept.');
 });
 
+test('DW-GATE-7 in the first turn of the Time Gate the army is told what it is out for', () => {
+  const gate = altered(start, (draft) => {
+    draft.scenario = 'gate';
+  });
+  expect(told(gate, 0)).toMatch(/^Find the second pole, .* Phase 1: Ben moves\.$/);
+  expect(told(gate, 1)).not.toMatch(/pole/);
+  const firing = altered(gate, (draft) => {
+    draft.phase = 'army-movement';
+  });
+  expect(told(firing, 0)).toMatch(/^Find the second pole, .* 10 can still move\.$/);
+  const later = altered(gate, (draft) => {
+    draft.turn = 2;
+  });
+  expect(told(later, 0)).toBe('Phase 1: Ben moves.');
+});
+
 test('a computer is never away, nor anybody where days are played for', () => {
   const chairs = lobby.chairs.map((each) => ({ ...each, away: 1000 }));
   const computer = { ...lobby, chairs: chairs.map((each) => ({ ...each, holder: 'bot' as const })) };

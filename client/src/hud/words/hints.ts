@@ -1,16 +1,18 @@
 /** One sentence that always says what is expected now, and from whom. */
-import { figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { dinoWars, figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '../../net/lobby';
 import { playerName } from '../../net/lobby';
+import { SCENARIO_WORDS } from '../../screens/plan/agreement';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import type { PutKind } from '../../tools/put-task';
 import { canWalk } from '../../tools/readiness';
+import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf } from '../facts';
 import { absentees, awayText } from './presence';
-import { count, list, PHASE_VERB } from './words';
+import { count, inches, list, PHASE_VERB } from './words';
 
 export interface Situation {
   readonly state: Frozen<State>;
@@ -51,13 +53,19 @@ export function hint(situation: Situation): string {
   if (state.placing !== null) return settingUp(situation);
   const phase = PHASES.indexOf(state.phase) + 1;
   const side = seat === null ? null : state.players[seat]?.side;
-  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return waiting(situation);
+  const goal = side === 'army' ? goalOf(state) : '';
+  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return `${goal}${waiting(situation)}`;
   if (state.players[seat]?.done) return `You are done. ${others(situation, seat)}`;
   const step = nextStep(situation);
   if (step !== null) return step;
   const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
   const [verb, none] = OWN[state.phase];
-  return ready === 0 ? none : `Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+  return ready === 0 ? none : `${goal}Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+}
+
+/** What the army is out for, as long as it may not know (DW-GATE-7). */
+function goalOf({ scenario, turn }: Frozen<State>): string {
+  return scenario === 'gate' && turn === 1 ? `${SCENARIO_WORDS.gate[1]} ` : '';
 }
 
 /** What stands in the red button's place while there is nothing to press. */
@@ -153,7 +161,7 @@ function others(situation: Situation, seat: Seat): string {
 }
 
 /** What the tool in hand waits for. */
-function nextStep({ state, plan, selected, touch }: Situation): string | null {
+function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move': {
@@ -167,6 +175,11 @@ function nextStep({ state, plan, selected, touch }: Situation): string | null {
       if (plan.preview === null)
         return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
       if (plan.preview.refusal !== null) return null;
+      const missed = seat === null ? null : missedRide(state, seat, plan);
+      if (missed !== null) {
+        const far = `Too far to get in: ${inches(missed.gapCi)}, he has ${inches(missed.leftCi)}.`;
+        return plan.fixed ? `${far} Press Move to walk towards it.` : far;
+      }
       if (plan.fixed) return 'Press Move to go. “Corner” pins a bend on the way.';
       return plan.drag === 'mouse' ? 'Let go to move.' : setTheWay(plan, touch);
     }

@@ -1,6 +1,16 @@
 /** The facts of a refusal as words: what the sentences about it look up. */
-import { isCrewedKind, isHandWeapon, PHASES, type Phase, type State, type Weapon } from '@dwo/dino-wars';
+import {
+  DINOSAURS,
+  dinosaurOf,
+  isCrewedKind,
+  isHandWeapon,
+  PHASES,
+  type Phase,
+  type State,
+  type Weapon,
+} from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
+import { type Named, playerName } from '../../net/player-name';
 import type { Names } from './names';
 import { exactInches, list, PHASE_NAMES, weaponName } from './words';
 
@@ -8,6 +18,8 @@ import { exactInches, list, PHASE_NAMES, weaponName } from './words';
 export interface Teller {
   readonly state: Frozen<State> | null;
   readonly names: Names | null;
+  /** Who is called how; players go by their numbers without it. */
+  readonly lobby?: Named | null;
 }
 
 /** The sentence for a refusal. */
@@ -53,6 +65,21 @@ export class Reader {
     if (typeof weapon !== 'string') return 'weapon';
     if (isCrewedKind(weapon) || isHandWeapon(weapon)) return weaponName(weapon as Weapon);
     return this.#teller.names?.full(weapon) ?? weapon;
+  }
+
+  /** The names of players, and whether they are several. */
+  players(name: string): { readonly who: string; readonly many: boolean } {
+    const seats = this.#facts[name];
+    const all = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+    const { lobby = null } = this.#teller;
+    return { who: list(all.map((seat) => playerName(lobby, seat))), many: all.length > 1 };
+  }
+
+  /** Whether a figure is a flyer, in the air or on the ground. */
+  flies(name: string): boolean {
+    const id = this.#facts[name];
+    const dinosaur = typeof id === 'string' && this.#teller.state !== null ? dinosaurOf(this.#teller.state, id) : null;
+    return dinosaur !== null && DINOSAURS[dinosaur.kind].flyer;
   }
 
   /** Whom a refusal is about, whatever it calls him. */

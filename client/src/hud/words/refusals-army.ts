@@ -169,7 +169,9 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
     `${facts.figure('figure')} flies at most ${facts.inches(facts.has('ceilingCi') ? 'ceilingCi' : 'most')} up.`,
   'DW-FLY-4': (facts) =>
     facts.has('target')
-      ? `${facts.figure('target')} is touched on the ground only: land beside it.`
+      ? facts.flies('figure')
+        ? `${facts.figure('target')} is touched on the ground only: land beside it.`
+        : `${facts.figure('target')} is in the air: nobody on the ground can touch it.`
       : `${facts.figure('figure')} is in the air and touches nobody.`,
   'DW-R-11': (facts) =>
     facts.raw('grounded') === true

@@ -1,5 +1,5 @@
 /** Refusals of forces, tables, options and places of a set-up, one sentence each. */
-import type { Sentence } from './refusal-facts';
+import type { Reader, Sentence } from './refusal-facts';
 
 export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-SIDE-5': (facts, code) =>
@@ -37,20 +37,21 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
       ? 'A paratrooper begins in the air: in no vehicle and in no crew.'
       : 'The paratroopers are one unit of one player, at most a fifth of the soldiers.',
   'DW-OPT-PARA-2': () => 'Paratroopers come down within 2" of the place they drifted to.',
-  'DW-R-89': (_facts, code) =>
+  'DW-R-89': (facts, code) =>
     code === 'NO_SPACE'
       ? 'There is a nearer free place: paratroopers come down within 2" of where they drifted to.'
-      : 'The aeroplane comes in at an edge of the table, once a turn, while somebody waits to jump.',
+      : (notYourTurn(facts, code) ??
+        'The aeroplane comes in at an edge of the table, once a turn, while somebody waits to jump.'),
   'DW-OPT-PARA-3': () => 'The paratroopers have been tried this turn already; next turn again.',
   'DW-R-103': () => 'Lengths and bases are divided by 1, 2, 3 or 4.',
   'DW-R-71': (facts) =>
     `That is ${facts.inches('distanceCi')} from ${facts.figure(facts.has('enemy') ? 'enemy' : 'other', 'an enemy')}: too near for the set-up.`,
   'DW-R-72': () => 'The island has fixed spots; this is none of them.',
-  'DW-R-73': (_facts, code) =>
-    code === 'NOT_YOUR_PHASE'
-      ? 'It is not your turn to place a figure.'
-      : 'Figures are placed by the server, in turn, or by one side after the other.',
-  'DW-R-74': () => 'The army is placed first, then the dinosaurs.',
+  'DW-R-73': (facts, code) =>
+    facts.has('absence')
+      ? `${facts.who()} has not been set up yet.`
+      : (notYourTurn(facts, code) ?? 'Figures are placed by the server, in turn, or by one side after the other.'),
+  'DW-R-74': (facts, code) => notYourTurn(facts, code) ?? 'The army is placed first, then the dinosaurs.',
   'DW-R-105': (facts) =>
     facts.has('armyZoneCi')
       ? 'The zone of the army is too shallow or too deep for this table.'
@@ -77,6 +78,15 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
     `On the island everybody brings ${facts.number('least')} to ${facts.number('most')} points; this player brings ${facts.number('points')}.`,
   'DW-ISLE-5': () => 'The first figure goes on the spot that was drawn for you.',
   'DW-ISLE-6': () => 'Your group stays within 12" of your spot.',
-  'DW-ISLE-7': () => 'Your group stays within 12" of your spot.',
+  'DW-ISLE-7': (facts, code) => notYourTurn(facts, code) ?? 'On the island figures are placed in turn.',
   'DW-WIN-1': () => 'This match is a battle, Dino Island or the Time Gate.',
 };
+
+/** Whoever is not asked in the set-up, and whoever would do more there than place; null if it is about neither. */
+function notYourTurn(facts: Reader, code: string): string | null {
+  if (code === 'MOVE_OVER') return `${facts.who()} has its place; where players place in turn, nothing is taken back.`;
+  if (code !== 'NOT_YOUR_PHASE') return null;
+  const { who, many } = facts.players('placers');
+  if (who !== '') return `It is not your turn: ${who} ${many ? 'place' : 'places'} figures now.`;
+  return facts.raw('placing') === true ? 'The battle begins when everybody has been set up.' : null;
+}

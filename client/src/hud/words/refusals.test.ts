@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickState } from '../testing/states';
+import type { Refusal } from '@dwo/kernel';
+import { altered, quickState } from '../testing/states';
 import { nameFigures } from './names';
 import { hasSentence, refusalSentence } from './refusals';
 
@@ -57,6 +58,29 @@ test.each([
   ],
 ] as const)('%s speaks with the numbers', (rule, code, facts, wanted) => {
   expect(refusalSentence({ rule, code, facts }, { state, names }, () => null)).toMatch(wanted);
+});
+
+test('DW-FLY-4 a flyer in the air is touched by landing, and by nobody on the ground', () => {
+  const flock = altered(state, (draft) => {
+    for (const id of ['d1', 'd2']) Object.assign(draft.dinosaurs[id] ?? {}, { kind: 'pteranodon' });
+  });
+  const told = (figure: string) =>
+    refusalSentence(
+      { rule: 'DW-FLY-4', code: 'NO_CONTACT', facts: { figure, target: 'd2' } },
+      { state: flock, names },
+      () => null,
+    );
+  expect(told('d1')).toMatch(/land beside it/);
+  expect(told('s1')).toMatch(/is in the air: nobody on the ground can touch it\.$/);
+});
+
+test.each(['DW-R-73', 'DW-R-74', 'DW-ISLE-7', 'DW-R-89'])('%s names whose turn it is to place', (rule) => {
+  const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
+  const told = (facts: Refusal['facts']) =>
+    refusalSentence({ rule, code: 'NOT_YOUR_PHASE', facts }, { state, names, lobby }, () => null);
+  expect(told({ placers: [1] })).toBe('It is not your turn: Ben places figures now.');
+  expect(told({ placers: [0, 1] })).toBe('It is not your turn: Ann and Ben place figures now.');
+  expect(told({ placing: true })).toBe('The battle begins when everybody has been set up.');
 });
 
 test('no sentence shows ids, holes or leftovers', () => {

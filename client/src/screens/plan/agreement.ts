@@ -111,7 +111,10 @@ export const SCALE_WORDS = {
 export function departures(agreement: Agreement): readonly { readonly text: string; readonly rule: string }[] {
   const { era, variants, scale, scenario, placing, liftCaps, players, tankPlayer } = agreement;
   const found: { text: string; rule: string }[] = [];
-  if (scenario !== 'battle') found.push({ text: SCENARIO_WORDS[scenario][0], rule: SCENARIO_WORDS[scenario][2] });
+  if (scenario !== 'battle') {
+    const [name, gist, rule] = SCENARIO_WORDS[scenario];
+    found.push({ text: `${name}. ${gist}`, rule });
+  }
   if (era !== 'ww2') found.push({ text: `${ERA_WORDS[era][0]} weapons`, rule: 'DW-SIDE-3' });
   if (placing !== 'server')
     found.push({ text: `Set up ${PLACING_WORDS[placing][0].toLowerCase()}`, rule: PLACING_WORDS[placing][2] });
