@@ -15,8 +15,10 @@ import {
 import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
 import { crewedWeaponOf, dinosaurOf, isHidden, placeOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import { offered } from './offers';
+import type { MoveMode } from './plan';
 import { alighting, layingDown, unhitching, unstowing } from './put-tasks';
 import { whyNot } from './referee';
+import { mayPlace } from './setting-up';
 import type { Toolbox } from './toolbox';
 
 /** One button. */
@@ -41,19 +43,26 @@ export interface Deed {
   readonly about: FigureId | null;
   /** Why it can't be done; null if it can. */
   readonly refusal: Refusal | null;
+  /** Whether this way of going is the one in hand; null for what is no way of going. */
+  readonly on: boolean | null;
   act(toolbox: Toolbox): void;
 }
 
 /** Things near enough that one may think of using them. */
 const NEAR_CI = 250;
 
-/** Everything this figure of the seat might do just now. */
-export function deedsOf(state: Frozen<State>, seat: Seat, figure: FigureId): readonly Deed[] {
+/** Everything this figure of the seat might do just now; `mode` is how it would go at present. */
+export function deedsOf(
+  state: Frozen<State>,
+  seat: Seat,
+  figure: FigureId,
+  mode: MoveMode | null = null,
+): readonly Deed[] {
   if (state.ending !== null) return [];
   const ask: Ask = { state, seat };
   if (state.placing !== null) return placingDeeds(ask, figure);
   const dinosaur = dinosaurOf(state, figure);
-  if (dinosaur !== null) return state.phase === 'dinosaur-movement' ? airDeeds(figure, dinosaur) : [];
+  if (dinosaur !== null) return state.phase === 'dinosaur-movement' ? airDeeds(dinosaur, mode) : [];
   if (state.phase === 'regular-fire' || state.phase === 'secondary-fire') return gunDeeds(state, figure);
   if (state.phase !== 'army-movement') return [];
   const soldier = soldierOf(state, figure);
@@ -77,19 +86,20 @@ function wishing(
   const { icon, word, about = null, intent } = part;
   const refusal = whyNot(state, seat, intent);
   const key = `${intent.type} ${about ?? ''} ${word}`;
-  return { key, icon, word, about, refusal, act: (toolbox) => void toolbox.wish(intent) };
+  return { key, icon, word, about, refusal, on: null, act: (toolbox) => void toolbox.wish(intent) };
 }
 
 /** A deed that takes another tool in hand first. */
 function taking(
-  part: Pick<Deed, 'icon' | 'word' | 'act'> & { readonly about?: FigureId; readonly refusal?: Refusal | null },
+  part: Pick<Deed, 'icon' | 'word' | 'act'> & Partial<Pick<Deed, 'on' | 'refusal'>> & { readonly about?: FigureId },
 ): Deed {
-  const { icon, word, about = null, refusal = null, act } = part;
-  return { key: `${word} ${about ?? ''}`, icon, word, about, refusal, act };
+  const { icon, word, about = null, refusal = null, on = null, act } = part;
+  return { key: `${word} ${about ?? ''}`, icon, word, about, refusal, on, act };
 }
 
 function placingDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
   const { state } = ask;
+  if (!mayPlace(state, ask.seat)) return [];
   const placed = state.dinosaurs[figure]?.absence !== 'unplaced';
   const deeds: Deed[] = [];
   const unplace: Intent = { type: 'unplace', figure };
@@ -103,15 +113,14 @@ function placingDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
   return deeds;
 }
 
-function airDeeds(figure: FigureId, dinosaur: Frozen<Dinosaur>): readonly Deed[] {
-  if (!DINOSAURS[dinosaur.kind].flyer || dinosaur.moveOver) return [];
-  const fly = taking({
-    icon: 'next',
-    word: dinosaur.z > 0 ? 'Fly on' : 'Take off',
-    act: (toolbox) => toolbox.move('fly'),
-  });
-  const walk = taking({ icon: 'minus', word: 'Walk', about: figure, act: (toolbox) => toolbox.move('walk') });
-  return dinosaur.z > 0 ? [fly] : [fly, { ...walk, about: null }];
+function airDeeds({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null): readonly Deed[] {
+  if (!DINOSAURS[kind].flyer || moveOver) return [];
+  const fly = (toolbox: Toolbox) => toolbox.move('fly');
+  if (z > 0) return mode === 'fly' ? [] : [taking({ icon: 'next', word: 'Fly on', act: fly })];
+  return [
+    taking({ icon: 'next', word: 'Take off', on: mode === 'fly', act: fly }),
+    taking({ icon: 'minus', word: 'Walk', on: mode === 'walk', act: (toolbox) => toolbox.move('walk') }),
+  ];
 }
 
 /** In the phases of fire a crewman may turn to his gun, and a passenger to his vehicle's. */

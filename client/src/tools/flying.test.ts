@@ -1,6 +1,7 @@
 /** Flyers, set-ups and survivors in the hands of a player. */
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { deedsOf } from './deeds';
 import { beast, car, Hand, man, rider, tableOf } from './testing/table';
 
 const HERD = 1;
@@ -13,6 +14,21 @@ function sky(z = 0) {
 }
 
 describe('flight', () => {
+  test('DW-FLY-2 the way of going that is in hand is marked, and no flyer in the air is told to fly on', () => {
+    const deeds = (z: number, mode: 'walk' | 'fly' | null) =>
+      deedsOf(sky(z), HERD, 'd1', mode).map(({ word, on }) => [word, on]);
+    expect(deeds(0, 'walk')).toEqual([
+      ['Take off', false],
+      ['Walk', true],
+    ]);
+    expect(deeds(0, 'fly')).toEqual([
+      ['Take off', true],
+      ['Walk', false],
+    ]);
+    expect(deeds(900, 'fly')).toEqual([]);
+    expect(deeds(900, null)).toEqual([['Fly on', null]]);
+  });
+
   test('DW-FLY-2 who takes off pays the way and the climb, as it adds up', () => {
     const hand = new Hand(sky(), HERD);
     hand.toolbox.select('d1');

@@ -150,15 +150,17 @@ export function Deeds({ state, figure }: { readonly state: Frozen<State>; readon
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const names = useStore(store, (app) => app.match?.names ?? null);
+  const mode = useStore(store, ({ desk: { plan } }) => (plan.kind === 'move' ? plan.mode : null));
   const mine = seat !== null && (state.poles[figure] !== undefined || ownerOf(state, figure) === seat);
   if (!mine) return null;
   return (
     <>
-      {deedsOf(state, seat, figure).map((deed) => (
+      {deedsOf(state, seat, figure, mode).map((deed) => (
         <button
           key={deed.key}
           type="button"
           class="btn chip"
+          aria-pressed={deed.on ?? undefined}
           aria-disabled={deed.refusal !== null}
           data-deed={deed.word}
           onClick={() => {
