@@ -53,7 +53,7 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
         <div class="title__column">
           <p class="title__tag typed">They came from the toy box...</p>
           <h1 class="title__name">
-            <span class="visually-hidden">Dino Wars! Online, for two players</span>
+            <span class="visually-hidden">Dino Wars! Online, for 2 to 8 players</span>
             <Lettering />
           </h1>
           <ToyBox>

@@ -14,6 +14,7 @@ interface RulesPanelProps {
 /** All rules by chapter, the chosen one marked and in view. */
 export function RulesPanel({ rule, onRule }: RulesPanelProps) {
   const [query, setQuery] = useState('');
+  const unknown = rule !== null && !RULEBOOK.byId.has(rule);
   const chosen = useRef<HTMLDivElement>(null);
   const chapters = searchRulebook(RULEBOOK, query);
   const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
@@ -39,7 +40,12 @@ export function RulesPanel({ rule, onRule }: RulesPanelProps) {
           {found} {found === 1 ? 'rule' : 'rules'}
         </span>
       </label>
-      {query === '' && rule === null && (
+      {query === '' && unknown && (
+        <p class="notice" role="status">
+          There is no rule {rule}.
+        </p>
+      )}
+      {query === '' && (rule === null || unknown) && (
         <p class="rules__preface">
           <Linked text={RULEBOOK.preface} onRule={open} />
         </p>

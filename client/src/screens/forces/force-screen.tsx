@@ -13,7 +13,7 @@ import { reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN } from '../plan/starts';
 import { Reasons } from '../plan/totals';
 import { readDocument, readText } from '../shelf/documents';
-import { BrokenEntries, ShelfBar, useShelf } from '../shelf/shelf-bar';
+import { BrokenEntries, ShelfBar, usePlace, useShelf } from '../shelf/shelf-bar';
 import { useHistory } from '../shelf/use-history';
 import { WorkshopHead } from '../shelf/workshop';
 import { ArmyBuilder } from './army-builder';
@@ -41,7 +41,7 @@ interface ForcesScreenProps {
 
 export function ForcesScreen({ packed }: ForcesScreenProps) {
   const draft = useHistory(lastDraft);
-  const [id, setId] = useState<string | null>(null);
+  const [id, setId] = usePlace('force');
   const [shelf, lookAgain] = useShelf('force');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const force = draft.now;
@@ -117,7 +117,9 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
             </b>{' '}
             <span class="num">{figuresOf(force)}</span>
           </p>
-          {force.side === 'army' && <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>}
+          {force.side === 'army' && pointsOfForce(force) > 0 && (
+            <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>
+          )}
         </div>
         <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
           <span class="btn__word">Play with it</span>

@@ -175,10 +175,10 @@ test('DW-R-10 DW-R-1 DW-R-105 a bad table tells every reason at once, with the n
     armyZoneCi: 0,
     terrain: [{ id: 'bow', kind: 'woods' as const, outline: bow }],
   };
-  const reasons = reasonsFor(checkGround(ground));
+  const reasons = reasonsFor(checkGround(ground), null, ground);
   expect(reasons.map(({ rule }) => rule).sort()).toEqual(['DW-R-1', 'DW-R-10', 'DW-R-105']);
   expect(reasons.find(({ rule }) => rule === 'DW-R-10')?.text).toBe(
-    'bow: its edges cross, or its corners lie on one line.',
+    'Woods: its edges cross, or its corners lie on one line.',
   );
   const both = rules(plan({ ground, army: withSoldier(EMPTY_ARMY, { count: 9, rank: 'hero' }) }));
   expect(both).toEqual(expect.arrayContaining(['DW-SPEC-4', 'DW-R-1', 'DW-R-10', 'DW-R-105']));

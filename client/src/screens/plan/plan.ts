@@ -69,7 +69,9 @@ export function judge(plan: BattlePlan): Judgement {
   const forces = [army, herd].flatMap((force) => reasonsFor(checkForce(force, agreement), force));
   // What a force breaks has been told, with the name of the line.
   const told = new Set(forces.map(({ rule }) => rule));
-  const rest = reasonsFor(dinoWars.checkSetup(optionsOf(plan))).filter(({ rule }) => !told.has(rule));
+  const rest = reasonsFor(dinoWars.checkSetup(optionsOf(plan)), null, plan.ground).filter(
+    ({ rule }) => !told.has(rule),
+  );
   return {
     points,
     figures: { army: armyFigures(army), dinosaurs: herd.herd.reduce((sum, line) => sum + line.count, 0) },

@@ -4,6 +4,7 @@ import {
   CREWED_WEAPONS,
   type CrewedKind,
   type Force,
+  type Ground,
   OPTIONAL_RULES,
   type OptionalRule,
   RANK_TABLE,
@@ -17,17 +18,22 @@ import { refusalSentence } from '../../hud/words/refusals';
 import { count, exactInches } from '../../hud/words/words';
 import { ApiError } from '../../net/api';
 import { soldierName, vehicleName, weaponName } from '../forces/words';
+import { pieceName } from '../tables/shaping';
 
 export interface Reason {
   readonly rule: string;
   readonly text: string;
 }
 
-/** Refusals as sentences, none told twice. */
-export function reasonsFor(refusals: readonly Refusal[], force: Frozen<Force> | null = null): readonly Reason[] {
+/** Refusals of a force or a table as sentences, none told twice. */
+export function reasonsFor(
+  refusals: readonly Refusal[],
+  force: Frozen<Force> | null = null,
+  ground: Frozen<Ground> | null = null,
+): readonly Reason[] {
   const reasons = new Map<string, Reason>();
   for (const refusal of refusals) {
-    const text = sentence(refusal, force);
+    const text = sentence(refusal, force, ground);
     if (!reasons.has(text)) reasons.set(text, { rule: refusal.rule, text });
   }
   return [...reasons.values()];
@@ -120,9 +126,9 @@ const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
 
 /** What is wrong with a table, with the name of the piece. */
 const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
-  'DW-R-10': (facts) => {
+  'DW-R-10': (facts, who) => {
     if (typeof facts.terrain === 'string' && facts.corners !== undefined) {
-      return `${facts.terrain}: its edges cross, or its corners lie on one line.`;
+      return `${who}: its edges cross, or its corners lie on one line.`;
     }
     if (facts.twice === true) return `There are two pieces called ${String(facts.terrain)}.`;
     if (facts.most !== undefined) return `That is too much terrain: ${most(facts)}.`;
@@ -134,9 +140,11 @@ const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
       : `A table measures ${exactInches(number(facts.least))} to ${exactInches(number(facts.most))} a side.`,
 };
 
-function sentence(refusal: Refusal, force: Frozen<Force> | null): string {
+function sentence(refusal: Refusal, force: Frozen<Force> | null, ground: Frozen<Ground> | null): string {
   const sentences = force === null ? TABLE_SENTENCES : FORCE_SENTENCES;
-  const own = sentences[refusal.rule]?.(refusal.facts, whoOf(refusal.facts, force), refusal) ?? null;
+  const { terrain } = refusal.facts;
+  const who = ground !== null && typeof terrain === 'string' ? pieceName(ground, terrain) : whoOf(refusal.facts, force);
+  const own = sentences[refusal.rule]?.(refusal.facts, who, refusal) ?? null;
   return own ?? refusalSentence(refusal, { state: null, names: null }, () => null);
 }
 

@@ -31,7 +31,22 @@ const MOST_PROBLEMS = 12;
 export function readDocument<K extends DocumentKind>(kind: K, value: unknown): Reading<Documents[K]> {
   const { data, error } = SHAPES[kind].safeParse(value);
   if (error === undefined) return { document: data };
-  return { problems: error.issues.slice(0, MOST_PROBLEMS).map(sentence) };
+  const told = error.issues.map((issue) => (isMisshapen(issue, value) ? misshapen(kind) : sentence(issue)));
+  return { problems: [...new Set(told)].slice(0, MOST_PROBLEMS) };
+}
+
+/** Whether something is missing, or does not belong there: what file that is nobody learns from one key of it. */
+function isMisshapen({ code, path }: z.core.$ZodIssue, value: unknown): boolean {
+  if (code === 'unrecognized_keys') return true;
+  return path.length === 0 ? code === 'invalid_type' : at(value, path) === undefined;
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[String(key)] : undefined), value);
+}
+
+function misshapen(kind: DocumentKind): string {
+  return `This can't be read as a ${NOUNS[kind]}: parts are missing, or do not belong in one.`;
 }
 
 function sentence({ path, message }: z.core.$ZodIssue): string {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { type DocumentKind, type Documents, fileName, linkTo, readText, writeFile } from './documents';
-import { discard, freshId, keep, type Shelf, shelfOf } from './shelf';
+import { discard, freshId, keep, lastPlace, rememberPlace, type Shelf, shelfOf } from './shelf';
 import type { Draft } from './use-history';
 import './shelf.css';
 
@@ -12,6 +12,13 @@ type Doc<K extends DocumentKind> = Documents[K];
 export function useShelf<K extends DocumentKind>(kind: K): readonly [Shelf<Doc<K>>, () => void] {
   const [shelf, setShelf] = useState(() => shelfOf(kind));
   return [shelf, () => setShelf(shelfOf(kind))];
+}
+
+/** The place on the shelf of what is on the bench, also after the page is opened again. */
+export function usePlace(kind: DocumentKind): readonly [string | null, (id: string | null) => void] {
+  const [id, setId] = useState(() => lastPlace(kind));
+  useEffect(() => rememberPlace(kind, id), [kind, id]);
+  return [id, setId];
 }
 
 interface ShelfBarProps<K extends DocumentKind> {

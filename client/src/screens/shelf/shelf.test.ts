@@ -3,7 +3,7 @@ import { type Ground, READY_FORCES, READY_GROUNDS } from '@dwo/dino-wars';
 import { fileName, linkTo, readDocument, readText, writeFile } from './documents';
 import { beginning, redone, settled, stepped, undone } from './history';
 import { MOST_PACKED, MOST_UNPACKED, pack, unpack } from './packing';
-import { discard, freshId, keep, readShelf, shelfOf } from './shelf';
+import { discard, freshId, keep, lastPlace, readShelf, rememberPlace, shelfOf } from './shelf';
 
 const FORCE = READY_FORCES[3];
 const GROUND = READY_GROUNDS[0];
@@ -98,6 +98,16 @@ test('a document tells every part that makes no sense', () => {
   expect(text).toMatch(/weapons 1 kind/);
 });
 
+test('what is something else altogether is told in one plain sentence', async () => {
+  const wanted = ["This can't be read as a table: parts are missing, or do not belong in one."];
+  for (const text of ['{"squad":[],"herd":7}', '{}', JSON.stringify({ ...GROUND, id: 'x' })]) {
+    expect(await problems('ground', text)).toEqual(wanted);
+  }
+  expect(await problems('force', '{"widthCi":7200}')).toEqual([
+    "This can't be read as a force: parts are missing, or do not belong in one.",
+  ]);
+});
+
 test('names lose what could disguise them', () => {
   const reading = readDocument('force', { ...FORCE, name: '  A\u202Eb\u0000\n c ' });
   expect('document' in reading && reading.document.name).toBe('Ab c');
@@ -132,6 +142,17 @@ describe('the shelf', () => {
     expect(shelfOf('ground').kept).toEqual([]);
     discard('force', 'k1');
     expect(shelfOf('force')).toEqual({ kept: [], broken: [] });
+  });
+
+  test('knows the place of what lay on the bench, until it is thrown away', () => {
+    expect(lastPlace('force')).toBeNull();
+    keep('force', 'k1', FORCE);
+    rememberPlace('force', 'k1');
+    expect([lastPlace('force'), lastPlace('ground')]).toEqual(['k1', null]);
+    discard('force', 'k1');
+    expect(lastPlace('force')).toBeNull();
+    rememberPlace('force', null);
+    expect(lastPlace('force')).toBeNull();
   });
 
   test('a broken entry is reported and not lost by keeping something new', () => {

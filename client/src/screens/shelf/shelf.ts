@@ -52,6 +52,17 @@ export function discard(kind: DocumentKind, id: string): void {
   remember(KEYS[kind], JSON.stringify(rest));
 }
 
+/** Remembers where on the shelf the thing on the bench has its place. */
+export function rememberPlace(kind: DocumentKind, id: string | null): void {
+  remember(`${KEYS[kind]}.place`, id ?? '');
+}
+
+/** The place of what lay on the bench last; null if it has none, or none any more. */
+export function lastPlace(kind: DocumentKind): string | null {
+  const id = recall(`${KEYS[kind]}.place`);
+  return id !== null && Object.hasOwn(entries(recall(KEYS[kind])), id) ? id : null;
+}
+
 /** An id that nothing kept has yet. */
 export function freshId(kind: DocumentKind): string {
   const taken = entries(recall(KEYS[kind]));

@@ -1,6 +1,6 @@
 /** What can be done to a table while it is drawn. Pure: every function gives a new table. Lengths in Ci. */
-import { type Ground, PARAMETERS, type Terrain, type TerrainKind } from '@dwo/dino-wars';
-import type { Point } from '@dwo/kernel';
+import { type Ground, PARAMETERS, TERRAIN, type Terrain, type TerrainKind } from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
 
 /** Everything snaps to half inches. */
 export const SNAP_CI = 50;
@@ -73,6 +73,15 @@ function freshId({ terrain }: Ground, kind: TerrainKind): string {
 /** The piece of this id. */
 export function pieceOf({ terrain }: Ground, id: string | null): Terrain | null {
   return terrain.find((piece) => piece.id === id) ?? null;
+}
+
+/** "Hill", or "Hill 2" where there are several hills, counted from the lowest. */
+export function pieceName({ terrain }: Frozen<Ground>, id: string): string {
+  const kind = terrain.find((piece) => piece.id === id)?.kind;
+  if (kind === undefined) return 'A piece of terrain';
+  const same = terrain.filter((piece) => piece.kind === kind);
+  const number = same.length === 1 ? '' : ` ${same.findIndex((piece) => piece.id === id) + 1}`;
+  return `${TERRAIN[kind].name}${number}`;
 }
 
 function change(ground: Ground, id: string, how: (piece: Terrain) => Terrain): Ground {

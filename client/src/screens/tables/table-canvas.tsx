@@ -1,7 +1,7 @@
 /** The table that is drawn, on the board of the game. */
-import { type Ground, TERRAIN } from '@dwo/dino-wars';
+import type { Ground } from '@dwo/dino-wars';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { inches } from '../../hud/words/words';
+import { count, inches } from '../../hud/words/words';
 import { createScene } from '../../scene';
 import type { Pointing, Scene } from '../../scene/model';
 import { wantsReducedMotion } from '../../settings';
@@ -9,7 +9,7 @@ import { store } from '../../store';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';
 import { type Desk, type Selection, Shaper } from './shaper';
-import { pieceOf } from './shaping';
+import { pieceName, pieceOf } from './shaping';
 
 interface TableCanvasProps {
   readonly desk: Desk;
@@ -83,8 +83,8 @@ function spoken(ground: Ground, selection: Selection): string {
   const chosen =
     piece === null
       ? 'Nothing is chosen. N chooses the next piece.'
-      : `${TERRAIN[piece.kind].name} ${piece.id} is chosen${selection.corner === null ? '' : `, corner ${selection.corner + 1}`}. Arrows move it, plus and minus size it, R turns, D doubles, C picks a corner, Delete takes it away.`;
-  return `The table, ${inches(ground.widthCi)} by ${inches(ground.heightCi)}, ${ground.terrain.length} pieces. ${chosen}`;
+      : `${pieceName(ground, piece.id)} is chosen${selection.corner === null ? '' : `, corner ${selection.corner + 1}`}. Arrows move it, plus and minus size it, R turns, D doubles, C picks a corner, Delete takes it away.`;
+  return `The table, ${inches(ground.widthCi)} by ${inches(ground.heightCi)}, ${count(ground.terrain.length, 'piece')}. ${chosen}`;
 }
 
 /** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */

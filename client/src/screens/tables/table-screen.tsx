@@ -20,7 +20,7 @@ import { reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN, PRESET_GROUNDS } from '../plan/starts';
 import { Reasons } from '../plan/totals';
 import { readDocument, readText } from '../shelf/documents';
-import { BrokenEntries, ShelfBar, useShelf } from '../shelf/shelf-bar';
+import { BrokenEntries, ShelfBar, usePlace, useShelf } from '../shelf/shelf-bar';
 import { useHistory } from '../shelf/use-history';
 import { WorkshopHead } from '../shelf/workshop';
 import { type Desk, NOTHING, type Selection } from './shaper';
@@ -52,7 +52,7 @@ interface TablesScreenProps {
 
 export function TablesScreen({ packed }: TablesScreenProps) {
   const draft = useHistory(lastDraft);
-  const [id, setId] = useState<string | null>(null);
+  const [id, setId] = usePlace('ground');
   const [chosen, setChosen] = useState<Selection>(NOTHING);
   const [shelf, lookAgain] = useShelf('ground');
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -187,7 +187,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
         <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
           <span class="btn__word">Play on it</span>
         </button>
-        <Reasons reasons={reasonsFor(refusals)} />
+        <Reasons reasons={reasonsFor(refusals, null, ground)} />
       </footer>
       <Drawers />
     </main>

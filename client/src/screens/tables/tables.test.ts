@@ -10,6 +10,7 @@ import {
   movedBy,
   ofKind,
   ofSize,
+  pieceName,
   pieceOf,
   SNAP_CI,
   scaledBy,
@@ -46,6 +47,14 @@ function onTableAndSnapped(ground: Ground): void {
 }
 
 describe('shaping', () => {
+  test('pieces are called by their kind, several of it by number', () => {
+    const { ground, id } = withWoods();
+    expect(pieceName(ground, id)).toBe('Woods');
+    const two = withCopy(ground, id);
+    expect(two && pieceName(two.ground, two.id)).toBe('Woods 2');
+    expect(pieceName(ground, 'hill-7')).toBe('A piece of terrain');
+  });
+
   test.each(TERRAIN_KINDS)('DW-R-10 a new piece of %s is proper, wherever it is put', (kind) => {
     for (const at of [
       { x: 3600, y: 3000 },
