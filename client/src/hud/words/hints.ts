@@ -98,6 +98,7 @@ export function endWords(state: Frozen<State>, { undone, ending, tight }: Ending
   }
   if (ending) return tight ? 'Sure? Tap again' : 'Really? Tap again';
   if (undone === 0) return `Phase ${PHASES.indexOf(state.phase) + 1}`;
+  if (state.phase === 'army-movement') return `${undone} ${undone === 1 ? 'has' : 'have'} not moved`;
   return `${undone} can ${tight ? '' : 'still '}${PHASE_VERB[state.phase]}`;
 }
 
