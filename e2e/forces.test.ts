@@ -78,7 +78,7 @@ scene('an army is built by keyboard, kept over a reload, and opens from its link
   await ben.page.getByRole('button', { name: 'Import' }).click();
   await ben.page.getByTestId('import-text').fill('{"side":"army","name":"Odd"}');
   await ben.page.getByTestId('import').click();
-  await ben.page.getByRole('alert').getByText('squad').waitFor();
+  await ben.page.getByRole('alert').getByText('parts are missing').waitFor();
   expect(await ben.page.getByTestId('import-text').inputValue()).toBe('{"side":"army","name":"Odd"}');
   expect(await text(ben, 'points')).toBe('30 points');
 });
