@@ -56,7 +56,9 @@ function useActing(): boolean {
 
 /** In the red button's place while others act: never a second red button, never a dead one. */
 function WaitingPlate() {
-  const text = useStore(store, ({ match }) => plateWords(match?.state ?? null, match?.seat ?? null, match?.lobby ?? null));
+  const text = useStore(store, ({ match }) =>
+    plateWords(match?.state ?? null, match?.seat ?? null, match?.lobby ?? null),
+  );
   return (
     <div class="command command--fire command--plate">
       <Icon name="clock" size={26} />
