@@ -38,7 +38,8 @@ const PLACES: Readonly<Record<FigureId, readonly [x: number, y: number]>> = {
     s16: [4340, 1200],
     s10: [3200, 1300],
   },
-  ...{ d6: [2450, 3620], d12: [3600, 4650] },
+  // As near to the army as they may be, so that nobody of the herd stands before them.
+  ...{ d6: [2450, 3620], d12: [3600, 3740] },
 };
 
 function battle(): Options {
@@ -187,7 +188,7 @@ step('phase 1: a pterodactyl takes off', async () => {
   await ben.page.locator('[data-deed="Take off"]').click();
   await ben.page.getByTestId('ladder').getByRole('button', { name: '12"' }).click();
   // The dice say where paratroopers come down, so one place or the other may be taken.
-  const places = [3000, 3300, 2700].flatMap((y) => [3600, 3300, 3900].map((x) => ({ x, y })));
+  const places = [2700, 2400, 2100].flatMap((y) => [3600, 3300, 3900].map((x) => ({ x, y })));
   const ready = ben.page.locator('[data-testid="act"]:not([aria-disabled="true"])');
   for (const place of places) {
     await clickTable(ben, place);
