@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import { createScene } from '../../scene';
-import type { Pointing, Scene } from '../../scene/model';
+import type { Scene } from '../../scene/model';
+import { onceAFrame } from '../../scene/once-a-frame';
 import { wantsReducedMotion } from '../../settings';
 import { store } from '../../store';
 import { factsOf } from '../facts';
@@ -82,25 +83,6 @@ function wheelClimbs(element: HTMLElement, toolbox: { climb(byCi: number): void 
   };
   element.addEventListener('wheel', turned, { capture: true, passive: false });
   return () => element.removeEventListener('wheel', turned, { capture: true });
-}
-
-/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
-function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
-  let waiting: Pointing | null = null;
-  const flush = () => {
-    const last = waiting;
-    waiting = null;
-    if (last !== null) pass(last);
-  };
-  return (pointing) => {
-    if (pointing.type === 'hover' || pointing.type === 'move') {
-      if (waiting === null) requestAnimationFrame(flush);
-      waiting = pointing;
-      return pointing.dragging;
-    }
-    waiting = null;
-    return pass(pointing);
-  };
 }
 
 function motionNow(): 'full' | 'reduced' {

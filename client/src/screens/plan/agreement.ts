@@ -127,3 +127,9 @@ export function departures(agreement: Agreement): readonly { readonly text: stri
   for (const id of variants) found.push({ text: VARIANTS[id].variant, rule: VARIANTS[id].rule });
   return found;
 }
+
+/** What every part of the sheet is given on which an agreement is chosen. */
+export interface SheetProps {
+  readonly agreement: Agreement;
+  readonly onAgreement: (agreement: Agreement) => void;
+}

@@ -2,7 +2,7 @@
 import { OPTIONAL_RULES } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { type Agreement, departures, ratingOf } from './agreement';
-import { Ratings } from './rules-sheet';
+import { Ratings } from './options-list';
 
 export function RulesInUse({ agreement }: { readonly agreement: Agreement }) {
   const other = departures(agreement);

@@ -1,10 +1,12 @@
 /** Name, save, share, import, undo: the bar over whatever is being made. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { type DocumentKind, type Documents, fileName, linkTo, readText, writeFile } from './documents';
+import type { DocumentKind, Documents } from './documents';
 import { discard, freshId, keep, lastPlace, rememberPlace, type Shelf, shelfOf } from './shelf';
 import type { Draft } from './use-history';
 import './shelf.css';
+import { ImportPanel } from './import-panel';
+import { SharePanel } from './share-panel';
 
 type Doc<K extends DocumentKind> = Documents[K];
 
@@ -142,178 +144,6 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
           }}
         />
       )}
-    </div>
-  );
-}
-
-interface ShareProps<K extends DocumentKind> {
-  readonly kind: K;
-  readonly document: Doc<K>;
-  readonly noun: string;
-}
-
-function SharePanel<K extends DocumentKind>({ kind, document: shared, noun }: ShareProps<K>) {
-  const [link, setLink] = useState('');
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
-  useEffect(() => {
-    let gone = false;
-    setCopied('no');
-    void linkTo(window.location.origin, kind, shared).then((made) => !gone && setLink(made));
-    return () => {
-      gone = true;
-    };
-  }, [kind, shared]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('by-hand');
-    }
-  };
-  const exportFile = () => {
-    const url = URL.createObjectURL(new Blob([writeFile(kind, shared)], { type: 'application/json' }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = fileName(kind, shared.name);
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
-  };
-  return (
-    <div class="shelf-panel">
-      <input
-        class="field"
-        readOnly
-        value={link}
-        aria-label={`Link to this ${noun}`}
-        data-testid="share-link"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="btn btn--mustard" onClick={() => void copy()}>
-        <Icon name={copied === 'yes' ? 'tick' : 'link'} />
-        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Copy link'}</span>
-      </button>
-      <button type="button" class="btn" onClick={exportFile}>
-        Export a file
-      </button>
-      <p class="note shelf-panel__note">
-        {copied === 'by-hand'
-          ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : `The whole ${noun} is in the link; nothing is stored anywhere.`}
-      </p>
-    </div>
-  );
-}
-
-interface ImportProps<K extends DocumentKind> {
-  readonly kind: K;
-  readonly noun: string;
-  readonly onImport: (document: Doc<K>) => void;
-}
-
-function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: ImportProps<K>) {
-  const [text, setText] = useState('');
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
-  const read = async (from: string) => {
-    const reading = await readText(kind, from);
-    if ('document' in reading) onImport(reading.document);
-    else setProblems(reading.problems);
-  };
-  const open = async (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first === undefined) return;
-    if (first.size > 500_000) setProblems([`This file is too long: no ${noun} needs so much.`]);
-    else {
-      const content = await first.text();
-      setText(content);
-      await read(content);
-    }
-  };
-  return (
-    <div class="shelf-panel">
-      <textarea
-        class="field shelf-panel__text"
-        rows={3}
-        value={text}
-        placeholder={`Paste the link or the file of a ${noun}`}
-        aria-label={`Link or file of a ${noun}`}
-        data-testid="import-text"
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          setProblems([]);
-        }}
-      />
-      <button type="button" class="btn btn--mustard" data-testid="import" onClick={() => void read(text)}>
-        Lay it out
-      </button>
-      <button type="button" class="btn" onClick={() => file.current?.click()}>
-        Open a file
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => void open(event.currentTarget.files)}
-      />
-      {problems.length > 0 && (
-        <ul class="shelf-panel__problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>
-              <Icon name="cross" size={16} /> {problem}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-interface BrokenProps {
-  readonly kind: DocumentKind;
-  readonly shelf: Shelf<unknown>;
-  readonly onShelf: () => void;
-}
-
-/** What was kept and can't be read any more: it can be copied out or thrown away. */
-export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
-  if (shelf.broken.length === 0) return null;
-  return (
-    <div class="notice broken" role="alert">
-      <div>
-        <b>
-          {shelf.broken.length === 1 ? 'One thing kept here' : `${shelf.broken.length} things kept here`} can't be read
-          any more.
-        </b>
-        {shelf.broken.map(({ id, text, problems }) => (
-          <details key={id} class="broken__entry">
-            <summary>{problems[0] ?? 'It makes no sense.'}</summary>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-            <textarea
-              class="field shelf-panel__text"
-              rows={3}
-              readOnly
-              value={text}
-              aria-label="What is kept, as it stands"
-            />
-            <button
-              type="button"
-              class="btn"
-              onClick={() => {
-                discard(kind, id);
-                onShelf();
-              }}
-            >
-              Throw it away
-            </button>
-          </details>
-        ))}
-      </div>
     </div>
   );
 }

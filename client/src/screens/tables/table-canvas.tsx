@@ -3,7 +3,8 @@ import type { Ground } from '@dwo/dino-wars';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { count, inches } from '../../hud/words/words';
 import { createScene } from '../../scene';
-import type { Pointing, Scene } from '../../scene/model';
+import type { Scene } from '../../scene/model';
+import { onceAFrame } from '../../scene/once-a-frame';
 import { wantsReducedMotion } from '../../settings';
 import { store } from '../../store';
 import { modelOf } from './board-model';
@@ -85,23 +86,4 @@ function spoken(ground: Ground, selection: Selection): string {
       ? 'Nothing is chosen. N chooses the next piece.'
       : `${pieceName(ground, piece.id)} is chosen${selection.corner === null ? '' : `, corner ${selection.corner + 1}`}. Arrows move it, plus and minus size it, R turns, D doubles, C picks a corner, Delete takes it away.`;
   return `The table, ${inches(ground.widthCi)} by ${inches(ground.heightCi)}, ${count(ground.terrain.length, 'piece')}. ${chosen}`;
-}
-
-/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
-function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
-  let waiting: Pointing | null = null;
-  const flush = () => {
-    const last = waiting;
-    waiting = null;
-    if (last !== null) pass(last);
-  };
-  return (pointing) => {
-    if (pointing.type === 'hover' || pointing.type === 'move') {
-      if (waiting === null) requestAnimationFrame(flush);
-      waiting = pointing;
-      return pointing.dragging;
-    }
-    waiting = null;
-    return pass(pointing);
-  };
 }

@@ -1,0 +1,21 @@
+/** Gestures at the pace of the picture. */
+import type { Pointing } from './model';
+
+/** Passes gestures on, but of those that only follow the pointer no more than one a frame, the latest. */
+export function onceAFrame(pass: (pointing: Pointing) => boolean): (pointing: Pointing) => boolean {
+  let waiting: Pointing | null = null;
+  const flush = () => {
+    const last = waiting;
+    waiting = null;
+    if (last !== null) pass(last);
+  };
+  return (pointing) => {
+    if (pointing.type === 'hover' || pointing.type === 'move') {
+      if (waiting === null) requestAnimationFrame(flush);
+      waiting = pointing;
+      return pointing.dragging;
+    }
+    waiting = null;
+    return pass(pointing);
+  };
+}

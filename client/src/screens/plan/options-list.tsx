@@ -1,0 +1,72 @@
+/** The fifteen optional rules, and how far those in use lean to either side. */
+import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from '@dwo/dino-wars';
+import { RuleTag } from '../../hud/words/rule-tag';
+import { type Agreement, BY_THE_BOOK, ratingOf, ratings, type SheetProps, withOption } from './agreement';
+import './rules-sheet.css';
+
+/** A tick for each option, with whom it favours. */
+export function Optional({ agreement, onAgreement }: SheetProps) {
+  const all = agreement.optional.length === OPTIONAL_RULE_IDS.length;
+  return (
+    <>
+      <div class="ratings-line">
+        <Ratings optional={agreement.optional} />
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={all}
+          onClick={() => onAgreement({ ...agreement, optional: OPTIONAL_RULE_IDS })}
+        >
+          All options
+        </button>
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={agreement.optional.length === 0}
+          onClick={() => onAgreement({ ...agreement, optional: BY_THE_BOOK.optional })}
+        >
+          None
+        </button>
+      </div>
+      <p class="note rules-sheet__legend">
+        <b>A</b> favours the army, <b>D</b> the dinosaurs, <b>N</b> neither; the number says how much, from 1 to 5.
+      </p>
+      <ul class="options">
+        {OPTIONAL_RULE_IDS.map((id) => {
+          const { name, favours, gist, rule } = OPTIONAL_RULES[id];
+          return (
+            <li key={id}>
+              <label class="choice option">
+                <input
+                  type="checkbox"
+                  checked={agreement.optional.includes(id)}
+                  onChange={(event) => onAgreement(withOption(agreement, id, event.currentTarget.checked))}
+                />
+                <i class="option__box" aria-hidden="true" />
+                <span class="option__text">
+                  <b>{name}</b>
+                  <span class="note">{gist}</span>
+                </span>
+                <span class={`rating rating--${favours}`}>{ratingOf(id)}</span>
+                <RuleTag id={rule} />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** How far the options in use lean to either side (DW-OPT-2, DW-R-70). */
+export function Ratings({ optional }: { readonly optional: Agreement['optional'] }) {
+  const { army, dinosaurs } = ratings(optional);
+  const lean =
+    army === dinosaurs ? 'even' : army > dinosaurs ? `army +${army - dinosaurs}` : `dinosaurs +${dinosaurs - army}`;
+  return (
+    <p class="ratings num" data-testid="ratings">
+      <span class="rating rating--A">A {army}</span> <span class="rating rating--D">D {dinosaurs}</span> <b>{lean}</b>{' '}
+      <RuleTag id="DW-OPT-2" />
+    </p>
+  );
+}

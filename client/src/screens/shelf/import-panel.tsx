@@ -1,0 +1,70 @@
+/** What comes in: a link or a file, read or refused with its reasons. */
+import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { type DocumentKind, type Documents, readText } from './documents';
+
+interface ImportProps<K extends DocumentKind> {
+  readonly kind: K;
+  readonly noun: string;
+  readonly onImport: (document: Documents[K]) => void;
+}
+
+/** Takes in what somebody else has made, or says everything that is wrong with it. */
+export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: ImportProps<K>) {
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (from: string) => {
+    const reading = await readText(kind, from);
+    if ('document' in reading) onImport(reading.document);
+    else setProblems(reading.problems);
+  };
+  const open = async (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first === undefined) return;
+    if (first.size > 500_000) setProblems([`This file is too long: no ${noun} needs so much.`]);
+    else {
+      const content = await first.text();
+      setText(content);
+      await read(content);
+    }
+  };
+  return (
+    <div class="shelf-panel">
+      <textarea
+        class="field shelf-panel__text"
+        rows={3}
+        value={text}
+        placeholder={`Paste the link or the file of a ${noun}`}
+        aria-label={`Link or file of a ${noun}`}
+        data-testid="import-text"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setProblems([]);
+        }}
+      />
+      <button type="button" class="btn btn--mustard" data-testid="import" onClick={() => void read(text)}>
+        Lay it out
+      </button>
+      <button type="button" class="btn" onClick={() => file.current?.click()}>
+        Open a file
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => void open(event.currentTarget.files)}
+      />
+      {problems.length > 0 && (
+        <ul class="shelf-panel__problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>
+              <Icon name="cross" size={16} /> {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

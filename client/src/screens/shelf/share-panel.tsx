@@ -1,0 +1,64 @@
+/** What is shared: a link that holds all of it, or a file. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons';
+import { type DocumentKind, type Documents, fileName, linkTo, writeFile } from './documents';
+
+interface ShareProps<K extends DocumentKind> {
+  readonly kind: K;
+  readonly document: Documents[K];
+  readonly noun: string;
+}
+
+/** Gives away what lies on the bench. */
+export function SharePanel<K extends DocumentKind>({ kind, document: shared, noun }: ShareProps<K>) {
+  const [link, setLink] = useState('');
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  useEffect(() => {
+    let gone = false;
+    setCopied('no');
+    void linkTo(window.location.origin, kind, shared).then((made) => !gone && setLink(made));
+    return () => {
+      gone = true;
+    };
+  }, [kind, shared]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('by-hand');
+    }
+  };
+  const exportFile = () => {
+    const url = URL.createObjectURL(new Blob([writeFile(kind, shared)], { type: 'application/json' }));
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = fileName(kind, shared.name);
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  };
+  return (
+    <div class="shelf-panel">
+      <input
+        class="field"
+        readOnly
+        value={link}
+        aria-label={`Link to this ${noun}`}
+        data-testid="share-link"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="btn btn--mustard" onClick={() => void copy()}>
+        <Icon name={copied === 'yes' ? 'tick' : 'link'} />
+        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Copy link'}</span>
+      </button>
+      <button type="button" class="btn" onClick={exportFile}>
+        Export a file
+      </button>
+      <p class="note shelf-panel__note">
+        {copied === 'by-hand'
+          ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
+          : `The whole ${noun} is in the link; nothing is stored anywhere.`}
+      </p>
+    </div>
+  );
+}
