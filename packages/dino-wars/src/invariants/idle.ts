@@ -15,7 +15,7 @@ import {
 import { limitOf } from './fire';
 import { reaches } from './overruns';
 import { inContact, range, sees } from './space';
-import { allowance } from './spending';
+import { allowance, standsInDear } from './spending';
 
 /** Doubtful distances and sights count for whoever is judged. */
 type Doubt = 'can' | 'cannot';
@@ -49,9 +49,12 @@ export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): bool
   );
 }
 
-function canMove(books: Books, soldier: SoldierEntry): boolean {
+function canMove(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.busy) return false;
-  const most = allowance(books, { ...soldier, leftContact: soldier.leftContact || inContact(books, soldier) });
+  const leftContact = soldier.leftContact || inContact(books, soldier);
+  // Whoever was put down in the middle of unusual terrain pays for it with his first step (DW-OPT-TERR-2).
+  const paidTerrain = soldier.paidTerrain || (doubt === 'cannot' && standsInDear(books, soldier));
+  const most = allowance(books, { ...soldier, leftContact, paidTerrain });
   return soldier.spent < Math.floor(most);
 }
 
@@ -69,7 +72,7 @@ function anybodyCan(books: Books, doubt: Doubt): boolean {
         (d) => !d.attacked && living(books, 'army').some((one) => one.cls !== 'dinosaur' && reaches(books, d, one)),
       );
     case 'army-movement':
-      return soldiers.some((s) => canMove(books, s));
+      return soldiers.some((s) => canMove(books, s, doubt));
     case 'regular-fire':
     case 'secondary-fire':
       return soldiers.some((s) => canFire(books, s, doubt));

@@ -4,7 +4,7 @@ import { DINOSAURS } from '../data/dinosaurs';
 import { TERRAIN } from '../data/terrain';
 import type { Event } from '../events';
 import { type Books, type DinosaurEntry, type Entry, lengthOf, plays, present, type Violation, varies } from './books';
-import { length, stretches, touches } from './space';
+import { inside, length, stretches, touches } from './space';
 
 /** What one figure may spend this turn (DW-MOVE-3, DW-AMOVE-1 to 4): halvings leave fractions. */
 export function allowance(books: Books, entry: Entry): number {
@@ -88,6 +88,12 @@ export function overspent(books: Books, entry: Entry, spentCi: number): Violatio
   const charges = entry.cls === 'dinosaur' && plays(books, 'dino_charge');
   const again = charges && spentCi <= lengthOf(books, DINOSAURS[entry.kind].moveCi) + lengthOf(books, 200);
   return { rule: again ? 'DW-INV-38' : 'DW-INV-10', facts: { figure: entry.id, spentCi, allowanceCi } };
+}
+
+/** Whether somebody on foot stands in unusual terrain that costs (DW-OPT-TERR-1). */
+export function standsInDear(books: Books, at: Point): boolean {
+  if (!plays(books, 'terrain_penalties')) return false;
+  return books.table.terrain.some(({ kind, outline }) => TERRAIN[kind].unusual && inside(at, outline, -1e-9));
 }
 
 /** Whether a way on the ground goes through unusual terrain that costs (DW-OPT-TERR-1, DW-OPT-TERR-2, DW-R-75). */
