@@ -18,6 +18,9 @@ import { TokenLayer } from './tokens';
 
 const SHARPEN_MS = 140;
 
+/** How much closer one step of the buttons and keys looks. */
+const ZOOM_STEP = 1.35;
+
 type Listener = (pointing: Pointing) => boolean;
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -94,7 +97,7 @@ export class Board implements Scene {
     return () => this.viewers.delete(listener);
   }
 
-  whole(): void {
+  wholeTable(): void {
     this.eye.showWhole();
   }
 
@@ -115,8 +118,12 @@ export class Board implements Scene {
     return this.eye.onSteer(listener);
   }
 
-  zoom(factor: number): void {
-    this.eye.zoom(factor);
+  zoomIn(): void {
+    this.eye.zoom(ZOOM_STEP);
+  }
+
+  zoomOut(): void {
+    this.eye.zoom(1 / ZOOM_STEP);
   }
 
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null {

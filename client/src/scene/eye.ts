@@ -93,7 +93,9 @@ export class Eye {
     if (anchor !== undefined) this.takeOver();
     const { width, height } = this.stage.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
-    this.easeTo(this.bounded(zoomCamera(this.camera, this.stage.view, about, this.camera.scale * factor)));
+    // A second step before the first has come to rest adds to it.
+    const from = this.goal ?? this.camera;
+    this.easeTo(this.bounded(zoomCamera(from, this.stage.view, about, from.scale * factor)));
   }
 
   /** Eases to the whole table. */

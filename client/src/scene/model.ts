@@ -226,7 +226,7 @@ export interface Scene {
   /** Every pointer gesture that is not a pan or a zoom; return true from `down` to take the drag. */
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
   /** Eases the camera to the whole table. */
-  whole(): void;
+  wholeTable(): void;
   /** Eases the camera to these figures, no closer and no farther than they need to be told from others. */
   approach(figures: readonly string[]): void;
   /** Whether so many others stand round a figure, as large as they are drawn, that it is lost among them. */
@@ -238,7 +238,10 @@ export interface Scene {
   follow(places: readonly Place[], insets: Insets): number;
   /** Called when somebody pans or zooms by hand. */
   onSteer(listener: () => void): () => void;
-  zoom(factor: number): void;
+  /** Eases the camera one step closer, about the middle of the view. */
+  zoomIn(): void;
+  /** Eases the camera one step farther, to the whole table at most. */
+  zoomOut(): void;
   /** Called after the camera or the view's size has changed, for cards that stand beside a figure. */
   onView(listener: () => void): () => void;
   /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if it is out of sight. */

@@ -32,7 +32,7 @@ export class Follower {
 
   /** The whole table, if it follows: nothing has happened yet. */
   lookAround(): void {
-    if (replayStore.getState().follows) this.#scene?.whole();
+    if (replayStore.getState().follows) this.#scene?.wholeTable();
   }
 
   #takenOver(): void {

@@ -72,8 +72,8 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (pressKey(event, current.current)) event.preventDefault();
-        else if (event.key === '+' || event.key === '=') scene?.zoom(1.25);
-        else if (event.key === '-') scene?.zoom(0.8);
+        else if (event.key === '+' || event.key === '=') scene?.zoomIn();
+        else if (event.key === '-') scene?.zoomOut();
       }}
     />
   );

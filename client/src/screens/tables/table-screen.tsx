@@ -157,13 +157,13 @@ export function TablesScreen({ packed }: TablesScreenProps) {
           <div class="table-editor__view">
             <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
             <div class="table-editor__zoom">
-              <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoom(1.3)}>
+              <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoomIn()}>
                 <Icon name="plus" />
               </button>
-              <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoom(1 / 1.3)}>
+              <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoomOut()}>
                 <Icon name="minus" />
               </button>
-              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.whole()}>
+              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.wholeTable()}>
                 <Icon name="frame" />
               </button>
             </div>
