@@ -18,7 +18,10 @@ function needed(entry) {
   return !(entry.dev && process.env.NODE_ENV === 'production') && !entry.devOptional;
 }
 
-/** The first package that is missing or of another version than the lockfile's, or null if all are as they should be. */
+/**
+ * The first package that is missing or of another version than the lockfile's, or null if all are as they should be. npm's
+ * own list is not trusted alone: in a folder copied with hard links, an install next door rewrites it.
+ */
 function firstStale(lockText) {
   let installed;
   try {
@@ -31,6 +34,7 @@ function firstStale(lockText) {
     if (!name) continue;
     const have = installed[name];
     if (!have ? needed(wanted[name]) : have.version !== wanted[name].version) return name;
+    if (have && !fs.existsSync(path.join(root, name))) return name;
   }
   return null;
 }
@@ -60,9 +64,11 @@ function install(why) {
 }
 
 const lockText = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-const stamp = crypto.createHash('sha256').update(lockText).digest('hex');
+// The folder is part of it: a stamp that came along with a copy says nothing about the copy.
+const stamp = crypto.createHash('sha256').update(root).update(lockText).digest('hex');
 if (readStamp() !== stamp) {
   const stale = firstStale(lockText);
   if (stale) install(`${stale} is missing or old`);
+  fs.rmSync(stampFile, { force: true });
   fs.writeFileSync(stampFile, stamp);
 }

@@ -1,6 +1,6 @@
 /** A fresh or outdated clone installs itself; one that is as the lockfile says is left alone. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +29,7 @@ function lock(packages: Readonly<Record<string, Entry>>): void {
 
 function installed(packages: Readonly<Record<string, Entry>>): void {
   writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+  for (const name of Object.keys(packages)) mkdirSync(join(root, name), { recursive: true });
 }
 
 /** What npm was asked to do, null if nothing. */
@@ -60,6 +61,18 @@ test('another version in the lockfile is installed', () => {
   installed({ 'node_modules/a': A });
   expect(run()).toBeNull();
   lock({ 'node_modules/a': { version: '1.0.1' } });
+  expect(run()).toMatch(/^ci /);
+});
+
+test('a package that npm lists but that is not there is installed, whatever stamp came along', () => {
+  lock({ 'node_modules/a': A });
+  installed({ 'node_modules/a': A });
+  expect(run()).toBeNull();
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  rmSync(root, { recursive: true });
+  root = copy;
+  rmSync(join(root, 'node_modules', 'a'), { recursive: true });
   expect(run()).toMatch(/^ci /);
 });
 
