@@ -1,0 +1,47 @@
+/** What axe-core finds wrong with a page: the same judge for the browser tests and for the newcomer's journey. */
+import axe, { type ImpactValue, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** One element that breaks one rule. */
+export interface Finding {
+  /** The rule's id at axe-core, such as `color-contrast`. */
+  readonly rule: string;
+  readonly impact: ImpactValue;
+  /** Where the element is, as a CSS selector. */
+  readonly target: string;
+  /** Why it breaks the rule. */
+  readonly why: string;
+}
+
+/** Everything that axe-core checks by itself, and two rules that it leaves off. */
+const OPTIONS: RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
+};
+
+const SERIOUS: readonly ImpactValue[] = ['serious', 'critical'];
+
+/**
+ * Everything wrong with the page as it stands, open drawers included. The script comes in by the debugging protocol,
+ * which the page's content policy does not forbid.
+ */
+export async function findingsOf(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
+    OPTIONS,
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => ({
+      rule: id,
+      impact: node.impact ?? impact ?? 'minor',
+      target: node.target.flat().join(' '),
+      why: (node.failureSummary ?? '').split('\n').slice(1).join(' ').trim(),
+    })),
+  );
+}
+
+/** What may not be on any page: serious and critical findings. */
+export async function seriousFindingsOf(page: Page): Promise<readonly Finding[]> {
+  return (await findingsOf(page)).filter(({ impact }) => SERIOUS.includes(impact));
+}
