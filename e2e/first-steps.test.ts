@@ -180,6 +180,36 @@ scene('two battles at once: the bar leads to the other one, and cuts no phase sh
   expect(cut).toEqual([]);
 });
 
+scene('a page older than the server offers the new version, and loads it when told to', async () => {
+  const ann = await arrive('Ann', PHONE);
+  const { page } = ann;
+  await page.route(`${product.url}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/index-[^."]+\.js/, 'index-next.js');
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByTestId('release-notice');
+  await notice.getByText('New version').waitFor();
+  await page.unroute(`${product.url}/`);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: /Dino Wars/ }).waitFor();
+});
+
+scene('an error in a browser reaches the operator, without a word of what was said', async () => {
+  const ann = await arrive('Ann', DESKTOP);
+  ann.excuse(/Ann said this/);
+  await ann.page.evaluate(() => void setTimeout(() => Promise.reject(new RangeError('Ann said this'))));
+  await until('the log has it', async () => product.log().includes('an error in a browser'));
+  const line = product
+    .log()
+    .split('\n')
+    .find((each) => each.includes('an error in a browser'));
+  expect(line).toMatch(/"page":"title","name":"RangeError"/);
+  expect(product.log()).not.toContain('Ann said this');
+});
+
 scene('a link that leads nowhere says so', async () => {
   const ann = await person(browser, 'Ann', PHONE, product.url);
   people.push(ann);

@@ -7,6 +7,7 @@ import { FIRST_PRESET } from './net/first-preset';
 import { keepCreated } from './net/tokens';
 import { go, type Route } from './router';
 import { MishapBoundary } from './screens/mishap';
+import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
 import { store } from './store';
 import { useStore } from './use-store';
@@ -17,6 +18,7 @@ export function App() {
   return (
     <MishapBoundary key={route.page}>
       <Page route={route} />
+      <ReleaseNotice />
     </MishapBoundary>
   );
 }

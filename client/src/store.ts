@@ -95,6 +95,8 @@ export interface App {
   readonly route: Route;
   readonly settings: Settings;
   readonly match: MatchSlice | null;
+  /** The server has a newer release than this page. */
+  readonly outdated: boolean;
   readonly desk: DeskSlice;
 }
 
@@ -138,6 +140,7 @@ export const store = createStore<App>(() => ({
   route: { page: 'title' },
   settings: DEFAULT_SETTINGS,
   match: null,
+  outdated: false,
   desk: EMPTY_DESK,
 }));
 

@@ -32,6 +32,7 @@ export class Meters {
   readonly comeBacks = this.counter('dwo_reconnects_total', 'People who came back to their seat', ['how']);
   readonly kicked = this.counter('dwo_kicked_total', 'Connections the server cut off', ['why']);
   readonly mishaps = this.counter('dwo_mishaps_total', 'Failures of the server itself that a match survived', []);
+  readonly clientErrors = this.counter('dwo_client_errors_total', 'Errors in browsers', ['release', 'page']);
   readonly said = this.counter('dwo_chat_lines_total', 'Lines of chat', ['to']);
   readonly reported = this.counter('dwo_chat_reports_total', 'Reports of chat', []);
   readonly intentSeconds = this.timer('dwo_intent_seconds', 'From an intent read off the wire to its answer');

@@ -1,4 +1,5 @@
 export * from './chat';
+export * from './client-reports';
 export * from './codec';
 export * from './deeds';
 export * from './failures';

@@ -1,5 +1,6 @@
 /** Catches what went wrong in drawing a page, so that nobody is left before an empty one. */
 import { Component, type ComponentChildren } from 'preact';
+import { reportError } from '../error-reports';
 import { ProblemScreen } from './problem';
 
 interface MishapState {
@@ -11,6 +12,7 @@ export class MishapBoundary extends Component<{ readonly children: ComponentChil
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+    reportError(error);
     this.setState({ detail: error instanceof Error ? error.message : String(error) });
   }
 

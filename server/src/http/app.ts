@@ -4,6 +4,7 @@ import type { Host } from '../host';
 import { mailRoutes, meRoutes } from '../people/routes';
 import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
+import { clientReportRoutes } from './client-reports';
 import { errorReply, notFound } from './errors';
 import { securityHeaders } from './headers';
 import { healthRoutes } from './health';
@@ -29,6 +30,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use(metricsRoutes(host));
   app.use(originCheck(host.web));
   app.use('/api', perMinute(host, 'calls', host.limits.callsPerMinute));
+  app.use(clientReportRoutes(host, clientDir));
   app.use('/api/matches', matchRoutes(host));
   app.use('/api/me', meRoutes(host));
   app.use('/api/mail', mailRoutes(host));

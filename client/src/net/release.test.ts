@@ -1,5 +1,5 @@
 /** A page that is older than the server is found out, and loaded anew once, never for ever. */
-import { isOutdated, refreshPage } from './edition';
+import { isOutdated, refreshPage } from './release';
 
 const OWN = '/assets/index-a1.js';
 let reloads: number;

@@ -1,0 +1,37 @@
+/** Tells the operator of errors in this page: what kind, on which page, where in our files. Nothing that people wrote leaves it. */
+import { CLIENT_ERRORS_PATH, type ClientError, ERROR_NAME, FRAME, MOST_FRAMES } from '@dwo/shared';
+import { ownRelease } from './net/release';
+import { store } from './store';
+
+/** One page reports no more: what goes on failing fails the same way. */
+const MOST_REPORTS = 5;
+
+/** What may be told of a thrown value; `release` and `page` are where it was thrown. */
+export function reportOf(thrown: unknown, release: string, page: string): ClientError {
+  const error = thrown instanceof Error ? thrown : null;
+  const places = error?.stack?.match(/[^\s/()@]+\.js:\d+:\d+/g) ?? [];
+  return {
+    release,
+    page,
+    name: error !== null && ERROR_NAME.test(error.name) ? error.name : 'Unknown',
+    frames: places.filter((place) => FRAME.test(place)).slice(0, MOST_FRAMES),
+  };
+}
+
+const told = new Set<string>();
+
+/** Sends a report of a thrown value, once for each kind and place. */
+export function reportError(thrown: unknown): void {
+  const body = JSON.stringify(reportOf(thrown, ownRelease(), store.getState().route.page));
+  if (told.has(body) || told.size >= MOST_REPORTS) return;
+  told.add(body);
+  const headers = { 'content-type': 'application/json' };
+  // A report that does not arrive is not worth another one.
+  fetch(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
+}
+
+/** Reports whatever nobody catches. */
+export function reportErrors(): void {
+  window.addEventListener('error', ({ error }) => reportError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}

@@ -1,0 +1,21 @@
+/** Says that the server has a newer release; nothing is loaded anew before the person wants it. */
+import { Icon } from '../art/icons';
+import { store } from '../store';
+import { useStore } from '../use-store';
+import './release-notice.css';
+
+export function ReleaseNotice() {
+  const outdated = useStore(store, (app) => app.outdated);
+  return (
+    <div role="status">
+      {outdated && (
+        <p class="release-notice" data-testid="release-notice">
+          New version
+          <button type="button" class="btn" onClick={() => window.location.reload()}>
+            <Icon name="undo" size={18} /> Reload
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
