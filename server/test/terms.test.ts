@@ -1,4 +1,5 @@
 /** What time there is: by the rules, none, live with banks, days by correspondence; and who is told that it gets short. */
+import type { State } from '@dwo/dino-wars';
 import type { Seat, Tagged } from '@dwo/kernel';
 import { clocksIn, dinoWarsGame, type Game, type Terms } from '@dwo/shared';
 import type { RunningServer, ServerOptions } from '../src';
@@ -160,6 +161,27 @@ test('correspondence: the computer answers though its opponent has left at once'
   await until(() => !server.host.live.has(id), 20_000);
   expect(await summaryOf(server, id)).toMatchObject({ live: false, seq: 2 });
 }, 30_000);
+
+test('computers set up without a pause for thought, and think again once the battle has begun', async () => {
+  await server.close();
+  await start({ botDelayMs: 60_000 });
+  const id = await newMatch(server, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
+  const ada = await Person.join(server, dinoWars, id);
+  await ada.sit('Ada', 'dinosaurs');
+  await until(() => ada.stage === 'playing');
+  const seat = ada.place as Seat;
+  const placing = () => (ada.state as State).placing;
+  while (placing() !== null) {
+    const { seq } = ada;
+    if (dinoWars.rules.awaiting(ada.state).includes(seat)) {
+      await ada.play(dinoWars.bot?.choose(ada.state, seat, systemDice(server.host.random)) as Tagged);
+    }
+    await until(() => ada.seq > seq);
+  }
+  const { seq } = ada;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(ada.seq).toBe(seq);
+}, 60_000);
 
 /** Plays whatever this seat owes, as the computer would, then goes. */
 async function visit(id: string, seat: Seat, token: string): Promise<{ played: number; over: boolean }> {

@@ -1,14 +1,8 @@
 /** What a game adds to its rules so that it can be played over a wire. */
-import type { Dice, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
+import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
 import type { SchemaClass } from './mirror';
-
-/** A computer player: sees what its seat sees and chooses one of the legal intents. */
-export interface Bot<S extends object, I extends Tagged> {
-  readonly name: string;
-  choose(view: Frozen<S>, seat: Seat, dice: Dice): I;
-}
 
 /** One game as server and client know it. */
 export interface Game<
@@ -37,7 +31,7 @@ export interface Game<
   chairs(options: Frozen<O>): readonly string[];
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;
-  readonly bot: Bot<S, I> | null;
+  readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** Types of intents that no stranger does in a seat's owner's stead: giving up, agreeing to an end. None if it doesn't say. */
   readonly ownersOnly?: readonly I['type'][];
 }

@@ -1,9 +1,7 @@
 import { dinoWars } from '@dwo/dino-wars';
-import type { Dice, Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Bot } from './bot';
+import type { Bot, Dice, Frozen, Seat, Tagged } from '@dwo/kernel';
 import { dinoWarsBot } from './dino-wars';
 
-export type { Bot } from './bot';
 export { dinoWarsBot } from './dino-wars';
 export { randomBot } from './random';
 

@@ -1,5 +1,4 @@
-import type { Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
-import type { Bot } from './bot';
+import type { Bot, Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
 
 /** Plays any game: one of the legal intents, each with equal chance. */
 export function randomBot<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(

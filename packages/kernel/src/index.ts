@@ -1,4 +1,5 @@
 export * from './angles';
+export * from './bot';
 export * from './canonical';
 export * from './clone';
 export * from './complete';

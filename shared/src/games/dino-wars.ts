@@ -35,5 +35,5 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     gate: () => PRESETS.gate(),
   },
   ownersOnly: ['agreeEnd', 'resign'],
-  bot: { name: 'Computer', choose: (view, seat, dice) => dinoWarsBot.choose(view, seat, dice) },
+  bot: { name: 'Computer', ...dinoWarsBot },
 };

@@ -1,6 +1,5 @@
-import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
-import type { Bot } from '../bot';
+import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, isDropping, type State } from '@dwo/dino-wars';
+import type { Bot, Frozen, Seat } from '@dwo/kernel';
 import { bite } from './bite';
 import { deploy } from './deploy';
 import { drive } from './drive';
@@ -82,4 +81,5 @@ export const dinoWarsBot: Bot<State, Intent> = {
     const wish = propose(view, seat);
     return wish && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
   },
+  hurries: ({ placing }) => placing !== null && !isDropping(placing),
 };

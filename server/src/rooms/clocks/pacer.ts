@@ -8,6 +8,8 @@ import type { Due } from './clocks';
 
 /** Longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
+/** Pause before a computer's decision that nobody has to follow. */
+const HURRIED_MS = 30;
 /** After a failure the next try waits this long, so that it can't spin. */
 const RETRY_MS = 5_000;
 
@@ -92,12 +94,19 @@ export class Pacer {
     if (!this.stopped) this.pace();
   }
 
-  private setBot(delay = this.room.host.botDelayMs): void {
+  private setBot(delay?: number): void {
     if (this.bot !== null) clearTimeout(this.bot);
     const { play } = this.room;
     const paused = play.table.pausedBy !== null;
     const seat = paused ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
-    this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay);
+    this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay ?? this.thoughtMs(seat));
+  }
+
+  /** How long a computer player seems to think about its next decision. */
+  private thoughtMs(seat: Seat): number {
+    const { host, game, play } = this.room;
+    const hurries = game.bot?.hurries?.(game.rules.view(play.state, seat), seat) ?? false;
+    return hurries ? Math.min(HURRIED_MS, host.botDelayMs) : host.botDelayMs;
   }
 
   private async botMoves(seat: Seat): Promise<void> {
