@@ -18,6 +18,7 @@ import './styles/hud-tray.css';
 import './styles/hud-figures.css';
 import './styles/hud-odds.css';
 import './styles/hud-banner.css';
+import './styles/hud-pace.css';
 import './styles/hud-panels.css';
 import './styles/hud-drawer.css';
 import './styles/hud-rules.css';

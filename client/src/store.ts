@@ -47,6 +47,8 @@ export interface MatchSlice {
   readonly dice: DiceShow | null;
   /** Events are being played out on the table. */
   readonly telling: boolean;
+  /** So much of it is left, in milliseconds as designed. */
+  readonly behindMs: number;
   /** My seat is played from another window. */
   readonly elsewhere: boolean;
   /** The seats I play, my own first: `seat` is the one I act for now. */
@@ -129,6 +131,7 @@ export function emptyMatch(id: string): MatchSlice {
     log: [],
     dice: null,
     telling: false,
+    behindMs: 0,
     elsewhere: false,
     seats: [],
     owns: null,

@@ -7,12 +7,13 @@ import { useStore } from '../use-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { factsOf } from './facts';
+import { useShown } from './on-show';
 import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
 import { PHASE_NAMES, PHASE_VERB } from './words/words';
 
 /** The bar of a match; `phone` names only the current ticket. */
 export function Bar({ phone }: { readonly phone: boolean }) {
-  const turn = useStore(store, (app) => app.match?.state?.turn ?? 1);
+  const turn = useShown()?.turn ?? 1;
   return (
     <header class="hud-bar bar">
       <div class="hud-bar__brand">
@@ -60,7 +61,7 @@ function SoundButton() {
 }
 
 function Tickets({ phone }: { readonly phone: boolean }) {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   if (state === null) return null;
   if (state.placing !== null) return <SetUpTicket left={factsOf(state).ready.size} />;
   const now = PHASES.indexOf(state.phase);

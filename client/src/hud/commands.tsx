@@ -1,5 +1,6 @@
 /** The buttons of the tray: the red one, Next, End phase, and what the tool in hand offers besides. */
-import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { patchDesk, store } from '../store';
@@ -7,6 +8,7 @@ import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { factsOf, leftUndone } from './facts';
+import { isInStep, onShow, useShown } from './on-show';
 import { TIGHT, useMedia } from './use-media';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
@@ -46,19 +48,26 @@ export function ActionButton() {
 /** Whether it is for me to act in this phase. */
 function useActing(): boolean {
   return useStore(store, ({ match }) => {
-    if (match?.state == null || match.seat === null || match.state.ending !== null) return false;
-    if (match.state.survivors.some(({ seat }) => seat === match.seat)) return true;
-    if (match.state.placing !== null) return mayPlace(match.state, match.seat);
-    const player = match.state.players[match.seat];
-    return player?.side === SIDE_OF_PHASE[match.state.phase] && !player.done;
+    if (match === null || match.seat === null) return false;
+    return isActing(match.state, match.seat) && (isInStep(match) || isActing(onShow(match), match.seat));
   });
+}
+
+function isActing(state: Frozen<State> | null, seat: Seat): boolean {
+  if (state === null || state.ending !== null) return false;
+  if (state.survivors.some((each) => each.seat === seat)) return true;
+  if (state.placing !== null) return mayPlace(state, seat);
+  const player = state.players[seat];
+  return player?.side === SIDE_OF_PHASE[state.phase] && !player.done;
 }
 
 /** In the red button's place while others act: never a second red button, never a dead one. */
 function WaitingPlate() {
-  const text = useStore(store, ({ match }) =>
-    plateWords(match?.state ?? null, match?.seat ?? null, match?.lobby ?? null),
-  );
+  const text = useStore(store, ({ match }) => {
+    const seat = match?.seat ?? null;
+    const over = seat !== null && isActing(onShow(match), seat);
+    return over ? 'Playing it out …' : plateWords(onShow(match), seat, match?.lobby ?? null);
+  });
   return (
     <div class="command command--fire command--plate">
       <Icon name="clock" size={26} />
@@ -80,7 +89,7 @@ function ChoosePlate() {
 /** Goes to the next figure that can still act. */
 export function NextButton({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useOpenMatch();
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const ready = state === null || seat === null ? 0 : (factsOf(state).readyBySeat.get(seat)?.length ?? 0);
   return (
@@ -111,15 +120,16 @@ export function BackButton() {
 /** Ends my phase; asks once more, in place, if something would be lost. */
 export function EndPhaseButton() {
   const { toolbox } = useOpenMatch();
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const ending = useStore(store, (app) => app.desk.ending);
   const tight = useMedia(TIGHT);
+  const owes = useActing();
   if (state === null || seat === null) return null;
   const placing = state.placing !== null;
   const mine = placing ? mayPlace(state, seat) : state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
-  const acting = mine && state.ending === null;
   const done = state.players[seat]?.done === true;
+  const acting = mine && state.ending === null && (done || owes);
   const undone = leftUndone(state, seat);
   if (!acting) return null;
   if (done) return <ResumeButton />;

@@ -14,7 +14,8 @@ export type Command =
         | 'gun'
         | 'rules'
         | 'talk'
-        | 'people';
+        | 'people'
+        | 'skip';
     }
   | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
@@ -79,6 +80,8 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'answer', answer: 'yes' };
     case 'd':
       return { do: 'answer', answer: 'no' };
+    case 's':
+      return { do: 'skip' };
     case 'y':
       return { do: 'talk' };
     case '[':
@@ -104,6 +107,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['G, then [ ]', 'Turn a mounted machine gun'],
   ['+ −', 'Higher, lower: the next corner of a flight'],
   ['E', 'End the phase (twice, if figures can still act)'],
+  ['S', 'Skip to now: what is still being played out'],
   ['L', 'List of all figures: play without the mouse'],
   ['Y', 'Talk; Enter says it'],
   ['P', 'Who is at the table: pause, take back, hand over'],

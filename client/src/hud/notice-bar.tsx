@@ -7,6 +7,7 @@ import { patchDesk, store } from '../store';
 import { refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
+import { onShow, useHeld } from './on-show';
 import { TOUCH, useMedia } from './use-media';
 import { explain } from './words/explain';
 import { hint, type Situation } from './words/hints';
@@ -44,11 +45,12 @@ export function NoticeBar() {
 
 export function HintLine() {
   const match = useStore(store, (app) => app.match);
-  const plan = useStore(store, (app) => app.desk.plan);
+  const plan = useHeld(useStore(store, (app) => app.desk.plan));
   const selected = useStore(store, (app) => app.desk.selected);
   const touch = useMedia(TOUCH);
-  if (match?.state == null) return null;
-  const { state, seat, lobby } = match;
+  const state = onShow(match);
+  if (match === null || state === null) return null;
+  const { seat, lobby } = match;
   const refusal = seat === null ? null : refusalOf(plan);
   if (refusal !== null && plan.kind !== 'none') return <Objection refusal={refusal} />;
   return (

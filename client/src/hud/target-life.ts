@@ -1,8 +1,7 @@
 import { VEHICLES } from '@dwo/dino-wars';
-import { store } from '../store';
 import { dinosaurOf, vehicleOf } from '../tools/figures';
-import { useStore } from '../use-store';
 import type { Aimed } from './odds-card';
+import { useShown } from './on-show';
 
 export interface TargetLife {
   readonly now: number;
@@ -13,7 +12,7 @@ export interface TargetLife {
 
 /** Life of a dinosaur or structure of a vehicle aimed at; null for soldiers and guns. */
 export function useTargetLife(plan: Aimed | null): TargetLife | null {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   if (state === null || plan?.target == null) return null;
   const dinosaur = dinosaurOf(state, plan.target);
   if (dinosaur !== null) return { now: dinosaur.lifePoints, max: dinosaur.mostLife, unit: 'life' };

@@ -10,12 +10,13 @@ import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { figuresOf, type Readiness, readinessOf } from './facts';
+import { useShown } from './on-show';
 import { artOf } from './theatre/tokens';
 import { READINESS_WORDS } from './words/words';
 
 /** The row of squad cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
   const row = useRef<HTMLFieldSetElement>(null);
@@ -55,7 +56,7 @@ interface SquadCardProps {
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const { toolbox } = useOpenMatch();
   const names = useStore(store, (app) => app.match?.names ?? null);
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   if (state === null) return null;
   const soldier = soldierOf(state, id);
   const dinosaur = dinosaurOf(state, id);

@@ -5,6 +5,7 @@ import { patchDesk, store } from '../store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
+import { isInStep } from './on-show';
 import { openTalk } from './panels/chat-panel';
 import { answerCard } from './table-card';
 
@@ -14,16 +15,39 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      session.theatre.skip();
       if (store.getState().desk.drawer !== null) return;
       const command = commandOf(event, focusOf(document.activeElement));
       if (command === null) return;
+      if (!takesKey(session, command)) {
+        event.preventDefault();
+        return;
+      }
       if (run(command, { session, toolbox })) event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
   }, [session, toolbox]);
 }
+
+/** Whether a key does what it says: one that comes before its cause has been shown only brings the board in step. */
+function takesKey(session: OpenMatch['session'], { do: what }: Command): boolean {
+  if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !session.theatre.catchUp();
+  return !ACTS.has(what) || session.takesPress();
+}
+
+/** What is meant for the game, not for the page. */
+const ACTS: ReadonlySet<Command['do']> = new Set([
+  'confirm',
+  'next',
+  'arrow',
+  'weapon',
+  'turn',
+  'face',
+  'gun',
+  'climb',
+  'corner',
+  'end',
+]);
 
 /** What the focused element wants keys for. */
 export function focusOf(element: Element | null): Focus {
@@ -38,6 +62,8 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
   switch (command.do) {
     case 'confirm':
       toolbox.confirm();
+      return true;
+    case 'skip':
       return true;
     case 'cancel':
       return toolbox.cancel();

@@ -2,7 +2,8 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
-import { seatToActFor } from '../hud/my-move';
+import { isMyMove, seatToActFor } from '../hud/my-move';
+import { isInStep, promptedMoves } from '../hud/on-show';
 import { STAGE } from '../hud/theatre/stage';
 import { Theatre } from '../hud/theatre/theatre';
 import { type Names, nameFigures, sizeOf } from '../hud/words/names';
@@ -51,7 +52,12 @@ export class Session extends Requests {
     store.setState({ match: emptyMatch(id) });
     sitAtTable(id);
     this.#arrived = takeSeatFromAddress(id);
-    this.theatre = new Theatre(STAGE);
+    this.theatre = new Theatre({
+      ...STAGE,
+      saw: () => {},
+      caughtUp: () => this.#isInStep(),
+      jumped: () => this.#isInStep(),
+    });
     this.#feed = new BoardFeed(this.theatre);
     const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
     this.wire = new Wire(settings, {
@@ -80,6 +86,19 @@ export class Session extends Requests {
 
   retry(): void {
     this.wire.retry();
+  }
+
+  /**
+   * Somebody presses something that is meant for the game: the board is brought in step first. False if what is asked of them
+   * had not been shown yet, so that the press can't have been meant for it.
+   */
+  takesPress(): boolean {
+    const { match } = store.getState();
+    if (match === null || isInStep(match)) return true;
+    const meant = !this.theatre.retelling && (promptedMoves(match).length > 0 || !isMyMove(match));
+    if (isMyMove(match)) this.theatre.catchUp();
+    else this.theatre.skip();
+    return meant;
   }
 
   /** Takes the seat back from another window by joining anew with its token. */
@@ -198,8 +217,12 @@ export class Session extends Requests {
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
     this.#feed.reached(root.seq);
+  }
+
+  /** The board shows the newest state: now the tools in hand follow it too. */
+  #isInStep(): void {
     this.#actWhereAwaited();
-    if (state !== match.state) this.#onChange();
+    this.#onChange();
   }
 
   #show(seq: number, state: Frozen<State>, alone: boolean): void {

@@ -10,15 +10,20 @@ import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { useNow } from '../clock';
+import { useShown } from '../on-show';
 import { artOf } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';
 
 /** `scene` tells where the attacked stands, so that the panel leaves him in view. */
 export function ReactionPanel({ scene }: { readonly scene: Scene | null }) {
   const state = useStore(store, (app) => app.match?.state ?? null);
+  const shown = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  if (state === null || seat === null || state.ending !== null) return null;
-  const reactions = reactionsOf(state, seat);
+  if (state === null || shown === null || seat === null || state.ending !== null) return null;
+  // A charge is prompted once it has been shown, and until it is answered.
+  const reactions = reactionsOf(state, seat).filter(({ target }) =>
+    reactionsOf(shown, seat).some((each) => each.target === target),
+  );
   if (reactions.length === 0) return null;
   return (
     <section

@@ -9,11 +9,12 @@ import { shotOdds, spottersFor } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
+import { useShown } from '../on-show';
 import { exactInches, READINESS_WORDS } from '../words/words';
 import { Deeds, describe } from './selection-panel';
 
 export function RosterPanel() {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   if (state === null) return null;
   const mine = seat === null ? [] : figuresOf(state, seat);

@@ -24,6 +24,7 @@ import type { Plan } from '../../tools/plan';
 import { nameOfWeapon } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { type Lock, locksOf } from '../locks';
+import { useShown } from '../on-show';
 import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
 import { sideways } from '../tray';
 import { explain } from '../words/explain';
@@ -34,7 +35,7 @@ import { SeatsPanel } from './seats-panel';
 
 /** Name, numbers and the tool's own buttons for the selected figure. */
 export function SelectionPanel() {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const names = useStore(store, (app) => app.match?.names ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
   const plan = useStore(store, (app) => app.desk.plan);
@@ -56,7 +57,7 @@ export function SelectionPanel() {
 /** What is locked about the selected figure, how its movement comes about, who sits where; nothing if there is nothing to say. */
 export function FigureNotes() {
   const plan = useStore(store, (app) => app.desk.plan);
-  const state = useStore(store, (app) => app.match?.state ?? null);
+  const state = useShown();
   const selected = useStore(store, (app) => app.desk.selected);
   if (state === null || selected === null) return null;
   const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;

@@ -81,3 +81,45 @@ const VERDICTS: Record<DiceShow['what'], readonly [success: string, failure: str
 export function verdict(roll: DiceShow): string {
   return VERDICTS[roll.what][roll.success ? 0 : 1];
 }
+
+/** The tin: what was thrown last and what came of it so far. */
+export class Dice {
+  readonly #show: (roll: DiceShow) => void;
+  #roll: DiceShow | null = null;
+  #key = 0;
+
+  constructor(show: (roll: DiceShow) => void) {
+    this.#show = show;
+  }
+
+  /** Throws the dice of an event; false for an event without dice. */
+  throw(event: Event): boolean {
+    const roll = rollOf(event, this.#key + 1);
+    if (roll === null) return false;
+    this.#key = roll.key;
+    this.#set(roll);
+    return true;
+  }
+
+  /** Tells the result of a roll once the dice lie still, and adds what follows from it. */
+  settle(event: Event): void {
+    const roll = this.#roll;
+    if (roll === null) return;
+    if (rollOf(event, roll.key) !== null) {
+      this.#set({ ...roll, rolling: false });
+    } else if (event.type === 'damaged' && event.figure === roll.at) {
+      this.#set({ ...roll, outcome: [...roll.outcome, `Structure −${event.lost}`] });
+    } else if (event.type === 'destroyed' && event.figure === roll.at) {
+      this.#set({ ...roll, outcome: [...roll.outcome, 'Destroyed'] });
+    } else if (event.type === 'wounded' && event.figure === roll.at) {
+      this.#set({ ...roll, outcome: [...roll.outcome, `Life −${event.lost}`] });
+    } else if (event.type === 'killed' && (event.figure === roll.at || event.figure === roll.by)) {
+      this.#set({ ...roll, outcome: [...roll.outcome, 'Dead'] });
+    }
+  }
+
+  #set(roll: DiceShow): void {
+    this.#roll = roll;
+    this.#show(roll);
+  }
+}

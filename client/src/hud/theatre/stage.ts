@@ -6,6 +6,7 @@ import { playerName } from '../../net/lobby';
 import { rememberLog } from '../../net/log-memory';
 import type { Scene } from '../../scene/model';
 import { patchMatch, store } from '../../store';
+import { isMyMove } from '../my-move';
 import { record } from '../words/log';
 import type { Stage } from './theatre';
 
@@ -23,7 +24,8 @@ export function placeOnBoard(figure: string): { readonly x: number; readonly y: 
   return scene?.screenOf(figure) ?? null;
 }
 
-export const STAGE: Stage = {
+/** All of the stage but what becomes of what was seen. */
+export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),
   show: (shown) => patchMatch({ shown }),
@@ -44,10 +46,16 @@ export const STAGE: Stage = {
     patchMatch({ log });
     rememberLog(match.id, log);
   },
-  play: (effects) => scene?.play(effects) ?? Promise.resolve(),
+  play(effects, pace) {
+    scene?.setPace(pace);
+    return scene?.play(effects) ?? Promise.resolve();
+  },
   cut: () => scene?.skip(),
   sound: (voice, pitch) => PLAYER.play(voice, pitch),
-  busy: (telling) => patchMatch({ telling }),
+  busy: (telling, leftMs) => patchMatch({ telling, behindMs: leftMs }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  pace: () => (document.hidden ? 0 : PACES[store.getState().settings.speed]),
+  now: () => Date.now(),
+  pace: () => PACES[store.getState().settings.speed],
+  watched: () => !document.hidden,
+  asked: () => isMyMove(store.getState().match),
 };

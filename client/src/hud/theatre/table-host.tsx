@@ -7,6 +7,7 @@ import { onceAFrame } from '../../scene/once-a-frame';
 import { wantsReducedMotion } from '../../settings';
 import { store } from '../../store';
 import { factsOf } from '../facts';
+import { onShow } from '../on-show';
 import { sceneModel } from './scene-model';
 import { attachScene } from './stage';
 
@@ -33,14 +34,16 @@ export function TableHost({ onScene }: TableHostProps) {
         }
         scene = made;
         stops.push(follow(made));
+        // A press that was meant for what has not been shown yet moves the view at most.
+        let early = false;
         const calm = onceAFrame((pointing) => toolbox.point(pointing));
         stops.push(
           made.onPointing((pointing) => {
             if (pointing.type === 'down') {
-              session.theatre.skip();
               element.focus({ preventScroll: true });
+              early = !session.takesPress();
             }
-            return calm(pointing);
+            return (!early || pointing.type === 'hover') && calm(pointing);
           }),
         );
         stops.push(wheelClimbs(element, toolbox));
@@ -94,8 +97,8 @@ function follow(scene: Scene): () => void {
   const show = () => {
     const { match, desk } = store.getState();
     if (match?.state == null || match.names === null) return;
-    const state = match.shown ?? match.state;
-    const ready = factsOf(match.state).ready;
+    const state = onShow(match) ?? match.state;
+    const ready = factsOf(state).ready;
     scene.show(
       sceneModel({
         state,

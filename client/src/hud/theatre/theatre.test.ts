@@ -1,7 +1,8 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import { after, quickState } from '../testing/states';
-import { type Stage, Theatre } from './theatre';
+import { CATCH_UP_MS } from './pace';
+import { type Batch, type Stage, Theatre } from './theatre';
 
 const start = quickState();
 const [soldier = ''] = Object.keys(start.soldiers);
@@ -39,9 +40,64 @@ function stage(pace = 1) {
     sound: (voice) => seen.push(`sound ${voice}`),
     busy: () => {},
     wait: async () => {},
+    now: () => 0,
     pace: () => pace,
+    watched: () => true,
+    asked: () => false,
+    caughtUp: (seq, wished) => seen.push(`caught up ${seq}${wished ? ' as wished' : ''}`),
+    jumped: () => {},
+    saw: (seq) => seen.push(`saw ${seq}`),
   };
   return { seen, fake, shown: () => shown };
+}
+
+/** A stage on which pictures and waiting take the time they would; the clock is moved by hand. */
+function timed() {
+  const world = stage();
+  let now = 0;
+  let timers: { readonly at: number; readonly ring: () => void }[] = [];
+  const wait = (ms: number) => new Promise<void>((ring) => timers.push({ at: now + ms, ring }));
+  const paces: number[] = [];
+  const control = { asked: false, left: 0 };
+  const fake: Stage = {
+    ...world.fake,
+    wait,
+    now: () => now,
+    asked: () => control.asked,
+    busy: (_, leftMs) => {
+      control.left = leftMs;
+    },
+    play: (effects, pace) => {
+      paces.push(pace);
+      return wait((effects.length * 450) / pace);
+    },
+  };
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    for (;;) {
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+      const due = Math.min(...timers.map(({ at }) => at));
+      if (due > end) break;
+      now = due;
+      const rung = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { ring } of rung) ring();
+    }
+    now = end;
+  };
+  return { ...world, fake, pass, control, paces, now: () => now };
+}
+
+/** So many shots and wounds, one batch each. */
+function backlog(batches: number, first = 1): Batch[] {
+  const made: Batch[] = [];
+  let state: Frozen<State> = start;
+  for (let seq = first; seq < first + batches; seq++) {
+    const events = seq % 2 === 1 ? [SHOT, WOUND] : [MOVE];
+    state = after(state, events);
+    made.push({ seq, events, state });
+  }
+  return made;
 }
 
 async function settled(theatre: Theatre): Promise<void> {
@@ -56,7 +112,7 @@ test('dice roll, then the result is told, then it is seen', async () => {
   const state = after(start, [SHOT, WOUND]);
   theatre.push({ seq: 1, events: [SHOT, WOUND], state });
   await settled(theatre);
-  expect(seen.filter((line) => !line.startsWith('sound'))).toEqual([
+  expect(seen.filter((line) => !line.startsWith('sound') && line !== 'cut')).toEqual([
     'dice roll',
     'dice 3+2',
     'tell shot',
@@ -64,6 +120,8 @@ test('dice roll, then the result is told, then it is seen', async () => {
     'dice 3+2',
     'tell wounded',
     'play number',
+    'saw 1',
+    'caught up 1',
   ]);
   expect(shown()).toBe(state);
 });
@@ -78,7 +136,7 @@ test('it ends on the referee’s state, whatever the events said', async () => {
   expect(shown()).toBe(truth);
 });
 
-test('at instant pace nothing is played, but all is told', async () => {
+test('at instant pace nothing is played, but all is told and counts as seen', async () => {
   const { seen, fake } = stage(0);
   const theatre = new Theatre(fake);
   theatre.jump(start, 0);
@@ -86,6 +144,7 @@ test('at instant pace nothing is played, but all is told', async () => {
   await settled(theatre);
   expect(seen.filter((line) => line.startsWith('play'))).toEqual([]);
   expect(seen.filter((line) => line.startsWith('tell'))).toHaveLength(2);
+  expect(seen).toContain('saw 1');
 });
 
 test('what was seen already is not told again, and a jump drops what waits', async () => {
@@ -117,4 +176,104 @@ test('a skipped batch still ends on its state', async () => {
   await settled(theatre);
   release();
   expect(shown()).toBe(state);
+});
+
+test.each([2, 5, 30, 200])(
+  'while a decision of mine runs, a backlog of %i batches is on show within 2 s, every event told once and in order',
+  async (size) => {
+    const { seen, fake, shown, pass, control } = timed();
+    const theatre = new Theatre(fake);
+    theatre.jump(start, 0);
+    const batches = backlog(size);
+    for (const batch of batches) theatre.push(batch);
+    await pass(300);
+    expect(theatre.busy).toBe(true);
+    control.asked = true;
+    const last = { seq: size + 1, events: [MOVE], state: after(batches.at(-1)?.state ?? start, [MOVE]) };
+    theatre.push(last);
+    await pass(CATCH_UP_MS);
+    expect(theatre.busy).toBe(false);
+    expect(shown()).toBe(last.state);
+    const told = seen.filter((line) => line.startsWith('tell'));
+    expect(told).toEqual([...batches, last].flatMap(({ events }) => events.map(({ type }) => `tell ${type}`)));
+  },
+);
+
+test('a decision that goes on leaves what comes meanwhile at most 2 s behind', async () => {
+  const { seen, fake, pass, control, now } = timed();
+  const theatre = new Theatre(fake);
+  theatre.jump(start, 0);
+  control.asked = true;
+  const arrived: { readonly at: number; readonly events: readonly Event[] }[] = [];
+  for (const batch of backlog(40)) {
+    theatre.push(batch);
+    arrived.push({ at: now(), events: batch.events });
+    await pass(150);
+    const late = arrived.filter(({ at }) => at <= now() - CATCH_UP_MS);
+    expect(seen.filter((line) => line.startsWith('tell')).length).toBeGreaterThanOrEqual(
+      late.flatMap(({ events }) => events).length,
+    );
+  }
+});
+
+test('while nobody waits for me the board plays faster the farther it is behind, and slows down again', async () => {
+  const { fake, pass, paces, control } = timed();
+  const theatre = new Theatre(fake);
+  theatre.jump(start, 0);
+  for (const batch of backlog(14)) theatre.push(batch);
+  expect(control.left).toBeGreaterThan(15_000);
+  await pass(60_000);
+  expect(theatre.busy).toBe(false);
+  expect(Math.max(...paces)).toBeGreaterThan(2);
+  expect(paces.at(-1)).toBe(1);
+  expect([...paces].sort((a, b) => b - a)).toEqual(paces);
+});
+
+test('skipping to now drops the whole backlog at once, and what was dropped counts as seen', async () => {
+  const { seen, fake, shown, pass } = timed();
+  const theatre = new Theatre(fake);
+  theatre.jump(start, 0);
+  const batches = backlog(8);
+  for (const batch of batches) theatre.push(batch);
+  await pass(400);
+  expect(theatre.catchUp()).toBe(true);
+  expect(theatre.busy).toBe(false);
+  expect(shown()).toBe(batches.at(-1)?.state);
+  expect(seen.filter((line) => line.startsWith('tell'))).toHaveLength(batches.flatMap(({ events }) => events).length);
+  expect(seen.at(-1)).toBe('caught up 8 as wished');
+  expect(theatre.catchUp()).toBe(false);
+  await pass(5000);
+  expect(seen.at(-1)).toBe('caught up 8 as wished');
+});
+
+test('what is shown again is not told again; what comes meanwhile is played after it', async () => {
+  const { seen, fake, shown, pass } = timed();
+  const theatre = new Theatre(fake);
+  const [first, second, third] = backlog(3) as [Batch, Batch, Batch];
+  theatre.jump(second.state, 2);
+  const reel = [first, second].map(({ seq, events }) => ({ seq, events, state: null }));
+  const again = theatre.retell(start, async () => reel.shift() ?? null);
+  await pass(10);
+  expect(shown()).toEqual(start);
+  theatre.push(third);
+  await pass(10_000);
+  await again;
+  expect(seen.filter((line) => line.startsWith('tell'))).toEqual(third.events.map(({ type }) => `tell ${type}`));
+  expect(shown()).toBe(third.state);
+  expect(theatre.retelling).toBe(false);
+});
+
+test('showing it again ends within 2 s of a decision that begins meanwhile', async () => {
+  const { fake, shown, pass, control } = timed();
+  const theatre = new Theatre(fake);
+  const batches = backlog(21);
+  theatre.jump(batches[19]?.state ?? start, 20);
+  const reel = batches.slice(0, 20).map(({ seq, events }) => ({ seq, events, state: null }));
+  void theatre.retell(start, async () => reel.shift() ?? null);
+  await pass(1000);
+  control.asked = true;
+  theatre.push(batches[20] as Batch);
+  await pass(CATCH_UP_MS);
+  expect(theatre.busy).toBe(false);
+  expect(shown()).toBe(batches[20]?.state);
 });

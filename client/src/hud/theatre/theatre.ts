@@ -1,13 +1,15 @@
 /**
  * Plays what happened at the pace of the eye: dice tumble before their result is told, figures glide before they bite. The
- * board it leaves behind is always the referee's; a batch that was missed is skipped, never guessed.
+ * board it leaves behind is always the referee's; a batch that was missed is skipped, never guessed. The farther it is behind
+ * the faster it plays, and it is in step soon after a decision of the player has begun.
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '../../audio/voices';
 import type { Effect } from '../../scene/model';
-import { type DiceShow, rollOf } from './dice-show';
+import { Dice, type DiceShow, rollOf } from './dice-show';
 import { cueOf, effectsOf } from './effects';
+import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 
 /** Everything one intent brought about: the events and the state after them. */
 export interface Batch {
@@ -25,56 +27,116 @@ export interface Stage {
   dice(roll: DiceShow | null): void;
   /** One more event for the log; `state` as it is just after it. */
   tell(event: Event, state: Frozen<State>): void;
-  play(effects: readonly Effect[]): Promise<void>;
+  /** Plays effects so many times faster than designed. */
+  play(effects: readonly Effect[], pace: number): Promise<void>;
   /** Ends at once what `play` is playing. */
   cut(): void;
   sound(voice: VoiceName, pitch: number): void;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** Whether something is being told just now. */
-  busy(on: boolean): void;
+  now(): number;
+  /** Whether something is being told just now, and how many milliseconds of it are left as designed. */
+  busy(on: boolean, leftMs: number): void;
   /** 1 as designed, 2 twice as fast, 0 without any waiting. */
   pace(): number;
+  /** Whether anybody can see the board. */
+  watched(): boolean;
+  /** Whether the player owes a decision, by the referee's newest state. */
+  asked(): boolean;
+  /** The board is in step at this number. `wished`: the player wanted to see no more of what was left. */
+  caughtUp(seq: number, wished: boolean): void;
+  /** The board shows the state of this number, and nothing has told how it came about. */
+  jumped(seq: number): void;
+  /** The player has seen how it came to this number. */
+  saw(seq: number): void;
 }
 
-const TUMBLE_MS = 650;
-const READ_MS = 420;
-/** So many batches behind, the theatre hurries; so many, it only shows the end. */
-const HURRY_AT = 3;
-const JUMP_AT = 9;
+/** What is played now. */
+interface Present {
+  readonly batch: Batch;
+  /** The state as far as it has been told. */
+  readonly state: State;
+  /** How many of its events have been told. */
+  done: number;
+}
+
+/** Something that is played again; the state after it only where the events do not lead there. */
+export interface Retold {
+  readonly seq: number;
+  readonly events: readonly Event[];
+  readonly state: Frozen<State> | null;
+}
+
+/** Gives what is to be played again, one after the other; null after the last. */
+export type Reel = () => Promise<Retold | null>;
+
+/** What was seen, or could have been, need not take as long again. */
+const AGAIN_PACE = 1.5;
 
 /** Plays batches one after the other. */
 export class Theatre {
   readonly #stage: Stage;
+  readonly #dice: Dice;
   #queue: Batch[] = [];
   #shown: Frozen<State> | null = null;
+  /** The state as far as it has been told for the first time: waiting batches go on from here. */
+  #told: Frozen<State> | null = null;
   #seq = -1;
+  /** Another number as soon as what plays has been overtaken. */
+  #take = 0;
+  #present: Present | null = null;
   #playing = false;
+  #again = false;
   #skipping = false;
   #closed = false;
-  #key = 0;
-  #roll: DiceShow | null = null;
+  /** When the board must be in step; null while no decision waits for it. */
+  #due: number | null = null;
   #wake: (() => void) | null = null;
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.#dice = new Dice((roll) => stage.dice(roll));
   }
 
   /** Shows a state as it stands, without telling how it came about. */
   jump(state: Frozen<State>, seq: number): void {
     this.#queue = [];
     this.#seq = seq;
-    this.#shown = state;
-    this.#stage.show(state);
-    this.skip();
+    this.#told = state;
+    this.#overtake();
+    this.#playing = false;
+    this.#end(false);
+    this.#stage.jumped(seq);
   }
 
   /** Adds what happened next; a batch already seen is ignored. */
   push(batch: Batch): void {
-    if (batch.seq <= this.#seq && this.#shown !== null) return;
+    if (this.#closed || (batch.seq <= this.#seq && this.#told !== null)) return;
     this.#seq = batch.seq;
     this.#queue.push(batch);
-    if (!this.#playing) void this.#run();
+    this.#setDue();
+    if (this.#playing) this.#report();
+    else void this.#run();
+  }
+
+  /** Plays again what led from `start` to here. What happens meanwhile is played afterwards. */
+  async retell(start: Frozen<State>, reel: Reel): Promise<void> {
+    this.catchUp();
+    if (this.#closed || this.#told === null) return;
+    const take = this.#begin();
+    this.#again = true;
+    this.#show(start);
+    this.#report();
+    for (let told = await reel(); told !== null && take === this.#take; told = await reel()) {
+      const state = this.#stage.copy(this.#shown ?? start);
+      await this.#perform({ batch: { ...told, state }, state, done: 0 }, take);
+      if (take !== this.#take) return;
+      this.#show(told.state ?? state);
+    }
+    if (take !== this.#take) return;
+    this.#again = false;
+    this.#show(this.#told);
+    await this.#run();
   }
 
   /** Ends the present batch at once, as after a key press. */
@@ -85,94 +147,168 @@ export class Theatre {
     this.#wake?.();
   }
 
+  /**
+   * Brings the board in step at once: all that is left is told without pictures. False if it was in step. `wished`: the player
+   * wanted that.
+   */
+  catchUp(wished = true): boolean {
+    if (!this.#playing || this.#closed) return false;
+    const present = this.#again ? null : this.#present;
+    const rest = this.#queue;
+    this.#queue = [];
+    this.#again = false;
+    this.#overtake();
+    if (present !== null) this.#recount(present);
+    for (const batch of rest) this.#recount(this.#open(batch));
+    this.#end(wished);
+    return true;
+  }
+
   /** Whether something is still being told. */
   get busy(): boolean {
     return this.#playing;
   }
 
+  /** Whether something is being played again. */
+  get retelling(): boolean {
+    return this.#again;
+  }
+
   close(): void {
     this.#closed = true;
     this.#queue = [];
-    this.skip();
+    this.#overtake();
   }
 
   async #run(): Promise<void> {
-    this.#playing = true;
-    this.#stage.busy(true);
-    for (let batch = this.#queue.shift(); batch !== undefined && !this.#closed; batch = this.#queue.shift()) {
+    const take = this.#begin();
+    for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
       this.#skipping = false;
-      const before = this.#shown;
-      if (before !== null) await this.#perform(batch, this.#stage.copy(before));
-      if (this.#closed) break;
-      // A jump may have overtaken this batch while it played.
-      if (this.#shown === before) {
-        this.#shown = batch.state;
-        this.#stage.show(batch.state);
-      }
+      if (this.#told !== null) await this.#perform(this.#open(batch), take);
+      if (take !== this.#take) return;
+      this.#told = batch.state;
+      this.#show(batch.state);
     }
-    this.#playing = false;
-    this.#stage.busy(false);
+    this.#end(false);
   }
 
-  async #perform(batch: Batch, state: State): Promise<void> {
-    const start = this.#shown;
-    for (const event of batch.events) {
-      if (this.#closed || this.#shown !== start) return;
+  #begin(): number {
+    this.#playing = true;
+    this.#skipping = false;
+    return ++this.#take;
+  }
+
+  /** Whatever plays stops where it is. */
+  #overtake(): void {
+    this.#take++;
+    this.#stage.cut();
+    this.#wake?.();
+  }
+
+  /** Nothing is left to be told: the board shows the truth. */
+  #end(wished: boolean): void {
+    const played = this.#playing;
+    this.#playing = false;
+    this.#again = false;
+    this.#present = null;
+    this.#due = null;
+    if (this.#told !== null && this.#shown !== this.#told) this.#show(this.#told);
+    this.#stage.busy(false, 0);
+    if (played) this.#stage.caughtUp(this.#seq, wished);
+  }
+
+  #show(state: Frozen<State>): void {
+    this.#shown = state;
+    this.#stage.show(state);
+  }
+
+  #open(batch: Batch): Present {
+    return { batch, state: this.#stage.copy(this.#told ?? batch.state), done: 0 };
+  }
+
+  async #perform(present: Present, take: number): Promise<void> {
+    const { batch, state } = present;
+    this.#present = present;
+    this.#report();
+    let seen = true;
+    for (let event = next(present); event !== undefined; event = next(present)) {
+      if (this.#isUnseen()) seen = false;
       await this.#tumble(event);
-      this.#stage.evolve(state, event);
-      this.#settle(event);
-      this.#stage.tell(event, state);
+      if (take !== this.#take) return;
+      this.#tell(present, event);
       const cue = cueOf(event, state);
       if (cue !== null && !this.#skipping) this.#stage.sound(cue.voice, cue.pitch);
       await this.#picture(event, state);
+      if (take !== this.#take) return;
     }
+    this.#present = null;
+    if (seen && !this.#again) this.#stage.saw(batch.seq);
+  }
+
+  /** Tells what is left of a batch, without pictures. */
+  #recount(present: Present): void {
+    for (let event = next(present); event !== undefined; event = next(present)) {
+      this.#dice.throw(event);
+      this.#tell(present, event);
+    }
+    this.#told = present.batch.state;
+  }
+
+  #tell(present: Present, event: Event): void {
+    present.done++;
+    this.#stage.evolve(present.state, event);
+    this.#dice.settle(event);
+    if (!this.#again) this.#stage.tell(event, present.state);
   }
 
   async #tumble(event: Event): Promise<void> {
-    const roll = rollOf(event, this.#key + 1);
-    if (roll === null) return;
-    this.#key = roll.key;
-    this.#roll = roll;
-    this.#stage.dice(roll);
-    if (this.#pace() === 0) return;
+    if (!this.#dice.throw(event) || this.#pace() === 0) return;
     this.#stage.sound('dice', 1);
     await this.#wait(TUMBLE_MS);
   }
 
-  /** Tells the result of a roll once the dice lie still, and adds what follows from it. */
-  #settle(event: Event): void {
-    const roll = this.#roll;
-    if (roll === null) return;
-    if (rollOf(event, roll.key) !== null) {
-      this.#set({ ...roll, rolling: false });
-    } else if (event.type === 'damaged' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, `Structure −${event.lost}`] });
-    } else if (event.type === 'destroyed' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, 'Destroyed'] });
-    } else if (event.type === 'wounded' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, `Life −${event.lost}`] });
-    } else if (event.type === 'killed' && (event.figure === roll.at || event.figure === roll.by)) {
-      this.#set({ ...roll, outcome: [...roll.outcome, 'Dead'] });
-    }
-  }
-
-  #set(roll: DiceShow): void {
-    this.#roll = roll;
-    this.#stage.dice(roll);
-  }
-
   async #picture(event: Event, state: State): Promise<void> {
-    if (this.#pace() === 0) return;
+    const pace = this.#pace();
+    if (pace === 0) return;
     const effects = effectsOf(event, state);
-    this.#stage.show(this.#stage.copy(state));
-    if (effects.length > 0) await Promise.race([this.#stage.play(effects), this.#woken()]);
+    this.#show(this.#stage.copy(state));
+    if (effects.length > 0) await Promise.race([this.#stage.play(effects, pace), this.#woken()]);
     if (rollOf(event, 0) !== null) await this.#wait(READ_MS);
   }
 
+  /** A decision has begun, goes on, or is over. */
+  #setDue(): void {
+    if (!this.#stage.asked()) {
+      this.#due = null;
+    } else if (this.#due === null) {
+      const due = this.#stage.now() + CATCH_UP_MS;
+      this.#due = due;
+      void this.#stage.wait(CATCH_UP_MS).then(() => {
+        if (this.#due === due) this.catchUp(false);
+      });
+    }
+  }
+
+  #report(): void {
+    this.#stage.busy(true, this.#again ? Number.POSITIVE_INFINITY : this.#left());
+  }
+
+  /** How long it takes to play all that is left, as designed. */
+  #left(): number {
+    const present = this.#present === null ? 0 : lengthOf(this.#present.batch.events.slice(this.#present.done));
+    return this.#queue.reduce((sum, { events }) => sum + lengthOf(events), present);
+  }
+
+  #isUnseen(): boolean {
+    return !this.#skipping && (!this.#stage.watched() || (this.#pace() === 0 && this.#stage.pace() > 0));
+  }
+
   #pace(): number {
-    if (this.#skipping || this.#closed || this.#queue.length >= JUMP_AT) return 0;
+    if (this.#skipping || this.#closed || !this.#stage.watched()) return 0;
     const pace = this.#stage.pace();
-    return this.#queue.length >= HURRY_AT ? pace * 3 : pace;
+    if (this.#again) return AGAIN_PACE * Math.max(1, pace);
+    const due = this.#due === null ? null : this.#due - this.#stage.now();
+    return pace === 0 ? 0 : hurry(this.#left() / pace, due) * pace;
   }
 
   async #wait(ms: number): Promise<void> {
@@ -185,4 +321,8 @@ export class Theatre {
       this.#wake = resolve;
     });
   }
+}
+
+function next({ batch, done }: Present): Event | undefined {
+  return batch.events[done];
 }

@@ -6,10 +6,12 @@ import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { OddsCard } from '../../hud/odds-card';
+import { onShow, useInStep } from '../../hud/on-show';
 import { Drawers } from '../../hud/panels/drawers';
 import { LogPanel, LogSpeaker } from '../../hud/panels/log-panel';
 import { ReactionPanel } from '../../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../../hud/panels/selection-panel';
+import { SkipButton } from '../../hud/skip-button';
 import { TableCards } from '../../hud/table-cards';
 import { useTargetLife } from '../../hud/target-life';
 import { DiceBox } from '../../hud/theatre/dice-box';
@@ -18,7 +20,7 @@ import { TableHost } from '../../hud/theatre/table-host';
 import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
-import { useOpenMatch } from '../../match-context';
+import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
 import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../../tools/figures';
@@ -37,7 +39,7 @@ export function Battle() {
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
   useFollow(scene);
   return (
-    <main class={classes(phone, compact, seated)}>
+    <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
       <Bar phone={phone} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
@@ -49,6 +51,9 @@ export function Battle() {
         )}
         <ReactionPanel scene={scene} />
         <PhaseBanner />
+        <div class="battle__pace">
+          <SkipButton />
+        </div>
         <div class="battle__lower">
           {!phone && compact && <FigureNotes />}
           <TableCards />
@@ -97,6 +102,16 @@ export function Battle() {
   );
 }
 
+/** Where buttons are that are meant for the game. */
+const ACTS =
+  '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
+
+/** A button acts on the newest state, so the board shows that first. */
+function catchUpFor({ target }: Event, { session }: OpenMatch): void {
+  if (target instanceof Element && target.closest(ACTS) !== null && target.closest('button') !== null)
+    session.takesPress();
+}
+
 /** Who points at the table looks at it already. */
 const POINTED_MS = 600;
 
@@ -114,19 +129,22 @@ function useFollow(scene: Scene | null): void {
   }, [scene]);
   const selected = useStore(store, (app) => app.desk.selected);
   const target = useStore(store, (app) => targetOf(app.desk.plan));
-  const attacked = useStore(store, (app) => app.match?.state?.reactions[0]?.target ?? null);
+  const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
+  const inStep = useInStep();
   useEffect(() => {
+    // The eye stays where something happens.
+    if (!inStep) return;
     const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
     const pointed = performance.now() - pointedAt.current < POINTED_MS;
     const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
     if (wanted.some(lost)) scene?.approach(wanted);
-  }, [scene, selected, target, attacked]);
+  }, [scene, selected, target, attacked, inStep]);
 }
 
 /** Whom one has to see for this figure; nobody for one that has no place yet. */
 function inView(id: string): readonly string[] {
-  const { state } = store.getState().match ?? {};
-  if (state == null) return [];
+  const state = onShow(store.getState().match);
+  if (state === null) return [];
   const shown = shownFor(state, id);
   const figure = figureOf(state, shown);
   return figure !== null && onTable(figure) ? [shown] : [];
@@ -142,7 +160,7 @@ function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
   const plan = useStore(store, (app) => app.desk.plan);
   const names = useStore(store, (app) => app.match?.names ?? null);
   // What happens at the target must be seen; any key or click ends the telling.
-  const telling = useStore(store, (app) => app.match?.telling === true);
+  const telling = !useInStep();
   const aims = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack';
   const aimed = aims && !telling ? plan : null;
   const life = useTargetLife(aimed);

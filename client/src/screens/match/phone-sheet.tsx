@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { EndPhaseButton } from '../../hud/commands';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
+import { useHeld } from '../../hud/on-show';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/panels/selection-panel';
 import { useTargetLife } from '../../hud/target-life';
@@ -57,7 +58,7 @@ export function PhoneSheet() {
 }
 
 function SheetBody({ full }: { readonly full: boolean }) {
-  const plan = useStore(store, (app) => app.desk.plan);
+  const plan = useHeld(useStore(store, (app) => app.desk.plan));
   const names = useStore(store, (app) => app.match?.names ?? null);
   const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
   const life = useTargetLife(aimed);

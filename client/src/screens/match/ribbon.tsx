@@ -1,4 +1,5 @@
 /** Across the top while something about the line is not as it should be. */
+import { onShow } from '../../hud/on-show';
 import { useOpenMatch } from '../../match-context';
 import { store } from '../../store';
 import { useStore } from '../../use-store';
@@ -7,7 +8,7 @@ import { follow } from './verdict';
 export function Ribbon() {
   const { session } = useOpenMatch();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
-  const over = useStore(store, (app) => app.match?.state?.ending != null);
+  const over = useStore(store, (app) => onShow(app.match)?.ending != null);
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
   if (link === 'lost') {
     return (

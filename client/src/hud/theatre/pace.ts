@@ -1,0 +1,55 @@
+/** How fast the board plays: as designed while it is in step, faster the farther it is behind. Pure. */
+import type { Event } from '@dwo/dino-wars';
+import { rollOf } from './dice-show';
+
+/** The dice tumble, then lie still to be read. */
+export const TUMBLE_MS = 650;
+export const READ_MS = 420;
+/** A decision of mine is running: the board is in step this long after it began. */
+export const CATCH_UP_MS = 2000;
+/** Kept free at the end of that time for the last picture. */
+const SPARE_MS = 250;
+/** While nobody waits for me the board may be this far behind. */
+const LEEWAY_MS = 5000;
+/** Nothing can be made out at more than this; what would need more is told without pictures. */
+const FASTEST = 4;
+
+/** About how long the pictures of an event take, in milliseconds, as designed. */
+const PICTURES: Partial<Record<Event['type'], number>> = {
+  moved: 1000,
+  flew: 1000,
+  crept: 600,
+  carried: 1000,
+  shot: 750,
+  attacked: 500,
+  rammed: 800,
+  wounded: 500,
+  damaged: 500,
+  killed: 700,
+  destroyed: 900,
+  luckRolled: 500,
+  raged: 500,
+  strayed: 500,
+  landed: 700,
+  spotted: 700,
+  poleFound: 700,
+};
+
+/** About how long events take to play as designed, in milliseconds. */
+export function lengthOf(events: readonly Event[]): number {
+  let sum = 0;
+  for (const event of events) {
+    sum += (PICTURES[event.type] ?? 0) + (rollOf(event, 0) === null ? 0 : TUMBLE_MS + READ_MS);
+  }
+  return sum;
+}
+
+/**
+ * How many times faster than designed to play, with so much left to play; 0 for without pictures. `dueMs` is the time until
+ * the board must be in step, null if nobody waits for me.
+ */
+export function hurry(leftMs: number, dueMs: number | null): number {
+  const time = dueMs === null ? LEEWAY_MS : Math.max(1, dueMs - SPARE_MS);
+  const factor = leftMs / time;
+  return factor > FASTEST ? 0 : Math.max(1, factor);
+}
