@@ -11,12 +11,17 @@ import { HALO, terrainAt } from './hit';
 import { Marks } from './marks/marks';
 import type { Effect, Insets, Place, Pointing, Scene, SceneModel } from './model';
 import { listen } from './pointing';
+import { pagePace, Slices } from './slices';
 import type { Stage } from './stage';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
 
 const SHARPEN_MS = 140;
+
+/** What a frame has room for besides itself: little while something moves, more while people only look. */
+const MOVING_ROOM_MS = 3;
+const RESTING_ROOM_MS = 10;
 
 /** How much closer one step of the buttons and keys looks. */
 const ZOOM_STEP = 1.35;
@@ -27,6 +32,7 @@ type Timer = ReturnType<typeof setTimeout>;
 /** Implements `Scene` on a stage. */
 export class Board implements Scene {
   readonly store: TextureStore;
+  private readonly slices: Slices;
   private readonly eye: Eye;
   private readonly ground: Ground;
   private readonly terrain: TerrainLayer;
@@ -48,11 +54,14 @@ export class Board implements Scene {
     readonly stage: Stage,
     options: { readonly motion: 'full' | 'reduced' },
   ) {
-    this.store = new TextureStore(() => stage.invalidate());
+    this.slices = new Slices(
+      pagePace(() => (this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS)),
+    );
+    this.store = new TextureStore(() => stage.invalidate(), this.slices);
     this.eye = new Eye(stage, (zoomed) => this.eyeMoved(zoomed));
     this.eye.motion = options.motion;
-    this.ground = new Ground(stage, this.store);
-    this.terrain = new TerrainLayer(stage, this.store);
+    this.ground = new Ground(stage, this.store, this.slices);
+    this.terrain = new TerrainLayer(stage, this.store, this.slices);
     this.tokens = new TokenLayer(this.store, stage.layers, this.eye.look);
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
@@ -145,7 +154,8 @@ export class Board implements Scene {
 
   /** Resolves when everything shown so far has been drawn sharp, for screenshots. */
   async settled(): Promise<void> {
-    await Promise.all([this.ground.painted, this.store.settled()]);
+    await Promise.all([this.ground.painted, this.slices.turn(() => {})]);
+    await this.store.settled();
   }
 
   destroy(): void {
@@ -156,6 +166,7 @@ export class Board implements Scene {
     this.listeners.clear();
     this.viewers.clear();
     for (const timer of this.timers) clearTimeout(timer);
+    this.slices.close();
     document.removeEventListener('visibilitychange', this.onVisibility);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
     // The renderer goes before the textures: its shaders still hold the last ones they drew.
@@ -212,7 +223,7 @@ export class Board implements Scene {
     this.sharpening = null;
     this.eye.sharpen();
     this.placeAll();
-    this.tokens.redraw();
+    for (const redraw of this.tokens.redraws()) void this.slices.turn(redraw);
     this.terrain.redraw(this.eye.look);
     this.fadeTrees();
     this.stage.invalidate();

@@ -21,6 +21,8 @@ import type { Look } from './token-view';
 const EASE_MS = 250;
 /** Nobody asked for it at this moment, so it is gentler. */
 const FOLLOW_MS = 450;
+/** The camera rests when it has not moved for so long. */
+const REST_MS = 160;
 
 type Disc = Point & { readonly radiusCi: number };
 
@@ -33,6 +35,7 @@ export class Eye {
   /** Nobody has moved the camera since it showed the whole table. */
   private whole = true;
   private easing: Animation | null = null;
+  private movedAt = -Infinity;
   /** Where the easing leads. */
   private goal: Camera | null = null;
   private readonly steerers = new Set<() => void>();
@@ -54,6 +57,11 @@ export class Eye {
     this.whole = true;
     this.sharpen();
     return true;
+  }
+
+  /** Whether the camera has moved within the last moments. */
+  get isMoving(): boolean {
+    return performance.now() - this.movedAt < REST_MS;
   }
 
   /** From now on drawings are made for the present zoom. */
@@ -134,6 +142,7 @@ export class Eye {
     const zoomed = camera.scale !== this.camera.scale;
     this.camera = camera;
     this.whole = whole;
+    this.movedAt = performance.now();
     if (zoomed) this.look = { ...this.lookNow(), step: this.look.step };
     this.moved(zoomed);
   }

@@ -1,14 +1,15 @@
 /**
- * Sand with a quiet grain, what lies about on it, and the picnic planks round it. All of it is painted once into one
- * texture, so that a frame costs one quad.
+ * Sand with a quiet grain, what lies about on it, and the picnic planks round it. All of it is painted once into a few
+ * textures, so that a frame costs one quad for each that is in view.
  */
-import { ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
+import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { SceneModel } from './model';
-import { groundEdge, paintGround } from './pictures/ground';
+import { groundEdge, paintGround, type Tile } from './pictures/ground';
 import { plankPicture } from './pictures/planks';
 import { seaPicture } from './pictures/shore';
 import { uncovered } from './shapes';
+import type { Slices } from './slices';
 import type { Stage } from './stage';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
@@ -21,7 +22,7 @@ const OVERLAP = 4;
 
 /** Everything under the terrain. */
 export class Ground {
-  private readonly sheet = new Sprite(Texture.EMPTY);
+  private readonly sheet = new Container<Sprite>();
   private readonly surround: Stamp;
   private readonly floors: readonly TilingSprite[];
   private table: SceneModel['table'] | null = null;
@@ -32,6 +33,7 @@ export class Ground {
   constructor(
     private readonly stage: Stage,
     store: TextureStore,
+    private readonly slices: Slices,
   ) {
     stage.layers.land.addChild(this.sheet);
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
@@ -50,14 +52,19 @@ export class Ground {
     const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
     if (key === this.key) return;
     this.key = key;
-    this.painted = paintGround(table).then(({ canvas, density }) => {
-      if (this.key !== key) return;
-      this.clear();
-      const source = new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' });
-      this.sheet.texture = new Texture({ source });
-      this.sheet.position.set(-groundEdge(table));
-      this.stage.invalidate();
+    const before = this.sheet.removeChildren();
+    this.painted = paintGround(table, this.slices, (tile, canvas) => {
+      if (this.key === key) this.lay(tile, canvas);
     });
+    for (const tile of before) discard(tile);
+  }
+
+  private lay({ left, top, density }: Tile, canvas: HTMLCanvasElement): void {
+    const source = new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' });
+    const sprite = new Sprite(new Texture({ source }));
+    sprite.position.set(left, top);
+    this.sheet.addChild(sprite);
+    this.stage.invalidate();
   }
 
   /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
@@ -81,14 +88,14 @@ export class Ground {
     });
   }
 
-  private clear(): void {
-    if (this.sheet.texture !== Texture.EMPTY) this.sheet.texture.destroy(true);
-    this.sheet.texture = Texture.EMPTY;
-  }
-
   destroy(): void {
     this.key = '';
-    this.clear();
+    for (const tile of this.sheet.removeChildren()) discard(tile);
     this.surround.destroy();
   }
+}
+
+function discard(tile: Sprite): void {
+  tile.texture.destroy(true);
+  tile.destroy();
 }

@@ -18,7 +18,7 @@ export class TextureSlot {
 
   /** Asks for a picture, sharp at `density` texture pixels per picture pixel. */
   set(picture: Picture, density: number): void {
-    const next = this.store.acquire(picture, density);
+    const next = this.store.acquire(picture, density, this.shown === null ? 'first' : 'later');
     this.asked = picture;
     if (next === this.coming || (next === this.shown && this.coming === null)) {
       this.store.release(next);

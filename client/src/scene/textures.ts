@@ -2,12 +2,16 @@
 import { ImageSource, Texture } from 'pixi.js';
 import type { Picture } from './pictures/picture';
 import { rasterise } from './pictures/raster';
+import type { Slices } from './slices';
 
 /** Texture pixels kept for pictures nobody shows at the moment. */
 const SPARE_PIXELS = 12_000_000;
 
 /** No side of a texture is longer. */
-const LONGEST_SIDE = 3072;
+const LONGEST_SIDE = 2048;
+
+/** So many pictures are read by the browser at a time; which of those that wait comes next is open until then. */
+const LANES = 8;
 
 /** One texture and who uses it. */
 export interface Held {
@@ -30,32 +34,58 @@ export class TextureStore {
   private readonly held = new Map<string, Held>();
   private letters = 0;
   private closed = false;
+  private lanes = 0;
+  /** Pixels of the textures that nobody uses. */
+  private spare = 0;
+  /** Pictures of which nothing is seen yet, and pictures that are seen, but not sharp. */
+  private readonly waiting = { first: [] as (() => Promise<void>)[], later: [] as (() => Promise<void>)[] };
 
   /** `onReady` is called whenever a texture has arrived. */
-  constructor(private readonly onReady: () => void) {}
+  constructor(
+    private readonly onReady: () => void,
+    private readonly slices: Slices,
+  ) {}
 
-  /** The texture of a picture, counted; give it back with `release`. */
-  acquire(picture: Picture, wanted: number): Held {
+  /** The texture of a picture, counted; give it back with `release`. One that only gets sharper waits for the others. */
+  acquire(picture: Picture, wanted: number, when: 'first' | 'later' = 'first'): Held {
     const density = affordableDensity(picture, wanted);
     const key = `${picture.key}@${density.toFixed(3)}${picture.lettering ? `#${this.letters}` : ''}`;
     const known = this.held.get(key);
     if (known) {
-      known.users++;
+      if (known.users++ === 0) this.spare -= pixels(known);
       this.held.delete(key);
       this.held.set(key, known);
       return known;
     }
-    const held: Held = {
-      key,
-      texture: null,
-      users: 1,
-      ready: rasterise(picture, density).then(
-        (canvas) => this.arrived(held, canvas, density),
-        (error) => console.error(`Picture ${key} could not be drawn.`, error),
-      ),
-    };
+    const ready = new Promise<void>((resolve) => {
+      this.waiting[when].push(() => this.draw(held, picture, density).then(resolve));
+    });
+    const held: Held = { key, texture: null, users: 1, ready };
     this.held.set(key, held);
+    if (this.lanes < LANES) void this.lane();
     return held;
+  }
+
+  private async lane(): Promise<void> {
+    this.lanes++;
+    const { first, later } = this.waiting;
+    for (let next = first.shift() ?? later.shift(); next && !this.closed; next = first.shift() ?? later.shift()) {
+      await next();
+    }
+    this.lanes--;
+  }
+
+  /** Draws a picture, unless nobody waits for it any more. */
+  private async draw(held: Held, picture: Picture, density: number): Promise<void> {
+    if (held.users === 0) {
+      if (this.held.get(held.key) === held) this.held.delete(held.key);
+      return;
+    }
+    try {
+      this.arrived(held, await rasterise(picture, density, this.slices), density);
+    } catch (error) {
+      console.error(`Picture ${held.key} could not be drawn.`, error);
+    }
   }
 
   private arrived(held: Held, canvas: HTMLCanvasElement, density: number): void {
@@ -64,18 +94,18 @@ export class TextureStore {
     held.texture = new Texture({
       source: new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' }),
     });
+    if (held.users === 0) this.spare += pixels(held);
     this.onReady();
   }
 
   /** Gives a texture back; the longest unused go first when there are too many. */
   release(held: Held): void {
-    held.users--;
-    let spare = 0;
-    for (const entry of this.held.values()) if (entry.users === 0) spare += pixels(entry);
+    if (--held.users === 0) this.spare += pixels(held);
+    if (this.spare <= SPARE_PIXELS) return;
     for (const [key, entry] of this.held) {
-      if (spare <= SPARE_PIXELS) return;
-      if (entry.users > 0) continue;
-      spare -= pixels(entry);
+      if (this.spare <= SPARE_PIXELS) return;
+      if (entry.users > 0 || entry.texture === null) continue;
+      this.spare -= pixels(entry);
       this.held.delete(key);
       entry.texture?.destroy(true);
     }
@@ -98,6 +128,8 @@ export class TextureStore {
 
   destroy(): void {
     this.closed = true;
+    this.waiting.first.length = 0;
+    this.waiting.later.length = 0;
     for (const entry of this.held.values()) entry.texture?.destroy(true);
     this.held.clear();
   }

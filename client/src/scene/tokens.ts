@@ -9,6 +9,8 @@ import { type Attention, type Look, TokenView } from './token-view';
 
 type Attended = Pick<SceneModel, 'selected' | 'target' | 'candidates'>;
 
+const HANDFUL = 6;
+
 const NOBODY: Attended = { selected: null, target: null, candidates: [] };
 
 function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string>): Attention {
@@ -82,9 +84,12 @@ export class TokenLayer {
     for (const view of this.views.values()) view.see(look);
   }
 
-  /** Draws everything sharp for the present zoom. */
-  redraw(): void {
-    for (const view of this.views.values()) view.redraw();
+  /** What draws the figures sharp for the present zoom, a handful at a time. */
+  redraws(): (() => void)[] {
+    const ids = [...this.views.keys()];
+    return Array.from({ length: Math.ceil(ids.length / HANDFUL) }, (_, i) => () => {
+      for (const id of ids.slice(i * HANDFUL, (i + 1) * HANDFUL)) this.views.get(id)?.redraw();
+    });
   }
 
   /** The figure under a place in pixels from the table's upper left. */

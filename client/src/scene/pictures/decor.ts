@@ -14,18 +14,29 @@ const STONE =
 const STONES =
   '<g opacity=".65"><ellipse cx="-3" rx="5" ry="4" fill="#A58C58" stroke="#5F4F30" stroke-width="1.5"/><ellipse cx="4" cy="2" rx="3.4" ry="2.6" fill="#97804F" stroke="#5F4F30" stroke-width="1.4"/></g>';
 
-/** SVG of what lies about on a table, from its upper left: the same for the same size, no tufts on terrain. */
-export function decorMarkup(table: SceneModel['table'], scale: number): string {
+/** No drawing here reaches farther from its place. */
+export const LOOSE = 40;
+
+/** A thing that lies about, from the table's upper left. */
+export interface Loose {
+  readonly x: number;
+  readonly y: number;
+  readonly markup: string;
+}
+
+/** What lies about on a table: the same for the same size, no tufts on terrain. */
+export function decorOf(table: SceneModel['table'], scale: number): readonly Loose[] {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
   const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));
-  const parts: string[] = [];
+  const things: Loose[] = [];
   for (let i = 0; i < count; i++) {
     const x = 200 + random() * (table.widthCi - 400);
     const y = 200 + random() * (table.heightCi - 400);
     const kind = random();
     if (table.terrain.some((piece) => insideOutline(piece.outline, x, y))) continue;
     const drawing = kind < 0.74 ? tuft(Math.floor(kind * 4) % 3) : kind < 0.87 ? STONE : STONES;
-    parts.push(`<g transform="translate(${n(x * scale)} ${n((table.heightCi - y) * scale)})">${drawing}</g>`);
+    const at = { x: x * scale, y: (table.heightCi - y) * scale };
+    things.push({ ...at, markup: `<g transform="translate(${n(at.x)} ${n(at.y)})">${drawing}</g>` });
   }
-  return parts.join('');
+  return things;
 }

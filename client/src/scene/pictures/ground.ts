@@ -1,29 +1,28 @@
 /** Paints the table top: planks' edge, sand, soft patches, trail, tufts and stones. */
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
-import { decorMarkup } from './decor';
+import type { Slices } from '../slices';
+import { decorOf, LOOSE } from './decor';
 import { grainPixels, mottlePixels } from './grain';
-import { drawMarkup } from './raster';
-import { beachMarkup, surfMarkup } from './shore';
+import { canvasFor, imageOf, type Window } from './raster';
+import { beachMarkup, driftOf, surfMarkup } from './shore';
 
 /** Width of what lies round the sand, in pixels at the reference zoom: wood, or surf. */
-export function groundEdge({ look }: SceneModel['table']): number {
+export function groundEdge({ look }: Pick<SceneModel['table'], 'look'>): number {
   return look === 'island' ? 96 : 24;
 }
 
 const GRAIN = 256;
+/** The table top has no more pixels than this on its longer side. */
 const LONGEST_SIDE = 3072;
+/** Pixels of a tile's side: what can be painted and given to the graphics card within a frame. */
+const TILE = 1024;
 
-function canvasOf(width: number, height: number, pixels?: Uint8ClampedArray): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context && pixels) {
-    const image = context.createImageData(width, height);
-    image.data.set(pixels);
-    context.putImageData(image, 0, 0);
-  }
+function canvasOf(width: number, height: number, pixels: Uint8ClampedArray): HTMLCanvasElement {
+  const [canvas, context] = canvasFor(width, height);
+  const image = context.createImageData(width, height);
+  image.data.set(pixels);
+  context.putImageData(image, 0, 0);
   return canvas;
 }
 
@@ -42,17 +41,30 @@ function paintEdge(context: CanvasRenderingContext2D, width: number, height: num
   context.fillRect(-11.4, -11.4, 3.4, height + 22.8);
 }
 
-function paintSand(context: CanvasRenderingContext2D, width: number, height: number): void {
-  const grain = context.createPattern(canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand')), 'repeat');
-  if (grain) {
-    grain.setTransform(new DOMMatrix().scale(0.8));
-    context.fillStyle = grain;
-    context.fillRect(0, 0, width, height);
-  }
+/** Sand for a whole table: a pattern of grain and a small picture of soft patches. */
+interface Sand {
+  readonly grain: HTMLCanvasElement;
+  readonly patches: HTMLCanvasElement;
+}
+
+function mixSand(width: number, height: number): Sand {
   const columns = Math.max(24, Math.round(width / 15));
   const rows = Math.max(18, Math.round(height / 15));
+  return {
+    grain: canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand')),
+    patches: canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)),
+  };
+}
+
+function paintSand(context: CanvasRenderingContext2D, { grain, patches }: Sand, width: number, height: number): void {
+  const pattern = context.createPattern(grain, 'repeat');
+  if (pattern) {
+    pattern.setTransform(new DOMMatrix().scale(0.8));
+    context.fillStyle = pattern;
+    context.fillRect(0, 0, width, height);
+  }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)), 0, 0, width, height);
+  context.drawImage(patches, 0, 0, width, height);
 }
 
 function paintShoreline(context: CanvasRenderingContext2D, width: number, height: number): void {
@@ -73,35 +85,68 @@ function paintRim(context: CanvasRenderingContext2D, width: number, height: numb
   context.strokeRect(0, 0, width, height);
 }
 
-/** The whole table top as a canvas with `density` pixels per pixel at the reference zoom. */
+/** A piece of the table top; sizes in pixels at the reference zoom, from the table's upper left. */
+export interface Tile extends Window {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The tiles of a table top, in rows; each reaches a pixel under its neighbours, so that no seam is seen. */
+export function tilesOf(table: Pick<SceneModel['table'], 'widthCi' | 'heightCi' | 'look'>): readonly Tile[] {
+  const edge = groundEdge(table);
+  const width = table.widthCi * REFERENCE_SCALE + edge * 2;
+  const height = table.heightCi * REFERENCE_SCALE + edge * 2;
+  const density = Math.min(2, LONGEST_SIDE / Math.max(width, height));
+  const side = TILE / density;
+  const seam = 1 / density;
+  const tiles: Tile[] = [];
+  for (let top = 0; top < height; top += side) {
+    for (let left = 0; left < width; left += side) {
+      const [w, h] = [Math.min(side + seam, width - left), Math.min(side + seam, height - top)];
+      tiles.push({ left: left - edge, top: top - edge, width: w, height: h, density });
+    }
+  }
+  return tiles;
+}
+
+/** Paints a table top tile by tile, each when it is `slices`' turn; `laid` is given every tile that is done. */
 export async function paintGround(
   table: SceneModel['table'],
-): Promise<{ readonly canvas: HTMLCanvasElement; readonly density: number }> {
+  slices: Slices,
+  laid: (tile: Tile, canvas: HTMLCanvasElement) => void,
+): Promise<void> {
   const width = table.widthCi * REFERENCE_SCALE;
   const height = table.heightCi * REFERENCE_SCALE;
   const edge = groundEdge(table);
-  const density = Math.min(2, LONGEST_SIDE / (Math.max(width, height) + edge * 2));
-  const pixels = (length: number) => Math.ceil((length + edge * 2) * density);
-  const canvas = canvasOf(pixels(width), pixels(height));
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser gives no 2D canvas.');
-  context.scale(density, density);
-  context.translate(edge, edge);
-  const size = { width, height, density };
-  if (table.look === 'island') {
-    const sea = { width: width + edge * 2, height: height + edge * 2, density };
-    const surf = `<g transform="translate(${edge} ${edge})">${surfMarkup(width, height, edge)}</g>`;
-    context.translate(-edge, -edge);
-    await drawMarkup(context, surf, sea);
-    context.translate(edge, edge);
-    paintSand(context, width, height);
-    await drawMarkup(context, decorMarkup(table, REFERENCE_SCALE) + beachMarkup(width, height), size);
-    paintShoreline(context, width, height);
-  } else {
-    paintEdge(context, width, height);
-    paintSand(context, width, height);
-    await drawMarkup(context, decorMarkup(table, REFERENCE_SCALE), size);
-    paintRim(context, width, height);
-  }
-  return { canvas, density };
+  const island = table.look === 'island';
+  const sand = await slices.turn(() => mixSand(width, height));
+  const under = island ? surfMarkup(width, height, edge) : '';
+  const over = island ? beachMarkup(width, height) : '';
+  const drift = island ? driftOf(width, height) : [];
+  const decor = decorOf(table, REFERENCE_SCALE);
+  const paint = async (tile: Tile): Promise<void> => {
+    const near = [...decor, ...drift].filter(({ x, y }) => isNear(tile, x, y)).map(({ markup }) => markup);
+    const below = island ? await imageOf(under, tile) : null;
+    const above = await imageOf(over + near.join(''), tile);
+    await slices.turn(() => {
+      const [canvas, context] = canvasFor(tile.width * tile.density, tile.height * tile.density);
+      const lay = (image: HTMLImageElement) => context.drawImage(image, tile.left, tile.top, tile.width, tile.height);
+      context.scale(tile.density, tile.density);
+      context.translate(-tile.left, -tile.top);
+      if (below) lay(below);
+      else paintEdge(context, width, height);
+      paintSand(context, sand, width, height);
+      lay(above);
+      if (island) paintShoreline(context, width, height);
+      else paintRim(context, width, height);
+      laid(tile, canvas);
+    });
+  };
+  // One by one: what the browser reads of them is work too.
+  for (const tile of tilesOf(table)) await paint(tile);
+}
+
+/** Whether what lies about at a place may be seen on a tile. */
+function isNear({ left, top, width, height }: Tile, x: number, y: number): boolean {
+  return x > left - LOOSE && x < left + width + LOOSE && y > top - LOOSE && y < top + height + LOOSE;
 }

@@ -1,3 +1,4 @@
+import type { Slices } from '../slices';
 import { fontOf, type Lettering, type Picture } from './picture';
 
 function letter(context: CanvasRenderingContext2D, words: Lettering): void {
@@ -20,35 +21,50 @@ function letter(context: CanvasRenderingContext2D, words: Lettering): void {
   context.restore();
 }
 
-/**
- * Draws SVG children with the view box `0 0 width height` at the context's origin. The image is a data URI, so a strict
- * policy allows it, and as large as it will be shown, so every browser draws it sharp.
- */
-export async function drawMarkup(
-  context: CanvasRenderingContext2D,
-  markup: string,
-  size: { readonly width: number; readonly height: number; readonly density: number },
-): Promise<void> {
-  const { width, height, density } = size;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}">${markup}</svg>`,
-  )}`;
-  await image.decode();
-  context.drawImage(image, 0, 0, width, height);
+/** Where a picture's part begins, its size, and how many image pixels each of its pixels gets. */
+export interface Window {
+  readonly left?: number;
+  readonly top?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
 }
 
-/** Draws a picture at so many texture pixels per picture pixel. */
-export async function rasterise(picture: Picture, density: number): Promise<HTMLCanvasElement> {
+/**
+ * SVG children as an image of that window. The image is a data URI, so a strict policy allows it, and as large as it will
+ * be shown, so every browser draws it sharp.
+ */
+export async function imageOf(markup: string, window: Window): Promise<HTMLImageElement> {
+  const { left = 0, top = 0, width, height, density } = window;
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="${left} ${top} ${width} ${height}">${markup}</svg>`,
+  )}`;
+  await image.decode();
+  return image;
+}
+
+/** A canvas of whole pixels that is painted by the processor: it goes to the graphics card once, as a texture. */
+export function canvasFor(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(picture.width * density));
-  canvas.height = Math.max(1, Math.ceil(picture.height * density));
-  const context = canvas.getContext('2d');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser gives no 2D canvas.');
-  context.scale(density, density);
+  return [canvas, context];
+}
+
+/** Draws a picture at so many texture pixels per picture pixel; the canvas is painted when it is `slices`' turn. */
+export async function rasterise(picture: Picture, density: number, slices: Slices): Promise<HTMLCanvasElement> {
   const { markup } = picture;
-  const size = { width: canvas.width / density, height: canvas.height / density, density };
-  if (markup !== '') await drawMarkup(context, markup, size);
-  for (const words of picture.lettering ?? []) letter(context, words);
-  return canvas;
+  const width = Math.max(1, Math.ceil(picture.width * density)) / density;
+  const height = Math.max(1, Math.ceil(picture.height * density)) / density;
+  const image = markup === '' ? null : await imageOf(markup, { width, height, density });
+  return slices.turn(() => {
+    const [canvas, context] = canvasFor(width * density, height * density);
+    context.scale(density, density);
+    if (image) context.drawImage(image, 0, 0, width, height);
+    for (const words of picture.lettering ?? []) letter(context, words);
+    return canvas;
+  });
 }

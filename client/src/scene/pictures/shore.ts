@@ -1,5 +1,6 @@
 /** The sea round an island and its beach. The island's edge, which nobody may cross, is the dotted line of shells. */
 import { scatter } from '../shapes';
+import type { Loose } from './decor';
 import { n, type Picture } from './picture';
 
 const SEA = '#5FB0D3';
@@ -70,14 +71,29 @@ export function surfMarkup(width: number, height: number, edge: number): string 
   );
 }
 
-/** Beach over an island's sand: a pale band inside the edge, drift lines, shells and starfish on it. */
+/** How far a beach reaches in from the island's edge. */
+function beachDepth(width: number): number {
+  return Math.min(110, width * 0.06);
+}
+
+/** Beach over an island's sand: a pale band inside the edge and drift lines on it. */
 export function beachMarkup(width: number, height: number): string {
-  const random = scatter(`beach ${width} ${height}`);
-  const deep = Math.min(110, width * 0.06);
+  const deep = beachDepth(width);
   const frame = `M0 0H${n(width)}V${n(height)}H0Z`;
   const strand = (inset: number, name: string, style: string) =>
     `<path d="${frame}${coastline(width, height, -inset, name)}" fill-rule="evenodd" ${style}/>`;
-  const things = Array.from({ length: Math.round((width + height) / 46) }, () => {
+  return (
+    strand(deep, 'dunes', 'fill="#F3E2B2" opacity=".8"') +
+    strand(deep * 0.34, 'tide', 'fill="#CDB27A" opacity=".6"') +
+    `<path d="${coastline(width, height, -deep * 0.62, 'drift')}" fill="none" stroke="#A8894F" stroke-width="3" stroke-dasharray="2 9 14 11" stroke-linecap="round" opacity=".6"/>`
+  );
+}
+
+/** Shells, starfish and driftwood on an island's beach. */
+export function driftOf(width: number, height: number): readonly Loose[] {
+  const random = scatter(`beach ${width} ${height}`);
+  const deep = beachDepth(width);
+  return Array.from({ length: Math.round((width + height) / 46) }, () => {
     const along = random() * 2 * (width + height);
     const inset = 18 + random() * (deep - 24);
     const [x, y] =
@@ -96,12 +112,7 @@ export function beachMarkup(width: number, height: number): string {
         : kind < 0.7
           ? '<path d="M-6 4Q-6 -5 0 -6Q6 -5 6 4Q0 7 -6 4Z" fill="#FBF1DA" stroke="#9C8554" stroke-width="1.4"/><path d="M0 -5V5M-3 -4L-2 5M3 -4L2 5" stroke="#C9B184" stroke-width="1"/>'
           : '<path d="M-14 2Q-4 -4 4 0T14 -2" stroke="#8A6A3C" stroke-width="3.4" fill="none" stroke-linecap="round"/>';
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})" opacity=".85">${drawing}</g>`;
+    const markup = `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})" opacity=".85">${drawing}</g>`;
+    return { x, y, markup };
   });
-  return (
-    strand(deep, 'dunes', 'fill="#F3E2B2" opacity=".8"') +
-    strand(deep * 0.34, 'tide', 'fill="#CDB27A" opacity=".6"') +
-    `<path d="${coastline(width, height, -deep * 0.62, 'drift')}" fill="none" stroke="#A8894F" stroke-width="3" stroke-dasharray="2 9 14 11" stroke-linecap="round" opacity=".6"/>` +
-    things.join('')
-  );
 }

@@ -2,6 +2,8 @@
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
+import type { Picture } from '../pictures/picture';
+import type { Slices } from '../slices';
 import type { Stage } from '../stage';
 import { Stamp } from '../stamp';
 import type { TextureStore } from '../textures';
@@ -24,18 +26,23 @@ interface Laid {
   readonly key: string;
   readonly piece: Piece;
   readonly stamp: Stamp;
-  readonly trees: readonly Tree[];
+  /** Null until the piece has been drawn. */
+  picture: Picture | null;
+  trees: readonly Tree[];
 }
 
 /** Draws each piece once and again only when it or the zoom step changes. */
 export class TerrainLayer {
   private laid: ReadonlyMap<string, Laid> = new Map();
   private table: SceneModel['table'] | null = null;
-  private density = 1;
+  private look: Look | null = null;
+  /** Who may stand behind a tree. */
+  private standing: readonly Standing[] = [];
 
   constructor(
     private readonly stage: Stage,
     private readonly store: TextureStore,
+    private readonly slices: Slices,
   ) {
     stage.layers.land.sortableChildren = true;
   }
@@ -44,7 +51,7 @@ export class TerrainLayer {
   show(table: SceneModel['table'], look: Look): void {
     if (table === this.table) return;
     this.table = table;
-    this.density = densityFor(look);
+    this.look = look;
     const before = this.laid;
     const next = new Map<string, Laid>();
     table.terrain.forEach((terrain, i) => {
@@ -64,15 +71,27 @@ export class TerrainLayer {
     const stamp = old?.stamp ?? new Stamp(this.store);
     if (!old) this.stage.layers.land.addChild(stamp.sprite);
     for (const tree of old?.trees ?? []) tree.stamp.destroy();
-    stamp.set(terrainPicture(piece), this.density);
-    return { key, piece, stamp, trees: piece.kind === 'woods' ? this.plant(piece) : [] };
+    const laid: Laid = { key, piece, stamp, picture: null, trees: [] };
+    void this.slices.turn(() => this.draw(laid));
+    return laid;
   }
 
-  private plant(piece: Piece): Tree[] {
+  private draw(laid: Laid): void {
+    const { piece, stamp } = laid;
+    if (this.laid.get(piece.id) !== laid || this.look === null) return;
+    laid.picture = terrainPicture(piece);
+    stamp.set(laid.picture, densityFor(this.look));
+    if (piece.kind !== 'woods') return;
+    laid.trees = this.plant(piece, densityFor(this.look));
+    this.see(this.look);
+    this.fade(this.standing, this.look);
+  }
+
+  private plant(piece: Piece, density: number): Tree[] {
     const kind = treeKind(piece);
     return treePlaces(piece).map((at) => {
       const stamp = new Stamp(this.store);
-      stamp.set(treePicture(kind), this.density);
+      stamp.set(treePicture(kind), density);
       this.stage.layers.figures.addChild(stamp.sprite);
       return { stamp, kind, foot: { x: at.x + piece.left, y: at.y + piece.top } };
     });
@@ -80,16 +99,17 @@ export class TerrainLayer {
 
   /** Sharp for the present zoom. */
   redraw(look: Look): void {
-    this.density = densityFor(look);
-    for (const { piece, stamp, trees } of this.laid.values()) {
-      stamp.set(terrainPicture(piece), this.density);
-      for (const tree of trees) tree.stamp.set(treePicture(tree.kind), this.density);
+    const density = densityFor(look);
+    for (const { picture, stamp, trees } of this.laid.values()) {
+      if (picture) stamp.set(picture, density);
+      for (const tree of trees) tree.stamp.set(treePicture(tree.kind), density);
     }
     this.see(look);
   }
 
   /** The eye has moved. */
   see(look: Look): void {
+    this.look = look;
     const zoom = look.scale / REFERENCE_SCALE;
     for (const { stamp, foot } of this.trees()) {
       stamp.sprite.position.set(foot.x * zoom, foot.y * zoom);
@@ -100,6 +120,7 @@ export class TerrainLayer {
 
   /** Makes trees thin where somebody stands behind them. */
   fade(figures: readonly Standing[], look: Look): void {
+    this.standing = figures;
     const zoom = look.scale / REFERENCE_SCALE;
     for (const { stamp, foot } of this.trees()) {
       const [x, y] = [foot.x * zoom, foot.y * zoom];

@@ -1,0 +1,74 @@
+/** Work that may wait, done a little in every frame so that no frame is late for it. */
+
+/** While a page is hidden it gets no frames: then this often, in milliseconds. */
+const UNSEEN_MS = 250;
+
+/** What frames and clock the work follows. */
+export interface Pace {
+  /** Milliseconds of work that a frame has room for. */
+  room(): number;
+  now(): number;
+  /** Calls back once, when a frame comes. */
+  nextFrame(callback: () => void): void;
+}
+
+/** The pace of a page: its frames, and its own patience when it is hidden. */
+export function pagePace(room: () => number): Pace {
+  return {
+    room,
+    now: () => performance.now(),
+    nextFrame(callback) {
+      const once = (): void => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        callback();
+      };
+      const frame = requestAnimationFrame(once);
+      const timer = setTimeout(once, UNSEEN_MS);
+    },
+  };
+}
+
+/** A line of pieces of work; each frame does as many as there is room for, and at least one. */
+export class Slices {
+  private readonly line: (() => void)[] = [];
+  private asked = false;
+  private closed = false;
+
+  constructor(private readonly pace: Pace) {}
+
+  /** Resolves with what the work gave, once it has been its turn; never, if the line is closed before. */
+  turn<T>(work: () => T): Promise<Awaited<T>> {
+    return new Promise((resolve, reject) => {
+      this.line.push(() => {
+        try {
+          resolve(work() as Awaited<T>);
+        } catch (error) {
+          reject(error);
+        }
+      });
+      this.ask();
+    });
+  }
+
+  private ask(): void {
+    if (this.asked || this.closed || this.line.length === 0) return;
+    this.asked = true;
+    this.pace.nextFrame(() => this.work());
+  }
+
+  private work(): void {
+    this.asked = false;
+    if (this.closed) return;
+    const end = this.pace.now() + this.pace.room();
+    do this.line.shift()?.();
+    while (this.line.length > 0 && this.pace.now() < end);
+    this.ask();
+  }
+
+  /** Nothing more is done. */
+  close(): void {
+    this.closed = true;
+    this.line.length = 0;
+  }
+}
