@@ -25,6 +25,7 @@ import { Adoption } from './rooms/record/adoption';
 import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/wire/crowd';
 import { Intake } from './rooms/wire/intake';
+import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 
 /** A client's message is at most this long. */
 const MOST_BYTES = 16 * 1024;
@@ -41,6 +42,8 @@ export interface ServerOptions {
   /** A PostgreSQL database for the journal, `postgres://...`; null or nothing for a file in the data folder. */
   readonly databaseUrl?: string | null;
   readonly games: readonly Game[];
+  /** Path of the module whose `GAMES` these are: computer players then think in workers, otherwise in the way of people. */
+  readonly gamesFrom?: string;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   /** Proxies, other origins and tokens; closed to all of them by default. */
@@ -112,6 +115,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     checks: new Map([['journal', () => journal.ping()]]),
     draining: false,
     ...clock,
+    thinkers: options.gamesFrom === undefined ? thinkingHere(clock.random) : new ThinkingWorkers(options.gamesFrom),
     botDelayMs: options.botDelayMs ?? 900,
     reconnectSeconds: options.reconnectSeconds ?? 20,
     intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
@@ -159,6 +163,7 @@ async function close(http: HttpServer, colyseus: Server, host: Host, journal: Jo
   await closed;
   host.meters.close();
   await host.people.notices.stop();
+  await host.thinkers.close();
   await host.neighbours.close();
   await journal.close();
 }

@@ -11,6 +11,7 @@ import type { People } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import type { Adoption } from './rooms/record/adoption';
 import type { Intake } from './rooms/wire/intake';
+import type { Thinkers } from './thinking/thinkers';
 
 /** How much one connection or address may ask for. */
 export interface Limits {
@@ -92,6 +93,8 @@ export interface Host {
   readonly now: () => number;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
+  /** Who thinks for computer players. */
+  readonly thinkers: Thinkers;
   /** How long a computer player seems to think. */
   readonly botDelayMs: number;
   /** How long a lost connection may come back without joining anew. */

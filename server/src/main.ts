@@ -27,10 +27,11 @@ export function settings(environment: NodeJS.ProcessEnv) {
 }
 
 /** Runs until a signal ends it: 0 after a clean end, 1 with one line on stderr if it can't start. */
-export async function main(environment: NodeJS.ProcessEnv, games: readonly Game[] = GAMES): Promise<void> {
+export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game[]): Promise<void> {
   try {
     const wanted = settings(environment);
-    const server = await createServer({ ...wanted, games });
+    const played = games === undefined ? { games: GAMES, gamesFrom: require.resolve('@dwo/shared') } : { games };
+    const server = await createServer({ ...wanted, ...played });
     carryOn(wanted.log);
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);
     endOnSignals(server);

@@ -168,6 +168,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     }
   }
 
+  get address(): string {
+    return this.inside()[0]?.address ?? '';
+  }
+
   private inside(): Comer[] {
     return this.known() as Comer[];
   }

@@ -23,6 +23,8 @@ export interface UnderWayRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly lines: Lines;
+  /** Address of whoever has been here longest; empty if nobody is here. */
+  readonly address: string;
   /** Whether nothing may be played here any more. */
   readonly closing: boolean;
   /** Whether the room is put away when everybody has left. */
@@ -61,6 +63,7 @@ export class UnderWay {
       isBot: (seat) => this.people.isBot(seat),
       allowanceMs: (seat) => this.allowance(seat),
       paced: () => this.stayOpen(),
+      address: () => room.address,
       playFor: (seat, intent, still) => this.playFor(seat, intent, still),
     });
   }

@@ -2,7 +2,6 @@
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
 import type { Host } from '../../host';
-import { systemDice } from '../../secrets';
 import type { Play } from '../play';
 import type { Due } from './clocks';
 
@@ -21,6 +20,8 @@ export interface Paced {
   isBot(seat: Seat): boolean;
   /** How long after its time a seat's intent may still be under way. */
   allowanceMs(seat: Seat): number;
+  /** The address for whose match a computer thinks. */
+  address(): string;
   /** The timers were set. */
   paced(): void;
   /** Plays for a seat in its turn, unless `still` says that it is no longer wanted. */
@@ -36,6 +37,7 @@ export class Pacer {
   private clock: NodeJS.Timeout | null = null;
   private clockFor: number | null = null;
   private bot: NodeJS.Timeout | null = null;
+  private thinking = false;
   private stopped = false;
 
   constructor(private readonly room: Paced) {}
@@ -50,7 +52,7 @@ export class Pacer {
 
   /** Whether a computer player is about to play. */
   get botOwes(): boolean {
-    return this.bot !== null;
+    return this.bot !== null || this.thinking;
   }
 
   stop(): void {
@@ -95,11 +97,17 @@ export class Pacer {
   }
 
   private setBot(delay?: number): void {
+    if (this.thinking) return;
     if (this.bot !== null) clearTimeout(this.bot);
     const { play } = this.room;
     const paused = play.table.pausedBy !== null;
     const seat = paused ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
-    this.bot = seat === undefined ? null : setTimeout(() => void this.botMoves(seat), delay ?? this.thoughtMs(seat));
+    if (seat === undefined) {
+      this.bot = null;
+      return;
+    }
+    this.room.host.thinkers.wake();
+    this.bot = setTimeout(() => void this.botMoves(seat), delay ?? this.thoughtMs(seat));
   }
 
   /** How long a computer player seems to think about its next decision. */
@@ -113,17 +121,36 @@ export class Pacer {
     this.bot = null;
     const { play, game } = this.room;
     const awaited = () => play.awaited.includes(seat) && this.room.isBot(seat) && play.table.pausedBy === null;
-    let reply = await this.room.playFor(seat, () => this.choose(seat), awaited);
+    const { seq } = play;
+    const intent = await this.think(seat);
+    if (this.stopped) return;
+    let reply = await this.room.playFor(seat, () => intent ?? game.rules.pass(play.state, seat), awaited);
     if (reply !== null && !reply.ok) {
+      if (this.stopped) return;
+      if (play.seq !== seq) {
+        // Others have played meanwhile: what was thought of is not possible any more, or not wise.
+        this.setBot(0);
+        return;
+      }
       reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);
     }
     if (reply !== null && !reply.ok) this.setBot(RETRY_MS);
     else if (!this.stopped) this.pace();
   }
 
-  private choose(seat: Seat): Tagged {
+  /** What the computer wants; null if it plays no such game or fails. */
+  private async think(seat: Seat): Promise<Tagged | null> {
     const { host, game, play } = this.room;
-    if (game.bot === null) return game.rules.pass(play.state, seat);
-    return game.bot.choose(game.rules.view(play.state, seat), seat, systemDice(host.random));
+    if (game.bot === null) return null;
+    this.thinking = true;
+    try {
+      const view = game.rules.view(play.state, seat);
+      return await host.thinkers.think({ game, seat, view, address: this.room.address() });
+    } catch (error) {
+      if (!this.stopped) host.log.error({ error, seat }, 'a computer player failed');
+      return null;
+    } finally {
+      this.thinking = false;
+    }
   }
 }

@@ -1,0 +1,5 @@
+/* Where computer players think, beside the thread that serves people. */
+require('../../load-typescript');
+const { think } = require('./think');
+
+module.exports = think;
