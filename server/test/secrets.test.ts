@@ -79,6 +79,11 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   expect(await play(third, { type: 'bid', card: 16 })).toMatchObject({ ok: false });
   const late = await RawClient.join(server.port, id);
   expect(await play(second, { type: 'bid', card: choice(hands[1] ?? []) })).toMatchObject({ ok: true, seq: 5 });
+  const past = await Promise.all(
+    [third, spectator, late].map((one) => one.request('history', { after: 0, start: true })),
+  );
+  expect(past).toMatchObject(past.map(() => ({ ok: true, latest: 5 })));
+  expect(await spectator.request('history', { after: 2 })).toMatchObject({ ok: true, start: null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   const traffic = { third: told(third), spectator: [...told(spectator), ...told(late)], first: told(first) };
   for (const client of [...seats, spectator, late]) client.close();

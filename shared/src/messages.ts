@@ -5,7 +5,7 @@
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
-import { ASKS, type DeedMessage, type Warning } from './deeds';
+import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
 import type { Failure, Refused } from './failures';
 import { playerName } from './names';
 import { meToken } from './people';
@@ -113,6 +113,8 @@ export const requests = {
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
   /** A player is still there. */
   here: z.strictObject({}).nullish(),
+  /** What happened after so many entries, as the asker noticed it or could have: one page. `start`: with the state then. */
+  history: z.strictObject({ after: z.int().min(0), start: z.boolean().default(false) }),
 } as const;
 
 export type RequestType = keyof typeof requests;
@@ -153,6 +155,27 @@ export interface AskedFor {
   readonly granted: boolean;
 }
 
+/** One entry of the past, as its reader noticed it. */
+export interface HistoryEntry {
+  readonly n: number;
+  /** As under `EVENTS`: `decode(events, n)`. */
+  readonly events: Uint8Array;
+  readonly deed?: Deed;
+  /** JSON of the state after it, where the events alone do not lead there. */
+  readonly state?: string;
+}
+
+/** Entries in order from `after` + 1; the last page ends at `latest`. */
+export interface HistoryPage {
+  readonly ok: true;
+  readonly after: number;
+  /** How many entries the record has. */
+  readonly latest: number;
+  /** JSON of the state after `after` entries; null if it was not asked for. */
+  readonly start: string | null;
+  readonly entries: readonly HistoryEntry[];
+}
+
 export interface Replies {
   readonly sit: Seated | Refused;
   readonly rename: Done | Refused;
@@ -167,6 +190,7 @@ export interface Replies {
   readonly ask: AskedFor | Refused;
   readonly answer: Done | Refused;
   readonly here: Done | Refused;
+  readonly history: HistoryPage | Refused;
 }
 
 /** Server message `you`: sent after joining and whenever it changes. */

@@ -1,5 +1,5 @@
 /** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
-import type { Game, MatchState, Refused, Replies, RequestType } from '@dwo/shared';
+import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
 import type { Host } from '../host';
 import type { Person } from '../people/identity';
 import type { Chat } from './chat';
@@ -15,10 +15,10 @@ import type { Seating } from './seats/seating';
 import type { RecordedDeed } from './seats/table-deeds';
 import type { UnderWay } from './under-way';
 import type { Audience } from './wire/audience';
-import type { Broadcast } from './wire/broadcast';
+import { type Broadcast, seatsOf } from './wire/broadcast';
 import { counted } from './wire/counted';
 import type { Frames, Onlooker } from './wire/frames';
-import { shapeFailure, shuttingDown } from './wire/replies';
+import { refused, shapeFailure, shuttingDown } from './wire/replies';
 
 /** What a desk needs of its room. */
 export interface DeskRoom {
@@ -88,10 +88,19 @@ export class Desk implements RequestRoom, Audience {
     const shape = this.shapes[type].safeParse(message);
     this.people?.heard(client);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
+    // Who asks for pages keeps nobody waiting who plays.
+    if (type === 'history') return this.tell(client, shape.data as Request<'history'>) as Promise<Replies[K]>;
     return this.room.turn<Replies[RequestType]>(type, () => {
       if (this.room.hasMoved()) return Promise.resolve(elsewhere());
       return this.host.draining ? Promise.resolve(shuttingDown()) : serve(this, client, type, shape.data);
     }) as Promise<Replies[K]>;
+  }
+
+  private async tell(client: GuestClient, wish: Request<'history'>): Promise<Replies['history']> {
+    if (this.room.hasMoved()) return elsewhere();
+    if (this.host.draining) return shuttingDown();
+    if (this.play === null) return refused('NOT_BEGUN', 'The match has not begun');
+    return this.play.history.page(client, seatsOf(client, this.play.table), wish);
   }
 
   onlookers(): readonly Onlooker[] {

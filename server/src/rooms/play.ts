@@ -15,7 +15,9 @@ import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
 import { Books } from './record/books';
+import { Chronicle } from './record/chronicle';
 import { readNote, withNote } from './record/entry-notes';
+import { History } from './record/history';
 import { Recorder } from './record/recorder';
 import type { Steps } from './record/steps';
 import { Referee } from './referee';
@@ -56,6 +58,9 @@ export class Play {
   private hashed = { seq: -1, hash: '' };
   private readonly display: Display;
   private readonly recorder: Recorder;
+  private readonly chronicle: Chronicle;
+  /** What happened, for those who come late. */
+  readonly history: History;
   private readonly terms: Terms;
   private owed: Owed = { seats: [], timers: [] };
   private owings = 0;
@@ -79,6 +84,8 @@ export class Play {
     this.books = new Books(this.terms, entropies.length);
     this.display = new Display(root, game, this.referee);
     this.recorder = new Recorder(host, record, () => audience.moved());
+    this.chronicle = new Chronicle(game, entropies.length, this.referee.state);
+    this.history = new History(game, this.chronicle, host.now);
   }
 
   get clocks(): Clocks {
@@ -139,7 +146,7 @@ export class Play {
     const { rules } = this.game;
     const entries = await this.recorder.entries();
     this.books.begin(rules.timers(this.state), begunAt);
-    await inSlices(this.referee.replay(entries, (entry) => this.enter(entry)));
+    await inSlices(this.referee.replay(entries, (entry, events) => this.enter(entry, events)));
     this.owed = this.owedNow();
     this.books.wake(this.host.now());
     this.keepStanding();
@@ -185,6 +192,7 @@ export class Play {
         return failure;
       }
       this.referee.keep();
+      this.chronicle.played(ruling.events, this.state);
       if (wishId !== null) this.answered.add(seat, wishId, entry.n);
       const { seats } = this.owed;
       this.owed = prepared.owed;
@@ -211,6 +219,7 @@ export class Play {
     const failure = await this.recorder.append(entry, null);
     if (failure !== null) return failure;
     await inSlices(this.referee.did(deed));
+    this.chronicle.did(deed);
     this.display.seq(this.seq);
     this.owed = this.owedNow();
     if (this.books.did(deed, { at, note }, this.owed.timers)) this.display.clocks(this.clocks);
@@ -222,13 +231,15 @@ export class Play {
   }
 
   /** Takes in an entry of the record that the referee has taken in. */
-  private enter({ n, kind, seat, body, wishId: recorded, at }: EntryRecord): void {
+  private enter({ n, kind, seat, body, wishId: recorded, at }: EntryRecord, events: readonly Tagged[]): void {
     const { wishId, note } = readNote(recorded);
     const timers = this.game.rules.timers(this.state);
     this.books.sleep({ at, note });
     if (kind === 'deed') {
+      this.chronicle.did(body as RecordedDeed);
       this.books.did(body as RecordedDeed, { at, note }, timers);
     } else if (seat !== null) {
+      this.chronicle.played(events, this.state);
       this.books.played({ seat, fixed: this.referee.fixed, at, note }, timers);
       if (wishId !== null) this.answered.add(seat, wishId, n);
     }

@@ -146,12 +146,16 @@ export class Referee {
   }
 
   /** Plays a record, one intent at a time; throws if the rules refuse any of it. */
-  *replay(record: readonly EntryRecord[], visit: (entry: EntryRecord) => void): Generator<void, void> {
+  *replay(
+    record: readonly EntryRecord[],
+    visit: (entry: EntryRecord, events: readonly Tagged[]) => void,
+  ): Generator<void, void> {
     for (const entry of record) {
       if (entry.n !== this.entries + 1) throw new Error(`Entry ${this.entries + 1} is missing`);
-      if (entry.kind === 'intent') this.enact(entry.seat as Seat, entry.body as Tagged, `Entry ${entry.n}`);
+      let events: readonly Tagged[] = [];
+      if (entry.kind === 'intent') events = this.enact(entry.seat as Seat, entry.body as Tagged, `Entry ${entry.n}`);
       else yield* this.did(entry.body as Tagged);
-      visit(entry);
+      visit(entry, events);
       yield;
     }
   }
@@ -172,11 +176,12 @@ export class Referee {
     this.fixing = again.fixing;
   }
 
-  private enact(seat: Seat, intent: Tagged, which: string): void {
-    const { refusal } = this.attempt(seat, intent);
+  private enact(seat: Seat, intent: Tagged, which: string): readonly Tagged[] {
+    const { refusal, events } = this.attempt(seat, intent);
     if (refusal !== null) throw new Error(`${which} is refused: ${JSON.stringify(refusal)}`);
     if (this.game.hasSecrets) this.changes();
     this.keep();
+    return events;
   }
 
   /**

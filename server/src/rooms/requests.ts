@@ -41,6 +41,9 @@ export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> 
   return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
 }
 
+/** What is done when everything before it is done; the past can be told at any time. */
+type TurnType = Exclude<RequestType, 'history'>;
+
 type Handler = (client: GuestClient, message: unknown) => Promise<unknown>;
 
 /** A handler for every type of request there is. */
@@ -56,7 +59,7 @@ export function handlers(
 export function serve(
   room: RequestRoom,
   client: GuestClient,
-  type: RequestType,
+  type: TurnType,
   data: unknown,
 ): Promise<Replies[RequestType]> {
   switch (type) {

@@ -74,7 +74,8 @@ export class Broadcast {
   }
 }
 
-function seatsOf({ userData }: GuestClient, table: Table | undefined): Onlooker {
+/** The seats that a connection plays: whatever it is told, it is told as their player. */
+export function seatsOf({ userData }: GuestClient, table: Table | undefined): Onlooker {
   const place = userData?.place ?? null;
   return place === null ? SPECTATOR : (table?.playedFrom(place) ?? SPECTATOR);
 }

@@ -55,7 +55,7 @@ function seenBy(rules: Game['rules'], state: Frozen<object>, event: Tagged, seat
 }
 
 /** What is hidden is null: here is what one or the other knows. */
-function together<T>(one: T, other: T): T {
+export function together<T>(one: T, other: T): T {
   if (one === null || other === null) return one ?? other;
   if (typeof one !== 'object' || typeof other !== 'object') return one;
   if (Array.isArray(one)) return one.map((value, i) => together(value, (other as readonly unknown[])[i] ?? null)) as T;

@@ -1,0 +1,117 @@
+/**
+ * What happened in a match, entry by entry, as everybody noticed it then: kept beside the state so that whoever comes late can
+ * be told without playing the record again. What a viewer did not notice at the time is never told later.
+ */
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import type { Deed, Game } from '@dwo/shared';
+import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
+import { type Onlooker, together } from '../wire/frames';
+
+/** The whole state is kept once in so many entries; between them events lead from one to the next. */
+const STRIDE = 64;
+
+/** For each event what a viewer noticed; null for nothing. */
+type Noticed = readonly (Tagged | null)[];
+
+interface Chapter {
+  /** All events of an intent, hidden ones included; null for a deed of the table. */
+  readonly bytes: Uint8Array | null;
+  /** By seat, the spectator's last; null if everybody noticed everything. */
+  readonly noticed: readonly Noticed[] | null;
+  readonly deed: Deed | null;
+  /** The entry whose state this one restores; null for one that goes on from the entry before. */
+  readonly restores: number | null;
+}
+
+/** One entry as a viewer may know it. */
+export interface Told {
+  readonly events: readonly Tagged[];
+  readonly deed: Deed | null;
+}
+
+export class Chronicle {
+  private readonly chapters: Chapter[] = [];
+  /** JSON of states by the number of their entry. */
+  private readonly landmarks = new Map<number, string>();
+  /** The entries of the intents that stand. */
+  private readonly stand: number[] = [];
+
+  /** `first` is the state before the first entry. */
+  constructor(
+    private readonly game: Game,
+    private readonly seats: number,
+    first: Frozen<object>,
+  ) {
+    this.landmarks.set(0, JSON.stringify(first));
+  }
+
+  /** How many entries are told of. */
+  get length(): number {
+    return this.chapters.length;
+  }
+
+  /** An intent is in the record; `state` is the one after it. */
+  played(events: readonly Tagged[], state: Frozen<object>): void {
+    const n = this.length + 1;
+    const bytes = Uint8Array.from(this.game.events.encode(n, events));
+    this.chapters.push({ bytes, noticed: this.noticed(events, state), deed: null, restores: null });
+    this.stand.push(n);
+    if (n % STRIDE === 0) this.landmarks.set(n, JSON.stringify(state));
+  }
+
+  /** A deed of the table is in the record. */
+  did(deed: RecordedDeed): void {
+    const back = deed.type === 'tookBack' ? deed.back : null;
+    if (back !== null) this.stand.length = Math.min(back, this.stand.length);
+    const restores = back === null ? null : (this.stand.at(-1) ?? 0);
+    this.chapters.push({ bytes: null, noticed: null, deed: publicDeed(deed), restores });
+  }
+
+  /** Everything that happened in an entry, hidden or not. */
+  events(n: number): readonly Tagged[] {
+    const bytes = this.chapters[n - 1]?.bytes ?? null;
+    return bytes === null ? [] : this.game.events.decode(bytes, n).events;
+  }
+
+  /** Whether the state after this entry is an earlier one. */
+  restores(n: number): boolean {
+    return (this.chapters[n - 1]?.restores ?? null) !== null;
+  }
+
+  /** What these seats' player noticed of an entry. */
+  told(n: number, onlooker: Onlooker): Told {
+    const { noticed = null, deed = null } = this.chapters[n - 1] ?? {};
+    if (noticed === null) return { events: this.events(n), deed };
+    const viewers: readonly Seat[] = onlooker.length === 0 ? [this.seats] : onlooker;
+    const events = this.events(n).flatMap((_, i) => {
+      const known = viewers.map((viewer) => noticed[viewer]?.[i] ?? null).reduce(together, null);
+      return known === null ? [] : [known];
+    });
+    return { events, deed };
+  }
+
+  /** The whole state after an entry, to be written to. */
+  *stateAt(n: number): Generator<void, object> {
+    const steps: number[] = [];
+    let at = n;
+    while (!this.landmarks.has(at)) {
+      const chapter = this.chapters[at - 1];
+      if (chapter === undefined) throw new RangeError(`There is no entry ${at}`);
+      if (chapter.bytes !== null) steps.push(at);
+      at = chapter.restores ?? at - 1;
+    }
+    const state = JSON.parse(this.landmarks.get(at) ?? '') as object;
+    for (const step of steps.reverse()) {
+      for (const event of this.events(step)) this.game.rules.evolve(state, event);
+      yield;
+    }
+    return state;
+  }
+
+  private noticed(events: readonly Tagged[], state: Frozen<object>): readonly Noticed[] | null {
+    if (!this.game.hasSecrets) return null;
+    const viewers = [...Array(this.seats).keys(), 'spectator' as const];
+    const noticed = viewers.map((viewer) => events.map((event) => this.game.rules.see(state, event, viewer)));
+    return noticed.every((each) => each.every((event, i) => event === events[i])) ? null : noticed;
+  }
+}
