@@ -26,6 +26,7 @@ import './styles/chat.css';
 import './styles/people.css';
 import './styles/hud-low.css';
 import './styles/hud-phone.css';
+import './styles/hud-reactions.css';
 
 function followSettings(): void {
   const apply = () => {

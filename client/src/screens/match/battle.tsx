@@ -49,7 +49,6 @@ export function Battle() {
             <DiceBox small />
           </div>
         )}
-        <ReactionPanel scene={scene} />
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />
@@ -95,6 +94,7 @@ export function Battle() {
           <ActionButton />
         </footer>
       )}
+      <ReactionPanel />
       <LogSpeaker />
       <Drawers />
       <Verdict />
