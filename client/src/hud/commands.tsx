@@ -9,6 +9,7 @@ import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { factsOf, leftUndone } from './facts';
 import { isInStep, onShow, useShown } from './on-show';
+import { Said } from './said';
 import { TIGHT, useMedia } from './use-media';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
@@ -34,13 +35,14 @@ export function ActionButton() {
       type="button"
       class="btn btn--fire command command--fire"
       aria-disabled={!ready || sending}
-      aria-label={label}
       data-testid="act"
       onClick={press}
     >
-      <Icon name={icon} size={34} />
-      <span class="btn__word">{word}</span>
-      <span class="btn__key command__key">F</span>
+      <Said as={label}>
+        <Icon name={icon} size={34} />
+        <span class="btn__word">{word}</span>
+        <span class="btn__key command__key">F</span>
+      </Said>
     </button>
   );
 }
@@ -93,15 +95,11 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const ready = state === null || seat === null ? 0 : (factsOf(state).readyBySeat.get(seat)?.length ?? 0);
   return (
-    <button
-      type="button"
-      class="btn command command--next"
-      aria-label={`Next figure, ${ready} can still act`}
-      aria-disabled={ready === 0}
-      onClick={() => toolbox.next()}
-    >
-      {phone ? <Icon name="next" /> : <span class="btn__word">Next</span>}
-      {phone ? <span class="btn__sub num">Next · {ready}</span> : <span class="btn__key">Tab</span>}
+    <button type="button" class="btn command command--next" aria-disabled={ready === 0} onClick={() => toolbox.next()}>
+      <Said as={`Next figure, ${ready} can still act`}>
+        {phone ? <Icon name="next" /> : <span class="btn__word">Next</span>}
+        {phone ? <span class="btn__sub num">Next · {ready}</span> : <span class="btn__key">Tab</span>}
+      </Said>
     </button>
   );
 }

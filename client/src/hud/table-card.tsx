@@ -28,10 +28,16 @@ export function YesNo({ yes, no, onAnswer }: YesNoProps) {
   return (
     <span class="table-card__acts">
       <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => onAnswer(true)}>
-        {yes} <span class="btn__key">A</span>
+        {yes}{' '}
+        <span class="btn__key" aria-hidden="true">
+          A
+        </span>
       </button>
       <button type="button" class="btn" data-answer="no" onClick={() => onAnswer(false)}>
-        {no} <span class="btn__key">D</span>
+        {no}{' '}
+        <span class="btn__key" aria-hidden="true">
+          D
+        </span>
       </button>
     </span>
   );

@@ -50,7 +50,10 @@ function AskCard({ ask, lobby, seats }: AskCardProps) {
         </p>
         <span class="table-card__acts">
           <button type="button" class="btn" data-answer="no" onClick={() => void session.answer(ask.what, false)}>
-            Never mind <span class="btn__key">D</span>
+            Never mind{' '}
+            <span class="btn__key" aria-hidden="true">
+              D
+            </span>
           </button>
         </span>
       </Card>
@@ -119,7 +122,10 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
       {seats.length > 0 && !asked && (
         <span class="table-card__acts">
           <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.ask('resume')}>
-            Go on <span class="btn__key">A</span>
+            Go on{' '}
+            <span class="btn__key" aria-hidden="true">
+              A
+            </span>
           </button>
         </span>
       )}
@@ -143,7 +149,10 @@ function QuietCard() {
       <p>Nothing has come from you for a while. Are you still there?</p>
       <span class="table-card__acts">
         <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.here()}>
-          I am here <span class="btn__key">A</span>
+          I am here{' '}
+          <span class="btn__key" aria-hidden="true">
+            A
+          </span>
         </button>
       </span>
     </Card>
@@ -165,7 +174,10 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
           data-answer="yes"
           onClick={() => void session.handOver({ to: 'owner' })}
         >
-          Take my seat back <span class="btn__key">A</span>
+          Take my seat back{' '}
+          <span class="btn__key" aria-hidden="true">
+            A
+          </span>
         </button>
       </span>
     </Card>
@@ -244,7 +256,10 @@ function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
             </p>
             <span class="table-card__acts">
               <button type="button" class="btn btn--mustard" data-answer="yes" onClick={stand}>
-                Play for them <span class="btn__key">A</span>
+                Play for them{' '}
+                <span class="btn__key" aria-hidden="true">
+                  A
+                </span>
               </button>
             </span>
           </Card>

@@ -11,6 +11,7 @@ import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
+import { Said } from './said';
 import { artOf } from './theatre/tokens';
 import { READINESS_WORDS } from './words/words';
 
@@ -65,34 +66,39 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const life = lifeOf(dinosaur, vehicle);
   const rank = soldier === null ? '' : `, ${RANK_TABLE[soldier.rank].name}`;
   const aboard = soldier?.aboard ?? null;
+  const [full, short] = [names?.full(id) ?? id, names?.short(id) ?? id];
+  // Said by voice, what is written on the card must find it.
+  const spoken = full.includes(short) ? full : `${full} (${short})`;
+  const label = `${spoken}${rank}${life?.spoken ?? ''}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`;
   return (
     <button
       type="button"
       class={`squad-card ${readiness === 'ready' ? '' : `squad-card--${readiness}`}`}
       aria-pressed={selected}
-      aria-label={`${names?.full(id) ?? id}${rank}${life?.spoken ?? ''}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`}
-      title={names?.full(id) ?? id}
+      title={full}
       data-figure={id}
       onClick={() => toolbox.select(id)}
     >
-      <span class="squad-card__pic">
-        <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
-      </span>
-      <span class="squad-card__name">{names?.short(id) ?? id}</span>
-      {soldier !== null && soldier.rank !== 'enlisted' && (
-        <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(soldier.rank, 20) }} />
-      )}
-      {life !== null && <span class="squad-card__count num">{life.now}</span>}
-      {aboard !== null && (
-        <span class="squad-card__aboard" title={`in ${names?.full(aboard) ?? aboard}`}>
-          <Figure art={artOf(state, aboard)} width={26} height={18} />
+      <Said as={label}>
+        <span class="squad-card__pic">
+          <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
         </span>
-      )}
-      {readiness === 'acted' && (
-        <span class="squad-card__tick">
-          <Icon name="tick" size={16} />
-        </span>
-      )}
+        <span class="squad-card__name">{short}</span>
+        {soldier !== null && soldier.rank !== 'enlisted' && (
+          <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(soldier.rank, 20) }} />
+        )}
+        {life !== null && <span class="squad-card__count num">{life.now}</span>}
+        {aboard !== null && (
+          <span class="squad-card__aboard" title={`in ${names?.full(aboard) ?? aboard}`}>
+            <Figure art={artOf(state, aboard)} width={26} height={18} />
+          </span>
+        )}
+        {readiness === 'acted' && (
+          <span class="squad-card__tick">
+            <Icon name="tick" size={16} />
+          </span>
+        )}
+      </Said>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { store } from '../store';
 import { useStore } from '../use-store';
 import { useTurns } from '../use-turns';
 import { isMyMove } from './my-move';
+import { Said } from './said';
 import './turns-elsewhere.css';
 
 /** In how many matches besides this one it is my turn. */
@@ -18,9 +19,11 @@ export function TurnsElsewhere() {
   if (elsewhere === 0) return null;
   const label = `Your move in ${elsewhere === 1 ? 'another battle' : `${elsewhere} other battles`}`;
   return (
-    <a class="btn btn--icon hud-bar__icon turns-elsewhere" href="/mine" aria-label={label} title={label}>
-      <Icon name="box" />
-      <Count number={elsewhere} />
+    <a class="btn btn--icon hud-bar__icon turns-elsewhere" href="/mine" title={label}>
+      <Said as={label}>
+        <Icon name="box" />
+        <Count number={elsewhere} />
+      </Said>
     </a>
   );
 }

@@ -42,7 +42,10 @@ export function Drawer({ title, children }: DrawerProps) {
             <Icon name="cross" />
           </button>
         </header>
-        <div class="drawer__body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div class="drawer__body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -90,7 +90,7 @@ export function Drawers() {
       );
     case 'log':
       return (
-        <Drawer key="log" title="Field dispatch">
+        <Drawer key="log" title="Battle log">
           <LogPanel />
         </Drawer>
       );

@@ -1,4 +1,4 @@
-/** The field dispatch: what happened, in sentences, each with its rule. */
+/** The battle log: what happened, in sentences, each with its rule. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { plateSvg } from '../../art/emblems';
@@ -44,9 +44,9 @@ export function LogPanel(props: LogPanelProps) {
     return list == null ? undefined : keepBottom(list);
   }, []);
   return (
-    <section class="log paper" aria-label="Field dispatch">
+    <section class="log paper" aria-label="Battle log">
       <header class="paper__head">
-        <h2 class="log__title">Field dispatch</h2>
+        <h2 class="log__title">Battle log</h2>
         <Filters filters={filters} on={on} />
       </header>
       <div

@@ -23,7 +23,7 @@ export function MenuPanel() {
       {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
       <Item icon="hand" text="At the table: pause, take back, hand over" opens={{ type: 'people' }} />
       <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
-      <Item icon="flag" text="Field dispatch" opens={{ type: 'log' }} />
+      <Item icon="flag" text="Battle log" opens={{ type: 'log' }} />
       <Item icon="talk" text="Talk" opens={{ type: 'chat' }} />
       <Item icon="shield" text="Rules of this match" opens={{ type: 'agreed' }} />
       <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />

@@ -8,6 +8,7 @@ import { useOpenMatch } from '../../match-context';
 import { store } from '../../store';
 import { alighting } from '../../tools/put-tasks';
 import { useStore } from '../../use-store';
+import { Said } from '../said';
 import { artOf } from '../theatre/tokens';
 
 /** The seats of the selected vehicle, or of the one the selected man is in. */
@@ -37,18 +38,19 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
             type="button"
             class={`seats__seat ${who === null ? 'seats__seat--empty' : ''}`}
             aria-pressed={held === seat || (held === null && who !== null && who === selected)}
-            aria-label={`${roleOf(vehicle, seat)}: ${who === null ? 'empty' : (names?.full(who) ?? who)}`}
             title={who === null ? 'Empty' : (names?.full(who) ?? who)}
             data-seat={seat}
             onClick={() => press(seat, who)}
           >
-            <span class="seats__role">{roleOf(vehicle, seat)}</span>
-            {who === null ? (
-              <span class="seats__free">{held === null ? 'free' : 'here'}</span>
-            ) : (
-              <Figure art={artOf(state, who)} width={34} height={34} />
-            )}
-            <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
+            <Said as={`${roleOf(vehicle, seat)}: ${who === null ? 'empty' : (names?.full(who) ?? who)}`}>
+              <span class="seats__role">{roleOf(vehicle, seat)}</span>
+              {who === null ? (
+                <span class="seats__free">{held === null ? 'free' : 'here'}</span>
+              ) : (
+                <Figure art={artOf(state, who)} width={34} height={34} />
+              )}
+              <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
+            </Said>
           </button>
           {moving && who !== null && who === selected && (
             <button

@@ -26,10 +26,11 @@ import { useStore } from '../../use-store';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
 import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
+import { Said } from '../said';
 import { sideways } from '../tray';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
-import { exactInches, inches } from '../words/words';
+import { count, exactInches, inches } from '../words/words';
 import { FlightPanel } from './flight-panel';
 import { SeatsPanel } from './seats-panel';
 
@@ -236,7 +237,11 @@ function ToolButton(props: { icon: IconName; word: string; keyName?: string; onP
     <button type="button" class="btn chip" onClick={props.onPress}>
       <Icon name={props.icon} size={18} />
       <span>{props.word}</span>
-      {props.keyName && <span class="btn__key chip__key">{props.keyName}</span>}
+      {props.keyName && (
+        <span class="btn__key chip__key" aria-hidden="true">
+          {props.keyName}
+        </span>
+      )}
     </button>
   );
 }
@@ -258,12 +263,13 @@ export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'ai
           class={`btn chip ${targets.length === 0 ? 'chip--idle' : ''}`}
           aria-pressed={weapon === plan.weapon}
           aria-disabled={refusal !== null}
-          aria-label={`${nameOfWeapon(weapon, mount)}, ${targets.length} targets`}
           onClick={() => toolbox.takeWeapon(weapon)}
         >
-          <span class="chip__key btn__key">{at + 1}</span>
-          <span>{nameOfWeapon(weapon, mount)}</span>
-          <span class="note num">{tables === null ? '' : reachOf(tables, plan.figure, weapon)}</span>
+          <Said as={`${nameOfWeapon(weapon, mount)}, ${count(targets.length, 'target')}`}>
+            <span class="chip__key btn__key">{at + 1}</span>
+            <span>{nameOfWeapon(weapon, mount)}</span>
+            <span class="note num">{tables === null ? '' : reachOf(tables, plan.figure, weapon)}</span>
+          </Said>
         </button>
       ))}
     </fieldset>

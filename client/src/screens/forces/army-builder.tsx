@@ -12,6 +12,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
+import { Said } from '../../hud/said';
 import { soldierArt } from '../../hud/theatre/tokens';
 import type { Agreement } from '../plan/agreement';
 import { quotasOf } from '../plan/quotas';
@@ -132,12 +133,14 @@ interface ToyProps {
 
 function Toy({ name, art, points, onTake }: ToyProps) {
   return (
-    <button type="button" class="shop__toy" onClick={onTake} aria-label={`Take: ${name}, ${points} points`}>
-      <span class="shop__pic">
-        <Figure art={art} width={72} height={44} />
-      </span>
-      <b class="shop__points num">{points}</b>
-      <span class="shop__name">{name}</span>
+    <button type="button" class="shop__toy" onClick={onTake}>
+      <Said as={`Take: ${name}, ${points} points`}>
+        <span class="shop__pic">
+          <Figure art={art} width={72} height={44} />
+        </span>
+        <b class="shop__points num">{points}</b>
+        <span class="shop__name">{name}</span>
+      </Said>
     </button>
   );
 }

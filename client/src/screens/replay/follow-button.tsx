@@ -11,7 +11,6 @@ export function FollowButton({ screening }: { readonly screening: Screening }) {
       type="button"
       class={`btn follow-button ${follows ? '' : 'btn--mustard'}`}
       aria-pressed={follows}
-      aria-label="Follow the action"
       title={follows ? 'The camera follows the action; drag the table to look elsewhere (C)' : 'Follow the action (C)'}
       data-testid="follow"
       onClick={() => screening.follow(!follows)}

@@ -32,7 +32,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
       );
     case 'log':
       return (
-        <Drawer key="log" title="Field dispatch">
+        <Drawer key="log" title="Battle log">
           <LogPanel mine={mine} aside={asideOf(screening)} />
         </Drawer>
       );
