@@ -66,7 +66,7 @@ async function verdict({ page }: Person): Promise<string | null> {
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  match = await newMatch({ preset: 'duel', bots: ['army', 'dinosaurs'] });
+  match = await newMatch({ preset: 'duel', bots: ['army', 'dinosaurs'], visibility: 'unlisted' });
 });
 
 /** A test that keeps pictures of everybody's window if it fails. */

@@ -4,8 +4,13 @@ import { type Dice, SECRET_BYTES } from '@dwo/kernel';
 
 type Random = (bytes: number) => Uint8Array;
 
-/** A match id: 72 bits, too many to guess. */
+/** A match id: 128 bits, too many to guess, for the link is the key to a private match. */
 export function newMatchId(random: Random): string {
+  return Buffer.from(random(16)).toString('base64url');
+}
+
+/** The name of a request in the log. */
+export function newRequestId(random: Random): string {
   return Buffer.from(random(9)).toString('base64url');
 }
 

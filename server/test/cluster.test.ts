@@ -79,7 +79,10 @@ function throughProxy(url: URL): string {
 }
 
 test('a match is set up on any server, found on any, listed by all, and people of all meet in it', async () => {
-  const ids = [await newMatch(first, { preset: 'duel' }), await newMatch(second, { preset: 'duel' })];
+  const open = { preset: 'duel', visibility: 'open' };
+  const ids = [await newMatch(first, open), await newMatch(second, open)];
+  const hidden = [await newMatch(first, { preset: 'duel' }), await newMatch(second, { preset: 'duel' })];
+  for (const id of hidden) await join(id, anywhere().port);
   for (const id of ids) {
     const people = await Promise.all([join(id, first.port), join(id, second.port), join(id, anywhere().port)]);
     expect(new Set(people.map(({ roomId }) => roomId)).size).toBe(1);

@@ -36,7 +36,7 @@ async function resigned(match: string, name: string): Promise<Person> {
 
 beforeAll(async () => {
   server = await start();
-  id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'] });
+  id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'], visibility: 'unlisted' });
   const watcher = await Person.join(server, game, id);
   await until(() => watcher.stage === 'over', 60_000);
   record = await recordOf(id);

@@ -109,7 +109,7 @@ test.each(['/nothing/here', '/api/nothing', '/matchmake', '/assets/none.js', '/.
 );
 
 test('open matches can be listed and looked at', async () => {
-  const id = await newMatch(server, { preset: 'duel', bots: ['army'] });
+  const id = await newMatch(server, { preset: 'duel', bots: ['army'], visibility: 'open' });
   expect(await summaryOf(server, id)).toMatchObject({ id, stage: 'lobby', live: false, hash: null, seq: 0 });
   const ada = await Person.join(server, game, id);
   const { body } = await api<{ matches: { id: string }[] }>(server, '/api/matches');
@@ -117,6 +117,7 @@ test('open matches can be listed and looked at', async () => {
     id,
     game: 'dino-wars',
     preset: 'duel',
+    visibility: 'open',
     stage: 'lobby',
     seq: 0,
     hash: null,

@@ -31,6 +31,7 @@ const match: NewMatch = {
   version: 3,
   preset: 'short',
   options: { until: 10 },
+  visibility: 'unlisted',
   secret: new Uint8Array(32).fill(7),
   createdAt: 1000,
   chairs: [chair(1, 'Computer', 'random')],

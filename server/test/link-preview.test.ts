@@ -29,7 +29,7 @@ async function preview(
 }
 
 test('who waits, who plays whom and who won, as the match goes on', async () => {
-  const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
+  const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'], visibility: 'unlisted' });
   expect((await preview(`/m/${id}`)).title).toBe('A table is laid · Dino Wars');
   const ada = await Person.join(server, game, id);
   await ada.sit('Ada & "Co" <3', 'army');

@@ -10,4 +10,5 @@ export * from './mirror';
 export * from './names';
 export * from './people';
 export * from './terms';
+export * from './visibility';
 export * from './wire';

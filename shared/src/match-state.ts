@@ -4,6 +4,7 @@ import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
 import type { Stage } from './messages';
 import { mirror, mirrorChanges, toPlain } from './mirror';
+import type { Visibility } from './visibility';
 import type { Game } from './wire';
 
 /** A place at the table. Before the match begins chairs stand in order of arrival, afterwards chair i is seat i. */
@@ -87,6 +88,8 @@ function rootOf(game: Game) {
       clocks: t.map(Clock),
       /** `Terms` as JSON. */
       terms: t.string(),
+      /** Who can find this match. */
+      visibility: t.string<Visibility>(),
       asks: t.array(AskShown),
       /** The seat that asked for the pause there is; unset while the match goes on. */
       pausedBy: t.uint8().optional(),

@@ -10,6 +10,7 @@ import type { Failure, Refused } from './failures';
 import { playerName } from './names';
 import { meToken } from './people';
 import type { Terms } from './terms';
+import { PRIVATE, type Visibility, visibilityShape } from './visibility';
 
 /** The room every match is played in. */
 export const ROOM = 'match';
@@ -59,6 +60,7 @@ export const createMatch = z.strictObject({
   bots: z.array(wish).max(8).default([]),
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
+  visibility: visibilityShape.default(PRIVATE),
   /** In place of preset and options. */
   fork: fork.optional(),
 });
@@ -215,11 +217,12 @@ export interface ServerMessages {
   readonly warning: Warning;
 }
 
-/** What `GET /api/matches` tells about each match. */
+/** What `GET /api/matches` tells about each match; those that are not open are not listed. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;
   readonly preset: string;
+  readonly visibility: Visibility;
   readonly stage: Stage;
   readonly seq: number;
   /** Hash of what a spectator sees at `seq`; null unless somebody has the match open and it has begun. */
@@ -229,7 +232,7 @@ export interface MatchSummary {
   readonly live: boolean;
 }
 
-/** What `GET /api/matches/finished` tells about each match; its record is at `/api/matches/:id/record`. */
+/** What `GET /api/matches/finished` tells about each match that is not private; its record is at `/api/matches/:id/record`. */
 export interface FinishedMatch {
   readonly id: string;
   readonly game: string;
@@ -249,7 +252,7 @@ export interface FinishedMatch {
 export interface MatchDetails extends MatchSummary {
   /** What was agreed, in the game's own shape; null for games with secrets, whose options may hold some. */
   readonly options: unknown;
-  /** The match this one goes on from, empty for one from a file, and how many intents were taken over; null for none. */
+  /** The match this one goes on from, empty for a private one or one from a file, and how many intents were taken over; null for none. */
   readonly fork: { readonly match: string; readonly intents: number } | null;
 }
 

@@ -1,6 +1,15 @@
 /** Who is at the table, as the synced state shows it. */
-import { type AskWhat, type HolderKind, type MatchState, type Stage, type Terms, termsIn } from '@dwo/shared';
+import {
+  type AskWhat,
+  type HolderKind,
+  type MatchState,
+  type Stage,
+  type Terms,
+  termsIn,
+  type Visibility,
+} from '@dwo/shared';
 import { skewed } from './clocks';
+import { visibilityIn } from './visibility';
 
 export { playerName } from './player-name';
 
@@ -43,6 +52,8 @@ export interface Lobby {
   readonly watchers: number;
   /** What time there is. */
   readonly terms: Terms;
+  /** Who can find the match. */
+  readonly visibility: Visibility;
   /** The match that follows this one; empty until a player asked for it. */
   readonly rematch: string;
   readonly asks: readonly Asking[];
@@ -62,9 +73,10 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   });
   const { game, version, preset, stage, watchers, rematch } = root;
   const terms = previous?.terms ?? termsOf(root.terms);
+  const visibility = visibilityIn(root.visibility);
   const asks = asksIn(root);
   const pausedBy = root.pausedBy ?? null;
-  const lobby = { game, version, preset, stage, watchers, rematch, terms, chairs, asks, pausedBy };
+  const lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, chairs, asks, pausedBy };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;
 }
 

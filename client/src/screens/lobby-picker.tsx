@@ -1,7 +1,7 @@
 /** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
 import type { Options } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Terms as Times } from '@dwo/shared';
+import type { Terms as Times, Visibility } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { type ForceSheet, forceSheet, PRESET_NAMES, presetOptions, presetSheet, presetTitle } from '../hud/presets';
 import { createMatch, matchOptions } from '../net/api';
@@ -13,21 +13,32 @@ import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { FIRST_PLAN } from './plan/starts';
 import { TermsPicker } from './terms-picker';
+import { VisibilityPicker } from './visibility-picker';
 
 interface PickerProps {
   readonly preset: string;
   readonly times: Times;
+  readonly visibility: Visibility;
+}
+
+/** What is to be played, and who can find it. */
+interface Choice {
+  readonly name: string;
+  readonly terms: Times;
+  readonly visibility: Visibility;
 }
 
 /** Another choice is another match under another link: nobody has this one yet. */
-export function Picker({ preset, times }: PickerProps) {
+export function Picker({ preset, times, visibility: visible }: PickerProps) {
+  const now: Choice = { name: preset, terms: times, visibility: visible };
   const [busy, setBusy] = useState(false);
-  const pick = async (name: string, terms: Times) => {
-    if (busy || (name === preset && sameTerms(terms, times))) return;
+  const pick = async (change: Partial<Choice>) => {
+    const { name, terms, visibility } = { ...now, ...change };
+    if (busy || (name === preset && sameTerms(terms, times) && visibility === visible)) return;
     setBusy(true);
     try {
       const what = name === '' ? { options: optionsOf(knownPlan(FIRST_PLAN)) } : { preset: name };
-      const id = await createMatch({ ...what, terms });
+      const id = await createMatch({ ...what, terms, visibility });
       keepCreated(id);
       replace({ page: 'match', id });
     } catch (error) {
@@ -41,7 +52,7 @@ export function Picker({ preset, times }: PickerProps) {
       <div class="lobby__picker" role="radiogroup" aria-label="What to play" aria-busy={busy}>
         {PRESET_NAMES.map((name) => (
           <label key={name} class="choice">
-            <input type="radio" name="preset" checked={name === preset} onChange={() => void pick(name, times)} />
+            <input type="radio" name="preset" checked={name === preset} onChange={() => void pick({ name })} />
             <span>
               <b>{presetTitle(name)}</b>
               <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
@@ -54,9 +65,10 @@ export function Picker({ preset, times }: PickerProps) {
         terms={times}
         onPick={(terms) => {
           chooseTerms(terms);
-          void pick(preset, terms);
+          void pick({ terms });
         }}
       />
+      <VisibilityPicker visibility={visible} onPick={(visibility) => void pick({ visibility })} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useOpenMatch } from '../match-context';
 import type { Lobby } from '../net/lobby';
 import { termsText } from '../net/terms';
 import { knownName, wasCreatedHere } from '../net/tokens';
+import { visibilityText } from '../net/visibility';
 import { go } from '../router';
 import { store } from '../store';
 import { useStore } from '../use-store';
@@ -67,7 +68,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
               <h2 class="ribbon">On the table</h2>
               {fork !== null && <ForkNote fork={fork} />}
               {wasCreatedHere(id) && alone(lobby, seat) && fork === null ? (
-                <Picker preset={lobby.preset} times={lobby.terms} />
+                <Picker preset={lobby.preset} times={lobby.terms} visibility={lobby.visibility} />
               ) : (
                 <PresetName lobby={lobby} />
               )}
@@ -97,6 +98,9 @@ function PresetName({ lobby }: { readonly lobby: Lobby }) {
     <>
       <p class="lobby__preset poster">{presetTitle(lobby.preset)}</p>
       <p class="note">{termsText(lobby.terms)}</p>
+      <p class="note" data-testid="visibility-note">
+        {visibilityText(lobby.visibility)}
+      </p>
     </>
   );
 }

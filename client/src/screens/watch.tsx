@@ -1,4 +1,4 @@
-/** The matches that are being played just now. */
+/** The open matches that are being played just now, and replays of those that are not private. */
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
@@ -59,7 +59,9 @@ export function WatchScreen() {
             )}
             {matches === null && problem === null && <p class="note">Looking over the fence …</p>}
             {matches?.length === 0 && (
-              <p class="watch__empty">The lawn is quiet. Start a battle yourself, and others can watch you here.</p>
+              <p class="watch__empty">
+                No open battles right now. Start one, choose Open, and others can join or watch it here.
+              </p>
             )}
             <ul class="watch__list">
               {matches?.map((match) => (

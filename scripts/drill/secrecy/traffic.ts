@@ -72,7 +72,7 @@ export class Tables {
     const response = await fetch(`http://127.0.0.1:${this.server.port}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, options }),
+      body: JSON.stringify({ game, options, visibility: 'open' }),
     });
     const { id } = (await response.json()) as { readonly id?: string };
     if (id === undefined) throw new Error(`No match was set up: ${response.status}`);

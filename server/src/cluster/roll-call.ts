@@ -1,8 +1,9 @@
-/** Asks all processes which matches they have open. */
+/** Asks all processes which open matches they have. */
 import { randomUUID } from 'node:crypto';
 import type { MatchSummary } from '@dwo/shared';
 import type { Redis } from 'ioredis';
 import type { MatchRoom } from '../rooms/match-room';
+import { listed } from '../rooms/wire/summaries';
 import type { CalmPresence } from './calm';
 
 const CALL = 'dwo:roll-call';
@@ -29,15 +30,11 @@ export class RollCall {
     await this.presence.subscribe(CALL, (call) => {
       const { from, replyTo, most } = call as Call;
       if (from === this.name) return;
-      const open = this.rooms().filter((room) => room.ready);
-      void this.presence.publish(
-        replyTo,
-        open.slice(-most).map((room) => room.summary()),
-      );
+      void this.presence.publish(replyTo, listed(this.rooms(), most));
     });
   }
 
-  /** What all other processes have open, at most so many of each. */
+  /** The open matches of all other processes, at most so many of each. */
   async call(most: number): Promise<readonly MatchSummary[]> {
     const replyTo = `${CALL}:${randomUUID()}`;
     const found: MatchSummary[] = [];

@@ -11,14 +11,15 @@ export type Check = () => Promise<unknown>;
 const PATIENCE_MS = 2_000;
 
 /**
- * `GET /healthz`: 200 as long as the process answers. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
+ * `GET /healthz`: 200 as long as the process answers, with the number of matches that anybody may see. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
  * `host.checks` passes and the server is not ending; 503 `{status: "not ready" | "draining", checks}` otherwise.
  */
 export function healthRoutes(host: Host): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
     const uptimeSeconds = Math.round(process.uptime());
-    fresh(response).json({ status: 'ok', matches: host.live.size, uptimeSeconds });
+    const matches = [...host.live.values()].filter((room) => room.ready && room.visibility === 'open').length;
+    fresh(response).json({ status: 'ok', matches, uptimeSeconds });
   });
   routes.get('/readyz', async (_request, response) => {
     const checks = await look(host);

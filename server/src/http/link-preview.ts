@@ -35,12 +35,19 @@ async function wordsFor(host: Host, path: string): Promise<Words | null> {
   if (page === undefined || !matchId.safeParse(id).success) return null;
   const match = await host.journal.match(id as string);
   if (match === null) return null;
+  if (match.visibility === 'private') return PRIVATE_WORDS;
   if (match.endedAt === null) return underWay(match);
   return {
     title: `${names(match)} · Dino Wars`,
     description: `See the battle again, move by move and die by die. ${end(host, match)}`,
   };
 }
+
+/** Whatever fetches a preview keeps it, so nobody is named in that of a private match, nor said how it goes. */
+const PRIVATE_WORDS: Words = {
+  title: 'A private battle · Dino Wars',
+  description: 'Toy soldiers against rubber dinosaurs. No account, no download.',
+};
 
 function underWay(match: MatchRecord): Words {
   if (match.begunAt === null) {

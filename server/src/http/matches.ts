@@ -15,7 +15,9 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import type { Origin } from '../journal/journal';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
+import { listed } from '../rooms/wire/summaries';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { addressOf } from './address';
 import { finishedRoute } from './finished';
@@ -55,9 +57,11 @@ export function matchRoutes(host: Host): Router {
     response.status(201).json({ id });
   });
   routes.get('/', async (_request, response) => {
-    const own = [...host.live.values()].filter((room) => room.ready).map((room) => room.summary());
+    const own = listed(host.live.values(), LISTED);
     const others = await host.neighbours.summaries(LISTED).catch(() => []);
-    const matches = new Map([...others, ...own].map((summary) => [summary.id, summary]));
+    // An older process answers with all that it has.
+    const open = [...others, ...own].filter(({ visibility }) => visibility === 'open');
+    const matches = new Map(open.map((summary) => [summary.id, summary]));
     fresh(response).json({ matches: [...matches.values()].reverse().slice(0, LISTED) });
   });
   routes.use(finishedRoute(host));
@@ -97,6 +101,7 @@ async function create(host: Host, body: unknown): Promise<string> {
     createdAt: host.now(),
     chairs: botChairs(game, valid, wish.bots),
     terms: termsOf(wish.terms),
+    visibility: wish.visibility,
   });
   return id;
 }
@@ -112,6 +117,7 @@ async function createFork(host: Host, wish: z.infer<typeof createMatch>, from: F
     createdAt: host.now(),
     chairs: botChairs(game, options, wish.bots),
     terms: termsOf(wish.terms),
+    visibility: wish.visibility,
   });
   return id;
 }
@@ -160,11 +166,19 @@ function openOptions(game: Game | undefined, options: unknown): unknown {
   return game?.hasSecrets === false ? options : null;
 }
 
+/** What a match goes on from. Nobody learns the link of a private match from another one. */
+async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['fork']> {
+  if (origin?.record === undefined) return null;
+  const before = origin.match === '' ? null : await host.journal.match(origin.match);
+  const isShown = before !== null && before.visibility !== 'private';
+  return { match: isShown ? origin.match : '', intents: origin.step ?? 0 };
+}
+
 async function find(host: Host, id: string): Promise<MatchDetails> {
   const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
   const { origin } = record;
-  const fork = origin?.record === undefined ? null : { match: origin.match, intents: origin.step ?? 0 };
+  const fork = await forkIn(host, origin);
   const options = openOptions(host.games.get(record.game), record.options);
   const room = host.live.get(id);
   if (room?.ready === true) return { ...room.summary(), options, fork };
@@ -174,6 +188,7 @@ async function find(host: Host, id: string): Promise<MatchDetails> {
     id,
     game: record.game,
     preset: record.preset,
+    visibility: record.visibility,
     stage: record.begunAt === null ? 'lobby' : record.endedAt === null ? 'playing' : 'over',
     seq: await host.journal.count(record.key),
     hash: null,

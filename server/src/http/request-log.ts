@@ -1,7 +1,7 @@
 /** One line in the log for each call of the API, with a number that its answer carries too. */
 import type { RequestHandler } from 'express';
 import type { Host } from '../host';
-import { newMatchId } from '../secrets';
+import { newRequestId } from '../secrets';
 import { hasUnknownProxy } from './address';
 
 /** Addresses whose calls are worth a line. */
@@ -19,7 +19,7 @@ export function requestLog(host: Host): RequestHandler {
       next();
       return;
     }
-    const id = newMatchId(host.random);
+    const id = newRequestId(host.random);
     const since = performance.now();
     response.set('X-Request-Id', id);
     response.locals.requestId = id;

@@ -1,5 +1,6 @@
 /** What a journal is: the record of every match, who sits where, what was agreed, and everything done in it. */
 import type { Recording, Seat, Tagged } from '@dwo/kernel';
+import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
 import type { Report } from './talk';
@@ -14,6 +15,8 @@ export interface MatchRecord {
   readonly options: unknown;
   /** What is agreed besides the game's options (pace, clock), plain JSON. */
   readonly terms: unknown;
+  /** Who can find it. */
+  readonly visibility: Visibility;
   /** The match this one came from: a rematch, or a fork at one of its steps; null for a match of its own. */
   readonly origin: Origin | null;
   readonly secret: Uint8Array;
@@ -88,8 +91,10 @@ export interface EndRecord {
 
 type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing';
 
-/** A match to be. Terms are `{}` and origin is null if not given. */
-export type NewMatch = Omit<MatchRecord, Later | 'terms' | 'origin'> & Partial<Pick<MatchRecord, 'terms' | 'origin'>>;
+type Optional = 'terms' | 'origin' | 'visibility';
+
+/** A match to be. If not given, terms are `{}`, origin is null and the match is private. */
+export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** What lists need of a match: nothing that may be long. */
 export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret'>;
@@ -171,7 +176,7 @@ export interface Journal {
    * what follows from their record may not have been done; in order, as far as they come after the one given.
    */
   abandoned(after?: string, limit?: number): Promise<string[]>;
-  /** The matches that ended last, the latest first. */
+  /** The matches that ended last and are not private, the latest first. */
   finished(limit?: number): Promise<MatchRecord[]>;
   /** Everything done in a match, in order. */
   entries(key: number): Promise<EntryRecord[]>;

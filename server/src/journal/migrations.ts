@@ -188,6 +188,16 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.createIndex('chairs_held').on('chairs').column('held').execute();
       },
     },
+    '2026-11-23-visibility': {
+      async up(db) {
+        // Nobody who played before was asked, so their matches are listed no more; their links open them as ever.
+        await db.schema
+          .alterTable('matches')
+          .addColumn('visibility', 'text', (column) => column.notNull().defaultTo('private'))
+          .execute();
+        await sql`create index matches_listed_by_end on matches (ended_at) where visibility <> 'private'`.execute(db);
+      },
+    },
   };
 }
 

@@ -14,6 +14,8 @@ import {
 } from './tables';
 import type { Report } from './talk';
 
+/** Written like the condition of the index `matches_listed_by_end`, which is used for nothing else. */
+const IS_LISTED = sql<SqlBool>`visibility <> 'private'`;
 /** How many matches a list has if nothing is said. */
 const LISTED = 200;
 
@@ -117,6 +119,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .selectFrom('matches')
         .selectAll()
         .where('ended_at', 'is not', null)
+        .where(IS_LISTED)
         .orderBy('ended_at', 'desc')
         .limit(limit)
         .execute(),

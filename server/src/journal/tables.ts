@@ -1,4 +1,5 @@
 /** The journal's tables, and how their rows are read. */
+import { PRIVATE, type Visibility } from '@dwo/shared';
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { PersonChange } from '../people/store';
 import type { ChairRecord, EntryKind, EntryRecord, ListedMatch, MatchRecord, NewMatch, PlayedBy } from './journal';
@@ -13,6 +14,7 @@ interface MatchTable {
   options: string;
   /** JSON. */
   terms: string;
+  visibility: Visibility;
   /** JSON. */
   origin: string | null;
   secret: Uint8Array;
@@ -79,7 +81,7 @@ const json = (value: unknown): string | null => (value === null || value === und
 
 /** The columns of a match that lists need. */
 export const LISTED_MATCH = [
-  ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'created_at'] as const),
+  ...(['key', 'id', 'game', 'version', 'preset', 'terms', 'visibility', 'created_at'] as const),
   ...(['begun_at', 'ended_at', 'outcome', 'awaited', 'deadline'] as const),
 ] as const;
 
@@ -100,6 +102,7 @@ export function listedOf(row: Pick<MatchRow, (typeof LISTED_MATCH)[number]>, cha
     version: row.version,
     preset: row.preset,
     terms: JSON.parse(row.terms),
+    visibility: row.visibility,
     createdAt: row.created_at,
     begunAt: row.begun_at,
     endedAt: row.ended_at,
@@ -134,6 +137,7 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     ...playedByRow({ ...match, origin: match.origin ?? null }),
     preset: match.preset,
     terms: JSON.stringify(match.terms ?? {}),
+    visibility: match.visibility ?? PRIVATE,
     secret: match.secret,
     created_at: match.createdAt,
     begun_at: null,

@@ -1,7 +1,16 @@
 /** The room every match of every game is played in: it opens the match, lets people in, and passes on what they ask for. */
 
 import type { AuthContext } from '@colyseus/core';
-import { type Game, joinOptions, type MatchState, type MatchSummary, matchClass, TOO_FAST, termsIn } from '@dwo/shared';
+import {
+  type Game,
+  joinOptions,
+  type MatchState,
+  type MatchSummary,
+  matchClass,
+  TOO_FAST,
+  termsIn,
+  type Visibility,
+} from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
@@ -148,6 +157,11 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   protected override get written(): number {
     return this.play?.seq ?? 0;
+  }
+
+  /** Who can find this match. */
+  get visibility(): Visibility {
+    return this.record.visibility;
   }
 
   /** What the list of matches tells about this one. */

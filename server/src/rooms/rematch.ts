@@ -18,9 +18,9 @@ export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chai
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
-  const { game, version, preset, options, terms } = record;
+  const { game, version, preset, options, terms, visibility } = record;
   await host.journal.createMatch({
-    ...{ id, game, version, preset, options, terms },
+    ...{ id, game, version, preset, options, terms, visibility },
     secret: newSecret(host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },

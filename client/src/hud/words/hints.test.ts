@@ -17,6 +17,7 @@ const lobby: Lobby = {
     stage: 'playing',
     watchers: 0,
     terms: { kind: 'standard' },
+    visibility: 'private',
     rematch: '',
     asks: [],
     pausedBy: null,

@@ -37,6 +37,7 @@ export class Lobby {
     root.commitment = commitmentTo(record.secret);
     root.secret = '';
     root.terms = JSON.stringify(termsIn(record.terms));
+    root.visibility = record.visibility;
     root.stage = 'lobby';
     root.seq = 0;
     root.watchers = 0;

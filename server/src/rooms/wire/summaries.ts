@@ -4,10 +4,20 @@ import type { HeldMatch } from '../../journal/journal';
 import type { MatchRoom } from '../match-room';
 
 /** What the list of matches tells of one that is open. */
-export function summaryOf({ id, game, preset }: HeldMatch, root: MatchState, hash: string | null): MatchSummary {
+export function summaryOf(
+  { id, game, preset, visibility }: HeldMatch,
+  root: MatchState,
+  hash: string | null,
+): MatchSummary {
   const { stage, seq, watchers } = root;
   const chairs = root.chairs.map(({ name, taken, bot }) => ({ name, taken, bot }));
-  return { id, game, preset, stage, seq, hash, chairs, watchers, live: true };
+  return { id, game, preset, visibility, stage, seq, hash, chairs, watchers, live: true };
+}
+
+/** What everybody is told of the rooms that may be listed, of the latest so many; the others cost nothing. */
+export function listed(rooms: Iterable<MatchRoom>, most: number): MatchSummary[] {
+  const open = [...rooms].filter((room) => room.ready && room.visibility === 'open');
+  return open.slice(-most).map((room) => room.summary());
 }
 
 /** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the host's. */
