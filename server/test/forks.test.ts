@@ -1,7 +1,7 @@
 /** Playing on from a moment of a match that is over: the same table, other dice, and a record of its own. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type FinishedMatch, type Game } from '@dwo/shared';
+import { dinoWarsGame, type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
@@ -86,6 +86,31 @@ test('what goes on from another is as it was after a restart of the server, and 
   expect(stateHash(bob.state)).toBe(hashAt(own, 2));
   expect(openRecording(dinoWars, own).state).toBeDefined();
 }, 90_000);
+
+const FAST: Terms = { kind: 'live', bankSeconds: 900, incrementSeconds: 5 };
+const termsOf = async (match: string) => (await server.host.journal.match(match))?.terms;
+
+test('a fork between people keeps the clock of its origin; alone against the computer there is none unless asked for', async () => {
+  const origin = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'], terms: FAST });
+  const watcher = await Person.join(server, game, origin);
+  await until(() => watcher.stage === 'over', 60_000);
+  const from = { match: origin, entries: 3 };
+  expect(await termsOf(await newMatch(server, { fork: from }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { fork: from, bots: ['army'] }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { fork: from, bots: ['army'], terms: FAST }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { fork: from, terms: STANDARD }))).toEqual(STANDARD);
+  const file = { record: await recordOf(origin), entries: 3 };
+  expect(await termsOf(await newMatch(server, { fork: file }))).toEqual(STANDARD);
+}, 90_000);
+
+test('a match against the computer has no clock unless one is asked for, and one with a free seat for a friend has', async () => {
+  const bots = ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'];
+  expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'] }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'], terms: FAST }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { preset: 'island', bots }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { preset: 'island', bots: bots.slice(1) }))).toEqual(STANDARD);
+  expect(await termsOf(await newMatch(server, { preset: 'duel' }))).toEqual(STANDARD);
+});
 
 test('matches that are over are listed with who played and who won', async () => {
   const { body } = await api<{ matches: FinishedMatch[] }>(server, '/api/matches/finished');

@@ -2,11 +2,13 @@
 import { STANDARD, type Terms, termsShape } from '@dwo/shared';
 import { recall, remember } from '../settings';
 
-const KEY = 'dino-wars.terms';
+/** Under these names the last choices are kept: for matches between people, and against the computer. */
+const KEYS = { people: 'dino-wars.terms', computer: 'dino-wars.terms-computer' } as const;
+export type Against = keyof typeof KEYS;
 
 /** What can be chosen. */
 export const TERMS_CHOICES: readonly { readonly word: string; readonly text: string; readonly terms: Terms }[] = [
-  { word: 'By the rules', text: 'A few minutes for each phase.', terms: STANDARD },
+  { word: 'Standard', text: 'A few minutes for each phase.', terms: STANDARD },
   { word: 'No clock', text: 'Nobody is hurried.', terms: { kind: 'none' } },
   {
     word: 'Quick',
@@ -19,29 +21,30 @@ export const TERMS_CHOICES: readonly { readonly word: string; readonly text: str
     terms: { kind: 'live', bankSeconds: 1800, incrementSeconds: 30 },
   },
   {
-    word: 'By post, 1 day',
+    word: 'Correspondence: 1 day per move',
     text: 'A day for each phase. Nobody needs to be here at the same time.',
     terms: { kind: 'correspondence', days: 1 },
   },
   {
-    word: 'By post, 3 days',
+    word: 'Correspondence: 3 days per move',
     text: 'Three days for each phase. Nobody needs to be here at the same time.',
     terms: { kind: 'correspondence', days: 3 },
   },
 ];
 
-/** What was chosen last; the times of the rules for a newcomer. */
-export function chosenTerms(): Terms {
+/** What was chosen last; for a newcomer the times of the rules between people, and no clock against the computer. */
+export function chosenTerms(against: Against = 'people'): Terms {
+  const usual: Terms = against === 'computer' ? { kind: 'none' } : STANDARD;
   try {
-    return termsShape.safeParse(JSON.parse(recall(KEY) ?? 'null')).data ?? STANDARD;
+    return termsShape.safeParse(JSON.parse(recall(KEYS[against]) ?? 'null')).data ?? usual;
   } catch {
-    return STANDARD;
+    return usual;
   }
 }
 
 /** Remembers a choice. */
-export function chooseTerms(terms: Terms): void {
-  remember(KEY, JSON.stringify(terms));
+export function chooseTerms(terms: Terms, against: Against = 'people'): void {
+  remember(KEYS[against], JSON.stringify(terms));
 }
 
 /** Terms in a few words. */
@@ -56,7 +59,7 @@ export function termsText(terms: Terms): string {
       return `${minutes} minutes for each player, ${terms.incrementSeconds} seconds more for every decision.`;
     }
     case 'correspondence':
-      return `By post: ${terms.days} ${terms.days === 1 ? 'day' : 'days'} for each decision.`;
+      return `Correspondence: ${terms.days} ${terms.days === 1 ? 'day' : 'days'} for each decision.`;
   }
 }
 

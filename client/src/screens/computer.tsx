@@ -34,7 +34,7 @@ interface ComputerScreenProps {
 export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
   const [preset, setPreset] = useState<string>(FIRST_PRESET);
   const [own, setOwn] = useState(ownFirst);
-  const [terms, setTerms] = useState(chosenTerms);
+  const [terms, setTerms] = useState(() => chosenTerms('computer'));
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const play = async (mine: string, theirs: string) => {
@@ -45,7 +45,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
       // The computer takes every chair but one.
       const others = own ? sidesOf(plan.agreement) : [...SIDES];
       const bots = mine === ANY_CHAIR ? others.slice(1).map(() => theirs) : without(others, mine);
-      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots });
+      const id = await createMatch({ ...(own ? { options: optionsOf(plan) } : { preset }), bots, terms });
       keepWish(id, mine);
       go({ page: 'match', id });
     } catch (error) {
@@ -92,7 +92,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
             <TermsPicker
               terms={terms}
               onPick={(picked) => {
-                chooseTerms(picked);
+                chooseTerms(picked, 'computer');
                 setTerms(picked);
               }}
             />

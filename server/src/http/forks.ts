@@ -1,6 +1,6 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
 import { frozen, opensCommitment, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
-import type { ForkWish, Game } from '@dwo/shared';
+import { type ForkWish, type Game, STANDARD, type Terms } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
@@ -12,6 +12,8 @@ import { recordOf } from './record';
 export interface Fork {
   readonly game: Game;
   readonly preset: string;
+  /** What time there was in the match it goes on from; the rules' times if that came from a file. */
+  readonly terms: Terms;
   readonly origin: Origin & { readonly record: Recording<Tagged, unknown> };
 }
 
@@ -34,8 +36,9 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
   }
   const record = upTo(provable(shaped(game, found)), wish.entries);
   const step = await played(game, record);
-  const preset = 'match' in wish ? ((await host.journal.match(wish.match))?.preset ?? '') : '';
-  return { game, preset, origin: { match: 'match' in wish ? wish.match : '', step, record } };
+  const former = 'match' in wish ? await host.journal.match(wish.match) : null;
+  const { preset = '', terms = STANDARD } = former ?? {};
+  return { game, preset, terms, origin: { match: 'match' in wish ? wish.match : '', step, record } };
 }
 
 /** The record in the shape that records have, without what neither dice nor state depend on. */

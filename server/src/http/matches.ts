@@ -91,6 +91,7 @@ async function create(host: Host, body: unknown): Promise<string> {
     throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options', told);
   }
   const id = newMatchId(host.random);
+  const chairs = botChairs(game, valid, wish.bots);
   await host.journal.createMatch({
     id,
     game: wish.game,
@@ -99,8 +100,8 @@ async function create(host: Host, body: unknown): Promise<string> {
     options: valid,
     secret: newSecret(host.random),
     createdAt: host.now(),
-    chairs: botChairs(game, valid, wish.bots),
-    terms: termsOf(wish.terms),
+    chairs: chairs.records(),
+    terms: termsOf(wish.terms, usualTerms(chairs, STANDARD)),
     visibility: wish.visibility,
   });
   return id;
@@ -108,23 +109,30 @@ async function create(host: Host, body: unknown): Promise<string> {
 
 /** Sets up a match that goes on from a moment of another. */
 async function createFork(host: Host, wish: z.infer<typeof createMatch>, from: ForkWish): Promise<string> {
-  const { game, origin, preset } = await forkFrom(host, from);
+  const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
+  const chairs = botChairs(game, options, wish.bots);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
     ...{ id, game: game.rules.id, version: game.rules.version, preset, options, origin },
     secret: newSecret(host.random),
     createdAt: host.now(),
-    chairs: botChairs(game, options, wish.bots),
-    terms: termsOf(wish.terms),
+    chairs: chairs.records(),
+    terms: termsOf(wish.terms, usualTerms(chairs, terms)),
     visibility: wish.visibility,
   });
   return id;
 }
 
-/** The terms asked for, the rules' if none were; throws a Refusal if they are none. */
-function termsOf(wish: unknown): Terms {
-  const { data, error } = termsShape.safeParse(wish ?? STANDARD);
+/** Terms for a match that asks for none: no clock where a single person plays against computers. */
+function usualTerms(chairs: Chairs, between: Terms): Terms {
+  const bots = chairs.all.filter((sitter) => sitter?.bot === true).length;
+  return bots > 0 && chairs.labels.length - bots <= 1 ? { kind: 'none' } : between;
+}
+
+/** The terms asked for, the usual ones if none were; throws a Refusal for what is no terms. */
+function termsOf(wish: unknown, usual: Terms): Terms {
+  const { data, error } = termsShape.safeParse(wish ?? usual);
   if (error === undefined) return data;
   const [issue] = error.issues;
   const field = ['terms', ...(issue?.path ?? [])].join('.');
@@ -138,7 +146,7 @@ function fromPreset(host: Host, game: Game, name: string): unknown {
 }
 
 /** Seats the computer players; throws a Refusal if they can't all have what they are told to take. */
-function botChairs(game: Game, options: unknown, wishes: readonly string[]) {
+function botChairs(game: Game, options: unknown, wishes: readonly string[]): Chairs {
   const chairs = new Chairs(game.chairs(frozen(options)), []);
   if (wishes.length > 0 && game.bot === null) {
     throw new Refusal('BAD_MESSAGE', 'No computer player plays this game', 422, 'bots');
@@ -149,7 +157,7 @@ function botChairs(game: Game, options: unknown, wishes: readonly string[]) {
     const name = `${game.bot?.name ?? ''}${wishes.length > 1 ? ` ${i + 1}` : ''}`;
     chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true });
   }
-  return chairs.records();
+  return chairs;
 }
 
 function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
