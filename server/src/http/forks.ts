@@ -1,6 +1,6 @@
 /** Matches that go on from a moment of another: finds the record, plays it up to there, and says why not if that can't be. */
 import { frozen, opensCommitment, type Recording, replaying, standingIntents, type Tagged } from '@dwo/kernel';
-import { type ForkWish, type Game, STANDARD, type Terms } from '@dwo/shared';
+import { type ForkWish, type Game, type Terms, termsIn } from '@dwo/shared';
 import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
@@ -37,8 +37,8 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
   const record = upTo(provable(shaped(game, found)), wish.entries);
   const step = await played(game, record);
   const former = 'match' in wish ? await host.journal.match(wish.match) : null;
-  const { preset = '', terms = STANDARD } = former ?? {};
-  return { game, preset, terms, origin: { match: 'match' in wish ? wish.match : '', step, record } };
+  const { preset = '', terms } = former ?? {};
+  return { game, preset, terms: termsIn(terms), origin: { match: 'match' in wish ? wish.match : '', step, record } };
 }
 
 /** The record in the shape that records have, without what neither dice nor state depend on. */
