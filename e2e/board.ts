@@ -12,6 +12,8 @@ interface Board {
   state(): State | null;
   idle(): boolean;
   screenOf(figure: string): { readonly x: number; readonly y: number } | null;
+  table(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null;
+  wholeFit(): number;
   playOn(most: number): Promise<number>;
 }
 

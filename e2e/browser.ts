@@ -32,7 +32,7 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Opens a window for a person. */
 export async function person(browser: Browser, name: string, size: Size, baseURL: string): Promise<Person> {
-  const touch = size.width < 600;
+  const touch = Math.min(size.width, size.height) < 600;
   const context = await browser.newContext({
     viewport: size,
     baseURL,

@@ -5,7 +5,7 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
 import { dinoWarsGame } from '@dwo/shared';
-import { placeOnBoard } from './hud/theatre/stage';
+import { boardOnPage, placeOnBoard } from './hud/theatre/stage';
 import { store } from './store';
 
 declare global {
@@ -20,6 +20,10 @@ declare global {
       idle(): boolean;
       /** Where a figure's base is in the window, in CSS pixels; null if it is out of view. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
+      /** The table's edges in the window, in CSS pixels; null before it is drawn. */
+      table(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null;
+      /** How large the whole table would be shown, against the most that its place has room for. */
+      wholeFit(): number;
       /** Lets the computer play this seat until it is asked nothing more, or as many wishes; resolves with how many it made. */
       playOn(most: number): Promise<number>;
     };
@@ -62,6 +66,14 @@ export function exposeState(): void {
       }
       return made;
     },
+    table: () => {
+      const box = boardOnPage()?.tableBox();
+      const host = document.querySelector('[data-table]')?.getBoundingClientRect();
+      if (box === undefined || host === undefined) return null;
+      const { left, top, right, bottom } = box;
+      return { left: left + host.left, top: top + host.top, right: right + host.left, bottom: bottom + host.top };
+    },
+    wholeFit: () => boardOnPage()?.wholeFit ?? 0,
     screenOf: (figure) => {
       const place = placeOnBoard(figure);
       const table = document.querySelector('[data-table]')?.getBoundingClientRect();

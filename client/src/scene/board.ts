@@ -1,21 +1,21 @@
 /** The board: one eye, one model, and the layers that draw it. */
 import type { Point } from '@dwo/kernel';
-import { REFERENCE_SCALE } from './camera';
-import { DoubleTap } from './double-tap';
+import { Attention } from './attention';
+import { type Disc, type Opening, REFERENCE_SCALE } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
-import type { GestureSink, PointerKind } from './gestures';
 import { Ground } from './ground';
-import { type Handle, hitKnob } from './handles';
-import { HALO, terrainAt } from './hit';
+import { Hands, type Listener } from './hands';
 import { Marks } from './marks/marks';
-import type { Effect, Insets, Place, Pointing, Scene, SceneModel } from './model';
+import type { Effect, Insets, Place, Scene, SceneModel } from './model';
 import { listen } from './pointing';
+import type { Box } from './shapes';
 import { pagePace, Slices } from './slices';
 import type { Stage } from './stage';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
+import { liesBetterSideways, sideways, type Turning, UPRIGHT } from './turning';
 
 const SHARPEN_MS = 140;
 
@@ -26,8 +26,16 @@ const RESTING_ROOM_MS = 10;
 /** How much closer one step of the buttons and keys looks. */
 const ZOOM_STEP = 1.35;
 
-type Listener = (pointing: Pointing) => boolean;
 type Timer = ReturnType<typeof setTimeout>;
+
+/** How a board behaves. */
+export interface BoardOptions {
+  readonly motion: 'full' | 'reduced';
+  /** A table that is higher than wide lies on its side in a wide view, and the other way round. */
+  readonly turns?: boolean;
+  /** The camera goes where effects play, unless somebody is moving it. */
+  readonly attends?: boolean;
+}
 
 /** Implements `Scene` on a stage. */
 export class Board implements Scene {
@@ -39,26 +47,33 @@ export class Board implements Scene {
   private readonly tokens: TokenLayer;
   private readonly marks: Marks;
   private readonly player: EffectPlayer;
-  private readonly listeners = new Set<Listener>();
+  private readonly hands: Hands;
   private readonly viewers = new Set<() => void>();
   private readonly timers = new Set<Timer>();
   private readonly deafen: () => void;
+  /** As it was given, and as it is seen. */
+  private given: SceneModel | null = null;
   private model: SceneModel | null = null;
+  private turning: Turning = UPRIGHT;
+  private readonly attention = new Attention();
+  /** Everybody on the table, with how far the drawings reach. */
+  private standing: readonly Disc[] = [];
   private sharpening: Timer | null = null;
-  private readonly doubleTap = new DoubleTap();
-  /** The handle that the drag under way began on. */
-  private grabbed: Handle | null = null;
   private gone = false;
 
   constructor(
     readonly stage: Stage,
-    options: { readonly motion: 'full' | 'reduced' },
+    private readonly options: BoardOptions,
   ) {
     this.slices = new Slices(
       pagePace(() => (this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS)),
     );
     this.store = new TextureStore(() => stage.invalidate(), this.slices);
-    this.eye = new Eye(stage, (zoomed) => this.eyeMoved(zoomed));
+    this.eye = new Eye(
+      stage,
+      (zoomed) => this.eyeMoved(zoomed),
+      () => this.standing,
+    );
     this.eye.motion = options.motion;
     this.ground = new Ground(stage, this.store, this.slices);
     this.terrain = new TerrainLayer(stage, this.store, this.slices);
@@ -66,12 +81,35 @@ export class Board implements Scene {
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
     stage.onResize(() => this.resized());
-    this.deafen = listen(stage.canvas, this.gestures());
+    const { eye, tokens, marks, attention } = this;
+    this.hands = new Hands({
+      ...{ stage, eye, tokens, marks, attention },
+      model: () => this.model,
+      back: (at) => this.turning.back(at),
+    });
+    this.deafen = listen(stage.canvas, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
   }
 
-  show(model: SceneModel): void {
+  get sideways(): boolean {
+    return this.turning.sideways;
+  }
+
+  show(given: SceneModel): void {
+    const { table: before } = this.given ?? {};
+    this.given = given;
+    if (before?.widthCi !== given.table.widthCi || before.heightCi !== given.table.heightCi) {
+      this.turning = this.liesSideways(given.table) ? sideways(given.table) : UPRIGHT;
+    }
+    this.draw(this.turning.model(given));
+  }
+
+  private liesSideways(table: SceneModel['table']): boolean {
+    return this.options.turns === true && liesBetterSideways(table, this.stage.view);
+  }
+
+  private draw(model: SceneModel): void {
     this.model = model;
     const { table } = model;
     const another = this.eye.over(table);
@@ -80,6 +118,7 @@ export class Board implements Scene {
     this.ground.show(table);
     this.terrain.show(table, look);
     const touched = this.tokens.show(model);
+    if (touched.length > 0) this.standing = this.tokens.discs();
     if (touched.length > 0 && this.player.busy) this.player.hold();
     this.marks.show(model, look, another || touched.length > 0);
     if (another || touched.length > 0) this.fadeTrees();
@@ -88,7 +127,7 @@ export class Board implements Scene {
   }
 
   play(effects: readonly Effect[]): Promise<void> {
-    return this.player.play(effects);
+    return this.player.play(this.turning.effects(effects));
   }
 
   skip(): void {
@@ -97,8 +136,8 @@ export class Board implements Scene {
   }
 
   onPointing(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.hands.listeners.add(listener);
+    return () => this.hands.listeners.delete(listener);
   }
 
   onView(listener: () => void): () => void {
@@ -110,9 +149,25 @@ export class Board implements Scene {
     this.eye.showWhole();
   }
 
+  start(places: readonly Place[], middle: Point): void {
+    this.eye.start(this.opening(places, middle));
+  }
+
+  home(places: readonly Place[], middle: Point): void {
+    if (!this.attention.isTaken(performance.now())) this.eye.home(this.opening(places, middle));
+  }
+
+  /** Places of figures count with all that is drawn of them. */
+  private opening(places: readonly Place[], middle: Point): Opening {
+    const { place } = this.turning;
+    const known = new Map(this.standing.map((disc) => [`${disc.x} ${disc.y}`, disc]));
+    const seen = places.map(place).map((at) => known.get(`${at.x} ${at.y}`) ?? at);
+    return { places: seen, middle: place(middle) };
+  }
+
   approach(figures: readonly string[]): void {
-    const { covered = 0 } = this.stage.view;
-    this.eye.follow(this.tokens.placesOf(figures), { top: 0, right: 0, bottom: covered, left: 0 }, 1);
+    const insets = { top: 0, right: 0, bottom: this.stage.view.covered ?? 0, left: 0 };
+    this.eye.follow(this.tokens.placesOf(figures), insets, 1);
   }
 
   isCrowded(figure: string): boolean {
@@ -120,7 +175,7 @@ export class Board implements Scene {
   }
 
   follow(places: readonly Place[], insets: Insets): number {
-    return this.eye.follow(places, insets, this.player.pace);
+    return this.eye.follow(places.map(this.turning.place), insets, this.player.pace);
   }
 
   onSteer(listener: () => void): () => void {
@@ -144,6 +199,17 @@ export class Board implements Scene {
     return { x, y, radius: view.disc };
   }
 
+  tableBox(): Box {
+    const { widthCi = 0, heightCi = 0 } = this.model?.table ?? {};
+    const { x: left, y: top } = this.eye.screen({ x: 0, y: heightCi });
+    const { x: right, y: bottom } = this.eye.screen({ x: widthCi, y: 0 });
+    return { left, top, right, bottom };
+  }
+
+  get wholeFit(): number {
+    return this.eye.wholeFit;
+  }
+
   setMotion(motion: 'full' | 'reduced'): void {
     this.eye.motion = motion;
   }
@@ -163,7 +229,7 @@ export class Board implements Scene {
     this.gone = true;
     this.player.skip();
     this.deafen();
-    this.listeners.clear();
+    this.hands.listeners.clear();
     this.viewers.clear();
     for (const timer of this.timers) clearTimeout(timer);
     this.slices.close();
@@ -186,8 +252,18 @@ export class Board implements Scene {
         window: () => this.window(),
         px: (at) => ({ x: at.x * eye.look.scale, y: (eye.look.heightCi - at.y) * eye.look.scale }),
         later: (ms, callback) => this.later(ms, callback),
+        attend: (effect) => this.attend(effect),
       },
       () => this.afterMoves(),
+    );
+  }
+
+  /** Brings the places of an effect into view, unless a hand is on the table; returns in how many milliseconds they are. */
+  private attend(effect: Effect): number {
+    if (this.options.attends !== true || this.attention.isTaken(performance.now())) return 0;
+    return this.eye.attend(
+      this.attention.placesOf(effect, (id) => this.tokens.placesOf([id])),
+      this.player.pace,
     );
   }
 
@@ -231,8 +307,24 @@ export class Board implements Scene {
 
   private resized(): void {
     const ratioChanged = this.eye.look.pixelRatio !== this.stage.pixelRatio;
-    this.eye.resized();
+    if (this.given && this.liesSideways(this.given.table) !== this.sideways) this.turnOver(this.given);
+    else this.eye.resized();
     if (ratioChanged) this.sharpen();
+  }
+
+  /** The view got another shape: the table is laid the other way. */
+  private turnOver(given: SceneModel): void {
+    const before = this.turning;
+    this.player.skip();
+    const after = before.sideways ? UPRIGHT : sideways(given.table);
+    this.turning = after;
+    const { table } = after.model(given);
+    this.eye.turn(table, (at) => ({ ...at, ...after.place(before.back(at)) }));
+    this.tokens.see(this.eye.look);
+    this.draw(after.model(given));
+    this.placeAll();
+    this.placeBoard();
+    this.sharpen();
   }
 
   private afterMoves(): void {
@@ -268,57 +360,4 @@ export class Board implements Scene {
     this.store.renewLetters();
     this.sharpen();
   };
-
-  private figureAt(at: Point, pointer: PointerKind): string | null {
-    const { board } = this.stage;
-    return this.tokens.hit(at.x - board.x, at.y - board.y, HALO[pointer]);
-  }
-
-  private handleAt(at: Point, pointer: PointerKind): Handle | null {
-    const { board } = this.stage;
-    return hitKnob(this.marks.knobs, at.x - board.x, at.y - board.y, HALO[pointer]);
-  }
-
-  /** A handle that was pressed stays the one that is meant until the drag or the tap is over. */
-  private handleFor(type: Pointing['type'], at: Point, pointer: PointerKind): Handle | null {
-    if (type === 'hover') return this.handleAt(at, pointer);
-    if (type === 'down') this.grabbed = this.handleAt(at, pointer);
-    const handle = this.grabbed;
-    if (type === 'up' || type === 'tap' || type === 'cancel') this.grabbed = null;
-    return handle;
-  }
-
-  private tell(type: Pointing['type'], at: Point, pointer: PointerKind, dragging = false): boolean {
-    const figure = type === 'cancel' ? null : this.figureAt(at, pointer);
-    const handle = this.handleFor(type, at, pointer);
-    const ground = this.eye.ground(at);
-    const terrain = this.model ? terrainAt(this.model.table.terrain, ground) : null;
-    const pointing: Pointing = { type, at: ground, figure, handle, terrain, dragging, pointer };
-    if (type === 'hover') this.stage.canvas.style.cursor = handle ? 'grab' : '';
-    let taken = false;
-    for (const listener of [...this.listeners]) taken = listener(pointing) || taken;
-    return taken;
-  }
-
-  private gestures(): GestureSink {
-    return {
-      press: (at, pointer) => this.tell('down', at, pointer),
-      drag: (at, pointer) => void this.tell('move', at, pointer, true),
-      release: (at, pointer) => void this.tell('up', at, pointer, true),
-      tap: (at, pointer) => this.tapped(at, pointer),
-      cancel: (at, pointer) => void this.tell('cancel', at, pointer),
-      hover: (at, pointer) => void this.tell('hover', at ?? { x: -1e6, y: -1e6 }, pointer),
-      pan: (dx, dy) => this.eye.pan(dx, dy),
-      pinch: (anchor, factor) => this.eye.pinch(anchor, factor),
-    };
-  }
-
-  /** Two taps on empty sand by a finger look closer, as long as taps mean nothing else. */
-  private tapped(at: Point, pointer: PointerKind): void {
-    const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
-    const idle = this.model?.selected === null && free;
-    const second = this.doubleTap.isSecond(at, idle && pointer !== 'mouse', performance.now());
-    this.tell('tap', at, pointer);
-    if (second) this.eye.zoom(1.8, at);
-  }
 }

@@ -1,4 +1,5 @@
 import {
+  bestScale,
   boundCamera,
   CLOSEST_SCALE,
   densityStep,
@@ -8,6 +9,7 @@ import {
   mixCamera,
   panCamera,
   REFERENCE_SCALE,
+  startCamera,
   toScreen,
   toTable,
   zoomCamera,
@@ -68,19 +70,49 @@ describe('the camera', () => {
     expect(corner.y).toBeCloseTo(view.height - EDGE_MARGIN);
   });
 
-  test.each([view, phone])('leaves room above the far edge for the heads of those who stand there, in %o', (at) => {
-    const margins = (scale: number) => {
-      const camera = boundCamera({ x: 3600, y: 1e6, scale }, at, table);
-      return {
-        top: toScreen(camera, at, { x: 0, y: 4800 }).y,
-        bottom: at.height - toScreen(camera, at, { x: 0, y: 0 }).y,
-      };
-    };
-    const whole = margins(0);
-    expect(whole.top).toBeGreaterThan(45);
-    expect(whole.bottom).toBeGreaterThan(8);
-    expect(margins(0.4).top).toBeGreaterThan(EDGE_MARGIN + 40);
+  const tall = { x: 3600, y: 4700, radiusCi: 150, around: { top: 90, right: 60, bottom: 40, left: 60 } };
+
+  test.each([view, phone])('looks past the far edge as far as the heads of those who stand there need, in %o', (at) => {
+    const scale = 0.2;
+    const above = (standing: readonly (typeof tall)[]) =>
+      toScreen(boundCamera({ x: 3600, y: 1e6, scale }, at, table, standing), at, { x: 0, y: 4800 }).y;
+    expect(above([])).toBeCloseTo(EDGE_MARGIN);
+    const head = 90 * figureScale(scale) - 100 * scale;
+    expect(above([tall])).toBeCloseTo(Math.min(head, at.height * 0.2));
+    expect(head).toBeGreaterThan(EDGE_MARGIN);
   });
+
+  test.each([view, phone, { width: 762, height: 276 }])(
+    'gives "whole table" 95 %% of the best fit at least, in %o',
+    (at) => {
+      for (const extent of [table, { widthCi: 4800, heightCi: 4800 }, { widthCi: 14400, heightCi: 18000 }]) {
+        expect(fitCamera(extent, at, [tall]).scale / bestScale(extent, at)).toBeGreaterThanOrEqual(0.95);
+      }
+    },
+  );
+
+  test.each([view, phone, { width: 844, height: 276 }])(
+    "fills %o with table when a battle begins, one's own in sight",
+    (at) => {
+      for (const extent of [table, { widthCi: 4800, heightCi: 4800 }, { widthCi: 14400, heightCi: 18000 }]) {
+        const places = [
+          { x: extent.widthCi / 2, y: 300, radiusCi: 25 },
+          { x: extent.widthCi / 2 + 600, y: 400, radiusCi: 25 },
+        ];
+        const middle = { x: extent.widthCi / 2, y: extent.heightCi / 2 };
+        const camera = startCamera(extent, at, { places, middle, toys: 0.12, standing: places });
+        const low = toScreen(camera, at, { x: 0, y: 0 });
+        const high = toScreen(camera, at, { x: extent.widthCi, y: extent.heightCi });
+        const across = Math.min(at.width, high.x) - Math.max(0, low.x);
+        const along = Math.min(at.height, low.y) - Math.max(0, high.y);
+        expect((across * along) / (at.width * at.height)).toBeGreaterThan(0.86);
+        for (const place of places) {
+          const { x, y } = toScreen(camera, at, place);
+          expect(x > 0 && x < at.width && y > 0 && y < at.height).toBe(true);
+        }
+      }
+    },
+  );
 
   test('shows the whole table above what covers the lower edge', () => {
     const covered = { ...phone, covered: 66 };

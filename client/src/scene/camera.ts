@@ -11,11 +11,18 @@ export const REFERENCE_SCALE = 0.17;
 export const CLOSEST_SCALE = REFERENCE_SCALE * 4;
 
 /** How far past the table's edge the view may look, in CSS pixels. */
-export const EDGE_MARGIN = 56;
+export const EDGE_MARGIN = 20;
 
-/** What stands at the far edge rises above it by so much, in CSS pixels; on a small screen it gets this share of the height. */
-const HEADROOM = 78;
-const HEADROOM_SHARE = 0.1;
+/** What stands at an edge gets no more of the view beyond it than this share. */
+const MOST_RIM = 0.2;
+
+/** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
+const FREE_BESIDE = 0.012;
+const FREE_ABOVE = 0.034;
+
+/** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
+const FILLED = 0.87;
+const CLOSER = 1.03;
 
 export interface Camera {
   readonly x: number;
@@ -30,40 +37,156 @@ export interface Viewport {
   readonly covered?: number;
 }
 
+/** Pixels at each edge of something. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** A place with the size of what stands there; `around` is how far its drawing reaches from it, at the reference zoom. */
+export interface Disc extends Point {
+  readonly radiusCi: number;
+  readonly around?: Insets;
+}
+
+/** Table round what has to be in sight, in hundredths of an inch. */
+const ROUND_CI = 250;
+
 export interface Extent {
   readonly widthCi: number;
   readonly heightCi: number;
 }
 
-/** Free room that the whole table is shown with, in CSS pixels: `head` is for the heads of those at its far edge. */
-function roomRound(view: Viewport): { readonly pad: number; readonly head: number; readonly foot: number } {
-  const pad = Math.min(EDGE_MARGIN * 0.6, view.width * 0.03, view.height * 0.03);
-  return { pad, head: Math.min(HEADROOM, view.height * HEADROOM_SHARE), foot: Math.max(pad, coveredBy(view)) };
+/** Pixels beyond the table's edges that are looked at when it is shown this large: enough for what stands there. */
+export function rimOf(standing: readonly Disc[], { widthCi, heightCi }: Extent, scale: number): Insets {
+  const drawing = figureScale(scale);
+  const rim = { top: EDGE_MARGIN, right: EDGE_MARGIN, bottom: EDGE_MARGIN, left: EDGE_MARGIN };
+  for (const { x, y, around } of standing) {
+    if (around === undefined) continue;
+    rim.top = Math.max(rim.top, around.top * drawing - (heightCi - y) * scale);
+    rim.bottom = Math.max(rim.bottom, around.bottom * drawing - y * scale);
+    rim.left = Math.max(rim.left, around.left * drawing - x * scale);
+    rim.right = Math.max(rim.right, around.right * drawing - (widthCi - x) * scale);
+  }
+  return rim;
+}
+
+/** No rim that leaves no room for the table. */
+function capped({ top, right, bottom, left }: Insets, { width, height }: Viewport): Insets {
+  const [across, along] = [width * MOST_RIM, height * MOST_RIM];
+  return {
+    top: Math.min(top, along),
+    right: Math.min(right, across),
+    bottom: Math.min(bottom, along),
+    left: Math.min(left, across),
+  };
 }
 
 function coveredBy({ covered = 0 }: Viewport): number {
   return covered;
 }
 
-/** The whole table, as large as the view allows. */
-export function fitCamera(extent: Extent, view: Viewport): Camera {
-  const { pad, head, foot } = roomRound(view);
+/** The whole table, as large as the view allows, with the heads of those who stand at its edges. */
+export function fitCamera(extent: Extent, view: Viewport, standing: readonly Disc[] = NOBODY): Camera {
   const fitted = Math.min(
-    (view.width - 2 * pad) / Math.max(1, extent.widthCi),
-    (view.height - pad - head - foot) / Math.max(1, extent.heightCi),
+    (view.width * (1 - 2 * FREE_BESIDE)) / Math.max(1, extent.widthCi),
+    ((view.height - coveredBy(view)) * (1 - FREE_BESIDE - FREE_ABOVE)) / Math.max(1, extent.heightCi),
     CLOSEST_SCALE,
   );
   const scale = Math.max(fitted, 1e-4);
-  return { x: extent.widthCi / 2, y: middleY(extent, view, scale), scale };
+  const rim = rimOf(standing, extent, scale);
+  return { x: middleX(extent, view, scale, rim), y: middleY(extent, view, scale, rim), scale };
 }
 
-/** Where the eye rests when all of the table's depth is in sight: its middle, unless the heads need more room above. */
-function middleY({ heightCi }: Extent, view: Viewport, scale: number): number {
-  const { pad, head, foot } = roomRound(view);
+/** The largest scale at which all of a table lies in the open part of the view, nothing left free round it. */
+export function bestScale({ widthCi, heightCi }: Extent, view: Viewport): number {
+  return Math.min(view.width / Math.max(1, widthCi), (view.height - coveredBy(view)) / Math.max(1, heightCi));
+}
+
+/** How the free room is shared between two sides that want so much of it. */
+function shared(free: number, before: number, after: number): number {
+  if (before + after > free) return (free * before) / (before + after);
+  return Math.min(Math.max(free / 2, before), free - after);
+}
+
+/** Where the eye rests when all of the table's depth is in sight: its middle, unless what stands at an edge needs more. */
+function middleY({ heightCi }: Extent, view: Viewport, scale: number, { top, bottom }: Insets): number {
   const free = view.height - heightCi * scale;
-  const middle = (free - coveredBy(view)) / 2;
-  const above = Math.max(middle, Math.min(pad + head, free - foot));
+  const above = shared(free - coveredBy(view), top, bottom);
   return heightCi / 2 + (above - free / 2) / scale;
+}
+
+function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, right }: Insets): number {
+  const free = view.width - widthCi * scale;
+  return widthCi / 2 - (shared(free, left, right) - free / 2) / scale;
+}
+
+/** What a battle begins with. */
+export interface Opening {
+  /** What must be in sight. */
+  readonly places: readonly Disc[];
+  /** As much as can be of what lies about this is in sight too. */
+  readonly middle: Point;
+}
+
+/**
+ * The camera of a battle's first moment: the table fills the view and shows its opening. On a large table it is so close
+ * that a hundredth of an inch takes `toys` pixels, as long as the opening's places allow it.
+ */
+export function startCamera(
+  extent: Extent,
+  view: Viewport,
+  { places, middle, toys, standing }: Opening & { readonly toys: number; readonly standing: readonly Disc[] },
+): Camera {
+  const open = view.height - coveredBy(view);
+  const cover = Math.max(view.width / extent.widthCi, open / extent.heightCi);
+  const about = boxOf(places, toys);
+  const least = Math.min(view.width / (about.right - about.left), open / (about.high - about.low));
+  const at = (scale: number): Camera => {
+    const box = boxOf(places, scale);
+    const [across, along] = [view.width / scale / 2, view.height / scale / 2];
+    const x = inSight(middle.x, [box.left, box.right], [across, across]);
+    const y = inSight(middle.y, [box.low, box.high], [along - coveredBy(view) / scale, along]);
+    return boundCamera({ x, y, scale }, view, extent, standing);
+  };
+  let camera = at(Math.max(cover * FILLED, Math.min(toys, least)));
+  while (filledBy(extent, view, camera) < FILLED && camera.scale < cover * 1.2) camera = at(camera.scale * CLOSER);
+  return camera;
+}
+
+/** How much of the open view is table. */
+function filledBy({ widthCi, heightCi }: Extent, view: Viewport, camera: Camera): number {
+  const low = toScreen(camera, view, { x: 0, y: 0 });
+  const high = toScreen(camera, view, { x: widthCi, y: heightCi });
+  const open = view.height - coveredBy(view);
+  const across = Math.min(view.width, high.x) - Math.max(0, low.x);
+  const along = Math.min(open, low.y) - Math.max(0, high.y);
+  return (across * along) / (view.width * open);
+}
+
+/** The place nearest to `wanted` from which a stretch is seen that looks so far below and above it; its middle if it is too long. */
+function inSight(
+  wanted: number,
+  [least, most]: readonly [number, number],
+  [below, above]: readonly [number, number],
+): number {
+  const [from, to] = [most - above, least + below];
+  return from > to ? (from + to) / 2 : bounded(wanted, from, to);
+}
+
+/** The smallest box round discs and what is drawn on them at this scale, with some table round them. */
+export function boxOf(discs: readonly Disc[], scale: number) {
+  const drawing = figureScale(scale) / scale;
+  const out = ({ radiusCi, around }: Disc, side: keyof Insets) =>
+    Math.max(radiusCi + ROUND_CI, (around?.[side] ?? 0) * drawing);
+  return {
+    left: Math.min(...discs.map((disc) => disc.x - out(disc, 'left'))),
+    right: Math.max(...discs.map((disc) => disc.x + out(disc, 'right'))),
+    low: Math.min(...discs.map((disc) => disc.y - out(disc, 'bottom'))),
+    high: Math.max(...discs.map((disc) => disc.y + out(disc, 'top'))),
+  };
 }
 
 /** Screen place of a table point. */
@@ -101,22 +224,31 @@ function bounded(centre: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, centre));
 }
 
-/** The nearest camera that neither loses the table nor leaves the zoom range. */
-export function boundCamera(camera: Camera, view: Viewport, extent: Extent): Camera {
+/** The nearest camera that neither loses the table and what stands on it nor leaves the zoom range. */
+export function boundCamera(
+  camera: Camera,
+  view: Viewport,
+  extent: Extent,
+  standing: readonly Disc[] = NOBODY,
+): Camera {
   const farthest = fitCamera(extent, view).scale;
   const scale = Math.min(Math.max(camera.scale, farthest), Math.max(CLOSEST_SCALE, farthest));
   const { widthCi, heightCi } = extent;
   const [across, along] = [view.width / scale / 2, view.height / scale / 2];
-  const margin = EDGE_MARGIN / scale;
-  const head = roomRound(view).head / scale;
+  const rim = capped(rimOf(standing, extent, scale), view);
   const covered = coveredBy(view) / scale;
-  const x = 2 * across >= widthCi ? widthCi / 2 : bounded(camera.x, across - margin, widthCi - across + margin);
+  const x =
+    2 * across >= widthCi
+      ? middleX(extent, view, scale, rim)
+      : bounded(camera.x, across - rim.left / scale, widthCi - across + rim.right / scale);
   const y =
     2 * along - covered >= heightCi
-      ? middleY(extent, view, scale)
-      : bounded(camera.y, along - margin - covered, heightCi - along + margin + head);
+      ? middleY(extent, view, scale, rim)
+      : bounded(camera.y, along - rim.bottom / scale - covered, heightCi - along + rim.top / scale);
   return { x, y, scale };
 }
+
+const NOBODY: readonly Disc[] = [];
 
 /** Between two cameras, `t` from 0 to 1; zoom moves by equal factors. */
 export function mixCamera(from: Camera, to: Camera, t: number): Camera {

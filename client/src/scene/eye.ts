@@ -1,20 +1,25 @@
 /** The moving camera: whole table at first, then wherever somebody drags it; eases on request. */
 import type { Point } from '@dwo/kernel';
 import {
+  bestScale,
   boundCamera,
   type Camera,
+  type Disc,
   densityStep,
   type Extent,
   figureScale,
   fitCamera,
+  type Insets,
   mixCamera,
+  type Opening,
   panCamera,
   REFERENCE_SCALE,
+  startCamera,
   toScreen,
   toTable,
   zoomCamera,
 } from './camera';
-import { followCamera, type Insets } from './following';
+import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
 import type { Animation, Stage } from './stage';
 import type { Look } from './token-view';
 
@@ -24,7 +29,11 @@ const FOLLOW_MS = 450;
 /** The camera rests when it has not moved for so long. */
 const REST_MS = 160;
 
-type Disc = Point & { readonly radiusCi: number };
+/** What is attended to lies no nearer to the edge of the view than this, in pixels. */
+const ATTENDED_INSET = 16;
+
+/** What the camera shows as long as nobody has moved it: the whole table, or where a battle begins. */
+type Stance = 'whole' | Opening;
 
 /** Holds the camera of one stage; `moved` hears of every change and whether the zoom changed too. */
 export class Eye {
@@ -32,8 +41,7 @@ export class Eye {
   look: Look;
   motion: 'full' | 'reduced' = 'full';
   private table: Extent | null = null;
-  /** Nobody has moved the camera since it showed the whole table. */
-  private whole = true;
+  private stance: Stance | null = 'whole';
   private easing: Animation | null = null;
   private movedAt = -Infinity;
   /** Where the easing leads. */
@@ -43,6 +51,8 @@ export class Eye {
   constructor(
     private readonly stage: Stage,
     private readonly moved: (zoomed: boolean) => void,
+    /** Everything that stands on the table. */
+    private readonly standing: () => readonly Disc[],
   ) {
     this.look = this.lookNow();
   }
@@ -53,8 +63,8 @@ export class Eye {
     this.table = table;
     if (before?.widthCi === table.widthCi && before.heightCi === table.heightCi) return false;
     this.stop();
-    this.camera = fitCamera(table, this.stage.view);
-    this.whole = true;
+    this.camera = fitCamera(table, this.stage.view, this.standing());
+    this.stance = 'whole';
     this.sharpen();
     return true;
   }
@@ -62,6 +72,37 @@ export class Eye {
   /** Whether the camera has moved within the last moments. */
   get isMoving(): boolean {
     return performance.now() - this.movedAt < REST_MS;
+  }
+
+  /** Looks at once at where a battle begins: near these places, with the table filling the view. */
+  start(opening: Opening): void {
+    if (!this.table) return;
+    this.stop();
+    this.set(this.cameraOf(opening, this.table), opening);
+  }
+
+  /** Eases to such a view. */
+  home(opening: Opening): void {
+    if (this.table) this.easeTo(this.cameraOf(opening, this.table), opening, FOLLOW_MS);
+  }
+
+  /** The table became another one, seen from elsewhere: what was at a place is at another now. */
+  turn(table: Extent, place: <P extends Point>(at: P) => P): void {
+    this.stop();
+    this.table = table;
+    const { stance } = this;
+    if (stance !== null && stance !== 'whole') {
+      this.stance = { places: stance.places.map(place), middle: place(stance.middle) };
+    }
+    this.camera = { ...place(this.camera), scale: this.camera.scale };
+    this.resized();
+    this.sharpen();
+  }
+
+  /** How large the whole table is shown, against the most that this view has room for. */
+  get wholeFit(): number {
+    if (!this.table) return 0;
+    return fitCamera(this.table, this.stage.view).scale / bestScale(this.table, this.stage.view);
   }
 
   /** From now on drawings are made for the present zoom. */
@@ -108,23 +149,46 @@ export class Eye {
 
   /** Eases to the whole table. */
   showWhole(): void {
-    if (this.table) this.easeTo(fitCamera(this.table, this.stage.view), true);
+    if (this.table) this.easeTo(fitCamera(this.table, this.stage.view, this.standing()), 'whole');
   }
 
   /** Eases to where these discs are well in view, `pace` times faster than designed; how long that takes, 0 if they are. */
   follow(discs: readonly Disc[], insets: Insets, pace: number): number {
     if (!this.table) return 0;
     const { view } = this.stage;
-    const camera = followCamera(this.goal ?? this.camera, discs, view, { extent: this.table, insets });
+    const camera = followCamera(this.goal ?? this.camera, discs, view, {
+      extent: this.table,
+      insets,
+      standing: this.standing(),
+    });
     if (camera === (this.goal ?? this.camera)) return 0;
-    return this.easeTo(camera, false, FOLLOW_MS / pace);
+    return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
-  /** The view has another size: the same table point stays in its middle, or all of the table in sight. */
+  /** Eases no farther than it must for these discs to be seen; how long that takes, 0 if they are. */
+  attend(discs: readonly Disc[], pace: number): number {
+    if (!this.table) return 0;
+    const { view } = this.stage;
+    const { covered = 0 } = view;
+    const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
+    const before = this.goal ?? this.camera;
+    const camera = attendingCamera(before, discs, view, { extent: this.table, insets, standing: this.standing() });
+    return camera === before ? 0 : this.easeTo(camera, null, FOLLOW_MS / pace);
+  }
+
+  /** The view has another size: the same table point stays in its middle, or what is shown until somebody moves the camera. */
   resized(): void {
     if (!this.table) return;
     this.stop();
-    this.set(this.whole ? fitCamera(this.table, this.stage.view) : this.bounded(this.camera), this.whole);
+    const { stance } = this;
+    this.set(stance === null ? this.bounded(this.camera) : this.cameraOf(stance, this.table), stance);
+  }
+
+  private cameraOf(stance: Stance, table: Extent): Camera {
+    const { view } = this.stage;
+    const standing = this.standing();
+    if (stance === 'whole') return fitCamera(table, view, standing);
+    return startCamera(table, view, { ...stance, toys: FOLLOW_SCALE, standing });
   }
 
   private lookNow(): Look {
@@ -135,14 +199,14 @@ export class Eye {
   }
 
   private bounded(camera: Camera): Camera {
-    return this.table ? boundCamera(camera, this.stage.view, this.table) : camera;
+    return this.table ? boundCamera(camera, this.stage.view, this.table, this.standing()) : camera;
   }
 
-  private set(camera: Camera, whole = false): void {
+  private set(camera: Camera, stance: Stance | null = null): void {
     const zoomed = camera.scale !== this.camera.scale;
     this.camera = camera;
-    this.whole = whole;
     this.movedAt = performance.now();
+    this.stance = stance;
     if (zoomed) this.look = { ...this.lookNow(), step: this.look.step };
     this.moved(zoomed);
   }
@@ -159,10 +223,10 @@ export class Eye {
   }
 
   /** How long it takes. */
-  private easeTo(camera: Camera, whole = false, ms = EASE_MS): number {
+  private easeTo(camera: Camera, stance: Stance | null = null, ms = EASE_MS): number {
     this.stop();
     if (this.motion === 'reduced') {
-      this.set(camera, whole);
+      this.set(camera, stance);
       return 0;
     }
     const from = this.camera;
@@ -170,7 +234,7 @@ export class Eye {
     this.easing = (now) => {
       if (began < 0) began = now;
       const t = Math.min(1, (now - began) / ms);
-      this.set(mixCamera(from, camera, t), whole);
+      this.set(mixCamera(from, camera, t), stance);
       if (t === 1) this.goal = null;
       return t < 1;
     };

@@ -1,21 +1,29 @@
 /** Where the camera goes that follows the action, as plain numbers. */
-import type { Point } from '@dwo/kernel';
-import { boundCamera, type Camera, type Extent, REFERENCE_SCALE, toScreen, type Viewport } from './camera';
+import {
+  boundCamera,
+  boxOf,
+  type Camera,
+  type Disc,
+  type Extent,
+  type Insets,
+  REFERENCE_SCALE,
+  toScreen,
+  type Viewport,
+} from './camera';
 
-/** Pixels at each edge of the view that something else lies over. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
+export type { Insets } from './camera';
 
 /** How close whoever follows the action looks: figures are toys then, not specks. */
 export const FOLLOW_SCALE = REFERENCE_SCALE * 0.7;
 /** What is not much farther is left as it is. */
 const CLOSE_ENOUGH = 0.7;
-/** Table round the discs, in hundredths of an inch. */
-const FOLLOW_ROOM = 250;
+
+/** The table, what lies over the view's edges, and everything that stands on it. */
+interface Ground {
+  readonly extent: Extent;
+  readonly insets: Insets;
+  readonly standing?: readonly Disc[];
+}
 
 /**
  * The camera that follows the action: the same one as long as these discs are well in view, else one with them in its
@@ -23,17 +31,16 @@ const FOLLOW_ROOM = 250;
  */
 export function followCamera(
   camera: Camera,
-  discs: readonly (Point & { readonly radiusCi: number })[],
+  discs: readonly Disc[],
   view: Viewport,
-  { extent, insets }: { readonly extent: Extent; readonly insets: Insets },
+  { extent, insets, standing = [] }: Ground,
 ): Camera {
   if (discs.length === 0) return camera;
   const free = {
     width: Math.max(40, view.width - insets.left - insets.right),
     height: Math.max(40, view.height - insets.top - insets.bottom),
   };
-  const [left, right] = span(discs.map(({ x, radiusCi }) => [x - radiusCi, x + radiusCi]));
-  const [low, high] = span(discs.map(({ y, radiusCi }) => [y - radiusCi, y + radiusCi]));
+  const { left, right, low, high } = boxOf(discs, camera.scale);
   const most = Math.min(free.width / (right - left), free.height / (high - low));
   const keeps = camera.scale <= most && camera.scale >= FOLLOW_SCALE * CLOSE_ENOUGH;
   const scale = keeps ? camera.scale : Math.min(most, FOLLOW_SCALE);
@@ -47,13 +54,41 @@ export function followCamera(
   if (keeps && seen) return camera;
   const x = (left + right) / 2 - (insets.left - insets.right) / 2 / scale;
   const y = (low + high) / 2 + (insets.top - insets.bottom) / 2 / scale;
-  const found = boundCamera({ x, y, scale }, view, extent);
+  const found = boundCamera({ x, y, scale }, view, extent, standing);
   return isSame(found, camera) ? camera : found;
 }
 
-function span(parts: readonly (readonly [number, number])[]): readonly [number, number] {
-  const least = Math.min(...parts.map(([from]) => from)) - FOLLOW_ROOM;
-  return [least, Math.max(...parts.map(([, to]) => to)) + FOLLOW_ROOM];
+/**
+ * The camera that lets these discs be seen: moved no farther than it has to be, and as close as it is unless they don't
+ * all fit.
+ */
+export function attendingCamera(
+  camera: Camera,
+  discs: readonly Disc[],
+  view: Viewport,
+  { extent, insets, standing = [] }: Ground,
+): Camera {
+  if (discs.length === 0) return camera;
+  const { left, right, low, high } = boxOf(discs, camera.scale);
+  const free = {
+    width: Math.max(40, view.width - insets.left - insets.right),
+    height: Math.max(40, view.height - insets.top - insets.bottom),
+  };
+  const scale = Math.min(camera.scale, free.width / (right - left), free.height / (high - low));
+  const x = shifted(camera.x, [left, right], view.width / 2 / scale, [insets.left / scale, insets.right / scale]);
+  const y = shifted(camera.y, [low, high], view.height / 2 / scale, [insets.bottom / scale, insets.top / scale]);
+  const found = boundCamera({ x, y, scale }, view, extent, standing);
+  return isSame(found, camera) ? camera : found;
+}
+
+/** The nearest place to `at` from which a stretch is seen by an eye that looks `half` to either side, less the insets. */
+function shifted(
+  at: number,
+  [least, most]: readonly [number, number],
+  half: number,
+  [before, after]: readonly [number, number],
+): number {
+  return Math.min(Math.max(at, most - half + after), least + half - before);
 }
 
 /** Less than a pixel apart: nobody would see the difference. */

@@ -1,5 +1,5 @@
 /** The board of the table, drawn with PixiJS behind the interface of `model.ts`. */
-import { Board } from './board';
+import { Board, type BoardOptions } from './board';
 import type { Scene } from './model';
 import { fontOf } from './pictures/picture';
 import { notice, Stage } from './stage';
@@ -20,10 +20,7 @@ async function fontsReady(): Promise<void> {
  * Opens a board in a positioned element and fills it. Rejects, after writing the reason into the element, where the
  * browser offers no WebGL.
  */
-export async function createScene(
-  canvasHost: HTMLElement,
-  options: { readonly motion: 'full' | 'reduced' },
-): Promise<Scene> {
+export async function createScene(canvasHost: HTMLElement, options: BoardOptions): Promise<Scene> {
   try {
     const [stage] = await Promise.all([Stage.open(canvasHost), fontsReady()]);
     return new Board(stage, options);

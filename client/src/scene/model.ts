@@ -3,11 +3,11 @@
  * inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
-import type { Insets } from './following';
+import type { Insets } from './camera';
 import type { Handle } from './handles';
 import type { Mark } from './mark-model';
 
-export type { Insets } from './following';
+export type { Insets } from './camera';
 export type { Handle } from './handles';
 export type * from './mark-model';
 
@@ -227,6 +227,19 @@ export interface Scene {
   onPointing(listener: (pointing: Pointing) => boolean): () => void;
   /** Eases the camera to the whole table. */
   wholeTable(): void;
+  /**
+   * Looks at once at where a battle begins: the table fills the view, these places are in it, and as much as can be of what
+   * lies about `middle`.
+   */
+  start(places: readonly Place[], middle: Point): void;
+  /** Eases to such a view, unless a hand is moving the camera. */
+  home(places: readonly Place[], middle: Point): void;
+  /** Whether the table is shown turned: its lower edge at the left. */
+  readonly sideways: boolean;
+  /** Where the table's edges are, in CSS pixels from the host's upper left. */
+  tableBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** How large the whole table would be shown, against the most that the host has room for: 1 is all of it. */
+  readonly wholeFit: number;
   /** Eases the camera to these figures, no closer and no farther than they need to be told from others. */
   approach(figures: readonly string[]): void;
   /** Whether so many others stand round a figure, as large as they are drawn, that it is lost among them. */

@@ -1,6 +1,7 @@
 /** One figure on the table: base, ring, shadow, drawing and the small plates above it. */
 import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
+import type { Insets } from './camera';
 import type { Token } from './model';
 import { liftOf } from './pictures/air';
 import { rimOf } from './pictures/base';
@@ -14,6 +15,10 @@ import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './toke
 
 export { looksLeft } from './pictures/figure';
 export type { Attention } from './token-parts';
+
+/** Room that a pennant takes above a head, and a plate below a base, in pixels at the reference zoom. */
+const SIGNS_ABOVE = 8;
+const SIGNS_BELOW = 24;
 
 /** Smallest base disc, in pixels at the reference zoom. */
 const LEAST_DISC = 11;
@@ -273,6 +278,19 @@ export class TokenView {
     plaster.scale.set(scale.y * Math.min(1.4, Math.max(0.62, tall / 90)));
     plaster.rotation = rotation;
     plaster.zIndex = zIndex + 0.1;
+  }
+
+  /** How far the drawing and its plate reach from the middle of the base, in pixels at the reference zoom. */
+  get around(): Insets {
+    const { width, height, originX, originY } = this.figure;
+    const left = this.mirrored ? width - originX : originX;
+    const lift = this.lift / this.look.drawing;
+    return {
+      top: originY + lift + SIGNS_ABOVE,
+      right: width - left,
+      bottom: height - originY + this.discLook + SIGNS_BELOW,
+      left,
+    };
   }
 
   /** The drawing's box in pixels from the table's upper left, for hit tests and for trees that stand before it. */

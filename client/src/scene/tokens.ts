@@ -1,8 +1,9 @@
 /** All figures on the table, kept equal to the model's tokens. */
 import type { Container } from 'pixi.js';
+import type { Disc } from './camera';
 import { diffTokens } from './diff';
 import { hitFigure, isLost, type Pointable } from './hit';
-import type { Place, SceneModel, Token } from './model';
+import type { SceneModel, Token } from './model';
 import type { Layer } from './stage';
 import type { TextureStore } from './textures';
 import { type Attention, type Look, TokenView } from './token-view';
@@ -15,6 +16,10 @@ const NOBODY: Attended = { selected: null, target: null, candidates: [] };
 
 function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string>): Attention {
   return { selected: model.selected === id, target: model.target === id, candidate: candidates.has(id) };
+}
+
+function discOf({ place: { x, y }, token: { radiusCi }, around }: TokenView): Disc {
+  return { x, y, radiusCi, around };
 }
 
 /** The figures by id. */
@@ -98,9 +103,13 @@ export class TokenLayer {
   }
 
   /** Where these figures are seen, as far as they are there. */
-  placesOf(figures: readonly string[]): Place[] {
-    const views = figures.flatMap((id) => this.views.get(id) ?? []);
-    return views.map(({ place: { x, y }, token }) => ({ x, y, radiusCi: token.radiusCi }));
+  placesOf(figures: readonly string[]): Disc[] {
+    return figures.flatMap((id) => this.views.get(id) ?? []).map(discOf);
+  }
+
+  /** Where everybody alive is. */
+  discs(): Disc[] {
+    return [...this.views.values()].filter((view) => view.alive).map(discOf);
   }
 
   /** Whether a figure is lost among others. */

@@ -92,7 +92,11 @@ export class Aiming implements Tool {
       if (next !== null) this.takeWeapon(next);
       return;
     }
-    const next = cycle(byPlace(this.#bench.state(), this.#targets(aim)), aim.target, step);
+    const next = cycle(
+      byPlace(this.#bench.state(), this.#targets(aim), this.#bench.heading('right')),
+      aim.target,
+      step,
+    );
     if (next !== null) this.aimAt(next);
   }
 

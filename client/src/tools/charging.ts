@@ -69,7 +69,11 @@ export class Charging implements Tool {
   }
 
   arrow(arrow: Arrow): void {
-    const targets = byPlace(this.#bench.state(), biteTargets(this.#bench.state(), this.#figure));
+    const targets = byPlace(
+      this.#bench.state(),
+      biteTargets(this.#bench.state(), this.#figure),
+      this.#bench.heading('right'),
+    );
     const next = cycle(targets, this.#target, arrow === 'right' || arrow === 'down' ? 1 : -1);
     if (next !== null) this.aimAt(next);
   }

@@ -101,10 +101,13 @@ export function ownerOf(state: Frozen<State>, figure: FigureId): Seat | null {
   return figureOf(state, figure)?.owner ?? null;
 }
 
-/** Figures from left to right as they stand on the table, so that the arrow keys go where the eye goes. */
-export function byPlace(state: Frozen<State>, figures: readonly FigureId[]): readonly FigureId[] {
-  const x = (figure: FigureId) => placeOf(state, figure)?.x ?? 0;
-  return [...figures].sort((a, b) => x(a) - x(b) || (a < b ? -1 : 1));
+/** Figures as they stand on the table, the first in direction `right` last, so that the arrow keys go where the eye goes. */
+export function byPlace(state: Frozen<State>, figures: readonly FigureId[], right: Point): readonly FigureId[] {
+  const along = (figure: FigureId) => {
+    const { x, y } = placeOf(state, figure) ?? { x: 0, y: 0 };
+    return x * right.x + y * right.y;
+  };
+  return [...figures].sort((a, b) => along(a) - along(b) || (a < b ? -1 : 1));
 }
 
 /** The living of these figures, nearest to `from` first, edge to edge. */

@@ -116,11 +116,10 @@ export class Putting implements Tool {
 
   arrow(arrow: Arrow): void {
     const from = this.#at ?? this.#start();
-    const dx = arrow === 'left' ? -ARROW_CI : arrow === 'right' ? ARROW_CI : 0;
-    const dy = arrow === 'down' ? -ARROW_CI : arrow === 'up' ? ARROW_CI : 0;
+    const { x, y } = this.#bench.heading(arrow);
     this.#fixed = true;
     const { beside } = this.task;
-    if (beside === null) this.#move({ x: from.x + dx, y: from.y + dy });
+    if (beside === null) this.#move({ x: from.x + x * ARROW_CI, y: from.y + y * ARROW_CI });
     else this.#round(from, arrow === 'left' || arrow === 'up' ? 15 : -15);
   }
 

@@ -67,9 +67,8 @@ export class Rescuing implements Tool {
   arrow(arrow: Arrow): void {
     const spot = this.#spots.find(({ figure }) => figure === this.#held);
     if (spot === undefined) return;
-    const dx = arrow === 'left' ? -ARROW_CI : arrow === 'right' ? ARROW_CI : 0;
-    const dy = arrow === 'down' ? -ARROW_CI : arrow === 'up' ? ARROW_CI : 0;
-    this.#put({ x: spot.at.x + dx, y: spot.at.y + dy });
+    const { x, y } = this.#bench.heading(arrow);
+    this.#put({ x: spot.at.x + x * ARROW_CI, y: spot.at.y + y * ARROW_CI });
   }
 
   refresh(): void {

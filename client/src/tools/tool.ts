@@ -1,6 +1,6 @@
 /** One class per interaction. A tool reads the state, lays plans on the desk, and only `Bench.wish` reaches the referee. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import type { Notice, Plan } from './plan';
 
@@ -18,6 +18,8 @@ export interface Bench {
   rest(): void;
   /** Asks the referee; false if it was refused, which the player has been told then. */
   wish(intent: Intent): Promise<boolean>;
+  /** The direction on the table, of length 1, in which an arrow key points as the table is seen. */
+  heading(arrow: Arrow): Point;
 }
 
 /** A direction on the keyboard. */

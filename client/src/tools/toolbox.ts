@@ -8,6 +8,7 @@ import { Dropping } from './dropping';
 import { Facing } from './facing';
 import { dinosaurOf, isAlive, radiusOf, sideFigures } from './figures';
 import { Fitting, situation } from './fitting';
+import { headingOf } from './heading';
 import { Moving } from './moving';
 import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
@@ -40,6 +41,7 @@ export class Toolbox {
   readonly #wishing: Wishing;
   #tool: Tool;
   #situation = '';
+  #sideways = false;
 
   constructor(world: World) {
     this.#world = world;
@@ -52,6 +54,7 @@ export class Toolbox {
       select: (figure) => this.select(figure),
       rest: () => this.#rest(),
       wish: (intent) => this.wish(intent),
+      heading: (arrow) => headingOf(arrow, this.#sideways),
     };
     this.#wishing = new Wishing(world, (intent) => this.#afterwards(intent));
     this.#fitting = new Fitting(this.#bench, {
@@ -129,6 +132,11 @@ export class Toolbox {
 
   arrow(arrow: Arrow): void {
     this.#tool.arrow(arrow);
+  }
+
+  /** Whether the table is shown turned, its lower edge at the left: arrow keys follow the eye. */
+  seeSideways(sideways: boolean): void {
+    this.#sideways = sideways;
   }
 
   takeWeapon(weapon: Weapon): void {

@@ -19,6 +19,11 @@ export function attachScene(next: Scene | null): void {
   scene = next;
 }
 
+/** The board on the page; null where there is none. */
+export function boardOnPage(): Scene | null {
+  return scene;
+}
+
 /** Where a figure is on the board's canvas; null if it is out of view. */
 export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
   return scene?.screenOf(figure) ?? null;

@@ -8,6 +8,7 @@ import { wantsReducedMotion } from '../../settings';
 import { store } from '../../store';
 import { factsOf } from '../facts';
 import { onShow } from '../on-show';
+import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
 import { attachScene } from './stage';
 
@@ -26,7 +27,7 @@ export function TableHost({ onScene }: TableHostProps) {
     let scene: Scene | null = null;
     let gone = false;
     const stops: (() => void)[] = [];
-    createScene(element, { motion: motionNow() })
+    createScene(element, { motion: motionNow(), turns: true, attends: true })
       .then((made) => {
         if (gone) {
           made.destroy();
@@ -34,6 +35,8 @@ export function TableHost({ onScene }: TableHostProps) {
         }
         scene = made;
         stops.push(follow(made));
+        stops.push(made.onView(() => toolbox.seeSideways(made.sideways)));
+        toolbox.seeSideways(made.sideways);
         // A press that was meant for what has not been shown yet moves the view at most.
         let early = false;
         const calm = onceAFrame((pointing) => toolbox.point(pointing));
@@ -110,7 +113,16 @@ function follow(scene: Scene): () => void {
       }),
     );
   };
+  let begun = false;
+  const begin = () => {
+    const { match } = store.getState();
+    if (begun || match?.state == null || match.names === null) return;
+    begun = true;
+    const { places, middle } = beginning(match.shown ?? match.state, match.seat);
+    scene.start(places, middle);
+  };
   show();
+  begin();
   return store.subscribe((now, before) => {
     if (now.settings.motion !== before.settings.motion) scene.setMotion(motionNow());
     if (
@@ -122,6 +134,7 @@ function follow(scene: Scene): () => void {
       now.desk.selected !== before.desk.selected
     ) {
       show();
+      begin();
     }
   });
 }

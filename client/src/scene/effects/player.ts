@@ -48,7 +48,8 @@ function start(effect: Effect, world: World): Running | null {
 /** The queue of effects of one table. */
 export class EffectPlayer {
   private queue: Item[] = [];
-  private running: { readonly item: Item; readonly effect: Running | null; began: number } | null = null;
+  private running: { readonly item: Item; effect: Running | null; readonly began: number; started: boolean } | null =
+    null;
   private held: ReadonlyMap<string, Hold> = new Map();
   /** Figures that effects have posed and that have not been let go of yet. */
   private readonly posed = new Set<string>();
@@ -111,10 +112,13 @@ export class EffectPlayer {
       if (this.running === null) {
         const item = this.queue.shift();
         if (item === undefined) return false;
-        this.running = { item, effect: start(item.effect, this.world), began: now };
+        // The camera comes first, in real time: its way is as long at any pace as it says.
+        const began = now + this.world.attend(item.effect) * this.pace;
+        this.running = { item, effect: null, began, started: false };
         for (const id of this.actors(item.effect)) this.posed.add(id);
-        this.hold();
       }
+      if (now < this.running.began) return true;
+      if (!this.running.started) this.begin(this.running);
       const { effect, began, item } = this.running;
       if (effect?.frame(now - began)) return true;
       effect?.end();
@@ -125,6 +129,12 @@ export class EffectPlayer {
       if (this.running !== null) return true;
     }
   };
+
+  private begin(running: NonNullable<EffectPlayer['running']>): void {
+    running.started = true;
+    running.effect = start(running.item.effect, this.world);
+    this.hold();
+  }
 
   /** The figures that an effect moves or changes. */
   private actors(effect: Effect): readonly string[] {

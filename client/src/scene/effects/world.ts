@@ -19,6 +19,8 @@ export interface World {
   readonly later: (ms: number, callback: () => void) => void;
   /** The view's upper left and lower right in pixels from the table's upper left. */
   readonly window: () => Box;
+  /** Brings an effect into view; returns in how many milliseconds it is, 0 if it need not move. */
+  readonly attend: (effect: Effect) => number;
   /** Pixels from the table's upper left. */
   readonly px: (at: Point) => Point;
 }

@@ -6,7 +6,7 @@ import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { OddsCard } from '../../hud/odds-card';
-import { onShow, useInStep } from '../../hud/on-show';
+import { useInStep } from '../../hud/on-show';
 import { Drawers } from '../../hud/panels/drawers';
 import { LogPanel, LogSpeaker } from '../../hud/panels/log-panel';
 import { ReactionPanel } from '../../hud/panels/reaction-panel';
@@ -23,10 +23,10 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
-import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../../tools/figures';
-import { targetOf } from '../../tools/plan';
+import { armyOf, dinosaursOf, onTable, shownFor } from '../../tools/figures';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
+import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
 
 export function Battle() {
@@ -38,6 +38,7 @@ export function Battle() {
   const seated = useStore(store, (app) => app.match?.seat != null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
   useFollow(scene);
+  useHome(scene);
   return (
     <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
       <Bar phone={phone} />
@@ -110,44 +111,6 @@ const ACTS =
 function catchUpFor({ target }: Event, { session }: OpenMatch): void {
   if (target instanceof Element && target.closest(ACTS) !== null && target.closest('button') !== null)
     session.takesPress();
-}
-
-/** Who points at the table looks at it already. */
-const POINTED_MS = 600;
-
-/**
- * Brings the selected figure, and whoever is attacked, into view if they are not, and the selected one out of the crowd it
- * is lost in, unless it was found there.
- */
-function useFollow(scene: Scene | null): void {
-  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    return scene?.onPointing(({ type }) => {
-      if (type === 'down') pointedAt.current = performance.now();
-      return false;
-    });
-  }, [scene]);
-  const selected = useStore(store, (app) => app.desk.selected);
-  const target = useStore(store, (app) => targetOf(app.desk.plan));
-  const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
-  const inStep = useInStep();
-  useEffect(() => {
-    // The eye stays where something happens.
-    if (!inStep) return;
-    const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
-    const pointed = performance.now() - pointedAt.current < POINTED_MS;
-    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
-    if (wanted.some(lost)) scene?.approach(wanted);
-  }, [scene, selected, target, attacked, inStep]);
-}
-
-/** Whom one has to see for this figure; nobody for one that has no place yet. */
-function inView(id: string): readonly string[] {
-  const state = onShow(store.getState().match);
-  if (state === null) return [];
-  const shown = shownFor(state, id);
-  const figure = figureOf(state, shown);
-  return figure !== null && onTable(figure) ? [shown] : [];
 }
 
 function classes(phone: boolean, compact: boolean, seated: boolean): string {

@@ -15,7 +15,7 @@ export function ReplayTable({ screening }: { readonly screening: Screening }) {
     if (element === null) return;
     let scene: Scene | null = null;
     let gone = false;
-    createScene(element, { motion: motionNow() })
+    createScene(element, { motion: motionNow(), turns: true })
       .then((made) => {
         if (gone) {
           made.destroy();

@@ -1,0 +1,111 @@
+/** The hands on a table: what gestures mean there, and who hears of it. */
+import type { Point } from '@dwo/kernel';
+import type { Attention } from './attention';
+import { DoubleTap } from './double-tap';
+import type { Eye } from './eye';
+import type { GestureSink, PointerKind } from './gestures';
+import { type Handle, hitKnob } from './handles';
+import { HALO, terrainAt } from './hit';
+import type { Marks } from './marks/marks';
+import type { Pointing, SceneModel } from './model';
+import type { Stage } from './stage';
+import type { TokenLayer } from './tokens';
+
+export type Listener = (pointing: Pointing) => boolean;
+
+/** What hands can touch. */
+interface Surface {
+  readonly stage: Stage;
+  readonly eye: Eye;
+  readonly tokens: TokenLayer;
+  readonly marks: Marks;
+  readonly attention: Attention;
+  /** As it is seen. */
+  readonly model: () => SceneModel | null;
+  /** The table point that is seen at a point. */
+  readonly back: (at: Point) => Point;
+}
+
+/** Turns gestures on one table into pointing, panning and zooming. */
+export class Hands {
+  readonly listeners = new Set<Listener>();
+  private readonly doubleTap = new DoubleTap();
+  /** The handle that the drag under way began on. */
+  private grabbed: Handle | null = null;
+
+  constructor(private readonly surface: Surface) {}
+
+  private figureAt(at: Point, pointer: PointerKind): string | null {
+    const { board } = this.surface.stage;
+    return this.surface.tokens.hit(at.x - board.x, at.y - board.y, HALO[pointer]);
+  }
+
+  private handleAt(at: Point, pointer: PointerKind): Handle | null {
+    const { board } = this.surface.stage;
+    return hitKnob(this.surface.marks.knobs, at.x - board.x, at.y - board.y, HALO[pointer]);
+  }
+
+  /** A handle that was pressed stays the one that is meant until the drag or the tap is over. */
+  private handleFor(type: Pointing['type'], at: Point, pointer: PointerKind): Handle | null {
+    if (type === 'hover') return this.handleAt(at, pointer);
+    if (type === 'down') this.grabbed = this.handleAt(at, pointer);
+    const handle = this.grabbed;
+    if (type === 'up' || type === 'tap' || type === 'cancel') this.grabbed = null;
+    return handle;
+  }
+
+  private tell(type: Pointing['type'], at: Point, pointer: PointerKind, dragging = false): boolean {
+    const figure = type === 'cancel' ? null : this.figureAt(at, pointer);
+    const handle = this.handleFor(type, at, pointer);
+    const { eye, model, back } = this.surface;
+    const seen = eye.ground(at);
+    const terrain = terrainAt(model()?.table.terrain ?? [], seen);
+    const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
+    if (type === 'hover') this.surface.stage.canvas.style.cursor = handle ? 'grab' : '';
+    let taken = false;
+    for (const listener of [...this.listeners]) taken = listener(pointing) || taken;
+    return taken;
+  }
+
+  /** What the gestures of this table do. */
+  sink(): GestureSink {
+    const { attention, eye } = this.surface;
+    return {
+      press: (at, pointer) => {
+        attention.hold();
+        return this.tell('down', at, pointer);
+      },
+      drag: (at, pointer) => void this.tell('move', at, pointer, true),
+      release: (at, pointer) => {
+        attention.letGo();
+        this.tell('up', at, pointer, true);
+      },
+      tap: (at, pointer) => {
+        attention.letGo();
+        this.tapped(at, pointer);
+      },
+      cancel: (at, pointer) => {
+        attention.letGo();
+        this.tell('cancel', at, pointer);
+      },
+      hover: (at, pointer) => void this.tell('hover', at ?? { x: -1e6, y: -1e6 }, pointer),
+      pan: (dx, dy) => {
+        attention.moved(performance.now());
+        eye.pan(dx, dy);
+      },
+      pinch: (anchor, factor) => {
+        attention.moved(performance.now());
+        eye.pinch(anchor, factor);
+      },
+    };
+  }
+
+  /** Two taps on empty sand by a finger look closer, as long as taps mean nothing else. */
+  private tapped(at: Point, pointer: PointerKind): void {
+    const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
+    const idle = this.surface.model()?.selected === null && free;
+    const second = this.doubleTap.isSecond(at, idle && pointer !== 'mouse', performance.now());
+    this.tell('tap', at, pointer);
+    if (second) this.surface.eye.zoom(1.8, at);
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * A table turned on its side, for a view that is wider than the table: its lower edge lies at the left then. Only what is
+ * seen turns. Inside the scene everything is where it is seen; models, effects and places are turned as they come in,
+ * what somebody points at is turned back as it goes out.
+ */
+import type { Point } from '@dwo/kernel';
+import type { Extent } from './camera';
+import type { Effect, Mark, PathMark, SceneModel, Token } from './model';
+
+/** From table to view and back. */
+export interface Turning {
+  /** Whether the table lies on its side. */
+  readonly sideways: boolean;
+  model(model: SceneModel): SceneModel;
+  effects(effects: readonly Effect[]): readonly Effect[];
+  place<P extends Point>(at: P): P;
+  /** The table point that is seen at a point. */
+  back(at: Point): Point;
+}
+
+/** The table as it is. */
+export const UPRIGHT: Turning = {
+  sideways: false,
+  model: (model) => model,
+  effects: (effects) => effects,
+  place: (at) => at,
+  back: (at) => at,
+};
+
+/** A quarter turn clockwise of tables this wide. */
+export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
+  const place = <P extends Point>(at: P): P => ({ ...at, x: at.y, y: widthCi - at.x });
+  const memory = new WeakMap<object, object>();
+  /** Turns a thing once: what was the same stays the same. */
+  const once = <T extends object>(thing: T, turn: (thing: T) => T): T => {
+    const known = memory.get(thing) as T | undefined;
+    if (known !== undefined) return known;
+    const made = turn(thing);
+    memory.set(thing, made);
+    return made;
+  };
+  const table = (flat: SceneModel['table']): SceneModel['table'] => ({
+    ...flat,
+    widthCi: flat.heightCi,
+    heightCi: flat.widthCi,
+    terrain: flat.terrain.map((piece) => ({ ...piece, outline: piece.outline.map(place) })),
+  });
+  const token = (flat: Token): Token => ({
+    ...place(flat),
+    facing: turnedFacing(flat.facing),
+    ...(flat.gunFacing === undefined ? {} : { gunFacing: turnedFacing(flat.gunFacing) }),
+  });
+  const path = (flat: PathMark): PathMark => ({ ...flat, points: flat.points.map(place) });
+  const arc = (flat: SceneModel['arcs'][number]) =>
+    flat.facing === undefined ? flat : { ...flat, facing: turnedFacing(flat.facing) };
+  return {
+    sideways: true,
+    place,
+    back: ({ x, y }) => ({ x: widthCi - y, y: x }),
+    model: (flat) => ({
+      ...flat,
+      table: once(flat.table, table),
+      tokens: once(flat.tokens, (tokens) => tokens.map((each) => once(each, token))),
+      path: flat.path && once(flat.path, path),
+      arcs: once(flat.arcs, (arcs) => arcs.map(arc)),
+      ...(flat.marks === undefined ? {} : { marks: flat.marks.map((mark) => turnedMark(mark, { place, token })) }),
+    }),
+    effects: (effects) =>
+      effects.map((effect) => ('path' in effect ? { ...effect, path: effect.path.map(place) } : effect)),
+  };
+}
+
+/** Whether a table is seen larger in this view when it lies on its side; a square one does so in a wide view, where both sides stay in sight. */
+export function liesBetterSideways({ widthCi, heightCi }: Extent, view: { width: number; height: number }): boolean {
+  if (view.width > view.height * WIDE) return heightCi >= widthCi;
+  return view.height > view.width * WIDE && widthCi > heightCi * WIDE;
+}
+
+/** A view that is nearly as high as wide has no long side. */
+const WIDE = 1.15;
+
+function turnedFacing(facing: number): number {
+  return (facing + 270) % 360;
+}
+
+interface Turner {
+  readonly place: <P extends Point>(at: P) => P;
+  readonly token: (token: Token) => Token;
+}
+
+function turnedMark(mark: Mark, { place, token }: Turner): Mark {
+  switch (mark.type) {
+    case 'facing':
+      return { ...mark, facing: turnedFacing(mark.facing) };
+    case 'zone':
+    case 'shape':
+      return { ...mark, outline: mark.outline.map(place) };
+    case 'spot':
+    case 'disc':
+      return { ...mark, at: place(mark.at) };
+    case 'gate':
+      return { ...mark, from: place(mark.from), to: place(mark.to) };
+    case 'flight':
+      return { ...mark, from: place(mark.from), to: place(mark.to), landing: mark.landing && place(mark.landing) };
+    case 'ghost':
+      return { ...mark, token: token(mark.token) };
+    case 'crew':
+    case 'spotter':
+    case 'tow':
+    case 'drop':
+      return mark;
+  }
+}

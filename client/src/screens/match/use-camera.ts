@@ -1,0 +1,71 @@
+/** Where the camera of a match goes by itself. */
+import { useEffect, useRef } from 'preact/hooks';
+import { isMyMove } from '../../hud/my-move';
+import { onShow, useInStep } from '../../hud/on-show';
+import { beginning } from '../../hud/theatre/beginning';
+import { useOpenMatch } from '../../match-context';
+import type { Scene } from '../../scene/model';
+import { store } from '../../store';
+import { figureOf, onTable, shownFor } from '../../tools/figures';
+import { targetOf } from '../../tools/plan';
+import { useStore } from '../../use-store';
+
+/** Who points at the table looks at it already. */
+const POINTED_MS = 600;
+
+/**
+ * Brings the selected figure, and whoever is attacked, into view if they are not, and the selected one out of the crowd it
+ * is lost in, unless it was found there.
+ */
+export function useFollow(scene: Scene | null): void {
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    return scene?.onPointing(({ type }) => {
+      if (type === 'down') pointedAt.current = performance.now();
+      return false;
+    });
+  }, [scene]);
+  const selected = useStore(store, (app) => app.desk.selected);
+  const target = useStore(store, (app) => targetOf(app.desk.plan));
+  const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
+  const inStep = useInStep();
+  useEffect(() => {
+    // The eye stays where something happens.
+    if (!inStep) return;
+    const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
+    const pointed = performance.now() - pointedAt.current < POINTED_MS;
+    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
+    if (wanted.some(lost)) scene?.approach(wanted);
+  }, [scene, selected, target, attacked, inStep]);
+}
+
+/** Whom one has to see for this figure; nobody for one that has no place yet. */
+function inView(id: string): readonly string[] {
+  const state = onShow(store.getState().match);
+  if (state === null) return [];
+  const shown = shownFor(state, id);
+  const figure = figureOf(state, shown);
+  return figure !== null && onTable(figure) ? [shown] : [];
+}
+
+/** So many of the figures that can act are in sight at least, or the camera goes home. */
+const IN_SIGHT = 0.5;
+
+/** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
+export function useHome(scene: Scene | null): void {
+  const { toolbox } = useOpenMatch();
+  const shown = useInStep();
+  const asked = useStore(store, ({ match }) => {
+    const state = match?.state;
+    return state != null && state.reactions.length === 0 && isMyMove(match) ? `${state.turn} ${state.phase}` : null;
+  });
+  useEffect(() => {
+    const { match, desk } = store.getState();
+    if (scene === null || asked === null || !shown || match?.state == null || desk.selected !== null) return;
+    const ready = toolbox.ready().filter((id) => inView(id).length > 0);
+    const seen = ready.filter((id) => scene.screenOf(id) !== null);
+    if (seen.length >= ready.length * IN_SIGHT) return;
+    const { places, middle } = beginning(match.state, match.seat, ready);
+    scene.home(places, middle);
+  }, [scene, asked, shown, toolbox]);
+}

@@ -1,0 +1,16 @@
+/** What an arrow key means on the table. */
+import type { Point } from '@dwo/kernel';
+import type { Arrow } from './tool';
+
+const HEADINGS: Readonly<Record<Arrow, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: 1 },
+  down: { x: 0, y: -1 },
+};
+
+/** The direction of an arrow on a table that is seen as it is, or sideways with its lower edge at the left. */
+export function headingOf(arrow: Arrow, sideways: boolean): Point {
+  const { x, y } = HEADINGS[arrow];
+  return sideways ? { x: 0 - y, y: x } : { x, y };
+}
