@@ -44,6 +44,10 @@ export interface MatchSlice {
   /** How it stands with the dice; null before the first patch. */
   readonly fairness: Fairness | null;
   readonly log: readonly LogEntry[];
+  /** The log tells of every entry after this one. */
+  readonly logFrom: number;
+  /** Whether this device has not shown some of what happened, or nothing of it; null if it has shown all. */
+  readonly missed: 'some' | 'all' | null;
   readonly dice: DiceShow | null;
   /** Events are being played out on the table. */
   readonly telling: boolean;
@@ -129,6 +133,8 @@ export function emptyMatch(id: string): MatchSlice {
     outcome: null,
     fairness: null,
     log: [],
+    logFrom: 0,
+    missed: null,
     dice: null,
     telling: false,
     behindMs: 0,

@@ -7,15 +7,22 @@ import { type Named, playerName } from './player-name';
 /** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
 export function logDeed(deed: Deed): void {
   const { match } = store.getState();
-  const line = match === null ? null : lineOf(deed, match.lobby);
-  if (match === null || line === null) return;
+  if (match === null) return;
+  const log = deedEntry(match.log, deed, match.lobby);
+  if (log !== match.log) patchMatch({ log });
+}
+
+/** A log with a line for a deed; the same log if the deed needs none. */
+export function deedEntry(log: readonly LogEntry[], deed: Deed, lobby: Named | null): readonly LogEntry[] {
+  const line = lineOf(deed, lobby);
+  if (line === null) return log;
   const { text, bold, seat } = line;
-  const key = (match.log.at(-1)?.key ?? 0) + 1;
+  const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = {
     ...{ key, kind: 'remark', by: 'referee', text, bold, notes: [], rule: line.rule ?? '' },
     ...{ figures: [], seats: seat === null ? [] : [seat], kill: false },
   };
-  patchMatch({ log: [...match.log, entry] });
+  return [...log, entry];
 }
 
 /** A sentence of the log about the table. */

@@ -12,9 +12,9 @@ import type { Answer } from '../tools/wishing';
 import { BoardFeed } from './board-feed';
 import { clocksOf, measureSkew } from './clocks';
 import { heedWarning, logDeed } from './deeds';
+import { History } from './history';
 import { Introduction } from './introduction';
 import { lobbyOf } from './lobby';
-import { recallLog } from './log-memory';
 import { knownMe, someMe } from './me';
 import type { Problem } from './problems';
 import { noticeText, reasonOf } from './reasons';
@@ -31,6 +31,7 @@ import { Witness } from './witness';
 export class Session extends Requests {
   readonly id: string;
   readonly theatre: Theatre;
+  readonly history: History;
   protected readonly wire: Wire;
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
@@ -52,11 +53,22 @@ export class Session extends Requests {
     store.setState({ match: emptyMatch(id) });
     sitAtTable(id);
     this.#arrived = takeSeatFromAddress(id);
+    this.history = new History(
+      id,
+      (wish) => this.wire.request('history', wish),
+      () => this.theatre,
+    );
     this.theatre = new Theatre({
       ...STAGE,
-      saw: () => {},
-      caughtUp: () => this.#isInStep(),
-      jumped: () => this.#isInStep(),
+      saw: (seq) => this.history.saw(seq),
+      caughtUp: (seq, wished) => {
+        this.history.caughtUp(seq, wished);
+        this.#isInStep();
+      },
+      jumped: (seq) => {
+        this.history.jumped(seq);
+        this.#isInStep();
+      },
     });
     this.#feed = new BoardFeed(this.theatre);
     const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
@@ -133,6 +145,8 @@ export class Session extends Requests {
   async play(intent: Intent): Promise<Answer> {
     const { seat = null, seats = [] } = store.getState().match ?? {};
     patchMatch({ quiet: false });
+    // Whoever goes on playing knows enough of what was.
+    this.history.dismiss();
     const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
     const reply = await this.#insist({ id: wishId(), ...acting, intent: { ...intent } });
     if (reply.ok) {
@@ -226,13 +240,8 @@ export class Session extends Requests {
   }
 
   #show(seq: number, state: Frozen<State>, alone: boolean): void {
-    if (!alone) {
-      this.#feed.show(seq, state);
-      return;
-    }
-    this.#feed.jump(seq, state);
-    const log = recallLog(this.id);
-    if (store.getState().match?.log.length === 0 && log !== null) patchMatch({ log });
+    if (alone) this.#feed.jump(seq, state);
+    else this.#feed.show(seq, state);
   }
 
   #onNotice(notice: Failure): void {

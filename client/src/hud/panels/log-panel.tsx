@@ -1,7 +1,9 @@
 /** The battle log: what happened, in sentences, each with its rule. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plateSvg } from '../../art/emblems';
+import { MatchContext } from '../../match-context';
+import { playerName } from '../../net/player-name';
 import { patchDesk, store } from '../../store';
 import { ownerOf } from '../../tools/figures';
 import { useStore } from '../../use-store';
@@ -26,15 +28,25 @@ export function LogPanel(props: LogPanelProps) {
   const filter = useStore(store, (app) => app.desk.logFilter);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const state = useStore(store, (app) => app.match?.state ?? null);
-  const late = useStore(store, (app) => (app.match?.seq ?? 0) > 0);
+  const from = useStore(store, (app) => app.match?.logFrom ?? 0);
+  const open = useContext(MatchContext);
   const seated =
     seat === null ? null : { seat, owns: (figure: string) => state !== null && ownerOf(state, figure) === seat };
   const mine = props.mine === undefined ? seated : props.mine;
   const filters = filtersFor(mine);
   const on = filters.includes(filter) ? filter : 'all';
-  const entries = filterLog(log, on, mine).slice(-SHOWN);
+  const filtered = filterLog(log, on, mine);
+  const [most, setMost] = useState(SHOWN);
+  const entries = filtered.slice(-most);
+  const nameOwner = useOwners();
   const end = useRef<HTMLDivElement>(null);
   const last = entries.at(-1);
+  const keep = useKeptPlace(end, entries[0]?.key);
+  const earlier = () => {
+    keep();
+    if (filtered.length - entries.length < SHOWN) void open?.session.history.earlier();
+    setMost(most + SHOWN);
+  };
   useEffect(() => {
     const list = end.current?.parentElement;
     list?.scrollTo({ top: list.scrollHeight });
@@ -57,17 +69,20 @@ export function LogPanel(props: LogPanelProps) {
         tabIndex={0}
         aria-label="What happened so far"
       >
-        {entries.length === 0 && <p class="note log__empty">{late ? LATE : 'Nothing has happened yet.'}</p>}
+        {(filtered.length > entries.length || from > 0) && (
+          <button type="button" class="btn log__earlier" data-testid="log-earlier" onClick={earlier}>
+            Show earlier
+          </button>
+        )}
+        {entries.length === 0 && from === 0 && <p class="note log__empty">Nothing has happened yet.</p>}
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} aside={props.aside?.(entry)} />
+          <Entry key={entry.key} entry={entry} ownerOf={nameOwner} aside={props.aside?.(entry)} />
         ))}
         <div ref={end} />
       </div>
     </section>
   );
 }
-
-const LATE = 'What happens from now on is written down here.';
 
 const NONE: readonly LogEntry[] = [];
 
@@ -90,7 +105,45 @@ function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; read
   );
 }
 
-function Entry({ entry, aside }: { readonly entry: LogEntry; readonly aside?: ComponentChildren }) {
+/** Keeps what is being read where it is when older lines are put before it; returns what to call before that. */
+function useKeptPlace(end: RefObject<HTMLDivElement | null>, first: number | undefined): () => void {
+  const height = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const list = end.current?.parentElement;
+    if (list == null || height.current === null || first === undefined) return;
+    list.scrollTop += list.scrollHeight - height.current;
+    height.current = null;
+  }, [end, first]);
+  return () => {
+    height.current = end.current?.parentElement?.scrollHeight ?? null;
+  };
+}
+
+/** Whose figure a name in an entry is: "you" or the player; null where that is not known. */
+type OwnerOf = (entry: LogEntry, name: string) => string | null;
+
+function useOwners(): OwnerOf {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
+  const seats = useStore(store, (app) => app.match?.seats ?? NO_SEATS);
+  return (entry, name) => {
+    const figure = entry.figures.find((id) => names?.full(id) === name);
+    const owner = state === null || figure === undefined ? null : ownerOf(state, figure);
+    if (owner === null) return null;
+    return seats.includes(owner) ? 'you' : playerName(lobby, owner);
+  };
+}
+
+const NO_SEATS: readonly number[] = [];
+
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly ownerOf: OwnerOf;
+  readonly aside?: ComponentChildren;
+}
+
+function Entry({ entry, ownerOf, aside }: EntryProps) {
   if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
   return (
     <article class={`log__entry log__entry--${entry.kind}`}>
@@ -98,7 +151,7 @@ function Entry({ entry, aside }: { readonly entry: LogEntry; readonly aside?: Co
         <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(entry.by, 0, null, 24) }} />
       )}
       <p class="log__text">
-        <Sentence entry={entry} />
+        <Sentence entry={entry} ownerOf={ownerOf} />
         {entry.notes.map((note, at) => (
           // Notes are only ever added at the end.
           <NoteText key={at} note={note} />
@@ -109,8 +162,8 @@ function Entry({ entry, aside }: { readonly entry: LogEntry; readonly aside?: Co
   );
 }
 
-/** The sentence with its names in bold. */
-function Sentence({ entry }: { readonly entry: LogEntry }) {
+/** The sentence with its names in bold, each with its owner. */
+function Sentence({ entry, ownerOf }: { readonly entry: LogEntry; readonly ownerOf: OwnerOf }) {
   const parts: { text: string; bold: boolean }[] = [{ text: entry.text, bold: false }];
   for (const name of entry.bold) {
     const at = parts.findIndex((part) => !part.bold && part.text.includes(name));
@@ -125,7 +178,20 @@ function Sentence({ entry }: { readonly entry: LogEntry }) {
       { text: part.text.slice(start + name.length), bold: false },
     );
   }
-  return <span class="log__sentence">{parts.map(({ text, bold }, at) => (bold ? <b key={at}>{text}</b> : text))}</span>;
+  return (
+    <span class="log__sentence">
+      {parts.map(({ text, bold }, at) => (bold ? <Name key={at} text={text} owner={ownerOf(entry, text)} /> : text))}
+    </span>
+  );
+}
+
+function Name({ text, owner }: { readonly text: string; readonly owner: string | null }) {
+  return (
+    <>
+      <b>{text}</b>
+      {owner !== null && <span class="log__owner"> ({owner})</span>}
+    </>
+  );
 }
 
 function NoteText({ note }: { readonly note: Note }) {

@@ -3,7 +3,6 @@ import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '../../audio/loudspeaker';
 import { playerName } from '../../net/lobby';
-import { rememberLog } from '../../net/log-memory';
 import type { Scene } from '../../scene/model';
 import { patchMatch, store } from '../../store';
 import { isMyMove } from '../my-move';
@@ -47,9 +46,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
       names: match.names,
       player: (seat) => playerName(match.lobby, seat),
     });
-    if (log === match.log) return;
-    patchMatch({ log });
-    rememberLog(match.id, log);
+    if (log !== match.log) patchMatch({ log });
   },
   play(effects, pace) {
     scene?.setPace(pace);

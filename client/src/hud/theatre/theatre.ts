@@ -245,8 +245,9 @@ export class Theatre {
     if (seen && !this.#again) this.#stage.saw(batch.seq);
   }
 
-  /** Tells what is left of a batch, without pictures. */
+  /** Tells what is left of a batch, without pictures; one that had begun, or had none, has been seen. */
   #recount(present: Present): void {
+    if (present.done > 0 || lengthOf(present.batch.events) === 0) this.#stage.saw(present.batch.seq);
     for (let event = next(present); event !== undefined; event = next(present)) {
       this.#dice.throw(event);
       this.#tell(present, event);
@@ -256,9 +257,19 @@ export class Theatre {
 
   #tell(present: Present, event: Event): void {
     present.done++;
-    this.#stage.evolve(present.state, event);
+    if (this.#again) this.#recall(present.state, event);
+    else this.#stage.evolve(present.state, event);
     this.#dice.settle(event);
     if (!this.#again) this.#stage.tell(event, present.state);
+  }
+
+  /** Of what was hidden then, the state that is brought along tells what the event can't. */
+  #recall(state: State, event: Event): void {
+    try {
+      this.#stage.evolve(state, event);
+    } catch {
+      // The state after the entry comes with it.
+    }
   }
 
   async #tumble(event: Event): Promise<void> {

@@ -4,6 +4,7 @@ import { Bar } from '../../hud/bar';
 import { placeBeside } from '../../hud/beside';
 import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
+import { Missed } from '../../hud/missed';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { OddsCard } from '../../hud/odds-card';
 import { useInStep } from '../../hud/on-show';
@@ -53,6 +54,7 @@ export function Battle() {
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />
+          <Missed />
         </div>
         <div class="battle__lower">
           {!phone && compact && <FigureNotes />}

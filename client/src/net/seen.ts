@@ -1,0 +1,33 @@
+/** Up to which entry of a match this device has shown what happened, for the matches opened last. */
+
+const KEY = 'dino-wars.seen';
+const KEPT = 60;
+
+type Seen = readonly (readonly [match: string, seq: number])[];
+
+/** The number of the last entry that was seen; null for a match that was never open here. */
+export function recallSeen(matchId: string): number | null {
+  return all().find(([id]) => id === matchId)?.[1] ?? null;
+}
+
+export function rememberSeen(matchId: string, seq: number): void {
+  try {
+    const others = all().filter(([id]) => id !== matchId);
+    window.localStorage.setItem(KEY, JSON.stringify([[matchId, seq], ...others].slice(0, KEPT)));
+  } catch {
+    // Full or forbidden: nothing is offered after a reload.
+  }
+}
+
+function all(): Seen {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Seen[number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
+}
