@@ -25,6 +25,8 @@ export interface Limits {
   readonly matchesPerMinute: number;
   /** Matches one address may set up in a day: each is a row that is kept. */
   readonly matchesPerDay: number;
+  /** Pieces, once for each computer player, in the matches that one address may set up in a minute. */
+  readonly computedPiecesPerMinute: number;
   /** Other calls of the HTTP API by one address in a minute. */
   readonly callsPerMinute: number;
   /** Sockets one address may have open. */
@@ -57,6 +59,7 @@ export const LIMITS: Limits = {
   mostRefused: 5_000,
   matchesPerMinute: 120,
   matchesPerDay: 3_000,
+  computedPiecesPerMinute: 30_000,
   callsPerMinute: 1_200,
   joinsPerMinute: 600,
   socketsPerAddress: 500,

@@ -59,6 +59,7 @@ test('the container of a server alone passes every variable on, but those it set
 test.each([
   ['new matches a minute', LIMITS.matchesPerMinute],
   ['a day', LIMITS.matchesPerDay],
+  ['pieces for computers', LIMITS.computedPiecesPerMinute],
   ['joins', LIMITS.joinsPerMinute],
   ['other calls a minute', LIMITS.callsPerMinute],
   ['sockets', LIMITS.socketsPerAddress],

@@ -4,10 +4,12 @@ import { type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { dinoWarsGame, type Game } from '@dwo/shared';
 import { systemDice } from '../src/secrets';
 import { ThinkingWorkers, thinkingHere } from '../src/thinking/thinkers';
+import { api, startServer, tempFolder } from './table';
 import { tallyGame } from './tally';
 
 const game = dinoWarsGame as Game;
 const random = (bytes: number) => new Uint8Array(bytes).fill(7);
+const dataDir = tempFolder();
 const workers = new ThinkingWorkers(require.resolve('@dwo/shared'));
 afterAll(() => workers.close());
 
@@ -52,4 +54,24 @@ test('a game without a computer player, or that the module does not know, is tol
   await expect(workers.think({ game: tally, seat, view, address: '' })).rejects.toThrow(/No computer player/);
   const silent = { ...game, bot: null } as Game;
   await expect(thinkingHere(random).think({ game: silent, seat, view, address: '' })).rejects.toThrow(/No computer/);
+});
+
+test('an address sets up so many pieces for computers in a minute; matches without computers go on', async () => {
+  const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
+  expect(pieces).toBeGreaterThan(4);
+  const server = await startServer({
+    dataDir,
+    games: [game],
+    limits: { computedPiecesPerMinute: 3 * pieces },
+  });
+  const create = async (bots: readonly string[]) =>
+    (await api(server, '/api/matches', { preset: 'duel', bots })).status;
+  try {
+    expect(await create(['army', 'dinosaurs'])).toBe(201);
+    expect(await create(['army'])).toBe(201);
+    expect(await create(['army'])).toBe(429);
+    expect(await create([])).toBe(201);
+  } finally {
+    await server.close();
+  }
 });

@@ -27,6 +27,8 @@ export interface Game<
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;
   readonly events: EventCodec<E>;
+  /** How many things a computer player looks at in a match with these options; one if the game doesn't say. */
+  pieces?(options: Frozen<O>): number;
   /** What can be wished for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
   chairs(options: Frozen<O>): readonly string[];
   /** Ready-made options by name; dice roll what a preset leaves to chance. */

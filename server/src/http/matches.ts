@@ -20,6 +20,7 @@ import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/wire/summaries';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { addressOf } from './address';
+import { computersPerMinute } from './computers-cost';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
@@ -47,13 +48,16 @@ export function matchRoutes(host: Host): Router {
   const limitForks: RequestHandler = (request, response, next) =>
     request.body?.fork === undefined ? next() : forks(request, response, next);
   const forking = new OneAtATime();
+  const computers = computersPerMinute(host);
   // What is long counts for several, so nobody may send it folded up.
   const parse = express.json({ limit: BODY_LIMIT, inflate: false });
   routes.post('/', ...limit, parse, limitForks, async (request, response) => {
     const body: unknown = request.body ?? {};
-    const job = () => create(host, body);
+    const address = addressOf(request, host.web.trust);
+    const charge: Charge = (game, options, bots) => computers(address, game, options, bots);
+    const job = () => create(host, body, charge);
     const isFork = request.body?.fork !== undefined;
-    const id = await (isFork ? forking.run(addressOf(request, host.web.trust), job) : job());
+    const id = await (isFork ? forking.run(address, job) : job());
     response.status(201).json({ id });
   });
   routes.get('/', async (_request, response) => {
@@ -76,10 +80,13 @@ function fresh(response: Response): Response {
   return response.set('Cache-Control', 'no-store');
 }
 
-async function create(host: Host, body: unknown): Promise<string> {
+/** Counts what the computers of a new match cost; rejects with a Refusal if that is too much. */
+type Charge = (game: Game, options: unknown, bots: number) => Promise<void>;
+
+async function create(host: Host, body: unknown, charge: Charge): Promise<string> {
   if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   const wish = parsed(createMatch, body, '');
-  if (wish.fork !== undefined) return createFork(host, wish, wish.fork);
+  if (wish.fork !== undefined) return createFork(host, wish, wish.fork, charge);
   const game = host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
   const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
@@ -90,8 +97,9 @@ async function create(host: Host, body: unknown): Promise<string> {
     const why = told.map(({ code, rule }) => `${code} (${rule})`).join(', ');
     throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options', told);
   }
-  const id = newMatchId(host.random);
   const chairs = botChairs(game, valid, wish.bots);
+  await charge(game, valid, wish.bots.length);
+  const id = newMatchId(host.random);
   await host.journal.createMatch({
     id,
     game: wish.game,
@@ -108,10 +116,16 @@ async function create(host: Host, body: unknown): Promise<string> {
 }
 
 /** Sets up a match that goes on from a moment of another. */
-async function createFork(host: Host, wish: z.infer<typeof createMatch>, from: ForkWish): Promise<string> {
+async function createFork(
+  host: Host,
+  wish: z.infer<typeof createMatch>,
+  from: ForkWish,
+  charge: Charge,
+): Promise<string> {
   const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
   const chairs = botChairs(game, options, wish.bots);
+  await charge(game, options, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
     ...{ id, game: game.rules.id, version: game.rules.version, preset, options, origin },

@@ -25,6 +25,8 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   hasSecrets: true,
   openOptions,
   events: dinoWarsEvents,
+  pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
+    [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),
   chairs: ({ players }) => players.map(({ side }) => side),
   presets: {
     skirmish: () => PRESETS.skirmish(),
