@@ -1,52 +1,36 @@
-import { placeBeside } from './beside';
+import { besidePointer, freeCorner } from './beside';
 
-const view = { width: 980, height: 640 };
-const card = { width: 296, height: 270 };
+const view = { width: 800, height: 600 };
+const card = { width: 300, height: 250 };
+const at = (x: number, y: number) => ({ x, y, radius: 30 });
 
-test('the card stands where it hides neither the shooter nor a crowd', () => {
-  const target = { x: 500, y: 300, radius: 30 };
-  const at = (x: number) => ({ x, y: 300, radius: 20 });
-  const side = (shooter: number, others: number[]) =>
-    placeBeside(card, { view, target, shooter: at(shooter), others: others.map(at) }).side;
-  expect(side(300, [])).toBe('right');
-  expect(side(700, [])).toBe('left');
-  expect(side(100, [600, 650, 700])).toBe('left');
-  expect(side(700, [200, 250, 300])).toBe('left');
+test('the card stands in the first corner where it hides nobody', () => {
+  expect(freeCorner(card, view, [])).toEqual({ left: 490, top: 10 });
+  expect(freeCorner(card, view, [at(700, 100)])).toEqual({ left: 10, top: 10 });
+  expect(freeCorner(card, view, [at(700, 100), at(100, 100)])).toEqual({ left: 490, top: 340 });
 });
 
-test('it gives way upwards or downwards where it would hide others, its pointer still at the target', () => {
-  const target = { x: 320, y: 360, radius: 35 };
-  const at = (x: number, y: number) => ({ x, y, radius: 30 });
-  const low = placeBeside(card, {
-    view,
-    target,
-    shooter: at(360, 480),
-    others: [at(430, 400), at(560, 480), at(650, 440)],
-  });
-  expect(low.side).toBe('right');
-  expect(low.top + card.height).toBeLessThan(410);
-  expect(low.top + low.pointer).toBe(360);
+test('it stands nowhere if somebody is in every corner, or if there is no room', () => {
+  const corners = [at(700, 100), at(100, 100), at(700, 500), at(100, 500)];
+  expect(freeCorner(card, view, corners)).toBeNull();
+  expect(freeCorner(card, { width: 800, height: 200 }, [])).toBeNull();
 });
 
-test('it does not hide the target where the edge of the table leaves no room beside it', () => {
-  const target = { x: 330, y: 360, radius: 35 };
-  const crowd = [450, 500, 550, 600, 650].flatMap((x) => [100, 200, 300, 400, 500].map((y) => ({ x, y, radius: 20 })));
-  const place = placeBeside(card, { view, target, shooter: null, others: crowd.slice(0, 6) });
-  expect(place.left).toBeGreaterThan(365);
+test('who is beside the card and not under it is no reason', () => {
+  expect(freeCorner(card, view, [at(459, 100)])).toEqual({ left: 490, top: 10 });
+  expect(freeCorner(card, view, [at(461, 100)])).toEqual({ left: 10, top: 10 });
 });
 
-test('it stays in view, and changes sides where there is no room', () => {
-  const target = { x: 900, y: 20, radius: 40 };
-  const place = placeBeside(card, { view, target, shooter: null, others: [] });
-  expect(place.side).toBe('left');
-  expect(place.left + card.width).toBeLessThanOrEqual(860);
-  expect(place.top).toBeGreaterThanOrEqual(0);
-  expect(place.pointer).toBeGreaterThan(0);
+test('words stand right below the pointer, and give way to figures', () => {
+  const words = { width: 120, height: 40 };
+  const pointer = { x: 400, y: 300 };
+  expect(besidePointer(words, view, pointer, [])).toEqual({ left: 418, top: 318 });
+  const place = besidePointer(words, view, pointer, [at(480, 340)]);
+  expect(place).toEqual({ left: 262, top: 318 });
 });
 
-test('a view smaller than the card still gets it inside', () => {
-  const target = { x: 100, y: 100, radius: 20 };
-  const place = placeBeside(card, { view: { width: 280, height: 200 }, target, shooter: null, others: [] });
-  expect(place.left).toBe(10);
-  expect(place.top).toBe(10);
+test('words stay in view, and off the pointer itself', () => {
+  const words = { width: 120, height: 40 };
+  const { left, top } = besidePointer(words, view, { x: 795, y: 595 }, []);
+  expect([left, top]).toEqual([657, 550]);
 });

@@ -1,4 +1,4 @@
-/** Where a card stands so that it hides neither the figure it speaks of nor the way to it. */
+/** Where cards and words stand so that they hide nobody. */
 
 export interface Box {
   readonly width: number;
@@ -11,53 +11,53 @@ export interface Spot {
   readonly radius: number;
 }
 
-export interface Placement {
+export interface Corner {
   readonly left: number;
   readonly top: number;
-  /** On which side of the figure the card stands, for its pointer. */
-  readonly side: 'left' | 'right';
-  /** Height of the pointer along the card. */
-  readonly pointer: number;
 }
 
 const MARGIN = 10;
-const AWAY = 44;
-/** Hiding the shooter or the target is as bad as hiding so many others. */
-const ACTOR_WEIGHT = 8;
-/** How much of the card may stand above the target's middle, the preferred first. */
-const ABOVE = [0.35, 0.15, 0.6, 0.85];
+/** How far from the pointer words stand. */
+const AWAY = 18;
 
-interface Surroundings {
-  readonly view: Box;
-  readonly target: Spot;
-  readonly shooter: Spot | null;
-  /** Everybody else in view. */
-  readonly others: readonly Spot[];
+/** The corner of the view where a card of this size hides none of these; null if it hides somebody in every one. */
+export function freeCorner(card: Box, view: Box, spots: readonly Spot[]): Corner | null {
+  const right = view.width - card.width - MARGIN;
+  const bottom = view.height - card.height - MARGIN;
+  if (right < MARGIN || bottom < MARGIN) return null;
+  const corners = [
+    { left: right, top: MARGIN },
+    { left: MARGIN, top: MARGIN },
+    { left: right, top: bottom },
+    { left: MARGIN, top: bottom },
+  ];
+  return corners.find((corner) => hidden(card, corner, spots) === 0) ?? null;
 }
 
-/** A place for a card of this size beside the target, on the side and at the height where it hides least. */
-export function placeBeside(card: Box, { view, target, shooter, others }: Surroundings): Placement {
-  const places = (['right', 'left'] as const).flatMap((side) => {
-    const beside = side === 'right' ? target.x + target.radius + AWAY : target.x - target.radius - AWAY - card.width;
-    const left = clamp(beside, MARGIN, view.width - card.width - MARGIN);
-    return ABOVE.map((share): Costed => {
-      const top = clamp(target.y - card.height * share, MARGIN, view.height - card.height - MARGIN);
-      const hides = (spot: Spot | null) => spot !== null && covers({ left, top, ...card }, spot);
-      const hidden = others.filter(hides).length + (hides(shooter) || hides(target) ? ACTOR_WEIGHT : 0);
-      const cost = hidden + Math.abs(left - beside) / 20;
-      return { left, top, side, cost, pointer: clamp(target.y - top, 18, card.height - 18) };
-    });
-  });
-  const { cost: _, ...best } = places.reduce((least, place) => (place.cost < least.cost ? place : least));
-  return best;
+/** The place by a pointer where words hide the fewest of these: right below it if that is as good as any. */
+export function besidePointer(card: Box, view: Box, { x, y }: Omit<Spot, 'radius'>, spots: readonly Spot[]): Corner {
+  const lefts = [x + AWAY, x - AWAY - card.width, x - card.width / 2];
+  const tops = [y + AWAY, y - AWAY - card.height, y - card.height / 2];
+  const places = tops.flatMap((top) => lefts.map((left) => inView({ left, top }, card, view)));
+  const pointer = { x, y, radius: AWAY / 2 };
+  const cost = (place: Corner) => hidden(card, place, spots) + 100 * hidden(card, place, [pointer]);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-type Costed = Placement & { readonly cost: number };
+function inView({ left, top }: Corner, card: Box, view: Box): Corner {
+  return {
+    left: Math.round(clamp(left, MARGIN, view.width - card.width - MARGIN)),
+    top: Math.round(clamp(top, MARGIN, view.height - card.height - MARGIN)),
+  };
+}
 
-function covers(card: Box & { left: number; top: number }, { x, y, radius }: Spot): boolean {
-  const dx = Math.max(card.left - x, 0, x - card.left - card.width);
-  const dy = Math.max(card.top - y, 0, y - card.top - card.height);
-  return dx * dx + dy * dy < radius * radius;
+/** How many of these a card there hides. */
+function hidden(card: Box, { left, top }: Corner, spots: readonly Spot[]): number {
+  return spots.filter(({ x, y, radius }) => {
+    const dx = Math.max(left - x, 0, x - left - card.width);
+    const dy = Math.max(top - y, 0, y - top - card.height);
+    return dx * dx + dy * dy < radius * radius;
+  }).length;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -6,9 +6,9 @@ import { forecaster } from '../odds/forecaster';
 import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
 import { useStore } from '../use-store';
-import type { Aimed } from './odds-card';
+import type { Aimed } from './aimed';
+import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
-import { inches } from './words/words';
 
 /** Rows for the odds table; nothing until they are worked out, or if there is nothing to add. */
 export function ForecastRows({ plan }: { readonly plan: Aimed }) {
@@ -21,8 +21,8 @@ function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'vo
   return (
     <>
       <tr data-testid="volley">
-        <th scope="row">All {volley.shots} shots you have at it: killed</th>
-        <td class="num">{percent(volley.kill)} %</td>
+        <th scope="row">Chance your {volley.shots} shots kill it</th>
+        <td class="num">{percent(volley.kill)}</td>
         <td>
           <RuleTag id="DW-ATK-3" />
         </td>
@@ -30,7 +30,7 @@ function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'vo
       {volley.astray > 0 && (
         <tr>
           <th scope="row">A friend hit by one of them</th>
-          <td class="num">{percent(volley.astray)} %</td>
+          <td class="num">{percent(volley.astray)}</td>
           <td>
             <RuleTag id="DW-OPT-FIC-1" />
           </td>
@@ -44,17 +44,15 @@ function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain
   return (
     <>
       <tr data-testid="chain">
-        <th scope="row">Going on: {chain.kills.map((_, i) => i + 1).join(', ')} down</th>
-        <td class="num">{chain.kills.map(percent).join(', ')} %</td>
+        <th scope="row">Chain: {chain.kills.map((_, i) => ORDINALS[i] ?? `${i + 1}th`).join(', ')} kill</th>
+        <td class="num">{chain.kills.map(percent).join(', ')}</td>
         <td>
           <RuleTag id="DW-OVER-6" />
         </td>
       </tr>
       <tr>
-        <th scope="row">It dies on the way / left on average</th>
-        <td class="num">
-          {percent(chain.dies)} % / {inches(chain.leftCi)}
-        </td>
+        <th scope="row">Chain: it is shot down</th>
+        <td class="num">{percent(chain.dies)}</td>
         <td>
           <RuleTag id="DW-CLOSE-11" />
         </td>
@@ -63,9 +61,7 @@ function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain
   );
 }
 
-function percent(share: number): number {
-  return Math.round(share * 100);
-}
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 function useForecast(plan: Aimed): Forecast | null {
   const state = useStore(store, ({ match }) => match?.state ?? null);

@@ -1,15 +1,12 @@
-/** The line over the tray: what is expected now, or why something was refused. */
+/** The lines about the game: what is expected now, and news. What was refused is said at the pointer. */
 import { dinoWars } from '@dwo/dino-wars';
-import type { Refusal } from '@dwo/kernel';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { patchDesk, store } from '../store';
-import { refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { onShow, useHeld } from './on-show';
 import { TOUCH, useMedia } from './use-media';
-import { explain } from './words/explain';
 import { hint, type Situation } from './words/hints';
 import { absentees } from './words/presence';
 import { RuleTag } from './words/rule-tag';
@@ -18,20 +15,16 @@ import { RuleTag } from './words/rule-tag';
 const SHOWN_MS = 9000;
 
 export function NoticeBar() {
-  const notice = useStore(store, (app) => app.desk.notice);
+  const notice = useStore(store, ({ desk }) => (desk.notice?.tone === 'info' ? desk.notice : null));
   useEffect(() => {
     if (notice === null) return;
     const timer = setTimeout(() => patchDesk({ notice: null }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
-    <div class="notices" aria-live="assertive">
+    <div class="notices" aria-live="polite">
       {notice !== null && (
-        <div
-          class={`notice notice--${notice.tone}`}
-          role={notice.tone === 'refusal' ? 'alert' : 'status'}
-          data-testid="notice"
-        >
+        <div class="notice notice--info" role="status" data-testid="notice">
           <span>{notice.text}</span>
           {notice.rule !== null && <RuleTag id={notice.rule} />}
           <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => patchDesk({ notice: null })}>
@@ -51,8 +44,6 @@ export function HintLine() {
   const state = onShow(match);
   if (match === null || state === null) return null;
   const { seat, lobby } = match;
-  const refusal = seat === null ? null : refusalOf(plan);
-  if (refusal !== null && plan.kind !== 'none') return <Objection refusal={refusal} />;
   return (
     <p class="hint" aria-live="polite" data-testid="hint">
       {seat === null && (
@@ -86,18 +77,5 @@ function TimedHint({ situation }: { readonly situation: Present }) {
     <span class="num" aria-hidden="true">
       {hint({ ...situation, now: useNow() })}
     </span>
-  );
-}
-
-/** What the plan in hand would be refused by, before anybody asks. */
-function Objection({ refusal }: { readonly refusal: Refusal }) {
-  const { text, rule } = explain(refusal);
-  return (
-    <p class="hint hint--no" aria-live="polite" data-testid="hint">
-      <span class="hint__words" title={text}>
-        {text}
-      </span>
-      {rule !== null && <RuleTag id={rule} />}
-    </p>
   );
 }

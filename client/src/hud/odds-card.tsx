@@ -1,13 +1,16 @@
-/** The chance before the click, with every part of it and its rule. */
-
-import type { Odds, Plan } from '../tools/plan';
+/** The chance before the click, with every part of it and its rule; or why there is none. */
+import type { Refusal } from '@dwo/kernel';
+import { store } from '../store';
+import type { Odds } from '../tools/plan';
+import { useStore } from '../use-store';
+import { type Aimed, reasonWord } from './aimed';
 import { ForecastRows } from './forecast-rows';
+import { headlineOf, percent } from './headline';
 import type { TargetLife } from './target-life';
+import { explain } from './words/explain';
 import type { Names } from './words/names';
 import { RuleTag } from './words/rule-tag';
-import { exactInches, signed } from './words/words';
-
-export type Aimed = Extract<Plan, { kind: 'aim' | 'overrun' | 'attack' }>;
+import { inches, ORDER_NAMES, signed } from './words/words';
 
 interface OddsCardProps {
   readonly plan: Aimed;
@@ -15,10 +18,10 @@ interface OddsCardProps {
   readonly life: TargetLife | null;
 }
 
-/** The odds of the plan in hand; nothing while no target is chosen. */
+/** The card of the plan in hand; nothing while no target is chosen. */
 export function OddsCard({ plan, names, life }: OddsCardProps) {
-  const { odds, target } = plan;
-  if (target === null || odds === null) return null;
+  const { target } = plan;
+  if (target === null || (plan.odds === null && plan.refusal === null)) return null;
   const name = (figure: string) => names?.full(figure) ?? figure;
   return (
     <section class="odds" aria-label="Odds" data-testid="odds">
@@ -32,50 +35,41 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
           </span>
         )}
       </header>
-      <OddsBody plan={plan} odds={odds} unit={life?.unit ?? 'life'} />
+      <OddsBody plan={plan} unit={life?.unit ?? 'life'} />
     </section>
   );
 }
 
 interface OddsBodyProps {
   readonly plan: Aimed;
-  readonly odds: Odds;
   /** What a hit takes. */
   readonly unit: TargetLife['unit'];
 }
 
-/** Headline and rows, without the head: the phone's sheet has its own. */
-export function OddsBody({ plan, odds, unit }: OddsBodyProps) {
+/** Headline and rows, or the reason why not; without the head: the phone's sheet has its own. */
+export function OddsBody({ plan, unit }: OddsBodyProps) {
+  if (plan.refusal !== null) return <OddsRefusal refusal={plan.refusal} />;
+  return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
+}
+
+function OddsTable({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
+  const reach = plan.kind === 'aim' ? plan.reach : null;
   return (
     <>
-      <OddsHeadline odds={odds} />
+      <OddsHeadline plan={plan} odds={odds} unit={unit} />
       <table class="odds__rows">
-        <caption class="visually-hidden">What the attack score is made of</caption>
+        <caption class="visually-hidden">What the chance is made of</caption>
         <tbody>
           <tr class="odds__needed">
-            <th scope="row">Needed or less</th>
+            <th scope="row">Roll this or lower</th>
             <td class="num">{odds.score}</td>
             <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
           </tr>
           {odds.parts.map(({ label, value, rule }, at) => (
-            <tr key={rule}>
-              <th scope="row">{label}</th>
-              <td class="num">{at === 0 ? value : signed(value)}</td>
-              <td>
-                <RuleTag id={rule} />
-              </td>
-            </tr>
+            <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
           ))}
-          {odds.range !== null && (
-            <tr>
-              <th scope="row">
-                Range {exactInches(odds.range.gapCi)} of {exactInches(odds.range.limitCi)}
-              </th>
-              <td class="num">{odds.range.gapCi > odds.range.limitCi + 5 ? '✗' : '0'}</td>
-              <td>
-                <RuleTag id="DW-RANGE-1" />
-              </td>
-            </tr>
+          {reach !== null && (
+            <Row label={`Range ${inches(reach.gapCi)} of ${inches(reach.limitCi)}`} value="0" rule="DW-RANGE-1" />
           )}
           <Extras plan={plan} odds={odds} />
           <ForecastRows plan={plan} />
@@ -85,77 +79,72 @@ export function OddsBody({ plan, odds, unit }: OddsBodyProps) {
   );
 }
 
-/** "21/36 · 58 %" with its bar. */
-export function OddsHeadline({ odds }: { readonly odds: Odds }) {
+interface RowProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly rule: string | null;
+}
+
+function Row({ label, value, rule }: RowProps) {
   return (
-    <div class="odds__top">
+    <tr>
+      <th scope="row">{label}</th>
+      <td class="num">{value}</td>
+      <td>{rule !== null && <RuleTag id={rule} />}</td>
+    </tr>
+  );
+}
+
+/** "21/36 · 58 %" with its bar; "38 %" where more than one throw decides. */
+export function OddsHeadline({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
+  const { share, of36, words } = headlineOf(plan, odds, unit);
+  return (
+    <div class="odds__top" data-testid="odds-headline">
       <span class="odds__chance">
-        {odds.of36}/36 · {percent(odds.of36)} %
+        {of36 === null ? '' : `${of36}/36 · `}
+        {percent(share)}
       </span>
-      <span class="odds__need">
-        {odds.score} or less
-        <br />
-        on two dice
-      </span>
-      <span class="meter odds__meter" style={{ '--chance': `${percent(odds.of36)}%` }} />
+      <span class="odds__need">{words}</span>
+      <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
+    </div>
+  );
+}
+
+/** Says it louder once the red button has been pressed in spite of it. */
+function OddsRefusal({ refusal }: { readonly refusal: Refusal }) {
+  const { text, rule } = explain(refusal);
+  const pressed = useStore(store, (app) => app.desk.notice?.text === text);
+  return (
+    <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
+      <span class="odds__why">{reasonWord(refusal)}</span>
+      <p class="odds__reason">
+        {text} {rule !== null && <RuleTag id={rule} />}
+      </p>
     </div>
   );
 }
 
 function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
+  const { autoOf36, luck, fallsFirst, kill, ordered, damage, of36 } = odds;
+  const mayKill = plan.kind === 'aim' && of36Of(kill) > autoOf36;
+  const mayDamage = plan.kind !== 'aim' && damage !== null && kill > 0;
   return (
     <>
-      {odds.autoOf36 > 0 && (
-        <tr>
-          <th scope="row">A roll of 2 kills outright</th>
-          <td class="num">{odds.autoOf36}/36</td>
-          <td>
-            <RuleTag id="DW-AUTO-2" />
-          </td>
-        </tr>
+      {autoOf36 > 0 && <Row label="A roll of 2 kills" value={`${autoOf36}/36`} rule="DW-AUTO-2" />}
+      {mayKill && <Row label="Chance to kill" value={percent(kill)} rule="DW-DMG-8" />}
+      {luck !== null && (
+        <Row label={`If hit, luck on ${luck.needed} or less`} value={`${luck.of36}/36`} rule="DW-DMG-3" />
       )}
-      {odds.luck !== null && (
-        <tr>
-          <th scope="row">If hit, luck on {odds.luck.needed} or less</th>
-          <td class="num">{odds.luck.of36}/36</td>
-          <td>
-            <RuleTag id="DW-DMG-3" />
-          </td>
-        </tr>
+      {fallsFirst !== null && <Row label="Shot down before it bites" value={percent(fallsFirst)} rule="DW-CLOSE-11" />}
+      {mayDamage && <Row label="A hit, once it attacks" value={`${of36}/36`} rule="DW-DMG-9" />}
+      {ordered !== null && (
+        <Row label={`By its order, “${ORDER_NAMES[ordered.order]}”`} value={percent(ordered.kill)} rule="DW-R-17" />
       )}
-      {odds.fallsFirst !== null && (
-        <tr>
-          <th scope="row">Closing fire fells it first</th>
-          <td class="num">{percentOf(odds.fallsFirst)} %</td>
-          <td>
-            <RuleTag id="DW-CLOSE-11" />
-          </td>
-        </tr>
-      )}
-      {odds.kill !== null && (odds.luck !== null || odds.fallsFirst !== null) && (
-        <tr class="odds__total">
-          <th scope="row">Chance to kill</th>
-          <td class="num">{percentOf(odds.kill)} %</td>
-          <td />
-        </tr>
-      )}
-      {plan.kind === 'overrun' && (
-        <tr>
-          <th scope="row">Costs 2" of movement</th>
-          <td class="num" />
-          <td>
-            <RuleTag id="DW-OVER-3" />
-          </td>
-        </tr>
-      )}
+      {plan.kind === 'overrun' && <Row label={'Costs 2"'} value="" rule="DW-OVER-3" />}
     </>
   );
 }
 
-function percent(of36: number): number {
-  return percentOf(of36 / 36);
-}
-
-function percentOf(chance: number): number {
-  return Math.round(chance * 100);
+function of36Of(share: number): number {
+  return Math.round(share * 36);
 }

@@ -1,6 +1,6 @@
 import { VEHICLES } from '@dwo/dino-wars';
 import { dinosaurOf, vehicleOf } from '../tools/figures';
-import type { Aimed } from './odds-card';
+import type { Aimed } from './aimed';
 import { useShown } from './on-show';
 
 export interface TargetLife {

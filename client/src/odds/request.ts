@@ -1,11 +1,20 @@
 /** What the odds worker is asked, and how it works it out: with the referee's own functions. */
-import { type Chain, chainOdds, type FigureId, type State, type Volley, volleyAt, volleyOdds } from '@dwo/dino-wars';
+import {
+  allAsked,
+  type Chain,
+  chainOdds,
+  type FigureId,
+  type State,
+  type Volley,
+  volleyAt,
+  volleyOdds,
+} from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 
 export type Question =
   /** Everything a seat can still fire at this dinosaur in this phase. */
   | { readonly type: 'volley'; readonly seat: Seat; readonly target: FigureId }
-  /** An overrun and what may come after it. */
+  /** An overrun and what may come after it, all targets defending themselves as well as they can. */
   | { readonly type: 'chain'; readonly seat: Seat; readonly dinosaur: FigureId; readonly first: FigureId };
 
 export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type: 'chain' } & Chain);
@@ -18,6 +27,6 @@ export function answer(state: Frozen<State>, question: Question): Forecast | nul
     const volley = volleyOdds(state, question.seat, question.target, shots);
     return volley.shots < 2 ? null : { type: 'volley', ...volley };
   }
-  const chain = chainOdds(state, question.seat, question.dinosaur, question.first);
+  const chain = chainOdds(allAsked(state), question.seat, question.dinosaur, question.first);
   return chain.kills.length < 2 ? null : { type: 'chain', ...chain };
 }

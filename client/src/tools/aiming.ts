@@ -4,7 +4,7 @@ import type { Pointing } from '../scene/model';
 import { byPlace, isAlive, isBeast } from './figures';
 import type { Plan, WeaponChoice } from './plan';
 import { whyNot } from './referee';
-import { bestShot, shotOdds, spottersFor, weaponChoices } from './shots';
+import { bestShot, shotOdds, shotReach, spottersFor, weaponChoices } from './shots';
 import type { Arrow, Bench, Tool } from './tool';
 
 type Aim = Extract<Plan, { kind: 'aim' }>;
@@ -18,6 +18,8 @@ export class Aiming implements Tool {
   #weapon: Weapon | null = null;
   /** The player has chosen the weapon himself; until then the best one for the target is taken. */
   #chosen = false;
+  /** The state that the target was chosen in: in a later one it is kept only if it can be hit. */
+  #seen: unknown = null;
   /** The spotter he has chosen himself. */
   #spotter: FigureId | null = null;
 
@@ -28,20 +30,21 @@ export class Aiming implements Tool {
   }
 
   enter(): void {
-    this.refresh();
+    this.#dropUnreachable(this.#choices());
+    this.#show();
   }
 
   /** Takes up a weapon; the target stays if it reaches that far. */
   takeWeapon(weapon: Weapon): void {
     this.#weapon = weapon;
     this.#chosen = true;
-    this.refresh();
+    this.#show();
   }
 
   /** Lets this one see for the weapon. */
   takeSpotter(spotter: FigureId): void {
     this.#spotter = spotter;
-    this.refresh();
+    this.#show();
   }
 
   /** Aims at a figure, legal or not: the card says which. */
@@ -49,7 +52,7 @@ export class Aiming implements Tool {
     this.#mark = target;
     const aim = this.#aim();
     if (aim !== null && target !== null && !reaches(aim, target)) this.#chosen = false;
-    this.refresh();
+    this.#show();
   }
 
   /** A second click fires; a finger looks only, the red button fires. A click on one who could spot makes him the spotter. */
@@ -100,7 +103,19 @@ export class Aiming implements Tool {
     if (next !== null) this.aimAt(next);
   }
 
+  /** A target that can't be hit any more is let go of. */
   refresh(): void {
+    if (this.#bench.state() !== this.#seen) this.#dropUnreachable(this.#choices());
+    this.#show();
+  }
+
+  #dropUnreachable(choices: readonly WeaponChoice[]): void {
+    const mark = this.#mark;
+    if (mark !== null && !choices.some(({ targets }) => targets.includes(mark))) this.#mark = null;
+  }
+
+  #show(): void {
+    this.#seen = this.#bench.state();
     const choices = this.#choices();
     const mark = this.#mark;
     const held = this.#chosen ? choices.find((choice) => choice.weapon === this.#weapon) : undefined;
@@ -123,15 +138,16 @@ export class Aiming implements Tool {
     const target = mark !== null && isAlive(state, mark) && isBeast(state, mark) ? mark : null;
     const plan = { kind: 'aim', figure, weapon, choices, target } as const;
     if (seat === null || target === null) {
-      this.#bench.lay({ ...plan, spotter: null, spotters: [], odds: null, refusal: null });
+      this.#bench.lay({ ...plan, spotter: null, spotters: [], reach: null, odds: null, refusal: null });
       return;
     }
     const spotters = spottersFor(state, figure, weapon, target);
     const wanted = this.#spotter;
     const spotter = wanted !== null && spotters.includes(wanted) ? wanted : (spotters[0] ?? null);
     const refusal = whyNot(state, seat, { type: 'fire', figure, weapon, target, spotter });
-    const odds = shotOdds(state, { figure, weapon, target, spotter });
-    this.#bench.lay({ ...plan, spotter, spotters, odds, refusal });
+    const shot = { figure, weapon, target, spotter };
+    const odds = refusal === null ? shotOdds(state, shot) : null;
+    this.#bench.lay({ ...plan, spotter, spotters, reach: shotReach(state, shot), odds, refusal });
   }
 
   #aim(): Aim | null {

@@ -1,8 +1,17 @@
 /** Attacks of dinosaurs before they are made: whom they reach, and how it may come out. */
-import { DINOSAURS, type FigureId, overrunCost, overrunLeftCi, preyOf, type State } from '@dwo/dino-wars';
+import {
+  DINOSAURS,
+  type Dinosaur,
+  type FigureId,
+  type Overrun,
+  overrunCost,
+  overrunLeftCi,
+  preyOf,
+  type State,
+} from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { chancesOf, of36 } from './chances';
-import { dinosaurOf } from './figures';
+import { type Chances, chancesOf, defendedChances, of36 } from './chances';
+import { armyFigureOf, dinosaurOf } from './figures';
 import type { Odds } from './plan';
 import { NO_ODDS } from './shots';
 
@@ -17,8 +26,8 @@ export function canPayOverrun(state: Frozen<State>, figure: FigureId): boolean {
 }
 
 /**
- * The odds of a dinosaur's attack with luck, for an overrun with the closing fire before it: the standing order's, or if
- * somebody will be asked the best he can give. Null if it is refused.
+ * The odds of a dinosaur's attack with luck; of an overrun against the answer that is safest for its target, and beside it
+ * what the standing order makes of it. Null if it is refused.
  */
 export function biteOdds(
   state: Frozen<State>,
@@ -28,21 +37,40 @@ export function biteOdds(
 ): Odds | null {
   const dinosaur = dinosaurOf(state, figure);
   if (dinosaur === null) return null;
-  const chances = chancesOf(state, dinosaur.owner, { type, figure, target }, 'attacked');
-  if (chances === null) return null;
-  const { roll, rolled, hit, lucky, luckNeeded } = chances;
+  const { owner } = dinosaur;
+  if (type === 'overrun') return overrunning(state, dinosaur, { type, figure, target });
+  const chances = chancesOf(state, owner, { type, figure, target }, 'attacked');
+  return chances === null ? null : biting(state, dinosaur, target, chances);
+}
+
+function overrunning(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, overrun: Overrun): Odds | null {
+  const { owner } = dinosaur;
+  const defended = defendedChances(state, owner, overrun);
+  if (defended === null || defended.chances === null) return null;
+  const { kill, falls, answers } = defended;
+  const odds = { ...biting(state, dinosaur, overrun.target, defended.chances), kill, defended: answers };
+  const order = armyFigureOf(state, overrun.target)?.order ?? 'ask';
+  const ordered = chancesOf(state, owner, overrun, 'attacked')?.killed ?? kill;
+  const differs = order !== 'ask' && Math.abs(ordered - kill) > CRUMB;
+  return { ...odds, fallsFirst: falls === 0 ? null : falls, ordered: differs ? { order, kill: ordered } : null };
+}
+
+/** Shares that differ by less are the same but for the last binary digit. */
+const CRUMB = 1e-9;
+
+function biting(state: Frozen<State>, { kind, damage }: Frozen<Dinosaur>, target: FigureId, chances: Chances): Odds {
+  const { roll, rolled, hit, lucky, luckNeeded, killed } = chances;
   return {
     ...NO_ODDS,
     of36: of36(hit, rolled),
     score: roll.score,
     parts: roll.parts.map(({ rule, value }) => ({
-      label: rule === 'DW-OPT-COVER-2' ? 'Soldier in a building' : `${DINOSAURS[dinosaur.kind].name} attack score`,
+      label: rule === 'DW-OPT-COVER-2' ? 'Soldier in a building' : `${DINOSAURS[kind].name} score`,
       value,
       rule,
     })),
     luck: luckNeeded === null ? null : { needed: luckNeeded, of36: of36(lucky, hit) },
-    kill: state.vehicles[target] === undefined ? hit - lucky : null,
-    damage: state.vehicles[target] === undefined ? null : dinosaur.damage,
-    fallsFirst: rolled < 1 ? 1 - rolled : null,
+    kill: killed,
+    damage: state.vehicles[target] === undefined ? null : damage,
   };
 }

@@ -2,7 +2,7 @@ import { dinoWars, type State } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
 import { biteOdds } from './bites';
 import { chancesOf, of36 } from './chances';
-import { closingOdds, shotOdds } from './shots';
+import { closingOdds, shotOdds, shotReach } from './shots';
 import { beast, car, man, rider, tableOf, tableWith } from './testing/table';
 
 const ARMY = 0;
@@ -35,9 +35,26 @@ test('DW-CLOSE-11 closing fire may fell a weak dinosaur before it rolls', () => 
   expect(odds?.kill).toBeCloseTo((1 - shot) * (33 / 36));
 });
 
-test('DW-CLOSE-4 who will be asked is taken to fire best', () => {
+test('DW-CLOSE-4 whoever will be asked is taken to answer as well as they can', () => {
   const asked = biteOdds(frozen(upon('ask', 1)), 'overrun', 'd1', 's1');
   expect(asked).toEqual(biteOdds(frozen(upon('fire-best', 1)), 'overrun', 'd1', 's1'));
+  expect(asked).toMatchObject({ defended: true, ordered: null });
+  expect(asked?.kill).toBeCloseTo(55 / 144);
+});
+
+test('DW-R-17 a standing order to hold is no promise: what it makes of the chance stands beside it', () => {
+  const held = biteOdds(frozen(upon('hold', 1)), 'overrun', 'd1', 's1');
+  expect(held?.kill).toBeCloseTo(55 / 144);
+  expect(held?.ordered?.order).toBe('hold');
+  expect(held?.ordered?.kill).toBeCloseTo(33 / 36);
+});
+
+test('DW-RANGE-1 a shot that is refused has no odds, only its distance', () => {
+  const figures = { soldiers: [man('s', 1000, 1000)], dinosaurs: [beast('d', 4000, 1000)] };
+  const state = frozen(tableOf(figures, 'regular-fire'));
+  const grenade = { figure: 's', weapon: 'grenade', target: 'd', spotter: null } as const;
+  expect(shotOdds(state, grenade)).toBeNull();
+  expect(shotReach(state, grenade)).toMatchObject({ limitCi: 300 });
 });
 
 test('DW-DMG-3 luck undoes hits', () => {
@@ -69,7 +86,7 @@ test('DW-CAS-2 nor is that of people in a vehicle the luck of the vehicle', () =
     dinosaurs: [beast('d', 1000, 1000, { kind: 'tyrannosaurus' })],
   };
   const odds = biteOdds(frozen(tableOf(figures, 'dinosaur-movement')), 'overrun', 'd', 'v');
-  expect(odds).toMatchObject({ of36: 33, luck: null, kill: null });
+  expect(odds).toMatchObject({ of36: 33, luck: null, kill: 33 / 36 });
 });
 
 describe('DW-AUTO-2 a roll of 2 kills outright', () => {

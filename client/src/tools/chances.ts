@@ -1,15 +1,15 @@
 /** The odds of an attack: every fall of the dice, played through the referee's own rules. There is no second formula. */
 import {
-  bestWeapon,
   dinoWars,
   type Event,
-  type FigureId,
   figureOf,
   type Intent,
+  type Overrun,
+  overrunOdds,
   type ROLLS,
   type State,
 } from '@dwo/dino-wars';
-import { attempt, chance, clone, type Fraction, type Frozen, frozen, noDice, odds, type Seat } from '@dwo/kernel';
+import { chance, type Frozen, odds, type Seat } from '@dwo/kernel';
 
 type Roll = Extract<Event, { type: 'shot' | 'attacked' }>;
 
@@ -24,34 +24,63 @@ export interface Chances {
   readonly outright: number;
   /** A hit that luck undoes (DW-DMG-3). */
   readonly lucky: number;
+  /** That the target is dead or destroyed afterwards. */
+  readonly killed: number;
   /** The highest lucky roll; null if nobody rolls for luck. */
   readonly luckNeeded: number | null;
 }
 
 const known = new WeakMap<object, Map<string, Chances | null>>();
+const defended = new WeakMap<object, Map<string, Defended | null>>();
 
 /**
  * The chances of the attack that an intent makes: its own, or for an answer to an overrun with `roll` `attacked`, the
- * overrun's. Of an overrun whose target will be asked they take the answer that `fire best` would give. Null if the referee
- * refuses it, or if more can happen than anybody can reckon with. Kept as long as the state.
+ * overrun's. Null if the referee refuses it, if somebody is asked before the dice fall, or if more can happen than anybody
+ * can reckon with. Kept as long as the state.
  */
 export function chancesOf(state: Frozen<State>, seat: Seat, intent: Intent, roll: Roll['type']): Chances | null {
-  let kept = known.get(state);
-  if (kept === undefined) {
-    kept = new Map();
-    known.set(state, kept);
-  }
-  const key = JSON.stringify([seat, roll, intent]);
-  let found = kept.get(key);
-  if (found === undefined) {
-    found = dinoWars.check(state, seat, intent) === null ? safely(() => walk(state, seat, intent, roll)) : null;
-    kept.set(key, found);
-  }
-  return found;
+  return kept(known, state, JSON.stringify([seat, roll, intent]), () => {
+    return dinoWars.check(state, seat, intent) === null ? safely(() => walk(state, seat, intent, roll)) : null;
+  });
+}
+
+/** An overrun against the answer that is safest for its target. */
+export interface Defended {
+  /** Shares of 1, from the exact fractions of the rules package. */
+  readonly kill: number;
+  readonly falls: number;
+  /** Whether it has an answer. */
+  readonly answers: boolean;
+  /** The rolls of that line of play; null if nothing is rolled for the attack any more. */
+  readonly chances: Chances | null;
+}
+
+/** The chances of an overrun whose target defends itself as well as it can; null as for `chancesOf`. */
+export function defendedChances(state: Frozen<State>, seat: Seat, overrun: Overrun): Defended | null {
+  return kept(defended, state, JSON.stringify([seat, overrun]), () =>
+    safely(() => {
+      const found = overrunOdds(state, seat, overrun);
+      if (found === null) return null;
+      const { kill, falls, line } = found;
+      const chances = walk(line.state, line.seat, line.intent, 'attacked');
+      const answers = line.intent.type === 'closingFire';
+      return { kill: chance(kill), falls: chance(falls), answers, chances };
+    }),
+  );
+}
+
+function kept<T>(cache: WeakMap<object, Map<string, T>>, state: object, key: string, make: () => T): T {
+  const found = cache.get(state) ?? new Map<string, T>();
+  cache.set(state, found);
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  found.set(key, made);
+  return made;
 }
 
 /** Too many dice, or too many branches, have no odds to show. */
-function safely(look: () => Chances | null): Chances | null {
+function safely<T>(look: () => T | null): T | null {
   try {
     return look();
   } catch (error) {
@@ -70,7 +99,7 @@ type End = (typeof ENDS)[number];
 function walk(state: Frozen<State>, seat: Seat, intent: Intent, type: Roll['type']): Chances | null {
   let roll: Roll | null = null;
   let luckNeeded: number | null = null;
-  const classify = (events: readonly Event[]): End => {
+  const endOf = (events: readonly Event[]): End => {
     const rolled = events.find((event): event is Roll => event.type === type);
     if (rolled === undefined) return events.some((event) => event.type === 'reactionOpened') ? 'asked' : 'unrolled';
     roll ??= rolled;
@@ -84,11 +113,17 @@ function walk(state: Frozen<State>, seat: Seat, intent: Intent, type: Roll['type
     }
     return 'hit';
   };
+  const classify = (events: readonly Event[], after: Frozen<State>) => {
+    const end = endOf(events);
+    const dead = roll !== null && figureOf(after, roll.target)?.alive === false;
+    return `${end}/${dead}`;
+  };
   const ends = odds(dinoWars, state, seat, intent, classify, { idle: IDLE });
-  if (ends.has('asked') && intent.type === 'overrun') return answered(state, seat, intent);
   const found = roll as Roll | null;
-  if (found === null) return null;
-  const share = (end: End) => chance(ends.get(end) ?? NONE);
+  if (found === null || ends.has('asked/false')) return null;
+  const sum = (part: (name: string) => boolean) =>
+    [...ends].reduce((all, [name, share]) => (part(name) ? all + chance(share) : all), 0);
+  const share = (end: End) => sum((name) => name.startsWith(`${end}/`));
   const [outright, lucky] = [share('outright'), share('lucky')];
   return {
     roll: found,
@@ -96,25 +131,9 @@ function walk(state: Frozen<State>, seat: Seat, intent: Intent, type: Roll['type
     hit: share('hit') + outright + lucky,
     outright,
     lucky,
+    killed: sum((name) => name.endsWith('/true')),
     luckNeeded,
   };
-}
-
-const NONE: Fraction = { n: 0, d: 1 };
-
-/** An overrun whose target is asked, as if he fired best. */
-function answered(state: Frozen<State>, seat: Seat, { figure, target, type }: Extract<Intent, { type: 'overrun' }>) {
-  const asked = clone(state as State);
-  attempt(dinoWars, asked, seat, { type, figure, target }, noDice);
-  const reaction = asked.reactions.find((each) => each.target === target);
-  const owner = ownerOf(asked, target);
-  if (reaction === undefined || owner === null) return null;
-  const weapon = bestWeapon(frozen(asked), target, figure, reaction.weapons);
-  return walk(frozen(asked), owner, { type: 'closingFire', figure: target, weapon }, 'attacked');
-}
-
-function ownerOf(state: State, figure: FigureId): Seat | null {
-  return figureOf(frozen(state), figure)?.owner ?? null;
 }
 
 /** A share of something that itself has a share, in throws of two dice: a whole number. */

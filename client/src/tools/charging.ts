@@ -16,6 +16,8 @@ export class Charging implements Tool {
   readonly #bench: Bench;
   readonly #figure: FigureId;
   #target: FigureId | null;
+  /** The state that the target was chosen in. */
+  #seen: unknown = null;
 
   constructor(bench: Bench, name: 'overrun' | 'attack', figure: FigureId, target: FigureId | null) {
     this.name = name;
@@ -27,12 +29,12 @@ export class Charging implements Tool {
   enter(): void {
     const targets = biteTargets(this.#bench.state(), this.#figure);
     if (this.#target === null && targets.length === 1) this.#target = targets[0] ?? null;
-    this.refresh();
+    this.#show();
   }
 
   aimAt(target: FigureId): void {
     this.#target = target;
-    this.refresh();
+    this.#show();
   }
 
   /** A second click attacks; a finger looks only, the red button attacks. */
@@ -64,7 +66,7 @@ export class Charging implements Tool {
     }
     if (this.#target === null) return false;
     this.#target = null;
-    this.refresh();
+    this.#show();
     return true;
   }
 
@@ -78,7 +80,17 @@ export class Charging implements Tool {
     if (next !== null) this.aimAt(next);
   }
 
+  /** A target out of contact is let go of. */
   refresh(): void {
+    const state = this.#bench.state();
+    const target = this.#target;
+    if (state !== this.#seen && target !== null && !biteTargets(state, this.#figure).includes(target))
+      this.#target = null;
+    this.#show();
+  }
+
+  #show(): void {
+    this.#seen = this.#bench.state();
     const state = this.#bench.state();
     const seat = this.#bench.seat();
     const targets = biteTargets(state, this.#figure);

@@ -5,6 +5,7 @@ import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { dinosaurOf, figureOf, isBeast, isHidden, ownerOf } from './figures';
+import { isAnswered } from './in-hand';
 import { Moving } from './moving';
 import type { MoveMode } from './plan';
 import type { PutTask } from './put-task';
@@ -28,7 +29,9 @@ export function situation(state: Frozen<State> | null, seat: Seat | null, select
   const waits = state?.survivors.find((each) => each.seat === seat)?.vehicle;
   const setUp = [state?.placing?.turn, state?.placing?.side, state?.drop?.at != null, waits];
   const air = dinosaur === null ? null : dinosaur.z > 0;
-  return [state?.turn, state?.phase, selected, seat, dinosaur?.moveOver, air, state?.ending !== null, ...setUp].join();
+  const waited = selected !== null && state !== null && isAnswered(state, selected);
+  const own = [selected, seat, dinosaur?.moveOver, air, waited];
+  return [state?.turn, state?.phase, ...own, state?.ending !== null, ...setUp].join();
 }
 
 /** Makes the tools, and knows which one fits. */
@@ -56,6 +59,7 @@ export class Fitting {
     if (state.placing !== null || figureOf(state, figure)?.absence != null)
       return this.#settingUp(state, figure) ?? idle;
     if ((SIDE_OF_PHASE[state.phase] === 'dinosaurs') !== isBeast(state, figure)) return idle;
+    if (isAnswered(state, figure)) return idle;
     return this.#toolOfPhase(state, figure) ?? idle;
   }
 

@@ -7,9 +7,10 @@ import { biteTargets } from './bites';
 import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
 import { previewMove, snapTarget } from './paths';
 import type { MoveMode, Plan } from './plan';
+import { CRUMB_CI } from './readiness';
 import { isRide, missedRide } from './rides';
 import type { Arrow, Bench, Tool } from './tool';
-import type { Walker } from './walks';
+import { leftOf, type Walker } from './walks';
 
 type MovePlan = Extract<Plan, { kind: 'move' }>;
 
@@ -59,7 +60,7 @@ export class Moving implements Tool {
         this.#drop(pointing);
         return false;
       case 'hover':
-        if (!this.#stands() && pointing.figure !== this.#figure) this.#plan(pointing.at, false);
+        if (!this.#stands() && pointing.figure !== this.#figure && this.#canGo()) this.#plan(pointing.at, false);
         return false;
       case 'tap':
         this.#drag = null;
@@ -119,7 +120,8 @@ export class Moving implements Tool {
     const { preview } = laid;
     const meant = this.#aimed?.stopAt ?? null;
     void this.#bench.wish(preview.intent).then((done) => {
-      if (!done) return;
+      // The next figure may have come to hand meanwhile.
+      if (!done || this.#laid() === null) return;
       this.#clear();
       const state = this.#bench.state();
       if (meant === null || !isBeast(state, this.#figure)) return;
@@ -244,6 +246,12 @@ export class Moving implements Tool {
   #here(): { to: Point; stopAt: null } | null {
     const at = this.#corners.at(-1) ?? placeOf(this.#bench.state(), this.#figure);
     return at === null ? null : { to: { x: at.x, y: at.y }, stopAt: null };
+  }
+
+  /** Whether there is anything left to go with: a figure that has spent it keeps quiet. */
+  #canGo(): boolean {
+    const walker = this.#walker();
+    return walker !== null && leftOf(walker, true) >= CRUMB_CI;
   }
 
   /** Whether a destination stands, so that the way does not follow the pointer any more. */

@@ -1,5 +1,5 @@
 /** What lies on a player's desk before he says "do it": looking costs nothing, and nobody else sees it. */
-import type { FigureId, Intent, Spot, Weapon } from '@dwo/dino-wars';
+import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import type { PutTask } from './put-task';
@@ -18,7 +18,14 @@ export interface OddsPart {
   readonly rule: string;
 }
 
-/** The chance of one attack, as the referee reckons it. */
+/** How far off a target is, and how far the weapon reaches; nothing nearer than `leastCi` may be hit (DW-RANGE-5). */
+export interface Reach {
+  readonly gapCi: number;
+  readonly limitCi: number;
+  readonly leastCi: number;
+}
+
+/** The chance of one attack that may be made, as the referee reckons it. */
 export interface Odds {
   /** Rolls of 36 that hit, once the attack is rolled. */
   readonly of36: number;
@@ -27,16 +34,18 @@ export interface Odds {
   readonly parts: readonly OddsPart[];
   /** Rolls of 36 by which a special figure escapes a hit (DW-DMG-3); null if the target rolls for none. */
   readonly luck: { readonly of36: number; readonly needed: number } | null;
-  /** The chance that all comes together and a soldier or a gun is lost; null against dinosaurs and vehicles. */
-  readonly kill: number | null;
+  /** The chance that the target is dead or destroyed afterwards; of an overrun if it defends itself as well as it can. */
+  readonly kill: number;
+  /** Whether the target may answer with closing fire before the attack is rolled. */
+  readonly defended: boolean;
+  /** What its standing order makes of the chance to kill, where that is another one; null if it asks. */
+  readonly ordered: { readonly order: StandingOrder; readonly kill: number } | null;
   /** The chance that closing fire fells the attacker before it rolls; null if there is none. */
   readonly fallsFirst: number | null;
   /** Rolls of 36 that kill outright (DW-AUTO-2). */
   readonly autoOf36: number;
   /** Life or structural points a hit takes; null against soldiers and guns, which one hit is enough for. */
   readonly damage: number | null;
-  /** `leastCi`: nothing nearer may be hit (DW-RANGE-5). */
-  readonly range: { readonly gapCi: number; readonly limitCi: number; readonly leastCi: number } | null;
 }
 
 /** How a figure goes: on foot or wheels, through the air, as a load, into a dinosaur. */
@@ -92,6 +101,8 @@ export type Plan =
       readonly spotter: FigureId | null;
       /** All who could, the proposed one first; nobody if the weapon sees for itself. */
       readonly spotters: readonly FigureId[];
+      readonly reach: Reach | null;
+      /** None for a shot that is refused. */
       readonly odds: Odds | null;
       readonly refusal: Refusal | null;
     }

@@ -23,7 +23,7 @@ import { chargeLeft } from './referee';
 import { leftOf } from './walks';
 
 /** Less than this reads 0" and is nothing to go with. */
-const CRUMB_CI = 5;
+export const CRUMB_CI = 5;
 
 /** Whether a figure has enough left to go anywhere on the ground, a charge included. */
 export function canWalk(state: Frozen<State>, id: FigureId): boolean {

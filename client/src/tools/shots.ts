@@ -20,7 +20,7 @@ import {
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { type Chances, chancesOf, of36 } from './chances';
 import { armyFigureOf, byDistance, dinosaurOf, enemiesOf, placeOf } from './figures';
-import type { Odds, OddsPart, WeaponChoice } from './plan';
+import type { Odds, OddsPart, Reach, WeaponChoice } from './plan';
 import { whyNot } from './referee';
 
 /** A figure's weapons, which of them can be fired now, and at whom. */
@@ -107,19 +107,20 @@ export interface Shot {
   readonly spotter: FigureId | null;
 }
 
-/** The odds of a shot, walked through the rules; of one that is refused what the rules' preview says, for the card that says why. */
-export function shotOdds(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Odds | null {
+/** How far a shot goes, whether it may be fired or not; null without a weapon or a target. */
+export function shotReach(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Reach | null {
   const shot = aim(state, figure, weapon, target, spotter);
+  return shot && { gapCi: shot.rangeCi, limitCi: shot.limitCi, leastCi: shot.leastCi };
+}
+
+/** The odds of a shot, walked through the rules; null if it is refused. */
+export function shotOdds(state: Frozen<State>, { figure, weapon, target, spotter }: Shot): Odds | null {
   const firer = armyFigureOf(state, figure);
   const dinosaur = dinosaurOf(state, target);
-  if (shot === null || firer === null || dinosaur === null) return null;
+  if (firer === null || dinosaur === null) return null;
   const chances = chancesOf(state, firer.owner, { type: 'fire', figure, weapon, target, spotter }, 'shot');
   const side = armourSide(dinosaur, placeOf(state, figure) ?? dinosaur);
-  const odds = shooting(chances, { weapon, firer, side, damage: shot.damage });
-  const range = { gapCi: shot.rangeCi, limitCi: shot.limitCi, leastCi: shot.leastCi };
-  if (odds !== null) return { ...odds, range };
-  const parts = shotParts(shot.parts, weapon, firer, side);
-  return { ...NO_ODDS, of36: shot.chanceOf36, score: shot.score, parts, damage: shot.damage, range };
+  return shooting(chances, { weapon, firer, side, damage: damageOf(state, firer, weapon) });
 }
 
 /** The odds of an answer to an overrun: no range, and the dinosaur shows its front (DW-CLOSE-5, DW-CLOSE-10). */
@@ -139,9 +140,10 @@ interface Shooting {
 
 function shooting(chances: Chances | null, { weapon, firer, side, damage }: Shooting): Odds | null {
   if (chances === null) return null;
-  const { roll, hit, outright } = chances;
+  const { roll, hit, outright, killed } = chances;
   return {
     ...NO_ODDS,
+    kill: killed,
     of36: of36(hit, 1),
     score: roll.score,
     parts: shotParts(roll.parts, weapon, firer, side),
@@ -150,7 +152,14 @@ function shooting(chances: Chances | null, { weapon, firer, side, damage }: Shoo
   };
 }
 
-export const NO_ODDS = { luck: null, kill: null, fallsFirst: null, autoOf36: 0, damage: null, range: null } as const;
+export const NO_ODDS = {
+  defended: false,
+  luck: null,
+  fallsFirst: null,
+  ordered: null,
+  autoOf36: 0,
+  damage: null,
+} as const;
 
 /** The parts of a shot's score in words, the armour always among them. */
 function shotParts(
@@ -186,7 +195,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 function partLabel(rule: string, weapon: string, firer: Frozen<ArmyFigure>): string {
-  if (rule === 'DW-ATK-2') return `${weapon} attack score`;
+  if (rule === 'DW-ATK-2') return `${weapon} score`;
   if (rule === 'DW-IND-3') return `${weapon} indirectly`;
   if (rule === 'DW-MOD-1')
     return isSoldier(firer) ? `Special figure (${RANK_TABLE[firer.rank].name})` : 'Special figure';

@@ -1,15 +1,18 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
-import { canAct, type FigureId, type Intent, SIDE_OF_PHASE, type State, type Weapon } from '@dwo/dino-wars';
-import { distance, type Frozen, type Point, withinArc } from '@dwo/kernel';
+import { type FigureId, type Intent, SIDE_OF_PHASE, type State, type Weapon } from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { Facing } from './facing';
-import { dinosaurOf, isAlive, radiusOf, sideFigures } from './figures';
+import { isAlive, sideFigures } from './figures';
 import { Fitting, situation } from './fitting';
 import { headingOf } from './heading';
+import { InHand } from './in-hand';
 import { Moving } from './moving';
+import { isOnNotch } from './notch';
+import { nextPair, pairsOf } from './pairs';
 import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
 import { placing } from './put-tasks';
@@ -20,10 +23,6 @@ import { Selecting } from './selecting';
 import { toPlace, toQueue, waitingOf } from './setting-up';
 import type { Arrow, Bench, Tool } from './tool';
 import { type Wire, Wishing } from './wishing';
-
-/** A notch is taken hold of so far outside the base and so far to either side. */
-const NOTCH_CI = { from: 15, to: 140 } as const;
-const NOTCH_HALF_ANGLE = 18;
 
 /** What the toolbox needs of the store and the wire. */
 export interface World extends Wire {
@@ -39,6 +38,7 @@ export class Toolbox {
   readonly #bench: Bench;
   readonly #fitting: Fitting;
   readonly #wishing: Wishing;
+  readonly #inHand = new InHand();
   #tool: Tool;
   #situation = '';
   #sideways = false;
@@ -72,6 +72,7 @@ export class Toolbox {
     this.#world.choose(figure);
     this.#world.say(null);
     this.#rest();
+    if (this.#world.state() !== null) this.#look();
   }
 
   /** Passes a gesture to the tool; pressing down on a figure that can move takes it up, so that it can be dragged at once. */
@@ -103,18 +104,9 @@ export class Toolbox {
       this.face(handle.of);
       return true;
     }
-    if (!(this.#tool instanceof Moving) || !this.#onNotch(pointing)) return false;
+    if (!(this.#tool instanceof Moving) || !isOnNotch(this.#state(), this.#world.selected(), pointing)) return false;
     this.face();
     return true;
-  }
-
-  /** Whether somebody took hold of the selected dinosaur's facing notch. */
-  #onNotch({ at, figure }: Pointing): boolean {
-    const selected = this.#world.selected();
-    const dinosaur = selected === null ? null : dinosaurOf(this.#state(), selected);
-    if (selected === null || dinosaur === null || (figure !== null && figure !== selected)) return false;
-    const out = distance(at, dinosaur) - radiusOf(this.#state(), selected);
-    return out > NOTCH_CI.from && out < NOTCH_CI.to && withinArc(dinosaur, dinosaur.facing, NOTCH_HALF_ANGLE, at);
   }
 
   confirm(): void {
@@ -229,15 +221,16 @@ export class Toolbox {
     );
   }
 
-  /** Selects the next figure that can act; false if the last one was already selected and `wrap` is off. */
+  /** Selects the next figure that can act, with its best target; false past the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
-    const ready = this.ready();
-    const at = ready.indexOf(this.#world.selected() ?? '');
-    const to = at < 0 ? (step > 0 ? 0 : ready.length - 1) : at + step;
-    if (!wrap && (to < 0 || to >= ready.length)) return false;
-    const figure = ready[(to + ready.length) % Math.max(1, ready.length)];
-    if (figure === undefined) return false;
-    this.select(figure);
+    const state = this.#world.state();
+    const seat = this.#world.seat();
+    if (state === null || seat === null) return false;
+    const pairs = pairsOf(state, seat, this.ready(), this.#fitting.mark);
+    const pair = nextPair(state, pairs, this.#world.selected(), { step, wrap });
+    if (pair === null) return false;
+    this.select(pair.figure);
+    if (pair.target !== null) this.goFor(pair.target);
     return true;
   }
 
@@ -246,27 +239,29 @@ export class Toolbox {
     const state = this.#world.state();
     if (state === null) return;
     const selected = this.#world.selected();
+    const spent = this.#inHand.hasSpent(state, this.#world.seat());
     if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.#world.choose(null);
-    if (this.#situation === this.#now()) this.#tool.refresh();
-    else this.#rest();
+    if (!spent || !this.next()) {
+      if (this.#situation === this.#now()) this.#tool.refresh();
+      else this.#rest();
+    }
+    this.#look();
     this.#wishing.placeNext();
+  }
+
+  #look(): void {
+    this.#inHand.look(this.#state(), this.#world.seat(), this.#world.selected());
   }
 
   /** Asks the referee, the local one first, and tells the player what he says; true if it was played. */
   wish(intent: Intent): Promise<boolean> {
+    if (intent.type === 'fire') this.#fitting.mark = intent.target;
     return this.#wishing.wish(intent);
   }
 
-  /** The next figure comes to hand by itself where one shoots or bites in a row. */
+  /** Whoever may go on after an overrun goes on moving. */
   #afterwards(intent: Intent): void {
-    if (intent.type === 'fire') this.#fitting.mark = intent.target;
-    const figure = 'figure' in intent ? intent.figure : null;
-    if (figure === null || this.#world.selected() !== figure) return;
-    const state = this.#state();
-    const acted = ACTED.includes(intent.type);
-    if (acted && !canAct(state, figure)) {
-      if (!this.next()) this.#rest();
-    } else if (intent.type === 'overrun') this.#rest();
+    if (intent.type === 'overrun' && this.#world.selected() === intent.figure) this.#rest();
   }
 
   /** Who sets up goes on with the next figure that has no place. */
@@ -299,5 +294,3 @@ export class Toolbox {
     return state;
   }
 }
-
-const ACTED: readonly Intent['type'][] = ['fire', 'attack', 'endMove'];

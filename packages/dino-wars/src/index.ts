@@ -24,6 +24,7 @@ export { armsOf, eyeOf, type Firer, shotsOf } from './fire/firer';
 export { CHAIN_LENGTH, type Chain, chainOdds, type Volley, volleyAt, volleyOdds } from './fire/forecast';
 export { arcOf, inArc, lineOfSight, screenBetween, screenedBy } from './fire/line-of-sight';
 export { damageOf } from './fire/marksmen';
+export { allAsked, type OverrunOdds, overrunOdds } from './fire/overrun-odds';
 export { distanceCi, isInRange, isTooNear, leastCi, limitCi } from './fire/range';
 export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 } from './fire/score';
 export { refuseSpotter, spottersFor } from './fire/spotting';

@@ -83,6 +83,7 @@ describe('marks', () => {
       target: null,
       spotter: null,
       spotters: [],
+      reach: null,
       odds: null,
       refusal: null,
     } as const;

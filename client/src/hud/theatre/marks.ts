@@ -75,10 +75,10 @@ function gateMarks({ state }: Desk): Mark[] {
 
 function spotterMarks({ plan, names, state }: Desk): Mark[] {
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter === null) return [];
-  const { target, refusal, odds } = plan;
+  const { target, refusal, reach } = plan;
   const spotter = shownFor(state, plan.spotter);
   const weapon = shownFor(state, plan.figure);
-  const range = odds?.range ? ` · ${inches(odds.range.gapCi)} of ${inches(odds.range.limitCi)}` : '';
+  const range = reach === null ? '' : ` · ${inches(reach.gapCi)} of ${inches(reach.limitCi)}`;
   const label = `${names.short(plan.spotter)} spots${range}`;
   return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
@@ -177,10 +177,10 @@ function acrossTable({ table }: Frozen<State>, from: Point, direction: number): 
 /** Discs of reach and range; a dinosaur that may charge has a wider one for what it comes into contact with (DW-R-90). */
 export function rangesOf({ state, seat, plan, selected }: Desk): readonly RangeMark[] {
   if (plan.kind === 'aim') {
-    const { weapon, odds } = plan;
+    const { weapon, reach } = plan;
     const figure = shownFor(state, plan.figure);
     const row = tablesOf(state).weapons[weapon];
-    const limitCi = odds?.range?.limitCi ?? row.rangeCi;
+    const limitCi = reach?.limitCi ?? row.rangeCi;
     const leastCi = isCrewedKind(weapon) ? tablesOf(state).crewedWeapons[weapon].leastRangeCi : 0;
     return [{ figure, rangeCi: limitCi, tone: 'range', ...(leastCi > 0 ? { leastCi } : {}) }];
   }
@@ -201,7 +201,7 @@ export function arcsOf(desk: Desk): readonly ArcMark[] {
   if (plan.kind === 'aim') {
     const firer = armyFigureOf(state, plan.figure);
     const facing = firer === null ? null : arcOf(state, firer, plan.weapon);
-    const rangeCi = plan.odds?.range?.limitCi ?? tablesOf(state).weapons[plan.weapon].rangeCi;
+    const rangeCi = plan.reach?.limitCi ?? tablesOf(state).weapons[plan.weapon].rangeCi;
     const sector =
       facing === null ? [] : [{ figure: shownFor(state, plan.figure), halfAngle: arcHalfAngle, facing, rangeCi }];
     return plan.target === null ? sector : [...sector, { figure: plan.target, halfAngle: frontHalfAngle }];

@@ -1,6 +1,6 @@
 import { DINOSAURS } from '@dwo/dino-wars';
 import type { Plan } from '../../tools/plan';
-import { shotOdds } from '../../tools/shots';
+import { shotOdds, shotReach } from '../../tools/shots';
 import { altered, quickState } from '../testing/states';
 import { nameFigures } from '../words/names';
 import { sceneModel, type View } from './scene-model';
@@ -48,9 +48,10 @@ test('ranks come before weapons in the picture', () => {
 });
 
 test('aiming shows range, line, target and its front', () => {
-  const odds = shotOdds(state, { figure: soldier, weapon: 'rifle', target: beast, spotter: null });
+  const shot = { figure: soldier, weapon: 'rifle', target: beast, spotter: null } as const;
+  const odds = shotOdds(state, shot);
   const choices = [{ weapon: 'rifle' as const, mount: false, targets: [beast], refusal: null }];
-  const spotting = { spotter: null, spotters: [] };
+  const spotting = { spotter: null, spotters: [], reach: shotReach(state, shot) };
   const aimed = { figure: soldier, weapon: 'rifle' as const, choices, target: beast, odds, refusal: null };
   const plan: Plan = { kind: 'aim', ...aimed, ...spotting };
   const model = sceneModel(view({ plan, selected: soldier }));

@@ -74,6 +74,8 @@ function candidates(plan: Plan): readonly FigureId[] {
 function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   if (plan.kind !== 'move' || plan.preview === null) return null;
   const { points, heights, costCi, leftCi, refusal, touches } = plan.preview;
+  // A pointer that passes over a place where nobody can go has done nothing wrong.
+  if (refusal !== null && !plan.fixed && plan.drag === null) return null;
   const end = heights?.at(-1) ?? 0;
   const high = heights === null ? '' : end === 0 ? ' · lands' : ` · ${inches(end)} up`;
   return {
@@ -89,7 +91,7 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
 function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
   // A shell that somebody spots for flies in an arc of its own.
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
-  const range = plan.odds?.range;
-  const label = range ? `${inches(range.gapCi)} of ${inches(range.limitCi)}` : '';
+  const { reach } = plan;
+  const label = reach === null ? '' : `${inches(reach.gapCi)} of ${inches(reach.limitCi)}`;
   return { from: shownFor(state, plan.figure), to: plan.target, label, legal: plan.refusal === null };
 }

@@ -1,20 +1,18 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
-import { placeBeside } from '../../hud/beside';
 import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
 import { Missed } from '../../hud/missed';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
-import { OddsCard } from '../../hud/odds-card';
-import { useInStep } from '../../hud/on-show';
+import { OddsDock, OddsLine, OddsOverlay } from '../../hud/odds-dock';
 import { Drawers } from '../../hud/panels/drawers';
 import { LogPanel, LogSpeaker } from '../../hud/panels/log-panel';
 import { ReactionPanel } from '../../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../../hud/panels/selection-panel';
+import { RefusalTip } from '../../hud/refusal-tip';
 import { SkipButton } from '../../hud/skip-button';
 import { TableCards } from '../../hud/table-cards';
-import { useTargetLife } from '../../hud/target-life';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { PhaseBanner } from '../../hud/theatre/phase-banner';
 import { TableHost } from '../../hud/theatre/table-host';
@@ -24,7 +22,6 @@ import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
-import { armyOf, dinosaursOf, onTable, shownFor } from '../../tools/figures';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
@@ -45,7 +42,7 @@ export function Battle() {
       <Bar phone={phone} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
-        {!phone && <FloatingOdds scene={scene} />}
+        {!phone && compact && <OddsOverlay scene={scene} />}
         {compact && (
           <div class="battle__dice">
             <DiceBox small />
@@ -66,12 +63,14 @@ export function Battle() {
       {!phone && (
         <div class="battle__strip">
           <HintLine />
+          {compact && <OddsLine />}
           {seated && <SelectionPanel />}
         </div>
       )}
       {!compact && (
         <aside class="battle__column plank">
           <LogPanel />
+          <OddsDock />
           <FigureNotes />
           <DiceBox />
         </aside>
@@ -98,6 +97,7 @@ export function Battle() {
         </footer>
       )}
       <ReactionPanel />
+      <RefusalTip scene={scene} />
       <LogSpeaker />
       <Drawers />
       <Verdict />
@@ -118,60 +118,4 @@ function catchUpFor({ target }: Event, { session }: OpenMatch): void {
 function classes(phone: boolean, compact: boolean, seated: boolean): string {
   const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
   return `battle ${shape} ${seated ? '' : 'battle--watching'}`;
-}
-
-/** The odds beside their target, away from the shooter. */
-function FloatingOdds({ scene }: { readonly scene: Scene | null }) {
-  const plan = useStore(store, (app) => app.desk.plan);
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  // What happens at the target must be seen; any key or click ends the telling.
-  const telling = !useInStep();
-  const aims = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack';
-  const aimed = aims && !telling ? plan : null;
-  const life = useTargetLife(aimed);
-  const card = useRef<HTMLDivElement>(null);
-  const [, moved] = useState(0);
-  useEffect(() => scene?.onView(() => moved((count) => count + 1)), [scene]);
-  const shows = aimed !== null && aimed.target !== null && aimed.odds !== null;
-  useEffect(() => {
-    if (card.current === null) return;
-    // What is reckoned beside the page comes later and makes the card taller.
-    const sizes = new ResizeObserver(() => moved((count) => count + 1));
-    sizes.observe(card.current);
-    return () => sizes.disconnect();
-  }, [shows]);
-  useLayoutEffect(() => {
-    const element = card.current;
-    const host = element?.parentElement;
-    if (element === null || host == null || scene === null || aimed === null || aimed.target === null) return;
-    const target = scene.screenOf(aimed.target);
-    if (target === null) {
-      element.style.transform = `translate(${host.clientWidth - element.offsetWidth - 12}px, 12px)`;
-      element.dataset.side = '';
-      return;
-    }
-    const view = { width: host.clientWidth, height: host.clientHeight };
-    const box = { width: element.offsetWidth, height: element.offsetHeight };
-    const { state } = store.getState().match ?? {};
-    const shooter = scene.screenOf(state == null ? aimed.figure : shownFor(state, aimed.figure));
-    const others = livingFigures()
-      .filter((id) => id !== aimed.figure && id !== aimed.target)
-      .flatMap((id) => scene.screenOf(id) ?? []);
-    const place = placeBeside(box, { view, target, shooter, others });
-    element.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
-    element.style.setProperty('--pointer', `${Math.round(place.pointer)}px`);
-    element.dataset.side = place.side;
-  });
-  if (aimed === null || aimed.target === null || aimed.odds === null) return null;
-  return (
-    <div class="floating-odds" ref={card}>
-      <OddsCard plan={aimed} names={names} life={life} />
-    </div>
-  );
-}
-
-function livingFigures(): readonly string[] {
-  const { shown } = store.getState().match ?? {};
-  if (shown == null) return [];
-  return [...dinosaursOf(shown), ...armyOf(shown)].flatMap(([id, figure]) => (onTable(figure) ? [id] : []));
 }

@@ -1,5 +1,6 @@
 /** The phone's bottom sheet in three stops: the odds first, the log when pulled up. */
 import { useRef } from 'preact/hooks';
+import { hasCard, isAimed } from '../../hud/aimed';
 import { EndPhaseButton } from '../../hud/commands';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
@@ -60,9 +61,9 @@ export function PhoneSheet() {
 function SheetBody({ full }: { readonly full: boolean }) {
   const plan = useHeld(useStore(store, (app) => app.desk.plan));
   const names = useStore(store, (app) => app.match?.names ?? null);
-  const aimed = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan : null;
+  const aimed = isAimed(plan) ? plan : null;
   const life = useTargetLife(aimed);
-  if (aimed !== null && aimed.target !== null && aimed.odds !== null) {
+  if (aimed !== null && hasCard(aimed)) {
     return (
       <div class="phone-odds" data-testid="odds">
         <p class="phone-odds__head">
@@ -77,7 +78,7 @@ function SheetBody({ full }: { readonly full: boolean }) {
         </p>
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
-        <OddsBody plan={aimed} odds={aimed.odds} unit={life?.unit ?? 'life'} />
+        <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
         {full && <LogPanel />}
       </div>
     );

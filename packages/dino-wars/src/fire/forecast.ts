@@ -16,7 +16,7 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { spotsFor } from '../vehicles/survivors';
 import { aim } from './aim';
-import { bestWeapon } from './closing';
+import { safestAnswer } from './overrun-odds';
 
 /** What a volley does to its target; shares of 1. */
 export interface Volley {
@@ -151,12 +151,12 @@ function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: Figure
   return null;
 }
 
-/** What those this dinosaur overruns do when they are asked: fire their best. Overruns of others wait. */
+/** What those this dinosaur overruns do when they are asked: what is safest for them. Overruns of others wait. */
 function answerTo(state: Frozen<State>, id: FigureId): Wish<Intent> | null {
   const reaction = state.reactions.find(({ dinosaur }) => dinosaur === id);
   if (reaction === undefined) return null;
-  const { target, weapons } = reaction;
-  const weapon = bestWeapon(state, target, id, weapons);
+  const { target } = reaction;
+  const weapon = safestAnswer(state, reaction);
   return { seat: sure(armyFigureOf(state, target)).owner, intent: { type: 'closingFire', figure: target, weapon } };
 }
 

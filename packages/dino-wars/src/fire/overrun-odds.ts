@@ -1,0 +1,101 @@
+/** Exact odds of an overrun whose target defends itself as well as it can. Every dice is played through the rules. */
+import { attempt, clone, type Fraction, type Frozen, frac, frozen, noDice, odds, type Seat } from '@dwo/kernel';
+import type { Weapon } from '../data/weapons';
+import { armyFigureOf, dinosaurOf, sure } from '../figures';
+import type { ClosingFire, Overrun } from '../intents';
+import type { Roll } from '../rolls';
+import { dinoWars } from '../ruleset';
+import type { FigureId, Reaction, StandingOrder, State } from '../state';
+import { closingWeapons } from './closing';
+
+/** An overrun answered in one way: the wish that rolls the dice, and the state in which it is made. */
+interface Line {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly intent: Overrun | ClosingFire;
+}
+
+/** What comes of an overrun after the answer that leaves its target the best chance. */
+export interface OverrunOdds {
+  /** That the target dies or is destroyed. */
+  readonly kill: Fraction;
+  /** That the dinosaur falls to closing fire before it attacks (DW-CLOSE-11). */
+  readonly falls: Fraction;
+  /** The weapon of that answer; null if the target holds its fire or can't fire. */
+  readonly answer: Weapon | null;
+  /** How it is played from there, for those who want to know more about the rolls. */
+  readonly line: Line;
+}
+
+/** Who gets out of a wreck alive comes after the attack (DW-CAS-1). */
+const IDLE: readonly Roll[] = ['survival'];
+
+/**
+ * The odds of an overrun if the owner of the target gives the answer that makes its death least likely (DW-CLOSE-4),
+ * whatever its standing order is; of several as good the one that fells the dinosaur oftener. Null if it is refused.
+ */
+export function overrunOdds(state: Frozen<State>, seat: Seat, overrun: Overrun): OverrunOdds | null {
+  if (dinoWars.check(state, seat, overrun) !== null) return null;
+  return safest(linesOf(state, seat, overrun), overrun);
+}
+
+/** What the target of an overrun that waits for its answer fires to be as safe as it can be; null if it holds its fire. */
+export function safestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Weapon | null {
+  if (weapons.length === 0) return null;
+  return safest(answersIn(state, target, weapons), { type: 'overrun', figure: dinosaur, target }).answer;
+}
+
+/** A copy of the state in which all figures ask their owners what to do about an overrun, and all owners are there to answer. */
+export function allAsked(state: Frozen<State>): Frozen<State> {
+  const asked = clone(state as State);
+  const figures: { order: StandingOrder }[] = [asked.soldiers, asked.vehicles, asked.crewedWeapons].flatMap((each) =>
+    Object.values<{ order: StandingOrder }>(each),
+  );
+  for (const figure of figures) figure.order = 'ask';
+  for (const player of asked.players) player.timeouts = 0;
+  return frozen(asked);
+}
+
+/** Every way to answer an overrun: with each weapon listed, and with none. */
+function linesOf(state: Frozen<State>, seat: Seat, overrun: Overrun): Line[] {
+  const { figure, target } = overrun;
+  const before = allAsked(state);
+  if (closingWeapons(before, target, figure).length === 0) return [{ state: before, seat, intent: overrun }];
+  const asked = clone(before as State);
+  attempt(dinoWars, asked, seat, overrun, noDice);
+  const { weapons } = sure(asked.reactions.find((each) => each.target === target) ?? null);
+  return answersIn(frozen(asked), target, weapons);
+}
+
+function answersIn(state: Frozen<State>, target: FigureId, weapons: readonly Weapon[]): Line[] {
+  const { owner: seat } = sure(armyFigureOf(state, target));
+  return [...weapons, null].map((weapon): Line => {
+    return { state, seat, intent: { type: 'closingFire', figure: target, weapon } };
+  });
+}
+
+function safest(lines: readonly Line[], overrun: Overrun): OverrunOdds {
+  const [first, ...more] = lines.map((line) => playedOut(line, overrun));
+  return more.reduce((best, each) => (isSafer(each, best) ? each : best), sure(first ?? null));
+}
+
+function playedOut(line: Line, { figure, target }: Overrun): OverrunOdds {
+  const classify = (_: unknown, after: Frozen<State>) => {
+    if (!sure(armyFigureOf(after, target)).alive) return 'killed';
+    return sure(dinosaurOf(after, figure)).alive ? 'survived' : 'fell';
+  };
+  const { state, seat, intent } = line;
+  const ends = odds(dinoWars, state, seat, intent, classify, { idle: IDLE });
+  const share = (end: string) => ends.get(end) ?? frac(0, 1);
+  const answer = intent.type === 'closingFire' ? intent.weapon : null;
+  return { kill: share('killed'), falls: share('fell'), answer, line };
+}
+
+function isSafer(a: OverrunOdds, b: OverrunOdds): boolean {
+  return compare(a.kill, b.kill) < 0 || (compare(a.kill, b.kill) === 0 && compare(a.falls, b.falls) > 0);
+}
+
+/** Below, at or above 0 as the first is less than, as much as or more than the second. */
+function compare(a: Fraction, b: Fraction): number {
+  return Number(BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d));
+}
