@@ -39,9 +39,9 @@ export interface PresetSheet extends ForceSheet {
 }
 
 const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
-  quick: ['Quick scrap', 'A squad against five dinosaurs. A quarter of an hour.'],
-  skirmish: ['Skirmish', 'The whole toy box on a big lawn. About an hour.'],
-  duel: ['Duel', 'Four men, two beasts, a bare table. Five minutes.'],
+  quick: ['Quick scrap', 'A squad against five dinosaurs in a jungle clearing. A quarter of an hour.'],
+  skirmish: ['Skirmish', 'The whole toy box on a landing beach. About an hour.'],
+  duel: ['Duel', 'Four soldiers, two beasts, a cove. Five minutes.'],
 };
 
 /** Those that only who asks for them gets. */

@@ -30,7 +30,7 @@ export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 
 export { refuseSpotter, spottersFor } from './fire/spotting';
 export { strayTargets } from './fire/strays';
 export { rageNumber } from './fire/wounds';
-export { READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
+export { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
 export * from './intents';
 export { allowanceCi, leftCi } from './movement/allowance';
 export { type Burden, baseCi, NO_BURDEN, paysForContact, plus, reckonCi } from './movement/burden';

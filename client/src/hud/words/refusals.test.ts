@@ -42,7 +42,7 @@ test.each([
     { figure: 'd1', costCi: 900, spentCi: 1000, allowanceCi: 1800 },
     /9" long.*18".*10"/,
   ],
-  ['DW-LOS-1', 'NO_LOS', { figure: 's1', target: 'd1', blocker: 'woods' }, /past the woods\./],
+  ['DW-LOS-1', 'NO_LOS', { figure: 's1', target: 'd1', blocker: 'palm-thicket' }, /past the woods\./],
   ['DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure: 'd1', costCi: 200, leftCi: 150 }, /costs 2".*only 1\.5"/],
   [
     'DW-TURN-3',

@@ -1,5 +1,5 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
-import { type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
+import { FIRST_GROUNDS, type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { count, inches } from '../../hud/words/words';
@@ -17,7 +17,7 @@ import { WorkshopHead } from '../shelf/workshop';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
-import { FIRST_PLAN, PRESET_GROUNDS, STARTS } from './starts';
+import { FIRST_PLAN, STARTS } from './starts';
 import { Reasons, Totals } from './totals';
 import './plan.css';
 
@@ -161,9 +161,9 @@ function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly on
   const [shelf] = useShelf('ground');
   const grounds = [
     ...shelf.kept.map(({ document }) => document),
+    ...FIRST_GROUNDS,
     ...READY_GROUNDS,
     ...Object.values(SCENARIO_GROUNDS),
-    ...Object.values(PRESET_GROUNDS),
   ];
   const known = grounds.some((each) => JSON.stringify(each) === JSON.stringify(ground));
   return (

@@ -1,10 +1,8 @@
 /** Battles to begin with: the ready-made matches, and the worked forces of the rulebook with every option. */
 import {
   footArmy,
-  type Ground,
   herdOf,
   OPTIONAL_RULE_IDS,
-  PARAMETERS,
   PRESET_MUSTERS,
   type PresetName,
   READY_GROUNDS,
@@ -20,26 +18,14 @@ export interface Start {
   readonly plan: BattlePlan;
 }
 
-/** The tables of the ready-made matches. */
-export const PRESET_GROUNDS: Readonly<Record<PresetName, Ground>> = {
-  skirmish: presetGround('skirmish', 'Big lawn'),
-  quick: presetGround('quick', 'Back yard'),
-  duel: presetGround('duel', 'Bare boards'),
-};
-
-function presetGround(preset: PresetName, name: string): Ground {
-  const { widthCi, heightCi, terrain } = PRESET_MUSTERS[preset].table;
-  return { name, widthCi, heightCi, terrain, armyZoneCi: Math.round(PARAMETERS.setupDistanceCi / 3) };
-}
-
 /** The plan of a ready-made match. */
 export function presetPlan(preset: PresetName): BattlePlan {
-  const { squad, herd } = PRESET_MUSTERS[preset];
+  const { ground, squad, herd } = PRESET_MUSTERS[preset];
   const name = presetTitle(preset);
   return {
     army: footArmy(name, squad),
     herd: herdOf(name, herd),
-    ground: PRESET_GROUNDS[preset],
+    ground,
     agreement: BY_THE_BOOK,
   };
 }
@@ -47,7 +33,7 @@ export function presetPlan(preset: PresetName): BattlePlan {
 /** What a newcomer finds laid out. */
 export const FIRST_PLAN: BattlePlan = presetPlan('skirmish');
 
-const AIRFIELD = READY_GROUNDS.find(({ name }) => name === 'Ruined airfield') ?? PRESET_GROUNDS.skirmish;
+const AIRFIELD = READY_GROUNDS.find(({ name }) => name === 'Ruined airfield') ?? PRESET_MUSTERS.skirmish.ground;
 
 /** Every battle one can begin with. */
 export const STARTS: readonly Start[] = [

@@ -1,6 +1,7 @@
 /** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
 import {
   checkGround,
+  FIRST_GROUNDS,
   type Ground,
   PARAMETERS,
   READY_GROUNDS,
@@ -17,7 +18,7 @@ import { recall, remember } from '../../settings';
 import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
-import { FIRST_PLAN, PRESET_GROUNDS } from '../plan/starts';
+import { FIRST_PLAN } from '../plan/starts';
 import { Reasons } from '../plan/totals';
 import { BrokenEntries } from '../shelf/broken-entries';
 import { readDocument, readText } from '../shelf/documents';
@@ -130,9 +131,9 @@ export function TablesScreen({ packed }: TablesScreenProps) {
           <GroundTiles
             grounds={[
               ...shelf.kept.map(({ document }) => document),
+              ...FIRST_GROUNDS,
               ...READY_GROUNDS,
               ...Object.values(SCENARIO_GROUNDS),
-              ...Object.values(PRESET_GROUNDS),
             ]}
             on={ground}
             onGround={(each) => open(each, shelf.kept.find(({ document }) => document === each)?.id ?? null)}

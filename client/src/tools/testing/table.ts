@@ -29,7 +29,7 @@ export interface Place {
 
 /** A duel on a bare table with everybody where he is put, in this phase. */
 export function tableWith(soldiers: readonly Place[], dinosaurs: readonly Place[], phase: State['phase']): State {
-  const options: Options = PRESETS.duel();
+  const options: Options = { ...PRESETS.duel(), table: { widthCi: 4000, heightCi: 4400, terrain: [] } };
   const [soldier] = options.soldiers;
   const [dinosaur] = options.dinosaurs;
   if (soldier === undefined || dinosaur === undefined) throw new Error('The duel has nobody to copy');

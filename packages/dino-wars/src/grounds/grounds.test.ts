@@ -2,10 +2,12 @@ import { TERRAIN_KINDS } from '../data/terrain';
 import { checkSetup } from '../set-up/check-setup';
 import { muster } from '../set-up/muster';
 import { WORKED_ARMY, WORKED_HERD } from '../set-up/ready-forces';
-import { READY_GROUNDS, SCENARIO_GROUNDS } from '.';
+import { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from '.';
 
 const named = READY_GROUNDS.map((ground) => [ground.name, ground] as const);
-const all = [...READY_GROUNDS, ...Object.values(SCENARIO_GROUNDS)].map((ground) => [ground.name, ground] as const);
+const all = [...FIRST_GROUNDS, ...READY_GROUNDS, ...Object.values(SCENARIO_GROUNDS)].map(
+  (ground) => [ground.name, ground] as const,
+);
 
 test('there are six ready-made tables, each with a name of its own, from 72" by 60" to 96" by 72"', () => {
   expect(new Set(named.map(([name]) => name)).size).toBe(6);

@@ -3,11 +3,15 @@ import type { Ground } from '../set-up/force';
 import { AIRFIELD } from './airfield';
 import { BEACH } from './beach';
 import { CANYON } from './canyon';
+import { CLEARING, COVE } from './first';
 import { ISLAND } from './island';
 import { JUNGLE } from './jungle';
 import { SUBURB } from './suburb';
 import { SWAMP } from './swamp';
 import { VALLEY } from './valley';
+
+/** Two small ones, for the first battles. */
+export const FIRST_GROUNDS: readonly Ground[] = [CLEARING, COVE];
 
 /** Six places worth a battle, the smallest first. */
 export const READY_GROUNDS: readonly Ground[] = [JUNGLE, BEACH, CANYON, SWAMP, SUBURB, AIRFIELD];

@@ -10,7 +10,7 @@ import { PRESET_MUSTERS } from './presets';
 
 const toys: Muster = {
   era: 'ww2',
-  table: PRESET_MUSTERS.skirmish.table,
+  table: PRESET_MUSTERS.skirmish.ground,
   forces: [
     footArmy('', [
       [2, 'nco', 'pistol'],

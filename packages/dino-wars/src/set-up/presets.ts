@@ -1,9 +1,9 @@
 /** Ready-made matches: forces on foot at a fair price (DW-PTS-6), figures placed by the game. */
-import type { Point } from '@dwo/kernel';
-import type { TerrainKind } from '../data/terrain';
 import { SCENARIO_GROUNDS } from '../grounds';
 import { AIRFIELD } from '../grounds/airfield';
-import type { Era, Side, Table, Terrain } from '../state';
+import { BEACH } from '../grounds/beach';
+import { CLEARING, COVE } from '../grounds/first';
+import type { Era, Side, Table } from '../state';
 import type { Ground } from './force';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
@@ -21,98 +21,17 @@ import {
   WORKED_HERD,
 } from './ready-forces';
 
-const SKIRMISH_TABLE: Table = {
-  widthCi: 7200,
-  heightCi: 6000,
-  terrain: [
-    piece('woods-west', 'woods', [
-      [700, 2500],
-      [1100, 2150],
-      [1700, 2200],
-      [2050, 2600],
-      [1950, 3150],
-      [1450, 3450],
-      [900, 3300],
-    ]),
-    piece('woods-east', 'woods', [
-      [5600, 1650],
-      [6150, 1500],
-      [6600, 1800],
-      [6550, 2300],
-      [6050, 2500],
-      [5600, 2250],
-    ]),
-    piece('hill', 'hill', [
-      [3900, 3300],
-      [4500, 3050],
-      [5200, 3200],
-      [5450, 3700],
-      [5100, 4150],
-      [4400, 4250],
-      [3900, 3900],
-    ]),
-    piece('ruins', 'ruins', [
-      [3000, 1700],
-      [3700, 1600],
-      [3800, 2150],
-      [3100, 2250],
-    ]),
-    piece('rocks', 'broken', [
-      [2450, 3700],
-      [2900, 3550],
-      [3200, 3850],
-      [2950, 4200],
-      [2500, 4100],
-    ]),
-    piece('pond', 'deep_water', [
-      [4400, 2300],
-      [4900, 2200],
-      [5250, 2500],
-      [5100, 2850],
-      [4600, 2850],
-    ]),
-  ],
-};
-
-const QUICK_TABLE: Table = {
-  widthCi: 4800,
-  heightCi: 4800,
-  terrain: [
-    piece('woods', 'woods', [
-      [700, 2000],
-      [1300, 1800],
-      [1700, 2200],
-      [1500, 2700],
-      [900, 2700],
-    ]),
-    piece('hill', 'hill', [
-      [2900, 2500],
-      [3500, 2300],
-      [4000, 2700],
-      [3700, 3200],
-      [3000, 3100],
-    ]),
-    piece('pond', 'deep_water', [
-      [2300, 1500],
-      [2800, 1400],
-      [2950, 1800],
-      [2450, 1950],
-    ]),
-  ],
-};
-
-const DUEL_TABLE: Table = { widthCi: 4000, heightCi: 4400, terrain: [] };
-
 /** What each ready-made match on foot puts on which table; a start for forces of one's own. */
 export const PRESET_MUSTERS = {
-  skirmish: { table: SKIRMISH_TABLE, squad: PLATOON, herd: MIXED_HERD },
-  quick: { table: QUICK_TABLE, squad: SECTION, herd: SMALL_HERD },
-  duel: { table: DUEL_TABLE, squad: PICKET, herd: PAIR },
-} as const satisfies Record<string, { readonly table: Table; readonly squad: Squad; readonly herd: Herd }>;
+  skirmish: { ground: BEACH, squad: PLATOON, herd: MIXED_HERD },
+  quick: { ground: CLEARING, squad: SECTION, herd: SMALL_HERD },
+  duel: { ground: COVE, squad: PICKET, herd: PAIR },
+} as const satisfies Record<string, { readonly ground: Ground; readonly squad: Squad; readonly herd: Herd }>;
 export type PresetName = keyof typeof PRESET_MUSTERS;
 
 function onFoot(name: PresetName, sides: readonly Side[], era: Era): Options {
-  const { table, squad, herd } = PRESET_MUSTERS[name];
+  const { ground, squad, herd } = PRESET_MUSTERS[name];
+  const table = tableOf(ground);
   return muster({ era, table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, sides);
 }
 
@@ -126,7 +45,7 @@ export function quick(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): O
   return onFoot('quick', sides, era);
 }
 
-/** The smallest match: four soldiers against two dinosaurs on a bare table. */
+/** The smallest match: four soldiers against two dinosaurs. */
 export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return onFoot('duel', sides, era);
 }
@@ -156,15 +75,15 @@ export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Op
 
 const MIXED_HERD_FORCE = herdOf('A mixed herd', MIXED_HERD);
 
-function onGround({ widthCi, heightCi, terrain, armyZoneCi }: Ground) {
-  return { table: { widthCi, heightCi, terrain }, armyZoneCi };
+function onGround(ground: Ground) {
+  return { table: tableOf(ground), armyZoneCi: ground.armyZoneCi };
+}
+
+function tableOf({ widthCi, heightCi, terrain }: Ground): Table {
+  return { widthCi, heightCi, terrain };
 }
 
 /** By name. */
 export const PRESETS = { skirmish, quick, duel, full, island, gate } as const satisfies Readonly<
   Record<PresetName | 'full' | 'island' | 'gate', unknown>
 >;
-
-function piece(id: string, kind: TerrainKind, corners: readonly (readonly [number, number])[]): Terrain {
-  return { id, kind, outline: corners.map(([x, y]): Point => ({ x, y })) };
-}

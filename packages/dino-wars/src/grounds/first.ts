@@ -1,0 +1,103 @@
+/** The tables of the ready-made matches on foot: small ones to begin with. */
+import type { Ground } from '../set-up/force';
+import { blob, piece } from './shapes';
+
+/** Half a clearing: palms on both sides, a temple, a brook to wade. */
+export const CLEARING: Ground = {
+  name: 'Small clearing',
+  widthCi: 6000,
+  heightCi: 4800,
+  armyZoneCi: 1200,
+  terrain: [
+    piece('west-palms', 'woods', [
+      [0, 17],
+      [5, 16],
+      [9, 19.5],
+      [8, 24],
+      [10.5, 29],
+      [8, 34.5],
+      [0, 36],
+    ]),
+    piece('east-palms', 'woods', [
+      [60, 16],
+      [60, 37],
+      [54.5, 36.5],
+      [51, 32.5],
+      [52.5, 27.5],
+      [49.5, 22.5],
+      [53.5, 18],
+    ]),
+    blob('palm-thicket', 'woods', [18.5, 24], [4.4, 3.4], [100, 85, 110, 90, 105, 95, 85, 100]),
+    piece('temple', 'ruins', [
+      [28.5, 25],
+      [36, 24.4],
+      [36.4, 28],
+      [33.8, 28.3],
+      [34, 31.2],
+      [30, 31.5],
+      [29.8, 28.6],
+      [28.7, 28.7],
+    ]),
+    blob('altar-hill', 'hill', [43, 26], [5.2, 4], [100, 95, 85, 105, 95, 110, 90, 85]),
+    piece('brook', 'shallow_water', [
+      [0, 12.4],
+      [8, 13],
+      [17, 15.4],
+      [26, 15],
+      [35, 17.6],
+      [44, 16.4],
+      [52, 13.4],
+      [60, 12.2],
+      [60, 14.4],
+      [52, 15.8],
+      [44, 19],
+      [35, 20.2],
+      [26, 17.8],
+      [16, 17.8],
+      [7, 15.2],
+      [0, 14.6],
+    ]),
+    blob('lily-pond', 'deep_water', [22.5, 33.5], [3.6, 2.6], [100, 85, 105, 95, 110, 90, 85, 100]),
+    blob('boulders', 'broken', [38, 12], [3.2, 2], [100, 90, 110, 85, 100, 95, 105, 90]),
+  ],
+};
+
+/** A strip of beach between the sea and a palm grove. */
+export const COVE: Ground = {
+  name: 'Cove',
+  widthCi: 5200,
+  heightCi: 4400,
+  armyZoneCi: 1200,
+  terrain: [
+    piece('deep-sea', 'deep_water', [
+      [0, 0],
+      [52, 0],
+      [52, 3],
+      [44, 1.9],
+      [34, 1.2],
+      [24, 1.5],
+      [14, 2.2],
+      [6, 1.6],
+      [0, 2.4],
+    ]),
+    piece('surf', 'shallow_water', [
+      [0, 2.4],
+      [6, 1.6],
+      [14, 2.2],
+      [24, 1.5],
+      [34, 1.2],
+      [44, 1.9],
+      [52, 3],
+      [52, 7.2],
+      [45, 5.6],
+      [36, 4.6],
+      [27, 5.2],
+      [18, 4.4],
+      [9, 5.6],
+      [0, 6],
+    ]),
+    blob('dune', 'hill', [10, 25], [6, 3.4], [100, 85, 100, 110, 90, 100, 85, 95, 110, 90]),
+    blob('palm-grove', 'woods', [42.5, 26], [5, 4], [110, 85, 100, 95, 110, 90, 100, 85]),
+    blob('driftwood', 'broken', [27, 18], [3, 1.8], [100, 85, 110, 90, 100, 80, 105, 95]),
+  ],
+};
