@@ -187,7 +187,7 @@ scene('the same matches on a phone, by the link from the desk', async () => {
     .waitFor();
 });
 
-scene('one seat on a phone, by its private link, which is void from then on', async () => {
+scene('one seat on a phone, by its private link, until its owner takes it back and changes the key', async () => {
   const [desk, phone, ben] = [await somebody('Desk'), await somebody('Phone', PHONE), await somebody('Ben')];
   const match = await newMatch();
   await sit(desk, `/m/${match}`, 'army');
@@ -201,17 +201,20 @@ scene('one seat on a phone, by its private link, which is void from then on', as
   await until('the phone has the seat', async () => (await seat(phone)) === 0);
   await until('the desk has it no more', async () => (await seat(desk)) === null);
   expect(phone.page.url()).toBe(`${product.url}/m/${match}`);
-  // Whoever finds the link later has nothing.
-  const eve = await somebody('Eve');
-  await until('the old key is void', async () => {
-    await eve.page.goto('/credits');
-    await eve.page.goto(link);
-    await until('the board is there', async () => (await stateOf(eve)) !== null);
-    return (await eve.page.getByText(/seat in this match is gone/).isVisible()) || null;
-  });
-  expect([await seat(eve), await seat(phone)]).toEqual([null, 0]);
   await phone.page.reload();
   await until('the phone keeps it', async () => (await seat(phone)) === 0);
+  // The seat is still the desk's own: it comes back, and changes the key.
+  await desk.page.reload();
+  await until('the desk has it again', async () => (await seat(desk)) === 0);
+  await until('the phone watches', async () => (await seat(phone)) === null);
+  await desk.page.getByRole('button', { name: 'Menu' }).click();
+  await desk.page.getByRole('button', { name: 'Change the key to my seat' }).click();
+  await desk.page.getByText('Your seat has a new key').waitFor();
+  const eve = await somebody('Eve');
+  await eve.page.goto(link);
+  await until('the board is there', async () => (await stateOf(eve)) !== null);
+  await eve.page.getByText(/seat in this match is gone/).waitFor();
+  expect([await seat(eve), await seat(desk)]).toEqual([null, 0]);
 });
 
 scene('a notice that arrives is shown, whether the page is open or not', async () => {

@@ -112,20 +112,57 @@ describe('the seat comes back', () => {
   });
 });
 
-test('a seat link: whoever comes with the token has the seat, and the match; the old link is void once the key is changed', async () => {
+test('a seat link: whoever comes with the token plays the seat, which stays its owner’s', async () => {
   const { id, ann, mes, tokens } = await table();
   const phoneMe = await somebody();
   const phone = await Person.join(server, tally, id, { me: phoneMe, token: tokens[0] as string });
   await until(() => phone.place === 0 && ann.place === null);
   expect(ann.notices.map(({ code }) => code)).toEqual(['SEAT_TAKEN_OVER']);
-  const rotated = await phone.request('rotate', null);
+  expect(await phone.play({ type: 'add', n: 2 })).toMatchObject({ ok: true });
+  expect((await matchesOf(phoneMe)).matches).toEqual([]);
+  expect((await matchesOf(mes[0])).matches.map((match) => match.id)).toEqual([id]);
+});
+
+test('a leaked token does not take a seat for good: its owner comes back in and makes the token void', async () => {
+  const { id, ann, mes, tokens } = await table();
+  const token = tokens[0] as string;
+  const thieves = [await Person.join(server, tally, id, { me: await somebody(), token })];
+  for (let i = 0; i < 3; i++) thieves.push(await Person.join(server, tally, id, { token }));
+  const [first] = thieves as [Person];
+  const last = thieves.at(-1) as Person;
+  await until(() => last.place === 0 && ann.place === null);
+  expect(await last.request('rotate', null)).toMatchObject({ ok: false, code: 'NOT_YOURS' });
+  await ann.leave();
+  // The token's own places are taken, and a watcher's too.
+  const crowd = Array.from({ length: 14 }, () => Person.join(server, tally, id).catch(() => null));
+  await Promise.all(crowd);
+  const owner = await Person.join(server, tally, id, { me: mes[0], token });
+  await until(() => owner.place === 0 && last.place === null);
+  const rotated = await owner.request('rotate', null);
   expect(rotated.ok).toBe(true);
-  expect((await matchesOf(phoneMe)).matches.map((match) => match.id)).toEqual([id]);
-  expect((await matchesOf(mes[0])).matches).toEqual([]);
-  const late = await Person.join(server, tally, id, { me: mes[0], token: tokens[0] as string });
-  await until(() => late.notices.length > 0);
-  expect(late.notices.map(({ code }) => code)).toEqual(['TOKEN_UNKNOWN']);
-  expect([late.place, phone.place]).toEqual([null, 0]);
+  for (const thief of thieves) await thief.leave();
+  expect(first.place).toBeNull();
+  const again = await Person.join(server, tally, id, { token, me: await somebody() }).catch(() => null);
+  expect(again?.place ?? null).toBeNull();
+  expect([owner.place, (await matchesOf(mes[0])).matches.map((match) => match.id)]).toEqual([0, [id]]);
+});
+
+test('in the lobby a leaked token neither takes the seat over nor gives it away', async () => {
+  const id = await newMatch(server, { game: 'tally', preset: 'slow' });
+  const me = await somebody();
+  const ann = await Person.join(server, tally, id, { me });
+  const sat = await ann.request('sit', { name: 'Ann', wish: 'odd', me });
+  const thiefMe = await somebody();
+  const thief = await Person.join(server, tally, id, { me: thiefMe, token: sat.ok ? sat.token : '' });
+  await until(() => thief.place === 0);
+  for (const reply of [
+    await thief.request('sit', { name: 'Eve', wish: 'odd', me: thiefMe }),
+    await thief.request('leave-seat', null),
+    await thief.request('rotate', null),
+  ]) {
+    expect(reply).toMatchObject({ ok: false, code: 'NOT_YOURS' });
+  }
+  expect((await matchesOf(me)).matches.map((match) => match.id)).toEqual([id]);
 });
 
 test('nobody else learns who somebody is: not from the wire, not over HTTP', async () => {

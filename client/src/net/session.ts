@@ -194,7 +194,7 @@ export class Session extends Requests {
     patchMatch({ seat, seats, owns, ...(place === null ? {} : { elsewhere: false }) });
     this.#actWhereAwaited();
     this.#introduction.seatIsKnown();
-    // The link has done its work: from now on it opens nothing.
+    // If nobody owned the seat, this browser does from now on, and the link is void. An owner keeps the seat and the link.
     if (this.#arrived && place !== null) void this.rotate();
     this.#arrived = false;
     this.#onChange();

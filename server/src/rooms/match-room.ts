@@ -34,7 +34,7 @@ import { inspected, summaryOf } from './wire/summaries';
 import { ThriftySerializer } from './wire/thrifty-serializer';
 
 /** What is known of somebody before he comes in. */
-type Welcome = Omit<Comer, 'seat'>;
+type Welcome = Omit<Comer, 'seat' | 'owner'>;
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom {

@@ -113,6 +113,9 @@ const watches = () => refused('NOT_SEATED', 'You watch this match');
 /** Who stands in plays a seat; its name and its key stay its owner's. */
 const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
 
+/** The token of a seat is enough to play, and no more. */
+const ownersOnly = () => refused('NOT_YOURS', 'Only the owner of this seat may do that');
+
 /** Who a guest says he is, or said before; he is that from when he has the seat. */
 async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<Person | null> {
   return me === undefined ? (userData?.person ?? null) : room.whoIs(me);
@@ -126,8 +129,10 @@ async function sit(
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
   const person = await whoComes(room, client, me);
   const guest = client.userData;
+  const before = guest?.place ?? null;
+  if (before !== null && !room.lobby.mayDispose(before, guest?.person ?? null)) return ownersOnly();
   const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: person?.id ?? null };
-  const seated = await room.lobby.sit(guest?.place ?? null, sitter);
+  const seated = await room.lobby.sit(before, sitter);
   if (!seated.ok) return seated;
   if (guest !== undefined) guest.person = person;
   room.seating.put(client, seated.place);
@@ -149,6 +154,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
+  if (!room.lobby.mayDispose(place, client.userData?.person ?? null)) return ownersOnly();
   await room.lobby.leave(place);
   room.seating.put(client, null);
   room.showPresence();
@@ -159,6 +165,7 @@ async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (client.userData?.standsIn === true) return notTheOwner();
+  if (!room.lobby.mayDispose(place, client.userData?.person ?? null)) return ownersOnly();
   return { ok: true, token: await room.lobby.rotate(place) };
 }
 

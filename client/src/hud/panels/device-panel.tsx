@@ -16,8 +16,8 @@ export function DevicePanel() {
   return (
     <div class="device-panel">
       <p>
-        Whoever opens this link plays your seat from then on, and this page watches. It works once: show it to nobody
-        else.
+        Whoever opens this link plays your seat, and this page watches. The seat stays yours: reload this page to play
+        here again. The link works until you change the key to your seat in the menu.
       </p>
       {link !== null && <CopiedLink link={link} label="Private link to your seat" />}
       {problem !== null && (

@@ -6,15 +6,17 @@ import { tokenHash } from '../../secrets';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** So many connections at once may have come in with the key to the same seat. */
+/** So many connections at once may have come in with the token of the same seat, and as many of its owner. */
 const PER_SEAT = 4;
 
 /** Somebody who is inside or has a place kept for him. */
 export interface Comer {
   readonly person: Person | null;
   readonly address: string;
-  /** The seat he came in with the key to; null for everybody else. */
+  /** The seat they came in with the key to; null for everybody else. */
   seat: number | null;
+  /** Whether that seat is their own: copies of its token can't keep them out. */
+  readonly owner: boolean;
 }
 
 /** What the doorway needs of its room. */
@@ -33,27 +35,33 @@ export class Doorway {
   /** How many places there are at all, those for players who come back included. */
   get places(): number {
     const { limits, chairs } = this.room;
-    return limits.connectionsPerMatch + PER_SEAT * chairs.labels.length;
+    return limits.connectionsPerMatch + 2 * PER_SEAT * chairs.labels.length;
   }
 
   /** Lets somebody in, by the key to a seat if he has one. Throws a Refusal if there is no room for him. */
-  admit({ person, address }: Omit<Comer, 'seat'>, token: string | null): Comer {
+  admit({ person, address }: Omit<Comer, 'seat' | 'owner'>, token: string | null): Comer {
     const { limits } = this.room;
     const seat = this.keyTo(person, token);
+    const owner = seat !== null && this.owns(person, seat);
     let [withKey, without, fromThere] = [0, 0, 0];
     for (const other of this.room.inside()) {
       if (other.seat === null) without++;
-      else if (other.seat === seat) withKey++;
+      else if (other.seat === seat && other.owner === owner) withKey++;
       if (other.seat === null && other.address === address) fromThere++;
     }
-    if (seat !== null && withKey < PER_SEAT) return { person, address, seat };
+    if (seat !== null && withKey < PER_SEAT) return { person, address, seat, owner };
     if (fromThere >= limits.placesPerAddress) {
       throw new Refusal('TOO_FAST', 'Too many connections to this match from your address', 429);
     }
     if (without >= limits.connectionsPerMatch) {
       throw new Refusal('MATCH_FULL', 'Too many people watch this match', 503);
     }
-    return { person, address, seat: null };
+    return { person, address, seat: null, owner: false };
+  }
+
+  private owns(person: Person | null, seat: number): boolean {
+    const player = this.room.chairs.at(seat)?.player ?? null;
+    return player !== null && person?.all.includes(player) === true;
   }
 
   /** The seat that a token or an identity opens. */

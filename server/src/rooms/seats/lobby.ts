@@ -69,13 +69,18 @@ export class Lobby {
     return { ok: true };
   }
 
-  /** Whether a chair is not yet that person's. */
-  adopts(place: number, { all }: Person): boolean {
-    const player = this.chairs.at(place)?.player ?? null;
-    return player === null || !all.includes(player);
+  /** Whether a chair is nobody's. Its token does not make a chair with an owner somebody else's: tokens leak. */
+  isOwnerless(place: number): boolean {
+    return this.chairs.at(place)?.player == null;
   }
 
-  /** A chair belongs to somebody else from now on: whoever came with its token. */
+  /** Whether this connection may give a chair away or change its token: that of its owner, or anybody's if it has none. */
+  mayDispose(place: number, person: Person | null): boolean {
+    const player = this.chairs.at(place)?.player ?? null;
+    return player === null || person?.all.includes(player) === true;
+  }
+
+  /** An ownerless chair belongs to this person from now on. */
   async adopt(place: number, { id }: Person): Promise<void> {
     const sitter = this.chairs.at(place);
     if (sitter !== null && !sitter.bot) await this.change(place, { ...sitter, player: id });

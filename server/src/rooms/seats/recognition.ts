@@ -19,15 +19,16 @@ export interface KnowingRoom {
   notice(client: GuestClient, code: FailureCode, message: string): void;
 }
 
-/** Gives a newcomer his chair back. Who comes with the token owns the chair from then on. */
+/** Gives a newcomer their chair back. The token of a chair without an owner makes its bearer the owner. */
 export function recognise(room: KnowingRoom, client: GuestClient, token: string | null): void {
   const { host, lobby, seating } = room;
   const { person } = client.userData as Guest;
   const byToken = token === null ? null : seating.claim(client, token);
   if (byToken !== null) {
     host.meters.comeBacks.inc({ how: 'token' });
-    if (person === null || !lobby.adopts(byToken, person)) return;
+    if (person === null || !lobby.isOwnerless(byToken)) return;
     room.inTurn('adopt', async () => {
+      if (!lobby.isOwnerless(byToken)) return;
       await lobby.adopt(byToken, person);
       await room.people?.keepHolders();
     });
