@@ -13,6 +13,7 @@ import { StartError } from './failure';
 import { type FormerRules, formerRules } from './former-rules';
 import { type Host, LIMITS, type Limits } from './host';
 import { httpApp } from './http/app';
+import { capConnections, limitControls } from './http/connections';
 import { Gate } from './http/gate';
 import { CLOSED, type WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
@@ -25,6 +26,7 @@ import { Adoption } from './rooms/record/adoption';
 import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/wire/crowd';
 import { Intake } from './rooms/wire/intake';
+import { Sample } from './sample';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 
 /** A client's message is at most this long. */
@@ -107,6 +109,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     games: gameRegistry(options.games),
     adoption: new Adoption(journal, options.formerRules ?? formerRules),
     log,
+    noise: new Sample(clock.now),
     limits: { ...LIMITS, ...options.limits },
     web: options.web ?? CLOSED,
     meters,
@@ -125,7 +128,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   if (cluster !== null) host.checks.set('redis', () => cluster.ping());
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
   Gate.patience(http, host.limits);
+  capConnections(http, host);
   transport.attachToServer(http, { filter: host.gate.admits });
+  limitControls(transport, host);
   const colyseus = new Server({
     transport,
     greet: false,

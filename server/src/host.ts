@@ -11,6 +11,7 @@ import type { People } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import type { Adoption } from './rooms/record/adoption';
 import type { Intake } from './rooms/wire/intake';
+import type { Sample } from './sample';
 import type { Thinkers } from './thinking/thinkers';
 
 /** How much one connection or address may ask for. */
@@ -31,6 +32,10 @@ export interface Limits {
   readonly callsPerMinute: number;
   /** Sockets one address may have open. */
   readonly socketsPerAddress: number;
+  /** Connections one address may have open, whatever they say or do not say; proxies of the host's own are not counted. */
+  readonly connectionsPerAddress: number;
+  /** Control frames (pings, pongs) a second that one connection may send for as long as it likes. */
+  readonly controlsPerSecond: number;
   /** Different matches one address may have open. */
   readonly matchesPerAddress: number;
   /** Messages a second that all who watch one match may send together, for as long as they like. */
@@ -63,6 +68,8 @@ export const LIMITS: Limits = {
   callsPerMinute: 1_200,
   joinsPerMinute: 600,
   socketsPerAddress: 500,
+  connectionsPerAddress: 700,
+  controlsPerSecond: 5,
   matchesPerAddress: 200,
   watchersPerSecond: 100,
   headersSeconds: 10,
@@ -81,6 +88,8 @@ export interface Host {
   /** Takes matches of older rules over. */
   readonly adoption: Adoption;
   readonly log: Logger;
+  /** Which warnings that strangers cause are logged. */
+  readonly noise: Sample;
   readonly limits: Limits;
   /** How the server deals with the web around it. */
   readonly web: WebSettings;

@@ -18,6 +18,8 @@ export const FAILURES = [
   'MOVED',
   /** The record can't be reached; try again in a moment. */
   'JOURNAL_DOWN',
+  /** A player has that name, or one that reads like it. */
+  'NAME_TAKEN',
   'NOT_SEATED',
   'NOT_BEGUN',
   'ALREADY_BEGUN',

@@ -11,17 +11,27 @@ test.each([
     'Z\u0300\u0301\u0302\u0303\u0304algo'.normalize('NFC').replace(/\p{M}{3,}/gu, ''),
   ],
   ['王小明', '王小明'],
+  ['Ada\u3164\u2800', 'Ada'],
 ])('the name %j is shown as %j', (given, shown) => {
   expect(cleanName(given)).toBe(shown);
   expect(playerName.parse(given)).toBe(shown);
 });
 
-test.each([[''], ['   '], ['\u200B'], ['x'.repeat(25)], [7], [null], ['x'.repeat(10_000)]])(
-  '%j is no name',
-  (given) => {
-    expect(playerName.safeParse(given).success).toBe(false);
-  },
-);
+test.each([
+  [''],
+  ['   '],
+  ['\u3164'],
+  ['\u2800 \u2800'],
+  ['\u115F\u1160\uFFA0'],
+  ['\u0301'],
+  ['\u200B'],
+  ['x'.repeat(25)],
+  [7],
+  [null],
+  ['x'.repeat(10_000)],
+])('%j is no name', (given) => {
+  expect(playerName.safeParse(given).success).toBe(false);
+});
 
 test.each([
   ['sit', { name: 'Ada', wish: 'army' }, true],

@@ -97,7 +97,8 @@ function password(host: Host, token: string): RequestHandler {
     }
     if (given !== undefined) {
       await wrong.consume(address).catch(() => {});
-      host.log.warn('a wrong admin password');
+      const more = host.noise.next();
+      if (more !== null) host.log.warn(more, 'a wrong admin password');
     }
     response.set('WWW-Authenticate', 'Basic realm="admin", charset="UTF-8"');
     throw new Refusal('TOKEN_UNKNOWN', 'This needs the password of the server', 401);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import express, { type Response, Router } from 'express';
 import type { Host } from '../host';
 import { compressedFiles } from './compressed';
+import { perMinute } from './limit';
 import { withPreview } from './link-preview';
 
 /** Addresses the client's router knows. */
@@ -35,7 +36,9 @@ export function clientFiles(folder: string, host: Host): Router {
     if (existsSync(page)) response.status(status).sendFile(page);
     else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
   };
-  routes.get(['/m/:id', '/r/:id'], async (request, response, next) => {
+  // Each of these asks the journal.
+  const limit = perMinute(host, 'previews', host.limits.callsPerMinute);
+  routes.get(['/m/:id', '/r/:id'], limit, async (request, response, next) => {
     const html = await readFile(page, 'utf8').catch(() => null);
     if (html === null) next();
     else {

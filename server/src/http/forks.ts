@@ -6,6 +6,7 @@ import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
 import { inSlices } from '../slices';
+import { firstMistake, type Mistake } from './piecewise';
 import { recordOf } from './record';
 
 /** What a match begins with that goes on from another. */
@@ -34,20 +35,50 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
-  const record = upTo(provable(shaped(game, found)), wish.entries);
+  const record = upTo(provable(await inSlices(shaping(game, found))), wish.entries);
   const step = await played(game, record);
   const former = 'match' in wish ? await host.journal.match(wish.match) : null;
   const { preset = '', terms } = former ?? {};
   return { game, preset, terms: termsIn(terms), origin: { match: 'match' in wish ? wish.match : '', step, record } };
 }
 
-/** The record in the shape that records have, without what neither dice nor state depend on. */
-function shaped(game: Game, found: unknown): Recording<Tagged, unknown> {
-  const { data, error } = recordShape(game, MOST_ORIGINS).safeParse(found);
-  if (error === undefined) return data as Recording<Tagged, unknown>;
-  const [issue] = error.issues;
-  const where = ['fork', 'record', ...(issue?.path ?? [])].join('.');
-  throw new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${issue?.message}`, 422, where);
+/**
+ * The record in the shape that records have, without what neither dice nor state depend on: looked at entry by entry, up to
+ * the first that is none.
+ */
+export function* shaping(
+  game: Game,
+  found: unknown,
+  origins = MOST_ORIGINS,
+): Generator<void, Recording<Tagged, unknown>> {
+  const { entries, origin, options, ...rest } = found as Record<string, unknown>;
+  if (origins < 0) throw bad({ path: ['origin'], message: 'Too many matches went on from each other' });
+  const head = headShape(game).safeParse(rest);
+  if (!head.success) throw bad(head.error.issues[0]);
+  const wrong = yield* firstMistake(game.options, options, ['options']);
+  if (wrong !== null) throw bad(wrong);
+  const agreed = game.options.safeParse(options);
+  if (!agreed.success) throw bad(agreed.error.issues[0]);
+  if (!Array.isArray(entries)) throw bad({ path: ['entries'], message: 'no list of entries' });
+  if (entries.length > MOST_ENTRIES) throw bad({ path: ['entries'], message: 'too many entries' });
+  const shape = entryShape(game);
+  const kept: unknown[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const { data, error } = shape.safeParse(entry);
+    if (error !== undefined) throw bad({ path: ['entries', i], message: error.issues[0]?.message ?? 'no entry' });
+    kept.push(data);
+    yield;
+  }
+  const record = { ...head.data, options: agreed.data, entries: kept };
+  if (origin === undefined) return record as unknown as Recording<Tagged, unknown>;
+  if (typeof origin !== 'object' || origin === null) throw bad({ path: ['origin'], message: 'no record' });
+  const before = yield* shaping(game, origin, origins - 1);
+  return { ...record, origin: before } as unknown as Recording<Tagged, unknown>;
+}
+
+function bad({ path, message }: Mistake = { path: [], message: 'no record' }): Refusal {
+  const where = ['fork', 'record', ...path].join('.');
+  return new Refusal('BAD_MESSAGE', `This is no record that can be gone on with: ${message}`, 422, where);
 }
 
 /** The record, if its dice and those of the matches it went on from can be proven: nobody could prove what goes on from it. */
@@ -59,26 +90,24 @@ function provable(record: Recording<Tagged, unknown>): Recording<Tagged, unknown
   return record;
 }
 
-function recordShape(game: Game, origins: number): z.ZodType {
+function headShape(game: Game) {
   const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
-  const entry = z.union([
-    z.object({ seat: z.int().min(0).max(31), intent: game.intent }),
-    z.object({ back: z.int().min(0) }),
-    z.object({ deed: z.looseObject({ type: z.string() }) }),
-  ]);
   return z.object({
     format: z.literal(2),
     game: z.literal(game.rules.id),
     version: z.literal(game.rules.version),
-    options: game.options,
     commitment: hex(64),
     secret: hex(64),
     entropy: z.array(hex(32).nullable()).max(32),
-    entries: z.array(entry).max(MOST_ENTRIES),
-    ...(origins === 0
-      ? { origin: z.undefined() }
-      : { origin: z.lazy(() => recordShape(game, origins - 1)).optional() }),
   });
+}
+
+function entryShape(game: Game) {
+  return z.union([
+    z.object({ seat: z.int().min(0).max(31), intent: game.intent }),
+    z.object({ back: z.int().min(0) }),
+    z.object({ deed: z.looseObject({ type: z.string() }) }),
+  ]);
 }
 
 /** The first entries of a record; of those only the intents that stand, for nothing else changes anything of the game. */

@@ -3,12 +3,17 @@ import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
 import { messageOf } from '../failure';
 import type { Host } from '../host';
+import { perMinute } from './limit';
 
 /** Something the server needs; rejects, with why, while it is not to be had. */
 export type Check = () => Promise<unknown>;
 
 /** A check that has not answered by then has failed. */
 const PATIENCE_MS = 2_000;
+/** So long one look is good for everybody. */
+const FRESH_MS = 1_000;
+/** So often one address may ask. */
+const READY_PER_MINUTE = 240;
 
 /**
  * `GET /healthz`: 200 as long as the process answers, with the number of matches that anybody may see. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
@@ -21,8 +26,12 @@ export function healthRoutes(host: Host): Router {
     const matches = [...host.live.values()].filter((room) => room.ready && room.visibility === 'open').length;
     fresh(response).json({ status: 'ok', matches, uptimeSeconds });
   });
-  routes.get('/readyz', async (_request, response) => {
-    const checks = await look(host);
+  // Whoever asks within the same second is told what was found: a look costs a write of the journal.
+  let latest: { readonly at: number; readonly found: ReturnType<typeof look> } | null = null;
+  routes.get('/readyz', perMinute(host, 'readyz', READY_PER_MINUTE), async (_request, response) => {
+    const now = host.now();
+    if (latest === null || Math.abs(now - latest.at) >= FRESH_MS) latest = { at: now, found: look(host) };
+    const checks = await latest.found;
     const draining = host.draining || matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
     const ready = !draining && Object.values(checks).every((found) => found === 'ok');
     const status = draining ? 'draining' : ready ? 'ready' : 'not ready';

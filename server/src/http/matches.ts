@@ -19,12 +19,14 @@ import type { Origin } from '../journal/journal';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/wire/summaries';
 import { newMatchId, newSecret, systemDice } from '../secrets';
+import { inSlices } from '../slices';
 import { addressOf } from './address';
 import { computersPerMinute } from './computers-cost';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
+import { firstMistake, type Mistake } from './piecewise';
 import { recordRoute } from './record';
 
 /** Options of a whole army list fit in this, and so does the record of a match of a thousand moves. */
@@ -90,6 +92,8 @@ async function create(host: Host, body: unknown, charge: Charge): Promise<string
   const game = host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
   const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
+  const mistake = await inSlices(firstMistake(game.options, options));
+  if (mistake !== null) throw badMessage(mistake, 'options');
   const valid = parsed(game.options, options, 'options');
   const refusals = game.rules.checkSetup(frozen(valid));
   if (refusals.length > 0) {
@@ -177,9 +181,12 @@ function botChairs(game: Game, options: unknown, wishes: readonly string[]): Cha
 function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
   const { data, error } = shape.safeParse(value);
   if (error === undefined) return data as T;
-  const [issue] = error.issues;
-  const field = [under, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');
-  throw new Refusal('BAD_MESSAGE', issue?.message ?? 'Bad request', 400, field);
+  throw badMessage(error.issues[0] ?? { path: [], message: 'Bad request' }, under);
+}
+
+function badMessage({ path, message }: Mistake, under: string): Refusal {
+  const field = [under, ...path].filter((part) => part !== '').join('.');
+  return new Refusal('BAD_MESSAGE', message, 400, field);
 }
 
 /** A game with secrets may have some in its options. */

@@ -54,7 +54,8 @@ async function invoke(host: Host, method: 'joinOrCreate' | 'reconnect', room: st
     if (typeof code !== 'string') {
       // The library found no way in this time, as when a room ends at this very moment or is full: worth another try.
       if (method === 'joinOrCreate') {
-        host.log.info({ why: messageOf(error) }, 'no place in a match was found');
+        const more = host.noise.next();
+        if (more !== null) host.log.info({ why: messageOf(error), ...more }, 'no place in a match was found');
         throw new Refusal('NOT_READY', 'No place in this match was to be had just now; try again in a moment', 503);
       }
       throw new Refusal('NOT_FOUND', messageOf(error), 404);

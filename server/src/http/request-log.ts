@@ -1,6 +1,7 @@
 /** One line in the log for each call of the API, with a number that its answer carries too. */
 import type { RequestHandler } from 'express';
 import type { Host } from '../host';
+import { Sample } from '../sample';
 import { newRequestId } from '../secrets';
 import { hasUnknownProxy } from './address';
 
@@ -9,10 +10,11 @@ const CALLS = /^\/(api|matchmake|admin)(\/|$)/;
 
 /**
  * Names every request in `X-Request-Id` and logs calls when they are answered: method, path, status, time. Neither query
- * nor body nor headers are logged: tokens travel there.
+ * nor body nor headers are logged: tokens travel there. Refused calls are counted, and a sample of them is logged.
  */
 export function requestLog(host: Host): RequestHandler {
   let warned = false;
+  const refused = new Sample(host.now);
   return (request, response, next) => {
     const { path, method } = request;
     if (!CALLS.test(path)) {
@@ -30,9 +32,11 @@ export function requestLog(host: Host): RequestHandler {
     response.once('close', () => {
       const { statusCode: status } = response;
       host.meters.requests.inc({ status: `${Math.floor(status / 100)}xx` });
+      const more = status >= 400 ? refused.next() : {};
+      if (more === null) return;
       const ms = Math.round(performance.now() - since);
       const level = status >= 500 ? 'warn' : method === 'GET' ? 'debug' : 'info';
-      host.log[level]({ request: id, method, path: path.slice(0, 100), status, ms }, 'answered');
+      host.log[level]({ request: id, method, path: path.slice(0, 100), status, ms, ...more }, 'answered');
     });
     next();
   };

@@ -1,6 +1,15 @@
 /** What is said at one table: lets people speak, keeps what was said lately, takes reports. */
 import { createHash } from 'node:crypto';
-import type { Channel, ChatLine, ChatLog, Done, Phrase, Refused, Said } from '@dwo/shared';
+import {
+  type Channel,
+  type ChatLine,
+  type ChatLog,
+  type Done,
+  type Phrase,
+  type Refused,
+  readsAlike,
+  type Said,
+} from '@dwo/shared';
 import type { Host } from '../host';
 import { type Report, readTalk, type Talk } from '../journal/talk';
 import type { GuestClient } from './guarded-room';
@@ -30,6 +39,8 @@ export interface ChatRoom {
   readonly match: { readonly key: number; readonly id: string };
   /** How the chairs are called, by place, once the match has begun; empty before. */
   sides(): readonly string[];
+  /** The names of all who have a chair, or play at one. */
+  names(): readonly string[];
   /** The name shown at a chair. */
   nameAt(place: number): string;
   /** The seat whose owner a connection is, once the match has begun; null for everybody else. */
@@ -101,6 +112,8 @@ export class Chat {
     const place = client.userData?.place ?? null;
     if (this.talk.muted.includes(who)) return refused('MUTED', 'You were muted in this match');
     if (to === 'team' && !this.hasTeam(place)) return refused('NO_TEAM', 'Nobody else is on your side');
+    const alias = place === null ? decentName(name ?? '') : null;
+    if (alias !== null && this.isTaken(alias)) return refused('NAME_TAKEN', 'A player at this table has that name');
     const now = host.now();
     const mayGo = this.buckets(who).lines.take(now) && (place !== null || this.watchers.take(now));
     if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not said');
@@ -109,7 +122,7 @@ export class Chat {
       at: now,
       who,
       place,
-      name: place === null ? decentName(name ?? '') : this.room.nameAt(place),
+      name: place === null ? (alias ?? '') : this.room.nameAt(place),
       to,
       text: text ?? '',
       phrase: phrase ?? null,
@@ -172,6 +185,11 @@ export class Chat {
   /** Resolves when everything said is kept. */
   async close(): Promise<void> {
     while (this.saving !== null) await this.saving;
+  }
+
+  /** Whether somebody who watches would be taken for a player under this name. */
+  private isTaken(name: string): boolean {
+    return name !== '' && this.room.names().some((player) => player !== '' && readsAlike(name, player));
   }
 
   private reads(place: number | null, line: Talk['lines'][number]): boolean {

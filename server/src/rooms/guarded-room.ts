@@ -142,7 +142,10 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     this.host.meters.refusals.inc({ code: 'TOO_FAST' });
     if (this.rations.excess(client.userData as Guest, this.host.now()) > this.host.limits.mostRefused) {
       this.host.meters.kicked.inc({ why: 'flood' });
-      this.host.log.warn({ room: this.roomId, client: client.sessionId }, 'a flood was cut off');
+      const more = this.host.noise.next();
+      if (more !== null) {
+        this.host.log.warn({ room: this.roomId, client: client.sessionId, ...more }, 'a flood was cut off');
+      }
       this.kickClient(client.sessionId, TOO_FAST, 'TOO_FAST');
       return;
     }

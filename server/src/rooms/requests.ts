@@ -1,5 +1,13 @@
 /** What people in a room may ask for, one at a time. */
-import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
+import {
+  type Game,
+  type MatchState,
+  type Replies,
+  type Request,
+  type RequestType,
+  readsAlike,
+  requests,
+} from '@dwo/shared';
 import type { z } from 'zod';
 import type { Person } from '../people/identity';
 import type { Chat } from './chat';
@@ -97,6 +105,8 @@ async function atTable(
   if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
   if (type === 'stand-in') {
     const { seat, name, me } = data as Request<'stand-in'>;
+    const taken = room.lobby.chairs.all.some((sitter) => sitter !== null && readsAlike(sitter.name, name));
+    if (taken) return refused('NAME_TAKEN', 'A player at this table has that name');
     const person = await whoComes(room, client, me);
     return standIn(people, client, { seat, name: decentName(name), person });
   }

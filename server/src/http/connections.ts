@@ -1,0 +1,49 @@
+/** What a connection may do before and beside what it says: be there at all, and send control frames. */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { WebSocketTransport } from '@colyseus/ws-transport';
+import type WebSocket from 'ws';
+import type { Host } from '../host';
+import { TokenBucket } from '../rooms/wire/token-bucket';
+import { networkOf } from './address';
+
+/** A connection may send control frames of so many seconds at once. */
+const BURST_SECONDS = 12;
+
+/** Ends connections of an address that has too many open, before anything is read from them. Proxies of ours are not counted. */
+export function capConnections(http: Server, { limits, meters, web }: Host): void {
+  const open = new Map<string, number>();
+  http.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (web.trust(remoteAddress, 0)) return;
+    const address = networkOf(remoteAddress);
+    const count = open.get(address) ?? 0;
+    if (count >= limits.connectionsPerAddress) {
+      meters.kicked.inc({ why: 'connections' });
+      socket.destroy();
+      return;
+    }
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}
+
+/** Ends WebSockets that send more pings and pongs than keeping a line alive takes: the library answers and counts none. */
+export function limitControls(transport: WebSocketTransport, { limits, meters, now }: Host): void {
+  const { wss } = transport as unknown as { readonly wss: WebSocket.Server };
+  wss.on('connection', (socket) => {
+    const { controlsPerSecond } = limits;
+    const bucket = new TokenBucket(controlsPerSecond, BURST_SECONDS * controlsPerSecond, now());
+    const count = () => {
+      if (bucket.take(now())) return;
+      meters.kicked.inc({ why: 'controls' });
+      socket.terminate();
+    };
+    socket.on('ping', count);
+    socket.on('pong', count);
+  });
+}
