@@ -78,9 +78,9 @@ test('who sits down is told anew how he is known, and is the same to all who hea
 
 test('a watcher speaks under the name he gives, and nobody takes him for a player', async () => {
   const { ada, eve } = await table();
-  await say(eve, { phrase: 'well-played', name: 'Ada' });
+  await say(eve, { phrase: 'well-played', name: 'Adele' });
   await until(() => ada.lines.length === 1);
-  expect(ada.lines[0]).toMatchObject({ place: null, name: 'Ada', phrase: 'well-played', text: '' });
+  expect(ada.lines[0]).toMatchObject({ place: null, name: 'Adele', phrase: 'well-played', text: '' });
   expect(ada.lines[0]?.who).toBe(eve.logs.at(-1)?.who);
 });
 
@@ -93,6 +93,23 @@ test.each([
 ])('%s can not be said', async (_, words) => {
   const { ada } = await table();
   expect(await say(ada, words)).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
+});
+
+test('nobody who watches speaks, or stands in, under the name of a player', async () => {
+  const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
+  const ada = await Person.join(server, game, id);
+  const eve = await Person.join(server, game, id);
+  await ada.request('sit', { name: 'Ada Lovelace', wish: 'army' });
+  await until(() => ada.stage === 'playing');
+  const say = (name: string) => eve.request('chat', { text: 'I give up', name } as never);
+  for (const name of ['Ada Lovelace', 'ada  lovelace', 'ＡＤＡ Lovelace', 'Ada.Lovelace', 'Áda Lovelace', 'Computer']) {
+    expect([name, await say(name)]).toMatchObject([name, { ok: false, code: 'NAME_TAKEN' }]);
+  }
+  expect(await say('Adam')).toMatchObject({ ok: true });
+  await ada.request('hand-over', { to: 'watchers' });
+  const stand = (name: string) => eve.request('stand-in', { seat: ada.owns ?? ada.place ?? 0, name });
+  expect(await stand('ADA LOVELACE')).toMatchObject({ code: 'NAME_TAKEN' });
+  expect(await stand('Eve')).toMatchObject({ ok: true });
 });
 
 test('coarse words are marked for those who do not want to read them, and stand in nobody’s name', async () => {

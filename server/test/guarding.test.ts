@@ -1,10 +1,12 @@
 /** Who may come in, how often, from where; and what is told to those who watch over the server. */
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { dinoWarsGame, type Game } from '@dwo/shared';
 import pino from 'pino';
 import WebSocket from 'ws';
 import type { RunningServer, ServerOptions } from '../src';
+import { LIMITS } from '../src/host';
 import { webSettings } from '../src/http/settings';
 import { RawClient } from './raw-client';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
@@ -248,6 +250,56 @@ describe('limits', () => {
     expect(await knock(port, path)).toBe(end);
   });
 
+  test('an address has so many connections before it has said a word; what a proxy of ours opens is not counted', async () => {
+    const { port } = await start({ limits: { connectionsPerAddress: 5 } });
+    const closed: boolean[] = [];
+    const silent = Array.from({ length: 9 }, (_, i) => {
+      closed.push(false);
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        closed[i] = true;
+      });
+      return socket;
+    });
+    await until(() => closed.filter((each) => each).length === 4);
+    for (const socket of silent) socket.destroy();
+    await until(() => closed.every((each) => each));
+    expect((await get('/healthz')).status).toBe(200);
+    await server?.close();
+    const proxied = await start({ limits: { connectionsPerAddress: 1 } }, { TRUST_PROXY: 'loopback' });
+    const first = connect(proxied.port, '127.0.0.1');
+    expect((await get('/healthz')).status).toBe(200);
+    first.destroy();
+  });
+
+  test('who sends control frames without end is cut off; who keeps a line alive is not', async () => {
+    const { port } = await start({ limits: { controlsPerSecond: 2 } });
+    const id = await newMatch({ port }, { preset: 'duel' });
+    const client = await RawClient.join(port, id);
+    const calm = await RawClient.join(port, id);
+    for (let i = 0; i < 20; i++) calm.control('pong');
+    for (let i = 0; i < 500; i++) client.control(i % 2 === 0 ? 'pong' : 'ping');
+    await until(() => client.closed !== null);
+    expect(calm.closed).toBeNull();
+    expect(server?.host.live.get(id)?.clients.length).toBe(1);
+  });
+
+  test('links to matches and readiness may be asked for so often, and readiness is looked at once a second', async () => {
+    let now = 1_000_000;
+    await start({ limits: { callsPerMinute: 3 }, now: () => now });
+    let looks = 0;
+    server?.host.checks.set('counted', async () => looks++);
+    const statuses: number[] = [];
+    for (let i = 0; i < 242; i++) statuses.push((await get('/readyz')).status);
+    expect([statuses.slice(0, 240).every((status) => status === 200), statuses.slice(240)]).toEqual([true, [429, 429]]);
+    expect(looks).toBe(1);
+    now += 1_000;
+    const previews: number[] = [];
+    for (let i = 0; i < 5; i++) previews.push((await get('/m/nosuchmatch')).status);
+    expect(previews.slice(3)).toEqual([429, 429]);
+  });
+
   test('a handshake that no address can be read from ends, and the server goes on', async () => {
     const failures: string[] = [];
     const fail = (error: unknown) => void failures.push(String(error));
@@ -266,6 +318,10 @@ describe('limits', () => {
     await closed;
     process.off('uncaughtException', fail);
     expect([told.slice(0, 12), failures]).toEqual(['HTTP/1.1 400', []]);
+  });
+
+  test('the limits that every server has leave nobody for ever', () => {
+    for (const [name, limit] of Object.entries(LIMITS)) expect([name, limit > 0 && limit < 1e5]).toEqual([name, true]);
   });
 
   test('half a request ends when it has taken too long', async () => {
@@ -346,6 +402,7 @@ describe('health', () => {
     const { host } = await start();
     expect(JSON.parse((await get('/readyz')).text)).toEqual({ status: 'ready', checks: { journal: 'ok' } });
     host.checks.set('journal', () => Promise.reject(new Error('disk full at /secret/place')));
+    await pause(1_000);
     const failed = await get('/readyz');
     expect([failed.status, JSON.parse(failed.text)]).toEqual([
       503,
@@ -495,6 +552,21 @@ describe('the admin page', () => {
     expect((await get(kick, key)).status).toBe(200);
     await until(() => ada.closed !== null);
   });
+});
+
+test('refused calls are counted, and only a sample of them is logged', async () => {
+  const lines: string[] = [];
+  let now = 1_000_000;
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  await start({ log, limits: { matchesPerMinute: 1 }, now: () => now }, { METRICS_TOKEN });
+  for (let i = 0; i < 300; i++) await post('/api/matches', {}, '{"preset":"duel"}');
+  const answered = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered().length).toBeLessThan(30);
+  const metrics = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+  expect(metrics.text).toMatch(/dwo_http_requests_total\{status="4xx"\} 299/);
+  now += 5_000;
+  await post('/api/matches', {}, '{"preset":"duel"}');
+  expect(answered().at(-1)).toMatchObject({ status: 429, leftOut: 279 });
 });
 
 test('the log names requests, matches and seats, and no token, password or secret ever', async () => {

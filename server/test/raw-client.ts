@@ -51,6 +51,11 @@ export class RawClient {
     this.replies.delete(id);
   }
 
+  /** A ping or a pong that nobody asked for. */
+  control(kind: 'ping' | 'pong'): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket[kind]();
+  }
+
   /** A request with any payload, under a number of one byte. */
   request(type: string, payload: unknown): Promise<unknown> {
     return this.requestBytes(type, pack(payload));

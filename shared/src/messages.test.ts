@@ -64,5 +64,5 @@ test.each([
 });
 
 test('a match can be asked for with nothing at all', () => {
-  expect(createMatch.parse({})).toEqual({ game: 'dino-wars', preset: 'skirmish', bots: [] });
+  expect(createMatch.parse({})).toEqual({ game: 'dino-wars', preset: 'skirmish', bots: [], visibility: 'private' });
 });

@@ -18,6 +18,7 @@ const REASONS: Partial<Record<Failure['code'], string>> = {
   STALE: 'The table changed at that very moment. Look again, then try again.',
   NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
   MISHAP: 'The referee stumbled over this wish. Nothing happened.',
+  NAME_TAKEN: 'A player here has that name. Choose another one.',
   NOT_SEATED: 'You are only watching this match.',
   MATCH_OVER: 'The battle is over.',
   MUTED: 'Whoever runs this server has muted you in this match.',

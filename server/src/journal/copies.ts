@@ -1,5 +1,5 @@
 /** Backups: one SQLite file with everything of a journal in it, wherever the journal is, made while servers run. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -8,6 +8,7 @@ import { messageOf, StartError } from '../failure';
 import { isUpToDate, migrate } from './migrations';
 import { explain, JOURNAL_FILE, lockFolder } from './open-sqlite';
 import { openPool } from './postgres-pool';
+import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files';
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { syncFolder } from './wal';
 
@@ -48,10 +49,11 @@ type Row = Record<string, unknown>;
 export async function backUp(from: Place, file: string): Promise<Copied> {
   const target = resolve(file);
   if (existsSync(target)) throw new StartError(`There is a file ${target} already.`);
-  mkdirSync(dirname(target), { recursive: true });
+  makePrivateFolder(dirname(target));
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
+    makePrivateFile(unfinished);
     if (from.databaseUrl === null) saveFile(join(resolve(from.dataDir), JOURNAL_FILE), unfinished);
     else await saveDatabase(from.databaseUrl, unfinished);
     return keep(unfinished, target);
@@ -134,6 +136,13 @@ function insert(db: DatabaseSync, table: string, row: Row): void {
   db.prepare(text).run(...(Object.values(row) as SQLInputValue[]));
 }
 
+/** A copy has the rights of what it was made of until it has its own. */
+function copyPrivately(source: string, target: string): void {
+  makePrivateFile(target);
+  copyFileSync(source, target);
+  keepPrivate([target]);
+}
+
 /** Brings a finished file to the disk under its name. */
 function keep(unfinished: string, target: string): Copied {
   const copied = contents(unfinished);
@@ -167,7 +176,7 @@ function contents(file: string): Copied {
 }
 
 function restoreFile(source: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const journal = join(folder, JOURNAL_FILE);
   let lock: DatabaseSync;
   try {
@@ -178,7 +187,7 @@ function restoreFile(source: string, folder: string): void {
   try {
     if (existsSync(journal)) throw new StartError(`There is a journal ${journal} already; move it away first.`);
     const unfinished = `${journal}.unfinished`;
-    copyFileSync(source, unfinished);
+    copyPrivately(source, unfinished);
     // What an earlier journal left behind must not be taken for part of this one.
     for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
     keep(unfinished, journal);
@@ -188,9 +197,9 @@ function restoreFile(source: string, folder: string): void {
 }
 
 async function restoreDatabase(source: string, { databaseUrl, dataDir }: Place): Promise<void> {
-  mkdirSync(resolve(dataDir), { recursive: true });
+  makePrivateFolder(dataDir);
   const copy = join(resolve(dataDir), `restoring-${process.pid}.sqlite`);
-  copyFileSync(source, copy);
+  copyPrivately(source, copy);
   const db = new DatabaseSync(copy);
   try {
     await migrate(new Kysely({ dialect: nodeSqliteDialect(db) }), 'sqlite');

@@ -1,8 +1,8 @@
 /** Opens the journal's file, or says in one line why it can't. */
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, StartError } from '../failure';
+import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files';
 
 /** Name of the file in the data folder. */
 export const JOURNAL_FILE = 'journal.sqlite';
@@ -23,7 +23,7 @@ export interface OpenFile {
 export function openDatabase(dataDir: string): OpenFile {
   const folder = resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
   } catch (error) {
     throw new StartError(`The data folder ${folder} can't be made: ${messageOf(error)}`);
   }
@@ -32,6 +32,9 @@ export function openDatabase(dataDir: string): OpenFile {
   let db: DatabaseSync | null = null;
   try {
     lock = lockFolder(folder);
+    // SQLite gives the files beside this one the same rights.
+    makePrivateFile(file);
+    keepPrivate([`${file}-wal`, `${file}-shm`]);
     db = new DatabaseSync(file, { timeout: 2_000 });
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = NORMAL');
@@ -58,6 +61,7 @@ export function openDatabase(dataDir: string): OpenFile {
  * lock of a file of its own, so that a backup can read the journal meanwhile. Throws SQLite's error for a busy database.
  */
 export function lockFolder(folder: string): DatabaseSync {
+  makePrivateFile(join(folder, LOCK_FILE));
   const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 2_000 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE');

@@ -113,7 +113,9 @@ export class Chat {
     if (this.talk.muted.includes(who)) return refused('MUTED', 'You were muted in this match');
     if (to === 'team' && !this.hasTeam(place)) return refused('NO_TEAM', 'Nobody else is on your side');
     const alias = place === null ? decentName(name ?? '') : null;
-    if (alias !== null && this.isTaken(alias)) return refused('NAME_TAKEN', 'A player at this table has that name');
+    const isOwner = (client.userData?.owns ?? null) !== null;
+    if (alias !== null && !isOwner && this.isTaken(alias))
+      return refused('NAME_TAKEN', 'A player at this table has that name');
     const now = host.now();
     const mayGo = this.buckets(who).lines.take(now) && (place !== null || this.watchers.take(now));
     if (!mayGo) return refused('TOO_FAST', 'Too many lines; this one was not said');

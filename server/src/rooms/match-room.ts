@@ -220,7 +220,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       clients: this.clients,
       match: { key, id },
       sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
-      names: () => this.root.chairs.flatMap(({ name, player = '' }) => [name, player]),
+      names: () => [...this.root.chairs].flatMap(({ name, player }) => [name, player ?? '']),
       nameAt: (place) => this.root.chairs[place]?.player || (this.root.chairs[place]?.name ?? ''),
       ownSeat: ({ userData }) =>
         this.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),

@@ -105,8 +105,9 @@ async function atTable(
   if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
   if (type === 'stand-in') {
     const { seat, name, me } = data as Request<'stand-in'>;
+    const { place = null, owns = null } = client.userData ?? {};
     const taken = room.lobby.chairs.all.some((sitter) => sitter !== null && readsAlike(sitter.name, name));
-    if (taken) return refused('NAME_TAKEN', 'A player at this table has that name');
+    if (taken && place === null && owns === null) return refused('NAME_TAKEN', 'A player at this table has that name');
     const person = await whoComes(room, client, me);
     return standIn(people, client, { seat, name: decentName(name), person });
   }

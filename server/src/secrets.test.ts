@@ -1,0 +1,13 @@
+import { sameHash, tokenHash } from './secrets';
+
+test('hashes are the same only if every byte is', () => {
+  const hash = tokenHash('a token');
+  expect(sameHash(hash, tokenHash('a token'))).toBe(true);
+  for (let i = 0; i < hash.length; i++) {
+    const other = Uint8Array.from(hash);
+    other[i] = (other[i] as number) ^ 1;
+    expect(sameHash(hash, other)).toBe(false);
+  }
+  expect(sameHash(hash, hash.slice(0, 31))).toBe(false);
+  expect(sameHash(hash, new Uint8Array())).toBe(false);
+});
