@@ -27,6 +27,7 @@ import './styles/people.css';
 import './styles/hud-low.css';
 import './styles/hud-phone.css';
 import './styles/hud-reactions.css';
+import './styles/hud-sides.css';
 
 function followSettings(): void {
   const apply = () => {

@@ -105,16 +105,29 @@ const EMBLEMS = {
   star: '<path d="M12 5.5L13.9 10.3L19 10.6L15 13.8L16.4 18.8L12 16L7.6 18.8L9 13.8L5 10.6L10.1 10.3Z"/>',
   bar: '<path d="M6.5 8.5H17.5V11.8H6.5ZM6.5 14H17.5V17.3H6.5Z"/>',
   diamond: '<path d="M12 5.5L17 12.3L12 19L7 12.3Z"/>',
+  tooth: '<path d="M7.5 8H18.5Q17.5 15 13 20Q8.5 15 7.5 8Z"/>',
+  ring: '<path fill-rule="evenodd" d="M12 6A6.2 6.2 0 1 1 11.9 6ZM12 9.2A3 3 0 1 0 12.1 9.2Z"/>',
 } as const;
+
+/** The sign of one player of a side, without colour: drawn for 26 x 27. */
+export function playerSign(side: 'dinosaurs' | 'army', player: number): string {
+  const { emblem } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
+  return EMBLEMS[emblem];
+}
+
+/** What a sign is called where it can't be seen. */
+export function signName(side: 'dinosaurs' | 'army', player: number): string {
+  return (SIDES[side][player % SIDES[side].length] ?? SIDES[side][0]).emblem;
+}
 
 /** A side's plate with a number, or with the emblem of its player: egg for dinosaurs, shield for the army. */
 export function plateSvg(side: 'dinosaurs' | 'army', player: number, life: number | null, size = 26): string {
-  const { emblem, plate } = SIDES[side][player % 3] ?? SIDES[side][0];
+  const { plate } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
   const egg = side === 'dinosaurs';
   const shape = egg ? EGG : SHIELD;
   const sign =
     life === null
-      ? `<g fill="${CREAM}">${EMBLEMS[emblem]}</g>`
+      ? `<g fill="${CREAM}">${playerSign(side, player)}</g>`
       : `<text x="${egg ? 13 : 12}" y="${egg ? 20 : 18}" font-family="'Barlow Condensed',sans-serif" font-weight="700" font-size="15" text-anchor="middle" fill="${CREAM}">${life}</text>`;
   return (
     `<svg ${XMLNS} viewBox="0 0 26 27" width="${size}" height="${(size * 27) / 26}" aria-hidden="true">` +

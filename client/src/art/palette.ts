@@ -56,11 +56,13 @@ export const SIDES = {
     { emblem: 'claw', plate: '#B3261E' },
     { emblem: 'egg', plate: '#6B3A8F' },
     { emblem: 'horn', plate: '#0E655B' },
+    { emblem: 'tooth', plate: '#7A4A12' },
   ],
   army: [
     { emblem: 'star', plate: '#2F4A1C' },
     { emblem: 'bar', plate: '#4B575F' },
     { emblem: 'diamond', plate: '#22456F' },
+    { emblem: 'ring', plate: '#6B2F2F' },
   ],
 } as const;
 

@@ -23,6 +23,7 @@ export function sameToken(a: Token, b: Token): boolean {
       a.rank === b.rank &&
       a.side === b.side &&
       a.player === b.player &&
+      a.owner === b.owner &&
       a.radiusCi === b.radiusCi &&
       a.lengthCi === b.lengthCi &&
       a.name === b.name &&

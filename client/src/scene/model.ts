@@ -44,6 +44,8 @@ export interface Token {
   readonly side: 'army' | 'dinosaurs';
   /** Which player of that side, 0 to 2: emblem and plate colour. */
   readonly player: number;
+  /** Several play this side: the figure shows whose it is, one's own with a bright rim. */
+  readonly owner?: 'mine' | 'other';
   readonly rank: 'enlisted' | 'nco' | 'leader' | 'hero' | null;
   readonly x: number;
   readonly y: number;

@@ -11,6 +11,8 @@ const PLATE_GAP = 7;
 /** Size of a crew's plate, which is wide and stands on small bases, against a life plate. */
 const CREW_PLATE = 0.84;
 const RANK_ANGLE = Math.PI - 0.3;
+/** To the upper left, where neither plate nor arrow hangs. */
+const OWNER_ANGLE = -0.75 * Math.PI;
 /** How far below a plate's middle the pips hang. */
 const PIPS_BELOW = 17;
 
@@ -68,6 +70,7 @@ export function layoutRim(view: TokenView, places: Places): void {
   }
   put(sprite('rank'), x - edge - 5 * drawing, y + 7 * drawing, drawing);
   if (sprite('rank')) taken.push(RANK_ANGLE);
+  if (onRim(places, 'owner', OWNER_ANGLE, 3)) taken.push(OWNER_ANGLE);
   const badges = badgesOf(token).length;
   const out = BADGE_SIZE * 0.4;
   rimSlots(badges, edge / drawing + out, BADGE_SIZE, taken).forEach((angle, i) => {

@@ -7,6 +7,7 @@ import type { Picture } from './pictures/picture';
 import {
   candidateRing,
   notchPicture,
+  ownerPicture,
   PLASTER,
   pennantPicture,
   platePicture,
@@ -33,6 +34,7 @@ export type Part =
   | 'notch'
   | 'gun'
   | 'rank'
+  | 'owner'
   | 'height'
   | 'eye'
   | `badge${number}`
@@ -135,6 +137,7 @@ function standing(seen: Seen): [Part, Picture | null][] {
     ['notch', hasNotch(token) ? notchPicture(line) : null],
     ['gun', token.gunFacing === undefined ? null : gunNotchPicture(player, line)],
     ['rank', rank && rank !== 'enlisted' ? rankPicture(rank) : null],
+    ['owner', token.owner === undefined ? null : ownerPicture(side, player, token.owner)],
     ['peg', z > 0 ? pegPicture(liftOf(z)) : null],
     ['height', z > 0 ? heightTagPicture(inchesUp(z)) : null],
     ['eye', token.hidden ? EYE : null],

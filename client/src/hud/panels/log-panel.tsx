@@ -7,6 +7,7 @@ import { playerName } from '../../net/player-name';
 import { patchDesk, store } from '../../store';
 import { ownerOf } from '../../tools/figures';
 import { useStore } from '../../use-store';
+import { placeOfPlayer } from '../theatre/tokens';
 import type { LogEntry, Note } from '../words/log-entry';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
@@ -147,9 +148,7 @@ function Entry({ entry, ownerOf, aside }: EntryProps) {
   if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
   return (
     <article class={`log__entry log__entry--${entry.kind}`}>
-      {entry.by !== 'referee' && (
-        <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(entry.by, 0, null, 24) }} />
-      )}
+      <OwnersPlate entry={entry} />
       <p class="log__text">
         <Sentence entry={entry} ownerOf={ownerOf} />
         {entry.notes.map((note, at) => (
@@ -160,6 +159,18 @@ function Entry({ entry, ownerOf, aside }: EntryProps) {
       </p>
     </article>
   );
+}
+
+/** Whose deed it was: the side's plate, with its player's sign where several play a side. */
+function OwnersPlate({ entry }: { readonly entry: LogEntry }) {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const { by, figures, seats } = entry;
+  if (by === 'referee') return null;
+  const [figure] = figures;
+  const owner = state === null || figure === undefined ? null : ownerOf(state, figure);
+  const seat = seats[0] ?? owner;
+  const place = state === null || seat === null ? 0 : placeOfPlayer(state, seat);
+  return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(by, place, null, 24) }} />;
 }
 
 /** The sentence with its names in bold, each with its owner. */

@@ -11,6 +11,7 @@ import {
   type Pole,
   RANK_TABLE,
   radiusOf,
+  type Side,
   type Soldier,
   type State,
   tablesOf,
@@ -31,6 +32,8 @@ export interface Sight {
   readonly names: Names;
   /** Whether a figure can still do something in this phase. */
   readonly canAct: (figure: FigureId) => boolean;
+  /** The seat that looks on, where it has one. */
+  readonly seat?: Seat | null;
 }
 
 /** Everything that is on the table, the wrecks and the dead included. */
@@ -69,12 +72,17 @@ function isShown({ absence }: { readonly absence: string | null }): boolean {
   return absence === null;
 }
 
-function common({ state, canAct }: Sight, id: FigureId, figure: Frozen<Dinosaur | Soldier | Vehicle | CrewedWeapon>) {
+function common(
+  { state, canAct, seat }: Sight,
+  id: FigureId,
+  figure: Frozen<Dinosaur | Soldier | Vehicle | CrewedWeapon>,
+) {
   const side = state.players[figure.owner]?.side ?? 'army';
   return {
     id,
     side,
-    player: placesOfPlayers(state).get(figure.owner) ?? 0,
+    player: placeOfPlayer(state, figure.owner),
+    ...(isTeam(state, side) ? { owner: figure.owner === seat ? ('mine' as const) : ('other' as const) } : {}),
     x: figure.x,
     y: figure.y,
     radiusCi: radiusOf(state, figure),
@@ -228,6 +236,16 @@ export function artOf(state: Frozen<State>, id: FigureId): string {
 }
 
 const places = new WeakMap<object, Map<Seat, number>>();
+
+/** A player's place among those of their side: it chooses sign and plate. */
+export function placeOfPlayer(state: Frozen<State>, seat: Seat): number {
+  return placesOfPlayers(state).get(seat) ?? 0;
+}
+
+/** Whether several play this side, so that one asks whose a figure is. */
+export function isTeam({ players }: Frozen<State>, side: Side): boolean {
+  return players.filter((player) => player.side === side).length > 1;
+}
 
 /** Each player's place among those of his side: it chooses emblem and plate. */
 function placesOfPlayers({ players }: Frozen<State>): Map<Seat, number> {

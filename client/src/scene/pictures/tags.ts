@@ -1,5 +1,6 @@
 /** Small things that tell a figure's state: rings, notch, plate, rank, pennant, label. */
-import { CREAM, INK, POSTER_RED, SIDES } from '../../art/palette';
+import { playerSign } from '../../art/emblems';
+import { CREAM, INK, MUSTARD, POSTER_RED, SIDES } from '../../art/palette';
 import { measureText, n, type Picture } from './picture';
 
 const SELECT = '#16B5E8';
@@ -96,6 +97,24 @@ export function platePicture(side: 'army' | 'dinosaurs', player: number, count: 
         fill: CREAM,
       },
     ],
+  };
+}
+
+const COIN = 21;
+
+/** Whose figure it is: the player's sign on a coin of their colour, with a bright rim round one's own. */
+export function ownerPicture(side: 'army' | 'dinosaurs', player: number, owner: 'mine' | 'other'): Picture {
+  const { plate } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
+  const rim = owner === 'mine' ? MUSTARD : CREAM;
+  return {
+    key: `owner ${side} ${player} ${owner}`,
+    width: COIN,
+    height: COIN,
+    originX: COIN / 2,
+    originY: COIN / 2,
+    markup:
+      `<circle cx="10.5" cy="10.5" r="9.4" fill="${INK}"/><circle cx="10.5" cy="10.5" r="7.6" fill="${plate}" stroke="${rim}" stroke-width="${owner === 'mine' ? 2 : 1}"/>` +
+      `<g transform="translate(10.5 10.5) scale(.72) translate(-12.6 -12.4)" fill="${CREAM}">${playerSign(side, player)}</g>`,
   };
 }
 

@@ -11,6 +11,7 @@ import { LogPanel, LogSpeaker } from '../../hud/panels/log-panel';
 import { ReactionPanel } from '../../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../../hud/panels/selection-panel';
 import { RefusalTip } from '../../hud/refusal-tip';
+import { Sides } from '../../hud/sides';
 import { SkipButton } from '../../hud/skip-button';
 import { TableCards } from '../../hud/table-cards';
 import { DiceBox } from '../../hud/theatre/dice-box';
@@ -48,6 +49,7 @@ export function Battle() {
             <DiceBox small />
           </div>
         )}
+        <Sides />
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />

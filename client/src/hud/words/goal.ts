@@ -1,0 +1,27 @@
+/** What a side must do to win, from the match as it stands. */
+import type { Side, State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { dinosaursOf, soldiersOf } from '../../tools/figures';
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The goal of a side; of both, for somebody who only watches. */
+export function goalOf(state: Frozen<State>, side: Side | null): string {
+  if (state.scenario === 'gate') return GATE[side ?? 'both'];
+  if (side === null) return 'The side that wipes out the other wins.';
+  return side === 'army' ? wipeOut(dinosaursOf(state), 'dinosaur') : wipeOut(soldiersOf(state), 'soldier');
+}
+
+const GATE: Record<Side | 'both', string> = {
+  army: 'Find the second pole, open the gate and get out. The dinosaurs hide.',
+  dinosaurs: 'Let nobody out through the gate. The army can’t see who hides.',
+  both: 'The army must open the gate and get out; the dinosaurs hide and must stop it.',
+};
+
+/** "Wipe out all five dinosaurs", "Wipe out the 3 dinosaurs left", "Wipe out the last dinosaur". */
+function wipeOut(figures: readonly (readonly [string, { readonly alive: boolean }])[], noun: string): string {
+  const left = figures.filter(([, { alive }]) => alive).length;
+  if (left === 1) return `Wipe out the last ${noun}`;
+  const all = left === figures.length;
+  return all ? `Wipe out all ${NUMBERS[left] ?? left} ${noun}s` : `Wipe out the ${left} ${noun}s left`;
+}
