@@ -111,7 +111,7 @@ export const EMPTY_DESK: DeskSlice = {
   plan: { kind: 'none' },
   notice: null,
   drawer: null,
-  sheet: 'half',
+  sheet: 'peek',
   logFilter: 'all',
   sending: false,
   ending: false,

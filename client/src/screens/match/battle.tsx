@@ -96,6 +96,7 @@ export function Battle() {
           <BackButton />
           <NextButton phone />
           <ActionButton />
+          <EndPhaseButton />
         </footer>
       )}
       <ReactionPanel />

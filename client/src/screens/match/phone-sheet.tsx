@@ -1,7 +1,6 @@
-/** The phone's bottom sheet in three stops: the odds first, the log when pulled up. */
+/** The phone's bottom sheet in three stops: what to do and the odds, no higher than they are; the log when pulled up. */
 import { useRef } from 'preact/hooks';
 import { hasCard, isAimed } from '../../hud/aimed';
-import { EndPhaseButton } from '../../hud/commands';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
 import { useHeld } from '../../hud/on-show';
@@ -9,7 +8,7 @@ import { LogPanel } from '../../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/panels/selection-panel';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
-import { patchDesk, SHEET_STOPS, store } from '../../store';
+import { patchDesk, SHEET_STOPS, type SheetStop, store } from '../../store';
 import { useStore } from '../../use-store';
 
 const PULL_PX = 28;
@@ -52,13 +51,13 @@ export function PhoneSheet() {
         <span class="sheet__grip" />
       </button>
       <div class="phone-sheet__body">
-        <SheetBody full={stop === 'full'} />
+        <SheetBody stop={stop} />
       </div>
     </section>
   );
 }
 
-function SheetBody({ full }: { readonly full: boolean }) {
+function SheetBody({ stop }: { readonly stop: SheetStop }) {
   const plan = useHeld(useStore(store, (app) => app.desk.plan));
   const names = useStore(store, (app) => app.match?.names ?? null);
   const aimed = isAimed(plan) ? plan : null;
@@ -79,7 +78,7 @@ function SheetBody({ full }: { readonly full: boolean }) {
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
         <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
-        {full && <LogPanel />}
+        {stop === 'full' && <LogPanel />}
       </div>
     );
   }
@@ -87,9 +86,8 @@ function SheetBody({ full }: { readonly full: boolean }) {
     <>
       <HintLine />
       <SelectionPanel />
-      <FigureNotes />
-      <EndPhaseButton />
-      <LogPanel />
+      {stop !== 'peek' && <FigureNotes />}
+      {stop !== 'peek' && <LogPanel />}
     </>
   );
 }
