@@ -6,7 +6,7 @@ import { type Drawer, patchDesk, store } from '../store';
 import { useStore } from '../use-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
-import { factsOf } from './facts';
+import { stillToAct } from './facts';
 import { useShown } from './on-show';
 import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
 import { PHASE_NAMES, PHASE_VERB } from './words/words';
@@ -62,8 +62,9 @@ function SoundButton() {
 
 function Tickets({ phone }: { readonly phone: boolean }) {
   const state = useShown();
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
   if (state === null) return null;
-  if (state.placing !== null) return <SetUpTicket left={factsOf(state).ready.size} />;
+  if (state.placing !== null) return <SetUpTicket left={stillToAct(state, seat)} />;
   const now = PHASES.indexOf(state.phase);
   return (
     <ol class="hud-bar__tickets" aria-label="Phases of the turn">
@@ -73,7 +74,7 @@ function Tickets({ phone }: { readonly phone: boolean }) {
           phase={phase}
           number={at + 1}
           when={at < now ? 'past' : at === now ? 'now' : 'later'}
-          count={at === now ? factsOf(state).ready.size : 0}
+          count={at === now ? stillToAct(state, seat) : 0}
           named={!phone || at === now}
         />
       ))}

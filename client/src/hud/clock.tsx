@@ -6,6 +6,7 @@ import { clockOf, faceOf, leftOf } from '../net/clocks';
 import { playerName } from '../net/lobby';
 import { type MatchSlice, store } from '../store';
 import { useStore } from '../use-store';
+import { replierTo } from './my-move';
 import { absentees } from './words/presence';
 
 const LOW_MS = 15_000;
@@ -13,12 +14,14 @@ const LOW_MS = 15_000;
 export function ClockFace() {
   const match = useStore(store, (app) => app.match);
   const now = useNow();
-  if (match?.state == null || match.state.ending !== null) return <div class="hud-clock" />;
+  if (match?.state == null || match.state.ending !== null) return null;
   const awaited = dinoWars.awaiting(match.state);
   const mine = match.seat !== null && awaited.includes(match.seat);
-  const seat = mine ? match.seat : awaited[0];
+  // While the other side decides about closing fire, its time runs and mine stands.
+  const replier = replierTo(match.state, match.seat);
+  const seat = replier ?? (mine ? match.seat : awaited[0]);
   const clock = seat === undefined || seat === null ? null : clockOf(match.clocks, seat);
-  if (clock === null || seat === undefined || seat === null) return <div class="hud-clock" />;
+  if (clock === null || seat === undefined || seat === null) return null;
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
   const bank = clock.id.startsWith('bank/');
@@ -29,7 +32,7 @@ export function ClockFace() {
       aria-label="Time left"
     >
       <span class="hud-clock__time num">{faceOf(left)}</span>
-      <span class="hud-clock__whose">{whose(match, seat)}</span>
+      <span class="hud-clock__whose">{replier === null ? whose(match, seat) : 'their reply'}</span>
       {bank && <Others match={match} seat={seat} now={now} />}
     </div>
   );

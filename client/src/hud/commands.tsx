@@ -7,7 +7,8 @@ import { patchDesk, store } from '../store';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
-import { factsOf, leftUndone } from './facts';
+import { leftUndone, stillToAct } from './facts';
+import { replierTo } from './my-move';
 import { isInStep, onShow, useShown } from './on-show';
 import { Said } from './said';
 import { TIGHT, useMedia } from './use-media';
@@ -80,10 +81,11 @@ function WaitingPlate() {
 
 function ChoosePlate() {
   const chosen = useStore(store, (app) => app.desk.selected !== null);
+  const replies = useStore(store, ({ match }) => replierTo(onShow(match), match?.seat ?? null) !== null);
   return (
     <div class="command command--fire command--plate">
-      <Icon name="hand" size={26} />
-      <span>{chosen ? 'Pick what to do' : 'Choose a figure'}</span>
+      <Icon name={replies ? 'clock' : 'hand'} size={26} />
+      <span>{replies ? 'Waiting for their reply' : chosen ? 'Pick what to do' : 'Choose a figure'}</span>
     </div>
   );
 }
@@ -93,7 +95,8 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useOpenMatch();
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const ready = state === null || seat === null ? 0 : (factsOf(state).readyBySeat.get(seat)?.length ?? 0);
+  const mine = state !== null && seat !== null && (state.placing !== null || isActing(state, seat));
+  const ready = mine ? stillToAct(state, seat) : 0;
   return (
     <button type="button" class="btn command command--next" aria-disabled={ready === 0} onClick={() => toolbox.next()}>
       <Said as={`Next figure, ${ready} can still act`}>
@@ -132,7 +135,7 @@ export function EndPhaseButton() {
   if (!acting) return null;
   if (done) return <ResumeButton />;
   const press = () => endPhase(toolbox, undone, ending);
-  const sub = endWords(state, { undone, ending, tight });
+  const sub = endWords(state, { ready: stillToAct(state, seat), ending, tight });
   return (
     <button
       type="button"

@@ -54,6 +54,13 @@ export function figuresOf(state: Frozen<State>, seat: Seat): readonly FigureId[]
   );
 }
 
+/** How many figures can still do something: a seat's own where it acts, else those of the acting side. */
+export function stillToAct(state: Frozen<State>, seat: Seat | null): number {
+  const { ready, readyBySeat } = factsOf(state);
+  const acts = seat !== null && state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
+  return acts || (seat !== null && readyBySeat.has(seat)) ? (readyBySeat.get(seat)?.length ?? 0) : ready.size;
+}
+
 /** How many figures of a seat would lose something if the phase ended now: worth a second thought. */
 export function leftUndone(state: Frozen<State>, seat: Seat): number {
   const ready = factsOf(state).readyBySeat.get(seat) ?? [];

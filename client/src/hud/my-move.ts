@@ -1,5 +1,5 @@
 /** What I have to do with the seats of a match. */
-import { dinoWars } from '@dwo/dino-wars';
+import { dinoWars, figureOf } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
 import type { MatchSlice } from '../store';
 
@@ -15,6 +15,13 @@ export function myMoves({ state, seat, seats }: Seats): readonly Seat[] {
 /** Whether it is my move at any of the seats I play. */
 export function isMyMove(match: Seats | null): boolean {
   return match !== null && myMoves(match).length > 0;
+}
+
+/** Who decides about closing fire at a dinosaur of this seat; null if nobody does. */
+export function replierTo(state: MatchSlice['state'], seat: Seat | null): Seat | null {
+  if (state === null || seat === null) return null;
+  const mine = state.reactions.find(({ dinosaur }) => figureOf(state, dinosaur)?.owner === seat);
+  return mine === undefined ? null : (figureOf(state, mine.target)?.owner ?? null);
 }
 
 /** The seat to act for: the one I act for already, unless only another of mine is awaited. */

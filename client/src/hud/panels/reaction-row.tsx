@@ -89,9 +89,10 @@ function ReactionClock({ id }: { readonly id: string }) {
   const clocks = useStore(store, (app) => app.match?.clocks ?? []);
   const now = useNow();
   const clock = clocks.find((each) => each.id === id);
+  if (clock === undefined) return null;
   return (
     <span class="reaction__clock num" role="timer" aria-label="Time to answer">
-      {clock === undefined ? '' : faceOf(leftOf(clock, now))}
+      {faceOf(leftOf(clock, now))}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
-import { exactInches, READINESS_WORDS } from '../words/words';
+import { inches, READINESS_WORDS } from '../words/words';
 import { Deeds, describe } from './selection-panel';
 
 export function RosterPanel() {
@@ -97,7 +97,7 @@ function where(state: Frozen<State>, from: FigureId | null, to: FigureId): strin
   const gap = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) - radiusOf(state, from) - radiusOf(state, to);
   const angle = (Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI;
   const wind = WINDS[Math.round(((angle + 360) % 360) / 45) % 8];
-  return gap <= 10 ? `touching, ${wind}` : `${exactInches(Math.round(gap))} ${wind}`;
+  return gap <= 10 ? `touching, ${wind}` : `${inches(gap)} ${wind}`;
 }
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;

@@ -30,7 +30,7 @@ import { Said } from '../said';
 import { sideways } from '../tray';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
-import { count, exactInches, inches } from '../words/words';
+import { count, inches } from '../words/words';
 import { FlightPanel } from './flight-panel';
 import { SeatsPanel } from './seats-panel';
 
@@ -281,8 +281,8 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
   const firer = armyFigureOf(state, figure);
   if (firer === null) return '';
   const least = leastCi(state, weapon);
-  const most = exactInches(limitCi(state, firer, weapon));
-  return least === 0 ? most : `${exactInches(least)}–${most}`;
+  const most = inches(limitCi(state, firer, weapon));
+  return least === 0 ? most : `${inches(least)}–${most}`;
 }
 
 /** Who may see the target for a gun that does not; the first is proposed. */

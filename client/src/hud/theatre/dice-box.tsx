@@ -1,10 +1,11 @@
 /** The tin with the server's dice: they tumble, lie still, and then the result is told. */
+import type { Side } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { type DieFace, dieSvg } from '../../art/emblems';
-import { store } from '../../store';
+import { type MatchSlice, store } from '../../store';
 import { useStore } from '../../use-store';
 import type { Names } from '../words/names';
-import { type DiceShow, verdict } from './dice-show';
+import { type DiceShow, toneFor, verdict } from './dice-show';
 
 /** `small` is the phone's: dice and one line. */
 export function DiceBox({ small = false }: { readonly small?: boolean }) {
@@ -43,7 +44,8 @@ function Rolling({ small }: { readonly small: boolean }) {
 function Result({ dice, small }: { readonly dice: DiceShow; readonly small: boolean }) {
   const total = dice.dice.reduce((sum, face) => sum + face, 0);
   const sign = dice.atLeast ? (dice.success ? '≥' : '<') : dice.success ? '≤' : '>';
-  const tone = dice.success ? 'hit' : 'miss';
+  const side = useStore(store, ({ match }) => sideOf(match));
+  const tone = toneFor(dice, side);
   const word = [verdict(dice), ...dice.outcome].join(' · ');
   if (small) {
     return (
@@ -63,6 +65,11 @@ function Result({ dice, small }: { readonly dice: DiceShow; readonly small: bool
       </span>
     </>
   );
+}
+
+function sideOf(match: MatchSlice | null): Side | null {
+  const seat = match?.seat ?? null;
+  return seat === null ? null : (match?.state?.players[seat]?.side ?? null);
 }
 
 function who(dice: DiceShow, names: Names | null): string {

@@ -1,5 +1,5 @@
 /** What the dice box shows: a roll that tumbles, then what came of it. */
-import type { Event, FigureId } from '@dwo/dino-wars';
+import type { Event, FigureId, Side } from '@dwo/dino-wars';
 
 export interface DiceShow {
   readonly key: number;
@@ -122,4 +122,29 @@ export class Dice {
     this.#roll = roll;
     this.#show(roll);
   }
+}
+
+/** How a result is coloured. */
+export type Tone = 'hit' | 'miss' | 'loss';
+
+/** Who gains by each kind of roll if it succeeds, and who loses something then, or else if it fails. */
+const STAKES: Record<DiceShow['what'], { readonly gains: Side; readonly loses: Side }> = {
+  shot: { gains: 'army', loses: 'dinosaurs' },
+  attack: { gains: 'dinosaurs', loses: 'army' },
+  ram: { gains: 'army', loses: 'dinosaurs' },
+  luck: { gains: 'army', loses: 'army' },
+  rage: { gains: 'dinosaurs', loses: 'dinosaurs' },
+  survival: { gains: 'army', loses: 'army' },
+  stray: { gains: 'dinosaurs', loses: 'army' },
+  ammunition: { gains: 'army', loses: 'army' },
+};
+
+/** The colour of a result in the eyes of a side: gain, loss, or neither; a watcher sees who succeeded. */
+export function toneFor({ what, success }: Pick<DiceShow, 'what' | 'success'>, side: Side | null): Tone {
+  const { gains, loses } = STAKES[what];
+  if (side === null) return success ? 'hit' : 'miss';
+  if (success) return gains === side ? 'hit' : loses === side ? 'loss' : 'miss';
+  // A luck roll that fails costs its own side; an attack that fails costs nobody anything.
+  if (gains === loses) return loses === side ? 'loss' : 'hit';
+  return gains === side ? 'miss' : 'hit';
 }

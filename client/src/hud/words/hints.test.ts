@@ -62,12 +62,13 @@ test('a pending answer comes first, for the one who owes it and for those who wa
   expect(told(asked, null)).toBe('Ann decides about closing fire.');
   expect(plateWords(asked, 0, null)).toBe('Answer: fire or hold');
   expect(plateWords(asked, 1, null)).toBe('The other side acts');
+  expect(told(asked, 1)).toBe('Waiting for their reply: Ann decides about closing fire. 4 can still move meanwhile.');
 });
 
 test('what ending the phase would lose is said shorter on a narrow button', () => {
   const firing = inPhase('regular-fire');
-  const words = (undone: number, ending: boolean) =>
-    [false, true].map((tight) => endWords(firing, { undone, ending, tight }));
+  const words = (ready: number, ending: boolean) =>
+    [false, true].map((tight) => endWords(firing, { ready, ending, tight }));
   expect(words(20, false)).toEqual(['20 can still fire', '20 can fire']);
   expect(words(20, true)).toEqual(['Really? Tap again', 'Sure? Tap again']);
   expect(words(0, false)).toEqual(['Phase 2', 'Phase 2']);

@@ -10,7 +10,8 @@ import type { PutKind } from '../../tools/put-task';
 import { canWalk } from '../../tools/readiness';
 import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
-import { factsOf } from '../facts';
+import { factsOf, stillToAct } from '../facts';
+import { replierTo } from '../my-move';
 import { absentees, awayText } from './presence';
 import { count, inches, list, PHASE_VERB } from './words';
 
@@ -56,10 +57,15 @@ export function hint(situation: Situation): string {
   const goal = side === 'army' ? goalOf(state) : '';
   if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return `${goal}${waiting(situation)}`;
   if (state.players[seat]?.done) return `You are done. ${others(situation, seat)}`;
+  const ready = stillToAct(state, seat);
+  const [verb, none] = OWN[state.phase];
+  const replier = replierTo(state, seat);
+  if (replier !== null && situation.plan.kind === 'none') {
+    const who = unlessAway(situation, [replier], `${playerName(situation.lobby, replier)} decides about closing fire`);
+    return `Waiting for their reply: ${who}.${ready === 0 ? '' : ` ${ready} ${verb} meanwhile.`}`;
+  }
   const step = nextStep(situation);
   if (step !== null) return step;
-  const ready = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
-  const [verb, none] = OWN[state.phase];
   return ready === 0 ? none : `${goal}Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
 }
 
@@ -81,8 +87,8 @@ export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby
 }
 
 interface Ending {
-  /** How many figures would lose something. */
-  readonly undone: number;
+  /** How many figures can still do something. */
+  readonly ready: number;
   /** It has been asked for once. */
   readonly ending: boolean;
   /** There is room for a few letters only. */
@@ -90,16 +96,15 @@ interface Ending {
 }
 
 /** What stands under "End phase" or "Done". */
-export function endWords(state: Frozen<State>, { undone, ending, tight }: Ending): string {
+export function endWords(state: Frozen<State>, { ready, ending, tight }: Ending): string {
   if (state.placing !== null) {
-    if (ending) return tight ? 'Leave the rest?' : 'The server places them?';
-    if (undone === 0) return tight ? 'All placed' : 'Everybody has a place';
-    return tight ? `${undone} to place` : `${undone} without a place`;
+    if (ending) return tight ? 'Place the rest?' : 'Place the rest for me?';
+    if (ready === 0) return tight ? 'All placed' : 'Everybody has a place';
+    return tight ? `${ready} to place` : `${ready} not placed`;
   }
   if (ending) return tight ? 'Sure? Tap again' : 'Really? Tap again';
-  if (undone === 0) return `Phase ${PHASES.indexOf(state.phase) + 1}`;
-  if (state.phase === 'army-movement') return `${undone} ${undone === 1 ? 'has' : 'have'} not moved`;
-  return `${undone} can ${tight ? '' : 'still '}${PHASE_VERB[state.phase]}`;
+  if (ready === 0) return `Phase ${PHASES.indexOf(state.phase) + 1}`;
+  return `${ready} can ${tight ? '' : 'still '}${PHASE_VERB[state.phase]}`;
 }
 
 /** While figures are put on the table. */
@@ -174,22 +179,20 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
       }
       if (plan.preview === null && !canWalk(state, selected)) return spent(state, selected);
       if (plan.preview === null)
-        return 'Drag the figure, or point where it should go. Point at an enemy to walk up to it.';
+        return `Drag the figure, or ${touch ? 'tap' : 'click'} where it should go. ${touch ? 'Tap' : 'Click'} an enemy to move into contact.`;
       if (plan.preview.refusal !== null) return null;
       const missed = seat === null ? null : missedRide(state, seat, plan);
       if (missed !== null) {
         const far = `Too far to get in: ${inches(missed.gapCi)}, he has ${inches(missed.leftCi)}.`;
         return plan.fixed ? `${far} Press Move to walk towards it.` : far;
       }
-      if (plan.fixed) return 'Press Move to go. “Corner” pins a bend on the way.';
+      if (plan.fixed) return 'Press Move to go. Corner adds a waypoint.';
       return plan.drag === 'mouse' ? 'Let go to move.' : setTheWay(plan, touch);
     }
     case 'aim': {
       const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
       if (plan.target !== null) return plan.refusal === null ? 'Press Fire to shoot.' : null;
-      return targets === 0
-        ? 'Nothing he could hit from here.'
-        : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;
+      return targets === 0 ? 'No target in reach from here.' : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;
     }
     case 'overrun':
       return plan.target === null ? 'Pick whom to overrun.' : 'An overrun costs 2". Press Overrun to charge.';
@@ -209,7 +212,7 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
 }
 
 function spent(state: Frozen<State>, figure: string): string {
-  return !isBeast(state, figure) ? 'He has no movement left.' : 'No movement left. You may still turn it.';
+  return !isBeast(state, figure) ? 'No movement left.' : 'No movement left. You may still turn it.';
 }
 
 function setTheWay({ drag }: Extract<Plan, { kind: 'move' }>, touch: boolean): string {
@@ -224,7 +227,7 @@ function goingStep(plan: Extract<Plan, { kind: 'move' }>, touch: boolean): strin
     case 'fly':
       if (preview === null)
         return 'Point where it should fly; the wheel, + and − change its height. Point at prey to swoop down.';
-      return fixed ? 'Press Fly to go. “Corner” pins a bend at this height.' : setTheWay(plan, touch);
+      return fixed ? 'Press Fly to go. Corner adds a waypoint at this height.' : setTheWay(plan, touch);
     case 'carry':
       if (plan.drag === 'mouse' && preview !== null) return 'Let go to carry it there.';
       return fixed ? 'Press Carry to go.' : 'Point where its crew should carry it.';

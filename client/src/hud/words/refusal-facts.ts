@@ -12,7 +12,7 @@ import {
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import { type Named, playerName } from '../../net/player-name';
 import type { Names } from './names';
-import { exactInches, list, PHASE_NAMES, weaponName } from './words';
+import { exactInches, inches, list, PHASE_NAMES, weaponName } from './words';
 
 /** What a sentence may look up: names of figures, and terrain by its id. */
 export interface Teller {
@@ -42,9 +42,16 @@ export class Reader {
     return this.#facts[name] ?? null;
   }
 
+  /** Rounded as everywhere, unless another length of the same refusal would then seem to be the same. */
   inches(name: string): string {
     const value = this.#facts[name];
-    return typeof value === 'number' ? exactInches(value) : '?';
+    if (typeof value !== 'number') return '?';
+    const told = inches(value);
+    const same = Object.entries(this.#facts).some(
+      ([other, length]) =>
+        other.endsWith('Ci') && typeof length === 'number' && length !== value && inches(length) === told,
+    );
+    return same ? exactInches(value) : told;
   }
 
   number(name: string): number {

@@ -35,12 +35,19 @@ test('the engine refuses by more than thirty rules, and each has a sentence of i
 });
 
 test.each([
-  ['DW-RANGE-1', 'OUT_OF_RANGE', { figure: 's1', target: 'd1', rangeCi: 1912, limitCi: 1800 }, /19\.12" away.*18"/],
+  ['DW-RANGE-1', 'OUT_OF_RANGE', { figure: 's1', target: 'd1', rangeCi: 1912, limitCi: 1800 }, /19\.1" away.*18"/],
+  ['DW-RANGE-1', 'OUT_OF_RANGE', { figure: 's1', target: 'd1', rangeCi: 1804, limitCi: 1800 }, /18\.04" away.*18"/],
   [
     'DW-MOVE-3',
     'NOT_ENOUGH_MOVEMENT',
     { figure: 'd1', costCi: 900, spentCi: 1000, allowanceCi: 1800 },
-    /9" long.*18".*10"/,
+    /^Too far by 1": 8" left\.$/,
+  ],
+  [
+    'DW-AMOVE-1',
+    'NOT_ENOUGH_MOVEMENT',
+    { figure: 's1', costCi: 900, spentCi: 598, allowanceCi: 600 },
+    /^Too far: no movement left\.$/,
   ],
   ['DW-LOS-1', 'NO_LOS', { figure: 's1', target: 'd1', blocker: 'palm-thicket' }, /past the woods\./],
   ['DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure: 'd1', costCi: 200, leftCi: 150 }, /costs 2".*only 1\.5"/],

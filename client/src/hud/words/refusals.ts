@@ -4,7 +4,7 @@ import type { Fact, Refusal } from '@dwo/kernel';
 import { Reader, type Sentence, type Teller } from './refusal-facts';
 import { ARMY_SENTENCES } from './refusals-army';
 import { SETUP_SENTENCES } from './refusals-setup';
-import { capital, PHASE_NAMES } from './words';
+import { capital, inches, PHASE_NAMES } from './words';
 
 export type { Teller } from './refusal-facts';
 
@@ -125,9 +125,11 @@ export function refusalSentence(refusal: Refusal, teller: Teller, ruleText: (id:
 }
 
 function tooFar(facts: Reader): string {
-  const spent = facts.number('spentCi');
-  const already = spent === 0 ? '' : ` and has spent ${facts.inches('spentCi')}`;
-  return `That way is ${facts.inches('costCi')} long; ${facts.figure('figure')} may move ${facts.inches('allowanceCi')}${already}.`;
+  const left = Math.max(0, facts.number('allowanceCi') - facts.number('spentCi'));
+  if (inches(left) === '0"') return 'Too far: no movement left.';
+  // A hundredth too far is a tenth too far.
+  const over = Math.max(10, facts.number('costCi') - left);
+  return `Too far by ${inches(over)}: ${inches(left)} left.`;
 }
 
 function quota(facts: Reader, what: string): string {

@@ -51,7 +51,7 @@ export function inches(ci: number): string {
   return tenths % 10 === 0 ? `${tenths / 10}"` : `${(tenths / 10).toFixed(1)}"`;
 }
 
-/** As `inches`, but never rounded: 1425 -> `14.25"`. */
+/** As `inches`, but never rounded: 1425 -> `14.25"`; for printed tables, and where tenths would say that unequals are equal. */
 export function exactInches(ci: number): string {
   return `${(ci / 100).toFixed(2).replace(/\.?0+$/, '')}"`;
 }

@@ -1,0 +1,23 @@
+import { toneFor } from './dice-show';
+
+test.each([
+  // [roll, succeeded, as the army sees it, as the dinosaurs do]
+  ['shot', true, 'hit', 'loss'],
+  ['shot', false, 'miss', 'hit'],
+  ['attack', true, 'loss', 'hit'],
+  ['attack', false, 'hit', 'miss'],
+  ['ram', true, 'hit', 'loss'],
+  ['luck', true, 'hit', 'miss'],
+  ['luck', false, 'loss', 'hit'],
+  ['rage', true, 'miss', 'hit'],
+  ['rage', false, 'hit', 'loss'],
+  ['survival', false, 'loss', 'hit'],
+  ['stray', true, 'loss', 'hit'],
+  ['stray', false, 'hit', 'miss'],
+] as const)('a %s (%s) is told by who gains: %s for the army, %s for the dinosaurs', (what, success, army, herd) => {
+  expect([toneFor({ what, success }, 'army'), toneFor({ what, success }, 'dinosaurs')]).toEqual([army, herd]);
+});
+
+test('a watcher sees who succeeded', () => {
+  expect([true, false].map((success) => toneFor({ what: 'attack', success }, null))).toEqual(['hit', 'miss']);
+});
