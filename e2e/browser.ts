@@ -6,6 +6,8 @@ import { CHROMIUM_SWITCHES, findChromium } from '../scripts/chromium';
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** Motion as designed; without it things move as little as for people who want no motion. */
+  readonly motion?: boolean;
 }
 
 export const DESKTOP: Size = { width: 1280, height: 800 };
@@ -39,7 +41,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
     hasTouch: touch,
     isMobile: touch,
     locale: 'en-GB',
-    reducedMotion: 'reduce',
+    reducedMotion: size.motion ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

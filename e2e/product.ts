@@ -52,8 +52,11 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
   await gone;
 }
 
-/** Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. A computer
+ * player seems to think for `botDelayMs`.
+ */
+export async function startProduct(botDelayMs = 50): Promise<Product> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'dwo-e2e-'));
   const url = `http://127.0.0.1:${port}`;
@@ -61,7 +64,13 @@ export async function startProduct(): Promise<Product> {
   const start = async (): Promise<ChildProcess> => {
     const server = spawn(process.execPath, ['server/start.js'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, BOT_DELAY_MS: '50' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: data,
+        BOT_DELAY_MS: String(botDelayMs),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer): void => {
