@@ -25,6 +25,7 @@ import './styles/hud-rules.css';
 import './styles/chat.css';
 import './styles/people.css';
 import './styles/hud-low.css';
+import './styles/hud-tools.css';
 import './styles/hud-phone.css';
 import './styles/hud-reactions.css';
 import './styles/hud-sides.css';

@@ -23,6 +23,12 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
       return null;
     case 'move':
       return moving(plan, nameOf);
+    case 'group': {
+      const able = plan.members.filter(({ preview }) => preview !== null && preview.refusal === null).length;
+      const label =
+        able === 0 ? 'Move the group: choose where to first' : `Move ${able} of ${plan.members.length} figures`;
+      return { word: 'Move!', icon: 'tape', label, ready: plan.fixed && able > 0, refusal: null };
+    }
     case 'aim':
       return withTarget('Fire!', 'sight', `Fire at`, plan.target, { refusal, nameOf });
     case 'overrun':

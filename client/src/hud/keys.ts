@@ -10,6 +10,9 @@ export type Command =
         | 'help'
         | 'roster'
         | 'corner'
+        | 'undo'
+        | 'group'
+        | 'whole'
         | 'face'
         | 'gun'
         | 'rules'
@@ -22,6 +25,7 @@ export type Command =
   | { readonly do: 'arrow'; readonly arrow: Arrow }
   | { readonly do: 'weapon'; readonly place: number }
   | { readonly do: 'turn'; readonly degrees: number }
+  /** Climbs or descends in a flight, and else comes closer or goes farther off. */
   | { readonly do: 'climb'; readonly byCi: number };
 
 /** Where the focus is when a key is pressed. */
@@ -44,6 +48,8 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 
 /** The command of a key; null if it is none of ours. */
 export function commandOf(key: Key, focus: Focus): Command | null {
+  const undoes = (key.ctrlKey || key.metaKey) && !key.altKey && !key.shiftKey && key.key.toLowerCase() === 'z';
+  if (undoes) return focus === 'field' ? null : { do: 'undo' };
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   if (key.key === 'Escape') return { do: 'cancel' };
   if (focus === 'field') return null;
@@ -63,6 +69,10 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'roster' };
     case 'c':
       return { do: 'corner' };
+    case 'm':
+      return { do: 'group' };
+    case '0':
+      return { do: 'whole' };
     case 't':
       return { do: 'face' };
     case 'g':
@@ -102,10 +112,12 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓ · 1–9', 'Other weapon'],
   ['F · Enter', 'Do it: fire, move, overrun, attack'],
   ['Esc', 'One step back; closes whatever is open'],
-  ['C', 'Pin a corner of the way'],
+  ['C', 'Corner: add a waypoint'],
+  ['Ctrl+Z', 'Undo: the last waypoint, else the last move'],
+  ['M', 'Group: choose several figures (Tab adds, Shift+Tab drops, arrows move them 1", F goes)'],
   ['T, then [ ]', 'Turn a dinosaur, a vehicle, a gun, or what is being placed'],
   ['G, then [ ]', 'Turn a mounted machine gun'],
-  ['+ −', 'Higher, lower: the next corner of a flight'],
+  ['+ − 0', 'Zoom in, zoom out, whole table; in a flight + − is higher, lower'],
   ['E', 'End the phase (twice, if figures can still act)'],
   ['S', 'Skip to now: what is still being played out'],
   ['L', 'List of all figures: play without the mouse'],

@@ -1,5 +1,5 @@
 /** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { type Asking, type Lobby, playerName } from '../net/lobby';
@@ -23,7 +23,6 @@ export function TableCards() {
       ))}
       <PointsOffer match={match} />
       {lobby.pausedBy !== null && <PauseCard lobby={lobby} seats={match.seats} by={lobby.pausedBy} />}
-      {match.quiet && <QuietCard />}
       {match.owns !== null && <OwnerCard lobby={lobby} seat={match.owns} />}
       {match.seats.length > 1 && <ActingCard lobby={lobby} match={match} />}
       {match.seats.length > 0 && <AwayCards lobby={lobby} match={match} />}
@@ -71,7 +70,7 @@ function AskCard({ ask, lobby, seats }: AskCardProps) {
 }
 
 const OWN_WORDS = {
-  takeBack: 'would like to take back what you did last',
+  takeBack: 'would like to undo your last move',
   pause: 'would like to pause',
   resume: 'would like to go on',
 } as const;
@@ -129,32 +128,6 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
           </button>
         </span>
       )}
-    </Card>
-  );
-}
-
-/** Whoever does anything on the page is there, and need not look for the button. */
-function QuietCard() {
-  const { session } = useOpenMatch();
-  useEffect(() => {
-    const here = () => void session.here();
-    const deeds = ['pointerdown', 'keydown'] as const;
-    for (const deed of deeds) window.addEventListener(deed, here, { once: true });
-    return () => {
-      for (const deed of deeds) window.removeEventListener(deed, here);
-    };
-  }, [session]);
-  return (
-    <Card label="Are you there?">
-      <p>Nothing has come from you for a while. Are you still there?</p>
-      <span class="table-card__acts">
-        <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.here()}>
-          I am here{' '}
-          <span class="btn__key" aria-hidden="true">
-            A
-          </span>
-        </button>
-      </span>
     </Card>
   );
 }

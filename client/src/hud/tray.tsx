@@ -20,6 +20,8 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
+  const plan = useStore(store, (app) => app.desk.plan);
+  const group = plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : [];
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -33,7 +35,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
         <SquadCard
           key={id}
           id={id}
-          selected={id === selected}
+          selected={id === selected || group.includes(id)}
           readiness={!asked ? 'idle' : readinessOf(state, id)}
           phone={phone}
         />

@@ -8,6 +8,8 @@ import { type Command, commandOf, type Focus } from './keys';
 import { isInStep } from './on-show';
 import { openTalk } from './panels/chat-panel';
 import { answerCard } from './table-card';
+import { boardOnPage } from './theatre/stage';
+import { undo } from './undo';
 
 /** Listens while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
@@ -46,6 +48,8 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
   'gun',
   'climb',
   'corner',
+  'undo',
+  'group',
   'end',
 ]);
 
@@ -57,7 +61,7 @@ export function focusOf(element: Element | null): Focus {
 }
 
 /** Does it; true if the browser should not do its own thing too. */
-function run(command: Command, { toolbox }: OpenMatch): boolean {
+function run(command: Command, { session, toolbox }: OpenMatch): boolean {
   const { desk, match } = store.getState();
   switch (command.do) {
     case 'confirm':
@@ -88,7 +92,18 @@ function run(command: Command, { toolbox }: OpenMatch): boolean {
       toolbox.face('gun');
       return true;
     case 'climb':
-      toolbox.climb(command.byCi);
+      if (desk.plan.kind === 'move' && desk.plan.mode === 'fly') toolbox.climb(command.byCi);
+      else if (command.byCi > 0) boardOnPage()?.zoomIn();
+      else boardOnPage()?.zoomOut();
+      return true;
+    case 'whole':
+      boardOnPage()?.wholeTable();
+      return true;
+    case 'group':
+      toolbox.group();
+      return true;
+    case 'undo':
+      void undo({ session, toolbox });
       return true;
     case 'corner':
       toolbox.pin();

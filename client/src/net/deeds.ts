@@ -48,7 +48,7 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
     case 'agreed':
       return said(`${by} agrees`);
     case 'tookBack':
-      return said(`Taken back: what ${by} did last`);
+      return said(`${by} took back a move`);
     case 'paused':
       return said(`The match is paused at the wish of ${by}`);
     case 'resumed':
@@ -66,7 +66,7 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
 }
 
 const ASKED = {
-  takeBack: 'asks to take something back',
+  takeBack: 'asks to undo a move',
   pause: 'asks for a pause',
   resume: 'asks to go on',
 } as const;
@@ -99,9 +99,9 @@ export const TABLE_REASONS: Partial<Record<Failure['code'], string>> = {
   ALREADY_ASKED: 'That is being asked already.',
   NOT_ASKED: 'Nobody asks for that any more.',
   DECLINED_BEFORE: 'That was declined a moment ago. Ask again in a minute.',
-  NOTHING_PLAYED: 'There is nothing of yours to take back.',
-  OTHERS_PLAYED: 'Somebody else has acted since; that can no longer be taken back.',
-  ROLLED: 'The dice have spoken: what they decided stays.',
-  REVEALED: 'Something hidden came to light or was changed; that stays.',
-  TIMED_OUT: 'The clock did that, and the clock takes nothing back.',
+  NOTHING_PLAYED: 'There is nothing of yours to undo.',
+  OTHERS_PLAYED: 'Somebody else has acted since: that can no longer be undone.',
+  ROLLED: 'Dice were rolled for it: that can no longer be undone.',
+  REVEALED: 'Something hidden came to light: that can no longer be undone.',
+  TIMED_OUT: 'The clock ended that: it can no longer be undone.',
 };

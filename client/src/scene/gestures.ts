@@ -7,7 +7,7 @@ export type PointerKind = keyof typeof HALO;
 /** Who is told what a gesture turned out to be. Places are in pixels of the view. */
 export interface GestureSink {
   /** A first finger or the left button went down; true takes the drag. */
-  press(at: Point, pointer: PointerKind): boolean;
+  press(at: Point, pointer: PointerKind, shift: boolean): boolean;
   drag(at: Point, pointer: PointerKind): void;
   release(at: Point, pointer: PointerKind): void;
   tap(at: Point, pointer: PointerKind): void;
@@ -35,7 +35,7 @@ export class Gestures {
   constructor(private readonly sink: GestureSink) {}
 
   /** `button` is 0 for a finger and the left button; the others pan. */
-  down(id: number, at: Point, pointer: PointerKind, button: number): void {
+  down(id: number, at: Point, pointer: PointerKind, button: number, shift = false): void {
     this.pointers.set(id, at);
     if (this.pointers.size > 1) {
       this.interrupt(pointer);
@@ -49,7 +49,7 @@ export class Gestures {
       return;
     }
     this.mode = 'pressed';
-    this.taken = this.sink.press(at, pointer);
+    this.taken = this.sink.press(at, pointer, shift);
   }
 
   move(id: number, at: Point, pointer: PointerKind): void {

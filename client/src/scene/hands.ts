@@ -33,11 +33,19 @@ export class Hands {
   /** The handle that the drag under way began on. */
   private grabbed: Handle | null = null;
 
+  /** Shift was held when the pointer went down. */
+  private shift = false;
+
   constructor(private readonly surface: Surface) {}
 
   private figureAt(at: Point, pointer: PointerKind): string | null {
     const { board } = this.surface.stage;
     return this.surface.tokens.hit(at.x - board.x, at.y - board.y, HALO[pointer]);
+  }
+
+  private figuresAt(at: Point, pointer: PointerKind): readonly string[] {
+    const { board } = this.surface.stage;
+    return this.surface.tokens.allAt(at.x - board.x, at.y - board.y, HALO[pointer]);
   }
 
   private handleAt(at: Point, pointer: PointerKind): Handle | null {
@@ -61,9 +69,11 @@ export class Hands {
     const seen = eye.ground(at);
     const terrain = terrainAt(model()?.table.terrain ?? [], seen);
     const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
+    const adding = this.shift && pointer === 'mouse';
+    const under = type === 'tap' ? this.figuresAt(at, pointer) : [];
     if (type === 'hover') this.surface.stage.canvas.style.cursor = handle ? 'grab' : '';
     let taken = false;
-    for (const listener of [...this.listeners]) taken = listener(pointing) || taken;
+    for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, under }) || taken;
     return taken;
   }
 
@@ -71,7 +81,8 @@ export class Hands {
   sink(): GestureSink {
     const { attention, eye } = this.surface;
     return {
-      press: (at, pointer) => {
+      press: (at, pointer, shift) => {
+        this.shift = shift;
         attention.hold();
         return this.tell('down', at, pointer);
       },
@@ -103,7 +114,8 @@ export class Hands {
   /** Two taps on empty sand by a finger look closer, as long as taps mean nothing else. */
   private tapped(at: Point, pointer: PointerKind): void {
     const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
-    const idle = this.surface.model()?.selected === null && free;
+    const model = this.surface.model();
+    const idle = model?.selected === null && (model.group ?? []).length === 0 && free;
     const second = this.doubleTap.isSecond(at, idle && pointer !== 'mouse', performance.now());
     this.tell('tap', at, pointer);
     if (second) this.surface.eye.zoom(1.8, at);

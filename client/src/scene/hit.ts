@@ -45,6 +45,17 @@ export function hitFigure(figures: Iterable<Pointable>, x: number, y: number, ha
   return best ?? fallen;
 }
 
+/** Everybody alive whose disc or drawing lies under a place, the nearest base first. */
+export function figuresUnder(figures: Iterable<Pointable>, x: number, y: number, halo: number): readonly string[] {
+  const under: { readonly id: string; readonly toBase: number }[] = [];
+  for (const { id, x: at, y: down, disc, box, alive } of figures) {
+    const distance = Math.hypot(x - at, y - down);
+    if (alive && (distance <= Math.max(disc, halo * 0.6) || inDrawing(box, x, y)))
+      under.push({ id, toBase: distance - disc });
+  }
+  return under.sort((a, b) => a.toBase - b.toBase).map(({ id }) => id);
+}
+
 /** Who has so many others within so many pixels is lost among them. */
 const CROWD = { many: 3, pixels: 24 } as const;
 

@@ -91,6 +91,11 @@ export interface PathMark {
   readonly touches: readonly string[];
 }
 
+/** The way of one of several that go together. */
+export interface WayMark extends PathMark {
+  readonly figure: string;
+}
+
 /** A line of sight or fire from figure to figure with its length. */
 export interface AimMark {
   readonly from: string;
@@ -141,6 +146,9 @@ export interface SceneModel {
   /** Figures that may be chosen as target now. */
   readonly candidates: readonly string[];
   readonly path: PathMark | null;
+  /** Figures chosen together, drawn like the selected one, and the way of each. */
+  readonly group?: readonly string[];
+  readonly ways?: readonly WayMark[];
   readonly aim: AimMark | null;
   readonly ranges: readonly RangeMark[];
   readonly arcs: readonly ArcMark[];
@@ -207,6 +215,10 @@ export interface Pointing {
   /** True from the first `move` of a taken drag to its end: the camera stays still meanwhile. */
   readonly dragging: boolean;
   readonly pointer: 'mouse' | 'touch' | 'pen';
+  /** Shift was held when the pointer went down: what is pointed at is meant besides what is chosen already. */
+  readonly adding?: boolean;
+  /** With `tap`: everybody alive under the pointer, the nearest first. */
+  readonly under?: readonly string[];
 }
 
 /** A place on the table that something happens at. */

@@ -29,7 +29,7 @@ export function listen(canvas: HTMLCanvasElement, sink: GestureSink): () => void
   on('pointerdown', (event) => {
     if (event.button > 2) return;
     canvas.setPointerCapture(event.pointerId);
-    gestures.down(event.pointerId, at(event), kind(event), event.button);
+    gestures.down(event.pointerId, at(event), kind(event), event.button, event.shiftKey);
   });
   on('pointermove', (event) => gestures.move(event.pointerId, at(event), kind(event)));
   on('pointerup', (event) => gestures.up(event.pointerId, at(event), kind(event)));

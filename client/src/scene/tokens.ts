@@ -2,20 +2,25 @@
 import type { Container } from 'pixi.js';
 import type { Disc } from './camera';
 import { diffTokens } from './diff';
-import { hitFigure, isLost, type Pointable } from './hit';
+import { figuresUnder, hitFigure, isLost, type Pointable } from './hit';
 import type { SceneModel, Token } from './model';
 import type { Layer } from './stage';
 import type { TextureStore } from './textures';
 import { type Attention, type Look, TokenView } from './token-view';
 
-type Attended = Pick<SceneModel, 'selected' | 'target' | 'candidates'>;
+type Attended = Pick<SceneModel, 'selected' | 'group' | 'target' | 'candidates'>;
 
 const HANDFUL = 6;
 
+const NO_ONE: readonly string[] = [];
 const NOBODY: Attended = { selected: null, target: null, candidates: [] };
 
 function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string>): Attention {
-  return { selected: model.selected === id, target: model.target === id, candidate: candidates.has(id) };
+  return {
+    selected: model.selected === id || model.group?.includes(id) === true,
+    target: model.target === id,
+    candidate: candidates.has(id),
+  };
 }
 
 function discOf({ place: { x, y }, token: { radiusCi }, around }: TokenView): Disc {
@@ -72,6 +77,7 @@ export class TokenLayer {
     const before = this.attended;
     const dirty = new Set<string>();
     if (before.selected !== model.selected) for (const id of [before.selected, model.selected]) if (id) dirty.add(id);
+    if (before.group !== model.group) for (const id of [...(before.group ?? []), ...(model.group ?? [])]) dirty.add(id);
     if (before.target !== model.target) for (const id of [before.target, model.target]) if (id) dirty.add(id);
     if (before.candidates !== model.candidates) {
       const next = new Set(model.candidates);
@@ -79,7 +85,12 @@ export class TokenLayer {
       for (const id of this.candidates) if (!next.has(id)) dirty.add(id);
       this.candidates = next;
     }
-    this.attended = { selected: model.selected, target: model.target, candidates: model.candidates };
+    this.attended = {
+      selected: model.selected,
+      group: model.group ?? NO_ONE,
+      target: model.target,
+      candidates: model.candidates,
+    };
     return dirty;
   }
 
@@ -100,6 +111,11 @@ export class TokenLayer {
   /** The figure under a place in pixels from the table's upper left. */
   hit(x: number, y: number, halo: number): string | null {
     return hitFigure(this.pointables(), x, y, halo);
+  }
+
+  /** Everybody alive under a place, the nearest base first. */
+  allAt(x: number, y: number, halo: number): readonly string[] {
+    return figuresUnder(this.pointables(), x, y, halo);
   }
 
   /** Where these figures are seen, as far as they are there. */

@@ -5,7 +5,7 @@
  */
 import type { Point } from '@dwo/kernel';
 import type { Extent } from './camera';
-import type { Effect, Mark, PathMark, SceneModel, Token } from './model';
+import type { Effect, Mark, PathMark, SceneModel, Token, WayMark } from './model';
 
 /** From table to view and back. */
 export interface Turning {
@@ -51,6 +51,7 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
     ...(flat.gunFacing === undefined ? {} : { gunFacing: turnedFacing(flat.gunFacing) }),
   });
   const path = (flat: PathMark): PathMark => ({ ...flat, points: flat.points.map(place) });
+  const way = (flat: WayMark): WayMark => ({ ...flat, points: flat.points.map(place) });
   const arc = (flat: SceneModel['arcs'][number]) =>
     flat.facing === undefined ? flat : { ...flat, facing: turnedFacing(flat.facing) };
   return {
@@ -62,6 +63,7 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
       table: once(flat.table, table),
       tokens: once(flat.tokens, (tokens) => tokens.map((each) => once(each, token))),
       path: flat.path && once(flat.path, path),
+      ...(flat.ways === undefined ? {} : { ways: once(flat.ways, (ways) => ways.map(way)) }),
       arcs: once(flat.arcs, (arcs) => arcs.map(arc)),
       ...(flat.marks === undefined ? {} : { marks: flat.marks.map((mark) => turnedMark(mark, { place, token })) }),
     }),

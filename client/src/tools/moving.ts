@@ -113,6 +113,23 @@ export class Moving implements Tool {
     this.#show(true, preview);
   }
 
+  /** Takes back the destination, or else the last corner; false if there is neither. */
+  unpin(): boolean {
+    const standing = this.#stands();
+    if (!standing && this.#corners.length === 0) return false;
+    const corners = standing ? this.#corners : this.#corners.slice(0, -1);
+    const walker = this.#walker();
+    const end = corners.at(-1);
+    this.#clear();
+    if (walker === null || end === undefined) return true;
+    this.#corners = corners;
+    this.#show(
+      true,
+      previewMove({ ...walker, corners: corners.slice(0, -1), to: end, stopAt: null, effort: 'search' }),
+    );
+    return true;
+  }
+
   /** Goes the way that stands; one that still follows the pointer is no decision yet. */
   confirm(): void {
     const laid = this.#laid();

@@ -73,7 +73,39 @@ export interface WeaponChoice {
   readonly refusal: Refusal | null;
 }
 
+/** How one member of a group goes. */
+export interface Going {
+  readonly figure: FigureId;
+  /** Null while the group is going nowhere. */
+  readonly preview: MovePreview | null;
+  /** How far from where it was sent it ends; 0 for whoever goes all the way. */
+  readonly shortCi: number;
+  /** What keeps it from going all the way; null if nothing does, or the edge of the table. */
+  readonly why: Refusal | null;
+}
+
+/** Several figures that are to walk as they stand. */
+export interface GroupPlan {
+  readonly kind: 'group';
+  /** In the order in which they go. */
+  readonly members: readonly Going[];
+  /** How far and which way; null while that is not decided. */
+  readonly by: Point | null;
+  /** True once the destination stands and waits for a yes. */
+  readonly fixed: boolean;
+  /** The rectangle that is being drawn round figures. */
+  readonly band: { readonly from: Point; readonly to: Point } | null;
+  /** The last march ended early: how many had gone, and who is left. */
+  readonly stopped: {
+    readonly why: 'refused' | 'surprise';
+    readonly gone: number;
+    readonly of: number;
+    readonly left: readonly FigureId[];
+  } | null;
+}
+
 export type Plan =
+  | GroupPlan
   | { readonly kind: 'none' }
   | {
       readonly kind: 'move';
@@ -148,6 +180,7 @@ export type Plan =
 export function intentOf(plan: Plan): Intent | null {
   switch (plan.kind) {
     case 'none':
+    case 'group':
       return null;
     case 'move':
       return plan.preview?.intent ?? null;
@@ -179,6 +212,7 @@ export function facingIntent({ figure, of, facing }: Extract<Plan, { kind: 'face
 export function refusalOf(plan: Plan): Refusal | null {
   switch (plan.kind) {
     case 'none':
+    case 'group':
       return null;
     case 'move':
       return plan.preview?.refusal ?? null;

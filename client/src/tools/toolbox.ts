@@ -8,6 +8,8 @@ import { Dropping } from './dropping';
 import { Facing } from './facing';
 import { isAlive, sideFigures } from './figures';
 import { Fitting, situation } from './fitting';
+import { Grouping } from './grouping';
+import { isGroupPhase } from './groups';
 import { headingOf } from './heading';
 import { InHand } from './in-hand';
 import { Moving } from './moving';
@@ -17,10 +19,11 @@ import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
 import { placing } from './put-tasks';
 import { Putting } from './putting';
-import { isReady } from './readiness';
+import { readyFigures } from './ready-figures';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
-import { toPlace, toQueue, waitingOf } from './setting-up';
+import { toQueue } from './setting-up';
+import { Stack } from './stack';
 import type { Arrow, Bench, Tool } from './tool';
 import { type Wire, Wishing } from './wishing';
 
@@ -42,6 +45,7 @@ export class Toolbox {
   #tool: Tool;
   #situation = '';
   #sideways = false;
+  readonly #stack = new Stack();
 
   constructor(world: World) {
     this.#world = world;
@@ -68,7 +72,12 @@ export class Toolbox {
     return this.#tool;
   }
 
+  /** Selects a figure, or none; while a group is chosen it joins that, or leaves it. */
   select(figure: FigureId | null): void {
+    if (figure !== null && this.#tool instanceof Grouping) {
+      this.#tool.toggle(figure);
+      return;
+    }
     this.#world.choose(figure);
     this.#world.say(null);
     this.#rest();
@@ -80,10 +89,13 @@ export class Toolbox {
     const state = this.#world.state();
     if (state === null) return false;
     const { type, figure } = pointing;
+    if (pointing.adding === true && type === 'down') this.#gather(figure);
+    if (type === 'tap' && this.#choosesBelow(state, pointing)) return false;
     if (type === 'down') {
       if (this.#takesHold(pointing)) return this.#tool.point(pointing);
       const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
-      const other = figure !== null && figure !== this.#world.selected() && !this.#held();
+      const again = this.#stack.isAgain(pointing);
+      const other = figure !== null && figure !== this.#world.selected() && !this.#held() && !again;
       if (moving && other && this.ready().includes(figure)) this.select(figure);
     }
     return this.#tool.point(pointing);
@@ -93,7 +105,7 @@ export class Toolbox {
   #held(): boolean {
     const tool = this.#tool;
     if (tool instanceof Putting) return tool.task.kind !== 'place' && tool.task.kind !== 'hide';
-    return tool instanceof Rescuing || tool instanceof Dropping || tool instanceof Facing;
+    return tool instanceof Rescuing || tool instanceof Dropping || tool instanceof Facing || tool instanceof Grouping;
   }
 
   /** A press on a knob, or on a dinosaur's notch, turns the figure. */
@@ -107,6 +119,41 @@ export class Toolbox {
     if (!(this.#tool instanceof Moving) || !isOnNotch(this.#state(), this.#world.selected(), pointing)) return false;
     this.face();
     return true;
+  }
+
+  /** Begins to choose several figures, the selected one first; the second time that ends. */
+  group(): void {
+    if (this.#tool instanceof Grouping) this.#rest();
+    else this.#gather(null);
+  }
+
+  #gather(besides: FigureId | null): void {
+    const state = this.#world.state();
+    const seat = this.#world.seat();
+    if (state === null || seat === null || this.#tool instanceof Grouping || !isGroupPhase(state, seat)) return;
+    const selected = this.#world.selected();
+    this.#world.choose(null);
+    this.#world.say(null);
+    const grouping = new Grouping(this.#bench, []);
+    this.#use(grouping);
+    if (selected !== null && selected !== besides) grouping.toggle(selected);
+  }
+
+  /** A second tap on the same spot chooses what lies, rides or is carried below the figure that the first one chose. */
+  #choosesBelow(state: Frozen<State>, pointing: Pointing): boolean {
+    const seat = this.#world.seat();
+    const plan = this.#world.plan();
+    const alights = this.#tool instanceof Putting && this.#tool.task.kind === 'alight';
+    const busy = plan.kind === 'move' && (plan.preview !== null || plan.corners.length > 0);
+    const below = this.#stack.tap(state, seat, pointing, this.#world.selected());
+    if (below === null || busy || (this.#held() && !alights)) return false;
+    this.select(below);
+    return true;
+  }
+
+  /** Takes back the last waypoint of the plan in hand; false if there is none. */
+  unpin(): boolean {
+    return (this.#tool instanceof Moving || this.#tool instanceof Grouping) && this.#tool.unpin();
   }
 
   confirm(): void {
@@ -212,17 +259,12 @@ export class Toolbox {
     const state = this.#world.state();
     const seat = this.#world.seat();
     if (state === null || seat === null) return [];
-    if (state.placing !== null) {
-      return [...toPlace(state, seat), ...toQueue(state, seat)].filter((id) => !this.#wishing.isQueued(id));
-    }
-    if (state.drop?.seat === seat && state.drop.at !== null) return waitingOf(state, seat);
-    return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id, { owner }]) =>
-      owner === seat && isReady(state, id) ? [id] : [],
-    );
+    return readyFigures(state, seat).filter((id) => state.placing === null || !this.#wishing.isQueued(id));
   }
 
   /** Selects the next figure that can act, with its best target; false past the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
+    if (this.#tool instanceof Grouping) return this.#tool.step(step);
     const state = this.#world.state();
     const seat = this.#world.seat();
     if (state === null || seat === null) return false;

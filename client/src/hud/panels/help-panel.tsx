@@ -30,7 +30,15 @@ export function HelpPanel() {
         then the wheel, + and − or the ladder set the height of the next corner; point at prey to swoop down.
       </p>
       <h3 class="typed">On the table</h3>
-      <p>Drag a figure or tap where it should go. Wheel or pinch zooms, dragging empty ground moves the table.</p>
+      <p>
+        Drag a figure or tap where it should go. Wheel or pinch zooms, dragging empty ground moves the table. Tap the
+        same spot again for whoever stands, rides or is carried below.
+      </p>
+      <p>
+        Several at once: press Group and tap them, or hold Shift and click them or drag a box round them. Then drag one
+        of them: all go the same way, each as far as it can. Undo takes back the last waypoint, then the last move as
+        long as no dice were rolled for it.
+      </p>
       <h3 class="typed">Keys</h3>
       <dl class="help__keys">
         {KEY_HELP.map(([keys, does]) => (

@@ -50,7 +50,7 @@ function Asks({ paused }: { readonly paused: boolean }) {
   return (
     <>
       <button type="button" class="btn menu__item" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
-        <Icon name="undo" /> Take back what I did last
+        <Icon name="undo" /> Undo my last move
       </button>
       <button
         type="button"

@@ -39,6 +39,7 @@ export function marksOf(desk: Desk): Mark[] {
     ...handles(desk),
     ...setupMarks(desk),
     ...ghosts(desk),
+    ...bandMarks(desk),
   ];
 }
 
@@ -162,6 +163,14 @@ function ghosts(desk: Desk): Mark[] {
     return [{ type: 'flight', from: plan.from, to: acrossTable(state, plan.from, plan.direction), landing: null }];
   }
   return [];
+}
+
+/** The rectangle that is drawn round the figures of a group. */
+function bandMarks({ plan, state, seat }: Desk): Mark[] {
+  if (plan.kind !== 'group' || plan.band === null || seat === null) return [];
+  const { from, to } = plan.band;
+  const outline = [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
+  return [{ type: 'zone', id: 'band', outline, tone: state.players[seat]?.side ?? 'army', label: '' }];
 }
 
 /** Where a line from the edge leaves the table. */

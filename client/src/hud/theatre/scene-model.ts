@@ -1,7 +1,7 @@
 /** What the table shows, made of the state and of what lies on the player's desk. Pure. */
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { AimMark, PathMark, SceneModel, Token } from '../../scene/model';
+import type { AimMark, PathMark, SceneModel, Token, WayMark } from '../../scene/model';
 import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { inches } from '../words/words';
@@ -20,6 +20,8 @@ export function sceneModel(view: View): SceneModel {
     target: targetShown(plan),
     candidates: candidates(plan),
     path: pathMark(plan, state),
+    group: plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : NOBODY,
+    ways: waysOf(plan, state),
     aim: aimMark(plan, state),
     ranges: rangesOf(view),
     arcs: arcsOf(view),
@@ -86,6 +88,22 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
     label: `${inches(costCi)} of ${inches(leftCi)}${high}`,
     touches,
   };
+}
+
+const NOBODY: readonly FigureId[] = [];
+const NO_WAYS: readonly WayMark[] = [];
+
+/** The way of every member of a group; who stays where it is has none. */
+function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
+  if (plan.kind !== 'group' || plan.by === null) return NO_WAYS;
+  return plan.members.flatMap(({ figure, preview, shortCi }): WayMark[] => {
+    if (preview === null) return [];
+    const { points, heights, costCi, leftCi, refusal, touches } = preview;
+    const legal = refusal === null;
+    const label = !legal ? 'stays' : shortCi > 0 ? `${inches(costCi)} of ${inches(leftCi)}` : '';
+    const way = { figure, points, radiusCi: radiusOf(state, figure), legal, label, touches };
+    return [heights === null ? way : { ...way, heights }];
+  });
 }
 
 function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {

@@ -168,6 +168,7 @@ function others(situation: Situation, seat: Seat): string {
 
 /** What the tool in hand waits for. */
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
+  if (plan.kind === 'group') return groupStep(plan, touch);
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move': {
@@ -209,6 +210,17 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
     case 'none':
       return dinosaurOf(state, selected)?.moveOver ? 'Its move is over; you may still turn it.' : null;
   }
+}
+
+function groupStep({ members, by, fixed }: Extract<Plan, { kind: 'group' }>, touch: boolean): string {
+  if (members.length === 0) {
+    return touch ? 'Group: tap figures to choose them.' : 'Group: Shift+click figures, or Shift+drag a box round them.';
+  }
+  const chosen = count(members.length, 'figure');
+  if (by === null) return `${chosen} chosen: drag one of them, or ${touch ? 'tap' : 'click'} where they should go.`;
+  const short = members.filter(({ shortCi }) => shortCi > 0).length;
+  const rest = short === 0 ? 'all go the whole way' : `${short} can't go the whole way`;
+  return fixed ? `${chosen}: ${rest}. Press Move to go.` : `${chosen}: ${rest}. Let go to set the way.`;
 }
 
 function spent(state: Frozen<State>, figure: string): string {

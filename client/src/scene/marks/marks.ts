@@ -16,7 +16,7 @@ import { drawFacing, drawShape, drawWaypoints } from './shaping';
 import { drawCrew, drawSpotter, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
-type Marked = Pick<SceneModel, 'path' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks'>;
+type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks'>;
 
 const NONE: readonly Mark[] = [];
 const NO_KNOBS: readonly Knob[] = [];
@@ -88,7 +88,13 @@ export class Marks {
     const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || before.table !== model.table;
     if (moved || zones) this.drawZones(model, ground);
     if (moved || !sameMarks(before.marks, model.marks)) this.drawRest(model.marks ?? NONE, ground);
-    if (moved || before.path !== model.path || before.aim !== model.aim || before.selected !== model.selected) {
+    if (
+      moved ||
+      before.path !== model.path ||
+      before.ways !== model.ways ||
+      before.aim !== model.aim ||
+      before.selected !== model.selected
+    ) {
       this.drawLines(model, ground);
     }
   }
@@ -108,6 +114,11 @@ export class Marks {
     if (model.path) {
       if (mover) drawGhost(this.lines, model.path, mover, ground);
       drawPath(this.lines, model.path, ground);
+    }
+    for (const way of model.ways ?? []) {
+      const walker = this.views.get(way.figure);
+      if (walker) drawGhost(this.lines, way, walker, ground);
+      drawPath(this.lines, way, ground);
     }
     this.wayKnobs = model.path ? drawWaypoints(this.lines, model.path, ground) : NO_KNOBS;
     if (model.aim) drawAim(this.lines, model.aim, ground);

@@ -7,13 +7,16 @@ import { Missed } from '../../hud/missed';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
 import { OddsDock, OddsLine, OddsOverlay } from '../../hud/odds-dock';
 import { Drawers } from '../../hud/panels/drawers';
+import { GroupPanel } from '../../hud/panels/group-panel';
 import { LogPanel, LogSpeaker } from '../../hud/panels/log-panel';
 import { ReactionPanel } from '../../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../../hud/panels/selection-panel';
+import { QuietLine } from '../../hud/quiet-line';
 import { RefusalTip } from '../../hud/refusal-tip';
 import { Sides } from '../../hud/sides';
 import { SkipButton } from '../../hud/skip-button';
 import { TableCards } from '../../hud/table-cards';
+import { TableTools } from '../../hud/table-tools';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { PhaseBanner } from '../../hud/theatre/phase-banner';
 import { TableHost } from '../../hud/theatre/table-host';
@@ -43,6 +46,7 @@ export function Battle() {
       <Bar phone={phone} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
+        <TableTools scene={scene} folded={phone} />
         {!phone && compact && <OddsOverlay scene={scene} />}
         {compact && (
           <div class="battle__dice">
@@ -64,8 +68,10 @@ export function Battle() {
       </div>
       {!phone && (
         <div class="battle__strip">
+          <QuietLine />
           <HintLine />
           {compact && <OddsLine />}
+          <GroupPanel />
           {seated && <SelectionPanel />}
         </div>
       )}

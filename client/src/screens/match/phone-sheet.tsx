@@ -4,8 +4,10 @@ import { hasCard, isAimed } from '../../hud/aimed';
 import { HintLine } from '../../hud/notice-bar';
 import { OddsBody } from '../../hud/odds-card';
 import { useHeld } from '../../hud/on-show';
+import { GroupPanel } from '../../hud/panels/group-panel';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/panels/selection-panel';
+import { QuietLine } from '../../hud/quiet-line';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { patchDesk, SHEET_STOPS, type SheetStop, store } from '../../store';
@@ -65,6 +67,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
   if (aimed !== null && hasCard(aimed)) {
     return (
       <div class="phone-odds" data-testid="odds">
+        <QuietLine />
         <p class="phone-odds__head">
           <b>
             {names?.full(aimed.figure)} → {names?.full(aimed.target)}
@@ -84,7 +87,9 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
   }
   return (
     <>
+      <QuietLine />
       <HintLine />
+      <GroupPanel />
       <SelectionPanel />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}

@@ -99,6 +99,7 @@ export class Hand {
   readonly sent: Intent[] = [];
   readonly toolbox: Toolbox;
   readonly #seat: number;
+  #most = Number.POSITIVE_INFINITY;
 
   constructor(state: State, seat: number) {
     this.state = state;
@@ -111,8 +112,15 @@ export class Hand {
     at: Point,
     figure: string | null = null,
     pointer: Pointing['pointer'] = 'mouse',
+    adding = false,
+    under: readonly string[] = figure === null ? [] : [figure],
   ): boolean {
-    return this.toolbox.point({ type, at, figure, dragging: type === 'move', pointer });
+    return this.toolbox.point({ type, at, figure, dragging: type === 'move', pointer, adding, under });
+  }
+
+  /** From now on the wire plays so many wishes and has no answer to any other. */
+  playAtMost(wishes: number): void {
+    this.#most = this.sent.length + wishes;
   }
 
   tap(at: Point, figure: string | null = null): void {
@@ -156,6 +164,7 @@ export class Hand {
   #play(intent: Intent): Answer {
     this.sent.push(intent);
     if (this.wire !== null) return this.wire;
+    if (this.sent.length > this.#most) return { trouble: 'No answer' };
     const next = clone(this.state);
     dinoWars.resolve(next as Frozen<State>, this.#seat, intent, fixedDice(), (event) => dinoWars.evolve(next, event));
     this.state = next;

@@ -1,0 +1,41 @@
+/** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
+
+import { store } from '../../store';
+import { useStore } from '../../use-store';
+import { onShow } from '../on-show';
+import { explain } from '../words/explain';
+import { inches, list } from '../words/words';
+
+/** So many figures are explained one by one. */
+const EXPLAINED = 6;
+
+export function GroupPanel() {
+  const plan = useStore(store, (app) => app.desk.plan);
+  const names = useStore(store, (app) => app.match?.names ?? null);
+  const state = useStore(store, (app) => onShow(app.match));
+  if (plan.kind !== 'group' || state === null) return null;
+  const { members, stopped } = plan;
+  const short = members.filter(({ shortCi }) => shortCi > 0);
+  const nameOf = (figure: string) => names?.full(figure) ?? figure;
+  if (short.length === 0 && stopped === null) return null;
+  return (
+    <section class="group-panel" aria-label="Group" aria-live="polite" data-testid="group-panel">
+      {stopped !== null && (
+        <p>
+          Stopped after {stopped.gone} of {stopped.of}. Left: {list(stopped.left.map(nameOf))}.
+        </p>
+      )}
+      {short.length > 0 && (
+        <ul>
+          {short.slice(0, EXPLAINED).map(({ figure, preview, why }) => (
+            <li key={figure}>
+              <b>{nameOf(figure)}</b> {preview?.refusal === null ? `goes ${inches(preview.costCi)}` : 'stays'}:{' '}
+              {why === null ? 'the table ends there' : explain(why).text}
+            </li>
+          ))}
+          {short.length > EXPLAINED && <li>and {short.length - EXPLAINED} more</li>}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** Asks whether somebody is still there, beside the board and never over it. */
+import { useEffect } from 'preact/hooks';
+import { useOpenMatch } from '../match-context';
+import { store } from '../store';
+import { useStore } from '../use-store';
+
+/** Shown while the server asks; whoever does anything on the page has answered. */
+export function QuietLine() {
+  const quiet = useStore(store, (app) => app.match?.quiet === true);
+  return quiet ? <Question /> : null;
+}
+
+function Question() {
+  const { session } = useOpenMatch();
+  useEffect(() => {
+    const here = () => void session.here();
+    const deeds = ['pointerdown', 'keydown'] as const;
+    for (const deed of deeds) window.addEventListener(deed, here, { once: true });
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, here);
+    };
+  }, [session]);
+  return (
+    <p class="quiet-line" role="status" data-testid="quiet">
+      <b>Still there?</b>
+      <button type="button" class="btn btn--mustard" onClick={() => void session.here()}>
+        I'm here
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,220 @@
+/** Several figures in hand at once: one drag shows the way of every one of them, and one yes sends them all. */
+import type { FigureId } from '@dwo/dino-wars';
+import { distance, type Point } from '@dwo/kernel';
+import type { Pointing } from '../scene/model';
+import { canJoin, isUnsurprising, joinable, marching, middleOf, within } from './groups';
+import type { Going, GroupPlan } from './plan';
+import { whyNot } from './referee';
+import type { Arrow, Bench, Tool } from './tool';
+
+/** A drag shorter than this is a slip of the finger. */
+const SLIP_CI = 30;
+/** An arrow key moves the whole group so far. */
+const NUDGE_CI = 100;
+
+type Drag = { readonly from: Point; readonly of: 'group' | 'band'; readonly to: Point };
+
+/** Moves a group, each by its own rules; every wish goes to the referee by itself. */
+export class Grouping implements Tool {
+  readonly name = 'grouping';
+  readonly #bench: Bench;
+  #members: readonly FigureId[];
+  #by: Point | null = null;
+  #fixed = false;
+  #drag: Drag | null = null;
+  #stopped: GroupPlan['stopped'] = null;
+  #marching = false;
+
+  constructor(bench: Bench, members: readonly FigureId[]) {
+    this.#bench = bench;
+    this.#members = members;
+  }
+
+  enter(): void {
+    this.#lay();
+  }
+
+  point(pointing: Pointing): boolean {
+    if (this.#marching) return false;
+    switch (pointing.type) {
+      case 'down':
+        return this.#press(pointing);
+      case 'move':
+        if (this.#drag !== null) this.#pull(this.#drag, pointing.at);
+        return this.#drag !== null;
+      case 'up':
+        this.#drop(pointing.at);
+        return false;
+      case 'tap':
+        this.#drag = null;
+        this.#tap(pointing);
+        return false;
+      case 'cancel':
+        this.#drag = null;
+        this.#lay();
+        return false;
+      case 'hover':
+        return false;
+    }
+  }
+
+  /** Takes a figure into the group, or out of it. */
+  toggle(figure: FigureId): void {
+    const seat = this.#bench.seat();
+    if (this.#marching || seat === null) return;
+    const isIn = this.#members.includes(figure);
+    if (!isIn && !canJoin(this.#bench.state(), seat, figure)) return;
+    this.#members = isIn ? this.#members.filter((id) => id !== figure) : [...this.#members, figure];
+    this.#stopped = null;
+    this.#lay();
+  }
+
+  /** Takes in the next figure that can join, or lets the last one go; false if there is none. */
+  step(step: 1 | -1): boolean {
+    const seat = this.#bench.seat();
+    if (seat === null) return false;
+    const next =
+      step < 0 ? this.#members.at(-1) : joinable(this.#bench.state(), seat).find((id) => !this.#members.includes(id));
+    if (next === undefined) return false;
+    this.toggle(next);
+    return true;
+  }
+
+  /** Takes the destination back; false if there was none. */
+  unpin(): boolean {
+    if (this.#by === null || this.#marching) return false;
+    this.#by = null;
+    this.#lay();
+    return true;
+  }
+
+  confirm(): void {
+    const seat = this.#bench.seat();
+    if (!this.#fixed || this.#by === null || this.#marching || seat === null) return;
+    this.#marching = true;
+    void this.#march(seat);
+  }
+
+  cancel(): boolean {
+    if (this.#marching) return false;
+    if (!this.unpin()) this.#bench.rest();
+    return true;
+  }
+
+  arrow(arrow: Arrow): void {
+    if (this.#marching || this.#members.length === 0) return;
+    const by = this.#by ?? { x: 0, y: 0 };
+    const { x, y } = this.#bench.heading(arrow);
+    this.#go({ x: by.x + x * NUDGE_CI, y: by.y + y * NUDGE_CI }, true);
+  }
+
+  refresh(): void {
+    if (this.#marching) return;
+    const seat = this.#bench.seat();
+    const state = this.#bench.state();
+    if (seat !== null) this.#members = this.#members.filter((id) => canJoin(state, seat, id));
+    this.#lay();
+  }
+
+  #press({ figure, at, adding = false }: Pointing): boolean {
+    if (adding && figure === null) this.#drag = { from: at, to: at, of: 'band' };
+    else if (!adding && figure !== null && this.#members.includes(figure))
+      this.#drag = { from: at, to: at, of: 'group' };
+    else this.#drag = null;
+    return this.#drag !== null;
+  }
+
+  #pull(drag: Drag, at: Point): void {
+    this.#drag = { ...drag, to: at };
+    if (drag.of === 'group') this.#go({ x: at.x - drag.from.x, y: at.y - drag.from.y }, false);
+    else this.#lay();
+  }
+
+  #drop(at: Point): void {
+    const drag = this.#drag;
+    const seat = this.#bench.seat();
+    this.#drag = null;
+    if (drag === null || seat === null) return;
+    if (drag.of === 'band') {
+      const caught = within(this.#bench.state(), seat, drag.from, at);
+      this.#members = [...new Set([...this.#members, ...caught])];
+      this.#lay();
+    } else if (distance(drag.from, at) < SLIP_CI) {
+      this.#by = null;
+      this.#lay();
+    } else this.#go({ x: at.x - drag.from.x, y: at.y - drag.from.y }, true);
+  }
+
+  #tap({ at, figure, adding = false }: Pointing): void {
+    const seat = this.#bench.seat();
+    const state = this.#bench.state();
+    if (seat === null) return;
+    if (figure !== null && (this.#members.includes(figure) || canJoin(state, seat, figure))) {
+      this.toggle(figure);
+      return;
+    }
+    const middle = middleOf(state, this.#members);
+    if (!adding && middle !== null) this.#go({ x: at.x - middle.x, y: at.y - middle.y }, true);
+  }
+
+  #go(by: Point, fixed: boolean): void {
+    this.#by = { x: Math.round(by.x), y: Math.round(by.y) };
+    this.#fixed = fixed;
+    this.#stopped = null;
+    this.#lay();
+  }
+
+  #goings(): readonly Going[] {
+    const seat = this.#bench.seat();
+    const still = this.#members.map((figure) => ({ figure, preview: null, shortCi: 0, why: null }));
+    if (this.#by === null || seat === null) return still;
+    const effort = this.#fixed ? 'search' : 'glance';
+    return marching({ state: this.#bench.state(), seat, members: this.#members, by: this.#by, effort });
+  }
+
+  #lay(): void {
+    const band = this.#drag?.of === 'band' ? { from: this.#drag.from, to: this.#drag.to } : null;
+    if (this.#by === null) this.#fixed = false;
+    this.#show(this.#goings(), band);
+  }
+
+  #show(members: readonly Going[], band: GroupPlan['band']): void {
+    this.#bench.lay({ kind: 'group', members, by: this.#by, fixed: this.#fixed, band, stopped: this.#stopped });
+  }
+
+  /** One after another, as long as nothing happens that nobody could foresee. */
+  async #march(seat: number): Promise<void> {
+    const able = this.#goings().filter(({ preview }) => preview !== null && preview.refusal === null);
+    const left = [...able];
+    let why: 'refused' | 'surprise' | null = null;
+    for (const going of able) {
+      const before = this.#bench.state();
+      const intent = going.preview?.intent;
+      if (intent === undefined || whyNot(before, seat, intent) !== null || !(await this.#bench.wish(intent))) {
+        why = 'refused';
+        break;
+      }
+      left.shift();
+      if (!isUnsurprising(before, this.#bench.state(), seat)) {
+        why = 'surprise';
+        break;
+      }
+      if (this.#bench.plan().kind === 'group') this.#show(left, null);
+    }
+    this.#marching = false;
+    const stays = left.map(({ figure }) => figure);
+    this.#stopped =
+      why === null || stays.length === 0
+        ? null
+        : { why, gone: able.length - stays.length, of: able.length, left: stays };
+    this.#by = null;
+    // Whoever took another tool in hand meanwhile, or whose phase is over, keeps that.
+    if (this.#bench.plan().kind === 'group') this.refresh();
+    if (this.#stopped !== null) this.#bench.say({ text: stopText(this.#stopped), rule: null, tone: 'info' });
+  }
+}
+
+function stopText({ why, gone, of }: NonNullable<GroupPlan['stopped']>): string {
+  const reason = why === 'surprise' ? 'something happened on the way' : 'the next one was refused';
+  return `Stopped after ${gone} of ${of}: ${reason}.`;
+}

@@ -1,0 +1,142 @@
+/** Several figures that walk as they stand: who may, in which order, and how far each of them gets by its own rules. */
+import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import { dinosaurOf, figureOf, ownerOf, placeOf, sideFigures, soldierOf, vehicleOf } from './figures';
+import { previewMove } from './paths';
+import type { Going, MoveMode } from './plan';
+import { type Walker, walkAlong } from './walks';
+
+/** Who ends this near to where they were sent has gone all the way. */
+const THERE_CI = 5;
+
+/** Whether a figure can be one of a group now: on the table, of this seat, and going by itself. */
+export function canJoin(state: Frozen<State>, seat: Seat, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (figure === null || !figure.alive || !onTable(figure) || ownerOf(state, id) !== seat) return false;
+  if (!isGroupPhase(state, seat)) return false;
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur !== null) return state.phase === 'dinosaur-movement' && !dinosaur.moveOver;
+  return state.phase === 'army-movement' && (soldierOf(state, id)?.aboard === null || vehicleOf(state, id) !== null);
+}
+
+/** Whether figures of this seat move now. */
+export function isGroupPhase(state: Frozen<State>, seat: Seat): boolean {
+  if (state.placing !== null || state.ending !== null) return false;
+  const moves = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
+  const player = state.players[seat];
+  return moves && player?.side === SIDE_OF_PHASE[state.phase] && !player.done;
+}
+
+/** Everybody who can join, in the order of the tray. */
+export function joinable(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+  return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id]) => (canJoin(state, seat, id) ? [id] : []));
+}
+
+/** The middle of these figures. */
+export function middleOf(state: Frozen<State>, members: readonly FigureId[]): Point | null {
+  const places = members.flatMap((id) => placeOf(state, id) ?? []);
+  if (places.length === 0) return null;
+  const sum = (of: (place: Point) => number) =>
+    Math.round(places.reduce((all, each) => all + of(each), 0) / places.length);
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
+
+export interface March {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly members: readonly FigureId[];
+  /** How far everybody is to go, and which way. */
+  readonly by: Point;
+  readonly effort: 'glance' | 'search';
+}
+
+/**
+ * How each member goes, in an order in which nobody runs into somebody who goes later: those in front first, and those who
+ * find their way barred at first once more when the others have gone.
+ */
+export function marching({ state, seat, members, by, effort }: March): readonly Going[] {
+  const forward = (id: FigureId) => {
+    const at = placeOf(state, id) ?? { x: 0, y: 0 };
+    return at.x * by.x + at.y * by.y;
+  };
+  const order = [...members].sort((a, b) => forward(b) - forward(a));
+  const gone: Going[] = [];
+  const barred: FigureId[] = [];
+  let now = state;
+  const send = (figure: FigureId, last: boolean) => {
+    const going = goingOf({ state: now, seat, figure, mode: modeOf(state, figure) }, by, effort);
+    if (!last && going.shortCi > 0) {
+      barred.push(figure);
+      return;
+    }
+    gone.push(going);
+    const end = going.preview?.refusal === null ? going.preview.points.at(-1) : undefined;
+    if (end !== undefined) now = withPlace(now, figure, end);
+  };
+  for (const figure of order) send(figure, false);
+  for (const figure of barred.splice(0)) send(figure, true);
+  return gone;
+}
+
+/** A flyer in the air goes on flying. */
+function modeOf(state: Frozen<State>, figure: FigureId): MoveMode {
+  return (dinosaurOf(state, figure)?.z ?? 0) > 0 ? 'fly' : 'walk';
+}
+
+function goingOf(walker: Walker, by: Point, effort: March['effort']): Going {
+  const { state, figure } = walker;
+  const from = placeOf(state, figure);
+  if (from === null) return { figure, preview: null, shortCi: 0, why: null };
+  const z = dinosaurOf(state, figure)?.z ?? 0;
+  const flat = { x: from.x + by.x, y: from.y + by.y };
+  const to = z > 0 ? { ...flat, z } : flat;
+  const preview = previewMove({ ...walker, corners: [], to, stopAt: null, effort });
+  const end = preview.refusal === null ? (preview.points.at(-1) ?? from) : from;
+  const shortCi = Math.round(distance(end, flat));
+  if (shortCi <= THERE_CI) return { figure, preview, shortCi: 0, why: null };
+  return { figure, preview, shortCi, why: preview.refusal ?? barrier(walker, to) };
+}
+
+/** What keeps a walker from going straight there; null if it is the edge of the table. */
+function barrier(walker: Walker, to: Point): Refusal | null {
+  const { widthCi, heightCi } = walker.state.table;
+  if (to.x < 0 || to.y < 0 || to.x > widthCi || to.y > heightCi) return null;
+  return walkAlong(walker, [to], null).refusal;
+}
+
+/** The state as it would be with this figure somewhere else. */
+function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Frozen<State> {
+  const dinosaur = state.dinosaurs[figure];
+  if (dinosaur !== undefined) return { ...state, dinosaurs: { ...state.dinosaurs, [figure]: { ...dinosaur, x, y } } };
+  const soldier = state.soldiers[figure];
+  if (soldier !== undefined) return { ...state, soldiers: { ...state.soldiers, [figure]: { ...soldier, x, y } } };
+  const vehicle = state.vehicles[figure];
+  if (vehicle !== undefined) return { ...state, vehicles: { ...state.vehicles, [figure]: { ...vehicle, x, y } } };
+  return state;
+}
+
+/** Figures that can join and stand within a rectangle. */
+export function within(state: Frozen<State>, seat: Seat, from: Point, to: Point): readonly FigureId[] {
+  const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
+  return joinable(state, seat).filter((id) => {
+    const at = placeOf(state, id);
+    return at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
+  });
+}
+
+/** Whether the next wish of a march may be sent without a look at what the last one brought about. */
+export function isUnsurprising(before: Frozen<State>, after: Frozen<State>, seat: Seat): boolean {
+  if (after.ending !== null || after.phase !== before.phase || after.turn !== before.turn) return false;
+  if (after.reactions.length > before.reactions.length || after.survivors.length > before.survivors.length)
+    return false;
+  if (after.players[seat]?.done !== before.players[seat]?.done) return false;
+  const alive = (state: Frozen<State>, isMine: boolean) =>
+    sideFigures(state, isMine ? SIDE_OF_PHASE[state.phase] : isBeastPhase(state) ? 'army' : 'dinosaurs').filter(
+      ([, figure]) => figure.alive && onTable(figure),
+    ).length;
+  return alive(before, true) === alive(after, true) && alive(before, false) === alive(after, false);
+}
+
+function isBeastPhase(state: Frozen<State>): boolean {
+  return SIDE_OF_PHASE[state.phase] === 'dinosaurs';
+}

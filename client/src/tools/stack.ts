@@ -1,0 +1,49 @@
+/** Figures that share a spot: a tap chooses the nearest, each further tap there the next of those below it. */
+import type { FigureId, State } from '@dwo/dino-wars';
+import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import type { Pointing } from '../scene/model';
+import { figureOf, ownerOf, soldierOf, vehicleOf } from './figures';
+
+/** A tap this near to the last one means the same spot. */
+const SAME_CI = { mouse: 25, touch: 70, pen: 50 } as const;
+
+/** Remembers where the last tap was. */
+export class Stack {
+  #last: Point | null = null;
+
+  /** Whether this falls on the same spot as the last tap. */
+  isAgain({ at, pointer }: Pointing): boolean {
+    return this.#last !== null && distance(this.#last, at) <= SAME_CI[pointer];
+  }
+
+  /** Whom a tap means that falls on the same spot as the last one; null if it means what is uppermost, as any other. */
+  tap(
+    state: Frozen<State>,
+    seat: Seat | null,
+    pointing: Pointing,
+    selected: FigureId | null,
+  ): FigureId | null {
+    const { at, under = [], adding } = pointing;
+    const again = this.isAgain(pointing);
+    this.#last = at;
+    if (!again || adding === true || seat === null || selected === null) return null;
+    const all = stackOf(state, seat, under);
+    const place = all.indexOf(selected);
+    if (place < 0 || all.length < 2) return null;
+    return all[(place + 1) % all.length] ?? null;
+  }
+}
+
+/** One's own figures among these, each followed by those who ride in it and by what it carries. */
+export function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
+  const own = under.filter((id) => ownerOf(state, id) === seat);
+  const all = own.flatMap((id) => [id, ...carriedBy(state, id)]);
+  return [...new Set(all)].filter((id) => ownerOf(state, id) === seat && figureOf(state, id)?.alive === true);
+}
+
+function carriedBy(state: Frozen<State>, id: FigureId): readonly FigureId[] {
+  const holds = soldierOf(state, id)?.holds ?? null;
+  const vehicle = vehicleOf(state, id);
+  const load = vehicle === null ? [] : [...vehicle.seats.filter((rider) => rider !== null), ...vehicle.cargo];
+  return holds === null ? load : [holds, ...load];
+}
