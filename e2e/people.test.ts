@@ -109,7 +109,7 @@ step('what was ordered is taken back when the other side grants it, and the log 
   await card(ben, 'A question to you').getByRole('button', { name: 'All right' }).click();
   await until('the order is taken back', async () => (await stateOf(eve))?.soldiers.s1?.order === 'fire-best');
   await ann.page
-    .getByText(/Taken back/)
+    .getByText(/took back a move/)
     .first()
     .waitFor();
   await agree(product, match, [ann, ben, eve]);

@@ -173,7 +173,7 @@ describe('undo in a plan', () => {
 describe('a stack', () => {
   test('a tap chooses the nearest, further taps on the same spot what lies and rides below it', () => {
     const hand = march({
-      soldiers: [rider('s1', 'v1', 0), rider('s2', 'v1', 1), man('s3', 500, 750)],
+      soldiers: [rider('s1', 'v1', 0), rider('s2', 'v1', 1), man('s3', 1500, 500)],
       vehicles: [car('v1', 500, 500)],
       dinosaurs: [far],
     });

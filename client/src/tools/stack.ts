@@ -17,12 +17,7 @@ export class Stack {
   }
 
   /** Whom a tap means that falls on the same spot as the last one; null if it means what is uppermost, as any other. */
-  tap(
-    state: Frozen<State>,
-    seat: Seat | null,
-    pointing: Pointing,
-    selected: FigureId | null,
-  ): FigureId | null {
+  tap(state: Frozen<State>, seat: Seat | null, pointing: Pointing, selected: FigureId | null): FigureId | null {
     const { at, under = [], adding } = pointing;
     const again = this.isAgain(pointing);
     this.#last = at;

@@ -72,7 +72,7 @@ test('what is taken back says how much and whose, and which entries it crosses o
   const ask = said({ type: 'asked', by: 1, what: 'takeBack', of: [[0]], back: 1 });
   const entries = [move(0), move(1), move(1), ask, { back: 1 }, move(1), { back: 1 }];
   expect(texts(entries)).toEqual([
-    '4 Ben asks to take something back',
+    '4 Ben asks to undo a move',
     '5 2 moves of Ben taken back',
     '7 A move taken back',
   ]);
