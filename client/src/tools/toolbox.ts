@@ -1,12 +1,12 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
-import { type FigureId, type Intent, SIDE_OF_PHASE, type State, type Weapon } from '@dwo/dino-wars';
+import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { Facing } from './facing';
-import { isAlive, sideFigures } from './figures';
+import { isAlive } from './figures';
 import { Fitting, situation } from './fitting';
 import { Grouping } from './grouping';
 import { isGroupPhase } from './groups';
