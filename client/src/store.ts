@@ -53,6 +53,8 @@ export interface MatchSlice {
   readonly telling: boolean;
   /** So much of it is left, in milliseconds as designed. */
   readonly behindMs: number;
+  /** What is played out happened long ago and is shown once more. */
+  readonly retelling: boolean;
   /** My seat is played from another window. */
   readonly elsewhere: boolean;
   /** The seats I play, my own first: `seat` is the one I act for now. */
@@ -138,6 +140,7 @@ export function emptyMatch(id: string): MatchSlice {
     dice: null,
     telling: false,
     behindMs: 0,
+    retelling: false,
     elsewhere: false,
     seats: [],
     owns: null,

@@ -52,7 +52,8 @@ export function ActionButton() {
 function useActing(): boolean {
   return useStore(store, ({ match }) => {
     if (match === null || match.seat === null) return false;
-    return isActing(match.state, match.seat) && (isInStep(match) || isActing(onShow(match), match.seat));
+    if (match.retelling || !isActing(match.state, match.seat)) return false;
+    return isInStep(match) || isActing(onShow(match), match.seat);
   });
 }
 
@@ -68,6 +69,7 @@ function isActing(state: Frozen<State> | null, seat: Seat): boolean {
 function WaitingPlate() {
   const text = useStore(store, ({ match }) => {
     const seat = match?.seat ?? null;
+    if (match?.retelling) return 'Showing what happened';
     const over = seat !== null && isActing(onShow(match), seat);
     return over ? 'Playing it out …' : plateWords(onShow(match), seat, match?.lobby ?? null);
   });

@@ -10,7 +10,10 @@ const WORTH_MS = 1200;
 
 export function SkipButton() {
   const { session } = useOpenMatch();
-  const behind = useStore(store, ({ match }) => match !== null && match.behindMs > WORTH_MS && !isInStep(match));
+  const behind = useStore(
+    store,
+    ({ match }) => match !== null && (match.retelling || (match.behindMs > WORTH_MS && !isInStep(match))),
+  );
   if (!behind) return null;
   return (
     <button type="button" class="btn skip-now" data-testid="skip-now" onClick={() => session.theatre.catchUp()}>

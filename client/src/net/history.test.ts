@@ -2,7 +2,8 @@ import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type HistoryPage } from '@dwo/shared';
 import { after, quickState } from '../hud/testing/states';
-import { type Reel, Theatre } from '../hud/theatre/theatre';
+import type { Reel } from '../hud/theatre/contract';
+import { Theatre } from '../hud/theatre/theatre';
 import { nameFigures } from '../hud/words/names';
 import { emptyMatch, patchMatch, store } from '../store';
 import { History } from './history';
@@ -70,7 +71,7 @@ function opened(id: string) {
     sound: () => {},
     wait: async () => {},
     now: () => 0,
-    busy: (telling) => patchMatch({ telling }),
+    busy: (telling) => patchMatch({ telling: telling !== null }),
     pace: () => 1,
     watched: () => true,
     asked: () => false,

@@ -2,7 +2,8 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinoWarsGame, type HistoryEntry, type HistoryPage, type Replies } from '@dwo/shared';
-import type { Retold, Theatre } from '../hud/theatre/theatre';
+import type { Retold } from '../hud/theatre/contract';
+import type { Theatre } from '../hud/theatre/theatre';
 import { record } from '../hud/words/log';
 import type { LogEntry } from '../hud/words/log-entry';
 import { patchMatch, store } from '../store';

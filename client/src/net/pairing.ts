@@ -4,7 +4,7 @@
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Batch } from '../hud/theatre/theatre';
+import type { Batch } from '../hud/theatre/contract';
 
 /** Holds halves until their other half is here. */
 export class Pairing {

@@ -1,7 +1,15 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
+import {
+  type Deed,
+  dinoWarsGame,
+  type Failure,
+  type JoinOptions,
+  type MatchState,
+  readState,
+  type You,
+} from '@dwo/shared';
 import { isMyMove, seatToActFor } from '../hud/my-move';
 import { isInStep, promptedMoves } from '../hud/on-show';
 import { STAGE } from '../hud/theatre/stage';
@@ -36,6 +44,8 @@ export class Session extends Requests {
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
   #before: Wish | null;
+  /** Deeds of the table that the log does not tell of yet. */
+  readonly #deeds: Deed[] = [];
   #left = false;
   #wasLive = false;
   /** The server plays by other rules than this page. */
@@ -66,6 +76,7 @@ export class Session extends Requests {
         this.#isInStep();
       },
       jumped: (seq) => {
+        this.#deeds.length = 0;
         this.history.jumped(seq);
         this.#isInStep();
       },
@@ -79,7 +90,7 @@ export class Session extends Requests {
       onChat: hear,
       onChatLog: hearLog,
       onNotice: (notice) => this.#onNotice(notice),
-      onDeed: ({ deed }) => logDeed(deed),
+      onDeed: ({ deed }) => this.#onDeed(deed),
       onWarning: (warning) => heedWarning(warning),
       onLink: (link, problem) => this.#onLink(link, problem),
     });
@@ -235,6 +246,7 @@ export class Session extends Requests {
 
   /** The board shows the newest state: now the tools in hand follow it too. */
   #isInStep(): void {
+    for (const deed of this.#deeds.splice(0)) logDeed(deed);
     this.#actWhereAwaited();
     this.#onChange();
   }
@@ -242,6 +254,12 @@ export class Session extends Requests {
   #show(seq: number, state: Frozen<State>, alone: boolean): void {
     if (alone) this.#feed.jump(seq, state);
     else this.#feed.show(seq, state);
+  }
+
+  /** What happens at the table is written down after what happened on it before. */
+  #onDeed(deed: Deed): void {
+    if (isInStep(store.getState().match)) logDeed(deed);
+    else this.#deeds.push(deed);
   }
 
   #onNotice(notice: Failure): void {

@@ -1,14 +1,5 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import {
-  type Entropies,
-  type Frozen,
-  frozen,
-  replaying,
-  type Seat,
-  stateHash,
-  type Tagged,
-  type Timer,
-} from '@dwo/kernel';
+import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Timer } from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
@@ -38,12 +29,6 @@ interface Prepared {
 interface Owed {
   readonly seats: readonly Seat[];
   readonly timers: readonly Timer[];
-}
-
-/** The state that a match goes on from, played from the record it took over; null if it is set up like any other. */
-export async function startOf({ origin }: HeldMatch, { rules }: Game): Promise<Frozen<object> | null> {
-  if (origin?.record === undefined) return null;
-  return frozen(await inSlices(replaying(rules, origin.record)));
 }
 
 /** One begun match in one process. Its intents must be played one after the other. */

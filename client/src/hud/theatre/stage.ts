@@ -7,7 +7,7 @@ import type { Scene } from '../../scene/model';
 import { patchMatch, store } from '../../store';
 import { isMyMove } from '../my-move';
 import { record } from '../words/log';
-import type { Stage } from './theatre';
+import type { Stage } from './contract';
 
 const PACES = { normal: 1, double: 2, instant: 0 } as const;
 
@@ -54,7 +54,8 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
   },
   cut: () => scene?.skip(),
   sound: (voice, pitch) => PLAYER.play(voice, pitch),
-  busy: (telling, leftMs) => patchMatch({ telling, behindMs: leftMs }),
+  busy: (telling) =>
+    patchMatch({ telling: telling !== null, behindMs: telling?.leftMs ?? 0, retelling: telling?.again ?? false }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
   pace: () => PACES[store.getState().settings.speed],

@@ -44,7 +44,7 @@ export function TableHost({ onScene }: TableHostProps) {
           made.onPointing((pointing) => {
             if (pointing.type === 'down') {
               element.focus({ preventScroll: true });
-              early = !session.takesPress();
+              early = session.theatre.retelling || !session.takesPress();
             }
             return (!early || pointing.type === 'hover') && calm(pointing);
           }),

@@ -1,8 +1,9 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import { after, quickState } from '../testing/states';
+import type { Batch, Stage } from './contract';
 import { CATCH_UP_MS } from './pace';
-import { type Batch, type Stage, Theatre } from './theatre';
+import { Theatre } from './theatre';
 
 const start = quickState();
 const [soldier = ''] = Object.keys(start.soldiers);
@@ -64,8 +65,8 @@ function timed() {
     wait,
     now: () => now,
     asked: () => control.asked,
-    busy: (_, leftMs) => {
-      control.left = leftMs;
+    busy: (telling) => {
+      control.left = telling?.leftMs ?? 0;
     },
     play: (effects, pace) => {
       paces.push(pace);

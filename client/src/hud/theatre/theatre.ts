@@ -5,51 +5,10 @@
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { VoiceName } from '../../audio/voices';
-import type { Effect } from '../../scene/model';
-import { Dice, type DiceShow, rollOf } from './dice-show';
+import type { Batch, Reel, Stage } from './contract';
+import { Dice, rollOf } from './dice-show';
 import { cueOf, effectsOf } from './effects';
 import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
-
-/** Everything one intent brought about: the events and the state after them. */
-export interface Batch {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly state: Frozen<State>;
-}
-
-/** What the theatre needs of the world around it. */
-export interface Stage {
-  /** A copy of the state that may be written to. */
-  copy(state: Frozen<State>): State;
-  evolve(state: State, event: Event): void;
-  show(state: Frozen<State>): void;
-  dice(roll: DiceShow | null): void;
-  /** One more event for the log; `state` as it is just after it. */
-  tell(event: Event, state: Frozen<State>): void;
-  /** Plays effects so many times faster than designed. */
-  play(effects: readonly Effect[], pace: number): Promise<void>;
-  /** Ends at once what `play` is playing. */
-  cut(): void;
-  sound(voice: VoiceName, pitch: number): void;
-  /** Resolves after so many milliseconds. */
-  wait(ms: number): Promise<void>;
-  now(): number;
-  /** Whether something is being told just now, and how many milliseconds of it are left as designed. */
-  busy(on: boolean, leftMs: number): void;
-  /** 1 as designed, 2 twice as fast, 0 without any waiting. */
-  pace(): number;
-  /** Whether anybody can see the board. */
-  watched(): boolean;
-  /** Whether the player owes a decision, by the referee's newest state. */
-  asked(): boolean;
-  /** The board is in step at this number. `wished`: the player wanted to see no more of what was left. */
-  caughtUp(seq: number, wished: boolean): void;
-  /** The board shows the state of this number, and nothing has told how it came about. */
-  jumped(seq: number): void;
-  /** The player has seen how it came to this number. */
-  saw(seq: number): void;
-}
 
 /** What is played now. */
 interface Present {
@@ -59,16 +18,6 @@ interface Present {
   /** How many of its events have been told. */
   done: number;
 }
-
-/** Something that is played again; the state after it only where the events do not lead there. */
-export interface Retold {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly state: Frozen<State> | null;
-}
-
-/** Gives what is to be played again, one after the other; null after the last. */
-export type Reel = () => Promise<Retold | null>;
 
 /** What was seen, or could have been, need not take as long again. */
 const AGAIN_PACE = 1.5;
@@ -213,7 +162,7 @@ export class Theatre {
     this.#present = null;
     this.#due = null;
     if (this.#told !== null && this.#shown !== this.#told) this.#show(this.#told);
-    this.#stage.busy(false, 0);
+    this.#stage.busy(null);
     if (played) this.#stage.caughtUp(this.#seq, wished);
   }
 
@@ -301,7 +250,7 @@ export class Theatre {
   }
 
   #report(): void {
-    this.#stage.busy(true, this.#again ? Number.POSITIVE_INFINITY : this.#left());
+    this.#stage.busy({ leftMs: this.#left(), again: this.#again });
   }
 
   /** How long it takes to play all that is left, as designed. */

@@ -118,10 +118,11 @@ export function Battle() {
 const ACTS =
   '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
 
-/** A button acts on the newest state, so the board shows that first. */
-function catchUpFor({ target }: Event, { session }: OpenMatch): void {
-  if (target instanceof Element && target.closest(ACTS) !== null && target.closest('button') !== null)
-    session.takesPress();
+/** A button acts on the newest state, so the board shows that first; what was not meant for it does nothing else. */
+function catchUpFor(event: Event, { session }: OpenMatch): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest(ACTS) === null || target.closest('button') === null) return;
+  if (!session.takesPress()) event.stopPropagation();
 }
 
 function classes(phone: boolean, compact: boolean, seated: boolean): string {

@@ -1,8 +1,10 @@
 /** Finds a match in the journal, or says why it can't be opened. */
+import { type Frozen, frozen, replaying } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { Refusal } from '../../failure';
 import type { Host } from '../../host';
 import { HeldElsewhere, type HeldMatch, type MatchRecord, Unreachable, Unsure } from '../../journal/journal';
+import { inSlices } from '../../slices';
 
 /** A recorded match and the game that can play it. */
 export interface Opened {
@@ -70,4 +72,10 @@ async function played(host: Host, record: HeldMatch, game: Game): Promise<HeldMa
 
 function unplayable(why: string): Refusal {
   return new Refusal('MATCH_UNPLAYABLE', `This match can't be played: ${why}`, 409);
+}
+
+/** The state that a match goes on from, played from the record it took over; null if it is set up like any other. */
+export async function startOf({ origin }: HeldMatch, { rules }: Game): Promise<Frozen<object> | null> {
+  if (origin?.record === undefined) return null;
+  return frozen(await inSlices(replaying(rules, origin.record)));
 }
