@@ -15,7 +15,7 @@ export function Missed() {
     <div class="missed" role="status">
       <button
         type="button"
-        class="btn btn--mustard missed__watch"
+        class="btn missed__watch"
         data-testid="show-missed"
         onClick={() => void session.history.watch()}
       >

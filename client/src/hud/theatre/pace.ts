@@ -5,8 +5,8 @@ import { rollOf } from './dice-show';
 /** The dice tumble, then lie still to be read. */
 export const TUMBLE_MS = 650;
 export const READ_MS = 420;
-/** A decision of mine is running: the board is in step this long after it began. */
-export const CATCH_UP_MS = 2000;
+/** While a decision of mine runs the board is at most two seconds behind, with what it takes to draw and a busy machine. */
+export const CATCH_UP_MS = 1600;
 /** Kept free at the end of that time for the last picture. */
 const SPARE_MS = 250;
 /** While nobody waits for me the board may be this far behind. */

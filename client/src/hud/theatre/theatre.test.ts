@@ -2,8 +2,9 @@ import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import { after, quickState } from '../testing/states';
 import type { Batch, Stage } from './contract';
-import { CATCH_UP_MS } from './pace';
 import { Theatre } from './theatre';
+
+const TWO_SECONDS = 2000;
 
 const start = quickState();
 const [soldier = ''] = Object.keys(start.soldiers);
@@ -192,7 +193,7 @@ test.each([2, 5, 30, 200])(
     control.asked = true;
     const last = { seq: size + 1, events: [MOVE], state: after(batches.at(-1)?.state ?? start, [MOVE]) };
     theatre.push(last);
-    await pass(CATCH_UP_MS);
+    await pass(TWO_SECONDS);
     expect(theatre.busy).toBe(false);
     expect(shown()).toBe(last.state);
     const told = seen.filter((line) => line.startsWith('tell'));
@@ -210,7 +211,7 @@ test('a decision that goes on leaves what comes meanwhile at most 2 s behind', a
     theatre.push(batch);
     arrived.push({ at: now(), events: batch.events });
     await pass(150);
-    const late = arrived.filter(({ at }) => at <= now() - CATCH_UP_MS);
+    const late = arrived.filter(({ at }) => at <= now() - TWO_SECONDS);
     expect(seen.filter((line) => line.startsWith('tell')).length).toBeGreaterThanOrEqual(
       late.flatMap(({ events }) => events).length,
     );
@@ -274,7 +275,7 @@ test('showing it again ends within 2 s of a decision that begins meanwhile', asy
   await pass(1000);
   control.asked = true;
   theatre.push(batches[20] as Batch);
-  await pass(CATCH_UP_MS);
+  await pass(TWO_SECONDS);
   expect(theatre.busy).toBe(false);
   expect(shown()).toBe(batches[20]?.state);
 });
