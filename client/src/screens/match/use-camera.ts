@@ -28,15 +28,12 @@ export function useFollow(scene: Scene | null): void {
   const selected = useStore(store, (app) => app.desk.selected);
   const target = useStore(store, (app) => targetOf(app.desk.plan));
   const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
-  const inStep = useInStep();
   useEffect(() => {
-    // The eye stays where something happens.
-    if (!inStep) return;
     const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
     const pointed = performance.now() - pointedAt.current < POINTED_MS;
     const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
     if (wanted.some(lost)) scene?.approach(wanted);
-  }, [scene, selected, target, attacked, inStep]);
+  }, [scene, selected, target, attacked]);
 }
 
 /** Whom one has to see for this figure; nobody for one that has no place yet. */
