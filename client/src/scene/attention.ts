@@ -1,13 +1,31 @@
 /** Where the camera of a match goes by itself, and when it must not. */
+import type { Point } from '@dwo/kernel';
+import type { Disc, Opening } from './camera';
+import type { Eye } from './eye';
 import type { Effect, Place } from './model';
+import type { Stage } from './stage';
+import type { TokenLayer } from './tokens';
+import type { Turning } from './turning';
 
 /** A hand that has just moved the camera wants it to stay for so long. */
 const REST_MS = 2500;
 
-/** Knows whether a hand is on the table. */
+/** What there is to look at. */
+interface Sight {
+  readonly stage: Stage;
+  readonly eye: Eye;
+  readonly tokens: TokenLayer;
+  readonly turning: () => Turning;
+  /** Everybody on the table, with how far the drawings reach. */
+  readonly standing: () => readonly Disc[];
+}
+
+/** Moves the camera to what matters, unless a hand is on the table. */
 export class Attention {
   private held = false;
   private movedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly sight: Sight) {}
 
   /** A pointer went down. */
   hold(): void {
@@ -29,21 +47,52 @@ export class Attention {
     return this.held || now - this.movedAt < REST_MS;
   }
 
-  /** Everything that must be seen for an effect to be understood. */
-  placesOf(effect: Effect, placesOf: (figure: string) => readonly Place[]): readonly Place[] {
-    switch (effect.type) {
-      case 'glide':
-      case 'swoop': {
-        const [{ radiusCi } = { radiusCi: 0 }] = placesOf(effect.figure);
-        return [effect.path[0], effect.path.at(-1)].flatMap((at) => (at === undefined ? [] : { ...at, radiusCi }));
-      }
-      case 'tracer':
-      case 'shell':
-        return [...placesOf(effect.from), ...placesOf(effect.to)];
-      case 'ram':
-        return [...placesOf(effect.figure), ...placesOf(effect.target)];
-      default:
-        return placesOf(effect.figure);
+  start(places: readonly Place[], middle: Point): void {
+    this.sight.eye.start(this.opening(places, middle));
+  }
+
+  home(places: readonly Place[], middle: Point): void {
+    if (!this.isTaken(performance.now())) this.sight.eye.home(this.opening(places, middle));
+  }
+
+  approach(figures: readonly string[]): void {
+    const { eye, tokens, stage } = this.sight;
+    eye.follow(tokens.placesOf(figures), { top: 0, right: 0, bottom: stage.view.covered ?? 0, left: 0 }, 1);
+  }
+
+  /** Brings the places of an effect into view; returns in how many milliseconds they are. */
+  attend(effect: Effect, pace: number): number {
+    const { eye, tokens } = this.sight;
+    if (this.isTaken(performance.now())) return 0;
+    return eye.attend(
+      placesOf(effect, (id) => tokens.placesOf([id])),
+      pace,
+    );
+  }
+
+  /** Places of figures count with all that is drawn of them. */
+  private opening(places: readonly Place[], middle: Point): Opening {
+    const { place } = this.sight.turning();
+    const known = new Map(this.sight.standing().map((disc) => [`${disc.x} ${disc.y}`, disc]));
+    const seen = places.map(place).map((at) => known.get(`${at.x} ${at.y}`) ?? at);
+    return { places: seen, middle: place(middle) };
+  }
+}
+
+/** Everything that must be seen for an effect to be understood. */
+function placesOf(effect: Effect, placesOfFigure: (figure: string) => readonly Place[]): readonly Place[] {
+  switch (effect.type) {
+    case 'glide':
+    case 'swoop': {
+      const [{ radiusCi } = { radiusCi: 0 }] = placesOfFigure(effect.figure);
+      return [effect.path[0], effect.path.at(-1)].flatMap((at) => (at === undefined ? [] : { ...at, radiusCi }));
     }
+    case 'tracer':
+    case 'shell':
+      return [...placesOfFigure(effect.from), ...placesOfFigure(effect.to)];
+    case 'ram':
+      return [...placesOfFigure(effect.figure), ...placesOfFigure(effect.target)];
+    default:
+      return placesOfFigure(effect.figure);
   }
 }

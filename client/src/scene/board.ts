@@ -1,7 +1,7 @@
 /** The board: one eye, one model, and the layers that draw it. */
 import type { Point } from '@dwo/kernel';
 import { Attention } from './attention';
-import { type Disc, type Opening, REFERENCE_SCALE } from './camera';
+import { type Disc, REFERENCE_SCALE } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
 import { Ground } from './ground';
@@ -55,7 +55,7 @@ export class Board implements Scene {
   private given: SceneModel | null = null;
   private model: SceneModel | null = null;
   private turning: Turning = UPRIGHT;
-  private readonly attention = new Attention();
+  private readonly attention: Attention;
   /** Everybody on the table, with how far the drawings reach. */
   private standing: readonly Disc[] = [];
   private sharpening: Timer | null = null;
@@ -81,7 +81,9 @@ export class Board implements Scene {
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
     stage.onResize(() => this.resized());
-    const { eye, tokens, marks, attention } = this;
+    const { eye, tokens, marks } = this;
+    const attention = new Attention({ stage, eye, tokens, turning: () => this.turning, standing: () => this.standing });
+    this.attention = attention;
     this.hands = new Hands({
       ...{ stage, eye, tokens, marks, attention },
       model: () => this.model,
@@ -150,24 +152,15 @@ export class Board implements Scene {
   }
 
   start(places: readonly Place[], middle: Point): void {
-    this.eye.start(this.opening(places, middle));
+    this.attention.start(places, middle);
   }
 
   home(places: readonly Place[], middle: Point): void {
-    if (!this.attention.isTaken(performance.now())) this.eye.home(this.opening(places, middle));
-  }
-
-  /** Places of figures count with all that is drawn of them. */
-  private opening(places: readonly Place[], middle: Point): Opening {
-    const { place } = this.turning;
-    const known = new Map(this.standing.map((disc) => [`${disc.x} ${disc.y}`, disc]));
-    const seen = places.map(place).map((at) => known.get(`${at.x} ${at.y}`) ?? at);
-    return { places: seen, middle: place(middle) };
+    this.attention.home(places, middle);
   }
 
   approach(figures: readonly string[]): void {
-    const insets = { top: 0, right: 0, bottom: this.stage.view.covered ?? 0, left: 0 };
-    this.eye.follow(this.tokens.placesOf(figures), insets, 1);
+    this.attention.approach(figures);
   }
 
   isCrowded(figure: string): boolean {
@@ -252,18 +245,9 @@ export class Board implements Scene {
         window: () => this.window(),
         px: (at) => ({ x: at.x * eye.look.scale, y: (eye.look.heightCi - at.y) * eye.look.scale }),
         later: (ms, callback) => this.later(ms, callback),
-        attend: (effect) => this.attend(effect),
+        attend: (effect) => (this.options.attends === true ? this.attention.attend(effect, this.player.pace) : 0),
       },
       () => this.afterMoves(),
-    );
-  }
-
-  /** Brings the places of an effect into view, unless a hand is on the table; returns in how many milliseconds they are. */
-  private attend(effect: Effect): number {
-    if (this.options.attends !== true || this.attention.isTaken(performance.now())) return 0;
-    return this.eye.attend(
-      this.attention.placesOf(effect, (id) => this.tokens.placesOf([id])),
-      this.player.pace,
     );
   }
 

@@ -21,7 +21,7 @@ const FREE_BESIDE = 0.012;
 const FREE_ABOVE = 0.034;
 
 /** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
-const FILLED = 0.89;
+const FILLED = 0.92;
 const CLOSER = 1.03;
 
 export interface Camera {
