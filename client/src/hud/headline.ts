@@ -16,7 +16,7 @@ export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
   const roll = `${score} or less on two dice`;
   if (plan.kind === 'aim') return { share: of36 / 36, of36, words: `to hit: ${roll}` };
   const fells = (odds.fallsFirst ?? 0) > 0;
-  const back = odds.defended ? ', if it fires back as well as it can' : '';
+  const back = odds.defended ? ', if they fire back as well as they can' : '';
   if (damage !== null && kill === 0) {
     const share = (1 - (odds.fallsFirst ?? 0)) * (of36 / 36);
     return { share, of36: fells ? null : of36, words: `to hit, ${unit} −${damage}${back}` };
@@ -30,7 +30,7 @@ export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
 }
 
 function lucky({ luck }: Odds): string {
-  return luck === null ? '' : ', its luck counted in';
+  return luck === null ? '' : ', luck counted in';
 }
 
 /** "58 %"; what is neither sure nor impossible is never shown as such. */
