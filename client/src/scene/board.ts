@@ -1,6 +1,7 @@
 /** The board: one eye, one model, and the layers that draw it. */
 import type { Point } from '@dwo/kernel';
 import { Attention } from './attention';
+import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
@@ -47,6 +48,7 @@ export class Board implements Scene {
   private readonly tokens: TokenLayer;
   private readonly marks: Marks;
   private readonly player: EffectPlayer;
+  private readonly breeze: Breeze;
   private readonly hands: Hands;
   private readonly viewers = new Set<() => void>();
   private readonly timers = new Set<Timer>();
@@ -80,6 +82,8 @@ export class Board implements Scene {
     this.tokens = new TokenLayer(this.store, stage.layers, this.eye.look);
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
+    this.breeze = new Breeze(stage, (seconds) => this.terrain.blow(seconds, this.window()));
+    this.breeze.setMotion(options.motion);
     stage.onResize(() => this.resized());
     const { eye, tokens, marks } = this;
     const attention = new Attention({ stage, eye, tokens, turning: () => this.turning, standing: () => this.standing });
@@ -205,6 +209,7 @@ export class Board implements Scene {
 
   setMotion(motion: 'full' | 'reduced'): void {
     this.eye.motion = motion;
+    this.breeze.setMotion(motion);
   }
 
   setPace(factor: number): void {
@@ -226,6 +231,7 @@ export class Board implements Scene {
     this.viewers.clear();
     for (const timer of this.timers) clearTimeout(timer);
     this.slices.close();
+    this.breeze.destroy();
     document.removeEventListener('visibilitychange', this.onVisibility);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
     // The renderer goes before the textures: its shaders still hold the last ones they drew.

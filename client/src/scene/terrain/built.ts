@@ -39,10 +39,10 @@ function windows([a, b]: Edge, height: number): string {
   }).join('');
 }
 
-function footing(piece: Piece, fill: string): string {
+function footing(piece: Piece, fill: string, high: number): string {
   return [
     layer(tabs(piece.outline), { fill: '#E9DDB8', stroke: '#1E1812', 'stroke-width': 1.6 }),
-    castShadow(piece.path, 6),
+    castShadow(piece.path, high),
     layer(piece.path, { fill, stroke: '#1E1812', 'stroke-width': 2.4 }),
   ].join('');
 }
@@ -61,7 +61,7 @@ export function buildingPicture(piece: Piece): Picture {
     return `M${n(p.x)} ${n(p.y)}L${n(q.x)} ${n(q.y)}`;
   });
   const markup = [
-    footing(piece, '#C9B98C'),
+    footing(piece, '#C9B98C', 30),
     ...front.flatMap((edge) => [wall(edge, height, '#E3CE9C'), windows(edge, height)]),
     door(front, height),
     layer(closedPath(roof), { fill: '#A8452F', stroke: '#1E1812', 'stroke-width': 2.6 }),
@@ -125,7 +125,7 @@ export function ruinsPicture(piece: Piece): Picture {
   const walls = edges(piece.outline).flatMap((edge) => broken(edge, middle, random));
   walls.sort((p, q) => p.depth - q.depth);
   const markup = [
-    footing(piece, '#BFB597'),
+    footing(piece, '#BFB597', 14),
     `<clipPath id="c"><path d="${piece.path}"/></clipPath><g clip-path="url(#c)">${tiles}</g>`,
     ...walls.map((w) => w.markup),
   ].join('');

@@ -26,14 +26,17 @@ const ROCK_FOAM: Foam = {
 };
 
 const THICK = 7;
+/** How long a step's shadow is: on the next lower one, and on the sand. */
+const REACH = 13;
+const LOWEST_REACH = 20;
 /** Smaller letters than these go on the top, where there is room for larger ones. */
 const LEAST_LETTERS = 12.5;
 /** A smaller picture has no room for words. */
 const SMALL = 150;
 
-function step(path: string, top: string, foam: Foam): string {
+function step(path: string, top: string, foam: Foam, reach: number): string {
   return [
-    castShadow(path, 9),
+    castShadow(path, reach),
     layer(path, { fill: foam.side, stroke: '#1E1812', 'stroke-width': 2.4, transform: `translate(0 ${THICK})` }),
     layer(path, { fill: 'none', stroke: foam.sideEdge, 'stroke-width': 1.4, transform: `translate(0 ${THICK - 3})` }),
     layer(path, { fill: top, stroke: '#1E1812', 'stroke-width': 2.4 }),
@@ -46,9 +49,9 @@ function steps(piece: Piece, foam: Foam, shares: readonly number[]): string {
   return shares
     .flatMap((share, i) => {
       const top = foam.tops[i] ?? '';
-      if (share === 0) return [step(piece.path, top, foam)];
+      if (share === 0) return [step(piece.path, top, foam, LOWEST_REACH)];
       const lines = depths.at(depths.deepest * share).filter(isWide);
-      return lines.map((line) => step(closedPath(smoothed(line)), top, foam));
+      return lines.map((line) => step(closedPath(smoothed(line)), top, foam, REACH));
     })
     .join('');
 }

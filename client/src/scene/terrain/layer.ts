@@ -3,6 +3,7 @@ import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import type { Picture } from '../pictures/picture';
+import { type Box, scatter } from '../shapes';
 import type { Slices } from '../slices';
 import type { Stage } from '../stage';
 import { Stamp } from '../stamp';
@@ -10,14 +11,21 @@ import type { TextureStore } from '../textures';
 import type { Look } from '../token-view';
 import { terrainPicture } from './index';
 import { type Piece, pieceOf } from './piece';
-import { hiddenBy, type Standing, treeKind, treePicture, treePlaces } from './woods';
+import { hasRipples, Ripples } from './ripples';
+import { hiddenBy, type Standing, TREE_SHAPES, treeKind, treePicture, treePlaces } from './woods';
 
 /** How much of a tree is left when a figure stands behind it. */
 const FADED = 0.35;
 
+/** A tree is seen so far above the outline of its woods, in pixels at the reference zoom. */
+const CROWN = 90;
+
 interface Tree {
   readonly stamp: Stamp;
   readonly kind: 'pine' | 'palm';
+  readonly shape: number;
+  /** Against the usual one. */
+  readonly size: number;
   /** Foot, in pixels at the reference zoom from the table's upper left. */
   readonly foot: Point;
 }
@@ -29,6 +37,7 @@ interface Laid {
   /** Null until the piece has been drawn. */
   picture: Picture | null;
   trees: readonly Tree[];
+  ripples: Ripples | null;
 }
 
 /** Draws each piece once and again only when it or the zoom step changes. */
@@ -60,6 +69,7 @@ export class TerrainLayer {
       const old = before.get(piece.id);
       const laid = old?.key === key ? old : this.lay(piece, key, old);
       laid.stamp.sprite.zIndex = i + 1;
+      if (laid.ripples) laid.ripples.mesh.zIndex = i + 1.5;
       next.set(piece.id, laid);
     });
     for (const [id, old] of before) if (!next.has(id)) remove(old);
@@ -71,7 +81,8 @@ export class TerrainLayer {
     const stamp = old?.stamp ?? new Stamp(this.store);
     if (!old) this.stage.layers.land.addChild(stamp.sprite);
     for (const tree of old?.trees ?? []) tree.stamp.destroy();
-    const laid: Laid = { key, piece, stamp, picture: null, trees: [] };
+    old?.ripples?.destroy();
+    const laid: Laid = { key, piece, stamp, picture: null, trees: [], ripples: null };
     void this.slices.turn(() => this.draw(laid));
     return laid;
   }
@@ -81,6 +92,11 @@ export class TerrainLayer {
     if (this.laid.get(piece.id) !== laid || this.look === null) return;
     laid.picture = terrainPicture(piece);
     stamp.set(laid.picture, densityFor(this.look));
+    if (hasRipples(piece.kind)) {
+      laid.ripples = new Ripples(piece, this.store);
+      laid.ripples.mesh.zIndex = stamp.sprite.zIndex + 0.5;
+      this.stage.layers.land.addChild(laid.ripples.mesh);
+    }
     if (piece.kind !== 'woods') return;
     laid.trees = this.plant(piece, densityFor(this.look));
     this.see(this.look);
@@ -89,11 +105,13 @@ export class TerrainLayer {
 
   private plant(piece: Piece, density: number): Tree[] {
     const kind = treeKind(piece);
+    const random = scatter(`growth ${piece.id}`);
     return treePlaces(piece).map((at) => {
       const stamp = new Stamp(this.store);
-      stamp.set(treePicture(kind), density);
+      const growth = { shape: Math.floor(random() * TREE_SHAPES), size: 0.86 + random() * 0.26 };
+      stamp.set(treePicture(kind, growth.shape), density);
       this.stage.layers.figures.addChild(stamp.sprite);
-      return { stamp, kind, foot: { x: at.x + piece.left, y: at.y + piece.top } };
+      return { stamp, kind, ...growth, foot: { x: at.x + piece.left, y: at.y + piece.top } };
     });
   }
 
@@ -102,7 +120,7 @@ export class TerrainLayer {
     const density = densityFor(look);
     for (const { picture, stamp, trees } of this.laid.values()) {
       if (picture) stamp.set(picture, density);
-      for (const tree of trees) tree.stamp.set(treePicture(tree.kind), density);
+      for (const tree of trees) tree.stamp.set(treePicture(tree.kind, tree.shape), density);
     }
     this.see(look);
   }
@@ -111,9 +129,9 @@ export class TerrainLayer {
   see(look: Look): void {
     this.look = look;
     const zoom = look.scale / REFERENCE_SCALE;
-    for (const { stamp, foot } of this.trees()) {
+    for (const { stamp, foot, size } of this.trees()) {
       stamp.sprite.position.set(foot.x * zoom, foot.y * zoom);
-      stamp.sprite.scale.set(zoom);
+      stamp.sprite.scale.set(zoom * size);
       stamp.sprite.zIndex = foot.y * zoom;
     }
   }
@@ -129,6 +147,24 @@ export class TerrainLayer {
     }
   }
 
+  /** Lets water and leaves in this part of the table move on; returns whether there are any. */
+  blow(seconds: number, { left, top, right, bottom }: Box): boolean {
+    const zoom = (this.look?.scale ?? REFERENCE_SCALE) / REFERENCE_SCALE;
+    let moved = false;
+    for (const { piece, ripples, trees } of this.laid.values()) {
+      const [x, y] = [piece.left * zoom, piece.top * zoom];
+      if (x > right || y > bottom + CROWN * zoom) continue;
+      if (x + piece.width * zoom < left || y + piece.height * zoom < top) continue;
+      ripples?.move(seconds);
+      for (const { stamp, foot, kind } of trees) {
+        const gust = Math.sin(seconds * 1.3 - foot.x * 0.012 - foot.y * 0.007) + 0.4 * Math.sin(seconds * 3.1 + foot.x);
+        stamp.sprite.skew.x = gust * (kind === 'palm' ? 0.035 : 0.018);
+      }
+      moved ||= ripples !== null || trees.length > 0;
+    }
+    return moved;
+  }
+
   private *trees(): Iterable<Tree> {
     for (const { trees } of this.laid.values()) yield* trees;
   }
@@ -139,8 +175,9 @@ export class TerrainLayer {
   }
 }
 
-function remove({ stamp, trees }: Laid): void {
+function remove({ stamp, trees, ripples }: Laid): void {
   stamp.destroy();
+  ripples?.destroy();
   for (const tree of trees) tree.stamp.destroy();
 }
 

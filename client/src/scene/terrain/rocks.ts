@@ -15,7 +15,7 @@ function pebble(at: Point, size: number, random: () => number, index: number): s
   const band = (y: number, fill: string) =>
     `<rect x="${n(at.x - size * 1.2)}" y="${n(y)}" width="${n(size * 2.4)}" height="${n(size * 2)}" fill="${fill}"/>`;
   return [
-    `<ellipse cx="${n(at.x + size * 0.3)}" cy="${n(at.y + low)}" rx="${n(size * 1.15)}" ry="${n(size * 0.34)}" fill="#3A2A10" opacity=".3"/>`,
+    `<ellipse cx="${n(at.x + size * 0.62)}" cy="${n(at.y + low + size * 0.08)}" rx="${n(size * 1.3)}" ry="${n(size * 0.4)}" fill="#3A2A10" opacity=".34"/>`,
     `<clipPath id="p${index}"><path d="${outline}"/></clipPath><path d="${outline}" fill="#CFC7BA" stroke="#1E1812" stroke-width="4.4" stroke-linejoin="round"/>`,
     `<g clip-path="url(#p${index})"><path d="${outline}" fill="#CFC7BA"/>${band(at.y - size * 0.3, '#A39A8E')}${band(at.y + size * 0.02, '#6E675E')}</g>`,
   ].join('');

@@ -23,9 +23,9 @@ describe('terrain', () => {
     const picture = terrainPicture(piece);
     expect(picture.markup.length).toBeGreaterThan(100);
     expect(picture.markup).not.toMatch(/NaN|undefined|Infinity/);
-    expect(picture.width).toBeCloseTo(1500 * 0.17 + 52);
-    expect(piece.left).toBeCloseTo(900 * 0.17 - 26);
-    expect(piece.top).toBeCloseTo((4800 - 2100) * 0.17 - 26);
+    expect(picture.width).toBeCloseTo(1500 * 0.17 + 68);
+    expect(piece.left).toBeCloseTo(900 * 0.17 - 34);
+    expect(piece.top).toBeCloseTo((4800 - 2100) * 0.17 - 34);
   });
 
   test('every kind looks different', () => {
@@ -39,7 +39,7 @@ describe('terrain', () => {
       pieceOf({ id: 'w', kind: 'shallow_water', outline: each }, TABLE),
     );
     expect(inside?.clip).toBeNull();
-    expect(edge?.clip).toMatchObject({ left: 26, top: 0 });
+    expect(edge?.clip).toMatchObject({ left: 34, top: 0 });
     if (!inside || !edge) throw new Error('no piece');
     expect(terrainPicture(edge).markup).toContain('url(#table)');
     expect(terrainPicture(edge).key).not.toBe(terrainPicture(inside).key);

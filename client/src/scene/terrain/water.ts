@@ -2,32 +2,36 @@
 import { Depths } from '../contours';
 import { n, type Picture } from '../pictures/picture';
 import { centroid, scatter, scatterInside } from '../shapes';
-import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
-
-function glints(piece: Piece, colour: string): string {
-  const random = scatter(`glints ${piece.id}`);
-  const places = scatterInside(piece.outline, `waves ${piece.id}`, { spacing: 34, inset: 14, most: 40 });
-  const path = places.map((p) => {
-    const long = 10 + random() * 16;
-    return `M${n(p.x - long / 2)} ${n(p.y)}q${n(long / 4)} -5 ${n(long / 2)} 0t${n(long / 2)} 0`;
-  });
-  return `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`;
-}
+import { layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 /** Blue cellophane; deep water is darker. */
 export function waterPicture(piece: Piece): Picture {
   const deep = piece.kind.startsWith('deep');
   const markup = [
-    castShadow(piece.path, 3, 4),
+    ...shore(piece),
     layer(piece.path, { fill: '#1E1812', stroke: '#1E1812', 'stroke-width': 10 }),
     layer(piece.path, { fill: '#FFFDF2', stroke: '#FFFDF2', 'stroke-width': 6 }),
     layer(piece.path, { fill: deep ? '#2F73A6' : '#7CC0DB', stroke: deep ? '#1F557F' : '#4F9DBF', 'stroke-width': 3 }),
     clipOf(piece),
     ...(deep ? depths(piece, ['#2F73A6', '#28659A', '#20568A']) : shallows(piece)),
     folds(piece, deep ? '#5C9BC8' : '#B9E2EE'),
-    glints(piece, deep ? '#A7D2EC' : '#FFFFFF'),
+    depthLines(piece),
   ].join('');
   return pictureOf(piece, markup, words(piece, deep ? '#EAF6FC' : '#17506B'));
+}
+
+/** Sand round water: dark where it is wet, with a line that the last wave has left. */
+function shore(piece: Piece): readonly string[] {
+  const stroke = (colour: string, wide: number, opacity: number) =>
+    layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': wide, opacity });
+  return [stroke('#B59A5C', 42, 0.34), stroke('#A08548', 25, 0.42), stroke('#F3E7C2', 15, 0.8)];
+}
+
+/** The bank on the side of the light throws its shadow on the water; the other one has a rim of foam. */
+function depthLines(piece: Piece): string {
+  const line = (colour: string, x: number, y: number, opacity: number) =>
+    layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': 9, opacity, transform: `translate(${x} ${y})` });
+  return `<g ${CLIP}>${line('#0F3A57', 2.5, 3.5, 0.4)}${layer(piece.path, { fill: 'none', stroke: '#FFFFFF', 'stroke-width': 2, 'stroke-dasharray': '22 9 6 12', 'stroke-linecap': 'round', opacity: 0.75, transform: 'translate(-5 -8)' })}</g>`;
 }
 
 /** Murky cellophane with reeds; the deep one can't be waded. */
@@ -49,7 +53,6 @@ export function swampPicture(piece: Piece): Picture {
       'stroke-width': 3,
       'stroke-dasharray': deep ? '14 5' : '5 6',
     }),
-    glints(piece, deep ? '#8E9A62' : '#C4CB93'),
     ...(deep ? drowned(piece) : lilies(piece)),
     ...reeds,
   ].join('');

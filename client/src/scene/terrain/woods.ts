@@ -13,7 +13,7 @@ export function feltPicture(piece: Piece): Picture {
     return `M${n(x)} ${n(y)}l${n(random() * 6 - 3)} ${n(random() * 6 - 3)}`;
   }).join('');
   const markup = [
-    castShadow(piece.path, 5, 8),
+    castShadow(piece.path, 8, 8),
     layer(piece.path, { fill: '#56692D', stroke: '#56692D', 'stroke-width': 18 }),
     layer(piece.path, { fill: '#9DAA62', stroke: '#9DAA62', 'stroke-width': 13 }),
     `<clipPath id="c"><path d="${piece.path}"/></clipPath><g clip-path="url(#c)"><path d="${fluff}" stroke="#8A9950" stroke-width="1.6" stroke-linecap="round" fill="none"/></g>`,
@@ -43,58 +43,87 @@ export function treeKind(piece: Pick<Piece, 'id'>): 'pine' | 'palm' {
   return scatter(`kind ${piece.id}`)() < 0.6 ? 'pine' : 'palm';
 }
 
-const SHADOW = '<ellipse cx="46" cy="89" rx="24" ry="8" fill="#3A3A10" opacity=".32"/>';
+/** So many shapes each kind of tree has. */
+export const TREE_SHAPES = 3;
 
-function pine(): string {
+/** A crown's shadow and its trunk's, to the right of the foot at 32, 88. */
+function shadow(crown: number, far: number): string {
+  return `<path d="M30 89L${n(32 + far)} ${n(88 - far * 0.16)}L${n(34 + far)} ${n(93 - far * 0.16)}L32 93Z" fill="#2E3210" opacity=".34"/><ellipse cx="${n(34 + far)}" cy="${n(90 - far * 0.16)}" rx="${n(crown)}" ry="${n(crown * 0.3)}" fill="#2E3210" opacity=".34"/>`;
+}
+
+const PINES = [
+  { top: 5, half: 13 },
+  { top: 12, half: 14 },
+  { top: 0, half: 11.5 },
+] as const;
+
+function pine(shape: number): string {
+  const { top: tip, half: least } = PINES[shape] ?? PINES[0];
+  const rise = (78 - tip) / 73;
   const tier = (top: number, bottom: number, half: number, shift: number) => {
-    const d = `M32 ${top}L${32 + half} ${bottom}Q${32 + half * 0.66} ${bottom - 3} ${32 + half * 0.4} ${bottom + 2}Q32 ${bottom - 2} ${32 - half * 0.4} ${bottom + 2}Q${32 - half * 0.66} ${bottom - 3} ${32 - half} ${bottom}Z`;
+    const d = `M32 ${n(top)}L${n(32 + half)} ${n(bottom)}Q${n(32 + half * 0.66)} ${n(bottom - 3)} ${n(32 + half * 0.4)} ${n(bottom + 2)}Q32 ${n(bottom - 2)} ${n(32 - half * 0.4)} ${n(bottom + 2)}Q${n(32 - half * 0.66)} ${n(bottom - 3)} ${n(32 - half)} ${n(bottom)}Z`;
     return [
       `<path d="${d}" fill="#1E4A30" stroke="#1E1812" stroke-width="2.6" stroke-linejoin="round"/>`,
-      `<path d="M32 ${top + 3}L${32 + half * 0.25} ${bottom - 3}Q${32 - half * 0.2} ${bottom} ${32 - half * 0.85} ${bottom - 2}Z" fill="#2E6B44"/>`,
-      `<path d="M${32 - 2 - shift} ${top + 8}L${32 - half * 0.62} ${bottom - 5}" stroke="#58A06E" stroke-width="2" stroke-linecap="round"/>`,
+      `<path d="M32 ${n(top + 3)}L${n(32 + half * 0.25)} ${n(bottom - 3)}Q${n(32 - half * 0.2)} ${n(bottom)} ${n(32 - half * 0.85)} ${n(bottom - 2)}Z" fill="${shape === 1 ? '#3A7A4A' : '#2E6B44'}"/>`,
+      `<path d="M${n(32 - 2 - shift)} ${n(top + 8)}L${n(32 - half * 0.62)} ${n(bottom - 5)}" stroke="#58A06E" stroke-width="2" stroke-linecap="round"/>`,
     ].join('');
   };
   return [
-    SHADOW,
+    shadow(18, 30),
     '<ellipse cx="32" cy="88" rx="12" ry="4.6" fill="#6E4422" stroke="#1E1812" stroke-width="2.4"/>',
     '<path d="M28.5 88V72H35.5V88Z" fill="#8A5A2C" stroke="#1E1812" stroke-width="2.4" stroke-linejoin="round"/>',
-    tier(44, 78, 20, 1),
-    tier(25, 60, 17, 1),
-    tier(5, 40, 13, 0),
+    tier(78 - 34 * rise, 78, least + 7, 1),
+    tier(78 - 53 * rise, 78 - 18 * rise, least + 4, 1),
+    tier(tip, 78 - 38 * rise, least, 0),
   ].join('');
 }
 
-function palm(): string {
+/** Where a palm's crown sits, and which way its trunk bends. */
+const PALMS = [
+  { x: 31, y: 24, bend: 0 },
+  { x: 38, y: 29, bend: -5 },
+  { x: 26, y: 20, bend: 5 },
+] as const;
+
+function palm(shape: number): string {
+  const { x: cx, y: cy, bend } = PALMS[shape] ?? PALMS[0];
   const leaf = (dx: number, dy: number, fill: string) => {
-    const [x, y] = [31 + dx, 24 + dy];
+    const [x, y] = [cx + dx, cy + dy];
     const [nx, ny] = [-dy * 0.2, Math.abs(dx) * 0.3];
-    return `<path d="M31 24Q${n(31 + dx * 0.5 + nx)} ${n(24 + dy * 0.5 - ny - 5)} ${n(x)} ${n(y)}Q${n(31 + dx * 0.5)} ${n(24 + dy * 0.5 + 3)} 31 24Z" fill="${fill}" stroke="#1E1812" stroke-width="2.3" stroke-linejoin="round"/>`;
+    const rib = `M${cx} ${cy}Q${n(cx + dx * 0.5 + nx)} ${n(cy + dy * 0.5 - ny - 2)} ${n(x)} ${n(y)}`;
+    return `<path d="M${cx} ${cy}Q${n(cx + dx * 0.5 + nx)} ${n(cy + dy * 0.5 - ny - 5)} ${n(x)} ${n(y)}Q${n(cx + dx * 0.5)} ${n(cy + dy * 0.5 + 3)} ${cx} ${cy}Z" fill="${fill}" stroke="#1E1812" stroke-width="2.3" stroke-linejoin="round"/><path d="${rib}" fill="none" stroke="#1E1812" stroke-width=".9" opacity=".5"/>`;
   };
+  const middle = (31 + cx) / 2 + bend;
+  const rings = [0.2, 0.4, 0.6, 0.8].map((t) => {
+    const x = (1 - t) ** 2 * 31 + 2 * t * (1 - t) * middle + t * t * cx;
+    const y = 88 + (cy - 88) * t;
+    return `M${n(x - 2.8)} ${n(y)}l5.6 -1`;
+  });
   return [
-    SHADOW,
+    shadow(22, 34),
     '<ellipse cx="31" cy="88" rx="12" ry="4.6" fill="#3F7A35" stroke="#1E1812" stroke-width="2.4"/>',
-    '<path d="M27 88Q31 58 28 25L34 24Q37 58 35 88Z" fill="#9A6A3A" stroke="#1E1812" stroke-width="2.4" stroke-linejoin="round"/>',
-    '<path d="M30 38l5 -1M30.4 50l5.4 -1M30.4 62l5.2 -1M30 74l5.4 -1" stroke="#1E1812" stroke-width="1.6"/>',
+    `<path d="M27 88Q${n(middle - 3.4)} 58 ${cx - 3} ${cy + 1}L${cx + 3} ${cy}Q${n(middle + 4)} 58 35 88Z" fill="#9A6A3A" stroke="#1E1812" stroke-width="2.4" stroke-linejoin="round"/>`,
+    `<path d="${rings.join('')}" stroke="#1E1812" stroke-width="1.6"/>`,
     leaf(-14, 20, '#2F6B33'),
     leaf(17, 19, '#2F6B33'),
-    leaf(-28, 8, '#3F8A40'),
+    leaf(-26, 8, '#3F8A40'),
     leaf(29, 7, '#3F8A40'),
-    leaf(-21, -9, '#63B357'),
+    leaf(-20, -9, '#63B357'),
     leaf(19, -11, '#4E9C49'),
-    leaf(-3, -19, '#63B357'),
-    '<circle cx="28" cy="27" r="3.4" fill="#7A4A20" stroke="#1E1812" stroke-width="1.8"/><circle cx="34.5" cy="28" r="3.4" fill="#7A4A20" stroke="#1E1812" stroke-width="1.8"/>',
+    leaf(-3, -18, '#63B357'),
+    `<circle cx="${cx - 3}" cy="${cy + 3}" r="3.4" fill="#7A4A20" stroke="#1E1812" stroke-width="1.8"/><circle cx="${cx + 3.5}" cy="${cy + 4}" r="3.4" fill="#7A4A20" stroke="#1E1812" stroke-width="1.8"/>`,
   ].join('');
 }
 
-/** A tree of a kind; it stands on the middle of its foot. */
-export function treePicture(kind: 'pine' | 'palm'): Picture {
+/** A tree of a kind in one of its shapes; it stands on the middle of its foot. */
+export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
   return {
-    key: `tree ${kind}`,
-    width: 76,
+    key: `tree ${kind} ${shape}`,
+    width: 94,
     height: 100,
     originX: 32,
     originY: 88,
-    markup: kind === 'pine' ? pine() : palm(),
+    markup: kind === 'pine' ? pine(shape) : palm(shape),
   };
 }
 

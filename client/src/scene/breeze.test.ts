@@ -1,0 +1,24 @@
+import { Thrift } from './breeze';
+
+describe('what moves by itself', () => {
+  test('goes on where pictures are quick, whatever one of them takes', () => {
+    const thrift = new Thrift();
+    for (let i = 0; i < 200; i++) thrift.took(i % 5 === 0 ? 300 : 17);
+    expect(thrift.affordable).toBe(true);
+  });
+
+  test('stops for good where one picture after the other is slow', () => {
+    const thrift = new Thrift();
+    for (let i = 0; i < 60; i++) thrift.took(70);
+    expect(thrift.affordable).toBe(false);
+    thrift.took(10);
+    expect(thrift.affordable).toBe(false);
+  });
+
+  test('forgives the time in which the table is drawn', () => {
+    const thrift = new Thrift();
+    for (let i = 0; i < 15; i++) thrift.took(200);
+    for (let i = 0; i < 60; i++) thrift.took(17);
+    expect(thrift.affordable).toBe(true);
+  });
+});
