@@ -1,4 +1,5 @@
 /** Who may come in, how often, from where; and what is told to those who watch over the server. */
+import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import pino from 'pino';
 import WebSocket from 'ws';
 import type { RunningServer, ServerOptions } from '../src';
 import { LIMITS } from '../src/host';
+import { Gate } from '../src/http/gate';
 import { webSettings } from '../src/http/settings';
 import { RawClient } from './raw-client';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
@@ -320,8 +322,19 @@ describe('limits', () => {
     expect([told.slice(0, 12), failures]).toEqual(['HTTP/1.1 400', []]);
   });
 
-  test('the limits that every server has leave nobody for ever', () => {
-    for (const [name, limit] of Object.entries(LIMITS)) expect([name, limit > 0 && limit < 1e5]).toEqual([name, true]);
+  test('a server that listens has times for headers and requests, and looks at them', () => {
+    const http = createHttpServer();
+    Gate.patience(http, LIMITS);
+    expect([http.headersTimeout, http.requestTimeout]).toEqual([10_000, 30_000]);
+    http.close();
+  });
+
+  test('an address may ask for a place so often in a minute, before anything is looked up', async () => {
+    await start({ limits: { joinsPerMinute: 3 } });
+    const statuses: number[] = [];
+    const body = JSON.stringify({ matchId: 'nosuchmatch' });
+    for (let i = 0; i < 5; i++) statuses.push((await post('/matchmake/joinOrCreate/match', {}, body)).status);
+    expect(statuses).toEqual([404, 404, 404, 429, 429]);
   });
 
   test('half a request ends when it has taken too long', async () => {

@@ -1,6 +1,6 @@
 /** People without accounts: known again by their browser alone, with their matches, on all their devices, and told of turns. */
 import { join } from 'node:path';
-import type { Failure, Game, Notices, OwnMatches } from '@dwo/shared';
+import type { Failure, Game, MatchSummary, Notices, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { PLAIN_PEOPLE } from '../src/people/people';
 import { type MailServer, mailServer, type PushService, pushService } from './post-office';
@@ -163,6 +163,26 @@ test('in the lobby a leaked token neither takes the seat over nor gives it away'
     expect(reply).toMatchObject({ ok: false, code: 'NOT_YOURS' });
   }
   expect((await matchesOf(me)).matches.map((match) => match.id)).toEqual([id]);
+});
+
+test('a match that nobody has open tells of its chairs the name, and nothing of their owners', async () => {
+  const { id, ann, ben, mes } = await table();
+  await Promise.all([ann.leave(), ben.leave()]);
+  await until(() => !server.host.live.has(id));
+  const { body } = await call<MatchSummary>(`/api/matches/${id}`, null);
+  expect(body.live).toBe(false);
+  expect(body.chairs).toStrictEqual([
+    { name: 'Ann', taken: true, bot: false },
+    { name: 'Ben', taken: true, bot: false },
+  ]);
+  for (const me of mes) {
+    const { player } = JSON.parse(Buffer.from(me.split('.')[1] as string, 'base64url').toString());
+    expect(String(player ?? '')).not.toBe('undefined');
+    for (const path of [`/api/matches/${id}`, '/api/matches', '/api/matches/finished']) {
+      const text = JSON.stringify((await call(path, null)).body);
+      expect(player === undefined || !text.includes(player)).toBe(true);
+    }
+  }
 });
 
 test('nobody else learns who somebody is: not from the wire, not over HTTP', async () => {

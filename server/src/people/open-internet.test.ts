@@ -67,3 +67,14 @@ test('nothing reaches a machine of the own network', async () => {
   server.close();
   expect([sent.kind, reached]).toEqual(['gone', 0]);
 });
+
+test('a push service whose name leads into the own network is not spoken to', async () => {
+  const settings = { keys: generateVAPIDKeys(), contact: 'https://dino.example', anywhere: false };
+  const browser = {
+    endpoint: 'https://localhost/push',
+    p256dh: generateVAPIDKeys().publicKey,
+    auth: Buffer.alloc(16, 1).toString('base64url'),
+  };
+  const text = { title: '', body: '', url: '', tag: '' };
+  expect(await push(settings, browser, text)).toMatchObject({ why: 'localhost is not in the open internet' });
+});

@@ -12,7 +12,6 @@ import {
   type Visibility,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
 import { Chat, type ChatRoom } from './chat';
 import { Lines } from './clocks/lag';
@@ -30,12 +29,13 @@ import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
 import { UnderWay, type UnderWayRoom } from './under-way';
 import { Broadcast } from './wire/broadcast';
+import { Gathering } from './wire/gathering';
 import { Outbox } from './wire/outbox';
 import { inspected, summaryOf } from './wire/summaries';
 import { ThriftySerializer } from './wire/thrifty-serializer';
 
 /** What is known of somebody before he comes in. */
-type Welcome = Omit<Comer, 'seat' | 'owner'>;
+export type Welcome = Omit<Comer, 'seat' | 'owner'>;
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom {
@@ -47,6 +47,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     play: () => this.play,
     sendPatch: () => this.broadcastPatch(),
   });
+  private readonly gathering = new Gathering(() => this.showPresence());
   game!: Game;
   root!: MatchState;
   lobby!: Lobby;
@@ -113,12 +114,12 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     recognise(this, client, token ?? null);
     this.seating.tellYou(client);
     this.lines.watch(client);
-    this.showPresence();
+    this.showGuest(client);
     giveBack(this, client);
   }
 
   override onDrop(client: GuestClient, code = 0): void {
-    this.showPresence();
+    this.showGuest(client);
     if (code === TOO_FAST) return;
     this.seating.lose(client);
     this.allowReconnection(client, this.host.reconnectSeconds)
@@ -133,14 +134,14 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.seating.tellYou(client);
     this.chat.welcome(client);
     this.lines.watch(client);
-    this.showPresence();
+    this.showGuest(client);
     giveBack(this, client);
   }
 
   override onLeave(client: GuestClient): void {
     client.view?.dispose();
     this.lines.forget(client);
-    this.showPresence();
+    this.showGuest(client);
   }
 
   protected override stopPlaying(): void {
@@ -148,6 +149,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   }
 
   protected override async close(): Promise<void> {
+    this.gathering.stop();
     await this.chat?.close();
     await this.underWay?.close();
   }
@@ -283,6 +285,12 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.desk?.underWay ?? null;
   }
 
+  /** Shows that somebody has come or gone: players at once, watchers with those who come and go with them. */
+  private showGuest({ userData }: GuestClient): void {
+    if (userData?.place == null && userData?.owns == null) this.gathering.changed();
+    else this.showPresence();
+  }
+
   showPresence(): void {
     if (this.lobby === undefined) return;
     this.lobby.show(this.clients, this.play?.table);
@@ -290,21 +298,4 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.underWay?.look();
     this.wire.refresh();
   }
-}
-
-/** The rooms of one server. */
-export function matchRoomOf(host: Host): new () => MatchRoom {
-  return class extends MatchRoom {
-    override readonly host = host;
-
-    static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Welcome> {
-      const { address } = await MatchRoom.onAuth(token, options, context);
-      const { me, matchId, token: key } = joinOptions.parse(options);
-      const welcome = { person: me == null ? null : await host.people.identity.whoIs(me), address };
-      // A room in another process looks when the place is asked for there.
-      const room = host.live.get(matchId);
-      if (room?.ready === true) room.doorway.admit(welcome, key ?? null);
-      return welcome;
-    }
-  };
 }
