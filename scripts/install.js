@@ -10,6 +10,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');
+// An image has no list of packages: what is in it is all there is.
+if (!fs.existsSync(path.join(root, 'package-lock.json'))) process.exit(0);
 const stampFile = path.join(root, 'node_modules', '.lock-stamp');
 
 /** Whether this entry of the lockfile must be on disk here: not another platform's, nor left out of production. */

@@ -55,6 +55,8 @@ function carryOn(log: Logger): void {
 function endOnSignals(server: RunningServer): void {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Until now there was nothing to finish.
+    process.removeAllListeners(signal);
     process.on(signal, () => {
       if (ending) return;
       ending = true;
