@@ -29,6 +29,7 @@ import './styles/hud-tools.css';
 import './styles/hud-phone.css';
 import './styles/hud-reactions.css';
 import './styles/hud-sides.css';
+import './styles/hud-zoom.css';
 
 function followSettings(): void {
   const apply = () => {

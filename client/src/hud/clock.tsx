@@ -25,6 +25,7 @@ export function ClockFace() {
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
   const bank = clock.id.startsWith('bank/');
+  const owner = replier === null ? whose(match, seat, clock.seats) : `${playerName(match.lobby, replier)}: reply`;
   return (
     <div
       class={`hud-clock ${low ? 'hud-clock--low' : ''} ${bank ? 'hud-clock--bank' : ''}`}
@@ -32,17 +33,21 @@ export function ClockFace() {
       aria-label="Time left"
     >
       <span class="hud-clock__time num">{faceOf(left)}</span>
-      <span class="hud-clock__whose">{replier === null ? whose(match, seat) : 'their reply'}</span>
+      <span class="hud-clock__whose" title={owner}>
+        {owner}
+      </span>
       {bank && <Others match={match} seat={seat} now={now} />}
     </div>
   );
 }
 
-function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number): string {
+/** Whose time it is, by name; of several who share it the first, and how many more. */
+function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: readonly number[]): string {
   if (lobby?.pausedBy != null) return 'paused';
   if (seats.includes(seat) || mine === seat) return 'your move';
-  if (absentees(lobby, [seat]).length > 0) return 'away';
-  return mine === null ? playerName(lobby, seat) : 'their move';
+  const name = playerName(lobby, seat);
+  if (absentees(lobby, [seat]).length > 0) return `${name}, away`;
+  return shared.length > 1 ? `${name} +${shared.length - 1}` : name;
 }
 
 /** What the others have in their banks, and what each decision pays. */
@@ -53,7 +58,12 @@ function Others({ match, seat, now }: { readonly match: MatchSlice; readonly sea
   return (
     <span class={`hud-clock__others num ${others.length > 1 ? 'hud-clock__others--many' : ''}`}>
       {pays === '' ? '' : `${pays} · `}
-      {others.map((clock) => faceOf(leftOf(clock, now))).join(' · ')}
+      {others
+        .map(
+          (clock) =>
+            `${clock.seats.map((each) => playerName(match.lobby, each)).join(', ')} ${faceOf(leftOf(clock, now))}`,
+        )
+        .join(' · ')}
     </span>
   );
 }

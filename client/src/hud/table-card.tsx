@@ -1,18 +1,42 @@
 /** What every card over the table is made of. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/icons';
 
 interface CardProps {
   readonly label: string;
   /** It stays, and must leave the table in sight. */
   readonly slim?: boolean;
+  /** It says what goes on for long, and can be folded to its name. */
+  readonly folds?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A card; its first answers are pressed by keys too. */
-export function Card({ label, slim = false, children }: CardProps) {
+export function Card({ label, slim = false, folds = false, children }: CardProps) {
+  const [folded, setFolded] = useState(false);
+  if (folded) {
+    return (
+      <button type="button" class="btn table-card__fold" aria-expanded={false} onClick={() => setFolded(false)}>
+        {label} <Icon name="chevron" size={16} />
+      </button>
+    );
+  }
   return (
     <section class={`table-card paper ${slim ? 'table-card--slim' : ''}`} role="status" aria-label={label}>
       {children}
+      {folds && (
+        <button
+          type="button"
+          class="btn table-card__fold"
+          aria-expanded={true}
+          aria-label="Fold this card"
+          title="Fold"
+          onClick={() => setFolded(true)}
+        >
+          <Icon name="cross" size={16} />
+        </button>
+      )}
     </section>
   );
 }

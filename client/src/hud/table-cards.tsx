@@ -114,7 +114,7 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
   const { session } = useOpenMatch();
   const asked = lobby.asks.some(({ what }) => what === 'resume');
   return (
-    <Card label="Pause">
+    <Card label="Pause" folds>
       <p>
         Paused at the wish of <b>{playerName(lobby, by)}</b>. The clocks stand.
       </p>
@@ -136,7 +136,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
   const { session } = useOpenMatch();
   const chair = lobby.chairs[seat];
   return (
-    <Card label="Your seat">
+    <Card label="Your seat" folds>
       <p>
         <b>{chair?.holder === 'bot' ? 'The computer' : chair?.player}</b> plays for you.
       </p>
@@ -223,7 +223,7 @@ function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
         if (!chair.open) return null;
         const stand = () => void session.standIn(seat, knownName() ?? nameIdea(Math.random));
         return (
-          <Card key={seat} label="A seat is open">
+          <Card key={seat} label="A seat is open" folds>
             <p>
               Somebody may stand in for <b>{playerName(lobby, seat)}</b>.
             </p>

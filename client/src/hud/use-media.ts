@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export const PHONE = '(max-width: 759px) and (min-height: 561px)';
 /** Too narrow for the paper column beside the table. */
 export const COMPACT = '(max-width: 1023px)';
+/** So tall that a log fits below the table. */
+export const TALL = '(min-height: 900px)';
 /** Pointed at with fingers. */
 export const TOUCH = '(pointer: coarse)';
 

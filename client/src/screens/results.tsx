@@ -175,7 +175,8 @@ export function Results(props: ResultsProps) {
                 {rule}
               </a>
             </p>
-            <div class="results__sides">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+            <div class="results__sides" tabIndex={0}>
               {sides.map((side) => (
                 <SideResult key={`${side.side}${side.index}`} side={side} won={side.side === winner} />
               ))}

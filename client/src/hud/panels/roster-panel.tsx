@@ -1,15 +1,19 @@
 /** Every figure as text: to read the table without seeing it, and to play without pointing at it. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import { type Frozen, inPolygon, type Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
+import type { Lobby } from '../../net/lobby';
+import { playerName } from '../../net/player-name';
 import { store } from '../../store';
-import { byDistance, isBeast, placeOf, radiusOf } from '../../tools/figures';
+import { byDistance, isBeast, ownerOf, placeOf, radiusOf } from '../../tools/figures';
 import { shotOdds, spottersFor } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
+import { isTeam } from '../theatre/tokens';
+import { TERRAIN_NAMES } from '../words/refusal-facts';
 import { inches, READINESS_WORDS } from '../words/words';
 import { Deeds, describe } from './selection-panel';
 
@@ -32,15 +36,25 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
   const names = useStore(store, (app) => app.match?.names ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
   const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
+  const stop = selected !== null && figures.includes(selected) ? selected : figures[0];
   return (
     <section aria-label="Your figures">
       <h3 class="typed">Your figures</h3>
-      <ul class="roster__list">
+      <ul class="roster__list" onKeyDown={walkList}>
         {figures.map((id) => (
           <li key={id}>
-            <button type="button" class="roster__row" aria-pressed={id === selected} onClick={() => toolbox.select(id)}>
+            <button
+              type="button"
+              class="roster__row"
+              tabIndex={id === stop ? 0 : -1}
+              aria-pressed={id === selected}
+              onClick={() => toolbox.select(id)}
+            >
               <b>{names?.full(id) ?? id}</b>
-              <span class="note">{describe(state, id)}</span>
+              <span class="note">
+                {describe(state, id)}
+                {groundOf(state, id)}
+              </span>
               <span class="roster__state">{asked && READINESS_WORDS[readinessOf(state, id)]}</span>
             </button>
           </li>
@@ -55,23 +69,30 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
   const names = useStore(store, (app) => app.match?.names ?? null);
   const selected = useStore(store, (app) => app.desk.selected);
   const plan = useStore(store, (app) => app.desk.plan);
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const sorted = selected === null ? others : byDistance(state, selected, others);
+  const stop = 'target' in plan && plan.target !== null && sorted.includes(plan.target) ? plan.target : sorted[0];
   const verb = plan.kind === 'move' ? 'walk up to' : plan.kind === 'none' ? null : 'choose as target';
   return (
     <section aria-label="Other figures">
       <h3 class="typed">{selected === null ? 'The others' : `As seen from ${names?.full(selected) ?? selected}`}</h3>
-      <ul class="roster__list">
+      <ul class="roster__list" onKeyDown={walkList}>
         {sorted.map((id) => (
           <li key={id}>
             <button
               type="button"
               class="roster__row"
+              tabIndex={id === stop ? 0 : -1}
               aria-disabled={verb === null}
               aria-pressed={'target' in plan && plan.target === id}
               onClick={() => toolbox.goFor(id)}
             >
               <b>{names?.full(id) ?? id}</b>
-              <span class="note">{describe(state, id)}</span>
+              <span class="note">
+                {ownerWords(state, lobby, id)}
+                {describe(state, id)}
+                {groundOf(state, id)}
+              </span>
               <span class="roster__state">
                 {where(state, selected, id)} {chance(state, plan, id)}
                 {verb !== null && <span class="visually-hidden">, {verb}</span>}
@@ -87,6 +108,32 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
       {plan.kind !== 'none' && <ActionButton />}
     </section>
   );
+}
+
+/** A list is one stop for Tab; the arrows, Home and End go through it. */
+function walkList(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.roster__row')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+}
+
+/** "Ben · " where several play the figure's side. */
+function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): string {
+  const owner = ownerOf(state, id);
+  const side = owner === null ? undefined : state.players[owner]?.side;
+  return owner === null || side === undefined || !isTeam(state, side) ? '' : `${playerName(lobby, owner)} · `;
+}
+
+/** What a figure stands in: " · in the woods", " · in the open". */
+function groundOf(state: Frozen<State>, id: FigureId): string {
+  const at = placeOf(state, id);
+  if (at === null) return '';
+  const pieces = state.table.terrain.filter(({ kind, outline }) => kind !== 'open' && inPolygon(at, outline));
+  const names = [...new Set(pieces.map(({ kind }) => `${kind === 'hill' ? 'on' : 'in'} ${TERRAIN_NAMES[kind]}`))];
+  return ` · ${names.length === 0 ? 'in the open' : names.join(', ')}`;
 }
 
 /** Gap and direction from one figure to another: `6.2" north-east`. */

@@ -109,7 +109,8 @@ export class Reader {
   }
 }
 
-const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
+/** What a piece of terrain is called in a sentence. */
+export const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
   open: 'open ground',
   broken: 'the broken ground',
   woods: 'the woods',

@@ -1,5 +1,5 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
 import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
@@ -22,7 +22,7 @@ import { PhaseBanner } from '../../hud/theatre/phase-banner';
 import { TableHost } from '../../hud/theatre/table-host';
 import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
-import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
+import { COMPACT, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
@@ -30,6 +30,14 @@ import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
+
+/** The battle takes the lobby's place, and the focus is not lost with what had it. */
+function useFocusOnTable(): void {
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
+  }, []);
+}
 
 export function Battle() {
   const open = useOpenMatch();
@@ -41,6 +49,8 @@ export function Battle() {
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
   useFollow(scene);
   useHome(scene);
+  useFocusOnTable();
+  const tall = useMedia(TALL);
   return (
     <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
       <Bar phone={phone} />
@@ -81,6 +91,11 @@ export function Battle() {
           <OddsDock />
           <FigureNotes />
           <DiceBox />
+        </aside>
+      )}
+      {!phone && compact && tall && (
+        <aside class="battle__record plank">
+          <LogPanel />
         </aside>
       )}
       {phone ? (
