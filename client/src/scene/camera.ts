@@ -15,13 +15,15 @@ export const EDGE_MARGIN = 20;
 
 /** What stands at an edge gets no more of the view beyond it than this share. */
 const MOST_RIM = 0.2;
+/** A battle begins with more of the table than that, even if a tall head is cut a little. */
+const MOST_RIM_FIRST = 0.08;
 
 /** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
 const FREE_BESIDE = 0.012;
 const FREE_ABOVE = 0.034;
 
 /** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
-const FILLED = 0.92;
+const FILLED = 0.9;
 const CLOSER = 1.03;
 
 export interface Camera {
@@ -74,8 +76,8 @@ export function rimOf(standing: readonly Disc[], { widthCi, heightCi }: Extent, 
 }
 
 /** No rim that leaves no room for the table. */
-function capped({ top, right, bottom, left }: Insets, { width, height }: Viewport): Insets {
-  const [across, along] = [width * MOST_RIM, height * MOST_RIM];
+function capped({ top, right, bottom, left }: Insets, { width, height }: Viewport, share: number): Insets {
+  const [across, along] = [width * share, height * share];
   return {
     top: Math.min(top, along),
     right: Math.min(right, across),
@@ -149,10 +151,15 @@ export function startCamera(
     const [across, along] = [view.width / scale / 2, view.height / scale / 2];
     const x = inSight(middle.x, [box.left, box.right], [across, across]);
     const y = inSight(middle.y, [box.low, box.high], [along - coveredBy(view) / scale, along]);
-    return boundCamera({ x, y, scale }, view, extent, standing);
+    return boundCamera({ x, y, scale }, view, extent, standing, MOST_RIM_FIRST);
   };
   let camera = at(Math.max(cover * FILLED, Math.min(toys, least)));
-  while (filledBy(extent, view, camera) < FILLED && camera.scale < cover * 1.2) camera = at(camera.scale * CLOSER);
+  for (let scale = camera.scale; filledBy(extent, view, camera) < FILLED && scale < cover * 1.2; ) {
+    scale *= CLOSER;
+    const closer = at(scale);
+    // A tall head at the edge may want more room the closer one looks.
+    if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;
+  }
   return camera;
 }
 
@@ -230,12 +237,13 @@ export function boundCamera(
   view: Viewport,
   extent: Extent,
   standing: readonly Disc[] = NOBODY,
+  mostRim = MOST_RIM,
 ): Camera {
   const farthest = fitCamera(extent, view).scale;
   const scale = Math.min(Math.max(camera.scale, farthest), Math.max(CLOSEST_SCALE, farthest));
   const { widthCi, heightCi } = extent;
   const [across, along] = [view.width / scale / 2, view.height / scale / 2];
-  const rim = capped(rimOf(standing, extent, scale), view);
+  const rim = capped(rimOf(standing, extent, scale), view, mostRim);
   const covered = coveredBy(view) / scale;
   const x =
     2 * across >= widthCi
