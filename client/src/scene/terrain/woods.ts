@@ -48,7 +48,11 @@ export const TREE_SHAPES = 3;
 
 /** A crown's shadow and its trunk's, to the right of the foot at 32, 88. */
 function shadow(crown: number, far: number): string {
-  return `<path d="M30 89L${n(32 + far)} ${n(88 - far * 0.16)}L${n(34 + far)} ${n(93 - far * 0.16)}L32 93Z" fill="#2E3210" opacity=".34"/><ellipse cx="${n(34 + far)}" cy="${n(90 - far * 0.16)}" rx="${n(crown)}" ry="${n(crown * 0.3)}" fill="#2E3210" opacity=".34"/>`;
+  const [x, y] = [32 + far, 90 - far * 0.16];
+  const trunk = `M30 89L${n(x)} ${n(y - 2)}L${n(x + 2)} ${n(y + 3)}L32 93Z`;
+  const [rx, ry] = [n(crown), n(crown * 0.3)];
+  const top = `<ellipse cx="${n(x + 2)}" cy="${n(y)}" rx="${rx}" ry="${ry}"/>`;
+  return `<g fill="#2E3210" opacity=".34"><path d="${trunk}"/>${top}</g>`;
 }
 
 const PINES = [
