@@ -26,24 +26,21 @@ export function TableTools({ scene, folded }: TableToolsProps) {
   const grouping = useStore(store, ({ desk }) => desk.plan.kind === 'group');
   return (
     <div class="table-tools" role="toolbar" aria-label="Table" aria-orientation="vertical">
-      {seated && <ToolButton icon="undo" label="Undo" keys="Ctrl+Z" onPress={() => void undo(open)} />}
+      {seated && <ToolButton icon="undo" label="Undo" keys="Ctrl+Z" named onPress={() => void undo(open)} />}
       {(moves || grouping) && (
         <ToolButton
-          {...{ icon: 'friends', label: 'Group', keys: 'M', pressed: grouping }}
+          {...{ icon: 'friends', label: 'Group', keys: 'M', pressed: grouping, named: true }}
           onPress={() => open.toolbox.group()}
         />
       )}
-      {folded && <ToolButton icon="frame" label="Zoom" keys="" pressed={unfolded} onPress={() => unfold(!unfolded)} />}
+      {folded && (
+        <ToolButton icon="binoculars" label="Zoom" keys="" pressed={unfolded} onPress={() => unfold(!unfolded)} />
+      )}
       {(!folded || unfolded) && (
         <>
           <ToolButton icon="plus" label="Zoom in" keys="+" onPress={() => scene?.zoomIn()} />
           <ToolButton icon="minus" label="Zoom out" keys="−" onPress={() => scene?.zoomOut()} />
-          <ToolButton
-            icon={folded ? 'board' : 'frame'}
-            label="Whole table"
-            keys="0"
-            onPress={() => scene?.wholeTable()}
-          />
+          <ToolButton icon="frame" label="Whole table" keys="0" onPress={() => scene?.wholeTable()} />
         </>
       )}
     </div>
@@ -56,10 +53,12 @@ interface ToolButtonProps {
   /** The key that does the same; empty for none. */
   readonly keys: string;
   readonly pressed?: boolean;
+  /** Its name is written on it. */
+  readonly named?: boolean;
   readonly onPress: () => void;
 }
 
-function ToolButton({ icon, label, keys, pressed, onPress }: ToolButtonProps) {
+function ToolButton({ icon, label, keys, pressed, named = false, onPress }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -71,6 +70,7 @@ function ToolButton({ icon, label, keys, pressed, onPress }: ToolButtonProps) {
       onClick={onPress}
     >
       <Icon name={icon} size={22} />
+      {named && <span class="table-tools__name">{label}</span>}
     </button>
   );
 }

@@ -60,6 +60,8 @@ export function layerOf(part: Part): Layer {
 /** What the model says about a figure besides its token. */
 export interface Attention {
   readonly selected: boolean;
+  /** One of several that are chosen together. */
+  readonly grouped: boolean;
   readonly target: boolean;
   readonly candidate: boolean;
 }
@@ -100,7 +102,7 @@ function isWounded({ token, life }: Seen): boolean {
 function ringPicture({ attention, radius, token }: Seen): Picture | null {
   const edge = radius + rimOf(token);
   if (attention.target) return targetRing(edge);
-  if (attention.selected) return selectedRing(edge);
+  if (attention.selected || attention.grouped) return selectedRing(edge);
   return attention.candidate ? candidateRing(edge) : null;
 }
 

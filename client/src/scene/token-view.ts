@@ -88,7 +88,7 @@ const NEUTRAL: Pose = {
 export class TokenView {
   readonly pose: Pose = { ...NEUTRAL };
   figure: FigurePicture;
-  attention: Attention = { selected: false, target: false, candidate: false };
+  attention: Attention = { selected: false, grouped: false, target: false, candidate: false };
   private readonly parts = new Map<Part, Stamp>();
   private readonly shadow = new Sprite(Texture.EMPTY);
   private discLook = LEAST_DISC;

@@ -17,7 +17,8 @@ const NOBODY: Attended = { selected: null, target: null, candidates: [] };
 
 function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string>): Attention {
   return {
-    selected: model.selected === id || model.group?.includes(id) === true,
+    selected: model.selected === id,
+    grouped: model.group?.includes(id) === true,
     target: model.target === id,
     candidate: candidates.has(id),
   };

@@ -1,7 +1,7 @@
 /** Several figures that walk as they stand: who may, in which order, and how far each of them gets by its own rules. */
 import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
-import { dinosaurOf, figureOf, ownerOf, placeOf, sideFigures, soldierOf, vehicleOf } from './figures';
+import { dinosaurOf, figureOf, ownerOf, placeOf, radiusOf, sideFigures, soldierOf, vehicleOf } from './figures';
 import { previewMove } from './paths';
 import type { Going, MoveMode } from './plan';
 import { type Walker, walkAlong } from './walks';
@@ -100,8 +100,9 @@ function goingOf(walker: Walker, by: Point, effort: March['effort']): Going {
 /** What keeps a walker from going straight there; null if it is the edge of the table. */
 function barrier(walker: Walker, to: Point): Refusal | null {
   const { widthCi, heightCi } = walker.state.table;
-  if (to.x < 0 || to.y < 0 || to.x > widthCi || to.y > heightCi) return null;
-  return walkAlong(walker, [to], null).refusal;
+  const radius = radiusOf(walker.state, walker.figure);
+  const kept = (value: number, most: number) => Math.max(radius, Math.min(most - radius, value));
+  return walkAlong(walker, [{ ...to, x: kept(to.x, widthCi), y: kept(to.y, heightCi) }], null).refusal;
 }
 
 /** The state as it would be with this figure somewhere else. */

@@ -1,6 +1,7 @@
 /** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
 
 import { store } from '../../store';
+import type { Going } from '../../tools/plan';
 import { useStore } from '../../use-store';
 import { onShow } from '../on-show';
 import { explain } from '../words/explain';
@@ -26,16 +27,23 @@ export function GroupPanel() {
         </p>
       )}
       {short.length > 0 && (
-        <ul>
-          {short.slice(0, EXPLAINED).map(({ figure, preview, why }) => (
-            <li key={figure}>
-              <b>{nameOf(figure)}</b> {preview?.refusal === null ? `goes ${inches(preview.costCi)}` : 'stays'}:{' '}
-              {why === null ? 'the table ends there' : explain(why).text}
-            </li>
+        <p>
+          {short.slice(0, EXPLAINED).map((going, at) => (
+            <span key={going.figure}>
+              {at > 0 && ' · '}
+              <b>{nameOf(going.figure)}</b> {shortfall(going)}
+            </span>
           ))}
-          {short.length > EXPLAINED && <li>and {short.length - EXPLAINED} more</li>}
-        </ul>
+          {short.length > EXPLAINED && ` · and ${short.length - EXPLAINED} more`}
+        </p>
       )}
     </section>
   );
+}
+
+/** How far a member goes, how much is missing and why. */
+function shortfall({ preview, shortCi, why }: Going): string {
+  const gone = preview?.refusal === null ? `goes ${inches(preview.costCi)}` : 'stays';
+  if (why?.code === 'NOT_ENOUGH_MOVEMENT') return `${gone}, ${inches(shortCi)} too far`;
+  return `${gone}, ${inches(shortCi)} short: ${why === null ? 'the table ends there' : explain(why).text}`;
 }
