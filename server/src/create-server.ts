@@ -24,6 +24,7 @@ import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import { matchRoomOf } from './rooms/match-rooms';
 import { Adoption } from './rooms/record/adoption';
+import type { Retention } from './rooms/retention';
 import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/wire/crowd';
 import { Intake } from './rooms/wire/intake';
@@ -60,6 +61,8 @@ export interface ServerOptions {
   readonly publicAddress?: string | null;
   /** Keys of the host's own, mail; neither by default. */
   readonly people?: PeopleSettings;
+  /** For how long matches are kept; for ever by default. */
+  readonly retention?: Retention;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /** Where the client was built to. */
@@ -154,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
   people.notices.start();
-  const sweeper = new Sweeper(host);
+  const sweeper = new Sweeper(host, options.retention);
   sweeper.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
   return { port, host, close: () => sweeper.stop().then(() => close(http, colyseus, host, journal)) };

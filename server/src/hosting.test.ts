@@ -26,6 +26,8 @@ const FULL: Readonly<Record<string, string>> = {
   MAIL_FROM: 'Dino Wars <dino@example.org>',
   LOG_LEVEL: 'silent',
   BOT_DELAY_MS: '900',
+  KEEP_FINISHED_DAYS: '365',
+  KEEP_ABANDONED_DAYS: '30',
 };
 
 test('the table of variables is what the server reads, no more and no less', () => {

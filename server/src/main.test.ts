@@ -26,6 +26,7 @@ test.each([
   ['a log level that is none', { LOG_LEVEL: 'loud' }, "not 'loud'"],
   ['a Redis that is none', { REDIS_URL: 'postgres://secret@db' }, 'REDIS_URL is no address of the kind it must be.'],
   ['an address with a scheme', { PUBLIC_ADDRESS: 'http://x/p' }, 'PUBLIC_ADDRESS is host:port/path or /path'],
+  ['no number of days', { KEEP_FINISHED_DAYS: '0' }, 'KEEP_FINISHED_DAYS must be a number of days'],
   ['a delay that is none', { BOT_DELAY_MS: 'never' }, 'BOT_DELAY_MS must be a number'],
 ])('%s is refused in one line', (_, environment, line) => {
   expect(() => settings(environment)).toThrow(StartError);

@@ -6,6 +6,7 @@ import { StartError } from './failure';
 import { limitsOf, webSettings } from './http/settings';
 import { openLog } from './log';
 import { peopleSettings } from './people/people';
+import { retentionOf } from './rooms/retention';
 
 /** How long a shutdown may take. */
 const PATIENCE_MS = 10_000;
@@ -19,6 +20,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
     limits: limitsOf(environment),
     web: webSettings(environment),
     people: peopleSettings(environment),
+    retention: retentionOf(environment),
     databaseUrl: url(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
     redisUrl: url(environment, 'REDIS_URL', /^rediss?:$/),
     publicAddress: publicAddress(environment),

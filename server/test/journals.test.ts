@@ -118,6 +118,38 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await journal.close();
   });
 
+  test('matches that are older than they are kept, and nothing of one that was deleted', async () => {
+    const journal = await open();
+    const ids = ['over-old', 'over-new', 'idle-old', 'idle-new', 'open-old'];
+    const leases = new Map<string, Lease>();
+    for (const id of ids) {
+      const lease = await openMatch(journal, id);
+      const at = id.endsWith('old') ? 5_000 : 9_000;
+      await journal.saveChairs(lease, [chair(0, 'Ada', 'low')], 2_000);
+      await journal.append(lease, { ...entry(1), at }, id.startsWith('over') ? { outcome: null } : null);
+      await journal.saveTalk(lease.key, { id });
+      if (id !== 'open-old') await journal.release(lease);
+      leases.set(id, lease);
+    }
+    const outdated = async (ended: number | null, idle: number | null) =>
+      (await journal.outdated(ended, idle)).map(({ id }) => id);
+    expect(await outdated(null, null)).toEqual([]);
+    expect(await outdated(7_000, null)).toEqual(['over-old']);
+    expect(await outdated(null, 7_000)).toEqual(['idle-old']);
+    expect(await outdated(7_000, 7_000)).toEqual(['over-old', 'idle-old']);
+    const old = leases.get('over-old') as Lease;
+    await expect(journal.forget(old, 'over-old')).rejects.toThrow(Fenced);
+    await journal.forget(await journal.acquire(old.key), 'over-old');
+    expect([await journal.match('over-old'), await journal.entries(old.key), await journal.talk(old.key)]).toEqual([
+      ...[null, [], null],
+    ]);
+    for (const id of ids.slice(1)) {
+      const { key } = leases.get(id) as Lease;
+      expect([(await journal.entries(key)).length, await journal.talk(key)]).toEqual([1, { id }]);
+    }
+    await journal.close();
+  });
+
   test('which rules a match is played by', async () => {
     const journal = await open();
     const lease = await openMatch(journal);

@@ -108,6 +108,12 @@ export interface PlayersMatch {
   readonly latestAt: number | null;
 }
 
+/** A match that is older than it is kept. */
+export interface OutdatedMatch {
+  readonly key: number;
+  readonly id: string;
+}
+
 /** A match this process may write on in. */
 export type HeldMatch = MatchRecord & { readonly lease: Lease };
 
@@ -178,6 +184,11 @@ export interface Journal {
   abandoned(after?: string, limit?: number): Promise<string[]>;
   /** The matches that ended last and are not private, the latest first. */
   finished(limit?: number): Promise<MatchRecord[]>;
+  /**
+   * Matches that nobody has open: those that ended before `endedBefore`, and those that did not end and in which nothing was
+   * done since `idleSince`; null for none of that kind. The oldest first.
+   */
+  outdated(endedBefore: number | null, idleSince: number | null, limit?: number): Promise<OutdatedMatch[]>;
   /** Everything done in a match, in order. */
   entries(key: number): Promise<EntryRecord[]>;
   /** How many entries the record of a match has. */
@@ -201,6 +212,9 @@ export interface Journal {
    * lease has ended.
    */
   append(lease: Lease, entry: EntryRecord, end?: EndRecord | null): Promise<void>;
+
+  /** Deletes a match and everything kept of it. Rejects with `Fenced` when the lease has ended. */
+  forget(lease: Lease, id: string): Promise<void>;
 
   /** A value kept by name, null if there is none. */
   setting(name: string): Promise<string | null>;

@@ -10,8 +10,9 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
-import type { PersonChange } from '../people/store';
+import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
+import { forgetting } from './forgetting';
 import { Heartbeat } from './heartbeat';
 import {
   type ChairRecord,
@@ -171,6 +172,14 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
     return this.appends.append(lease, entry, end);
+  }
+
+  forget(lease: Lease, id: string): Promise<void> {
+    return this.write(async (trx) => {
+      await check(trx, lease);
+      const both = trx as unknown as Kysely<Tables & PeopleTables>;
+      for (const query of forgetting(both, lease, id)) await trx.executeQuery(query.compile());
+    });
   }
 
   settingOr(name: string, make: () => string): Promise<string> {

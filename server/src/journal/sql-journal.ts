@@ -1,7 +1,7 @@
 /** What journals in SQLite and in PostgreSQL have in common: everything that only reads. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
-import type { EntryRecord, MatchRecord, PlayersMatch } from './journal';
+import type { EntryRecord, MatchRecord, OutdatedMatch, PlayersMatch } from './journal';
 import {
   type ChairRow,
   type EntryRow,
@@ -125,6 +125,35 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .execute(),
     );
     return this.withChairs(rows);
+  }
+
+  async outdated(endedBefore: number | null, idleSince: number | null, limit = LISTED): Promise<OutdatedMatch[]> {
+    const lastAt = sql<number>`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`;
+    return this.reading(() =>
+      this.tables
+        .selectFrom('matches')
+        .select(['key', 'id'])
+        .where(({ or, and, eb }) =>
+          or([
+            eb('ended_at', '<', endedBefore ?? Number.MIN_SAFE_INTEGER),
+            and([eb('ended_at', 'is', null), eb(lastAt, '<', idleSince ?? Number.MIN_SAFE_INTEGER)]),
+          ]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('leases')
+                .select('fence')
+                .whereRef('leases.match', '=', 'matches.key')
+                .where('owner', 'is not', null)
+                .where(sql<SqlBool>`not (${this.ownerIsGone})`),
+            ),
+          ),
+        )
+        .orderBy('key')
+        .limit(limit)
+        .execute(),
+    );
   }
 
   async entries(key: number): Promise<EntryRecord[]> {

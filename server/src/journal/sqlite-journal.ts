@@ -11,7 +11,8 @@ import {
   type Updateable,
 } from 'kysely';
 import { StartError } from '../failure';
-import type { PersonChange } from '../people/store';
+import type { PeopleTables, PersonChange } from '../people/store';
+import { forgetting } from './forgetting';
 import { GroupCommit } from './group-commit';
 import {
   type ChairRecord,
@@ -163,6 +164,16 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
       if (this.run(insert).changes === 0) throw new Fenced(key);
       if (finish !== null) this.run(finish);
       if (++this.inbox >= FULL_INBOX) void this.sortInbox();
+    });
+  }
+
+  forget(lease: Lease, id: string): Promise<void> {
+    const both = this.kysely as unknown as Kysely<Tables & PeopleTables>;
+    const inbox = this.kysely.deleteFrom('inbox').where('match', '=', lease.key);
+    const queries = [inbox, ...forgetting(both, lease, id)].map((query) => query.compile());
+    return this.commits.commit(() => {
+      this.check(lease);
+      for (const query of queries) this.run(query);
     });
   }
 
