@@ -224,6 +224,8 @@ step('phase 4: a soldier is dropped on the truck, a machine gun is taken apart',
   await choose(ann, 's16');
   await drag(ann, 's16', 'v2');
   await stands(ann, 's16 is in the truck', ({ soldiers }) => soldiers.s16?.aboard === 'v2');
+  // He can do nothing more, so the next figure has come to hand.
+  await choose(ann, 's16');
   expect(await ann.page.getByTestId('seats').textContent()).toMatch(/Driver/);
   await choose(ann, 'w1');
   await ann.page.locator('[data-deed="Take apart"]').click();
