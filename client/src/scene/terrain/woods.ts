@@ -119,8 +119,7 @@ function palm(shape: number): string {
   ].join('');
 }
 
-/** A tree of a kind in one of its shapes; it stands on the middle of its foot. */
-export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
+function drawTree(kind: 'pine' | 'palm', shape: number): Picture {
   return {
     key: `tree ${kind} ${shape}`,
     width: 94,
@@ -129,6 +128,16 @@ export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
     originY: 88,
     markup: kind === 'pine' ? pine(shape) : palm(shape),
   };
+}
+
+const TREES = {
+  pine: PINES.map((_, shape) => drawTree('pine', shape)),
+  palm: PALMS.map((_, shape) => drawTree('palm', shape)),
+} as const;
+
+/** A tree of a kind in one of its shapes; it stands on the middle of its foot. */
+export function treePicture(kind: 'pine' | 'palm', shape = 0): Picture {
+  return TREES[kind][shape] ?? drawTree(kind, 0);
 }
 
 /** A figure that might stand behind a tree, in screen pixels from the table's upper left. */
