@@ -118,7 +118,7 @@ step('what was ordered is taken back when the other side grants it, and the log 
 step('dice stay as they fell: nothing is left to take back', async () => {
   await atTable(ann);
   await ann.page.getByTestId('ask-take-back').click();
-  await ann.page.getByText('There is nothing of yours to take back.').waitFor();
+  await ann.page.getByText('There is nothing of yours to undo.').waitFor();
   await ann.page.keyboard.press('Escape');
 });
 
