@@ -17,6 +17,15 @@ export async function choose({ page }: Person, figure: string): Promise<void> {
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
 }
 
+/** Shows the whole table. On a phone the button for it is folded up. */
+export async function wholeTable({ page }: Person): Promise<void> {
+  const button = page.getByTestId('tool-whole-table');
+  const fold = page.getByTestId('tool-zoom');
+  if (!(await button.isVisible())) await fold.click();
+  await button.click();
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Drags a figure on the table towards another one, a share of the way. */
 export async function drag(person: Person, figure: string, towards: string, share = 1): Promise<void> {
   const from = await screenOf(person, figure);

@@ -65,6 +65,8 @@ export interface ServerOptions {
   readonly retention?: Retention;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
+  /** For tests: 0 tells everybody of each watcher at once, so that what is sent does not depend on time. */
+  readonly gatherMs?: number;
   /** Where the client was built to. */
   readonly clientDir?: string;
   /** For tests: other rules of former versions than those that are kept. */
@@ -125,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     thinkers: options.gamesFrom === undefined ? thinkingHere(clock.random) : new ThinkingWorkers(options.gamesFrom),
     botDelayMs: options.botDelayMs ?? 900,
     reconnectSeconds: options.reconnectSeconds ?? 20,
+    gatherMs: options.gatherMs ?? 250,
     intake: new Intake((error) => log.error({ error }, 'a frame could not be taken in')),
     live,
     neighbours: cluster ?? NO_NEIGHBOURS,

@@ -109,6 +109,8 @@ export interface Host {
   readonly thinkers: Thinkers;
   /** How long a computer player seems to think. */
   readonly botDelayMs: number;
+  /** Everybody is told of watchers who come and go this often at most. */
+  readonly gatherMs: number;
   /** How long a lost connection may come back without joining anew. */
   readonly reconnectSeconds: number;
   /** Takes in what people in matches send. */

@@ -26,6 +26,9 @@ import type { Look } from './token-view';
 const EASE_MS = 250;
 /** Nobody asked for it at this moment, so it is gentler. */
 const FOLLOW_MS = 450;
+/** A battle begins with a glance at the whole table, so that everybody knows who stands where; then the camera goes to its place. */
+const GLANCE_MS = 1100;
+const ARRIVE_MS = 900;
 /** The camera rests when it has not moved for so long. */
 const REST_MS = 160;
 
@@ -74,11 +77,12 @@ export class Eye {
     return performance.now() - this.movedAt < REST_MS;
   }
 
-  /** Looks at once at where a battle begins: near these places, with the table filling the view. */
+  /** Looks at where a battle begins: near these places, with the table filling the view. */
   start(opening: Opening): void {
     if (!this.table) return;
     this.stop();
-    this.set(this.cameraOf(opening, this.table), opening);
+    this.set(this.cameraOf('whole', this.table), 'whole');
+    this.easeTo(this.cameraOf(opening, this.table), opening, ARRIVE_MS, GLANCE_MS);
   }
 
   /** Eases to such a view. */
@@ -222,8 +226,8 @@ export class Eye {
     this.goal = null;
   }
 
-  /** How long it takes. */
-  private easeTo(camera: Camera, stance: Stance | null = null, ms = EASE_MS): number {
+  /** Moves the camera within so many milliseconds, after a pause; returns how long that takes. */
+  private easeTo(camera: Camera, stance: Stance | null = null, ms = EASE_MS, pauseMs = 0): number {
     this.stop();
     if (this.motion === 'reduced') {
       this.set(camera, stance);
@@ -233,13 +237,13 @@ export class Eye {
     let began = -1;
     this.easing = (now) => {
       if (began < 0) began = now;
-      const t = Math.min(1, (now - began) / ms);
-      this.set(mixCamera(from, camera, t), stance);
+      const t = Math.min(1, Math.max(0, now - began - pauseMs) / ms);
+      if (t > 0) this.set(mixCamera(from, camera, t), stance);
       if (t === 1) this.goal = null;
       return t < 1;
     };
     this.goal = camera;
     this.stage.animate(this.easing);
-    return ms;
+    return ms + pauseMs;
   }
 }

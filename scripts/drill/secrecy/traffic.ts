@@ -31,6 +31,7 @@ export class Tables {
       Object.keys(LIMITS).map((name) => [name, name.endsWith('Seconds') ? 10_000 : 1_000_000]),
     );
     const server = await createServer({
+      gatherMs: 0,
       ...{ port: 0, address: '127.0.0.1', dataDir: folder, botDelayMs: 0, reconnectSeconds: 0 },
       games: told.games,
       limits,

@@ -47,7 +47,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     play: () => this.play,
     sendPatch: () => this.broadcastPatch(),
   });
-  private readonly gathering = new Gathering(() => this.showPresence());
+  private readonly gathering = new Gathering(
+    () => this.showPresence(),
+    () => this.host.gatherMs,
+  );
   game!: Game;
   root!: MatchState;
   lobby!: Lobby;
@@ -169,7 +172,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   /** What the list of matches tells about this one. */
   summary(): MatchSummary {
-    return summaryOf(this.record, this.root, this.play?.hash() ?? null);
+    const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
+    return summaryOf(this.record, this.root, this.play?.hash() ?? null, watchers);
   }
 
   protected override held(later: () => void): boolean {

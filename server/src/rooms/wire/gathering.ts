@@ -1,14 +1,14 @@
 /** Watchers who come and go: everybody is told how many there are, but not once for each of them. */
 
-/** So often at most everybody is told. */
-const EVERY_MS = 250;
-
-/** Shows a change at once if there was none lately, and those that follow together. */
+/** Shows a change at once if there was none within `everyMs`, and those that follow together; at 0 each by itself. */
 export class Gathering {
   private timer: NodeJS.Timeout | null = null;
   private due = false;
 
-  constructor(private readonly show: () => void) {}
+  constructor(
+    private readonly show: () => void,
+    private readonly everyMs: () => number,
+  ) {}
 
   /** Somebody has come or gone. */
   changed(): void {
@@ -26,8 +26,8 @@ export class Gathering {
     this.timer = null;
     if (!this.due) return;
     this.due = false;
-    this.timer = setTimeout(() => this.tell(), EVERY_MS);
-    this.timer.unref();
+    const everyMs = this.everyMs();
+    if (everyMs > 0) this.timer = setTimeout(() => this.tell(), everyMs).unref();
     this.show();
   }
 }

@@ -8,8 +8,10 @@ export function summaryOf(
   { id, game, preset, visibility }: HeldMatch,
   root: MatchState,
   hash: string | null,
+  /** As many as watch now; the synced count follows a little later. */
+  watchers: number,
 ): MatchSummary {
-  const { stage, seq, watchers } = root;
+  const { stage, seq } = root;
   const chairs = root.chairs.map(({ name, taken, bot }) => ({ name, taken, bot }));
   return { id, game, preset, visibility, stage, seq, hash, chairs, watchers, live: true };
 }
