@@ -28,6 +28,9 @@ export async function wholeTable({ page }: Person): Promise<void> {
 
 /** Drags a figure on the table towards another one, a share of the way. */
 export async function drag(person: Person, figure: string, towards: string, share = 1): Promise<void> {
+  const inSight = ([one, other]: readonly [string, string]) =>
+    window.__dinoWars?.screenOf(one) != null && window.__dinoWars.screenOf(other) != null;
+  if (!(await person.page.evaluate(inSight, [figure, towards] as const))) await wholeTable(person);
   const from = await screenOf(person, figure);
   const to = await screenOf(person, towards);
   const { mouse } = person.page;
