@@ -155,9 +155,8 @@ scene('Dino Island: whoever is chosen in the tray is brought out of the crowd', 
   await page.locator('.squad-card[aria-pressed="true"]').waitFor();
   // The sheet may take some of the view, which the whole table then fits into.
   expect(await apart()).toBeLessThanOrEqual(before + 0.01);
-  await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForTimeout(700);
-  await page.locator(`.squad-card[data-figure="${one}"]`).click();
+  await page.locator(`.squad-card[data-figure="${other}"]`).click();
   await until('it is seen closer', async () => (await apart()) > 2 * before);
 });
 

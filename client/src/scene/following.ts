@@ -40,10 +40,14 @@ export function followCamera(
     width: Math.max(40, view.width - insets.left - insets.right),
     height: Math.max(40, view.height - insets.top - insets.bottom),
   };
-  const { left, right, low, high } = boxOf(discs, camera.scale);
-  const most = Math.min(free.width / (right - left), free.height / (high - low));
-  const keeps = camera.scale <= most && camera.scale >= FOLLOW_SCALE * CLOSE_ENOUGH;
-  const scale = keeps ? camera.scale : Math.min(most, FOLLOW_SCALE);
+  const fitting = ({ left, right, low, high }: ReturnType<typeof boxOf>) =>
+    Math.min(free.width / (right - left), free.height / (high - low));
+  const now = boxOf(discs, camera.scale);
+  const keeps = camera.scale <= fitting(now) && camera.scale >= FOLLOW_SCALE * CLOSE_ENOUGH;
+  // Drawings never get smaller than so many pixels: seen from afar they cover more of the table than from near.
+  const box = keeps ? now : boxOf(discs, FOLLOW_SCALE);
+  const { left, right, low, high } = box;
+  const scale = keeps ? camera.scale : Math.min(fitting(box), FOLLOW_SCALE);
   const upperLeft = toScreen(camera, view, { x: left, y: high });
   const lowerRight = toScreen(camera, view, { x: right, y: low });
   const seen =
