@@ -83,7 +83,7 @@ export class Board implements Scene {
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
     this.breeze = new Breeze(stage, (seconds) => this.terrain.blow(seconds, this.window()));
-    this.breeze.setMotion(options.motion);
+    this.setMotion(options.motion);
     stage.onResize(() => this.resized());
     const { eye, tokens, marks } = this;
     const attention = new Attention({ stage, eye, tokens, turning: () => this.turning, standing: () => this.standing });
