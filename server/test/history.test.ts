@@ -10,7 +10,11 @@ const tally = tallyGame() as Game;
 const dataDir = tempFolder();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [game, tally] });
+  server = await startServer({
+    limits: { messagesPerSecond: 1_000, messageBurst: 1_000 },
+    dataDir,
+    games: [game, tally],
+  });
 });
 afterAll(() => server.close());
 
@@ -113,7 +117,11 @@ test('after a restart the past is the same, told by what the record says', async
   await playOn(people, 90);
   const before = await read(people[0] as Person);
   await server.close();
-  server = await startServer({ dataDir, games: [game, tally] });
+  server = await startServer({
+    limits: { messagesPerSecond: 1_000, messageBurst: 1_000 },
+    dataDir,
+    games: [game, tally],
+  });
   const back = await Person.join(server, game, id, tokens[0]);
   expect(await read(back)).toEqual(before);
   await back.leave();

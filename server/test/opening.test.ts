@@ -23,7 +23,7 @@ async function putAway(people: readonly Person[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [game] });
+  server = await startServer({ limits: { messagesPerSecond: 1_000, messageBurst: 1_000 }, dataDir, games: [game] });
   match = await newMatch(server, { game: 'tally', preset: 'slow' });
   const people = [await join(), await join()];
   await people[0]?.sit('Ada', 'odd');
