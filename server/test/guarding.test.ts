@@ -347,6 +347,16 @@ describe('limits', () => {
     await closed;
   });
 
+  test('a spare connection of a browser that never asked ends without an answer', async () => {
+    const { port } = await start({ limits: { headersSeconds: 0.3 } });
+    const socket = connect(port, '127.0.0.1');
+    const got: Buffer[] = [];
+    socket.on('data', (piece) => got.push(piece));
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(Buffer.concat(got).toString()).toBe('');
+  });
+
   test('who reads nothing of what he is sent is cut off before it fills the memory, and nobody else', async () => {
     const { port, host } = await start();
     const id = await newMatch({ port }, { preset: 'duel' });

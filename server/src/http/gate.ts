@@ -1,5 +1,6 @@
 /** Who may open a socket: the look at every WebSocket handshake before it is answered. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
 import type { Crowd } from '../cluster/pulse';
@@ -34,7 +35,11 @@ export class Gate {
   static patience(http: Server, { headersSeconds }: Limits): void {
     http.headersTimeout = headersSeconds * 1000;
     http.requestTimeout = Math.max(REQUEST_MS, http.headersTimeout);
-    http.on('clientError', (_error, socket: Duplex) => refuse(socket, 400));
+    http.on('clientError', (_error, socket: Socket) => {
+      // Browsers open spare connections. An answer nobody asked for would be shown as that to the next request.
+      if (socket.bytesRead === 0) socket.destroy();
+      else refuse(socket, 400);
+    });
   }
 
   /** For `attachToServer`: whether the handshake may go on; if not it is answered and the connection ends. */
