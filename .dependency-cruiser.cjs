@@ -1,6 +1,6 @@
 /*
- * Imports go one way: kernel <- games <- bots <- shared <- server, client; server and client never meet. Packages carry
- * no dependency but the one hash library, which is not ours to write.
+ * Imports go one way: kernel <- rules <- bot, kernel <- shared <- wire, everything of a game <- shelf <- server; server and
+ * client never meet. Rules carry no dependency but the one hash library, which is not ours to write.
  */
 const test = '[.]test[.]tsx?$';
 const testing = `${test}|^packages/kernel/src/testing/|/(test|fixtures)/`;
@@ -14,17 +14,49 @@ module.exports = {
   forbidden: [
     onlyTo('kernel-alone', 'The kernel knows no game.', '^packages/kernel/', 'packages/kernel/'),
     onlyTo(
-      'game-on-kernel',
-      'A game knows the kernel and itself.',
-      '^packages/(?!kernel/|bots/)([^/]+)/',
-      'packages/(kernel|$1)/',
+      'rules-on-kernel',
+      'Rules know the kernel and themselves.',
+      '^packages/([^/]+)/rules/',
+      'packages/(kernel|$1/rules)/',
     ),
-    onlyTo('bots-on-games', 'Bots know games and the kernel.', '^packages/bots/', 'packages/'),
+    onlyTo(
+      'bot-on-rules',
+      'A computer player knows the rules of its game.',
+      '^packages/([^/]+)/bot/',
+      'packages/(kernel|$1/(rules|bot))/',
+    ),
+    rule(
+      'wire-on-shared',
+      'What a game sends is told by its rules and by what every game sends alike.',
+      { path: '^packages/([^/]+)/wire/', pathNot: testing },
+      { path: '^(packages|shared|server|client)/', pathNot: '^(packages/(kernel|$1/(rules|bot|wire))|shared/src)/' },
+    ),
+    rule(
+      'games-apart',
+      'No game knows another.',
+      { path: '^packages/(?!kernel/|kits/|shelf/)([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/(kernel|kits|$1)/' },
+    ),
+    rule(
+      'never-shipped',
+      'Judges, scenarios, fixtures and what only tests need stay out of the product.',
+      {
+        path: '^(packages/[^/]+/(rules|bot|wire|client|edition)|packages/shelf|shared/src|server/src|client/src)/',
+        pathNot: test,
+      },
+      { path: '^packages/[^/]+/(testing|judge|scenarios|fixtures)/' },
+    ),
+    rule(
+      'shelf-names-games',
+      'The server learns of games from the shelf, and what crosses the wire knows none.',
+      { path: '^(shared|server/src)/', pathNot: testing },
+      { path: '^packages/(?!kernel/|kits/|shelf/)' },
+    ),
     rule(
       'tests-of-packages',
       'Tests may use tools, yet look no further up than what they test.',
       { path: '^packages/' },
-      { path: '^(shared|server|client|scripts|bench|e2e)/' },
+      { path: '^(server|scripts|bench|e2e)/' },
     ),
     rule(
       'shared-below',

@@ -6,7 +6,6 @@ COPY packages ./packages
 COPY shared ./shared
 COPY server ./server
 COPY client ./client
-COPY rules-bundles ./rules-bundles
 COPY scripts ./scripts
 RUN npm ci --omit=dev --no-audit --no-fund && node scripts/build-client.js
 # What only the build needs goes: its tools, what the client was built of, and the second Node that the packages bring.
@@ -24,7 +23,6 @@ COPY --from=build --chown=node:node /app/shared ./shared
 COPY --from=build --chown=node:node /app/server ./server
 COPY --from=build --chown=node:node /app/client/package.json ./client/
 COPY --from=build --chown=node:node /app/client/dist ./client/dist
-COPY --from=build --chown=node:node /app/rules-bundles ./rules-bundles
 COPY --from=build --chown=node:node /app/scripts/install.js /app/scripts/run.js /app/scripts/tsconfig.json /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/copies.ts ./scripts/
 RUN mkdir /data .cache && chown node:node /data .cache && chmod 700 /data
 USER node

@@ -16,7 +16,6 @@ module.exports = {
   projects: [
     project('kernel', 'packages/kernel'),
     project('dino-wars', 'packages/dino-wars'),
-    project('bots', 'packages/bots'),
     project('shared', 'shared'),
     project('server', 'server'),
     project('client', 'client'),

@@ -1,5 +1,5 @@
 /** What a decision of the computer player costs on one core: the worked army and herd against each other, to the end. */
-import { dinoWarsBot } from '@dwo/bots';
+
 import {
   dinoWars,
   muster,
@@ -9,6 +9,7 @@ import {
   WORKED_ARMY,
   WORKED_HERD,
 } from '@dwo/dino-wars';
+import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { attempt, type Frozen, type Seat, seededDice } from '@dwo/kernel';
 import { percentile } from './closed-loop';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '@dwo/server';
-import { GAMES } from '@dwo/shared';
+import { GAMES } from '@dwo/shelf/server';
 
 const MANY = 1e9;
 

@@ -238,7 +238,10 @@ scene('what happened at the table is seen, listed, and leapt to', async () => {
 });
 
 scene('on a phone the camera follows the action until somebody takes it over', async () => {
-  const kept = readFileSync(join(__dirname, '..', 'rules-bundles', 'dino-wars-3.gate.json'), 'utf8');
+  const kept = readFileSync(
+    join(__dirname, '..', 'packages/dino-wars/edition/bundles', 'dino-wars-3.gate.json'),
+    'utf8',
+  );
   const { recording } = JSON.parse(kept) as { recording: { entries: { intent?: { type: string; figure: string } }[] } };
   const ann = await arrive('Ann', PHONE, '/replay');
   const { page } = ann;
@@ -273,7 +276,10 @@ scene('on a phone the camera follows the action until somebody takes it over', a
 });
 
 scene('a film of older rules is played by them, and one that was tampered with is told from it', async () => {
-  const kept = readFileSync(join(__dirname, '..', 'rules-bundles', 'dino-wars-2.battle.json'), 'utf8');
+  const kept = readFileSync(
+    join(__dirname, '..', 'packages/dino-wars/edition/bundles', 'dino-wars-2.battle.json'),
+    'utf8',
+  );
   const { recording } = JSON.parse(kept) as { recording: { intents: object[] } };
   const ann = await arrive('Ann', DESKTOP, '/replay');
   await ann.page.getByTestId('record-file').setInputFiles(film('old.json', recording));

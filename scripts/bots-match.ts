@@ -18,10 +18,10 @@ import {
   VARIANT_IDS,
 } from '@dwo/dino-wars';
 import { attempt, type Dice, type Frozen, newRecording, type Recording, recordedDice, type Seat } from '@dwo/kernel';
-import { propose } from '../packages/bots/src/dino-wars';
-import { auditor, type Violation } from '../packages/dino-wars/src/invariants';
-import { Chance, secretOf } from '../packages/dino-wars/src/testing/chance';
-import { skirmish } from '../packages/dino-wars/src/testing/skirmish';
+import { propose } from '../packages/dino-wars/bot';
+import { auditor, type Violation } from '../packages/dino-wars/judge';
+import { Chance, secretOf } from '../packages/dino-wars/testing/chance';
+import { skirmish } from '../packages/dino-wars/testing/skirmish';
 
 /** What became of a match. */
 export interface BotMatch {

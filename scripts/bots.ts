@@ -1,7 +1,7 @@
 /*
  * `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--json]`: plays that many matches of the computer
  * player against itself, with any forces, tables, scenarios and rules, so many of a thousand of them with whole ready-made
- * forces; the judge of packages/dino-wars/src/invariants watches every intent. The last line is JSON. A match that breaks
+ * forces; the judge of packages/dino-wars/judge watches every intent. The last line is JSON. A match that breaks
  * a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
  */
 import { fork } from 'node:child_process';

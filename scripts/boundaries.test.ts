@@ -45,7 +45,9 @@ function sourcesOfPackages(): string[] {
   return readdirSync(join(root, 'packages'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => /^packages\/[^/]+\/src\/(?!testing\/)/.test(relative(root, file).replaceAll('\\', '/')));
+    .filter((file) =>
+      /^packages\/[^/]+\/(src|rules|bot|wire)\/(?!testing\/)/.test(relative(root, file).replaceAll('\\', '/')),
+    );
 }
 
 test('imports go one way', async () => {
@@ -54,11 +56,16 @@ test('imports go one way', async () => {
 
 test('an import against the arrow is found', async () => {
   const planted = {
-    'packages/kernel/src/a.ts': "import '../../dino-wars/src/a'; import 'node:fs';",
-    'packages/dino-wars/src/a.ts': "import '../../bots/src/a';",
-    'packages/bots/src/a.ts': "import '../../../shared/src/a';",
+    'packages/kernel/src/a.ts': "import '../../dino-wars/rules/a'; import 'node:fs';",
+    'packages/dino-wars/rules/a.ts': "import '../bot/a';",
+    'packages/dino-wars/bot/a.ts': "import '../../../shared/src/a';",
+    'packages/dino-wars/bot/b.ts': "import '../judge/a';",
+    'packages/dino-wars/judge/a.ts': 'export {};',
+    'packages/toy/wire/a.ts': "import '../../dino-wars/rules/a';",
     'shared/src/a.ts': "import '../../server/src/a';",
+    'shared/src/b.ts': "import '../../packages/toy/wire/a';",
     'server/src/a.ts': "import '../../client/src/a';",
+    'server/src/c.ts': "import '../../packages/toy/wire/a';",
     'client/src/a.ts': 'export {};',
     'client/src/b.ts': "import '../../server/src/b';",
     'server/src/b.ts': "import '../../packages/kernel/src/testing/a';",
@@ -67,13 +74,17 @@ test('an import against the arrow is found', async () => {
   const broken = await withTree(planted, brokenImports);
   expect(broken.sort()).toEqual(
     expect.arrayContaining([
-      'bots-on-games: packages/bots/src/a.ts -> shared/src/a.ts',
+      'bot-on-rules: packages/dino-wars/bot/a.ts -> shared/src/a.ts',
       'client-without-server: client/src/b.ts -> server/src/b.ts',
-      'game-on-kernel: packages/dino-wars/src/a.ts -> packages/bots/src/a.ts',
+      'games-apart: packages/toy/wire/a.ts -> packages/dino-wars/rules/a.ts',
       'kernel-alone: packages/kernel/src/a.ts -> fs',
-      'kernel-alone: packages/kernel/src/a.ts -> packages/dino-wars/src/a.ts',
+      'kernel-alone: packages/kernel/src/a.ts -> packages/dino-wars/rules/a.ts',
+      'never-shipped: packages/dino-wars/bot/b.ts -> packages/dino-wars/judge/a.ts',
+      'rules-on-kernel: packages/dino-wars/rules/a.ts -> packages/dino-wars/bot/a.ts',
       'server-without-client: server/src/a.ts -> client/src/a.ts',
       'shared-below: shared/src/a.ts -> server/src/a.ts',
+      'shelf-names-games: server/src/c.ts -> packages/toy/wire/a.ts',
+      'shelf-names-games: shared/src/b.ts -> packages/toy/wire/a.ts',
       'testing-for-tests: server/src/b.ts -> packages/kernel/src/testing/a.ts',
     ]),
   );

@@ -5,12 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
-import { chronicleOf } from '../packages/dino-wars/src/testing/chronicle';
-import { TOLD, type Told, toldOf } from '../packages/dino-wars/src/testing/chronicle-setups';
-import { findingsOn, tableOf } from '../packages/dino-wars/src/testing/lies/findings';
-import type { Moment } from '../packages/dino-wars/src/testing/lies/judgement';
-import { told as momentsOf, STORIES } from '../packages/dino-wars/src/testing/lies/story';
-import type { Sort } from '../packages/dino-wars/src/testing/skirmish';
+import { chronicleOf } from '../packages/dino-wars/testing/chronicle';
+import { TOLD, type Told, toldOf } from '../packages/dino-wars/testing/chronicle-setups';
+import { findingsOn, tableOf } from '../packages/dino-wars/testing/lies/findings';
+import type { Moment } from '../packages/dino-wars/testing/lies/judgement';
+import { told as momentsOf, STORIES } from '../packages/dino-wars/testing/lies/story';
+import type { Sort } from '../packages/dino-wars/testing/skirmish';
 
 /** How many matches of each sort are followed. */
 const SORTS: Readonly<Record<Sort, number>> = { foot: 2, placed: 10, any: 9, gate: 3 };

@@ -12,7 +12,7 @@ import {
   stateHash,
   verifyRecording,
 } from '@dwo/kernel';
-import { auditor, diceIn } from '../packages/dino-wars/src/invariants';
+import { auditor, diceIn } from '../packages/dino-wars/judge';
 
 type Record = Recording<Intent, Options>;
 

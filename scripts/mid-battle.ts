@@ -1,5 +1,5 @@
 /** Moments of a battle between two computer players, as options of matches that begin there. */
-import { botFor } from '@dwo/bots';
+
 import {
   dinoWars,
   type Options,
@@ -12,6 +12,7 @@ import {
   type StandingOrder,
   type State,
 } from '@dwo/dino-wars';
+import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { type Frozen, play, type Seat, seededDice } from '@dwo/kernel';
 
 const SEED = 5;
@@ -20,13 +21,12 @@ const MOST_INTENTS = 20_000;
 /** The first moment from this turn on at which that phase has begun and somebody can act in it. */
 export function midBattle(preset: keyof typeof PRESETS, turn: number, phase: Phase, order: StandingOrder): Options {
   const secret = new Uint8Array(32).fill(SEED);
-  const bot = botFor(dinoWars.id);
   const state = dinoWars.setup(PRESETS[preset]() as Parameters<typeof dinoWars.setup>[0], seededDice(secret, 0));
   const frozen = state as Frozen<State>;
   for (let step = 1; step < MOST_INTENTS && !dinoWars.outcome(frozen); step += 1) {
     if (state.turn >= turn && state.phase === phase) return optionsFrom(state, order);
     const seat = dinoWars.awaiting(frozen)[0] as Seat;
-    const intent = bot?.choose(dinoWars.view(frozen, seat), seat, seededDice(secret, MOST_INTENTS + step));
+    const intent = dinoWarsBot.choose(dinoWars.view(frozen, seat), seat, seededDice(secret, MOST_INTENTS + step));
     play(dinoWars, state, seat, intent as Parameters<typeof dinoWars.check>[2], seededDice(secret, step));
   }
   throw new Error(`This battle has no ${phase} from turn ${turn} on`);

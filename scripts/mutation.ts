@@ -8,7 +8,7 @@
  * The last line is JSON; the survivors are in reports/mutation; `--doc` writes the figures into docs/MUTATION.md.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { figures, type Place, writeDoc } from './mutation/figures';
@@ -94,10 +94,15 @@ function drawn(name: string, { share, seed }: Wanted): boolean {
   return number < (share / 100) * 2 ** 32;
 }
 
+/** Where the rules of a package are. */
+function folderOf({ name }: Wanted): string {
+  return `packages/${name}/${existsSync(join(root, 'packages', name, 'rules')) ? 'rules' : 'src'}`;
+}
+
 /** The declarations drawn, and how many there were to draw from. */
 function draw(wanted: Wanted): { readonly chosen: readonly Place[]; readonly of: number } {
   const holdsOneOf = (file: string, texts: readonly string[]) => texts.some((text) => file.includes(text));
-  const all = sources(`packages/${wanted.name}/src`)
+  const all = sources(folderOf(wanted))
     .filter((file) => wanted.only.length === 0 || holdsOneOf(file, wanted.only))
     .filter((file) => !holdsOneOf(file, wanted.except))
     .flatMap((file) => declarations(readFileSync(join(root, file), 'utf8')).map(([from, to]) => ({ file, from, to })));
@@ -135,7 +140,7 @@ function runner(wanted: Wanted): object {
 
 async function main(): Promise<void> {
   const { doc, ...wanted } = readOptions();
-  process.env.MUTATION = JSON.stringify({ folder: `packages/${wanted.name}/src`, left: wanted.left });
+  process.env.MUTATION = JSON.stringify({ folder: folderOf(wanted), left: wanted.left });
   const { chosen, of } = draw(wanted);
   const { Stryker } = await import('@stryker-mutator/core');
   const stryker = new Stryker({

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
-import { playScenario } from '../packages/dino-wars/src/scenario';
+import { playScenario } from '../packages/dino-wars/scenarios/player';
 import { FileError, readScenario } from './scenario-file';
 
 const root = join(__dirname, '..');
 const folder = join(root, 'packages', 'dino-wars', 'scenarios');
-const names = readdirSync(folder);
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 function text(name: string): string {
   return readFileSync(join(folder, name), 'utf8');

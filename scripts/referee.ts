@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dinoWars } from '@dwo/dino-wars';
-import { playScenario, ScenarioError, type ScenarioReport } from '../packages/dino-wars/src/scenario';
+import { playScenario, ScenarioError, type ScenarioReport } from '../packages/dino-wars/scenarios/player';
 import { FileError, readScenario } from './scenario-file';
 
 function main(args: readonly string[]): number {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..');
 /** Where bundles are kept, each beside the records it must be able to play. */
-export const BUNDLES = join(ROOT, 'rules-bundles');
+export const BUNDLES = join(ROOT, 'packages/dino-wars/edition/bundles');
 const ENTRY = 'client/src/screens/replay/edition/dino-wars.ts';
 
 /** Bundles the edition of a checkout into `folder` as `name`.mjs, a module that imports nothing. */
@@ -33,7 +33,7 @@ export async function bundle(checkout: string, folder: string, name: string): Pr
 export function rulesIn(checkout: string): { readonly game: string; readonly version: number } {
   const tell = 'console.log(JSON.stringify({ game: dinoWars.id, version: dinoWars.version }))';
   const script = `require('ts-node').register({ project: 'scripts/tsconfig.json' });
-    const { dinoWars } = require('./packages/dino-wars/src'); ${tell}`;
+    const { dinoWars } = require('./packages/dino-wars/rules'); ${tell}`;
   const done = spawnSync(process.execPath, ['-e', script], { cwd: checkout, encoding: 'utf8' });
   if (done.status !== 0) throw new Error(`The rules in ${checkout} can't be read: ${done.stderr}`);
   return JSON.parse(done.stdout) as { game: string; version: number };

@@ -59,17 +59,17 @@ test('a rule counts as tested by passed titles alone, and as missing if code and
 test('code carries a rule if it cites it; lists, judges and tests do not', () => {
   const files = {
     'packages/ab/RULES.md': WORDED,
-    'packages/ab/src/move.ts': "refuse('AB-MOVE-1')",
-    'packages/ab/src/rules.ts': "['AB-R-12']",
-    'packages/ab/src/invariants/space.ts': '// AB-R-13',
-    'packages/ab/src/move.test.ts': "test('AB-R-14 holds', () => {})",
-    'packages/ab/src/invariants.test.ts': "test('AB-R-12 is judged', () => {})",
+    'packages/ab/rules/move.ts': "refuse('AB-MOVE-1')",
+    'packages/ab/rules/rule-ids.ts': "['AB-R-12']",
+    'packages/ab/judge/space.ts': '// AB-R-13',
+    'packages/ab/rules/move.test.ts': "test('AB-R-14 holds', () => {})",
+    'packages/ab/judge/invariants.test.ts': "test('AB-R-12 is judged', () => {})",
     'client/src/log.tsx': '// AB-R-15, AB-INV-3, AB-EX-4 and CD-R-1',
     'client/dist/log.ts': '// AB-R-16',
   };
   withTree(files, (root) => {
     expect(games(root)).toEqual([{ id: 'ab', prefix: 'AB-' }]);
     expect([...carriedIn(root, 'AB-')].sort()).toEqual(['AB-MOVE-1', 'AB-R-15']);
-    expect(testFiles(root, 'AB-')).toEqual(['packages/ab/src/move.test.ts']);
+    expect(testFiles(root, 'AB-')).toEqual(['packages/ab/rules/move.test.ts']);
   });
 });

@@ -24,7 +24,7 @@ const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+)+-\d+)\*\* (.+)$/;
 /** Worked examples, invariants and notes on the source are no rules. */
 const NO_RULE = /^[A-Z]+-(?:EX|INV|D)-\d+$/;
 /** These list or judge rules without playing them, so they carry none. */
-const NO_CARRIER = /\/(?:rules|invariants|scenario|testing)(?:\.ts$|[-/])/;
+const NO_CARRIER = /\/(?:rule-ids|judge|scenarios|testing)(?:\.ts$|[-/])/;
 
 /** The paragraphs of a RULES.md in order. Throws on a list line that is no rule, and on an id given twice. */
 export function ruleTexts(markdown: string): readonly RuleText[] {

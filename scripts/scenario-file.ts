@@ -1,6 +1,6 @@
 /** Reads a scenario file: shape only, every error with the name of its field. */
 import { z } from 'zod';
-import type { ScenarioText } from '../packages/dino-wars/src/scenario';
+import type { ScenarioText } from '../packages/dino-wars/scenarios/player';
 
 const inches = z.number().min(-1000).max(1000);
 const spot = z.union(

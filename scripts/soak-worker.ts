@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { type Recording, replay, stateHash } from '@dwo/kernel';
-import { playMatch } from '../packages/dino-wars/src/testing/match';
+import { playMatch } from '../packages/dino-wars/testing/match';
 
 /** What a worker says: how far it has come, or what went wrong in a match. */
 export type WorkerNews =

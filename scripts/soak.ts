@@ -1,6 +1,6 @@
 /*
  * `npm run soak -- [--games 50000] [--seed 1] [--jobs 2]`: plays that many random matches of small forces to their end,
- * with the judge of packages/dino-wars/src/invariants at every intent. The last line is JSON. A match that breaks a
+ * with the judge of packages/dino-wars/judge at every intent. The last line is JSON. A match that breaks a
  * promise is written to packages/dino-wars/fixtures/regress-<seed>.json, and the command leaves with 1.
  */
 import { fork } from 'node:child_process';

@@ -3,7 +3,7 @@
  * players added, plays every intent again by the rules the record names, and compares commitment, rolls, seals, outcome and
  * the hash of the last state. It shares no line with the game's own dice and depends on nothing but Node.
  *
- * Options: `--rules MODULE.mjs` for rules that are not in rules-bundles/ (it exports `rules`), `--commitment HEX` for the
+ * Options: `--rules MODULE.mjs` for rules that are not in the game's edition/bundles/ (it exports `rules`), `--commitment HEX` for the
  * commitment you noted down during the match, `--json` for programs. Leaves with 0 if all is well, with 1 if not.
  */
 import { createHash, createHmac } from 'node:crypto';
@@ -219,7 +219,8 @@ export function verify(record, rules, noted = null) {
 async function rulesFor(record, given) {
   const name = `${record?.game}-${record?.version}`;
   if (given === undefined && !/^[a-z0-9-]+$/.test(name)) throw new Error('This is no record of a match');
-  const file = resolve(given ?? join(dirname(process.argv[1]), '..', 'rules-bundles', `${name}.mjs`));
+  const kept = join(dirname(process.argv[1]), '..', 'packages', `${record?.game}`, 'edition', 'bundles', `${name}.mjs`);
+  const file = resolve(given ?? kept);
   if (!existsSync(file)) throw new Error(`There are no rules at ${file}; name them with --rules MODULE.mjs`);
   const { rules } = await import(pathToFileURL(file).href);
   if (rules === undefined) throw new Error(`The rules at ${file} are too old to be verified by`);

@@ -165,7 +165,7 @@ describe('the command', () => {
   });
 
   test('verifies records of matches by the rules that are kept for them', () => {
-    const folderOf = join(__dirname, '..', 'rules-bundles');
+    const folderOf = join(__dirname, '..', 'packages/dino-wars/edition/bundles');
     const names = readdirSync(folderOf).filter((name) => name.endsWith('.json'));
     const verdicts = names.map((name) => {
       const { recording } = JSON.parse(readFileSync(join(folderOf, name), 'utf8')) as { readonly recording: object };

@@ -3,8 +3,8 @@
  * the computer wish in one's stead. Nothing here can do what the hands at the table can not.
  */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
-import { dinoWarsGame } from '@dwo/shared';
 import { boardOnPage, placeOnBoard } from './hud/theatre/stage';
 import { store } from './store';
 

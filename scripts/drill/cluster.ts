@@ -1,7 +1,7 @@
 /** Plays matches over several processes behind one address while one thing after the other is killed or paused. */
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
-import { Chance } from '../../packages/dino-wars/src/testing/chance';
+import { Chance } from '../../packages/dino-wars/testing/chance';
 import { Cluster, type ClusterServer, publicAddress } from '../cluster/cluster';
 import { type Audit, Book, p95 } from './book';
 import type { Drill, Found } from './drill';

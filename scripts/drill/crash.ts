@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Chance } from '../../packages/dino-wars/src/testing/chance';
+import { Chance } from '../../packages/dino-wars/testing/chance';
 import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
 import { Book, p95 } from './book';
 import type { Drill, Found } from './drill';

@@ -2,12 +2,14 @@
  * Somebody at a table of a drill. He comes, plays and comes back through the very code the page plays through
  * (client/src/net/wire.ts), and nobody helps him.
  */
-import { botFor } from '@dwo/bots';
+
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { dinoWarsBot } from '@dwo/dino-wars/bot';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Dice, type Frozen, stateHash } from '@dwo/kernel';
-import { dinoWarsGame, type Game, type MatchState, readState } from '@dwo/shared';
+import { type Game, type MatchState, readState } from '@dwo/shared';
 import { Wire } from '../../client/src/net/wire';
-import type { Chance } from '../../packages/dino-wars/src/testing/chance';
+import type { Chance } from '../../packages/dino-wars/testing/chance';
 import type { Book } from './book';
 
 export interface GuestSettings {
@@ -194,7 +196,7 @@ export class Guest {
 
   private choose(state: Frozen<State>, seat: number): Intent {
     const dice: Dice = { roll: (sides) => this.settings.chance.between(1, sides) };
-    const chosen = botFor(dinoWars.id)?.choose(dinoWars.view(state, seat), seat, dice) as Intent | undefined;
+    const chosen = dinoWarsBot.choose(dinoWars.view(state, seat), seat, dice) as Intent | undefined;
     return chosen ?? dinoWars.pass(state, seat);
   }
 }

@@ -11,7 +11,7 @@ import { p95 } from './book';
 import type { Drill } from './drill';
 
 const HELP = `npm run -s drill -- replays [FILE ...]
-Plays every record that is kept in rules-bundles/ with the bundle it names, and records of other matches named by FILE as
+Plays every record that is kept in packages/GAME/edition/bundles/ with the bundle it names, and records of other matches named by FILE as
 /api/matches/ID/record gives them; then jumps to 200 moments of each, as somebody does who scrubs.
   bundles, records, entries   what was played
   differing                   records that ended otherwise than they say or could not be played; wanted: 0

@@ -1,5 +1,6 @@
 /** Starts the server that the environment asks for. */
-import { GAMES, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
+import { GAMES } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
@@ -32,7 +33,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
 export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game[]): Promise<void> {
   try {
     const wanted = settings(environment);
-    const played = games === undefined ? { games: GAMES, gamesFrom: require.resolve('@dwo/shared') } : { games };
+    const played = games === undefined ? { games: GAMES, gamesFrom: require.resolve('@dwo/shelf/server') } : { games };
     const server = await createServer({ ...wanted, ...played });
     carryOn(wanted.log);
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);

@@ -1,8 +1,9 @@
 /** Matches begun under older rules: the present ones go on with those they play alike, and leave the others as they are. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, type Recording, type Tagged, verifyRecording } from '@dwo/kernel';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import type { FormerRules } from '../src/former-rules';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';

@@ -1,7 +1,9 @@
 /** Players ask each other: to take back, to pause, to go on. */
+
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { newRecording, recordedDice, secretToHex } from '@dwo/kernel';
 import { toyGame } from '@dwo/kernel/testing';
-import { clocksIn, dinoWarsGame, type Game } from '@dwo/shared';
+import { clocksIn, type Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';

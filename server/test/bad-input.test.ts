@@ -1,6 +1,7 @@
 /** Whatever somebody sends: he gets a clear answer, and neither the match nor anybody else notices. */
 import { connect } from 'node:net';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import { encode as pack } from '@msgpack/msgpack';
 import type { RunningServer } from '../src';
 import { RawClient } from './raw-client';

@@ -1,7 +1,8 @@
 /** People at a table talk. */
 import { dinoWars, PRESETS, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import { type ChatLine, type ChatLog, dinoWarsGame, type Game } from '@dwo/shared';
+import type { ChatLine, ChatLog, Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 

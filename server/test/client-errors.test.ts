@@ -1,7 +1,8 @@
 /** Errors in browsers reach the operator, and nothing about people comes with them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import pino from 'pino';
 import type { RunningServer } from '../src';
 import { CLOSED } from '../src/http/settings';

@@ -2,7 +2,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
-import { dinoWarsGame, type Game, type MatchState, type MatchSummary, MOVED, matchClass, ROOM } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { type Game, type MatchState, type MatchSummary, MOVED, matchClass, ROOM } from '@dwo/shared';
 import { Redis } from 'ioredis';
 import { Client as Database } from 'pg';
 import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import { backUp, restore } from '../src/journal/copies';
 import type { EntryRecord, Journal } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';

@@ -1,7 +1,9 @@
 /** The dice of a match can be checked by everybody: commitment, entropy, seals, secret and record over real sockets. */
+
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { commitmentTo, type Recording, secretFromHex, secretToHex, type Tagged, verifyRecording } from '@dwo/kernel';
 import { type ToyIntent, type ToyOptions, toyGame } from '@dwo/kernel/testing';
-import { dinoWarsGame, type Game, sealsIn } from '@dwo/shared';
+import { type Game, sealsIn } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import { verify } from '../../scripts/verify.mjs';
 import type { RunningServer } from '../src';

@@ -1,7 +1,8 @@
 /** Playing on from a moment of a match that is over: the same table, other dice, and a record of its own. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
-import { dinoWarsGame, type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
+import { type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 

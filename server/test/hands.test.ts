@@ -1,6 +1,8 @@
 /** Seats change hands: to the computer, to a teammate, to somebody who stands in, and back to whom they belong. */
+
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, tempFolder, until } from './table';
 import { type TallyState, tallyGame } from './tally';

@@ -1,6 +1,8 @@
 /** Whoever comes late is told what happened, and nobody more than they could have noticed then. */
+
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen, seededDice, stateHash, type Tagged } from '@dwo/kernel';
-import { dinoWarsGame, type Game, type HistoryPage } from '@dwo/shared';
+import type { Game, HistoryPage } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, tempFolder, until } from './table';
 import { type TallyIntent, tallyGame } from './tally';

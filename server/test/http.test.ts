@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESETS } from '@dwo/dino-wars';
-import { dinoWarsGame, type Failure, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Failure, Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder } from './table';

@@ -1,7 +1,8 @@
 /** What other sites show of a link to a match. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, tempFolder, until } from './table';
 

@@ -2,7 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dinoWarsGame, GAMES, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
+import { GAMES } from '@dwo/shelf/server';
 import { backUp, restore } from '../src/journal/copies';
 import { migrations } from '../src/journal/migrations';
 import { openJournal } from '../src/journal/open-journal';

@@ -1,7 +1,9 @@
 /** Whole matches over real sockets: what everybody sees is what the server has, after every intent. */
+
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { seededDice, type Tagged } from '@dwo/kernel';
 import { Random } from '@dwo/kernel/testing';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';

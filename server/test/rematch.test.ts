@@ -1,5 +1,6 @@
 /** The same again: one match for everybody who asks. */
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 

@@ -2,9 +2,10 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Dice, Frozen } from '@dwo/kernel';
 import { type ToyOptions, type ToyState, toyGame } from '@dwo/kernel/testing';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import { RawClient } from './raw-client';
 import { newMatch, startServer, tempFolder, until } from './table';

@@ -1,7 +1,8 @@
 /** What time there is: by the rules, none, live with banks, days by correspondence; and who is told that it gets short. */
 import type { State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Seat, Tagged } from '@dwo/kernel';
-import { clocksIn, dinoWarsGame, type Game, type Terms } from '@dwo/shared';
+import { clocksIn, type Game, type Terms } from '@dwo/shared';
 import type { RunningServer, ServerOptions } from '../src';
 import { systemDice } from '../src/secrets';
 import { laggyPort } from './laggy';

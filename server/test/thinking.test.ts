@@ -1,7 +1,8 @@
 /** Computer players think beside the thread that serves people, and addresses take turns. */
 import { PRESETS } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, frozen, type Seat } from '@dwo/kernel';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import { systemDice } from '../src/secrets';
 import { ThinkingWorkers, thinkingHere } from '../src/thinking/thinkers';
 import { api, startServer, tempFolder } from './table';
@@ -10,7 +11,7 @@ import { tallyGame } from './tally';
 const game = dinoWarsGame as Game;
 const random = (bytes: number) => new Uint8Array(bytes).fill(7);
 const dataDir = tempFolder();
-const workers = new ThinkingWorkers(require.resolve('@dwo/shared'));
+const workers = new ThinkingWorkers(require.resolve('@dwo/shelf/server'));
 afterAll(() => workers.close());
 
 function battle(): { view: Frozen<object>; seat: Seat } {

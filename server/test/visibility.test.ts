@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dinoWarsGame, type FinishedMatch, type Game, type MatchDetails, type Me, type OwnMatches } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { FinishedMatch, Game, MatchDetails, Me, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { newMatchId } from '../src/secrets';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';

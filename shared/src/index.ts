@@ -3,7 +3,6 @@ export * from './client-reports';
 export * from './codec';
 export * from './deeds';
 export * from './failures';
-export * from './games';
 export * from './match-state';
 export * from './messages';
 export * from './mirror';

@@ -1,106 +1,12 @@
-import { Decoder, Encoder, StateView, schema, t } from '@colyseus/schema';
-import { clone, observe, type Viewer } from '@dwo/kernel';
+import { Decoder, Encoder, schema, t } from '@colyseus/schema';
+import { clone, observe } from '@dwo/kernel';
 import fc from 'fast-check';
 import { toyWire } from '../test';
-import { randomGame } from '../test/random-game';
-import { dinoWarsGame } from './games';
-import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from './match-state';
+import { wireContract } from '../test/wire-contract';
 import { entries, ids, mirror, mirrorChanges, toPlain, withPacked, words } from './mirror';
 import type { Game } from './wire';
 
-/** One who watches over a wire. */
-class Watcher {
-  readonly root: MatchState;
-  bytes = 0;
-  private readonly decoder: Decoder;
-  private readonly view = new StateView();
-  private plain: object | null = null;
-
-  constructor(
-    private readonly game: Game,
-    readonly viewer: Viewer,
-  ) {
-    this.root = new (matchClass(game))();
-    this.decoder = new Decoder(this.root);
-  }
-
-  join(encoder: Encoder, source: MatchState): void {
-    const it = { offset: 0 };
-    const shared = encoder.encodeAll(it);
-    if (!this.game.hasSecrets || this.viewer === 'spectator') {
-      this.receive(shared);
-      return;
-    }
-    this.view.add(secretBoxes(source)[this.viewer] as never);
-    this.receive(encoder.encodeAllView(this.view, it.offset, it));
-  }
-
-  patch(encoder: Encoder, shared: Uint8Array, it: { offset: number }): void {
-    const own = this.game.hasSecrets && this.viewer !== 'spectator';
-    this.receive(own ? encoder.encodeView(this.view, it.offset, { ...it }) : shared);
-  }
-
-  private receive(bytes: Uint8Array): void {
-    this.bytes = bytes.length;
-    this.decoder.decode(Uint8Array.from(bytes));
-  }
-
-  read(): object | null {
-    this.plain = readState(this.root, this.game, this.plain);
-    return this.plain;
-  }
-}
-
-test.each([
-  [dinoWarsGame.rules.id, dinoWarsGame as Game, 'quick', 3],
-  [toyWire.rules.id, toyWire as Game, 'long', 12],
-])('in random games of %s everybody receives exactly what he may see, patch by patch', (_, game, preset, games) => {
-  for (let seed = 1; seed <= games; seed++) {
-    const source: MatchState = new (matchClass(game))();
-    const encoder = new Encoder(source);
-    const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer));
-    let shown = false;
-    randomGame(game, preset, seed, 150, ({ seq, state, paths }) => {
-      if (shown) showChanges(source, game, state, paths);
-      else showState(source, game, state);
-      source.seq = seq;
-      const whole = new game.State();
-      mirror(whole, state);
-      const expected = game.rules.view(state, 'spectator');
-      expect({ ...toPlain(whole), ...('secrets' in expected ? { secrets: expected.secrets } : {}) }).toEqual(expected);
-      const it = { offset: 0 };
-      const patch = encoder.encode(it);
-      for (const watcher of watchers) {
-        if (shown) watcher.patch(encoder, patch, it);
-        else watcher.join(encoder, source);
-      }
-      encoder.discardChanges();
-      shown = true;
-      for (const watcher of watchers) expect(watcher.read()).toEqual(game.rules.view(state, watcher.viewer));
-    });
-    const late = new Watcher(game, 1);
-    late.join(encoder, source);
-    expect(late.read()).toEqual(watchers[1]?.read());
-  }
-});
-
-test('a move costs a watcher at most 40 bytes, events included', () => {
-  const source: MatchState = new (matchClass(dinoWarsGame))();
-  const encoder = new Encoder(source);
-  const sizes: number[] = [];
-  randomGame(dinoWarsGame as Game, 'skirmish', 3, 400, ({ seq, state, paths, intent, events }) => {
-    if (seq === 1) showState(source, dinoWarsGame as Game, state);
-    else showChanges(source, dinoWarsGame as Game, state, paths);
-    source.seq = seq;
-    const patch = encoder.encode({ offset: 0 }).length;
-    encoder.discardChanges();
-    const told = (dinoWarsGame as Game).events.encode(seq, events).length;
-    const prefixes = 2 + 1 + 2 + 2;
-    if (seq > 1 && intent.type === 'move') sizes.push(patch + told + prefixes);
-  });
-  expect(sizes.length).toBeGreaterThan(50);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(40);
-});
+wireContract(toyWire as Game, { preset: 'long', told: 20, shown: 12 });
 
 const Leaf = withPacked(schema({ n: t.int32(), word: t.string().optional(), words: t.string().optional() }, 'Leaf'), {
   words: words(['to', 'be', 'or not']),

@@ -1,6 +1,6 @@
 /** The Bone Auction on the wire: three seats, hidden hands, bids all at once. */
 import { schema, t } from '@colyseus/schema';
-import { randomBot } from '@dwo/bots';
+import { randomBot } from '@dwo/kernel';
 import {
   FOSSILS,
   TOY_RULES,

@@ -1,14 +1,8 @@
 /** The few things asked of the server outside a match. */
 import type { Options } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Refusal } from '@dwo/kernel';
-import {
-  type CreateMatch,
-  dinoWarsGame,
-  type Failure,
-  type FinishedMatch,
-  type MatchDetails,
-  type MatchSummary,
-} from '@dwo/shared';
+import type { CreateMatch, Failure, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
 import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message is fit to be shown. */

@@ -1,7 +1,7 @@
 /** What comes over the wire for the board, put in order: states and the events that tell of them go onto the stage together. */
 import type { Event, State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame } from '@dwo/shared';
 import type { Theatre } from '../hud/theatre/theatre';
 import { Pairing } from './pairing';
 

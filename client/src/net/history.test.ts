@@ -1,6 +1,7 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type HistoryPage } from '@dwo/shared';
+import type { HistoryPage } from '@dwo/shared';
 import { after, quickState } from '../hud/testing/states';
 import type { Reel } from '../hud/theatre/contract';
 import { Theatre } from '../hud/theatre/theatre';

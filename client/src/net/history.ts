@@ -1,7 +1,8 @@
 /** The past of an open match: fills the log with what happened before, and plays on the board what was missed. */
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import { dinoWarsGame, type HistoryEntry, type HistoryPage, type Replies } from '@dwo/shared';
+import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
 import type { Retold } from '../hud/theatre/contract';
 import type { Theatre } from '../hud/theatre/theatre';
 import { record } from '../hud/words/log';

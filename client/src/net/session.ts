@@ -1,15 +1,8 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import {
-  type Deed,
-  dinoWarsGame,
-  type Failure,
-  type JoinOptions,
-  type MatchState,
-  readState,
-  type You,
-} from '@dwo/shared';
+import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
 import { isMyMove, seatToActFor } from '../hud/my-move';
 import { isInStep, promptedMoves } from '../hud/on-show';
 import { STAGE } from '../hud/theatre/stage';

@@ -14,6 +14,7 @@ export * from './observe';
 export * from './odds';
 export * from './play';
 export * from './polygon';
+export { randomBot } from './random-bot';
 export { raw } from './raw';
 export * from './recording';
 export * from './replay';

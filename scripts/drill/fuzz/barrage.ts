@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from '@msgpack/msgpack';
-import { Chance } from '../../../packages/dino-wars/src/testing/chance';
+import { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { RawClient } from '../../../server/test/raw-client';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
 import type { Case } from './cases';

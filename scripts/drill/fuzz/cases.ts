@@ -1,6 +1,7 @@
 /** What the fuzzer does, one case after the other: made from a seed, so that a run can be repeated. */
 import { PRESETS } from '@dwo/dino-wars';
-import { createMatch, dinoWarsGame, joinOptions, peopleCalls, requests } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { createMatch, joinOptions, peopleCalls, requests } from '@dwo/shared';
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { arbitraryOf } from './shapes';

@@ -1,9 +1,10 @@
 /** A match beside the fuzzed one: it must go on as if nothing happened. */
 import { dinoWars, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, stateHash } from '@dwo/kernel';
-import { dinoWarsGame, type Game, type MatchState, type MatchSummary, matchClass, ROOM, readState } from '@dwo/shared';
+import { type Game, type MatchState, type MatchSummary, matchClass, ROOM, readState } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
-import type { Chance } from '../../../packages/dino-wars/src/testing/chance';
+import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import { until } from '../guest';
 
 type Joined = Room<unknown, MatchState>;

@@ -1,9 +1,10 @@
 /** The match that is fuzzed: two seats and their sockets, opened anew when one is lost. */
 import { dinoWars, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen, Tagged } from '@dwo/kernel';
-import { dinoWarsGame, type MatchState, readState } from '@dwo/shared';
+import { type MatchState, readState } from '@dwo/shared';
 import type { Room } from 'colyseus.js';
-import type { Chance } from '../../../packages/dino-wars/src/testing/chance';
+import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import { RawClient } from '../../../server/test/raw-client';
 import { join, setUp, sit } from './neighbour';
 

@@ -1,6 +1,6 @@
 /** What becomes of a case before it is sent, and what is said of it afterwards. */
 import { encode } from '@msgpack/msgpack';
-import type { Chance } from '../../../packages/dino-wars/src/testing/chance';
+import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { RawClient } from '../../../server/test/raw-client';
 import type { Case, How } from './cases';
 import { mutate, nudge } from './mutate';

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { ROOM } from '@dwo/shared';
-import type { Chance } from '../../../packages/dino-wars/src/testing/chance';
+import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { BodyAs, Handshake } from './cases';
 import { mutate } from './mutate';
 

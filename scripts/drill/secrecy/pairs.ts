@@ -1,8 +1,9 @@
 /** The games that are played in pairs, and what differs in each of them. */
 import { dinoWars, PRESETS } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, frozen, keyedDice, matchKey, secretFromHex, secretToHex, type Viewer } from '@dwo/kernel';
 import { disguiseToy, Random, secretOf, toyGame } from '@dwo/kernel/testing';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import type { Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import { type AnyRules, makeTwins, type Twins } from './twins';
 

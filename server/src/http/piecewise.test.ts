@@ -1,5 +1,6 @@
 import { PRESETS } from '@dwo/dino-wars';
-import { dinoWarsGame, type Game } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
 import { z } from 'zod';
 import { shaping } from './forks';
 import { firstMistake } from './piecewise';

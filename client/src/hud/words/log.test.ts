@@ -1,5 +1,5 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
 import type { LogEntry, Scribe } from './log-entry';

@@ -5,7 +5,7 @@ import { altered, quickState } from '../testing/states';
 import { nameFigures } from './names';
 import { hasSentence, refusalSentence } from './refusals';
 
-const engine = join(__dirname, '../../../../packages/dino-wars/src');
+const engine = join(__dirname, '../../../../packages/dino-wars/rules');
 
 /** Every rule that the engine's source refuses anything by, with the codes it gives. */
 function refusals(): { rule: string; code: string; facts: string[] }[] {

@@ -14,7 +14,7 @@ import {
   VARIANTS,
   WORKED_ARMY,
 } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/shared';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import {
   EMPTY_ARMY,
   EMPTY_HERD,

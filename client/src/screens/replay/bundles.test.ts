@@ -13,7 +13,7 @@ jest.setTimeout(240_000);
 const MOST_BYTES = 400_000;
 
 const ROOT = join(__dirname, '../../../..');
-const BUNDLES = join(ROOT, 'rules-bundles');
+const BUNDLES = join(ROOT, 'packages/dino-wars/edition/bundles');
 
 interface Kept {
   readonly recording: object;

@@ -1,6 +1,6 @@
 /** What people keep and share: forces and tables, read with care from wherever they come. */
 import type { Force, Ground } from '@dwo/dino-wars';
-import { forceShape, groundShape } from '@dwo/shared';
+import { forceShape, groundShape } from '@dwo/dino-wars/wire';
 import type { z } from 'zod';
 import { pack, Unpackable, unpack } from './packing';
 

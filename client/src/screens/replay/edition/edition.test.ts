@@ -11,7 +11,10 @@ jest.setTimeout(240_000);
 
 type Whole = Recording<Intent, Options>;
 
-const file = join(__dirname, `../../../../../rules-bundles/dino-wars-${dinoWars.version}.battle.json`);
+const file = join(
+  __dirname,
+  `../../../../../packages/dino-wars/edition/bundles/dino-wars-${dinoWars.version}.battle.json`,
+);
 const RECORD = (JSON.parse(readFileSync(file, 'utf8')) as { recording: Whole }).recording;
 
 async function played(record: unknown): Promise<Tape> {

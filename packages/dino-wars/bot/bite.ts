@@ -1,0 +1,24 @@
+/** Phase 3: every dinosaur in contact bites what is most worth it. */
+
+import type { Seat } from '@dwo/kernel';
+import { armyFigureOf, attackTargets, type Intent } from '../rules';
+import { allowed, beastsOf, type Field } from './field';
+import { biteWorth } from './worth';
+
+/** The next bite; null when nobody touches anybody any more. */
+export function bite(field: Field, seat: Seat): Intent | null {
+  const { state } = field;
+  for (const { id, it } of beastsOf(field, seat)) {
+    if (it.attacked || it.z > 0) continue;
+    const worth = (target: string): number => {
+      const prey = armyFigureOf(state, target);
+      return prey ? biteWorth(state, it, prey) : 0;
+    };
+    const targets = attackTargets(state, id).map((target) => ({ target, value: worth(target) }));
+    targets.sort((a, b) => b.value - a.value);
+    const bites = targets.map(({ target }): Intent => ({ type: 'attack', figure: id, target }));
+    const intent = allowed(state, seat, bites);
+    if (intent) return intent;
+  }
+  return null;
+}

@@ -1,0 +1,174 @@
+/** The set-up: guns with a field of fire and their crews beside them, the others around them; the herd as near as it may. */
+
+import { bearing, crossesPolygon, type Disc, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import {
+  boardOf,
+  crewedWeaponOf,
+  DINOSAURS,
+  discOf,
+  type Figure,
+  figureOf,
+  type Intent,
+  isCrewedWeapon,
+  isDinosaur,
+  isDropping,
+  isSoldier,
+  isVehicle,
+  type State,
+  stripOf,
+  tablesOf,
+  unplacedOf,
+} from '../rules';
+import { allowed, type Field, fieldOf, nearestTo } from './field';
+import { jump } from './jump';
+import { placeAt } from './places';
+
+/** Places are looked at on so many columns and rows of the own zone, and so many of the best are tried. */
+const COLUMNS = 25;
+const ROWS = 7;
+const TRIES = 40;
+/** Friends nearer than this make an easy chain of overruns, farther away they are no help. */
+const NEAR_CI = 300;
+const FAR_CI = 1200;
+
+/** The next figure set up, or paratroopers dropped; null when nothing is left to do but to be done. */
+export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
+  if (state.placing === null) return null;
+  const field = fieldOf(state);
+  if (isDropping(state.placing)) return jump(field, seat);
+  const [id] = unplacedOf(state, seat);
+  const figure = id === undefined ? null : figureOf(state, id);
+  if (id === undefined || figure === null) return null;
+  return hideout(field, seat, id, figure) ?? allowed(state, seat, places(field, seat, id, figure));
+}
+
+interface Place {
+  readonly at: Point;
+  readonly worth: number;
+}
+
+function places(field: Field, seat: Seat, id: string, figure: Frozen<Figure>): Intent[] {
+  const { state } = field;
+  const spots = besideGun(field, figure) ?? zoneOf(field, seat, figure);
+  const worth = isDinosaur(figure) ? preyedOn(field, figure) : defended(field, seat, figure);
+  const ranked = spots.map((at): Place => ({ at, worth: worth(at) })).sort((a, b) => b.worth - a.worth);
+  const flies = isDinosaur(figure) && DINOSAURS[figure.kind].flyer;
+  const { leastAltitudeCi, ceilingCi } = tablesOf(state).parameters;
+  const z = flies ? Math.min(ceilingCi, 2 * leastAltitudeCi) : 0;
+  return ranked.slice(0, TRIES).map(({ at }): Intent => {
+    return { type: 'place', figure: id, at, facing: facingAt(field, figure, at), z };
+  });
+}
+
+/** Towards the nearest enemy, else straight across the table. */
+function facingAt(field: Field, figure: Frozen<Figure>, at: Point): number {
+  const enemies: readonly { readonly base: Disc }[] = isDinosaur(figure) ? field.prey : field.beasts;
+  const near = nearestTo({ ...at, radius: 0 }, enemies);
+  return (near === null ? null : bearing(at, near.base)) ?? (isDinosaur(figure) ? 270 : 90);
+}
+
+/** Places around the gun that somebody serves, the rear first; null if he serves none that stands. */
+function besideGun({ state }: Field, figure: Frozen<Figure>): Point[] | null {
+  const gun = isSoldier(figure) && figure.crewOf !== null ? crewedWeaponOf(state, figure.crewOf) : null;
+  if (gun === null || gun.absence !== null || gun.status !== 'set-up') return null;
+  const away = discOf(state, gun).radius + discOf(state, figure).radius + 20;
+  return [180, 225, 135, 270, 90, 315, 45, 0].map((turn) => placeAt(gun, (gun.facing + turn) % 360, away));
+}
+
+/** Places all over the own zone, or around the own spot. */
+function zoneOf({ state, tables }: Field, seat: Seat, figure: Frozen<Figure>): Point[] {
+  const { radius } = discOf(state, figure);
+  const { widthCi, heightCi } = state.table;
+  const spot = state.placing?.spots[seat] ?? null;
+  const reach = tables.parameters.spotReachCi;
+  const [low, high] =
+    spot === null ? stripOf(state, isDinosaur(figure) ? 'dinosaurs' : 'army') : [spot.y - reach, spot.y + reach];
+  const [left, right] = spot === null ? [0, widthCi] : [spot.x - reach, spot.x + reach];
+  const range = (from: number, to: number, most: number, steps: number): number[] => {
+    const [first, last] = [Math.max(from, radius + 1), Math.min(to, most - radius - 1)];
+    return Array.from({ length: steps }, (_, i) => Math.round(first + ((last - first) * i) / (steps - 1)));
+  };
+  const columns = range(left, right, widthCi, COLUMNS);
+  const rows = range(low, high, heightCi, ROWS);
+  const grid = rows.flatMap((y) => columns.map((x) => ({ x, y })));
+  return spot === null ? grid : [{ x: spot.x, y: spot.y }, ...grid];
+}
+
+/** What a place is worth to the army: in touch but not crowded, guns where they see the table, mortars behind. */
+function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point) => number {
+  const { state } = field;
+  const { widthCi, heightCi } = state.table;
+  const friends = field.prey.filter(({ it }) => it.owner === seat);
+  const middle = meanOf(friends.map(({ base }) => base)) ?? { x: widthCi / 2, y: 0 };
+  const [low, high] = stripOf(state, 'army');
+  const depth = isCrewedWeapon(figure) && figure.kind === 'mortar' ? 0.3 : isVehicle(figure) ? 0.45 : 0.6;
+  const row = low + (high - low) * depth;
+  const far = [0.2, 0.5, 0.8].map((share) => ({ x: widthCi * share, y: heightCi * 0.75 }));
+  const sees = isCrewedWeapon(figure) || (isVehicle(figure) && (figure.mg !== null || figure.cannon !== null));
+  const { screens } = boardOf(state);
+  return (at) => {
+    const blocked = sees
+      ? far.filter((to) => screens.some(({ outline }) => crossesPolygon(at, to, outline))).length
+      : 0;
+    const onSpot = state.placing?.spots[seat] ? 0 : Math.abs(at.y - row) / 600;
+    return -onSpot - blocked - apart(at, friends) - distance(at, middle) / 900;
+  };
+}
+
+/** What a place is worth to a dinosaur: near its prey, behind something, its friends elsewhere. */
+function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
+  const { state, prey, beasts } = field;
+  const middle = meanOf(prey.map(({ base }) => base));
+  const { screens } = boardOf(state);
+  const flies = isDinosaur(figure) && DINOSAURS[figure.kind].flyer;
+  return (at) => {
+    const near = nearestTo({ ...at, radius: 0 }, prey);
+    const far = near === null ? at.y : distance(at, near.base);
+    const hidden = middle !== null && !flies && screens.some(({ outline }) => crossesPolygon(at, middle, outline));
+    return -far / 600 - apart(at, beasts) + (hidden ? 1.5 : 0);
+  };
+}
+
+/** The price of friends too near, and of the nearest too far. */
+function apart(at: Point, friends: Field['prey'] | Field['beasts']): number {
+  if (friends.length === 0) return 0;
+  const gaps = friends.map(({ base }) => Math.max(0, distance(at, base) - base.radius));
+  const nearest = Math.min(...gaps);
+  const crowd = gaps.filter((gap) => gap < NEAR_CI).length;
+  return crowd * 0.4 + Math.max(0, nearest - FAR_CI) / 600;
+}
+
+/** The middle of many points; null of none. */
+export function meanOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
+}
+
+/** A place in or behind terrain on the way between the two poles, where a dinosaur lies unseen; null where nobody may hide. */
+function hideout({ state }: Field, seat: Seat, id: string, figure: Frozen<Figure>): Intent | null {
+  if (state.scenario !== 'gate' || !isDinosaur(figure) || DINOSAURS[figure.kind].flyer) return null;
+  const goal = state.secrets[seat]?.pole ?? { x: state.table.widthCi / 2, y: state.table.heightCi };
+  const start = { x: state.table.widthCi / 2, y: state.placing?.armyZoneCi ?? 0 };
+  const taken = Object.values(state.secrets[seat]?.dinosaurs ?? {}).filter(({ absence }) => absence === null);
+  const worth = (at: Point) => {
+    const detour = distance(start, at) + distance(at, goal);
+    return -detour - 400 * taken.filter((other) => distance(other, at) < 900).length;
+  };
+  const spots = boardOf(state)
+    .rough.flatMap(({ outline }) => insideOf(outline))
+    .map((at) => ({ at, worth: worth(at) }))
+    .sort((a, b) => b.worth - a.worth);
+  const hides = spots.slice(0, TRIES).map(({ at }): Intent => {
+    return { type: 'hide', figure: id, at, facing: bearing(at, start) ?? 270 };
+  });
+  return allowed(state, seat, hides);
+}
+
+/** A few places all over a piece of terrain. */
+function insideOf(outline: readonly Point[]): Point[] {
+  const middle = meanOf(outline);
+  if (middle === null) return [];
+  const half = outline.map(({ x, y }) => ({ x: Math.round((x + middle.x) / 2), y: Math.round((y + middle.y) / 2) }));
+  return [middle, ...half];
+}

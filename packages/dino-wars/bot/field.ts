@@ -1,0 +1,176 @@
+/** The table as the computer player looks at it: whom it leads, whom it fights, and where there is a way. */
+
+import {
+  crossesPolygon,
+  type Disc,
+  distance,
+  type Frozen,
+  gap,
+  inPolygon,
+  inRectangle,
+  type Point,
+  pathCost,
+  route,
+  type Seat,
+  stopAtContact,
+  sweptOverlap,
+} from '@dwo/kernel';
+import {
+  type ArmyFigure,
+  armyFigureOf,
+  boardOf,
+  type Dinosaur,
+  dinosaurOf,
+  dinoWars,
+  discOf,
+  figureOf,
+  type Intent,
+  isSoldier,
+  onTable,
+  type Soldier,
+  type State,
+  type Tables,
+  tablesOf,
+} from '../rules';
+
+/** A figure on the table with its id. */
+export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
+export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly base: Disc };
+/** Whatever a dinosaur may attack. */
+export type Prey = { readonly id: string; readonly it: Frozen<ArmyFigure>; readonly base: Disc };
+
+/** The figures on the table, as one seat knows them. */
+export interface Field {
+  readonly state: Frozen<State>;
+  /** The tables of this match, to its scale. */
+  readonly tables: Tables;
+  /** Every dinosaur this player knows of. */
+  readonly beasts: readonly Beast[];
+  /** Soldiers on foot. */
+  readonly men: readonly Man[];
+  /** They, vehicles and crewed weapons. */
+  readonly prey: readonly Prey[];
+}
+
+/** Corners of a way are tried this far apart, and no more places than this are looked at. */
+const STEP_CI = 300;
+const MOST_PLACES = 220;
+
+/** Reads a field from a view. */
+export function fieldOf(state: Frozen<State>): Field {
+  const { ids } = boardOf(state);
+  const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
+    const it = dinosaurOf(state, id);
+    return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
+  });
+  const prey = ids.army.flatMap((id): Prey[] => {
+    const it = armyFigureOf(state, id);
+    return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
+  });
+  return { state, tables: tablesOf(state), beasts, men: prey.filter((each): each is Man => isSoldier(each.it)), prey };
+}
+
+/** The beasts of one seat. */
+export function beastsOf(field: Field, seat: Seat): Beast[] {
+  return field.beasts.filter(({ it }) => it.owner === seat);
+}
+
+/** The men of one seat. */
+export function menOf(field: Field, seat: Seat): Man[] {
+  return field.men.filter(({ it }) => it.owner === seat);
+}
+
+/** The first of these wishes that the referee would grant; null if there is none. */
+export function allowed(state: Frozen<State>, seat: Seat, wishes: Iterable<Intent>): Intent | null {
+  for (const wish of wishes) if (dinoWars.check(state, seat, wish) === null) return wish;
+  return null;
+}
+
+/** Whether two bases count as touching. */
+export function touch({ tables }: Field, a: Disc, b: Disc): boolean {
+  return gap(a, b) <= tables.parameters.contactCi;
+}
+
+/** Edge to edge, never below 0. */
+export function gapOf(a: Disc, b: Disc): number {
+  return Math.max(0, gap(a, b));
+}
+
+/** The nearest of these to a base; null if there are none. */
+export function nearestTo<T extends { readonly base: Disc }>(base: Disc, others: readonly T[]): T | null {
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const far = gap(base, other.base);
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** Whether a dinosaur may go straight from `a` to `b` on the ground, whatever it has left to spend. */
+export function open({ state, tables }: Field, beast: Beast, a: Point, b: Point): boolean {
+  const { radius } = beast.base;
+  if (!inRectangle(b, radius, state.table.widthCi, state.table.heightCi)) return false;
+  const { army, dinosaurs, barriers } = boardOf(state);
+  const blocks = (id: string): boolean => {
+    const figure = id === beast.id ? null : figureOf(state, id);
+    if (figure === null || ('z' in figure && figure.z > 0)) return false;
+    return sweptOverlap(a, b, radius, discOf(state, figure), tables.parameters.overlapCi);
+  };
+  if (army.someAlong(a, b, radius, blocks) || dinosaurs.someAlong(a, b, radius, blocks)) return false;
+  const { swimmer } = tables.dinosaurs[beast.it.kind];
+  return !barriers.some(
+    ({ outline, water }) => !(swimmer && water) && (crossesPolygon(a, b, outline) || inPolygon(b, outline)),
+  );
+}
+
+/** A way into contact: its corners after the start and its length. */
+export interface Way {
+  readonly path: readonly Point[];
+  readonly costCi: number;
+}
+
+/** A short way into contact with somebody that is no longer than `mostCi`; null if none was found. */
+export function wayTo(field: Field, beast: Beast, prey: Prey, mostCi: number): Way | null {
+  const { x, y, radius } = beast.base;
+  const from = { x, y };
+  const goal = { x: prey.base.x, y: prey.base.y };
+  const isGoal = (p: Point) => p.x === goal.x && p.y === goal.y;
+  const contact = (a: Point) => stopAtContact(a, goal, radius, prey.base);
+  const most = mostCi + radius + prey.base.radius;
+  const free = (a: Point, b: Point): boolean => {
+    if (distance(from, b) + distance(b, goal) > most) return false;
+    const end = isGoal(b) ? contact(a) : b;
+    return end !== null && open(field, beast, a, end);
+  };
+  const { widthCi: width, heightCi: height } = field.state.table;
+  const found = free(from, goal)
+    ? [from, goal]
+    : route({ from, to: goal, radius: 0, step: STEP_CI, bounds: { width, height }, free, limit: MOST_PLACES });
+  const last = found?.at(-2);
+  const end = last && contact(last);
+  if (!found || !end) return null;
+  const path = [...found.slice(1, -1), end];
+  const costCi = pathCost([from, ...path]);
+  return costCi <= mostCi ? { path, costCi } : null;
+}
+
+/** The part of a way that costs at most `spendCi`, cut on its last leg; null if nothing is left of it. */
+export function partOf(from: Point, way: Way, spendCi: number): Way | null {
+  const path: Point[] = [];
+  let at = from;
+  let left = spendCi;
+  for (const corner of way.path) {
+    const leg = Math.ceil(distance(at, corner));
+    if (leg > left) {
+      const share = Math.max(0, left - 2) / leg;
+      const cut = { x: Math.trunc(at.x + (corner.x - at.x) * share), y: Math.trunc(at.y + (corner.y - at.y) * share) };
+      if (cut.x !== at.x || cut.y !== at.y) path.push(cut);
+      break;
+    }
+    path.push(corner);
+    left -= leg;
+    at = corner;
+  }
+  return path.length === 0 ? null : { path, costCi: pathCost([from, ...path]) };
+}

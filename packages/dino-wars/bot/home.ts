@@ -1,0 +1,155 @@
+/** Phase 4 in the Time Gate: the own pole is carried to the hidden one, both are set up, and everybody leaves between them. */
+
+import { bearing, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
+import { allowanceCi, type Intent, isSoldier, isVehicle, leftCi, POLE_IDS, type Pole } from '../rules';
+import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } from './field';
+import { placeAt } from './places';
+
+/** It takes two to do anything with a pole. */
+const HANDS = 2;
+/** The gate is made so wide that most fit through, and not too wide. */
+const APART_SHARE = 0.75;
+/** A dinosaur nearer than this is fought, not run past. */
+const FIGHT_CI = 1500;
+/** Carrying on for less is not worth it. */
+const LEAST_CI = 60;
+
+/** The next step home; null for whoever has something else to do. */
+export function home(field: Field, seat: Seat): Intent | null {
+  const { state, tables } = field;
+  if (state.scenario !== 'gate') return null;
+  const [own, other] = POLE_IDS.map((id) => state.poles[id]);
+  if (own === undefined) return null;
+  const apart = tables.parameters.gateCi;
+  const isOpen = other !== undefined && isUp(own) && isUp(other) && distance(own, other) <= apart;
+  if (isOpen) return leave(field, seat, own, other);
+  return poleWork(field, seat, own, other ?? null) ?? search(field, seat, other ?? null);
+}
+
+function isUp({ status }: Frozen<Pole>): boolean {
+  return status === 'set-up';
+}
+
+/** Everybody who has not moved goes through, or towards the middle. */
+function leave(field: Field, seat: Seat, a: Frozen<Pole>, b: Frozen<Pole>): Intent | null {
+  const { state } = field;
+  const middle = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) };
+  const movers = field.prey.filter(({ it }) => {
+    return it.owner === seat && (isSoldier(it) || isVehicle(it)) && it.spentCi === 0;
+  });
+  movers.sort((p, q) => distance(p.base, middle) - distance(q.base, middle));
+  for (const mover of movers) {
+    const left = allowanceCi(state, mover.id);
+    if (left < LEAST_CI) continue;
+    const ahead = bearing(mover.base, middle);
+    const far = distance(mover.base, middle);
+    const ends = ahead === null ? [placeAt(middle, (bearing(a, b) ?? 0) + 90, 100)] : [];
+    if (ahead !== null) {
+      if (far + 60 <= left) ends.push(placeAt(mover.base, ahead, Math.floor(far) + 60));
+      for (const turn of [0, 15, 345, 35, 325]) {
+        const length = Math.min(left - 2, Math.floor(far) - 60);
+        if (length >= LEAST_CI) ends.push(placeAt(mover.base, (ahead + turn) % 360, length));
+      }
+    }
+    const intent = allowed(
+      state,
+      seat,
+      ends.map((end) => moveOf(mover, end)),
+    );
+    if (intent) return intent;
+  }
+  return null;
+}
+
+function moveOf({ id }: Prey, end: Point): Intent {
+  return { type: 'move', figure: id, path: [end], stopAt: null };
+}
+
+/** Whoever is at a pole sets it up where it belongs, or carries the own one nearer to there. */
+function poleWork(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pole> | null): Intent | null {
+  const { state, tables } = field;
+  const apart = tables.parameters.gateCi;
+  const [ownId, otherId] = POLE_IDS;
+  const joined = other !== null && distance(own, other) <= apart && distance(own, other) > apart / 3;
+  const wishes: Intent[] = [];
+  if (other !== null && other.status === 'lying') wishes.push({ type: 'setUp', weapon: otherId, facing: 0 });
+  if (joined && own.status === 'lying') wishes.push({ type: 'setUp', weapon: ownId, facing: 0 });
+  if (!joined && own.status === 'set-up') wishes.push({ type: 'dismantle', weapon: ownId });
+  if (!joined && own.status === 'lying') wishes.push(...carrying(field, seat, own, other));
+  return allowed(state, seat, wishes);
+}
+
+/** At a pole, the freshest first. */
+function handsAt(field: Field, seat: Seat, pole: Frozen<Pole>): Man[] {
+  const { atWeaponCi, poleRadiusCi } = field.tables.parameters;
+  const base = { x: pole.x, y: pole.y, radius: poleRadiusCi };
+  return menOf(field, seat)
+    .filter((man) => gapOf(man.base, base) <= atWeaponCi)
+    .sort((a, b) => leftCi(field.state, b.id) - leftCi(field.state, a.id));
+}
+
+function carrying(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pole> | null): Intent[] {
+  const carriers = handsAt(field, seat, own).slice(0, HANDS);
+  const left = Math.min(...carriers.map(({ id }) => leftCi(field.state, id)));
+  if (carriers.length < HANDS || left < LEAST_CI) return [];
+  const goal = other === null ? aheadOf(field, own, own.x) : other;
+  const wanted = other === null ? 0 : field.tables.parameters.gateCi * APART_SHARE;
+  const far = Math.min(left - 2, Math.floor(distance(own, goal) - wanted));
+  if (far < LEAST_CI) return [];
+  const ahead = bearing(own, goal) ?? 90;
+  return [0, 20, 340, 45, 315, 80, 280].flatMap((turn) =>
+    [far, far >> 1].map((length): Intent => {
+      const path = [placeAt(own, (ahead + turn) % 360, length)];
+      return { type: 'carry', weapon: POLE_IDS[0], carriers: carriers.map(({ id }) => id), path };
+    }),
+  );
+}
+
+/** Up the table, and at its end to and fro. */
+function aheadOf({ state }: Field, from: Point, lane: number): Point {
+  const { widthCi, heightCi } = state.table;
+  if (from.y < heightCi - 900) return { x: lane, y: heightCi - 600 };
+  return { x: Math.floor(state.turn / 6) % 2 === 0 ? widthCi - 600 : 600, y: heightCi - 600 };
+}
+
+/** Two go to each pole, the others spread out up the table, unless there is somebody to fight. */
+function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | null {
+  const { state, tables } = field;
+  const own = state.poles[POLE_IDS[0]];
+  if (own === undefined) return null;
+  const men = menOf(field, seat).filter(({ it }) => it.crewOf === null || !state.crewedWeapons[it.crewOf]?.alive);
+  const byWay = (pole: Point) => [...men].sort((a, b) => distance(a.base, pole) - distance(b.base, pole));
+  const carriers = byWay(own).slice(0, HANDS);
+  const keepers =
+    other === null
+      ? []
+      : byWay(other)
+          .filter((man) => !carriers.includes(man))
+          .slice(0, HANDS);
+  const near = tables.parameters.atWeaponCi;
+  for (const [i, man] of men.entries()) {
+    if (man.it.spentCi > 0 || man.it.busy) continue;
+    const post = carriers.includes(man) ? own : keepers.includes(man) ? other : null;
+    const foe = nearestTo(man.base, field.beasts);
+    if (post === null && foe !== null && gapOf(foe.base, man.base) < FIGHT_CI) continue;
+    if (post !== null && distance(man.base, post) <= near) continue;
+    const lane = Math.round((state.table.widthCi * (i + 0.5)) / men.length);
+    const goal = post ?? (other === null ? aheadOf(field, man.base, lane) : beside(man.base, other));
+    const intent = allowed(state, seat, stepsTo(field, man, goal, post === null ? 0 : near >> 1));
+    if (intent) return intent;
+  }
+  return null;
+}
+
+/** Within reach of the pole, not in the way of those who work at it. */
+function beside(from: Point, pole: Point): Point {
+  return placeAt(pole, bearing(pole, from) ?? 270, Math.min(500, Math.floor(distance(from, pole))));
+}
+
+function stepsTo({ state }: Field, man: Man, goal: Point, shortCi: number): Intent[] {
+  const far = Math.floor(distance(man.base, goal)) - shortCi;
+  const length = Math.min(allowanceCi(state, man.id) - 2, far);
+  if (length < LEAST_CI / 2) return [];
+  const ahead = bearing(man.base, goal) ?? 90;
+  return [0, 20, 340, 45, 315, 75, 285].map((turn) => moveOf(man, placeAt(man.base, (ahead + turn) % 360, length)));
+}

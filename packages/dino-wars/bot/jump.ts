@@ -1,0 +1,53 @@
+/** Paratroopers: dropped where a shot away from the enemy they come down beside their friends. */
+
+import { distance, type Point, type Seat } from '@dwo/kernel';
+import { boardOf, dinoWars, figureIntents, type Intent, isDropping, soldierOf } from '../rules';
+import { allowed, type Field, nearestTo } from './field';
+import { placeAt } from './places';
+
+/** The likeliest throw carries seven tenths of the way across. */
+const TENTHS = 7;
+/** So far from the nearest dinosaur they can fire and are not bitten at once. */
+const WANTED_CI = 1400;
+
+/** Drops them, or lands the next one; null if there is nobody to drop or nothing to try any more this turn. */
+export function jump(field: Field, seat: Seat): Intent | null {
+  const { state } = field;
+  if (state.drop === null || state.drop.seat !== seat) return null;
+  if (state.drop.at === null) return allowed(state, seat, flights(field, seat));
+  return allowed(state, seat, landings(field, seat));
+}
+
+function landings({ state }: Field, seat: Seat): Intent[] {
+  const first = boardOf(state).ids.army.find((id) => soldierOf(state, id)?.absence === 'waiting');
+  if (first === undefined) return [];
+  const offers =
+    state.placing !== null && isDropping(state.placing) ? dinoWars.intents(state, seat) : figureIntents(state, first);
+  return offers.filter(({ type }) => type === 'land');
+}
+
+/** Straight in from all edges, the one whose likeliest end is best first. */
+function flights({ state, prey, beasts }: Field, seat: Seat): Intent[] {
+  const { widthCi, heightCi } = state.table;
+  const friends = prey.filter(({ it }) => it.owner === seat);
+  const worth = (at: Point): number => {
+    const base = { ...at, radius: 0 };
+    const foe = nearestTo(base, beasts);
+    const friend = nearestTo(base, friends);
+    const danger = foe === null ? 0 : Math.abs(distance(at, foe.base) - WANTED_CI) / 200;
+    return -danger - (friend === null ? 0 : distance(at, friend.base) / 600);
+  };
+  const found: { readonly intent: Intent; readonly worth: number }[] = [];
+  const add = (from: Point, direction: number, length: number) => {
+    const end = placeAt(from, direction, Math.floor((length * TENTHS) / 10));
+    found.push({ intent: { type: 'airDrop', from, direction }, worth: worth(end) });
+  };
+  for (let tenth = 1; tenth < 10; tenth += 1) {
+    const [x, y] = [Math.floor((widthCi * tenth) / 10), Math.floor((heightCi * tenth) / 10)];
+    add({ x, y: 0 }, 90, heightCi);
+    add({ x, y: heightCi }, 270, heightCi);
+    add({ x: 0, y }, 0, widthCi);
+    add({ x: widthCi, y }, 180, widthCi);
+  }
+  return found.sort((a, b) => b.worth - a.worth).map(({ intent }) => intent);
+}

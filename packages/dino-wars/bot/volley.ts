@@ -1,0 +1,169 @@
+/** Phases 2 and 5: the army masses its fire on the dinosaur it can bring down, the most dangerous one first. */
+
+import type { Frozen, Seat } from '@dwo/kernel';
+import {
+  type ArmyFigure,
+  arcOf,
+  armyFigureOf,
+  boardOf,
+  distanceCi,
+  type Fire,
+  type Intent,
+  inArc,
+  isSoldier,
+  lineOfSight,
+  readyWeapons,
+  type State,
+  soldierOf,
+  spottersFor,
+  type Weapon,
+  WINDOW_OF_PHASE,
+} from '../rules';
+import { allowed, type Beast, type Field, gapOf } from './field';
+import { type Blow, blowOf, indirectScoreOf, livesOf, menace, reaches } from './worth';
+
+/** Somebody who might fire, and with what. */
+interface Firer {
+  readonly id: string;
+  readonly it: Frozen<ArmyFigure>;
+  readonly weapons: readonly Weapon[];
+}
+
+/** A shot that might be fired, at its best. */
+interface Chance extends Blow {
+  readonly firer: Firer;
+  readonly fire: Fire;
+  /** How many other dinosaurs he could fire at. */
+  readonly others: number;
+}
+
+/** So many of the likeliest spotters are compared. */
+const SPOTTERS = 6;
+
+/** The next shot; null when nobody can hit anything any more. */
+export function volley(field: Field, seat: Seat): Intent | null {
+  const firers = firersOf(field, seat);
+  const guns = new Set(firers.map(({ id }) => id));
+  const serves = ({ it }: Firer) => isSoldier(it) && it.crewOf !== null && guns.has(it.crewOf);
+  // A crew leaves it to its gun as long as that can fire.
+  const free = firers.filter((firer) => !serves(firer));
+  return shotBy(field, seat, free) ?? (free.length < firers.length ? shotBy(field, seat, firers) : null);
+}
+
+function firersOf({ state }: Field, seat: Seat): Firer[] {
+  const window = WINDOW_OF_PHASE[state.phase] ?? 'regular';
+  return boardOf(state).ids.army.flatMap((id): Firer[] => {
+    const it = armyFigureOf(state, id);
+    if (it === null || it.owner !== seat || !it.alive || it.absence !== null) return [];
+    const weapons = readyWeapons(state, id, it, window);
+    return weapons.length === 0 ? [] : [{ id, it, weapons }];
+  });
+}
+
+interface Target {
+  readonly beast: Beast;
+  readonly firers: readonly { readonly firer: Firer; readonly weapons: readonly Weapon[] }[];
+  /** What its fall is worth for each life point. */
+  readonly price: number;
+  /** Its worth if everybody in range could see it. */
+  readonly most: number;
+}
+
+function shotBy(field: Field, seat: Seat, firers: readonly Firer[]): Intent | null {
+  const targets = targetsOf(field, firers).sort((a, b) => b.most - a.most);
+  const choices = new Map<string, number>();
+  for (const target of targets) {
+    for (const { firer } of target.firers) choices.set(firer.id, (choices.get(firer.id) ?? 0) + 1);
+  }
+  let best: { readonly value: number; readonly chances: readonly Chance[] } | null = null;
+  for (const target of targets) {
+    if (best !== null && best.value >= target.most) break;
+    const chances = chancesAt(field, target, choices);
+    const value = worthOfFall(target, sumOf(chances));
+    if (chances.length > 0 && (best === null || value > best.value)) best = { value, chances };
+  }
+  if (best === null) return null;
+  // Those with the fewest targets fire first, so that the others keep their choice.
+  const order = [...best.chances].sort((a, b) => a.others - b.others || b.death - a.death || b.damage - a.damage);
+  return allowed(
+    field.state,
+    seat,
+    order.map(({ fire }) => fire),
+  );
+}
+
+function sumOf(chances: readonly Blow[]): number {
+  return chances.reduce((sum, { damage }) => sum + damage, 0);
+}
+
+function worthOfFall({ beast, price }: Pick<Target, 'beast' | 'price'>, damage: number): number {
+  return price * Math.min(1, damage / livesOf(beast.it));
+}
+
+/** All dinosaurs in somebody's range, seen or not. */
+function targetsOf(field: Field, firers: readonly Firer[]): Target[] {
+  const { state } = field;
+  return field.beasts.flatMap((beast): Target[] => {
+    let damage = 0;
+    const able = firers.flatMap((firer) => {
+      const far = distanceCi(state, firer.it, beast.it);
+      const weapons = firer.weapons.filter(
+        (weapon) => reaches(state, firer.it, weapon, far) && blowOf(state, weapon, beast.it).damage > 0,
+      );
+      if (weapons.length > 0) damage += Math.max(...weapons.map((weapon) => blowOf(state, weapon, beast.it).damage));
+      return weapons.length === 0 ? [] : [{ firer, weapons }];
+    });
+    if (able.length === 0) return [];
+    const gap = Math.min(...field.prey.map(({ base }) => gapOf(base, beast.base)));
+    const price = menace(state, beast.it, gap) / livesOf(beast.it);
+    return [{ beast, firers: able, price, most: worthOfFall({ beast, price }, damage) }];
+  });
+}
+
+/** What each of them can do to a target that he sees himself or through others. */
+function chancesAt(field: Field, { beast, firers }: Target, choices: ReadonlyMap<string, number>): Chance[] {
+  const { state } = field;
+  const spotters = new Map<Seat, string | null>();
+  return firers.flatMap(({ firer, weapons }): Chance[] => {
+    const sees = lineOfSight(state, firer.it, beast.id);
+    let best: Chance | null = null;
+    for (const weapon of weapons) {
+      const spotter = sees ? null : spotterFor(field, firer, weapon, beast.id, spotters);
+      if (sees ? isOutOfArc(state, firer.it, weapon, beast) : spotter === null) continue;
+      const blow = blowOf(state, weapon, beast.it, !sees);
+      if (blow.damage === 0 || (best !== null && blow.damage <= best.damage)) continue;
+      const fire: Fire = { type: 'fire', figure: firer.id, weapon, target: beast.id, spotter };
+      best = { ...blow, firer, fire, others: choices.get(firer.id) ?? 0 };
+    }
+    return best === null ? [] : [best];
+  });
+}
+
+function isOutOfArc(state: Frozen<State>, it: Frozen<ArmyFigure>, weapon: Weapon, { it: dinosaur }: Beast): boolean {
+  const arc = isSoldier(it) ? null : arcOf(state, it, weapon);
+  return arc !== null && !inArc(state, it, arc, dinosaur);
+}
+
+/** Who sees it for a weapon that does not: whoever has spotted already, else who has least to fire himself. */
+function spotterFor(
+  { state }: Field,
+  { it: { owner } }: Firer,
+  weapon: Weapon,
+  target: string,
+  known: Map<Seat, string | null>,
+): string | null {
+  if (indirectScoreOf(state, weapon) === null) return null;
+  const before = known.get(owner);
+  if (before !== undefined) return before;
+  const loss = (id: string): number => {
+    const soldier = soldierOf(state, id);
+    if (soldier === null || soldier.spotted) return 0;
+    const window = WINDOW_OF_PHASE[state.phase] ?? 'regular';
+    return 1 + readyWeapons(state, id, soldier, window).length;
+  };
+  const [best] = spottersFor(state, { owner, target }, SPOTTERS)
+    .map((id) => ({ id, loss: loss(id) }))
+    .sort((a, b) => a.loss - b.loss);
+  known.set(owner, best?.id ?? null);
+  return best?.id ?? null;
+}

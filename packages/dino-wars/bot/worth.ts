@@ -1,0 +1,134 @@
+/** What attacks can be expected to do, in shares of 1 and points: the currency of every decision. */
+
+import type { Frozen } from '@dwo/kernel';
+import {
+  type ArmyFigure,
+  type Dinosaur,
+  type Intent,
+  isInRange,
+  isSoldier,
+  isTooNear,
+  isVehicle,
+  leastCi,
+  limitCi,
+  PARAMETERS,
+  pointsOf,
+  RANK_TABLE,
+  type Soldier,
+  type State,
+  soldierOf,
+  tablesOf,
+  type Weapon,
+  waysOf36,
+} from '../rules';
+
+/** Shares of the 36 throws of two dice that total this or less. */
+const SHARES = Array.from({ length: 13 }, (_, total) => waysOf36(total) / 36);
+
+/** The chance of rolling this or less with two dice. */
+export function shareOf(total: number): number {
+  return SHARES[Math.max(0, Math.min(12, total))] as number;
+}
+
+/** The chance that one attack of this dinosaur kills this soldier, his luck included, or destroys this weapon or vehicle. */
+export function killChance(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
+  const { dinosaurs, vehicles } = tablesOf(state);
+  const { attackScore, damage, stars } = dinosaurs[dinosaur.kind];
+  const hit = shareOf(attackScore);
+  if (isSoldier(target)) {
+    const { luck } = RANK_TABLE[target.rank];
+    return luck === null ? hit : hit * (1 - shareOf(luck));
+  }
+  if (!isVehicle(target) || damage >= target.structurePoints) return hit;
+  const automatic = vehicles[target.kind].tank ? stars - 1 : stars;
+  return automatic > 0 ? shareOf(automatic + 1) : 0;
+}
+
+/** What one attack of this dinosaur can be expected to take from its side's enemies, in points. */
+export function biteWorth(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
+  const worth = targetWorth(state, target);
+  const kill = killChance(state, dinosaur, target);
+  if (!isVehicle(target)) return kill * worth;
+  const { attackScore, damage } = tablesOf(state).dinosaurs[dinosaur.kind];
+  // Damage that does not destroy it counts for part of it.
+  return kill * worth + ((shareOf(attackScore) - kill) * worth * damage) / target.structurePoints / 2;
+}
+
+/** A thing a dinosaur could do now, and what it is worth in points. */
+export interface Prospect {
+  readonly intent: Intent;
+  readonly value: number;
+}
+
+/** What the movement left after a kill may still bring. */
+export function onward(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, rest: number): number {
+  const { dinosaurs, parameters } = tablesOf(state);
+  const far = 6 * parameters.overrunCi;
+  return (Math.min(Math.max(0, rest), far) / far) * (dinosaurs[dinosaur.kind].attackScore / 12);
+}
+
+/** What a figure is worth to its side, with those who would die with it. */
+export function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
+  if (!isVehicle(target)) return pointsOf(target);
+  const lost = 1 - shareOf(PARAMETERS.survivalRoll);
+  const people = target.seats.reduce((sum, id) => {
+    const person = id === null ? null : soldierOf(state, id);
+    return sum + (person === null ? 0 : pointsOf(person));
+  }, 0);
+  return pointsOf(target) + people * lost;
+}
+
+/** What one shot does to a dinosaur on average, in life points, and how likely it kills. */
+export interface Blow {
+  readonly damage: number;
+  readonly death: number;
+}
+
+const NO_BLOW: Blow = { damage: 0, death: 0 };
+
+/** What is to be shot from a dinosaur: one that rages at 0 falls by any hit as well (DW-OPT-RAGE-4). */
+export function livesOf({ lifePoints }: Frozen<Dinosaur>): number {
+  return Math.max(1, lifePoints);
+}
+
+/** A shot at its front, modifiers of the firer apart; `second` with a spotter's help. */
+export function blowOf(state: Frozen<State>, weapon: Weapon, dinosaur: Frozen<Dinosaur>, second = false): Blow {
+  const { weapons, crewedWeapons, dinosaurs } = tablesOf(state);
+  const { attackScore, damage, autoKill } = weapons[weapon];
+  const indirect = second && weapon in crewedWeapons ? indirectScoreOf(state, weapon) : null;
+  const hit = shareOf((indirect ?? attackScore) - dinosaurs[dinosaur.kind].armour.front);
+  const lifePoints = livesOf(dinosaur);
+  if (damage >= lifePoints) return { damage: hit * lifePoints, death: hit };
+  if (!autoKill) return hit === 0 ? NO_BLOW : { damage: hit * damage, death: 0 };
+  const outright = 1 / 36;
+  return { damage: Math.max(0, hit - outright) * damage + outright * lifePoints, death: outright };
+}
+
+/** The second score of a weapon that fires over what is in its way; null if it can't. */
+export function indirectScoreOf(state: Frozen<State>, weapon: Weapon): number | null {
+  const { crewedWeapons } = tablesOf(state);
+  return Object.hasOwn(crewedWeapons, weapon)
+    ? crewedWeapons[weapon as keyof typeof crewedWeapons].indirectScore
+    : null;
+}
+
+/** Whether somebody's weapon reaches so far and no less. */
+export function reaches(state: Frozen<State>, firer: Frozen<ArmyFigure>, weapon: Weapon, distanceCi: number): boolean {
+  return (
+    isInRange(state, distanceCi, limitCi(state, firer, weapon)) && !isTooNear(state, distanceCi, leastCi(state, weapon))
+  );
+}
+
+/** How many points of men a dinosaur is likely to kill before the army fires again; `gap` is the way to the nearest. */
+export function menace(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, gap: number): number {
+  const { dinosaurs, parameters } = tablesOf(state);
+  const { attackScore, moveCi } = dinosaurs[dinosaur.kind];
+  const bite = shareOf(attackScore) * 2;
+  if (gap > moveCi) return (bite * moveCi) / gap / 2;
+  return bite * (1 + (moveCi - gap) / (3 * parameters.overrunCi) + (gap <= parameters.contactCi ? 1 : 0));
+}
+
+/** What a soldier is worth to his side: his price. */
+export function worthOf(soldier: Frozen<Soldier>): number {
+  return RANK_TABLE[soldier.rank].points;
+}

@@ -1,0 +1,37 @@
+/** Properties of what becomes of the people of a destroyed vehicle: DW-INV-24 and the rules behind it. */
+import type { Event } from '../rules/events';
+import { type Books, find, overrunOn, type Violation } from './books';
+import { due, judgeTest } from './violence';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** One roll for each person of a destroyed vehicle, in the order of their seats (DW-INV-24, DW-R-109). */
+export function judgeSurvival(books: Books, event: Of<'survivalRolled'>): Violation[] {
+  const own = due(books, 'survivalRolled', event.figure);
+  const found = judgeTest(event.figure, event.dice, { needed: event.needed, made: event.alive }, 7);
+  if (own?.vehicle !== event.vehicle)
+    found.push({ rule: 'DW-INV-24', facts: { figure: event.figure, vehicle: event.vehicle } });
+  return found;
+}
+
+/** Everybody alive of a destroyed vehicle waits for a place, by his owner, and nobody else (DW-R-56). */
+export function judgeWaiting(books: Books, event: Of<'survivorsWait'>): Violation[] {
+  const wrong = event.people.filter((id) => {
+    const person = find(books, id, 'soldier');
+    return !person?.alive || person.aboard !== event.vehicle || person.owner !== event.seat;
+  });
+  if (wrong.length > 0) return [{ rule: 'DW-INV-24', facts: { vehicle: event.vehicle, people: wrong } }];
+  const own = overrunOn(books, event.vehicle)?.dinosaur ?? null;
+  return own === event.dinosaur
+    ? []
+    : [{ rule: 'DW-R-22', facts: { vehicle: event.vehicle, dinosaur: event.dinosaur, own } }];
+}
+
+/** All who wait are placed, each within the circle or as near as there is room (DW-R-56): here, on free ground. */
+export function judgeSurvivorsPlaced(books: Books, event: Of<'survivorsPlaced'>): Violation[] {
+  const waiting = books.survivors.find((each) => each.vehicle === event.vehicle && each.seat === event.seat);
+  const placed = event.spots.map(({ figure }) => figure).sort();
+  const own = [...(waiting?.people ?? [])].sort();
+  if (waiting && placed.join() === own.join()) return [];
+  return [{ rule: 'DW-INV-24', facts: { vehicle: event.vehicle, placed, waiting: own } }];
+}

@@ -1,0 +1,65 @@
+/** Whom a dinosaur may attack from where it stands. */
+import type { Frozen } from '@dwo/kernel';
+import { crewAt, weaponAtHand } from '../crews/crews';
+import {
+  type ArmyFigure,
+  armyFigureOf,
+  crewedWeaponOf,
+  dinosaurOf,
+  discOf,
+  isCrewedWeapon,
+  isSoldier,
+  onTable,
+  sure,
+} from '../figures';
+import { reads } from '../options-in-play';
+import { type No, refuse } from '../refusal';
+import type { RuleId } from '../rule-ids';
+import type { FigureId, State } from '../state';
+import { tablesOf } from '../tables';
+import { contacts, touching } from './contact';
+
+/**
+ * Whatever it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in order
+ * of id. Those in vehicles are not to be had (DW-TRANS-7).
+ */
+export function preyOf(state: Frozen<State>, id: FigureId): FigureId[] {
+  const found = new Set<FigureId>();
+  for (const touched of contacts(state, id)) {
+    found.add(touched);
+    const weapon = weaponReached(state, touched);
+    if (weapon === null) continue;
+    found.add(weapon);
+    for (const member of crewAt(state, weapon)) found.add(member);
+  }
+  return [...found].sort();
+}
+
+/** The weapon whose whole crew is reached by touching this figure: itself, or by the other reading of DW-R-46 its crewmen too. */
+function weaponReached(state: Frozen<State>, touched: FigureId): FigureId | null {
+  if (crewedWeaponOf(state, touched) !== null) return touched;
+  return reads(state, 'weapon_and_crew_are_one') ? weaponAtHand(state, touched) : null;
+}
+
+/** Why a dinosaur may not attack this figure, by the rule for this kind of attack; null if it reaches it. */
+export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId, rule: RuleId): No | null {
+  const figure = armyFigureOf(state, target);
+  if (figure === null) return refuse(rule, '', { figure: id, target });
+  if (!figure.alive) return refuse(rule, 'DEAD', { target });
+  if (isSoldier(figure) && figure.aboard !== null) {
+    return refuse('DW-TRANS-7', 'ABOARD', { target, vehicle: figure.aboard });
+  }
+  // Hitched (DW-R-51), in a hero's hands (DW-R-54) or stowed.
+  if (isCrewedWeapon(figure) && figure.carrier !== null) {
+    return refuse('DW-R-51', '', { target, carrier: figure.carrier });
+  }
+  // The short way first: nobody else is looked at.
+  const isReached = touches(state, id, figure) || preyOf(state, id).includes(target);
+  return isReached ? null : refuse(rule, 'NO_CONTACT', { figure: id, target });
+}
+
+function touches(state: Frozen<State>, id: FigureId, figure: Frozen<ArmyFigure>): boolean {
+  const dinosaur = sure(dinosaurOf(state, id));
+  if (dinosaur.z > 0 || !onTable(figure)) return false;
+  return touching(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi);
+}

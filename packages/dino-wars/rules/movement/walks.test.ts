@@ -1,0 +1,77 @@
+/**
+ * Walk counts of named positions: how many wishes there are, and how many after each of them, with dice that always show
+ * the same. A count that changes means that some wish has become legal or illegal.
+ */
+import { attempt, clone, type Frozen, frozen, type Seat } from '@dwo/kernel';
+import walks from '../../fixtures/walks.json';
+import { type ScenarioText, scenarioOptions } from '../../scenarios/player';
+import { placePoles } from '../../scenarios/player/setup';
+import { dinoWars } from '..';
+import type { State } from '../state';
+
+interface Walk {
+  readonly scenario: Partial<ScenarioText> & Pick<ScenarioText, 'figures'>;
+  readonly seat: Seat;
+  /** What the dice show, one after the other and round again. */
+  readonly dice: readonly number[];
+  /** Wishes played before the position is reached. */
+  readonly before?: ScenarioText['steps'];
+  /** Wishes by type, then all wishes at each depth. */
+  readonly wishes: Readonly<Record<string, number>>;
+  readonly depths: readonly number[];
+}
+
+const WALKS = Object.entries(walks as unknown as Record<string, Walk>);
+
+/** The position, by the same means as the referee. */
+function position({ scenario, before = [], dice, seat }: Walk): State {
+  const { options, origin } = scenarioOptions({ steps: [], ...scenario });
+  const state = dinoWars.setup(frozen(options), { roll: () => 1 });
+  placePoles(state, scenario.figures, origin);
+  for (const intent of before as never[]) step(state, seat, intent, dice);
+  return state;
+}
+
+function step(state: State, seat: Seat, intent: never, dice: readonly number[]): void {
+  let rolled = 0;
+  const roll = (): number => dice[rolled++ % dice.length] ?? 1;
+  const { refusal } = attempt(dinoWars, state, dinoWars.awaiting(frozen(state))[0] ?? seat, intent, { roll });
+  if (refusal !== null) throw new Error(JSON.stringify({ intent, refusal }));
+}
+
+/** Everybody who is asked, with what he may wish. */
+function choices(state: Frozen<State>): readonly (readonly [Seat, unknown])[] {
+  return dinoWars
+    .awaiting(state)
+    .flatMap((seat) => dinoWars.intents(state, seat).map((intent) => [seat, intent] as const));
+}
+
+/** How many wishes there are after so many more. */
+function count(state: State, depth: number, dice: readonly number[]): number {
+  const now = choices(frozen(state));
+  if (depth === 1) return now.length;
+  return now.reduce((sum, [seat, intent]) => {
+    const next = clone(state);
+    let rolled = 0;
+    attempt(dinoWars, next, seat, intent as never, { roll: () => dice[rolled++ % dice.length] ?? 1 });
+    return sum + count(next, depth - 1, dice);
+  }, 0);
+}
+
+test('there are ten positions', () => expect(WALKS).toHaveLength(10));
+
+describe.each(WALKS)('%s', (_, walk) => {
+  const state = position(walk);
+
+  test('DW-INV-36 DW-R-108: wishes by type', () => {
+    const types = choices(frozen(state)).map(([, intent]) => (intent as { type: string }).type);
+    const counted = Object.fromEntries(
+      [...new Set(types)].sort().map((type) => [type, types.filter((one) => one === type).length]),
+    );
+    expect(counted).toEqual(walk.wishes);
+  });
+
+  test.each(walk.depths.map((wanted, i) => [i + 1, wanted]))('depth %i: %i', (depth, wanted) => {
+    expect(count(state, depth, walk.dice)).toBe(wanted);
+  });
+});

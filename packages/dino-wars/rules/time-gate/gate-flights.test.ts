@@ -1,0 +1,78 @@
+/** Flyers at the open gate: between the poles nobody passes, above them everybody (DW-R-93). */
+
+import { type Corner, fly } from '../../testing/flights';
+import { gate, HIDDEN, OWN, put } from '../../testing/gate';
+import { dino, ground, HERD, rex, rifle } from '../../testing/table';
+import type { TerrainKind } from '../data/terrain';
+
+/** A pterodactyl here, and poles at x = 57 and 63, 85" up the table. */
+function at([x, y, z]: Corner, terrain: readonly ReturnType<typeof ground>[] = []) {
+  const flyer = dino('pterodactyl', 'P', x, y, { z: z * 100 });
+  const table = { widthCi: 12000, heightCi: 12000, terrain: [...terrain] };
+  const match = gate({ table }, flyer, rex('T', 64, 110), rifle('S', 60, 10), rifle('S2', 62, 10));
+  put(match, OWN, 57, 85, 'set-up');
+  put(match, HIDDEN, 63, 85, 'set-up');
+  return match;
+}
+
+const IN = 'DW-R-93 IMPASSABLE';
+
+test.each<[what: string, from: Corner, path: Corner[], expected: string]>([
+  ['nobody flies through', [60, 80, 1], [[60, 90, 1]], IN],
+  ['just below their tops', [60, 80, 2.99], [[60, 90, 2.99]], IN],
+  ['but over them', [60, 80, 3], [[60, 90, 3]], 'legal'],
+  [
+    'and past them',
+    [60, 80, 1],
+    [
+      [56, 85, 1],
+      [60, 90, 1],
+    ],
+    'legal',
+  ],
+  ['coming down, the height between them counts', [60, 80, 5], [[60, 90, 0.9]], IN],
+  ['and this is high enough', [60, 80, 5], [[60, 90, 1]], 'legal'],
+  [
+    'nor over and back below',
+    [60, 80, 5],
+    [
+      [60, 90, 5],
+      [60, 90, 1],
+      [60, 80, 1],
+    ],
+    IN,
+  ],
+  [
+    'nor down into it',
+    [60, 80, 5],
+    [
+      [60, 85, 5],
+      [60, 85, 1],
+    ],
+    IN,
+  ],
+  ['nor along it', [50, 85, 1], [[60, 85, 1]], IN],
+  ['who stands there flies out to one side', [60, 85, 0], [[60, 80, 1]], 'legal'],
+  ['or to the other', [60, 85, 0], [[60, 90, 1]], 'legal'],
+  ['or up', [60, 85, 0], [[60, 85, 5]], 'legal'],
+  [
+    'but not out and through',
+    [60, 85, 0],
+    [
+      [60, 80, 1],
+      [60, 90, 1],
+    ],
+    IN,
+  ],
+])('DW-R-93 %s', (_, from, path, expected) => {
+  expect(at(from).says(HERD, fly('P', ...path))).toBe(expected);
+});
+
+test.each<[kind: TerrainKind, z: number, expected: string]>([
+  ['hill', 6.99, IN],
+  ['hill', 7, 'legal'],
+  ['swamp', 6.99, 'legal'],
+])('DW-R-93 DW-R-38 poles on a %s, at %f": %s', (kind, z, expected) => {
+  const match = at([60, 80, z], [ground(kind, [50, 82], [70, 88])]);
+  expect(match.says(HERD, fly('P', [60, 90, z]))).toBe(expected);
+});

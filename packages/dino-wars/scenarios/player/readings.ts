@@ -1,0 +1,174 @@
+/** What a scenario may ask of a match: fields by the names that files use. */
+import { distance, type Frozen } from '@dwo/kernel';
+import type { Event } from '../../rules/events';
+import {
+  armyFigureOf,
+  crewedWeaponOf,
+  dinosaurOf,
+  figureOf,
+  onTable,
+  placeOf,
+  sideOf,
+  soldierOf,
+  sure,
+  vehicleOf,
+} from '../../rules/figures';
+import type { Intent } from '../../rules/intents';
+import { allowanceCi, spentBy } from '../../rules/movement/allowance';
+import { contacts } from '../../rules/movement/contact';
+import type { No } from '../../rules/refusal';
+import type { FigureId, FireWindow, State } from '../../rules/state';
+import { inInches, type Json } from './print';
+
+/** What a step came to. */
+export interface Seen {
+  readonly state: Frozen<State>;
+  readonly events: readonly Event[];
+  readonly refusal: No | null;
+  /** The figure the step was about. */
+  readonly who: string | null;
+  /** Why a wish of a figure's owner would be refused now. */
+  readonly check: (figure: FigureId, intent: Intent) => No | null;
+}
+
+/** Everybody, hidden dinosaurs included, in the order of the set-up. */
+export function everybody(state: Frozen<State>): readonly FigureId[] {
+  return [
+    ...Object.keys(state.dinosaurs),
+    ...state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {})),
+    ...Object.keys(state.soldiers),
+    ...Object.keys(state.vehicles),
+    ...Object.keys(state.crewedWeapons),
+  ];
+}
+
+/** The dead: dinosaurs and people. */
+export function dead(state: Frozen<State>): readonly FigureId[] {
+  return everybody(state).filter(
+    (id) => !sure(figureOf(state, id)).alive && (dinosaurOf(state, id) ?? soldierOf(state, id)) !== null,
+  );
+}
+
+function destroyed(state: Frozen<State>): readonly FigureId[] {
+  return everybody(state).filter(
+    (id) => !sure(figureOf(state, id)).alive && (vehicleOf(state, id) ?? crewedWeaponOf(state, id)) !== null,
+  );
+}
+
+function absent(state: Frozen<State>, absence: string): readonly FigureId[] {
+  return everybody(state).filter((id) => sure(figureOf(state, id)).absence === absence);
+}
+
+type Rolled = Extract<Event, { type: 'shot' | 'attacked' | 'rammed' }>;
+
+const isRoll = (event: Event): event is Rolled => ['shot', 'attacked', 'rammed'].includes(event.type);
+
+/** The latest attack of this figure, else the latest of all. */
+function rolled({ events, who }: Seen): Rolled | undefined {
+  const attacks = events.filter(isRoll);
+  return attacks.findLast((attack) => attack.figure === who) ?? attacks[attacks.length - 1];
+}
+
+/** The gap to the nearest enemy on the table, as the crow flies along the ground. */
+function gapIn(state: Frozen<State>, who: string): number | null {
+  const figure = figureOf(state, who);
+  if (figure === null) return null;
+  const own = placeOf(state, figure);
+  const gaps = everybody(state).flatMap((id) => {
+    const other = sure(figureOf(state, id));
+    if (!onTable(other) || sideOf(other) === sideOf(figure)) return [];
+    const disc = placeOf(state, other);
+    return [distance(own, disc) - own.radius - disc.radius];
+  });
+  return gaps.length === 0 ? null : Math.min(...gaps) / 100;
+}
+
+function shotsOf(state: Frozen<State>, who: FigureId): readonly FireWindow[] | null {
+  return (soldierOf(state, who) ?? crewedWeaponOf(state, who) ?? vehicleOf(state, who)?.mg)?.shots ?? null;
+}
+
+/** Whether one more attack in phase 5 would be within the figure's budget (DW-BUDGET-2). */
+export function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | null {
+  const shots = shotsOf(state, who);
+  return shots === null
+    ? null
+    : sure(figureOf(state, who)).alive && !shots.includes('closing') && !shots.includes('secondary');
+}
+
+/** Whom a dinosaur may attack in phase 3, by the rules themselves. */
+export function legalAttacks({ state, check }: Seen, dinosaur: FigureId): readonly FigureId[] {
+  const army = everybody(state).filter((id) => armyFigureOf(state, id) !== null);
+  return army.filter((target) => check(dinosaur, { type: 'attack', figure: dinosaur, target }) === null);
+}
+
+/** Reads of one field what it is now; undefined for a field nobody knows. */
+type Reading = (seen: Seen, who: string) => Json | undefined;
+
+export const READINGS: Readonly<Record<string, Reading>> = {
+  accepted: ({ refusal }) => refusal === null,
+  legal: ({ refusal }) => refusal === null,
+  rejected: ({ refusal }) => refusal?.code ?? null,
+  rule: ({ refusal }) => refusal?.rule ?? null,
+  spent_in: ({ state }, who) => spentIn(state, who) ?? Number.NaN,
+  facing: ({ state }, who) => figureOf(state, who)?.facing ?? null,
+  allowance_in: ({ state }, who) => (figureOf(state, who) === null ? null : allowanceCi(state, who) / 100),
+  gap_in: ({ state }, who) => gapIn(state, who),
+  contact_with: ({ state }, who) => contacts(state, who),
+  reaction_to: ({ state }) => state.reactions[0]?.target ?? null,
+  closing_options: ({ state }) => [...(state.reactions[0]?.weapons ?? [])],
+  closing_fire: ({ state, events }) => state.reactions.length > 0 || events.some((event) => event.type === 'shot'),
+  survivors: ({ state }) => state.survivors.flatMap(({ people }) => [...people]),
+  score: (seen) => rolled(seen)?.score ?? null,
+  hit: (seen) => rolled(seen)?.hit ?? null,
+  dead: ({ state }) => [...dead(state)],
+  destroyed: ({ state }) => [...destroyed(state)],
+  escaped: ({ state }) => [...absent(state, 'escaped')],
+  waiting: ({ state }) => [...absent(state, 'waiting')],
+  unplaced: ({ state }) => [...absent(state, 'unplaced')],
+  hidden: ({ state }) => state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {})),
+  secondary_fire_left: ({ state }, who) => secondaryLeft(state, who) ?? undefined,
+  may_continue: ({ state }, who) => !(dinosaurOf(state, who)?.moveOver ?? true),
+  move_ended: ({ state }, who) => dinosaurOf(state, who)?.moveOver ?? null,
+  phase: ({ state }) => state.phase,
+  turn: ({ state }) => state.turn,
+  placing: ({ state }) => state.placing !== null,
+  winner: ({ state }) => state.ending?.winner ?? null,
+  ending: ({ state }) => state.ending?.rule ?? null,
+};
+
+/** Movement spent, in inches. */
+function spentIn(state: Frozen<State>, who: FigureId): number | undefined {
+  const figure = figureOf(state, who);
+  return figure === null ? undefined : spentBy(figure) / 100;
+}
+
+/** `life_points` of a figure or pole: any field of the state under its own name in lower case, lengths with `_in`. */
+export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefined {
+  const { state } = seen;
+  const figure = figureOf(state, who);
+  if (field === 'lp') return dinosaurOf(state, who)?.lifePoints;
+  if (field === 'sp') return vehicleOf(state, who)?.structurePoints;
+  if (field === 'spent_in') return spentIn(state, who);
+  if (field === 'secondary_fire_left') return secondaryLeft(state, who) ?? undefined;
+  if (field === 'aboard' || field === 'crew') return listed(state, who, field);
+  if (field === 'cannon_loaded') return vehicleOf(state, who)?.cannon?.loaded;
+  const pole = Object.hasOwn(state.poles, who) ? state.poles[who] : undefined;
+  const holder = (figure ?? pole) as Readonly<Record<string, unknown>> | null | undefined;
+  if (!holder) return undefined;
+  const camel = field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (field === 'z_in') return typeof holder.z === 'number' ? holder.z / 100 : undefined;
+  if (field.endsWith('_in')) {
+    const length = holder[`${camel.slice(0, -2)}Ci`];
+    return typeof length === 'number' ? length / 100 : length === null ? null : undefined;
+  }
+  return Object.hasOwn(holder, camel) ? (inInches(holder[camel], { x: 0, y: 0 }) as Json) : undefined;
+}
+
+/** Who is aboard a vehicle, or where a soldier is aboard; the crew of a weapon, or of a mount's vehicle. */
+function listed(state: Frozen<State>, who: FigureId, field: 'aboard' | 'crew'): Json | undefined {
+  const vehicle = vehicleOf(state, who);
+  if (vehicle !== null) return vehicle.seats.filter((person): person is string => person !== null);
+  if (field === 'aboard') return soldierOf(state, who)?.aboard;
+  const weapon = crewedWeaponOf(state, who);
+  return weapon === null ? undefined : [...weapon.crew];
+}

@@ -1,0 +1,66 @@
+/** What is kept beside a state decides nothing: whoever takes a match up anywhere goes on with it just the same. */
+import { attempt, canonicalJson, clone, type Dice, type Frozen, fold, type Seat, type SpatialGrid } from '@dwo/kernel';
+import { type Board, boardOf, hiddenOf } from '../rules/board';
+import type { Event } from '../rules/events';
+import type { Intent } from '../rules/intents';
+import type { No } from '../rules/refusal';
+import { dinoWars } from '../rules/ruleset';
+import type { State } from '../rules/state';
+
+/** An intent as it was played on. */
+interface Step {
+  readonly before: Frozen<State>;
+  readonly seat: Seat;
+  readonly intent: Intent;
+  readonly events: readonly Event[];
+  readonly after: State;
+}
+
+/** Throws unless one who has seen nothing of the match before comes from `before` to the same events, state and board. */
+export function assertTakenUp({ before, seat, intent, events, after }: Step, dice: Dice): void {
+  const resumed = attempt(dinoWars, clone(before) as State, seat, intent, dice);
+  same('events', resumed.events, events);
+  // Nobody has asked for the board of this one.
+  const replayed = fold(dinoWars, clone(before) as State, events);
+  same('state', replayed, after);
+  same('board', summary(replayed), summary(after));
+}
+
+function same(what: string, fresh: unknown, kept: unknown): void {
+  const [one, other] = [fresh, kept].map(canonicalJson);
+  if (one !== other) throw new Error(`Who takes the match up finds other ${what}: ${one} instead of ${other}`);
+}
+
+/** What a board knows of where everybody is and who counts. */
+function summary(state: State) {
+  const now = state as Frozen<State>;
+  const board = boardOf(now);
+  const { points, left, alive, ids, unloaded } = board;
+  const { secrets } = now;
+  const known = secrets.flatMap((secret) => Object.entries(secret?.dinosaurs ?? {}));
+  return {
+    ...{ points, left, alive, ids, unloaded: [...unloaded].sort() },
+    grids: (['dinosaurs', 'army', 'vehicles'] as const).map((each) => found(board[each], everybody(now))),
+    hidden: found(hiddenOf(now), known),
+  };
+}
+
+function everybody({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<State>) {
+  return [dinosaurs, soldiers, vehicles, crewedWeapons].flatMap((each) => Object.entries(each));
+}
+
+/** Who is on a grid at all, and who of them is where he stands. */
+function found(
+  grid: Board['army'] | SpatialGrid | null,
+  figures: readonly (readonly [string, { x: number; y: number }])[],
+) {
+  if (grid === null) return null;
+  const there = figures.filter(([id, { x, y }]) => grid.near(x, y, 0).includes(id)).map(([id]) => id);
+  return { size: grid.size, there };
+}
+
+/** The rule and the code of a refusal; throws if it names no number or figure behind them (DW-R-108). */
+export function told({ rule, code, facts }: No): string {
+  if (Object.keys(facts).length === 0) throw new Error(`${rule} ${code} says nothing of why`);
+  return `${rule} ${code}`.trim();
+}

@@ -1,0 +1,56 @@
+/** How a random match goes, down to the last offer, refusal and look, in a few digits. */
+import { attempt, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
+import type { Event } from '../rules/events';
+import type { State } from '../rules/state';
+import { Chance, secretOf } from './chance';
+import { Digits } from './digits';
+import { type DinoWars, randomIntent } from './random-play';
+import { type Sort, skirmish } from './skirmish';
+import { wildIntent } from './wild';
+
+/** So many intents are followed; whatever is still to come is left out. */
+const MOST_INTENTS = 45;
+/** So many wishes out of the blue are put to the referee before each intent. */
+const WILD = 6;
+/** The whole list of offers and what everybody sees is looked at after so many intents. */
+const EVERY = 3;
+
+/** What a match came to: the digits change with anything that anybody could notice of it. */
+export interface Chronicle {
+  readonly intents: number;
+  readonly digits: string;
+}
+
+/** Plays the match of a seed and writes down all that the rules say on the way. */
+export function chronicleOf(rules: DinoWars, seed: number, sort: Sort): Chronicle {
+  const chance = new Chance(seed);
+  const options = skirmish(chance, sort);
+  const digits = new Digits();
+  const key = matchKey(secretFromHex(secretOf(seed)), []);
+  const state = rules.setup(options, keyedDice(key, 0));
+  const now = state as Frozen<State>;
+  digits.add(state);
+  let intents = 0;
+  while (rules.outcome(now) === null && intents < MOST_INTENTS) {
+    const awaited = rules.awaiting(now);
+    digits.add([awaited, rules.timers(now)]);
+    for (let i = 0; i < WILD; i++) {
+      const wish = wildIntent(now, chance);
+      digits.add(rules.check(now, chance.below(state.players.length), wish));
+    }
+    const seat = chance.pick(awaited);
+    digits.add(rules.pass(now, seat));
+    const intent = randomIntent(rules, now, seat, { chance, temper: 'fierce' });
+    const events: readonly Event[] = attempt(rules, state, seat, intent, keyedDice(key, ++intents)).events ?? [];
+    digits.add([seat, intent, events]);
+    if (intents % EVERY === 0) look(digits, rules, now);
+  }
+  digits.add([state, rules.outcome(now)]);
+  return { intents, digits: digits.toString() };
+}
+
+/** Everything that somebody might ask of a state. */
+function look(digits: Digits, rules: DinoWars, state: Frozen<State>): void {
+  for (const seat of state.players.keys()) digits.add([rules.intents(state, seat), rules.view(state, seat)]);
+  digits.add(rules.view(state, 'spectator'));
+}

@@ -1,0 +1,83 @@
+/** Guns and the men around them, for tests of crewed weapons. Lengths in inches. */
+import type { CrewedKind } from '../rules/data/weapons';
+import type { Intent } from '../rules/intents';
+import { ci, dino, type Game, gun, rex, rifle, scene } from './table';
+
+type Figures = Parameters<typeof scene>[1][];
+
+/** A brachiosaurus that nobody shoots down soon. */
+export const BIG = dino('brachiosaurus', 'B', 60, 60);
+/** Both sides far off, so that nobody is beaten. */
+export const FAR = [rex('T', 110, 110), rifle('far', 100, 110)];
+/** A man far off who has always something to fire at, so that phases of fire go on. */
+export const WAITING = [dino('brachiosaurus', 'W', 110, 110), rifle('waits', 100, 110)];
+
+/** The smallest crews. */
+export const CREW = { lmg: 2, hmg: 2, recoilless_rifle: 2, mortar: 2, light_artillery: 3, heavy_artillery: 4 } as const;
+/** Radii of bases. */
+export const RADIUS = {
+  lmg: 0.5,
+  hmg: 0.8,
+  recoilless_rifle: 1,
+  mortar: 0.6,
+  light_artillery: 1.5,
+  heavy_artillery: 2,
+} as const;
+
+/** The gun G at x, 60 that looks along +x, with so many men who touch it: above, below, left, right. */
+export function nest(kind: CrewedKind, men = 2, x = 30) {
+  const away = RADIUS[kind] + 0.5;
+  const places = [
+    [x, 60 + away],
+    [x, 60 - away],
+    [x - away, 60],
+    [x + away, 60],
+  ] as const;
+  return [
+    gun(kind, 'G', x, 60),
+    ...places.slice(0, men).map(([at, y], i) => rifle(`c${i + 1}`, at, y, { crewOf: 'G' })),
+  ];
+}
+
+/** A nest in the army's movement. */
+export function field(kind: CrewedKind, men = 2, ...more: Figures): Game {
+  return scene({ phase: 'army-movement' }, BIG, ...FAR, ...nest(kind, men), ...more);
+}
+
+/** The same, the gun taken apart at no cost to anybody. */
+export function lying(kind: CrewedKind, men = 2, ...more: Figures): Game {
+  const game = field(kind, men, ...more);
+  if (game.state.crewedWeapons.G) game.state.crewedWeapons.G.status = 'dismantled';
+  return game;
+}
+
+/** A gun in a phase of fire, with a brachiosaurus B in front of it so far from edge to edge; crew behind it if they are more than two. */
+export function battery(
+  kind: CrewedKind,
+  distance: number,
+  men: number = CREW[kind],
+  about: Parameters<typeof scene>[0] = { phase: 'regular-fire' },
+): Game {
+  const [x, away] = [20, RADIUS[kind] + 0.5];
+  const places = [
+    [x, 60 + away],
+    [x, 60 - away],
+    [x - away * 0.72, 60 + away * 0.72],
+    [x - away * 0.72, 60 - away * 0.72],
+  ] as const;
+  const people = places.slice(0, men).map(([at, y], i) => rifle(`c${i + 1}`, at, y, { crewOf: 'G' }));
+  const target = dino('brachiosaurus', 'B', x + RADIUS[kind] + distance + 2.8, 60);
+  return scene(about, target, ...WAITING, gun(kind, 'G', x, 60), ...people);
+}
+
+export const dismantle = (weapon = 'G'): Intent => ({ type: 'dismantle', weapon });
+export const setUp = (facing = 0, weapon = 'G'): Intent => ({ type: 'setUp', weapon, facing });
+export const face = (facing: number, figure = 'G'): Intent => ({ type: 'face', figure, facing });
+export const assign = (crew: string[], weapon = 'G'): Intent => ({ type: 'assign', weapon, crew });
+export const stow = (vehicle = 'V'): Intent => ({ type: 'stow', weapon: 'G', vehicle });
+export const unstow = (x: number, y: number): Intent => ({ type: 'unstow', weapon: 'G', at: { x: ci(x), y: ci(y) } });
+
+/** The gun G in these hands along these places. */
+export function carry(carriers: string[], ...path: [number, number][]): Intent {
+  return { type: 'carry', weapon: 'G', carriers, path: path.map(([x, y]) => ({ x: ci(x), y: ci(y) })) };
+}

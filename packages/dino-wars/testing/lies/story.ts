@@ -1,0 +1,60 @@
+/** Short stories of legal steps out of which something is lied about. */
+import { attempt, clone, type Dice, type Frozen, type Seat } from '@dwo/kernel';
+import written from '../../fixtures/stories.json';
+import { diceIn } from '../../judge';
+import type { Intent } from '../../rules/intents';
+import { dinoWars } from '../../rules/ruleset';
+import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../../rules/set-up/options';
+import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../../rules/set-up/plain';
+import type { State } from '../../rules/state';
+import type { About } from './findings';
+import type { Moment } from './judgement';
+
+/** A wish and the dice that fall for it. */
+type Act = readonly [seat: Seat, intent: Intent, ...dice: number[]];
+
+type Kind<T> = Partial<T> & { readonly id: string };
+
+/** Whatever is as plain as can be is left out. */
+export interface StoryText {
+  readonly name: string;
+  readonly match: Partial<Omit<Options, 'dinosaurs' | 'soldiers' | 'vehicles' | 'crewedWeapons'>>;
+  readonly dinosaurs?: readonly Kind<DinosaurSetup>[];
+  readonly soldiers?: readonly Kind<SoldierSetup>[];
+  readonly vehicles?: readonly Kind<VehicleSetup>[];
+  readonly crewedWeapons?: readonly Kind<CrewedWeaponSetup>[];
+  readonly acts: readonly Act[];
+  /** By the number of the act, from 0: what is lied about. */
+  readonly lies: Readonly<Record<string, readonly About[]>>;
+}
+
+export const STORIES = written as unknown as readonly StoryText[];
+
+/** The options of the match that a story is about. */
+export function optionsOf({ match, dinosaurs, soldiers, vehicles, crewedWeapons }: StoryText): Options {
+  const figures = {
+    dinosaurs: (dinosaurs ?? []).map((each) => ({ ...PLAIN_DINOSAUR, lifePoints: null, ...each })),
+    soldiers: (soldiers ?? []).map((each) => ({ ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', ...each })),
+    vehicles: (vehicles ?? []).map((each) => ({ ...PLAIN_VEHICLE, ...each })),
+    crewedWeapons: (crewedWeapons ?? []).map((each) => ({ ...PLAIN_WEAPON, ...each })),
+  };
+  return clone({ ...plainMatch(), ...match, ...figures } as unknown as Options);
+}
+
+/** One step of a match, with the state before it and after it. */
+function momentOf(state: State, [seat, intent, ...rolls]: Act): Moment {
+  const before = clone(state);
+  const dice: Dice = { roll: () => rolls.shift() ?? 1 };
+  const { refusal, events } = attempt(dinoWars, state, seat, intent, dice);
+  if (refusal !== null) throw new Error(`Refused: ${JSON.stringify({ intent, refusal })}`);
+  return {
+    before,
+    step: { seat, intent, events, rolls: events.flatMap(diceIn), after: clone(state) as Frozen<State> },
+  };
+}
+
+/** Every step of a story. */
+export function told(story: StoryText): readonly Moment[] {
+  const state = dinoWars.setup(optionsOf(story), { roll: () => 1 });
+  return story.acts.map((act) => momentOf(state, act));
+}

@@ -1,0 +1,43 @@
+/** DINO WARS! on the wire. */
+
+import type { Frozen } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { dinoWarsBot } from '../bot';
+import { dinoWars, type Event, type Intent, type Options, PRESETS, type RuleId, type State } from '../rules';
+import { dinoWarsEvents } from './events';
+import { dinoWarsIntent } from './intents';
+import { dinoWarsOptions } from './options';
+import { DinoWarsState } from './schema';
+
+/** Where the dinosaurs of the Time Gate begin, and which of them hide, is for nobody to read beforehand. */
+function openOptions(options: Frozen<Options>): Frozen<Options> {
+  if (options.scenario !== 'gate') return options;
+  const dinosaurs = options.dinosaurs.map((each) => ({ ...each, at: null, facing: null, hidden: false }));
+  return { ...options, dinosaurs };
+}
+
+export { forceShape, groundShape, MOST_NAME } from './options';
+
+/** DINO WARS! as server and client play it. */
+export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
+  rules: dinoWars,
+  intent: dinoWarsIntent,
+  options: dinoWarsOptions,
+  State: DinoWarsState,
+  hasSecrets: true,
+  openOptions,
+  events: dinoWarsEvents,
+  pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
+    [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),
+  chairs: ({ players }) => players.map(({ side }) => side),
+  presets: {
+    skirmish: () => PRESETS.skirmish(),
+    quick: () => PRESETS.quick(),
+    duel: () => PRESETS.duel(),
+    full: () => PRESETS.full(),
+    island: () => PRESETS.island(),
+    gate: () => PRESETS.gate(),
+  },
+  ownersOnly: ['agreeEnd', 'resign'],
+  bot: { name: 'Computer', ...dinoWarsBot },
+};

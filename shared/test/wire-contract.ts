@@ -1,0 +1,124 @@
+/** What the wire of every game keeps to: events come back whole, and everybody receives what they may see and no more. */
+import { Decoder, Encoder, StateView } from '@colyseus/schema';
+import type { Viewer } from '@dwo/kernel';
+import fc from 'fast-check';
+import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from '../src/match-state';
+import { mirror, toPlain } from '../src/mirror';
+import type { Game } from '../src/wire';
+import { randomGame } from './random-game';
+
+/** One who watches over a wire. */
+class Watcher {
+  readonly root: MatchState;
+  bytes = 0;
+  private readonly decoder: Decoder;
+  private readonly view = new StateView();
+  private plain: object | null = null;
+
+  constructor(
+    private readonly game: Game,
+    readonly viewer: Viewer,
+  ) {
+    this.root = new (matchClass(game))();
+    this.decoder = new Decoder(this.root);
+  }
+
+  join(encoder: Encoder, source: MatchState): void {
+    const it = { offset: 0 };
+    const shared = encoder.encodeAll(it);
+    if (!this.game.hasSecrets || this.viewer === 'spectator') {
+      this.receive(shared);
+      return;
+    }
+    this.view.add(secretBoxes(source)[this.viewer] as never);
+    this.receive(encoder.encodeAllView(this.view, it.offset, it));
+  }
+
+  patch(encoder: Encoder, shared: Uint8Array, it: { offset: number }): void {
+    const own = this.game.hasSecrets && this.viewer !== 'spectator';
+    this.receive(own ? encoder.encodeView(this.view, it.offset, { ...it }) : shared);
+  }
+
+  private receive(bytes: Uint8Array): void {
+    this.bytes = bytes.length;
+    this.decoder.decode(Uint8Array.from(bytes));
+  }
+
+  read(): object | null {
+    this.plain = readState(this.root, this.game, this.plain);
+    return this.plain;
+  }
+}
+
+/** Which games are played: from this preset, so many for their events and so many for their patches. */
+export interface WireSample {
+  readonly preset: string;
+  readonly told: number;
+  readonly shown: number;
+}
+
+/** Declares the tests of a game's wire. */
+export function wireContract(game: Game, { preset, told, shown }: WireSample): void {
+  const { id } = game.rules;
+
+  test(`every event of random games of ${id} comes back as every viewer noticed it`, () => {
+    const types = new Set<string>();
+    for (let seed = 1; seed <= told; seed++) {
+      randomGame(game, preset, seed, 400, ({ seq, events, state }) => {
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          const noticed = events.flatMap((event) => game.rules.see(state, event, viewer) ?? []);
+          const bytes = game.events.encode(seq, noticed);
+          expect(game.events.decode(bytes, seq)).toEqual({ seq, events: noticed });
+          for (const { type } of noticed) types.add(type);
+        }
+      });
+    }
+    expect(types.size).toBeGreaterThan(7);
+  });
+
+  test(`in random games of ${id} everybody receives exactly what they may see, patch by patch`, () => {
+    for (let seed = 1; seed <= shown; seed++) {
+      const source: MatchState = new (matchClass(game))();
+      const encoder = new Encoder(source);
+      const watchers = ([0, 1, 'spectator'] as const).map((viewer) => new Watcher(game, viewer));
+      let shown = false;
+      randomGame(game, preset, seed, 150, ({ seq, state, paths }) => {
+        if (shown) showChanges(source, game, state, paths);
+        else showState(source, game, state);
+        source.seq = seq;
+        const whole = new game.State();
+        mirror(whole, state);
+        const expected = game.rules.view(state, 'spectator');
+        expect({ ...toPlain(whole), ...('secrets' in expected ? { secrets: expected.secrets } : {}) }).toEqual(
+          expected,
+        );
+        const it = { offset: 0 };
+        const patch = encoder.encode(it);
+        for (const watcher of watchers) {
+          if (shown) watcher.patch(encoder, patch, it);
+          else watcher.join(encoder, source);
+        }
+        encoder.discardChanges();
+        shown = true;
+        for (const watcher of watchers) expect(watcher.read()).toEqual(game.rules.view(state, watcher.viewer));
+      });
+      const late = new Watcher(game, 1);
+      late.join(encoder, source);
+      expect(late.read()).toEqual(watchers[1]?.read());
+    }
+  });
+
+  test(`bytes that say nonsense about ${id} are refused, whatever they are`, () => {
+    const codec = game.events;
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        try {
+          codec.decode(bytes, 100);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+}
