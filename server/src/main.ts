@@ -58,14 +58,15 @@ function carryOn(log: Logger): void {
 function endOnSignals(server: RunningServer): void {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Until now there was nothing to finish.
-    process.removeAllListeners(signal);
+    // Until now there was nothing to finish. With no listener for a moment, a signal just given would be lost.
+    const early = process.rawListeners(signal) as NodeJS.SignalsListener[];
     process.on(signal, () => {
       if (ending) return;
       ending = true;
       setTimeout(() => process.exit(0), PATIENCE_MS).unref();
       void server.close().then(() => process.exit(0));
     });
+    for (const listener of early) process.removeListener(signal, listener);
   }
 }
 
