@@ -24,7 +24,7 @@ import { openPeople, type PeopleSettings, PLAIN_PEOPLE } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import { matchRoomOf } from './rooms/match-rooms';
 import { Adoption } from './rooms/record/adoption';
-import type { Retention } from './rooms/retention';
+import { FOR_EVER, type Retention } from './rooms/retention';
 import { Sweeper } from './rooms/sweeper';
 import { crowdOf } from './rooms/wire/crowd';
 import { Intake } from './rooms/wire/intake';
@@ -63,6 +63,8 @@ export interface ServerOptions {
   readonly people?: PeopleSettings;
   /** For how long matches are kept; for ever by default. */
   readonly retention?: Retention;
+  /** Who runs the server and how to reach them; they do not say by default. */
+  readonly contact?: string | null;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /** For tests: 0 tells everybody of each watcher at once, so that what is sent does not depend on time. */
@@ -121,6 +123,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     meters,
     gate: new Gate(() => host),
     people,
+    retention: options.retention ?? FOR_EVER,
+    contact: options.contact ?? null,
     checks: new Map([['journal', () => journal.ping()]]),
     draining: false,
     ...clock,
@@ -160,7 +164,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
   people.notices.start();
-  const sweeper = new Sweeper(host, options.retention);
+  const sweeper = new Sweeper(host);
   sweeper.start();
   log.info({ port, dataDir: options.dataDir }, 'listening');
   return { port, host, close: () => sweeper.stop().then(() => close(http, colyseus, host, journal)) };

@@ -10,6 +10,7 @@ import type { Meters } from './meters';
 import type { People } from './people/people';
 import type { MatchRoom } from './rooms/match-room';
 import type { Adoption } from './rooms/record/adoption';
+import type { Retention } from './rooms/retention';
 import type { Intake } from './rooms/wire/intake';
 import type { Sample } from './sample';
 import type { Thinkers } from './thinking/thinkers';
@@ -95,6 +96,10 @@ export interface Host {
   readonly web: WebSettings;
   readonly meters: Meters;
   readonly gate: Gate;
+  /** For how long matches are kept. */
+  readonly retention: Retention;
+  /** Who runs the server and how to reach them; null if they did not say. */
+  readonly contact: string | null;
   /** Who people are, what is theirs, and how they hear that it is their turn. */
   readonly people: People;
   /** What must be to be had before people are sent here, by name. */

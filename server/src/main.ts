@@ -4,6 +4,7 @@ import { GAMES } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
+import { contactOf } from './http/about';
 import { limitsOf, webSettings } from './http/settings';
 import { openLog } from './log';
 import { peopleSettings } from './people/people';
@@ -22,6 +23,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
     web: webSettings(environment),
     people: peopleSettings(environment),
     retention: retentionOf(environment),
+    contact: contactOf(environment),
     databaseUrl: url(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
     redisUrl: url(environment, 'REDIS_URL', /^rediss?:$/),
     publicAddress: publicAddress(environment),

@@ -7,7 +7,7 @@ import type { Journal } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
 import { Identity, type Person } from '../src/people/identity';
 import { Keys } from '../src/people/keys';
-import { type Browser, NEVER, type NoticeRecord, PeopleStore } from '../src/people/store';
+import { type Browser, NEVER, NOBODY, type NoticeRecord, PeopleStore } from '../src/people/store';
 import { PostgresServer } from './postgres';
 
 jest.setTimeout(120_000);
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
 
   test('a person is kept and changed', async () => {
     const [one, two] = stores;
-    expect(await one.read('p')).toEqual({ joinedTo: null, joined: [], browsers: [], mail: null });
+    expect(await one.read('p')).toEqual(NOBODY);
     await one.change('p', (person) => ({ ...person, mail: { address: 'a@b.example', confirmedAt: 5 } }));
     await one.change('p', () => null);
     expect((await two.read('p')).mail).toEqual({ address: 'a@b.example', confirmedAt: 5 });

@@ -45,6 +45,7 @@ export const peopleCalls = {
   push: z.strictObject({ subscription: pushSubscription }),
   pushOff: z.strictObject({ endpoint: z.string().max(1000) }),
   mail: z.strictObject({ address: mailAddress }),
+  erase: z.strictObject({ erase: z.literal('everything') }),
   mailLink: z.strictObject({ token: mailToken }),
 } as const;
 
@@ -58,6 +59,20 @@ export interface Me {
 export interface DeviceCode {
   readonly code: string;
   readonly expiresAt: number;
+}
+
+/** `POST /api/me/erase`: everything of this person is deleted, and their name in so many matches. */
+export interface Erased {
+  readonly matches: number;
+}
+
+/** `GET /api/about`: who runs a server, and for how many days it keeps matches; null: not said, for ever. */
+export interface About {
+  readonly contact: string | null;
+  readonly finishedDays: number | null;
+  readonly abandonedDays: number | null;
+  /** Whether people can be told of their turn by mail. */
+  readonly sendsMail: boolean;
 }
 
 /** A match of one's own, or in which one plays for somebody else. Times are epoch milliseconds of the server. */

@@ -2,6 +2,7 @@
 import express, { type Express } from 'express';
 import type { Host } from '../host';
 import { mailRoutes, meRoutes } from '../people/routes';
+import { aboutRoutes } from './about';
 import { adminRoutes } from './admin';
 import { clientFiles } from './client-files';
 import { clientReportRoutes } from './client-reports';
@@ -34,6 +35,7 @@ export function httpApp(host: Host, clientDir: string, sockets: readonly string[
   app.use('/api/matches', matchRoutes(host));
   app.use('/api/me', meRoutes(host));
   app.use('/api/mail', mailRoutes(host));
+  app.use('/api/about', aboutRoutes(host));
   app.use('/matchmake', matchmakingRoutes(host));
   app.use('/admin', adminRoutes(host));
   app.use(['/api', '/matchmake', '/admin', '/metrics'], notFound);

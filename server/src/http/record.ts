@@ -1,4 +1,5 @@
 /** `GET /api/matches/:id/record`: a finished match as a file, with everything that is needed to play and to check it again. */
+import { createHash } from 'node:crypto';
 import { completing, frozen, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
 import { Router } from 'express';
@@ -24,33 +25,58 @@ interface FormerRecord {
 /** So many finished matches are kept ready to be sent again. */
 const KEPT = 32;
 
-/** The route below `/api/matches`. A finished match never changes, so its file may be kept by whoever got it. */
+interface File {
+  readonly text: string;
+  readonly tag: string;
+}
+
+/**
+ * The route below `/api/matches`. A finished match never changes but for the names in it: whoever got its file asks each time
+ * whether it is still the same.
+ */
 export function recordRoute(host: Host): Router {
   const routes = Router();
-  const kept = new Map<string, Promise<string>>();
+  const kept = new Map<string, Promise<File>>();
   routes.get('/:id/record', async (request, response) => {
     const { id } = request.params;
-    const file = kept.get(id) ?? recordFile(host, id);
-    kept.delete(id);
-    kept.set(id, file);
+    const finished = await finishedMatch(host, id);
+    const key = hashOf(JSON.stringify([id, finished.match.chairs, finished.entries]));
+    const file = kept.get(key) ?? fileOf(host, finished);
+    kept.delete(key);
+    kept.set(key, file);
     if (kept.size > KEPT) kept.delete([...kept.keys()][0] as string);
-    file.catch(() => kept.delete(id));
-    const text = await file;
+    file.catch(() => kept.delete(key));
+    const { text, tag } = await file;
     response
-      .set('Cache-Control', 'public, max-age=31536000, immutable')
-      .set('Content-Disposition', `attachment; filename="dino-wars-${id}.json"`)
-      .type('json')
-      .send(text);
+      .set('Cache-Control', 'no-cache')
+      .set('ETag', tag)
+      .set('Content-Disposition', `attachment; filename="dino-wars-${id}.json"`);
+    if (request.fresh) response.status(304).end();
+    else response.type('json').send(text);
   });
   return routes;
 }
 
-async function recordFile(host: Host, id: string): Promise<string> {
-  return JSON.stringify(await recordOf(host, id));
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+async function fileOf(host: Host, finished: Finished): Promise<File> {
+  const text = JSON.stringify(await recordIn(host, finished));
+  return { text, tag: `"${hashOf(text)}"` };
 }
 
 /** The record of a finished match. Throws a Refusal for an unknown match and for one that is not over. */
 export async function recordOf(host: Host, id: string): Promise<Whole | FormerRecord> {
+  return recordIn(host, await finishedMatch(host, id));
+}
+
+interface Finished {
+  readonly match: MatchRecord;
+  readonly entries: readonly EntryRecord[];
+}
+
+async function finishedMatch(host: Host, id: string): Promise<Finished> {
   const match = matchId.safeParse(id).success ? await host.journal.match(id) : null;
   if (match === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
   if (match.begunAt === null || match.endedAt === null) {
@@ -60,8 +86,11 @@ export async function recordOf(host: Host, id: string): Promise<Whole | FormerRe
       409,
     );
   }
+  return { match, entries: await host.journal.entries(match.key) };
+}
+
+async function recordIn(host: Host, { match, entries }: Finished): Promise<Whole | FormerRecord> {
   const game = host.games.get(match.game);
-  const entries = await host.journal.entries(match.key);
   if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
   const record = { ...recordingOf(match, entries), ...about(match, game) };
   if (game === undefined || game.rules.version !== match.version) return record;

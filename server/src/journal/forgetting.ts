@@ -1,17 +1,49 @@
-/** What it takes to delete a match with everything that is kept of it. */
-import type { Compilable, Kysely } from 'kysely';
+/** What it takes to delete a match with everything that is kept of it, or what names people in it. */
+import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
+import type { Rewriting } from './erasing';
 import type { Lease } from './journal';
-import type { Tables } from './tables';
+import { chairRow, type Tables } from './tables';
 
 /** The statements in their order; the lease stays, so that nobody can write to what is gone. */
 export function forgetting(db: Kysely<Tables & PeopleTables>, { key }: Lease, id: string): Compilable[] {
   return [
     db.deleteFrom('entries').where('match', '=', key),
     db.deleteFrom('talk').where('match', '=', key),
+    db.deleteFrom('reports').where('body', 'like', `%"matchKey":${key},%`),
     db.deleteFrom('notices').where('match', '=', id),
     db.deleteFrom('settings').where('name', '=', `rematch of ${id}`),
     db.deleteFrom('chairs').where('match', '=', key),
     db.deleteFrom('matches').where('key', '=', key),
   ];
+}
+
+/** The statements that keep something else of a match, in their order; the last one gives the lease back. */
+export function rewriting(
+  db: Kysely<Tables>,
+  { key, fence }: Lease,
+  to: Rewriting,
+  tables: readonly string[],
+): CompiledQuery[] {
+  const queries: Compilable[] = [db.deleteFrom('chairs').where('match', '=', key)];
+  const chairs = to.chairs.map((chair) => chairRow(key, chair));
+  if (chairs.length > 0) queries.push(db.insertInto('chairs').values(chairs));
+  if (to.talk !== null) {
+    const body = JSON.stringify(to.talk);
+    queries.push(db.updateTable('talk').set({ body }).where('match', '=', key));
+  }
+  for (const report of to.reports) {
+    const body = JSON.stringify(report);
+    queries.push(db.updateTable('reports').set({ body }).where('id', '=', report.id));
+  }
+  if (to.droppedReports.length > 0) queries.push(db.deleteFrom('reports').where('id', 'in', [...to.droppedReports]));
+  const deeds = to.deeds.flatMap(({ n, body }) =>
+    tables.map((table) => {
+      const text = JSON.stringify(body);
+      return sql`update ${sql.table(table)} set body = ${text} where match = ${key} and n = ${n}`.compile(db);
+    }),
+  );
+  const free = db.updateTable('leases').set({ owner: null, fence: fence + 1 });
+  const last = free.where('match', '=', key).where('fence', '=', fence);
+  return [...queries.map((query) => query.compile()), ...deeds, last.compile()];
 }

@@ -3,6 +3,7 @@ import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
+import type { Rewriting } from './erasing';
 import type { Report } from './talk';
 
 /** What a match is, apart from what was done in it. Times are epoch milliseconds. */
@@ -114,6 +115,14 @@ export interface OutdatedMatch {
   readonly id: string;
 }
 
+/** A match by the names it has: for people, and in the journal. */
+export type MatchName = Pick<OutdatedMatch, 'key' | 'id'>;
+
+/** What was said in a match, plain JSON. */
+export interface TalkRecord extends MatchName {
+  readonly body: unknown;
+}
+
 /** A match this process may write on in. */
 export type HeldMatch = MatchRecord & { readonly lease: Lease };
 
@@ -175,6 +184,8 @@ export interface Journal {
   match(id: string): Promise<MatchRecord | null>;
   /** The matches in which a person has a chair, or plays one in somebody's stead, latest first. */
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
+  /** The matches in which a person has or had a chair, played one in somebody's stead or does so now. */
+  matchesNaming(player: string): Promise<MatchName[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, in order, as far as they come after the one given. */
   overdue(time: number, after?: string, limit?: number): Promise<string[]>;
   /**
@@ -213,6 +224,13 @@ export interface Journal {
    */
   append(lease: Lease, entry: EntryRecord, end?: EndRecord | null): Promise<void>;
 
+  /**
+   * Keeps this of a match instead, and gives the lease back: a room that still has the match as it was can't write any more.
+   * Rejects with `Fenced` when the lease has ended.
+   */
+  rewrite(lease: Lease, rewriting: Rewriting): Promise<void>;
+  /** Takes what was deleted or replaced out of the files as well, as far as the database lets us say when; false if not now. */
+  scrub(): Promise<boolean>;
   /** Deletes a match and everything kept of it. Rejects with `Fenced` when the lease has ended. */
   forget(lease: Lease, id: string): Promise<void>;
 
@@ -229,9 +247,13 @@ export interface Journal {
   /** What was said in a match, plain JSON; null for nothing. */
   talk(key: number): Promise<unknown>;
   saveTalk(key: number, body: unknown): Promise<void>;
+  /** What was said in some matches, in the order of their keys, as far as they come after the one given. */
+  talks(after: number, limit: number): Promise<TalkRecord[]>;
   /** A report for the people who run the server; one of the same id is replaced. */
   saveReport(report: Report): Promise<void>;
   report(id: string): Promise<Report | null>;
+  /** The reports of lines that were said in a match. */
+  reportsIn(key: number): Promise<Report[]>;
   /** The reports, open ones first, the latest of each first. */
   reports(limit?: number): Promise<Report[]>;
   /** The tables of people, in the same database; for single statements, which a power cut may take back. */

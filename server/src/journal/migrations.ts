@@ -198,6 +198,12 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await sql`create index matches_listed_by_end on matches (ended_at) where visibility <> 'private'`.execute(db);
       },
     },
+    '2026-11-23b-deeds': {
+      async up(db) {
+        // Deeds name people, and few entries are deeds: whoever has their name deleted is found in them.
+        await sql`create index entries_deeds on entries (match) where kind = 'deed'`.execute(db);
+      },
+    },
   };
 }
 

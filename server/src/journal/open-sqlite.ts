@@ -9,10 +9,15 @@ export const JOURNAL_FILE = 'journal.sqlite';
 /** Name of the file whose lock says that a server runs on the data folder. It stays empty. */
 export const LOCK_FILE = 'journal.lock';
 
+/** Another program that has the file is waited for so long. */
+const TIMEOUT_MS = 2_000;
+
 /** A journal's file that this process alone may write to. */
 export interface OpenFile {
   readonly db: DatabaseSync;
   readonly file: string;
+  /** Brings everything into the file and empties the log; false if a backup is reading. Not within a transaction. */
+  emptyLog(): boolean;
   close(): void;
 }
 
@@ -35,15 +40,18 @@ export function openDatabase(dataDir: string): OpenFile {
     // SQLite gives the files beside this one the same rights.
     makePrivateFile(file);
     keepPrivate([`${file}-wal`, `${file}-shm`]);
-    db = new DatabaseSync(file, { timeout: 2_000 });
+    db = new DatabaseSync(file, { timeout: TIMEOUT_MS });
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA foreign_keys = ON');
+    // What people have deleted is not to be found in the file.
+    db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE; ROLLBACK');
     const opened = { db, lock };
     return {
       db,
       file,
+      emptyLog: () => emptyLog(opened.db),
       close() {
         opened.db.close();
         opened.lock.close();
@@ -56,13 +64,23 @@ export function openDatabase(dataDir: string): OpenFile {
   }
 }
 
+function emptyLog(db: DatabaseSync): boolean {
+  // Whoever reads is not waited for: matches are played meanwhile.
+  db.exec('PRAGMA busy_timeout = 0');
+  try {
+    return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${TIMEOUT_MS}`);
+  }
+}
+
 /**
  * Takes the folder for this process, until the returned database is closed or the process ends in whatever way. It is a
  * lock of a file of its own, so that a backup can read the journal meanwhile. Throws SQLite's error for a busy database.
  */
 export function lockFolder(folder: string): DatabaseSync {
   makePrivateFile(join(folder, LOCK_FILE));
-  const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 2_000 });
+  const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: TIMEOUT_MS });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');

@@ -12,7 +12,8 @@ import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
-import { forgetting } from './forgetting';
+import type { Rewriting } from './erasing';
+import { forgetting, rewriting } from './forgetting';
 import { Heartbeat } from './heartbeat';
 import {
   type ChairRecord,
@@ -180,6 +181,20 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
       const both = trx as unknown as Kysely<Tables & PeopleTables>;
       for (const query of forgetting(both, lease, id)) await trx.executeQuery(query.compile());
     });
+  }
+
+  async rewrite(lease: Lease, to: Rewriting): Promise<void> {
+    await this.write(async (trx) => {
+      await check(trx, lease);
+      const queries = rewriting(trx as unknown as Kysely<Tables>, lease, to, ['entries']);
+      for (const query of queries) await trx.executeQuery(query);
+    });
+    this.heartbeat.drop(lease);
+  }
+
+  /** The database takes what was replaced out of its files by itself, when it vacuums. */
+  async scrub(): Promise<boolean> {
+    return true;
   }
 
   settingOr(name: string, make: () => string): Promise<string> {

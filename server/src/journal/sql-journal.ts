@@ -1,7 +1,7 @@
 /** What journals in SQLite and in PostgreSQL have in common: everything that only reads. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
-import type { EntryRecord, MatchRecord, OutdatedMatch, PlayersMatch } from './journal';
+import type { EntryRecord, MatchName, MatchRecord, OutdatedMatch, PlayersMatch, TalkRecord } from './journal';
 import {
   type ChairRow,
   type EntryRow,
@@ -16,6 +16,7 @@ import type { Report } from './talk';
 
 /** Written like the condition of the index `matches_listed_by_end`, which is used for nothing else. */
 const IS_LISTED = sql<SqlBool>`visibility <> 'private'`;
+const IS_DEED = sql<SqlBool>`kind = 'deed'`;
 /** How many matches a list has if nothing is said. */
 const LISTED = 200;
 
@@ -77,6 +78,23 @@ export abstract class SqlJournal<T extends Tables = Tables> {
     );
     const chairs = await this.chairsOf(rows);
     return rows.map((row) => ({ match: listedOf(row, chairs(row.key)), count: row.count ?? 0, latestAt: row.latest }));
+  }
+
+  async matchesNaming(player: string): Promise<MatchName[]> {
+    return this.reading(() =>
+      this.tables
+        .selectFrom('matches')
+        .select(['key', 'id'])
+        .where(({ or, eb, selectFrom }) => {
+          const seats = selectFrom('chairs').select('match');
+          const chairs = seats.where((of) => of.or([of('player', '=', player), of('held', '=', player)]));
+          // The condition of the index `entries_deeds`, and of no other.
+          const deeds = selectFrom('record').select('match').where(IS_DEED);
+          return or([eb('key', 'in', chairs), eb('key', 'in', deeds.where('body', 'like', `%"player":"${player}"%`))]);
+        })
+        .orderBy('key')
+        .execute(),
+    );
   }
 
   async overdue(time: number, after = '', limit = LISTED): Promise<string[]> {
@@ -198,6 +216,27 @@ export abstract class SqlJournal<T extends Tables = Tables> {
       this.tables.selectFrom('talk').select('body').where('match', '=', key).executeTakeFirst(),
     );
     return row === undefined ? null : JSON.parse(row.body);
+  }
+
+  async talks(after: number, limit: number): Promise<TalkRecord[]> {
+    const rows = await this.reading(() =>
+      this.tables
+        .selectFrom('talk')
+        .innerJoin('matches', 'matches.key', 'talk.match')
+        .select(['matches.key', 'matches.id', 'talk.body'])
+        .where('talk.match', '>', after)
+        .orderBy('talk.match')
+        .limit(limit)
+        .execute(),
+    );
+    return rows.map(({ key, id, body }) => ({ key, id, body: JSON.parse(body) }));
+  }
+
+  async reportsIn(key: number): Promise<Report[]> {
+    const rows = await this.reading(() =>
+      this.tables.selectFrom('reports').select('body').where('body', 'like', `%"matchKey":${key},%`).execute(),
+    );
+    return rows.map(({ body }) => JSON.parse(body));
   }
 
   async report(id: string): Promise<Report | null> {

@@ -12,7 +12,8 @@ import {
 } from 'kysely';
 import { StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
-import { forgetting } from './forgetting';
+import type { Rewriting } from './erasing';
+import { forgetting, rewriting } from './forgetting';
 import { GroupCommit } from './group-commit';
 import {
   type ChairRecord,
@@ -175,6 +176,22 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
       this.check(lease);
       for (const query of queries) this.run(query);
     });
+  }
+
+  rewrite(lease: Lease, to: Rewriting): Promise<void> {
+    const both = this.kysely as unknown as Kysely<Tables>;
+    const queries = rewriting(both, lease, to, ['entries', 'inbox']);
+    return this.commits.commit(() => {
+      this.check(lease);
+      for (const query of queries) this.run(query);
+    });
+  }
+
+  /** What is replaced is overwritten in the file (`secure_delete`), and stands in the log until that is emptied. */
+  async scrub(): Promise<boolean> {
+    await this.sortInbox();
+    await this.commits.idle();
+    return this.open.emptyLog();
   }
 
   async settingOr(name: string, make: () => string): Promise<string> {

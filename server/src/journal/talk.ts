@@ -1,4 +1,5 @@
 /** What is kept of what people say: the latest lines of each match, and reports for the people who run the server. */
+import { createHash } from 'node:crypto';
 import type { ChatLine } from '@dwo/shared';
 
 /** A line as it is kept; `side` is the one it was for, null if it was for everybody. */
@@ -32,4 +33,9 @@ export interface Report {
 /** The talk that was kept; null if there is none. */
 export function readTalk(kept: unknown): Talk | null {
   return kept === null ? null : { owners: [], ...(kept as Omit<Talk, 'owners'>) };
+}
+
+/** How somebody is known in one match, by the salt of its talk: nobody is known again from one match to another. */
+export function whoIs(salt: string, known: string): string {
+  return createHash('sha256').update(`${salt} ${known}`).digest('base64url').slice(0, 10);
 }

@@ -33,7 +33,11 @@ export class Identity {
   async whoIs(token: string): Promise<Person | null> {
     const { keys, now } = this.parts;
     const statement = await verify(keys, 'me', token, now());
-    return statement === null ? null : this.person(statement.player);
+    return statement === null || (await this.isErased(statement.player)) ? null : this.person(statement.player);
+  }
+
+  private async isErased(player: string): Promise<boolean> {
+    return (await this.parts.store.read(player)).erasedAt !== null;
   }
 
   /** Everybody that this id is. */
@@ -45,7 +49,7 @@ export class Identity {
   async greet(token: string | null): Promise<{ readonly me: string; readonly known: boolean }> {
     const { keys, now, random } = this.parts;
     const statement = token === null ? null : await verify(keys, 'me', token, now());
-    if (token === null || statement === null) {
+    if (token === null || statement === null || (await this.isErased(statement.player))) {
       return { me: await this.tokenOf(Buffer.from(random(16)).toString('base64url')), known: false };
     }
     const { id } = await this.person(statement.player);
@@ -91,6 +95,17 @@ export class Identity {
         ...from.all.map((each): [string, PersonRecord] => [each, { ...NOBODY, joinedTo: into.id }]),
       ]);
     });
+  }
+
+  /** From now on this person is nobody: nothing is kept of them, and their tokens are void. */
+  async erase({ all }: Person): Promise<void> {
+    const { store, now } = this.parts;
+    const erased: PersonRecord = { ...NOBODY, erasedAt: now() };
+    await store.changeAll(async (read) => {
+      for (const each of all) await read(each);
+      return new Map(all.map((each) => [each, erased]));
+    });
+    await store.forget(all);
   }
 
   /** Remembers a browser that takes notices. */

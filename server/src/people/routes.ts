@@ -2,8 +2,11 @@
  * The HTTP side of people: `/api/me` and `/api/mail`. Whoever asks says who he is in the Authorization header, never in a cookie,
  * so a strange page can't ask in his name.
  */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   type DeviceCode,
+  type Erased,
   type MailState,
   type Me,
   meToken,
@@ -17,7 +20,10 @@ import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { perMinute } from '../http/limit';
+import { OneAtATime } from '../http/one-at-a-time';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
+import { eraseAll } from './erasure';
+import { exported } from './export';
 import type { Person } from './identity';
 import { ChairLabels } from './labels';
 import { ownMatches, waitingFor } from './own-matches';
@@ -27,6 +33,8 @@ const BODY_LIMIT = '8kb';
 /** Times an address may ask in a minute: for anything, and for what writes, sends or guesses. */
 const CALLS = 240;
 const DEEDS = 30;
+/** For what looks through everything that was ever said. */
+const EXPORTS = 10;
 
 /** Routes below `/api/me`. */
 export function meRoutes(host: Host): Router {
@@ -34,6 +42,7 @@ export function meRoutes(host: Host): Router {
   const { people } = host;
   const { identity, store } = people;
   const labels = new ChairLabels(host);
+  const erasing = new OneAtATime();
   const deed = [perMinute(host, 'deeds', DEEDS), express.json({ limit: BODY_LIMIT })];
   routes.use(perMinute(host, 'own-calls', CALLS), unkept);
   routes.post('/', perMinute(host, 'greetings', DEEDS * 2), async (request, response) => {
@@ -58,6 +67,17 @@ export function meRoutes(host: Host): Router {
   routes.get('/turns', async (request, response) => {
     const waiting = await waitingFor(host, await whoAsks(host, request));
     response.json({ waiting } satisfies OwnTurns);
+  });
+  routes.get('/export', perMinute(host, 'exports', EXPORTS), async (request, response) => {
+    const person = await whoAsks(host, request);
+    response.type('json').set('Content-Disposition', 'attachment; filename="dino-wars-my-data.json"');
+    await pipeline(Readable.from(exported(host, person)), response);
+  });
+  routes.post('/erase', perMinute(host, 'exports', EXPORTS), ...deed, async (request, response) => {
+    bodyOf(peopleCalls.erase, request);
+    const person = await whoAsks(host, request);
+    const matches = await erasing.run('', () => eraseAll(host, person));
+    response.json({ matches } satisfies Erased);
   });
   routes.get('/notices', async (request, response) => {
     const { id } = await whoAsks(host, request);

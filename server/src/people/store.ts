@@ -69,10 +69,18 @@ export interface PersonRecord {
   readonly joined: readonly string[];
   readonly browsers: readonly Browser[];
   readonly mail: MailAddress | null;
+  /** When this person had everything deleted: from then on the id is nobody's. Null otherwise. */
+  readonly erasedAt: number | null;
 }
 
 /** Somebody of whom nothing is kept. */
-export const NOBODY: PersonRecord = { joinedTo: null, joined: [], browsers: [], mail: null };
+export const NOBODY: PersonRecord = {
+  joinedTo: null,
+  joined: [],
+  browsers: [],
+  mail: null,
+  erasedAt: null,
+};
 
 /** Where the journal keeps a text for each person. */
 export interface PeopleBook {
@@ -139,6 +147,28 @@ export class PeopleStore {
     return Number(numDeletedRows) === 1 ? found.player : null;
   }
 
+  /** Takes away all codes that give somebody's identity to another browser, and what waits to be sent to them. */
+  async forget(players: readonly string[]): Promise<void> {
+    await this.db.deleteFrom('device_codes').where('player', 'in', players).execute();
+    await this.db.deleteFrom('notices').where('player', 'in', players).execute();
+  }
+
+  /** Everything that waits to be sent to somebody, or was sent and is remembered while a seat is awaited. */
+  async noticesTo(players: readonly string[]): Promise<NoticeRecord[]> {
+    const rows = await this.db.selectFrom('notices').selectAll().where('player', 'in', players).execute();
+    return rows.map(noticeOf);
+  }
+
+  /** Changes the text of all notices of a match; null leaves one as it is. */
+  async reword(match: string, change: (text: string) => string | null): Promise<void> {
+    const rows = await this.db.selectFrom('notices').select(['id', 'text']).where('match', '=', match).execute();
+    for (const { id, text } of rows) {
+      const changed = change(text);
+      if (changed === null) continue;
+      await this.db.updateTable('notices').set({ text: changed }).where('id', '=', id).execute();
+    }
+  }
+
   /** Keeps a notice; with the same id it replaces what waits. */
   async addNotice({ dueAt, ...rest }: NoticeRecord): Promise<void> {
     const row = { ...rest, due_at: dueAt };
@@ -171,9 +201,7 @@ export class PeopleStore {
       .orderBy('due_at')
       .limit(most)
       .execute();
-    return rows.map(({ due_at, place, tries, ...rest }) => {
-      return { ...rest, place: Number(place), tries: Number(tries), dueAt: Number(due_at) };
-    });
+    return rows.map(noticeOf);
   }
 
   /** When the next notice is due; null if none waits. */
@@ -228,4 +256,8 @@ export class PeopleStore {
 
 function recordOf(body: unknown): PersonRecord {
   return { ...NOBODY, ...(body as Partial<PersonRecord> | null) };
+}
+
+function noticeOf({ due_at, place, tries, ...rest }: NoticesTable): NoticeRecord {
+  return { ...rest, place: Number(place), tries: Number(tries), dueAt: Number(due_at) };
 }

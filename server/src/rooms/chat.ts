@@ -1,5 +1,4 @@
 /** What is said at one table: lets people speak, keeps what was said lately, takes reports. */
-import { createHash } from 'node:crypto';
 import {
   type Channel,
   type ChatLine,
@@ -11,7 +10,7 @@ import {
   type Said,
 } from '@dwo/shared';
 import type { Host } from '../host';
-import { type Report, readTalk, type Talk } from '../journal/talk';
+import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { GuestClient } from './guarded-room';
 import { decentName, worstWords } from './mask';
 import { refused } from './wire/replies';
@@ -75,7 +74,7 @@ export class Chat {
 
   private constructor(
     private readonly room: ChatRoom,
-    private readonly talk: Talk,
+    private talk: Talk,
   ) {
     this.watchers = new TokenBucket(...WATCHERS, room.host.now());
     this.reports = new TokenBucket(...REPORTS_HERE, room.host.now());
@@ -184,6 +183,11 @@ export class Chat {
     this.keep();
   }
 
+  /** From now on this is what was said here; what is written down hears of it before. */
+  retold(talk: Talk): void {
+    this.talk = talk;
+  }
+
   /** Resolves when everything said is kept. */
   async close(): Promise<void> {
     while (this.saving !== null) await this.saving;
@@ -214,8 +218,7 @@ export class Chat {
     const seat = this.room.ownSeat(client);
     const known = seat === null ? null : (owners[seat] ?? null);
     if (known !== null) return known;
-    const hash = createHash('sha256').update(`${salt} ${this.room.personOf(client)}`);
-    const who = hash.digest('base64url').slice(0, 10);
+    const who = whoIs(salt, this.room.personOf(client));
     if (seat !== null) owners[seat] = who;
     return who;
   }

@@ -32,7 +32,8 @@ function days(name: string, given: string | undefined): number | null {
 }
 
 /** Deletes some of the matches that are older than they are kept; how many. */
-export async function forgetOutdated(host: Host, { finishedDays, abandonedDays }: Retention): Promise<number> {
+export async function forgetOutdated(host: Host): Promise<number> {
+  const { finishedDays, abandonedDays } = host.retention;
   if (finishedDays === null && abandonedDays === null) return 0;
   const { journal, live, log } = host;
   const before = (kept: number | null) => (kept === null ? null : host.now() - kept * DAY_MS);

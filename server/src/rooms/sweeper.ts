@@ -5,7 +5,7 @@
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import type { Host } from '../host';
-import { FOR_EVER, forgetOutdated, type Retention } from './retention';
+import { forgetOutdated } from './retention';
 
 /** So often the record is asked for what is due. */
 const EVERY_MS = 30_000;
@@ -18,10 +18,7 @@ export class Sweeper {
   /** What could not be opened is not tried for ever. */
   private readonly given = new Set<string>();
 
-  constructor(
-    private readonly host: Host,
-    private readonly retention: Retention = FOR_EVER,
-  ) {}
+  constructor(private readonly host: Host) {}
 
   /** Sweeps now and then again and again. */
   start(): void {
@@ -47,7 +44,7 @@ export class Sweeper {
         if (this.stopped || host.draining) return;
         if (!host.live.has(id) && !this.given.has(id)) await this.open(id);
       }
-      if (!this.stopped) await forgetOutdated(host, this.retention);
+      if (!this.stopped) await forgetOutdated(host);
     } catch (error) {
       host.log.warn({ error }, 'nobody knows what is due; it is looked at again soon');
     }

@@ -1,0 +1,24 @@
+/** `GET /api/about`: who runs this server and for how long it keeps things, for the page about privacy. */
+import type { About } from '@dwo/shared';
+import { Router } from 'express';
+import { StartError } from '../failure';
+import type { Host } from '../host';
+
+/** A contact is at most so long. */
+const LONGEST = 300;
+
+/** HOST_CONTACT of the environment: who runs the server and how to reach them, one line. Throws a StartError for more. */
+export function contactOf(environment: NodeJS.ProcessEnv): string | null {
+  const given = environment.HOST_CONTACT?.trim() ?? '';
+  if (given === '') return null;
+  if (given.length <= LONGEST && !/\p{Cc}/u.test(given)) return given;
+  throw new StartError(`HOST_CONTACT must be one line of at most ${LONGEST} characters.`);
+}
+
+/** The route below `/api/about`. */
+export function aboutRoutes({ contact, retention, people }: Host): Router {
+  const routes = Router();
+  const about: About = { contact, ...retention, sendsMail: people.mailer !== null };
+  routes.get('/', (_request, response) => void response.set('Cache-Control', 'no-cache').json(about));
+  return routes;
+}

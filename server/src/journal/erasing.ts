@@ -1,0 +1,131 @@
+/** What is left of a match when somebody who was in it has all that is theirs deleted: every move, and nobody's name. */
+import type { RecordedDeed } from '../rooms/seats/table-deeds';
+import type { ChairRecord, EntryRecord, MatchRecord } from './journal';
+import { type KeptLine, type Report, type Talk, whoIs } from './talk';
+
+/** How people are called who had their name deleted. */
+export const ERASED_NAME = 'Somebody';
+
+/** What is kept of a match, as far as it can name people. */
+export interface Named {
+  readonly match: MatchRecord;
+  /** The deeds of the table, in order. */
+  readonly deeds: readonly EntryRecord[];
+  readonly talk: Talk | null;
+  readonly reports: readonly Report[];
+}
+
+/** Who sits where in a match. */
+type Seats = Pick<MatchRecord, 'chairs' | 'begunAt'>;
+
+/** What is to be kept of it instead. */
+export interface Rewriting {
+  readonly chairs: readonly ChairRecord[];
+  /** Only those that change. */
+  readonly deeds: readonly Pick<EntryRecord, 'n' | 'body'>[];
+  /** Null: nothing was said, or nothing that goes. */
+  readonly talk: Talk | null;
+  /** Only those that change. */
+  readonly reports: readonly Report[];
+  /** Ids of those that go. */
+  readonly droppedReports: readonly string[];
+}
+
+/** A match without these people, who are one person by all ids they ever had. */
+export function rewritten({ match, deeds, talk, reports }: Named, players: readonly string[]): Rewriting {
+  const speakers = speakersIn(talk, match, players);
+  const theirs = ({ who }: { readonly who: string }) => speakers.has(who);
+  return {
+    chairs: match.chairs.flatMap((chair) => withoutPlayer(chair, match.begunAt !== null, players)),
+    deeds: renamed(match, deeds, players),
+    talk: talk === null || speakers.size === 0 ? null : silenced(talk, spokenBy(talk, match, players), speakers),
+    reports: reports
+      .filter(({ line, by, around }) => !theirs(line) && (speakers.has(by) || around.some(theirs)))
+      .map((report) => ({
+        ...report,
+        ...(speakers.has(report.by) ? { by: '', why: '' } : {}),
+        around: report.around.filter((line) => !theirs(line)),
+      })),
+    droppedReports: reports.filter(({ line }) => theirs(line)).map(({ id }) => id),
+  };
+}
+
+/** The lines that these people said in a match. */
+export function spokenBy(talk: Talk, match: MatchRecord, players: readonly string[]): readonly KeptLine[] {
+  const speakers = speakersIn(talk, match, players);
+  const names = own(match, players).map(({ name }) => name);
+  return talk.lines.filter(({ who, place, name }) => speakers.has(who) || (place !== null && names.includes(name)));
+}
+
+/** How these people are known in the talk of a match: by their ids, and as owners of their seats by whoever first sat there. */
+export function speakersIn(talk: Talk | null, match: Seats, players: readonly string[]): ReadonlySet<string> {
+  if (talk === null) return new Set();
+  const seats = match.begunAt === null ? [] : own(match, players).map(({ place }) => talk.owners[place] ?? null);
+  return new Set([...players.map((player) => whoIs(talk.salt, player)), ...seats.filter((who) => who !== null)]);
+}
+
+/** The chairs that belong to these people. */
+export function own({ chairs }: Seats, players: readonly string[]): ChairRecord[] {
+  return chairs.filter(({ player }) => player !== null && players.includes(player));
+}
+
+/** Before the match begins the chair is free again; after that it is a seat that nobody can come back to. */
+function withoutPlayer(chair: ChairRecord, begun: boolean, players: readonly string[]): ChairRecord[] {
+  const kept = chair.held !== null && players.includes(chair.held) ? { ...chair, held: '' } : chair;
+  if (kept.player === null || !players.includes(kept.player)) return [kept];
+  return begun ? [{ ...kept, name: ERASED_NAME, player: null, tokenHash: null }] : [];
+}
+
+function silenced(talk: Talk, gone: readonly KeptLine[], speakers: ReadonlySet<string>): Talk {
+  return {
+    ...talk,
+    muted: talk.muted.filter((who) => !speakers.has(who)),
+    lines: talk.lines.filter((line) => !gone.includes(line)),
+    owners: talk.owners.map((who) => (who !== null && speakers.has(who) ? null : who)),
+  };
+}
+
+type Handed = Extract<RecordedDeed, { readonly type: 'handed' }>;
+
+/** The deeds that say who plays a seat, by whose name stood there at that moment. */
+function renamed(
+  match: MatchRecord,
+  deeds: readonly EntryRecord[],
+  players: readonly string[],
+): Pick<EntryRecord, 'n' | 'body'>[] {
+  const owned = new Set(own(match, players).map(({ place }) => place));
+  const theirs = new Set(owned);
+  const changed: Pick<EntryRecord, 'n' | 'body'>[] = [];
+  for (const { n, body } of deeds) {
+    const deed = body as RecordedDeed;
+    if (deed.type !== 'handed') continue;
+    if (!isTheirs(deed, { owned, theirs, players })) {
+      theirs.delete(deed.seat);
+      continue;
+    }
+    theirs.add(deed.seat);
+    const { player: _, tokenHash: __, ...rest } = deed;
+    changed.push({ n, body: { ...rest, name: ERASED_NAME } });
+  }
+  return changed;
+}
+
+interface Whose {
+  /** The seats that are theirs, and those at which their name stands now. */
+  readonly owned: ReadonlySet<number>;
+  readonly theirs: ReadonlySet<number>;
+  readonly players: readonly string[];
+}
+
+function isTheirs({ to, seat, mate, player }: Handed, { owned, theirs, players }: Whose): boolean {
+  switch (to) {
+    case 'owner':
+      return owned.has(seat);
+    case 'substitute':
+      return player !== undefined && players.includes(player);
+    case 'mate':
+      return mate !== undefined && theirs.has(mate);
+    case 'bot':
+      return false;
+  }
+}

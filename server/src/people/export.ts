@@ -1,0 +1,73 @@
+/** Everything that is kept of one person, as a file for them: match by match, so that any number of matches can be told. */
+import type { Host } from '../host';
+import { own, speakersIn, spokenBy } from '../journal/erasing';
+import type { MatchName, MatchRecord } from '../journal/journal';
+import { readTalk, type Talk } from '../journal/talk';
+import type { RecordedDeed } from '../rooms/seats/table-deeds';
+import { matchesOf } from './erasure';
+import type { Person } from './identity';
+
+/** The file, piece by piece. The hash of a seat's token and the keys that notices are locked with are not told: they open things. */
+export async function* exported(host: Host, person: Person): AsyncGenerator<string> {
+  const { store } = host.people;
+  const { browsers, mail } = await store.read(person.id);
+  const notices = await store.noticesTo(person.all);
+  const head = {
+    format: 1,
+    exportedAt: timeOf(host.now()),
+    identities: person.all,
+    mail: mail === null ? null : { address: mail.address, confirmedAt: timeOf(mail.confirmedAt) },
+    browsersToldOfTurns: browsers.map(({ endpoint }) => endpoint),
+    notices: notices
+      .filter(({ text }) => text !== '')
+      .map(({ match, kind, target, text }) => ({ match, kind, target, text: JSON.parse(text) as unknown })),
+  };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "matches": [`;
+  let first = true;
+  for await (const name of matchesOf(host, person)) {
+    const match = await exportedMatch(host, name, person);
+    if (match === null) continue;
+    yield `${first ? '' : ','}\n${JSON.stringify(match)}`;
+    first = false;
+  }
+  yield '\n ]\n}\n';
+}
+
+async function exportedMatch(host: Host, { key, id }: MatchName, { all }: Person): Promise<object | null> {
+  const { journal } = host;
+  const match = await journal.match(id);
+  if (match === null) return null;
+  const [entries, kept, reports] = [
+    await journal.entries(key),
+    readTalk(await journal.talk(key)),
+    await journal.reportsIn(key),
+  ];
+  const speakers = speakersIn(kept, match, all);
+  const seats = own(match, all);
+  const places = seats.map(({ place }) => place);
+  return {
+    ...{ id, game: match.game, version: match.version, preset: match.preset, visibility: match.visibility },
+    ...{ createdAt: timeOf(match.createdAt), begunAt: timeOf(match.begunAt), endedAt: timeOf(match.endedAt) },
+    seats: seats.map(({ place, name, wish }) => ({ seat: place, name, wish })),
+    stoodIn: entries.flatMap(({ body, at }) => stoodIn(body as RecordedDeed, at, all)),
+    moves: entries
+      .filter(({ kind, seat }) => kind === 'intent' && seat !== null && places.includes(seat))
+      .map(({ n, seat, body, at }) => ({ n, at: timeOf(at), seat, move: body })),
+    said: linesOf(kept, match, all),
+    reported: reports.filter(({ by }) => speakers.has(by)).map(({ at, why }) => ({ at: timeOf(at), why })),
+  };
+}
+
+function stoodIn(deed: RecordedDeed, at: number, players: readonly string[]) {
+  if (deed.type !== 'handed' || deed.player === undefined || !players.includes(deed.player)) return [];
+  return [{ seat: deed.seat, name: deed.name, since: timeOf(at) }];
+}
+
+function linesOf(talk: Talk | null, match: MatchRecord, players: readonly string[]) {
+  const lines = talk === null ? [] : spokenBy(talk, match, players);
+  return lines.map(({ at, name, to, text, phrase }) => ({ at: timeOf(at), name, to, text, phrase }));
+}
+
+function timeOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
