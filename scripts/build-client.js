@@ -11,7 +11,7 @@ const root = path.join(__dirname, '..');
 const dist = path.join(root, 'client', 'dist');
 const stampFile = path.join(dist, '.sources');
 const sources = ['package-lock.json', 'tsconfig.base.json', 'client', 'shared', 'packages'];
-const skipped = new Set(['node_modules', 'dist', 'fixtures', 'scenarios', 'testing']);
+const skipped = new Set(['node_modules', 'dist', 'fixtures', 'judge', 'scenarios', 'testing']);
 
 /** Every file below `at` that may end up in the client, in a fixed order. */
 function files(at) {

@@ -149,3 +149,64 @@ describe('Terrain Penalties', () => {
     expect(pointed(state, 'd1', { x: 1000, y: 3700 })).toMatchObject({ refusal: null, costCi: 1700, leftCi: 1800 });
   });
 });
+
+describe('the way round', () => {
+  const pool = (id: string, x: number, y: number, widthCi: number, heightCi: number): Terrain => ({
+    id,
+    kind: 'deep_water',
+    outline: [p(x, y), p(x + widthCi, y), p(x + widthCi, y + heightCi), p(x, y + heightCi)],
+  });
+  const p = (x: number, y: number): Point => ({ x, y });
+  const pond = (...terrain: Terrain[]): Partial<Options> => ({ table: { widthCi: 6000, heightCi: 4000, terrain } });
+  const rex = (x: number, y: number) => beast('T', x, y, { kind: 'tyrannosaurus' });
+  const nearer = (state: ReturnType<typeof meadow>, to: Point, effort: 'glance' | 'search') =>
+    previewMove({ state, seat: HERD, figure: 'T', mode: 'walk', corners: [], to, stopAt: null, effort });
+
+  test.each(['glance', 'search'] as const)('DW-R-10 leads past a small pond to where one points, at a %s', (effort) => {
+    const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
+    const preview = nearer(state, p(2900, 2000), effort);
+    expect(preview.refusal).toBeNull();
+    expect(preview.points.at(-1)).toEqual(p(2900, 2000));
+    expect(preview.costCi).toBeLessThan(1700);
+    expect(dinoWars.check(state, HERD, preview.intent)).toBeNull();
+  });
+
+  test.each(['glance', 'search'] as const)(
+    'DW-R-10 DW-MOVE-3 leads round a lake as far as the figure gets, at a %s',
+    (effort) => {
+      const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1200, 1600, 1600)));
+      const preview = nearer(state, p(3900, 2000), effort);
+      expect(preview.refusal).toBeNull();
+      expect(preview.costCi).toBeGreaterThan(1700);
+      expect(preview.costCi).toBeLessThanOrEqual(1800);
+      expect(dinoWars.check(state, HERD, preview.intent)).toBeNull();
+    },
+  );
+
+  test('DW-R-5 leads out of a ring of figures by the gap in it', () => {
+    const ring = Array.from({ length: 11 }, (_, turn) => {
+      const angle = ((turn + 1) * Math.PI) / 6;
+      return beast(`R${turn}`, 2000 + Math.round(800 * Math.cos(angle)), 2000 + Math.round(800 * Math.sin(angle)), {
+        kind: 'triceratops',
+      });
+    });
+    const state = meadow([beast('T', 2000, 2000, { kind: 'deinonychus' }), ...ring], []);
+    const preview = nearer(state, p(2000, 3300), 'search');
+    expect(preview.refusal).toBeNull();
+    expect(dinoWars.check(state, HERD, preview.intent)).toBeNull();
+    expect(preview.points.length).toBeGreaterThan(2);
+  });
+
+  test("DW-R-10 a corner of one's own is kept, and the way found on both sides of it", () => {
+    const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
+    const corner = p(1700, 2700);
+    const preview = pointed(state, 'T', p(2200, 2300), { corners: [corner] });
+    expect(preview.points).toContainEqual(corner);
+    expect(preview.refusal).toBeNull();
+  });
+
+  test('DW-R-10 into the water itself there is no way, and the reason is said', () => {
+    const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
+    expect(nearer(state, p(2200, 2000), 'search').refusal).toMatchObject({ rule: 'DW-R-10', code: 'IMPASSABLE' });
+  });
+});

@@ -7,10 +7,10 @@ import { leftOf, type Walk, type Walker, walkAlong } from './walks';
 
 /** A pointer this near to a base means whoever stands on it. */
 const SNAP_CI = 40;
-/** Corners of a way round are tried this far apart. */
-const STEP_CI = 60;
-/** Places looked at before a way round is given up: fewer while the pointer still moves. */
-const PLACES = { glance: 260, search: 900 } as const;
+/** Corners of a way round are tried this far apart: first close by, through narrow gaps, then round what is large. */
+const STEPS_CI = [60, 160, 400] as const;
+/** Places looked at before a way round is given up, at each step: fewer while the pointer still moves. */
+const PLACES = { glance: 160, search: 900 } as const;
 
 export interface Wish extends Walker {
   /** Corners already pinned. */
@@ -135,18 +135,15 @@ function wayRound(wish: Wish): readonly Point[] | null {
   if (start === null || mode === 'fly' || mode === 'carry') return null;
   const radius = radiusOf(state, figure);
   const free = (a: Point, b: Point) => isFree(state, figure, a, b);
-  const goals = wish.stopAt === null ? [wish.to] : berths(state, figure, wish.stopAt, start);
-  for (const to of goals) {
-    const way = route({
-      from: start,
-      to,
-      radius,
-      step: STEP_CI,
-      bounds: { width: state.table.widthCi, height: state.table.heightCi },
-      free,
-      limit: PLACES[wish.effort],
-    });
-    if (way !== null) return way.slice(1);
+  const wanted = wish.stopAt === null ? [wish.to] : berths(state, figure, wish.stopAt, start);
+  // Where nobody can stand no way leads, and to find that out by search takes longest.
+  const goals = wanted.filter((to) => isFree(state, figure, to, to));
+  const bounds = { width: state.table.widthCi, height: state.table.heightCi };
+  for (const step of STEPS_CI) {
+    for (const to of goals) {
+      const way = route({ from: start, to, radius, step, bounds, free, limit: PLACES[wish.effort] });
+      if (way !== null) return way.slice(1);
+    }
   }
   return null;
 }
