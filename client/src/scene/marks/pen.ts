@@ -66,8 +66,14 @@ const EMPTY: Strip = {
   indices: new Uint32Array([0, 1, 2]),
 };
 
+/**
+ * Always drawn in a batch, however long the band is: Pixi would decide it by the number of corners, and fails in every
+ * frame when a band gets shorter while the scene is built anew.
+ */
 function geometryOf({ positions, uvs, indices }: Strip): MeshGeometry {
-  return new MeshGeometry({ positions, uvs, indices });
+  const geometry = new MeshGeometry({ positions, uvs, indices });
+  geometry.batchMode = 'batch';
+  return geometry;
 }
 
 /** Between `begin` and `end` everything that shall be seen is ordered; what is not ordered again disappears. */
