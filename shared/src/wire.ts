@@ -26,6 +26,8 @@ export interface Game<
   readonly hasSecrets: boolean;
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;
+  /** Options under which the present rules go on with a match that was begun under this earlier version; the same if the game doesn't say. */
+  asBegun?(options: O, version: number): O;
   readonly events: EventCodec<E>;
   /** How many things a computer player looks at in a match with these options; one if the game doesn't say. */
   pieces?(options: Frozen<O>): number;

@@ -136,7 +136,7 @@ export function wayTo(field: Field, beast: Beast, prey: Prey, mostCi: number): W
   const from = { x, y };
   const goal = { x: prey.base.x, y: prey.base.y };
   const isGoal = (p: Point) => p.x === goal.x && p.y === goal.y;
-  const contact = (a: Point) => stopAtContact(a, goal, radius, prey.base);
+  const contact = (a: Point) => stopAtContact(a, goal, radius, prey.base, field.tables.parameters.stopOverlapCi);
   const most = mostCi + radius + prey.base.radius;
   const free = (a: Point, b: Point): boolean => {
     if (distance(from, b) + distance(b, goal) > most) return false;

@@ -38,7 +38,7 @@ interface Descent {
 /** Straight down on it, or up first, over to it, and down. */
 function waysDown({ state, tables }: Field, beast: Beast, prey: Prey): Descent[] {
   const { x, y } = prey.base;
-  const over = stopAtContact(beast.base, prey.base, beast.base.radius, prey.base);
+  const over = stopAtContact(beast.base, prey.base, beast.base.radius, prey.base, tables.parameters.stopOverlapCi);
   const straight: Descent = { path: [{ x, y, z: 0 }], stopAt: prey.id };
   if (over === null) return beast.it.z > 0 ? [straight] : [];
   const up = Math.max(altitudeOf(state, beast.it), tables.parameters.leastAltitudeCi);

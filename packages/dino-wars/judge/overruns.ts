@@ -48,7 +48,6 @@ function inWater(books: Books, at: Point): boolean {
 export function reaches(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry): boolean {
   if (!present(target)) return false;
   if (touches(books, dinosaur, target)) return true;
-  if (dinosaur.z > 0) return false;
   for (const gun of books.figures.values()) {
     if (gun.cls !== 'weapon' || !present(gun)) continue;
     const crew = gun.crew

@@ -5,8 +5,10 @@ import { TERRAIN, type TerrainKind } from '../rules/data/terrain';
 import { type Books, type Entry, lengthOf, present, type Violation } from './books';
 import { fromLeg, gapOf, ground, heights, inside, stretches } from './space';
 
-/** More than a hundredth of an inch, rounding aside. */
-const OVERLAP = 1.001;
+/** More than a thousandth of an inch, in matches of version 4 a hundredth (DW-R-4), rounding aside. */
+function overlap({ rules }: Books): number {
+  return rules.asOf < 5 ? 1.001 : 0.101;
+}
 
 /** Whether a figure stops another on its way (DW-R-5, DW-R-12). */
 function blocks(obstacle: Entry, mover: Entry): boolean {
@@ -37,7 +39,8 @@ export function judgePlace(books: Books, entry: Entry): Violation[] {
     }
   }
   for (const other of books.figures.values()) {
-    if (other === entry || !present(other) || gapOf(entry, other) >= -OVERLAP || apart(books, entry, other)) continue;
+    if (other === entry || !present(other) || gapOf(entry, other) >= -overlap(books) || apart(books, entry, other))
+      continue;
     found.push({ rule: 'DW-INV-12', facts: { figure: id, other: other.id, gapCi: gapOf(entry, other) } });
   }
   const flies = entry.cls === 'dinosaur' && DINOSAURS[entry.kind].flyer;
@@ -67,7 +70,7 @@ export function judgeLegs(books: Books, entry: Entry, path: readonly Point[]): V
       found.push({ rule: 'DW-INV-13', facts: { figure: entry.id, x: b.x, y: b.y } });
     }
     for (const other of books.figures.values()) {
-      if (blocks(other, entry) && fromLeg(other, a, b) < r + other.radius - OVERLAP) {
+      if (blocks(other, entry) && fromLeg(other, a, b) < r + other.radius - overlap(books)) {
         found.push({ rule: 'DW-R-4', facts: { figure: entry.id, other: other.id, leg: i } });
       }
     }

@@ -26,10 +26,13 @@ export function gapOf(a: Entry, b: Entry): number {
   return length(a, b) - a.radius - b.radius;
 }
 
-/** DW-R-3: so near, and on the same level (DW-FLY-4, DW-R-107). */
+/** DW-R-3: so near, and on the same level: both on the ground, or a flyer at the height of the other's surface (DW-FLY-4, DW-R-107). */
 export function touches(books: Books, a: Entry, b: Entry): boolean {
   const within = lengthOf(books, 10);
-  return gapOf(a, b) <= within && Math.abs(a.z - b.z) <= within;
+  if (gapOf(a, b) > within) return false;
+  if (a.z === 0 && b.z === 0) return true;
+  const [low, high] = a.z < b.z ? [a, b] : [b, a];
+  return books.rules.asOf > 4 && low.z === 0 && Math.abs(high.z - ground(books, low)) <= within;
 }
 
 /** Where a figure is: who rides is where his vehicle is. */

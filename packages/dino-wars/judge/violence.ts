@@ -245,7 +245,7 @@ export function judgeRammed(books: Books, event: Of<'rammed'>): Violation[] {
   if (!plays(books, 'ramming_move')) add('DW-INV-29', { option: 'ramming_move' });
   if (event.score !== 10) add('DW-INV-28', { score: event.score });
   if (rammer.immobile || books.phase !== 'army-movement') add('DW-INV-17', { phase: books.phase });
-  if (!rammer.alive || !target.alive || target.z > 0) add('DW-INV-20', { target: target.id });
+  if (!rammer.alive || !target.alive) add('DW-INV-20', { target: target.id });
   if (!touches(books, rammer, target) || !inContact(books, rammer)) add('DW-R-81', { gapCi: gapOf(rammer, target) });
   return found;
 }

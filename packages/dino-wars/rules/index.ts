@@ -42,6 +42,7 @@ export { type MovePlan, planMove, refuseWay, type Way, wayOf } from './movement/
 export { preyOf } from './movement/reach';
 export { groundCost, overrunCost } from './movement/swim';
 export { tollCi } from './movement/toll';
+export { FORMER_READINGS, READINGS } from './readings';
 export { CODES, type Code, type No } from './refusal';
 export { ROLLS, type Roll } from './rolls';
 export { RULE_IDS, type RuleId } from './rule-ids';

@@ -186,5 +186,5 @@ test('DW-R-108 an unknown wish is refused with a rule', () => {
 });
 
 test('the ruleset names itself', () => {
-  expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 4]);
+  expect([dinoWars.id, dinoWars.version]).toEqual(['dino-wars', 5]);
 });

@@ -163,7 +163,7 @@ export function asides(state: Frozen<State>, seat: Seat): Intent[] {
 /** DINO WARS! It does all of a referee's work (DW-REF-1). */
 export const dinoWars: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dino-wars',
-  version: 4,
+  version: 5,
   checkSetup,
   setup,
   seats,

@@ -20,6 +20,7 @@ export function sampleFlights(state: Frozen<State>, id: FigureId): Fly[] {
   const leftCi = row.moveCi - flyer.spentCi;
   if (!row.flyer || leftCi <= 0) return [];
   const start = altitudeOf(state, flyer);
+  const { radius } = discOf(state, flyer);
   const storeys = STOREYS.map((times) => Math.min(parameters.ceilingCi, times * parameters.leastAltitudeCi));
   const flights: Fly[] = [];
   const offer = (path: Point3[], stopAt: FigureId | null) => flights.push({ type: 'fly', figure: id, path, stopAt });
@@ -38,7 +39,7 @@ export function sampleFlights(state: Frozen<State>, id: FigureId): Fly[] {
     const { x, y } = target;
     offer([{ x, y, z: 0 }], prey);
     for (const z of storeys) {
-      const over = stopAtContact(flyer, target, discOf(state, flyer).radius, discOf(state, target));
+      const over = stopAtContact(flyer, target, radius, discOf(state, target), parameters.stopOverlapCi);
       if (over !== null)
         offer(
           [

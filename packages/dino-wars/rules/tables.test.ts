@@ -57,7 +57,7 @@ test('DW-R-103 no count, score or angle has a scale', () => {
     armour: { front: 1, rear: 0 },
   });
   expect(quarter.parameters).toMatchObject({ frontHalfAngle: 91, reactionSeconds: 20, mostCorners: 64, ramRoll: 10 });
-  expect(quarter.parameters).toMatchObject({ overlapCi: 1, mostTableCi: 60000, targetLateralTenths: [0, -9, 9] });
+  expect(quarter.parameters).toMatchObject({ overlapCi: 0.1, mostTableCi: 60000, targetLateralTenths: [0, -9, 9] });
 });
 
 test('DW-SCALE-2 DW-EX-25 a tyrannosaurus at half scale walks 9" and pays 1" for an overrun', () => {

@@ -6,6 +6,7 @@ import { PARAMETERS } from './data/parameters';
 import { TERRAIN, type TerrainKind, type TerrainRow } from './data/terrain';
 import { VEHICLES, type VehicleKind, type VehicleRow } from './data/vehicles';
 import { CREWED_WEAPONS, type CrewedKind, type CrewedRow, WEAPONS, type Weapon, type WeaponRow } from './data/weapons';
+import { READINGS } from './readings';
 import type { Rules, ScaleDivisor, State } from './state';
 
 /** The numbers of the rules for one match. */
@@ -40,14 +41,18 @@ const PRINTED: Tables = {
 
 const made = new Map<string, Tables>();
 
+/** What the tables depend on. */
+type TablesOf = Pick<Frozen<Rules>, 'scale' | 'variants'> & { readonly asOf?: number | null | undefined };
+
 /** The tables under these rules; the same object for the same rules. */
-export function tablesFor(rules: Pick<Frozen<Rules>, 'scale' | 'variants'>): Tables {
+export function tablesFor(rules: TablesOf): Tables {
   const { lengths, bases } = rules.scale;
-  if (lengths === 1 && bases === 1 && rules.variants.length === 0) return PRINTED;
-  const key = `${lengths}/${bases}/${[...rules.variants].sort().join()}`;
+  const asOf = rules.asOf ?? READINGS;
+  if (lengths === 1 && bases === 1 && rules.variants.length === 0 && asOf >= READINGS) return PRINTED;
+  const key = `${lengths}/${bases}/${[...rules.variants].sort().join()}/${asOf}`;
   let tables = made.get(key);
   if (tables === undefined) {
-    tables = scaled(varied(PRINTED, rules.variants), lengths, bases);
+    tables = scaled(asRead(varied(PRINTED, rules.variants), asOf), lengths, bases);
     made.set(key, tables);
   }
   return tables;
@@ -69,6 +74,16 @@ function varied(tables: Tables, variants: Frozen<Rules>['variants']): Tables {
   };
 }
 
+/** Up to version 4 bases could overlap by a hundredth, and a flyer that came into contact with the ground had landed. */
+function asRead(tables: Tables, asOf: number): Tables {
+  if (asOf >= READINGS) return tables;
+  const { contactCi } = tables.parameters;
+  return {
+    ...tables,
+    parameters: { ...tables.parameters, overlapCi: 1, stopOverlapCi: 1, levelCi: 0, landingFromCi: contactCi },
+  };
+}
+
 /** What belongs to a figure: it shrinks with the models, everything else with the ground they move over (DW-R-103). */
 const OF_BASES: ReadonlySet<string> = new Set([
   'radiusCi',
@@ -83,7 +98,7 @@ const OF_BASES: ReadonlySet<string> = new Set([
 ]);
 
 /** What a table or a rounding is measured by, whatever the scale. */
-const OF_NEITHER: ReadonlySet<string> = new Set(['overlapCi', 'leastTableCi', 'mostTableCi']);
+const OF_NEITHER: ReadonlySet<string> = new Set(['overlapCi', 'stopOverlapCi', 'leastTableCi', 'mostTableCi']);
 
 /** Every rate, range, penalty and distance by one divisor, every base by the other, to the nearest hundredth (DW-SCALE-2, DW-SCALE-3). */
 function scaled(tables: Tables, lengths: ScaleDivisor, bases: ScaleDivisor): Tables {
@@ -95,10 +110,15 @@ function scaled(tables: Tables, lengths: ScaleDivisor, bases: ScaleDivisor): Tab
 /** A copy in which every length, known by its name, is divided. */
 function shrunk<T extends object>(table: T, divisor: (name: string) => number): T {
   const entries = Object.entries(table).map(([name, value]: [string, unknown]) => {
-    if (typeof value === 'number' && name.endsWith('Ci')) return [name, Math.round(value / divisor(name))];
+    if (typeof value === 'number' && name.endsWith('Ci')) return [name, rounded(value, divisor(name))];
     return [name, isRow(value) ? shrunk(value, divisor) : value];
   });
   return Object.fromEntries(entries) as T;
+}
+
+/** A length by a divisor; what has none stays exact. */
+function rounded(value: number, divisor: number): number {
+  return divisor === 1 ? value : Math.round(value / divisor);
 }
 
 function isRow(value: unknown): value is object {

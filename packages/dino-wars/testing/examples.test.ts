@@ -123,8 +123,8 @@ describe('DW-EX-12: luck (DW-DMG-1, DW-DMG-2, DW-DMG-3, DW-DMG-5, DW-DMG-6, DW-D
   /** Up to three allosaurs round one man, all in contact. */
   const ring: readonly [number, number][] = [
     [2, 0],
-    [-1, 1.73],
-    [-1, -1.73],
+    [-1, 1.74],
+    [-1, -1.74],
   ];
 
   test.each(examples['DW-EX-12'].cases)('%j', ({ input, expect: wanted }) => {

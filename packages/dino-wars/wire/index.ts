@@ -3,7 +3,17 @@
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { dinoWarsBot } from '../bot';
-import { dinoWars, type Event, type Intent, type Options, PRESETS, type RuleId, type State } from '../rules';
+import {
+  dinoWars,
+  type Event,
+  FORMER_READINGS,
+  type Intent,
+  type Options,
+  PRESETS,
+  READINGS,
+  type RuleId,
+  type State,
+} from '../rules';
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
 import { dinoWarsOptions } from './options';
@@ -16,6 +26,11 @@ function openOptions(options: Frozen<Options>): Frozen<Options> {
   return { ...options, dinosaurs };
 }
 
+/** A match keeps the readings under which it was begun. */
+function asBegun(options: Options, version: number): Options {
+  return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
+}
+
 export { forceShape, groundShape, MOST_NAME } from './options';
 
 /** DINO WARS! as server and client play it. */
@@ -26,6 +41,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   State: DinoWarsState,
   hasSecrets: true,
   openOptions,
+  asBegun,
   events: dinoWarsEvents,
   pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
     [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),

@@ -68,6 +68,7 @@ const wholeOptions = z.strictObject({
   optional: z.array(z.enum(OPTIONAL_RULE_IDS)).max(OPTIONAL_RULE_IDS.length),
   variants: z.array(z.enum(VARIANT_IDS)).max(VARIANT_IDS.length),
   scale: z.strictObject({ lengths: divisor, bases: divisor }),
+  asOf: z.int().min(1).max(255).nullish(),
   scenario: z.enum(SCENARIOS),
   table: z.strictObject({ widthCi: length, heightCi: length, terrain }),
   players: z

@@ -8,7 +8,8 @@ const Terrain = schema({ id: t.string(), kind: t.string(), outline: t.array(Corn
 const Table = schema({ widthCi: t.uint16(), heightCi: t.uint16(), terrain: t.array(Terrain) }, 'Table');
 
 const Scale = schema({ lengths: t.uint8(), bases: t.uint8() }, 'Scale');
-const Rules = withPacked(schema({ optional: t.string(), variants: t.string(), scale: Scale }, 'Rules'), {
+const OfRules = { optional: t.string(), variants: t.string(), scale: Scale, asOf: t.uint8() };
+const Rules = withPacked(schema(OfRules, 'Rules'), {
   optional: words(OPTIONAL_RULE_IDS),
   variants: words(VARIANT_IDS),
 });

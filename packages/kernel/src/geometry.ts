@@ -79,12 +79,24 @@ export function sweptOverlap(a: Point, b: Point, radius: number, obstacle: Disc,
 const TOUCH_PASSING = 1;
 const TOUCH_ENDING = 2;
 
+/** How far apart the points are that are tried on the way back from contact. */
+const STEP_BACK = 0.5;
+
+/** A straight way of a disc towards contact. */
+interface Approach {
+  readonly from: Point;
+  readonly radius: number;
+  readonly target: Disc;
+  /** How much of an overlap still counts as touching. */
+  readonly tolerance: number;
+}
+
 /**
- * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: the whole-numbered point next to
- * gap 0, at most 2 short of it and never overlapping by more than 1. A disc that touches at `a` stays there. Null if the
- * leg passes at a gap of more than 1 and ends at one of more than 2.
+ * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: a whole-numbered point next to gap 0,
+ * at most 2 short of it and never overlapping by more than `tolerance`, on the way there included. A disc that touches at
+ * `a` stays there. Null if the leg passes at a gap of more than 1 and ends at one of more than 2.
  */
-export function stopAtContact(a: Point, b: Point, radius: number, target: Disc): Point | null {
+export function stopAtContact(a: Point, b: Point, radius: number, target: Disc, tolerance = 0): Point | null {
   const reach = radius + target.radius;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -100,16 +112,30 @@ export function stopAtContact(a: Point, b: Point, radius: number, target: Disc):
   if (aside > reach + TOUCH_PASSING || way > length) {
     return distance(b, target) <= reach + TOUCH_ENDING ? { x: b.x, y: b.y } : null;
   }
-  return wholePoint(a, (dx * way) / length, (dy * way) / length, way, { x: target.x, y: target.y, radius: reach });
+  const at = (far: number) => ({ x: (dx * far) / length, y: (dy * far) / length });
+  return wholePoint({ from: a, radius, target, tolerance }, at, way);
 }
 
-/** The nearest whole point, unless it costs more than the way there and one step back does as well. */
-function wholePoint(a: Point, sx: number, sy: number, way: number, limit: Disc): Point {
-  const near = { x: a.x + roundAlike(sx), y: a.y + roundAlike(sy) };
-  if (legCost(a, near) <= Math.ceil(way)) return near;
-  const back = { x: a.x + Math.trunc(sx), y: a.y + Math.trunc(sy) };
-  const left = distance(back, limit) - limit.radius;
-  return left <= TOUCH_ENDING ? back : near;
+/**
+ * The whole point nearest to the end of a way, or one step back where that one costs more than the way; farther back as
+ * long as the disc would overlap. `at` says how far from the start a point of the way is.
+ */
+function wholePoint(approach: Approach, at: (far: number) => Point, way: number): Point {
+  const { from, radius, target, tolerance } = approach;
+  const fits = (end: Point) => !sweptOverlap(from, end, radius, target, tolerance);
+  const rounded = ({ x, y }: Point) => ({ x: from.x + roundAlike(x), y: from.y + roundAlike(y) });
+  const exact = at(way);
+  const near = rounded(exact);
+  const isNearFit = fits(near);
+  if (isNearFit && legCost(from, near) <= Math.ceil(way)) return near;
+  const back = { x: from.x + Math.trunc(exact.x), y: from.y + Math.trunc(exact.y) };
+  if (distance(back, target) - radius - target.radius <= TOUCH_ENDING && fits(back)) return back;
+  if (isNearFit) return near;
+  for (let far = way - STEP_BACK; far > 0; far -= STEP_BACK) {
+    const end = rounded(at(far));
+    if (fits(end)) return end;
+  }
+  return { x: from.x, y: from.y };
 }
 
 /** Rounds to the nearest whole number, halves towards zero, so that mirrored ways end in mirrored points. */

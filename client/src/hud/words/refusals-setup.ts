@@ -61,7 +61,10 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-GATE-4': () => 'Dinosaurs hide in the Time Gate only.',
   'DW-GATE-6': () => 'A pole takes two soldiers, or one place in a vehicle.',
   'DW-GATE-7': () => 'The gate is not open.',
-  'DW-R-91': () => 'The poles stand too far apart, or the figure does not fit between them.',
+  'DW-R-91': (facts) =>
+    facts.has('neededCi')
+      ? `The gate is ${facts.inches('widthCi')} wide. ${facts.figure('figure')} needs ${facts.inches('neededCi')}.`
+      : 'The poles stand too far apart, or the figure does not fit between them.',
   'DW-R-92': (_facts, code) =>
     code === 'UNDERMANNED'
       ? 'It takes two soldiers within 1" of a pole to handle it.'

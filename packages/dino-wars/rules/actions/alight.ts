@@ -8,7 +8,7 @@ import { allowanceCi } from '../movement/allowance';
 import { ONE_HALVING } from '../movement/burden';
 import { inContact } from '../movement/contact';
 import { type No, refuse } from '../refusal';
-import { placeAt, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { refuseLoad, refuseThrough } from '../vehicles/loading';
@@ -67,7 +67,7 @@ export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   const away = radiusOf(state, vehicle) + radiusOf(state, soldier);
   const spots: Point[] = [];
   for (const turn of EXITS) {
-    const at = placeAt(vehicle, (vehicle.facing + turn) % 360, away);
+    const at = placeBeside(vehicle, (vehicle.facing + turn) % 360, away);
     if (refuseExit(state, id, at) === null) spots.push(at);
     if (spots.length === MOST_EXITS) break;
   }

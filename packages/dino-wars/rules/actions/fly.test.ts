@@ -16,6 +16,7 @@ import {
   scene,
   table,
 } from '../../testing/table';
+import { contacts } from '../movement/contact';
 import { planFlight } from '../movement/flight';
 import { figureIntents } from '../ruleset';
 
@@ -131,13 +132,31 @@ describe('contact', () => {
     expect(says(HERD, overrun('P', 'S'))).toBe('legal');
   });
 
-  test('DW-R-3 within 0.10" of the ground it has landed, and pays all the way', () => {
-    const { state, does } = table({ ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
+  test('DW-FLY-2 a flyer sent 0.10" above the ground pays as far as that, stays there, and is in contact (DW-R-3)', () => {
+    const { state, does, says } = table({ ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
     does(HERD, fly('P', [20, 20, 0.1]));
-    expect(state.dinosaurs.P).toMatchObject({ z: 0, spentCi: 500 });
-    const hover = table({ ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
+    expect(state.dinosaurs.P).toMatchObject({ z: 10, spentCi: 490 });
+    expect(says(HERD, overrun('P', 'S'))).toBe('DW-OVER-1 NO_CONTACT');
+    does(HERD, fly('P', [23, 20, 0.1]));
+    expect(state.dinosaurs.P).toMatchObject({ z: 10, spentCi: 790 });
+    expect([contacts(state, 'P'), contacts(state, 'S')]).toEqual([['S'], ['P']]);
+    expect(says(HERD, overrun('P', 'S'))).toBe('legal');
+    const hover = table({ ...PTERO, z: 500 }, rifle('S', 21, 20), FAR);
     hover.does(HERD, fly('P', [20, 20, 0.11]));
     expect(hover.state.dinosaurs.P).toMatchObject({ z: 11, spentCi: 489 });
+    expect(hover.says(HERD, overrun('P', 'S'))).toBe('DW-OVER-1 NO_CONTACT');
+  });
+
+  test('DW-R-3 DW-FLY-4 above a hill the level of the target counts, not the table', () => {
+    const hill = { terrain: [ground('hill', [20.5, 10], [40, 30])] };
+    const on = (z: number) => scene(hill, { ...PTERO, z }, rifle('S', 21, 20), FAR).says(HERD, overrun('P', 'S'));
+    expect([on(400), on(410), on(411), on(10)]).toEqual(['legal', 'legal', ...Array(2).fill('DW-OVER-1 NO_CONTACT')]);
+  });
+
+  test('DW-R-3 DW-R-107 in a match of version 4 whoever came within 0.10" of the ground had landed', () => {
+    const { state, does } = scene({ more: { asOf: 4 } }, { ...PTERO, z: 500 }, rifle('S', 24, 20), FAR);
+    does(HERD, fly('P', [20, 20, 0.1]));
+    expect(state.dinosaurs.P).toMatchObject({ z: 0, spentCi: 500 });
   });
 
   test('DW-R-3 a flight down to somebody stops at his edge', () => {

@@ -6,7 +6,7 @@ import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { LayDown } from '../intents';
 import { type No, refuse } from '../refusal';
-import { placeAt, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
@@ -45,6 +45,6 @@ export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
   if (hero === null || weapon === null) return [];
   const away = radiusOf(state, hero) + radiusOf(state, weapon);
   return [0, 90, 180, 270]
-    .map((degrees): LayDown => ({ type: 'layDown', figure: id, at: placeAt(hero, degrees, away) }))
+    .map((degrees): LayDown => ({ type: 'layDown', figure: id, at: placeBeside(hero, degrees, away) }))
     .filter(({ at }) => refuseLayingDown(state, id, at) === null);
 }

@@ -51,7 +51,7 @@ describe('DW-INV-36 what is offered is legal', () => {
     const spots = offered(played, 'driver', 'alight');
     expect(spots).toEqual([
       { type: 'alight', figure: 'driver', at: { x: 150, y: 2800 } },
-      { type: 'alight', figure: 'driver', at: { x: 291, y: 3141 } },
+      { type: 'alight', figure: 'driver', at: { x: 292, y: 3142 } },
     ]);
   });
 

@@ -227,7 +227,7 @@ describe('people of a destroyed vehicle', () => {
 
   test('DW-R-56 they may be overrun in turn and give closing fire', () => {
     const { state, does } = wrecked();
-    does(ARMY, spots(['driver', 3241, 3000], ['mate', 3340, 3000]));
+    does(ARMY, spots(['driver', 3240, 3000], ['mate', 3340, 3000]));
     does(HERD, overrun('T', 'driver'));
     expect(state.reactions[0]).toMatchObject({ target: 'driver', weapons: ['rifle'] });
   });

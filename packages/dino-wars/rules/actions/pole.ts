@@ -10,7 +10,7 @@ import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi
 import { tollCi } from '../movement/toll';
 import { type No, refuse } from '../refusal';
 import { BEARINGS } from '../sample';
-import { placeAt, refuseSpot } from '../set-up/places';
+import { placeAt, placeBeside, refuseSpot } from '../set-up/places';
 import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { POLE_CREW, peopleAtPole, peopleNear, planPole, poleDisc, poleOf, workersAtPole } from '../time-gate/poles';
@@ -174,7 +174,7 @@ const MOST_PLACES = 4;
 function unstowings(state: Frozen<State>, weapon: FigureId, ride: FigureId): Unstow[] {
   const vehicle = sure(vehicleOf(state, ride));
   const away = discOf(state, vehicle).radius + tablesOf(state).parameters.poleRadiusCi;
-  const found = AROUND.map((degrees): Unstow => ({ type: 'unstow', weapon, at: placeAt(vehicle, degrees, away) }));
+  const found = AROUND.map((degrees): Unstow => ({ type: 'unstow', weapon, at: placeBeside(vehicle, degrees, away) }));
   return found.filter((unstow) => checkPole(state, vehicle.owner, unstow) === null).slice(0, MOST_PLACES);
 }
 

@@ -5,10 +5,9 @@ import type { Emit } from '../emit';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
 import { wound } from '../fire/wounds';
 import { refuseNow, refuseSeat, refuseVehicle } from '../gate';
-import { isAirborne } from '../heights';
 import type { Ram } from '../intents';
 import { leftCi } from '../movement/allowance';
-import { touching } from '../movement/contact';
+import { isLevel, touching } from '../movement/contact';
 import { refuseWay, wayOf } from '../movement/paths';
 import { walk } from '../movement/walk';
 import { plays } from '../options-in-play';
@@ -17,7 +16,7 @@ import { roll2d6 } from '../rolls';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** A dinosaur on the ground that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
+/** A dinosaur on its level that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
 export function checkRam(state: Frozen<State>, seat: Seat, intent: Ram): No | null {
   const gone = refuseSeat(state, seat);
   if (gone !== null) return gone;
@@ -31,7 +30,7 @@ function refuseRam(state: Frozen<State>, { vehicle: id, path, target }: Ram): No
   const dinosaur = dinosaurOf(state, target);
   if (vehicle === null || dinosaur === null) return refuse('DW-OPT-RAM-1', '', { vehicle: id, target });
   if (!dinosaur.alive) return refuse('DW-OPT-RAM-1', 'DEAD', { target });
-  if (isAirborne(dinosaur)) return refuse('DW-R-81', 'NO_CONTACT', { target, z: dinosaur.z });
+  if (!isLevel(state, dinosaur.z, dinosaur)) return refuse('DW-R-81', 'NO_CONTACT', { target, z: dinosaur.z });
   // It comes into contact in this phase: who touches it already has to leave and come back.
   const clear = [vehicle, ...path.slice(0, -1)].some((corner) => !touches(state, id, target, corner));
   if (!clear) return refuse('DW-R-81', 'TOO_CLOSE', { vehicle: id, target });

@@ -8,7 +8,7 @@ import { refuseAbsent } from '../gate';
 import type { Stow, Unstow } from '../intents';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { type No, refuse } from '../refusal';
-import { placeAt, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { refuseThrough } from '../vehicles/loading';
@@ -135,6 +135,6 @@ export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
   const vehicle = sure(vehicleOf(state, sure(weapon.carrier)));
   const away = radiusOf(state, vehicle) + radiusOf(state, weapon);
   return [0, 90, 180, 270]
-    .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: placeAt(vehicle, degrees, away) }))
+    .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: placeBeside(vehicle, degrees, away) }))
     .filter((intent) => refuseUnstowing(state, intent) === null);
 }

@@ -7,7 +7,7 @@ import { refuseNow, refuseVehicle } from '../gate';
 import type { Spot, Unhitch } from '../intents';
 import { touching } from '../movement/contact';
 import { type No, refuse } from '../refusal';
-import { freePlace, placeAt, refuseSpot } from '../set-up/places';
+import { freePlace, placeBeside, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { refuseThrough } from '../vehicles/loading';
@@ -120,7 +120,7 @@ export function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
   const { vehicle, weapon } = pair;
   const radius = radiusOf(state, weapon);
   for (const turn of SIDES_OF_IT) {
-    const at = placeAt(vehicle, (vehicle.facing + turn) % 360, radiusOf(state, vehicle) + radius);
+    const at = placeBeside(vehicle, (vehicle.facing + turn) % 360, radiusOf(state, vehicle) + radius);
     const alone: Unhitch = { type: 'unhitch', vehicle: id, at, facing: vehicle.facing, crew: [] };
     if (refuseUnhitch(state, vehicle.owner, alone) !== null) continue;
     const manned: Unhitch = { ...alone, crew: crewSpots(state, pair, { ...at, radius }) };

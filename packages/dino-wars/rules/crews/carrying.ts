@@ -14,6 +14,7 @@ import { placeAt } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
+import { refuseNarrowGate } from '../time-gate/time-gate';
 import { isAtWeapon } from './crews';
 import { minCrewOf, refusePortable } from './handling';
 import { refuseBusy } from './hitching';
@@ -46,7 +47,10 @@ export function planCarry(state: Frozen<State>, { weapon: id, carriers, path }: 
   const costCi = pathCost(walked);
   const tolled = carriers.filter((each) => tollAt(state, sure(soldierOf(state, each)), walked) !== null);
   const plan = { path: walked, costCi, tolled };
-  const stopped = refuseLength(state, id, carriers, plan) ?? refuseWay(state, id, weapon, walked);
+  const stopped =
+    refuseLength(state, id, carriers, plan) ??
+    refuseWay(state, id, weapon, walked) ??
+    refuseNarrowGate(state, [...carriers, id], walked);
   if (stopped !== null) return { ...plan, carriers: [], refusal: stopped };
   const spots = spotsAround(state, { id, weapon, carriers, end: walked.at(-1) as Point });
   if (spots !== null) return { ...plan, carriers: spots, refusal: null };
@@ -169,10 +173,11 @@ function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arriva
 
 /** Places at most 1" from the weapon, touching it first, in the direction of the one wanted first: the same however the table lies. */
 function placesAt(state: Frozen<State>, end: Point, wanted: Point, touching: number): Point[] {
-  const reach = tablesOf(state).parameters.atWeaponCi;
+  const { atWeaponCi: reach, stopOverlapCi } = tablesOf(state).parameters;
   const ahead = bearing(end, wanted) ?? 0;
   const places: Point[] = [];
-  for (const out of [1, reach >> 1, reach]) {
+  // Places are rounded towards the weapon, and even so do not overlap it.
+  for (const out of [2 - stopOverlapCi, reach >> 1, reach]) {
     for (let turn = 0; turn < 360; turn += DEGREES) {
       places.push(placeAt(end, (ahead + turn) % 360, touching + out));
     }

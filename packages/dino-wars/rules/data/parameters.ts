@@ -4,8 +4,8 @@ import type { Phase } from '../state';
 export const PARAMETERS = {
   /** DW-R-3 */
   contactCi: 10,
-  /** Bases that overlap by this much still count as touching (DW-R-4). */
-  overlapCi: 1,
+  /** How far above a target's surface a flyer is still in contact with it (DW-R-3, DW-FLY-4). */
+  levelCi: 10,
   /** DW-R-35 */
   rangeToleranceCi: 5,
   /** Either side of the facing (DW-R-31). */
@@ -107,6 +107,11 @@ export const PARAMETERS = {
   firstPlacingSeconds: 60,
   placingBankSeconds: 180,
   placingStepSeconds: 60,
+  /** What is no overlap of bases yet: a thousandth of an inch (DW-R-4, DW-INV-12). Where a figure stops there is none at all. */
+  overlapCi: 0.1,
+  stopOverlapCi: 0,
+  /** A flyer comes down only where it is sent down to the ground (DW-FLY-2). */
+  landingFromCi: 0,
   /** Corners of one move; nobody needs more, and a longer wish costs the referee time. */
   mostCorners: 64,
   leastTableCi: 1200,

@@ -1,8 +1,9 @@
-import type { Disc, Frozen } from '@dwo/kernel';
+import type { Disc, Frozen, Point } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { dinosaurOf, discOf, type Figure, figureOf, isDinosaur, onTable, sideOf } from '../figures';
+import { armyFigureOf, dinosaurOf, discOf, figureOf, isDinosaur, onTable, sideOf, sure } from '../figures';
 import type { FigureId, Side, State } from '../state';
 import { tablesOf } from '../tables';
+import { groundCi } from '../terrain';
 
 /** Whether two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
 export function touching(a: Disc, b: Disc, contactCi: number): boolean {
@@ -12,37 +13,42 @@ export function touching(a: Disc, b: Disc, contactCi: number): boolean {
   return dx * dx + dy * dy <= reach * reach;
 }
 
-/** The living enemies that a base of `side` on the ground would touch at this place, in order of id. Soldiers on a hill too (DW-R-107). */
-export function touchedFrom(state: Frozen<State>, side: Side, base: Disc): FigureId[] {
+/**
+ * The living enemies that a base of `side` would touch at this place, in order of id: on the ground at `z` 0, soldiers on a
+ * hill too (DW-R-107), else so high above the table.
+ */
+export function touchedFrom(state: Frozen<State>, side: Side, base: Disc, z = 0): FigureId[] {
+  if (z > 0 && tablesOf(state).parameters.levelCi === 0) return [];
   const near = enemiesOf(state, side).near(base.x, base.y, base.radius + tablesOf(state).parameters.contactCi);
-  return side === 'army' ? near.filter((id) => isGrounded(dinosaurOf(state, id))) : near;
+  if (side === 'army') return near.filter((id) => isLevel(state, sure(dinosaurOf(state, id)).z, base));
+  return z === 0 ? near : near.filter((id) => isLevel(state, z, sure(armyFigureOf(state, id))));
 }
 
-/** The living enemies in contact with a figure, measured afresh (DW-R-3); none for the dead, the absent and the airborne. */
+/** Whether a dinosaur at this height is on the ground, or within contact of the surface that is at this place (DW-R-3, DW-FLY-4). */
+export function isLevel(state: Frozen<State>, z: number, at: Point): boolean {
+  if (z === 0) return true;
+  const { levelCi } = tablesOf(state).parameters;
+  return levelCi > 0 && Math.abs(z - groundCi(state, at)) <= levelCi;
+}
+
+/** The living enemies in contact with a figure, measured afresh (DW-R-3); none for the dead and the absent, nor in the air. */
 export function contacts(state: Frozen<State>, id: FigureId): FigureId[] {
   const figure = figureOf(state, id);
-  return figure !== null && standsOnGround(figure) ? touchedFrom(state, sideOf(figure), discOf(state, figure)) : [];
+  if (figure === null || !onTable(figure)) return [];
+  return touchedFrom(state, sideOf(figure), discOf(state, figure), isDinosaur(figure) ? figure.z : 0);
 }
 
 /** Whether any living enemy touches a living figure. */
 export function inContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = figureOf(state, id);
-  if (figure === null || !standsOnGround(figure)) return false;
+  if (figure === null || !onTable(figure)) return false;
   const { x, y, radius } = discOf(state, figure);
   const side = sideOf(figure);
   const { contactCi } = tablesOf(state).parameters;
   return enemiesOf(state, side).someNear(x, y, radius + contactCi, (enemy) => {
-    return side === 'dinosaurs' || isGrounded(dinosaurOf(state, enemy));
+    if (!isDinosaur(figure)) return isLevel(state, sure(dinosaurOf(state, enemy)).z, figure);
+    return isLevel(state, figure.z, sure(armyFigureOf(state, enemy)));
   });
-}
-
-function standsOnGround(figure: Frozen<Figure>): boolean {
-  return onTable(figure) && (!isDinosaur(figure) || figure.z === 0);
-}
-
-/** A flyer touches only what is on its own level (DW-FLY-4, DW-R-107). */
-function isGrounded(dinosaur: { readonly z: number } | null): boolean {
-  return dinosaur?.z === 0;
 }
 
 function enemiesOf(state: Frozen<State>, side: Side) {

@@ -24,13 +24,16 @@ export function airBlocker(
   path: readonly Point3[],
 ): FigureId | null {
   const { radius } = discOf(state, flyer);
-  const thick = tablesOf(state).parameters.flyerThicknessCi;
+  const { flyerThicknessCi: thick, overlapCi } = tablesOf(state).parameters;
   for (let at = 1; at < path.length; at++) {
     const [from, to] = [path[at - 1] as Point3, path[at] as Point3];
     const inWay = (other: FigureId) => {
       if (other === id) return false;
       const figure = sure(figureOf(state, other));
-      const span = spanOver(from, to, radius, overlappable(state, discOf(state, figure)));
+      const disc = discOf(state, figure);
+      // Bases that only touch are told apart exactly, which shares of a leg are not.
+      if (!sweptOverlap(from, to, radius, disc, overlapCi)) return false;
+      const span = spanOver(from, to, radius, overlappable(state, disc));
       return span !== null && meets({ low: span.low, high: span.high + thick }, spanOf(state, figure));
     };
     const found = firstAlong(state, flyer, { from, to, radius }, inWay);
@@ -60,7 +63,7 @@ export interface Sweep {
   readonly tallCi: number;
 }
 
-/** Whether a figure is in the way of a base by more than 0.01" (DW-R-4); one in the air only if it comes so low (DW-R-12). */
+/** Whether a figure is in the way of a base (DW-R-4); one in the air only if it comes so low (DW-R-12). */
 export function standsIn(state: Frozen<State>, other: FigureId, { from, to, radius, tallCi }: Sweep): boolean {
   const figure = figureOf(state, other);
   if (figure === null) return false;
@@ -116,7 +119,7 @@ function firstAlong(
   return null;
 }
 
-/** A base without the hundredth that may overlap. */
+/** A base without what may overlap. */
 function overlappable(state: Frozen<State>, { x, y, radius }: Disc): Disc {
   return { x, y, radius: radius - tablesOf(state).parameters.overlapCi };
 }

@@ -29,7 +29,7 @@ export interface Flight {
   readonly lands: boolean;
   /** Whether its last leg is a dive, which costs the straight line (DW-OPT-DIVE-1). */
   readonly dives: boolean;
-  /** Enemies in contact at the end, in order of id: none in the air (DW-FLY-4). */
+  /** Enemies in contact at the end, in order of id: in the air only those on its level (DW-R-3, DW-FLY-4). */
   readonly touches: readonly FigureId[];
 }
 
@@ -43,7 +43,7 @@ export interface FlightPlan extends Flight {
 
 /**
  * A flight as the referee sees it, whoever asks: everything but whose turn and whose figure it is. Corners are heights above
- * the table. The last one may be a landing, which is any height up to contact with the ground below (DW-R-3, DW-R-11).
+ * the table. The last one is a landing if it is no higher than the ground below (DW-FLY-2, DW-R-11).
  */
 export function planFlight(
   state: Frozen<State>,
@@ -95,13 +95,14 @@ function refuseHeights(state: Frozen<State>, id: FigureId, path: readonly Point3
   return null;
 }
 
-/** The way without empty legs, ended at gap 0 to `stopAt` and, if near the ground, on it; null if it does not come to `stopAt`. */
+/** The way without empty legs, ended at gap 0 to `stopAt` and no lower than the ground; null if it does not come to `stopAt`. */
 function cornersOf(
   state: Frozen<State>,
   flyer: Frozen<Dinosaur>,
   way: readonly Point3[],
   stopAt: FigureId | null,
 ): Point3[] | null {
+  const { parameters } = tablesOf(state);
   const corners: Point3[] = [];
   const add = ({ x, y, z }: Point3) => {
     const last = corners.at(-1);
@@ -112,12 +113,12 @@ function cornersOf(
   const target = stopAt === null ? null : figureOf(state, stopAt);
   if (target !== null) {
     const from = corners.at(-1) as Point3;
-    const stop = stopAtContact(from, end, discOf(state, flyer).radius, discOf(state, target));
+    const stop = stopAtContact(from, end, discOf(state, flyer).radius, discOf(state, target), parameters.stopOverlapCi);
     if (stop === null) return null;
     end = { ...stop, z: end.z };
   }
   const ground = groundCi(state, end);
-  add(end.z <= ground + tablesOf(state).parameters.contactCi ? { ...end, z: ground } : end);
+  add(end.z <= ground + parameters.landingFromCi ? { ...end, z: ground } : end);
   return corners;
 }
 
@@ -125,7 +126,7 @@ function flightAlong(state: Frozen<State>, flyer: Frozen<Dinosaur>, path: readon
   const end = path.at(-1) as Point3;
   const lands = end.z === groundCi(state, end);
   const { radius } = discOf(state, flyer);
-  const touches = lands ? touchedFrom(state, 'dinosaurs', { x: end.x, y: end.y, radius }) : [];
+  const touches = touchedFrom(state, 'dinosaurs', { x: end.x, y: end.y, radius }, lands ? 0 : end.z);
   const legsCi = path.slice(1).map((to, at) => {
     const from = path[at] as Point3;
     return legCost(from, to) + Math.abs(to.z - from.z);

@@ -19,13 +19,14 @@ import { isAirborne } from '../heights';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { Dinosaur, FigureId, State } from '../state';
+import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
-import { refuseGate } from '../time-gate/time-gate';
+import { refuseGate, refuseNarrowGate } from '../time-gate/time-gate';
 import { wreckOn } from '../vehicles/survivors';
 import { allowanceCi, spentBy } from './allowance';
 import { type Burden, baseCi, burdenOf, NO_BURDEN, paysForContact, plus } from './burden';
 import { refuseSpending, spendableCi, withToll } from './charge';
-import { touchedFrom } from './contact';
+import { isLevel, touchedFrom } from './contact';
 import { herdAround, standsIn } from './flight-blockers';
 import { groundRateCi, isHeldDown } from './low-flight';
 import { refuseMobility } from './mobility';
@@ -69,7 +70,13 @@ export function wayOf(state: Frozen<State>, id: FigureId, path: readonly Point[]
     const last = walked.pop() as Point;
     const from = walked.at(-1) as Point;
     const target = discOf(state, figureOf(state, stopAt) as NonNullable<ReturnType<typeof figureOf>>);
-    const stop = stopAtContact(from, last, discOf(state, figure).radius, target);
+    const stop = stopAtContact(
+      from,
+      last,
+      discOf(state, figure).radius,
+      target,
+      tablesOf(state).parameters.stopOverlapCi,
+    );
     if (stop === null)
       return nowhere(start, figure.facing, refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt }));
     if (!same(stop, from)) walked.push(stop);
@@ -110,7 +117,9 @@ export function refuseStop(state: Frozen<State>, id: FigureId, stopAt: FigureId)
   const target = figureOf(state, stopAt);
   if (target === null || stopAt === id) return refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt });
   if (!target.alive) return refuse('DW-DMG-12', 'DEAD', { figure: stopAt });
-  if (isAirborne(target)) return refuse('DW-FLY-4', 'NO_CONTACT', { figure: id, target: stopAt, z: target.z });
+  if (isDinosaur(target) && !isLevel(state, target.z, target)) {
+    return refuse('DW-FLY-4', 'NO_CONTACT', { figure: id, target: stopAt, z: target.z });
+  }
   return onTable(target) ? null : refuse('DW-R-3', 'NO_CONTACT', { figure: id, target: stopAt });
 }
 
@@ -210,7 +219,7 @@ function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, 
   }
   const barrier = barrierOn(state, figure, way.path);
   if (barrier !== null) return refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id });
-  return isDinosaur(figure) ? refuseGate(state, id, way.path) : null;
+  return isDinosaur(figure) ? refuseGate(state, id, way.path) : refuseNarrowGate(state, [id], way.path);
 }
 
 /**

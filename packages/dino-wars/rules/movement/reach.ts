@@ -17,7 +17,7 @@ import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { contacts, touching } from './contact';
+import { contacts, isLevel, touching } from './contact';
 
 /**
  * Whatever it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in order
@@ -60,6 +60,6 @@ export function refusePrey(state: Frozen<State>, id: FigureId, target: FigureId,
 
 function touches(state: Frozen<State>, id: FigureId, figure: Frozen<ArmyFigure>): boolean {
   const dinosaur = sure(dinosaurOf(state, id));
-  if (dinosaur.z > 0 || !onTable(figure)) return false;
+  if (!onTable(figure) || !isLevel(state, dinosaur.z, figure)) return false;
   return touching(discOf(state, dinosaur), discOf(state, figure), tablesOf(state).parameters.contactCi);
 }

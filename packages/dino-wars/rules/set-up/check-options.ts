@@ -3,6 +3,7 @@ import { type Frozen, legsMeet, type Point } from '@dwo/kernel';
 import { OPTIONAL_RULES, VARIANTS } from '../data/optional-rules';
 import { PARAMETERS } from '../data/parameters';
 import { TERRAIN } from '../data/terrain';
+import { FORMER_READINGS, READINGS } from '../readings';
 import { type No, refuse } from '../refusal';
 import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
 import { tablesFor } from '../tables';
@@ -26,6 +27,8 @@ export function checkOptions(terms: Frozen<Terms>): readonly No[] {
   ];
   if (!ERAS.includes(terms.era)) found.push(refuse('DW-SIDE-3', '', { era: terms.era }));
   if (!SCENARIOS.includes(terms.scenario)) found.push(refuse('DW-WIN-1', '', { scenario: terms.scenario }));
+  const asOf = terms.asOf ?? READINGS;
+  if (asOf !== READINGS && asOf !== FORMER_READINGS) found.push(refuse('DW-OPT-1', '', { asOf }));
   const { lengths, bases } = terms.scale;
   const isScaled = SCALE_DIVISORS.includes(lengths) && SCALE_DIVISORS.includes(bases);
   if (!isScaled) found.push(refuse('DW-R-103', '', { lengths, bases, most: 4 }));

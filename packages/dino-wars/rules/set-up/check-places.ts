@@ -35,7 +35,7 @@ function refuseGround({ table }: Frozen<Options>, { id, at, radius, gait }: Plac
   return barrier === undefined ? [] : [refuse('DW-R-10', 'IMPASSABLE', { figure: id, terrain: barrier.id })];
 }
 
-/** Bases do not overlap by a hundredth or more (DW-R-4); who flies is over the others (DW-R-12). */
+/** Bases do not overlap (DW-R-4); who flies is over the others (DW-R-12). */
 function refuseOverlaps(options: Frozen<Options>, placed: readonly Placed[]): No[] {
   const found: No[] = [];
   const { overlapCi } = tablesFor(options).parameters;
@@ -66,7 +66,7 @@ function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[
     if (z <= 0) return [];
     const solid = over(at, (kind) => terrain[kind].sight === 'solid' && z < terrain[kind].heightCi)[0];
     if (solid !== undefined) return [refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id })];
-    const least = groundCi(at) + parameters.contactCi + 1;
+    const least = groundCi(at) + parameters.landingFromCi + 1;
     if (z < least) return [refuse('DW-R-11', '', { figure: id, z, least })];
     const blocker = placed.find((other, before) => {
       // Of two in the air the later one is refused.

@@ -149,10 +149,10 @@ test.each<[string, Change, string[]]>([
     ['DW-R-12 IMPASSABLE'],
   ],
   [
-    'DW-R-11 DW-R-3 in the air on a hill',
+    'DW-R-11 in the air on a hill',
     (o) => {
       o.table.terrain.push(ground('hill', [59, 89], [61, 91]));
-      of(o.dinosaurs, 'F').z = 410;
+      of(o.dinosaurs, 'F').z = 400;
     },
     ['DW-R-11'],
   ],

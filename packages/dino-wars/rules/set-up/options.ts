@@ -13,6 +13,8 @@ export interface Options {
   optional: OptionalRule[];
   /** Rulings of which the other reading holds. */
   variants: Variant[];
+  /** The version of the rules by whose readings the match was begun; the present ones if nothing is said. */
+  asOf?: number | null | undefined;
   /** Lengths and bases are divided by these (DW-R-103). */
   scale: { lengths: ScaleDivisor; bases: ScaleDivisor };
   scenario: Scenario;

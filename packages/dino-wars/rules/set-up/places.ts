@@ -35,7 +35,7 @@ export function refuseSpot(
 }
 
 /**
- * Whose base a figure on the ground would overlap by more than 0.01" here (DW-R-4), in the air only who fills
+ * Whose base a figure on the ground would overlap here (DW-R-4), in the air only who fills
  * the same heights (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
  */
 export function blockerAt(
@@ -83,6 +83,18 @@ export function freePlace(
     }
   }
   throw new Error(`There is no room left on the table around ${at.x}, ${at.y}`);
+}
+
+/** A place beside another one, so far away in a direction, rounded outwards so that bases touch there and never overlap (DW-R-4). */
+export function placeBeside(other: Point, degrees: number, lengthCi: number): Point {
+  return {
+    x: other.x + outwards((cosine(degrees) * lengthCi) / TRIG_SCALE),
+    y: other.y + outwards((sine(degrees) * lengthCi) / TRIG_SCALE),
+  };
+}
+
+function outwards(value: number): number {
+  return (value < 0 ? Math.floor(value) : Math.ceil(value)) + 0;
 }
 
 /** A place so far away in a direction, rounded towards the start so that it costs no more. */

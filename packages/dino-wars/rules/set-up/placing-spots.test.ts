@@ -114,12 +114,11 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
   ['DW-R-12 in no rock', place('F', 85, 105, { z: 1000 }), ['DW-R-12', 'IMPASSABLE', { figure: 'F', terrain: 'rock' }]],
   [
     'DW-R-11 no lower than one stands',
-    place('F', 20, 90, { z: 10 }),
-    ['DW-R-11', '', { figure: 'F', z: 10, least: 11 }],
+    place('F', 15, 105, { z: 400 }),
+    ['DW-R-11', '', { figure: 'F', z: 400, least: 401 }],
   ],
-  ['DW-R-11 a bit higher', place('F', 20, 90, { z: 11 }), 'legal'],
-  ['DW-R-11 above a hill', place('F', 15, 105, { z: 410 }), ['DW-R-11', '', { figure: 'F', z: 410, least: 411 }]],
-  ['DW-R-11 well above it', place('F', 15, 105, { z: 411 }), 'legal'],
+  ['DW-R-11 DW-R-3 as low as contact', place('F', 20, 90, { z: 10 }), 'legal'],
+  ['DW-R-11 above a hill', place('F', 15, 105, { z: 401 }), 'legal'],
   [
     'DW-SIDE-2 in their own strip',
     place('T', 20, 77.99),
@@ -140,8 +139,12 @@ test.each<[string, ReturnType<typeof place>, unknown]>([
   ['DW-SIDE-6 nobody who rides', place('R', 20, 20), ['DW-SIDE-6', 'ABOARD', { figure: 'R', vehicle: 'V' }]],
   ['DW-TOW-1 nothing that is towed', place('W', 20, 20), ['DW-TOW-1', 'ABOARD', { figure: 'W', vehicle: 'V' }]],
   ['DW-OPT-PARA-1 nobody who jumps', place('J', 20, 20), ['DW-OPT-PARA-1', 'ABOARD', { figure: 'J' }]],
-  ['DW-R-4 nobody on a friend', place('S', 60.98, 20), ['DW-R-4', 'PATH_BLOCKED', { figure: 'S', blocker: 'A' }]],
-  ['DW-R-4 somebody beside him', place('S', 60.99, 20), 'legal'],
+  [
+    'DW-R-4 nobody on a friend by a hundredth',
+    place('S', 60.99, 20),
+    ['DW-R-4', 'PATH_BLOCKED', { figure: 'S', blocker: 'A' }],
+  ],
+  ['DW-R-4 somebody beside him', place('S', 61, 20), 'legal'],
 ])('the army places %s', (_, wish, expected) => {
   expect(said(armysTurn, ARMY, wish)).toEqual(expected);
 });

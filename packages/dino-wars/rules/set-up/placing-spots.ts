@@ -117,8 +117,8 @@ function refuseAir(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur>, 
     return sight === 'solid' && at.z < heightCi && inPolygon(at, outline);
   });
   if (solid !== undefined) return refuse('DW-R-12', 'IMPASSABLE', { figure: id, terrain: solid.id });
-  const least = groundCi(state, at) + tablesOf(state).parameters.contactCi + 1;
-  // So near the ground it would stand on it (DW-R-3).
+  const least = groundCi(state, at) + tablesOf(state).parameters.landingFromCi + 1;
+  // So low it would stand on the ground.
   return at.z < least ? refuse('DW-R-11', '', { figure: id, z: at.z, least }) : null;
 }
 

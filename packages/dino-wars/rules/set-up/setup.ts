@@ -6,6 +6,7 @@ import { VEHICLES } from '../data/vehicles';
 import { BASIC_WEAPON, type HandWeapon } from '../data/weapons';
 import type { Emit } from '../emit';
 import { evolve } from '../evolve';
+import { READINGS } from '../readings';
 import {
   type Absence,
   type CrewedWeapon,
@@ -94,6 +95,7 @@ export function stateFrom(options: Frozen<Options>, places: Places, dice: Dice):
       optional: OPTIONAL_RULE_IDS.filter((rule) => options.optional.includes(rule)),
       variants: VARIANT_IDS.filter((variant) => options.variants.includes(variant)),
       scale: { lengths: options.scale.lengths, bases: options.scale.bases },
+      asOf: options.asOf ?? READINGS,
     },
     scenario: options.scenario,
     table: tableFrom(options.table),

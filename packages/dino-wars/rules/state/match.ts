@@ -51,6 +51,8 @@ export interface Rules {
   variants: Variant[];
   /** Lengths and bases are divided by these (DW-SCALE-2, DW-SCALE-3, DW-R-103); 1 is 1:32. */
   scale: { lengths: ScaleDivisor; bases: ScaleDivisor };
+  /** The version of the rules by whose readings the match was begun. */
+  asOf: number;
 }
 
 export interface Table {

@@ -16,6 +16,7 @@ import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
 import { playerAt } from '../turn/phases';
+import { refuseNarrowGate } from './time-gate';
 
 /** It takes two to carry a pole and to set it up (DW-GATE-6, DW-R-92). */
 export const POLE_CREW = 2;
@@ -89,7 +90,10 @@ export function planPole(state: Frozen<State>, seat: Seat, { weapon: id, carrier
   if (walked.length === 1) return stays(refuse('DW-R-4', '', { costCi: 0 }));
   const costCi = pathCost(walked);
   const tolled = carriers.filter((each) => tollAt(state, soldierOf(state, each) as Frozen<Soldier>, walked) !== null);
-  const stopped = refuseLength(state, carriers, tolled, costCi) ?? refusePoleWay(state, carriers, walked);
+  const stopped =
+    refuseLength(state, carriers, tolled, costCi) ??
+    refusePoleWay(state, carriers, walked) ??
+    refuseNarrowGate(state, carriers, walked);
   if (stopped !== null) return stays(stopped);
   const spots = spotsAt(state, carriers, walked.at(-1) as Point);
   if (spots === null) return stays(refuse('DW-R-92', 'PATH_BLOCKED', { weapon: id }));

@@ -22,6 +22,7 @@ import {
   scene,
   vehicle,
 } from '../../testing/table';
+import { planMove } from '../movement/paths';
 import { dinoWars } from '../ruleset';
 import type { Options } from '../set-up/options';
 import type { Dinosaur, FigureId } from '../state';
@@ -179,7 +180,6 @@ describe('the way home', () => {
   test('DW-R-93 a vehicle leaves with all aboard, if it fits', () => {
     const figures = [
       ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rider('J', 1, 'P')],
-      ...[vehicle('tank', 'X', 60, 85, { mg: 'lmg', cannon: true }), rider('X', 0, 'E')],
       ...[rifle('B', 20, 20), rex('T', 110, 10)],
     ];
     const match = opened(march(...figures), 5);
@@ -191,8 +191,42 @@ describe('the way home', () => {
       'escaped',
       'escaped',
     ]);
-    // Its base is 5.4" wide.
-    expect(only(match.does(ARMY, move('X', [60, 103])), 'escaped')).toEqual([]);
+  });
+
+  test.each([5, 5.39])(
+    'DW-R-91 DW-R-93 a tank does not go between poles %d" apart, and is told the width it needs',
+    (apart) => {
+      const figures = [
+        vehicle('tank', 'X', 60, 85, { mg: 'lmg', cannon: true }),
+        rider('X', 0, 'E'),
+        rex('T', 110, 10),
+      ];
+      const match = opened(march(...figures, rifle('B', 20, 20)), apart);
+      const through = move('X', [60, 103]);
+      expect(match.says(ARMY, through)).toBe('DW-R-91 NO_SPACE');
+      const facts = { figure: 'X', neededCi: 540, widthCi: apart * 100 };
+      expect(dinoWars.check(match.state, ARMY, through)).toEqual({ rule: 'DW-R-91', code: 'NO_SPACE', facts });
+      expect(planMove(match.state, 'X', [{ x: 6000, y: 10300 }], null).refusal?.facts).toEqual(facts);
+      expect(match.says(ARMY, move('X', [60, 99]))).toBe('legal');
+      expect(match.says(ARMY, move('X', [70, 85], [70, 93]))).toBe('legal');
+    },
+  );
+
+  test('DW-R-91 a tank goes between poles 5.4" apart, and in a match of version 4 between any without leaving', () => {
+    const tank = [vehicle('tank', 'X', 60, 85, { mg: 'lmg', cannon: true }), rider('X', 0, 'E'), rex('T', 110, 10)];
+    const wide = opened(march(...tank, rifle('B', 20, 20)), 5.4);
+    expect(only(wide.does(ARMY, move('X', [60, 103])), 'escaped')).toHaveLength(1);
+    const former = { start: { turn: 1, phase: 'army-movement' }, asOf: 4 } satisfies Partial<Options>;
+    const old = opened(gate(former, ...tank, rifle('B', 20, 20)), 5);
+    expect(only(old.does(ARMY, move('X', [60, 103])), 'escaped')).toEqual([]);
+  });
+
+  test('DW-R-91 what stood between the poles goes out to either side, but not through', () => {
+    const figures = [vehicle('tank', 'X', 60, 100, { mg: 'lmg', cannon: true }), rider('X', 0, 'E')];
+    const match = opened(march(...figures, rifle('B', 20, 20), rex('T', 110, 10)), 5);
+    expect(match.says(ARMY, move('X', [60, 105]))).toBe('legal');
+    expect(match.says(ARMY, move('X', [60, 95]))).toBe('legal');
+    expect(match.says(ARMY, move('X', [60, 105], [60, 95]))).toBe('DW-R-91 NO_SPACE');
   });
 
   test('DW-R-93 DW-R-54 whoever rides takes the machine gun in his hands along', () => {
@@ -236,12 +270,10 @@ describe('the way home', () => {
     const match = opened(march(...crew, rifle('C', 20, 20), rex('T', 110, 10)), apart);
     const weapon = match.state.crewedWeapons.G;
     if (weapon !== undefined) weapon.status = 'dismantled';
-    const events = match.does(ARMY, {
-      type: 'carry',
-      weapon: 'G',
-      carriers: ['A', 'B'],
-      path: [{ x: 6000, y: 10250 }],
-    });
+    const carry = { type: 'carry', weapon: 'G', carriers: ['A', 'B'], path: [{ x: 6000, y: 10250 }] } as const;
+    expect(match.says(ARMY, carry)).toBe(gone.length > 0 ? 'legal' : 'DW-R-91 NO_SPACE');
+    if (gone.length === 0) return;
+    const events = match.does(ARMY, carry);
     expect(only(events, 'escaped').map(({ figure }) => figure)).toEqual(gone);
   });
 

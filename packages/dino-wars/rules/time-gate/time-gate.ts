@@ -1,9 +1,10 @@
 /** The way home: a line between two poles that are set up near enough (DW-GATE-7, DW-R-91, DW-R-93). */
 import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { armyFigureOf, type Figure, radiusOf } from '../figures';
+import { armyFigureOf, type Figure, radiusOf, sure } from '../figures';
 import type { Way } from '../movement/paths';
 import { tollAt } from '../movement/toll';
+import { READINGS } from '../readings';
 import { type No, refuse } from '../refusal';
 import { blockerAt } from '../set-up/places';
 import type { FigureId, State } from '../state';
@@ -60,6 +61,29 @@ export function wayHome(state: Frozen<State>, id: FigureId, way: Way): Way | nul
   return { ...way, path, costCi, facing, tollAt: tollAt(state, figure, path) };
 }
 
+/**
+ * Refuses a way of army figures through an open gate that is too narrow for one of them, with the width it needs (DW-R-91,
+ * DW-R-93). One that stood between the poles when they were set up goes out to either side.
+ */
+export function refuseNarrowGate(
+  state: Frozen<State>,
+  figures: readonly FigureId[],
+  path: readonly Point[],
+): No | null {
+  const gate = state.scenario !== 'gate' || state.rules.asOf < READINGS ? null : openGate(state);
+  const tooWide = gate === null ? undefined : figures.find((id) => !fitsThrough(state, id, gate));
+  if (gate === null || tooWide === undefined || !leadsThrough(path, gate)) return null;
+  const neededCi = 2 * radiusOf(state, sure(armyFigureOf(state, tooWide)));
+  return refuse('DW-R-91', 'NO_SPACE', { figure: tooWide, neededCi, widthCi: Math.floor(distance(...gate)) });
+}
+
+/** Whether a way leads to the line between the poles, and not only out to a side. */
+function leadsThrough(path: readonly Point[], gate: readonly [Point, Point]): boolean {
+  const [start, next] = [path[0] as Point, path[1] ?? (path[0] as Point)];
+  const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
+  return meeting(stoodThere ? path.slice(1) : path, gate) !== null;
+}
+
 /** Whether somebody stands where a figure that goes home would be seen last. */
 export function isFreeAt(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = armyFigureOf(state, id);
@@ -84,11 +108,7 @@ export function leaveWithLoad(
  */
 export function refuseGate(state: Frozen<State>, id: FigureId, path: readonly Point[]): No | null {
   const gate = state.scenario === 'gate' ? openGate(state) : null;
-  if (gate === null) return null;
-  const [start, next] = [path[0] as Point, path[1] ?? (path[0] as Point)];
-  const stoodThere = legsMeet(start, start, ...gate) && !legsMeet(next, next, ...gate);
-  const met = meeting(stoodThere ? path.slice(1) : path, gate);
-  return met === null ? null : refuse('DW-R-93', 'IMPASSABLE', { figure: id });
+  return gate === null || !leadsThrough(path, gate) ? null : refuse('DW-R-93', 'IMPASSABLE', { figure: id });
 }
 
 /**

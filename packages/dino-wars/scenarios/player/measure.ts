@@ -5,9 +5,9 @@ import type { Inches, Inches3 } from './format';
 /** Where the scenario's [0, 0] lies on the table, in Ci. */
 export type Origin = Point;
 
-/** The nearest hundredth of an inch. */
+/** The nearest hundredth of an inch, halves away from 0, so that what is laid out alike on both sides of it stays alike. */
 export function toCi(inches: number): number {
-  return Math.round(inches * 100);
+  return Math.sign(inches) * Math.round(Math.abs(inches) * 100) + 0;
 }
 
 /** A position of the scenario as a point of the table. */

@@ -68,8 +68,8 @@ export class Adoption {
     if (!options.success) return { why: 'the present ones have other options' };
     if (rules.checkSetup(frozen(options.data)).length > 0) return { why: 'the present ones refuse its options' };
     const { origin } = record;
-    const playedBy = { version: rules.version, options: options.data, origin };
-    if (record.begunAt === null) return playedBy;
+    if (record.begunAt === null) return { version: rules.version, options: options.data, origin };
+    const playedBy = { version: rules.version, options: begunUnder(game, options.data, record.version), origin };
     const former = await this.former(record.game, record.version);
     if (former === null) return { why: 'these are not kept here' };
     const told = recordingOf(record, await this.journal.entries(record.key));
@@ -86,10 +86,16 @@ export class Adoption {
   }
 }
 
+/** Options that keep the readings of the rules under which a match was begun, if the game has them still. */
+function begunUnder(game: Game, options: unknown, version: number): unknown {
+  return game.asBegun === undefined ? options : game.asBegun(options, version);
+}
+
 /** The record as one of the present rules. Throws if its options, or those of a match it goes on from, are not theirs. */
 function renamed(record: Whole, game: Game): Whole {
   const { origin, ...rest } = record;
-  const own = { ...rest, version: game.rules.version, options: game.options.parse(record.options) };
+  const options = begunUnder(game, game.options.parse(record.options), record.version);
+  const own = { ...rest, version: game.rules.version, options };
   return origin === undefined ? own : { ...own, origin: renamed(origin, game) };
 }
 
