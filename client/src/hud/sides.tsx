@@ -1,4 +1,4 @@
-/** Who fights whom, what each side has left and what I am out for: one line on the table, and a legend behind it. */
+/** Who fights whom, what each side has left and what I am out for: one line beside the table, and a legend behind it. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
@@ -13,7 +13,8 @@ import { goalOf } from './words/goal';
 import { resultSides } from './words/outcome';
 import { count } from './words/words';
 
-export function Sides() {
+/** `place` is where there is room for it: over the log, at the end of the strip, or along the table's upper edge. */
+export function Sides({ place }: { readonly place: 'column' | 'strip' | 'edge' }) {
   const state = useShown();
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
@@ -22,7 +23,7 @@ export function Sides() {
   const players = playersOf(state, lobby, seat);
   const goal = goalOf(state, seat === null ? null : (state.players[seat]?.side ?? null));
   return (
-    <section class="sides" aria-label="Sides and goal" data-testid="sides">
+    <section class={`sides sides--${place}`} aria-label="Sides and goal" data-testid="sides">
       <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span class="sides__line">
           {sums(players).map(({ side, name, left }) => (
@@ -32,9 +33,9 @@ export function Sides() {
               <span class="visually-hidden"> points left. </span>
             </span>
           ))}
-          <Icon name="chevron" size={14} />
         </span>
         <span class="sides__goal">{goal}</span>
+        <Icon name="chevron" size={14} />
       </button>
       {open && <Legend players={players} goal={goal} />}
     </section>

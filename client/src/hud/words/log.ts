@@ -194,7 +194,7 @@ function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
       };
     }
     case 'finished':
-      return bySeat(scribe, event.seat, 'is done with this phase', 'DW-MULTI-2');
+      return bySeat(scribe, event.seat, 'ended the phase', 'DW-MULTI-2');
     case 'lapsed':
       return bySeat(scribe, event.seat, 'has run out of time', 'DW-R-100');
     case 'resumed':

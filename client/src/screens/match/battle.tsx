@@ -63,7 +63,7 @@ export function Battle() {
             <DiceBox small />
           </div>
         )}
-        <Sides />
+        {phone && <Sides place="edge" />}
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />
@@ -83,10 +83,12 @@ export function Battle() {
           {compact && <OddsLine />}
           <GroupPanel />
           {seated && <SelectionPanel />}
+          {compact && <Sides place="strip" />}
         </div>
       )}
       {!compact && (
         <aside class="battle__column plank">
+          <Sides place="column" />
           <LogPanel />
           <OddsDock />
           <FigureNotes />
