@@ -1,9 +1,10 @@
-/** nginx with the very template the compose file uses. */
+/** nginx with the very configuration and template that the compose file uses. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEBIAN, ensureProgram } from '../debian';
 import { answers, Running } from '../processes';
 
+const CONFIGURATION = join(__dirname, '../../deploy/nginx.conf');
 const TEMPLATE = join(__dirname, '../../deploy/nginx.conf.template');
 
 /** What is filled into the template. */
@@ -34,7 +35,7 @@ export function proxyValues(listen: string, servers: readonly Upstream[]): Proxy
   };
 }
 
-/** A whole configuration of nginx in a folder of its own; returns its file. */
+/** The configuration that is shipped, for an nginx in a folder of its own; returns its file. */
 export function writeConfiguration(folder: string, values: ProxyValues): string {
   mkdirSync(join(folder, 'temp'), { recursive: true });
   const filled = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(DWO_[A-Z]+)\}/g, (_, name: string) => {
@@ -45,21 +46,12 @@ export function writeConfiguration(folder: string, values: ProxyValues): string 
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${join(folder, 'temp', kind)};`,
   );
-  const lines = [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'worker_processes 1;',
-    'daemon off;',
-    `pid ${join(folder, 'nginx.pid')};`,
-    'error_log stderr warn;',
-    'events { worker_connections 4096; }',
-    'http {',
-    '  access_log off;',
-    ...temp,
-    filled,
-    '}',
-  ];
+  const whole = readFileSync(CONFIGURATION, 'utf8')
+    .replace('user nginx;', process.getuid?.() === 0 ? 'user root;\ndaemon off;' : 'daemon off;')
+    .replace('pid /tmp/nginx.pid;', `pid ${join(folder, 'nginx.pid')};`)
+    .replace('include /etc/nginx/conf.d/*.conf;', () => [...temp, filled].join('\n'));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, lines.join('\n'));
+  writeFileSync(file, whole);
   return file;
 }
 
