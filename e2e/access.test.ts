@@ -69,7 +69,19 @@ class Round {
   }
 }
 
-const PAGES = ['/', '/play', '/plan', '/watch', '/mine', '/forces', '/tables', '/rules', '/credits', '/replay'];
+const PAGES = [
+  '/',
+  '/play',
+  '/plan',
+  '/watch',
+  '/mine',
+  '/forces',
+  '/tables',
+  '/rules',
+  '/credits',
+  '/privacy',
+  '/replay',
+];
 const MOMENTS: readonly (readonly [Phase, Side])[] = [
   ['dinosaur-movement', 'dinosaurs'],
   ['regular-fire', 'army'],

@@ -15,6 +15,8 @@ export interface Product {
   readonly url: string;
   /** Everything it has printed so far. */
   log(): string;
+  /** The folder of its journal. */
+  readonly data: string;
   /** Where its process listens. */
   readonly port: number;
   /** Stops its process where it is, or lets it go on. */
@@ -84,6 +86,7 @@ export async function startProduct(botDelayMs = 50): Promise<Product> {
   let server = await start();
   return {
     url,
+    data,
     port,
     log: () => printed,
     pause(paused) {

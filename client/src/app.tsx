@@ -43,6 +43,8 @@ function Page({ route }: { readonly route: Route }) {
       return <TablesPage packed={route.packed} />;
     case 'credits':
       return <CreditsPage />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'replay':
@@ -85,6 +87,7 @@ const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScr
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
 const RulesPage = fetched(async () => (await import('./screens/rules/rules-screen')).RulesScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
+const PrivacyPage = fetched(async () => (await import('./screens/privacy/privacy-screen')).PrivacyScreen);
 const PlanPage = fetched(async () => (await import('./screens/plan/plan-screen')).PlanScreen);
 const ForcesPage = fetched(async () => (await import('./screens/forces/force-screen')).ForcesScreen);
 const TablesPage = fetched(async () => (await import('./screens/tables/table-screen')).TablesScreen);

@@ -7,6 +7,7 @@ describe('addresses of pages', () => {
     ['/play', '#own', { page: 'computer', own: true }],
     ['/watch/', '', { page: 'watch' }],
     ['/credits', '', { page: 'credits' }],
+    ['/privacy', '', { page: 'privacy' }],
     ['/plan', '', { page: 'plan' }],
     ['/forces', '', { page: 'forces', packed: null }],
     ['/forces', '#q1Y_-', { page: 'forces', packed: 'q1Y_-' }],

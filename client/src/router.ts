@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'mine'; readonly arrival: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'credits' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'plan' }
   /** `packed` is the force or the table that the link holds. */
   | { readonly page: 'forces' | 'tables'; readonly packed: string | null }
@@ -33,7 +34,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
   if (first === 'plan') return { page: 'plan' };
   if (first === 'forces' || first === 'tables') return { page: first, packed: hash.length > 1 ? hash.slice(1) : null };
-  if (first === 'watch' || first === 'credits') return { page: first };
+  if (first === 'watch' || first === 'credits' || first === 'privacy') return { page: first };
   return { page: 'missing' };
 }
 

@@ -128,6 +128,30 @@ test('what is played through one server is what the other tells', async () => {
   await Promise.all([ada.leave(), bob.leave()]);
 });
 
+test('whoever has all of theirs deleted at one server leaves the match that is open at the other', async () => {
+  const id = await newMatch(first, { preset: 'duel' });
+  const { me } = (await api<{ me: string }>(first, '/api/me', {})).body;
+  // Whoever comes first opens the match where they come in.
+  await join(id, first.port);
+  const ada = await Person.join(anywhere(), game, id, { me });
+  const bob = await Person.join(anywhere(), game, id);
+  expect((await ada.request('sit', { name: 'Adalberta', wish: 'army', me })).ok).toBe(true);
+  const token = await bob.sit('Bob', 'dinosaurs');
+  await until(() => ada.stage === 'playing' && bob.stage === 'playing', 20_000);
+  const response = await fetch(`http://127.0.0.1:${second.port}/api/me/erase`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${me}` },
+    body: JSON.stringify({ erase: 'everything' }),
+  });
+  expect([response.status, await response.json()]).toEqual([200, { matches: 1 }]);
+  await until(() => ada.closed === MOVED && bob.closed === MOVED, 20_000);
+  const again = await Person.join(anywhere(), game, id, token);
+  await until(() => again.place === 1, 20_000);
+  expect(again.room.state.chairs[0]?.name).toBe('Somebody');
+  for (const server of [first, second]) expect(JSON.stringify(await summaryOf(server, id))).not.toContain('Adalberta');
+  await again.leave();
+});
+
 test('a place at a table is under the host the browser came by', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const response = await fetch(`${cluster.url.replace('127.0.0.1', 'localhost')}/matchmake/joinOrCreate/${ROOM}`, {

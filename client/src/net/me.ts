@@ -49,7 +49,7 @@ function bearer(me: string): Record<string, string> {
 }
 
 /** Asks in this browser's name; throws an ApiError. An identity that the server does not know any more is replaced. */
-async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
+export async function askAsMe<T>(path: string, body?: unknown): Promise<T> {
   for (const last of [false, true]) {
     const me = await someMe();
     if (me === null) throw new ApiError(0, 'The server does not answer. Try again in a moment.');

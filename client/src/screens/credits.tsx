@@ -37,6 +37,9 @@ export function CreditsScreen() {
             Code and drawings were made for this table and are under the MIT licence. No picture or sound was taken from
             elsewhere.
           </p>
+          <p>
+            What is stored when you play, and how to delete it: <a href="/privacy">privacy</a>.
+          </p>
           <h2 class="paper__band">Built with</h2>
           <ul class="credits__list">
             {THANKS.map(([name, what, licence]) => (

@@ -93,9 +93,9 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
             </nav>
             <p class="title__small">
               <a href="/mine">My battles</a> · <a href="/plan">Your own battle</a> · <a href="/forces">Forces</a> ·{' '}
-              <a href="/tables">Tables</a> · <a href="/rules">Rules</a> <span class="title__dot">· </span>
+              <a href="/tables">Tables</a> · <a href="/rules">Rules</a>{' '}
               <span class="title__credits">
-                Unofficial; <a href="/credits">credits</a>
+                Unofficial; <a href="/credits">credits</a> · <a href="/privacy">privacy</a>
               </span>
             </p>
           </ToyBox>

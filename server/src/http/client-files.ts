@@ -22,6 +22,7 @@ const SCREENS = [
   '/tables',
   '/rules',
   '/credits',
+  '/privacy',
 ];
 
 /** Serves what was built into `folder`; files with a hash in their name may be kept for ever. */

@@ -58,6 +58,12 @@ export function SettingsPanel() {
           </label>
         ))}
       </div>
+      <p class="note">
+        What this site stores, and how to delete it:{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          privacy
+        </a>
+      </p>
     </div>
   );
 }

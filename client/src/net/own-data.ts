@@ -1,0 +1,42 @@
+/** What is kept of the person at this browser: told as a file, and deleted, here and on the server. */
+import type { About, Erased } from '@dwo/shared';
+import { ApiError, ask } from './api';
+import { askAsMe, knownMe } from './me';
+import { switchPushOff } from './push';
+
+/** What this browser keeps that tells nothing of who played: settings, and forces and tables that were drawn here. */
+const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
+const PREFIX = 'dino-wars.';
+
+/** Who runs this server, and for how long it keeps things. Throws an ApiError. */
+export function readAbout(): Promise<About> {
+  return ask('/api/about');
+}
+
+/** Everything the server keeps of this person, as JSON; null for a browser that it does not know. Throws an ApiError. */
+export async function readOwnData(): Promise<Blob | null> {
+  const me = knownMe();
+  if (me === null) return null;
+  const response = await fetch('/api/me/export', { headers: { authorization: `Bearer ${me}` } }).catch(() => null);
+  if (response?.status === 401) return null;
+  if (response?.ok !== true) {
+    throw new ApiError(response?.status ?? 0, 'The server could not tell it just now. Try again in a minute.');
+  }
+  return response.blob();
+}
+
+/** Deletes everything of this person, on the server first; in how many matches they were named. Throws an ApiError. */
+export async function eraseOwnData(): Promise<number> {
+  const matches = knownMe() === null ? 0 : (await askAsMe<Erased>('/api/me/erase', { erase: 'everything' })).matches;
+  await switchPushOff().catch(() => {});
+  forgetHere();
+  return matches;
+}
+
+function forgetHere(): void {
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX) && !KEPT.includes(key.slice(PREFIX.length))) storage.removeItem(key);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** For how long a server keeps matches, in sentences, and its contact with links. */
+import type { About } from '@dwo/shared';
+
+/** What becomes of a match that is over. */
+export function keptForFinished({ finishedDays }: About): string {
+  if (finishedDays === null) return 'A finished match is kept for as long as this server runs.';
+  return `A finished match is deleted after ${days(finishedDays)}.`;
+}
+
+/** What becomes of a match that nobody goes on with. */
+export function keptForAbandoned({ abandonedDays }: About): string {
+  if (abandonedDays === null) return 'One that is never finished is kept for as long as this server runs.';
+  return `One in which nothing happens is deleted after ${days(abandonedDays)}.`;
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
+interface Words {
+  readonly text: string;
+  /** Where it leads; null for plain words. */
+  readonly href: string | null;
+}
+
+const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|[^\s<>()",;:]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/;
+
+/** A contact as a host wrote it: addresses of pages and mail become links, everything else stays words. */
+export function wordsOf(contact: string): readonly Words[] {
+  return contact
+    .split(LINK)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, href: hrefOf(text) }));
+}
+
+function hrefOf(text: string): string | null {
+  if (!new RegExp(`^${LINK.source}$`).test(text)) return null;
+  return /^https?:/.test(text) ? text : `mailto:${text}`;
+}
