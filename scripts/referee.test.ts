@@ -82,6 +82,12 @@ describe('a file that makes no sense is refused by the name of its field', () =>
     [{ ...good, steps: [{ intent: { type: 'move', speed: 3 } }] }, /^steps\[0\]\.intent: /],
     [{ ...good, steps: [{ dice: [1.5] }] }, /^steps\[0\]\.dice\[0\]: /],
     [{ ...good, start: { phase: 6 } }, /^start\.phase: /],
+    [{ ...good, steps: [{ intent: { type: 'move', path: [1, 2] } }] }, /^steps\[0\]\.intent\.path\[0\]: a point is/],
+    [{ ...good, scale: 'big' }, /^scale: expected number or object$/],
+    [{ ...good, steps: [{ dice: ['6'] }] }, /^steps\[0\]\.dice\[0\]: expected number or array$/],
+    [{ ...good, steps: [{ ask: 'luck' }] }, /^steps\[0\]\.ask: /],
+    [{ steps: [{ ask: 'points', force: { herd: { T: 1.5 } } }] }, /^steps\[0\]\.force\.herd\.T: /],
+    [{ steps: [{ ask: 'odds' }] }, /^figures: are needed/],
     [{ ...good, options: [7] }, /^options\[0\]: /],
     [{ ...good, steps: [{ intent: 'swapSeats', vehicle: 'V', seats: [0] }] }, /^steps\[0\]\.seats: /],
     [{ ...good, steps: [{ intent: 'placeSurvivors', spots: [{ figure: 'A' }] }] }, /^steps\[0\]\.spots\[0\]\.at: /],
@@ -121,8 +127,69 @@ describe('the command', () => {
     expect(JSON.parse(stdout).error).toMatchObject({ step: 1, roll: 'luck' });
   });
 
+  test('leaves with 1 for an expectation nobody knows, at any depth, and lists it', () => {
+    const figures = [
+      { id: 'T', type: 'tyrannosaurus', pos: [0, 0] },
+      { id: 'A', type: 'soldier', pos: [20, 0] },
+      { id: 'K', type: 'tank', pos: [40, 0] },
+    ];
+    const steps = [
+      {
+        run: 'a',
+        intent: { type: 'move', figure: 'T', path: [[4, 0]] },
+        expect: { spentin: 4, K_mg: { loadd: true } },
+      },
+      { run: 'a', ask: 'points', expect: { parts: { enlistd: 2 } } },
+    ];
+    const final = { run_a: { A_lifepoints: 2 }, run_b: {}, legal_attacks_of_B: [] };
+    const { status, stdout, stderr } = referee('-', JSON.stringify({ figures, steps, final }));
+    const unchecked = [
+      '1: spentin',
+      '1: K_mg.loadd',
+      '2: parts.enlistd',
+      'final: legal_attacks_of_B',
+      'final: A_lifepoints',
+    ];
+    expect({ status, unchecked: JSON.parse(stdout).unchecked }).toEqual({
+      status: 1,
+      unchecked: [...unchecked, 'final: run_b'],
+    });
+    expect(JSON.parse(stdout).mismatches).toEqual([]);
+    expect(stderr).toMatch(/^step 1: nobody knows the expectation "spentin"\n/);
+  });
+
+  test('prints the state after every step if the file wants it', () => {
+    const file = { ...JSON.parse(text('1-dinosaur-movement.json')), states: true };
+    const { status, stdout } = referee('-', JSON.stringify(file));
+    const { steps, state } = JSON.parse(stdout);
+    type Shown = { readonly state: { readonly dinosaurs: { readonly Al: { readonly spentIn: number } } } };
+    expect(steps.map((step: Shown) => step.state.dinosaurs.Al.spentIn)).toEqual([0, 10.39, 10.39, 10.39, 10.39]);
+    expect({ status, last: steps.at(-1).state }).toEqual({ status: 0, last: state });
+    delete file.states;
+    expect(JSON.parse(referee('-', JSON.stringify(file)).stdout).steps[0]).not.toHaveProperty('state');
+  });
+
+  test('prints the schema of a file, as it is published', () => {
+    const { status, stdout } = referee('--schema');
+    expect(status).toBe(0);
+    expect(readFileSync(join(root, 'docs', 'referee.schema.json'), 'utf8')).toBe(stdout);
+    const { properties } = JSON.parse(stdout);
+    const manual = readFileSync(join(root, 'docs', 'REFEREE.md'), 'utf8');
+    for (const field of Object.keys(properties)) expect(manual).toContain(`\`${field}\``);
+    const figure = properties.figures.items.properties;
+    for (const field of Object.keys(figure)) expect(manual).toContain(`\`${field}\``);
+    for (const field of Object.keys(properties.steps.items.properties)) expect(manual).toContain(`\`${field}\``);
+  });
+
   test.each([
     ['-', '{}', /^figures: /],
+    ['--help', '', /^Usage: /],
+    [root, '', /^EISDIR/],
+    [
+      '-',
+      '{"figures":[{"id":"A","type":"soldier","pos":[0,0]}],"steps":[{"intent":5}]}',
+      /^steps\[0\]\.intent: expected/,
+    ],
     [
       '-',
       '{"figures":[{"id":"A","type":"griffin","pos":[0,0]}],"steps":[]}',

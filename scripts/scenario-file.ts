@@ -1,6 +1,6 @@
 /** Reads a scenario file: shape only, every error with the name of its field. */
 import { z } from 'zod';
-import type { ScenarioText } from '../packages/dino-wars/scenarios/player';
+import { ASKS, type ScenarioText } from '../packages/dino-wars/scenarios/player';
 
 const inches = z.number().min(-1000).max(1000);
 const spot = z.union(
@@ -34,6 +34,42 @@ const terrain = z.strictObject({ id: id.optional(), kind: z.string(), outline: z
 
 const seat = z.union([z.string(), z.int().min(0)]);
 
+const count = z.int().min(0).max(1000);
+
+const squad = z.strictObject({
+  count: count.optional(),
+  rank: z.string().optional(),
+  weapon: z.string().optional(),
+  sniper: z.boolean().optional(),
+  high_caliber: z.boolean().optional(),
+  elite: z.boolean().optional(),
+  paratrooper: z.boolean().optional(),
+  serves: count.optional(),
+  rides: count.optional(),
+  note: prose,
+});
+
+const ride = z.strictObject({
+  type: z.string(),
+  count: z.int().min(1).max(1000).optional(),
+  mounts: z.array(z.string()).optional(),
+  size: z.string().optional(),
+  crew: z.array(z.string()).optional(),
+  tows: count.optional(),
+  note: prose,
+});
+
+const force = z.union([
+  z.string(),
+  z.strictObject({
+    soldiers: z.array(squad).optional(),
+    vehicles: z.array(ride).optional(),
+    weapons: z.array(z.string()).optional(),
+    herd: z.record(z.string(), count).optional(),
+    note: prose,
+  }),
+]);
+
 const figure = z.strictObject({
   id,
   type: z.string(),
@@ -42,7 +78,9 @@ const figure = z.strictObject({
   facing_deg: degrees.optional(),
   owner: z.int().min(0).optional(),
   order: z.string().optional(),
-  lp: z.int().min(1).optional(),
+  dead: z.boolean().optional(),
+  escaped: z.boolean().optional(),
+  lp: z.int().min(0).optional(),
   young: z.strictObject({ lp: z.int().min(1), damage: z.int().min(0) }).optional(),
   z: inches.optional(),
   hidden: z.boolean().optional(),
@@ -61,6 +99,11 @@ const figure = z.strictObject({
   size: z.string().optional(),
   crew: z.union([z.boolean(), z.array(id)]).optional(),
   hitched_to: id.optional(),
+  loaded: z.boolean().optional(),
+  cannon_loaded: z.boolean().optional(),
+  wounded: z.boolean().optional(),
+  grenade: z.boolean().optional(),
+  immobile: z.boolean().optional(),
   status: z.string().optional(),
   r: z.number().optional(),
   note: prose,
@@ -112,6 +155,9 @@ const step = z.strictObject({
   dice: dice.optional(),
   expect: facts.optional(),
   run: z.string().optional(),
+  ask: z.enum(ASKS).optional(),
+  force: force.optional(),
+  forces: z.array(force).optional(),
   intent: intent.optional(),
   note: prose,
   ...wish,
@@ -129,7 +175,7 @@ const file = z.strictObject({
     .optional(),
   terrain: z.array(terrain).optional(),
   players: z.array(z.string()).min(2).optional(),
-  figures: z.array(figure).min(1),
+  figures: z.array(figure).min(1).optional(),
   start: z
     .union([
       phase.transform((name) => ({ phase: name })),
@@ -147,6 +193,8 @@ const file = z.strictObject({
   scenario: z.string().optional(),
   placing: z.string().optional(),
   spots: z.array(spot).optional(),
+  drawn: z.array(z.int().min(1).max(100)).optional(),
+  states: z.boolean().optional(),
   army_zone: z.number().min(0).optional(),
   separation: z.number().min(0).optional(),
   ...{ id: prose, kind: prose, title: prose, rules: prose, note: prose },
@@ -160,22 +208,56 @@ function fieldName(path: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || 'file';
 }
 
+type Issue = z.core.$ZodIssue;
+
+/** Where nothing of several shapes fits, what is wrong with the one that comes nearest: the one whose error lies deepest. */
+function nearest(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
+  const shapes = issue.errors.filter((errors) =>
+    errors.some(({ path, code }) => path.length > 0 || code !== 'invalid_type'),
+  );
+  const [first] = shapes;
+  if (first === undefined) return [{ ...issue, message: `expected ${issue.errors.map(wantedOf).join(' or ')}` }];
+  return first.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function wantedOf(errors: readonly Issue[]): string {
+  const [first] = errors;
+  return first?.code === 'invalid_type' ? String(first.expected) : (first?.message ?? 'something else');
+}
+
+/** The JSON schema of a file, for editors and for those who write files by program. */
+export function scenarioSchema(): object {
+  return { title: 'A scenario for the referee of DINO WARS!', ...z.toJSONSchema(file, { io: 'input' }) };
+}
+
+/** Figures may only be left out where all that is asked is about forces written out. */
+function needsFigures(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  const { figures, steps } = json as { readonly figures?: unknown; readonly steps?: unknown };
+  if (figures !== undefined) return false;
+  const asks = (step: unknown) => typeof step === 'object' && step !== null && 'ask' in step && step.ask !== 'odds';
+  return !Array.isArray(steps) || steps.length === 0 || !steps.every(asks);
+}
+
 /** A scenario from the text of a file. Throws a `FileError`. */
 export function readScenario(text: string): ScenarioText {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new FileError(`file: not JSON: ${error instanceof Error ? error.message : error}`);
   }
+  if (needsFigures(json)) throw new FileError('figures: are needed; only a file that just asks about forces has none');
   const read = file.safeParse(json);
   if (!read.success) {
-    throw new FileError(read.error.issues.map((issue) => `${fieldName(issue.path)}: ${issue.message}`).join('\n'));
+    const issues = read.error.issues.flatMap(nearest);
+    throw new FileError(issues.map((issue) => `${fieldName(issue.path)}: ${issue.message}`).join('\n'));
   }
   const steps = read.data.steps.map((one) => {
     if (typeof one.intent !== 'object') return { ...one, intent: one.intent };
     const { type, seat: place, ...fields } = one.intent;
     return { ...one, ...(place === undefined ? {} : { place }), ...fields, intent: type };
   });
-  return { ...read.data, steps };
+  return { ...read.data, figures: read.data.figures ?? [], steps };
 }

@@ -1,7 +1,8 @@
 /** What a scenario says should be so after a step, compared with what is. */
-import { figureOf } from '../../rules/figures';
+import { dinosaurOf, figureOf } from '../../rules/figures';
 import type { Json } from './print';
-import { dead, everybody, fieldOf, legalAttacks, READINGS, type Seen } from './readings';
+import { allNames, fieldOf, legalAttacks, READINGS, type Seen } from './readings';
+import { isSameShare, isShare } from './share';
 
 export type { Seen } from './readings';
 
@@ -18,8 +19,8 @@ const SLACK_IN = 0.021;
 /** `T_lp`, `T_spent_in`, `legal_attacks_of_T`: readings of a figure or pole named in the key. */
 function readNamed(seen: Seen, key: string): Json | undefined {
   const attacker = /^legal_attacks_of_(.+)$/.exec(key)?.[1];
-  if (attacker !== undefined) return [...legalAttacks(seen, attacker)];
-  const names = [...everybody(seen.state), ...Object.keys(seen.state.poles)].filter((id) => key.startsWith(`${id}_`));
+  if (attacker !== undefined) return dinosaurOf(seen.state, attacker) ? [...legalAttacks(seen, attacker)] : undefined;
+  const names = allNames(seen.state).filter((id) => key.startsWith(`${id}_`));
   for (const id of names.sort((a, b) => b.length - a.length)) {
     const found = fieldOf(seen, id, key.slice(id.length + 1));
     if (found !== undefined) return found;
@@ -27,38 +28,107 @@ function readNamed(seen: Seen, key: string): Json | undefined {
   return seen.who === null ? undefined : fieldOf(seen, seen.who, key);
 }
 
-function same(expected: unknown, actual: Json): boolean {
-  if (typeof expected === 'number' && typeof actual === 'number') return Math.abs(expected - actual) <= SLACK_IN;
-  if (Array.isArray(expected) && Array.isArray(actual)) {
-    return [...expected].sort().join() === [...actual].sort().join();
+/** What of an expectation is not met, and what of it nobody knows how to look at. */
+interface Judged {
+  readonly met: boolean;
+  /** Paths below the expectation; its own is ''. */
+  readonly unknown: readonly string[];
+}
+
+const MET: Judged = { met: true, unknown: [] };
+const UNMET: Judged = { met: false, unknown: [] };
+
+type Facts = Readonly<Record<string, unknown>>;
+
+function isFacts(value: unknown): value is Facts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function all(judged: readonly Judged[]): Judged {
+  return { met: judged.every(({ met }) => met), unknown: judged.flatMap(({ unknown }) => unknown) };
+}
+
+/** Compares at any depth: of an object only the fields that are expected, of numbers up to what rounding can add. */
+function judge(expected: unknown, actual: Json, path = ''): Judged {
+  if (isShare(actual) && !isFacts(expected)) return isSameShare(expected, actual) ? MET : UNMET;
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    return Math.abs(expected - actual) <= SLACK_IN ? MET : UNMET;
   }
-  return expected === actual;
+  if (Array.isArray(expected)) return Array.isArray(actual) ? judgeList(expected, actual, path) : UNMET;
+  if (!isFacts(expected)) return expected === actual ? MET : UNMET;
+  if (!isFacts(actual)) return UNMET;
+  const fields = Object.entries(expected).filter(([key]) => key !== 'note');
+  return all(
+    fields.map(([key, wanted]) => {
+      const inner = `${path}.${key}`;
+      return Object.hasOwn(actual, key) ? judge(wanted, actual[key] as Json, inner) : { met: true, unknown: [inner] };
+    }),
+  );
+}
+
+/** Names may stand in any order, points and what has fields stand in theirs. */
+function judgeList(expected: readonly unknown[], actual: readonly Json[], path: string): Judged {
+  // Of somebody in the air a point on the ground may be all that is expected.
+  const short = expected.length === 2 && actual.length === 3 && actual.every((one) => typeof one === 'number');
+  if (expected.length !== actual.length && !short) return UNMET;
+  const names = [...expected, ...actual].every((one) => typeof one === 'string');
+  const [wanted, found] = names ? [[...expected].sort(), [...actual].sort()] : [expected, actual];
+  return all(wanted.map((one, i) => judge(one, found[i] as Json, `${path}[${i}]`)));
+}
+
+interface Compared {
+  readonly mismatches: readonly Mismatch[];
+  readonly unchecked: readonly string[];
 }
 
 /** Compares a step with its expectations: those not met, and the names of those nobody knows how to look at. */
-export function compare(
-  expected: Readonly<Record<string, unknown>>,
-  seen: Seen,
-): { readonly mismatches: readonly Mismatch[]; readonly unchecked: readonly string[] } {
+export function compare(expected: Facts, seen: Seen): Compared {
+  const { alive, ...others } = expected;
+  const { mismatches, unchecked } = compareWith(others, (key, wanted) => read(seen, key, wanted));
+  if (alive === undefined) return { mismatches, unchecked };
+  const own = seen.answer === undefined && Array.isArray(alive) ? compareAlive(alive, seen) : null;
+  if (own === null) return { mismatches, unchecked: [...unchecked, 'alive'] };
+  return { mismatches: [...mismatches, ...own.mismatches], unchecked: [...unchecked, ...own.unchecked] };
+}
+
+/** At least these live. */
+function compareAlive(expected: readonly unknown[], { state }: Seen): Compared {
+  const gone = expected.filter((id) => !figureOf(state, String(id))?.alive);
+  const actual = { dead: gone as Json };
+  return { mismatches: gone.length === 0 ? [] : [{ key: 'alive', expected: expected as Json, actual }], unchecked: [] };
+}
+
+/** Compares expectations with what can be read; of what reads as undefined nobody knows anything. */
+export function compareWith(expected: Facts, reading: (key: string, wanted: unknown) => Json | undefined): Compared {
   const mismatches: Mismatch[] = [];
   const unchecked: string[] = [];
   for (const [key, wanted] of Object.entries(expected)) {
     if (key === 'note') continue;
-    if (key === 'alive' && Array.isArray(wanted)) {
-      const gone = dead(seen.state);
-      const missing = wanted.filter((id) => gone.includes(id) || !figureOf(seen.state, String(id))?.alive);
-      if (missing.length > 0) mismatches.push({ key, expected: wanted as Json, actual: { dead: missing } });
+    const actual = reading(key, wanted);
+    if (actual === undefined) {
+      unchecked.push(key);
       continue;
     }
-    if (key === 'game_over') {
-      const over = seen.state.ending !== null;
-      if (over !== Boolean(wanted)) mismatches.push({ key, expected: wanted as Json, actual: over });
-      continue;
-    }
-    const reading = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
-    const actual = reading ? reading(seen, seen.who ?? '') : readNamed(seen, key);
-    if (actual === undefined) unchecked.push(key);
-    else if (!same(wanted, actual)) mismatches.push({ key, expected: wanted as Json, actual });
+    const { met, unknown } = judge(wanted, actual);
+    if (!met) mismatches.push({ key, expected: wanted as Json, actual });
+    unchecked.push(...unknown.map((path) => `${key}${path}`));
   }
   return { mismatches, unchecked };
+}
+
+/** What there is to compare with an expectation; undefined if nobody knows. */
+function read(seen: Seen, key: string, wanted: unknown): Json | undefined {
+  if (seen.answer !== undefined) return Object.hasOwn(seen.answer, key) ? seen.answer[key] : undefined;
+  // Refusals and ends may be expected by name, or just to be.
+  if (key === 'rejected' && typeof wanted === 'boolean') return seen.refusal !== null;
+  if (key === 'game_over') return typeof wanted === 'string' ? endingInWords(seen) : seen.state.ending !== null;
+  const reading = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
+  return reading ? reading(seen, seen.who ?? '') : readNamed(seen, key);
+}
+
+/** `dinosaurs eliminated`, as examples put it. */
+function endingInWords({ state }: Seen): string | null {
+  if (state.ending === null) return null;
+  const beaten = { 'DW-WIN-2': 'army eliminated', 'DW-WIN-3': 'dinosaurs eliminated' };
+  return { ...beaten }[state.ending.rule as keyof typeof beaten] ?? state.ending.rule;
 }

@@ -1,12 +1,20 @@
 /** The figures of a scenario as the set-up of a match knows them. */
 import type { Point, Seat } from '@dwo/kernel';
 import { DINOSAUR_KINDS } from '../../rules/data/dinosaurs';
-import { VEHICLE_KINDS, VEHICLE_MGS, VEHICLE_SIZES, VEHICLES, type VehicleMg } from '../../rules/data/vehicles';
+import {
+  VEHICLE_KINDS,
+  VEHICLE_MGS,
+  VEHICLE_SIZES,
+  VEHICLES,
+  type VehicleKind,
+  type VehicleMg,
+} from '../../rules/data/vehicles';
 import { BASIC_WEAPON, CREWED_KINDS, type CrewedKind, HAND_WEAPONS, type HandWeapon } from '../../rules/data/weapons';
 import type { DinosaurSetup, Options, SoldierSetup, VehicleSetup } from '../../rules/set-up/options';
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON } from '../../rules/set-up/plain';
 import { type Era, RANKS, type Side, STANDING_ORDERS, type StandingOrder } from '../../rules/state';
 import { cannonSeats, crewSeats, mgSeat } from '../../rules/vehicles/seats';
+import { type FigureClass, refuseFields } from './fields';
 import { type FigureText, known, ScenarioError, word } from './format';
 import { type Origin, toCi, toPoint, wholeDegrees } from './measure';
 
@@ -38,7 +46,8 @@ export function weaponNamed(given: string, path: string): HandWeapon | CrewedKin
   return usualName(given) ?? word(given, [...HAND_WEAPONS, ...CREWED_KINDS], path);
 }
 
-function usualName(given: string): HandWeapon | CrewedKind | null {
+/** A weapon by the name it is usually called; null for any other. */
+export function usualName(given: string): HandWeapon | CrewedKind | null {
   const name = given.toLowerCase();
   return Object.hasOwn(USUAL_NAMES, name) ? (USUAL_NAMES[name] ?? null) : null;
 }
@@ -75,10 +84,12 @@ export function figuresOf(texts: readonly FigureText[], about: About): Figures {
   }
   for (const [i, text] of texts.entries()) {
     const path = `figures[${i}]`;
+    if (texts.findIndex(({ id }) => id === text.id) < i) throw new ScenarioError(`${path}.id`, `"${text.id}" is taken`);
     const kind = word(usualName(text.type) ?? text.type, KINDS, `${path}.type`);
     const dinosaur = known(kind, DINOSAUR_KINDS);
     const vehicle = known(kind, VEHICLE_KINDS);
     const weapon = known(kind, CREWED_KINDS);
+    refuseFields(text, classOf({ dinosaur, vehicle, weapon, kind }), path);
     const common = {
       ...placed(text, about),
       owner: ownerOf(text, dinosaur === null ? 'army' : 'dinosaurs', about, path),
@@ -98,6 +109,13 @@ export function figuresOf(texts: readonly FigureText[], about: About): Figures {
   seatRiders(found, riders);
   addCrews(found, texts, about.era);
   return found;
+}
+
+function classOf(found: { dinosaur: unknown; vehicle: unknown; weapon: unknown; kind: string }): FigureClass {
+  if (found.dinosaur !== null) return 'dinosaur';
+  if (found.vehicle !== null) return 'vehicle';
+  if (found.weapon !== null) return 'crewed weapon';
+  return found.kind === 'pole' ? 'pole' : 'soldier';
 }
 
 function ownerOf({ owner }: FigureText, side: Side, { sides }: About, path: string): Seat {
@@ -122,7 +140,8 @@ type Placed<T extends { kind: unknown }> = Pick<DinosaurSetup, 'id' | 'at' | 'fa
 function dinosaurFrom({ lp, young, z, pos, hidden }: FigureText, common: Placed<DinosaurSetup>): DinosaurSetup {
   const weak = young === undefined ? null : { lifePoints: young.lp, damage: young.damage };
   const height = toCi(z ?? pos?.[2] ?? 0);
-  return { ...PLAIN_DINOSAUR, ...common, lifePoints: lp ?? null, young: weak, z: height, hidden: hidden ?? false };
+  // One that rages at 0 (DW-OPT-RAGE-1) is set up unharmed first.
+  return { ...PLAIN_DINOSAUR, ...common, lifePoints: lp || null, young: weak, z: height, hidden: hidden ?? false };
 }
 
 function soldierFrom(
@@ -147,14 +166,7 @@ function soldierFrom(
 
 function vehicleFrom(text: FigureText, common: Placed<VehicleSetup>, path: string): VehicleSetup {
   const { kind } = common;
-  const usual = VEHICLES[kind].tank ? ['mg', 'cannon'] : [];
-  let mg: VehicleMg | null = null;
-  let cannon = false;
-  for (const [i, mount] of (text.mounts ?? usual).entries()) {
-    const [what = '', which = 'lmg'] = mount.split(':');
-    if (word(what, ['mg', 'cannon'], `${path}.mounts[${i}]`) === 'cannon') cannon = true;
-    else mg = word(which, VEHICLE_MGS, `${path}.mounts[${i}]`);
-  }
+  const { mg, cannon } = outfitOf(kind, text.mounts, path);
   return {
     ...PLAIN_VEHICLE,
     ...common,
@@ -162,6 +174,23 @@ function vehicleFrom(text: FigureText, common: Placed<VehicleSetup>, path: strin
     size: word(text.size ?? 'small', VEHICLE_SIZES, `${path}.size`),
     gunFacing: text.gun_facing === undefined ? null : wholeDegrees(text.gun_facing),
   };
+}
+
+/** What a vehicle mounts: a tank both if nothing is said, everything else nothing. */
+export function outfitOf(
+  kind: VehicleKind,
+  mounts: readonly string[] | undefined,
+  path: string,
+): { readonly mg: VehicleMg | null; readonly cannon: boolean } {
+  const usual = VEHICLES[kind].tank ? ['mg', 'cannon'] : [];
+  let mg: VehicleMg | null = null;
+  let cannon = false;
+  for (const [i, mount] of (mounts ?? usual).entries()) {
+    const [what = '', which = 'lmg'] = mount.split(':');
+    if (word(what, ['mg', 'cannon'], `${path}.mounts[${i}]`) === 'cannon') cannon = true;
+    else mg = word(which, VEHICLE_MGS, `${path}.mounts[${i}]`);
+  }
+  return { mg, cannon };
 }
 
 /** Gives those aboard the seats they name, then the others the first that are free. */

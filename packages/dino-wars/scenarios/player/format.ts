@@ -77,6 +77,54 @@ export interface FigureText {
   readonly hitched_to?: string | undefined;
   /** A pole: `lying` or `set-up`. */
   readonly status?: string | undefined;
+
+  /** Dead, or destroyed, before the first step. */
+  readonly dead?: boolean | undefined;
+  /** Gone home through the gate before the first step. */
+  readonly escaped?: boolean | undefined;
+  /** A crewed weapon, or a vehicle's cannon. */
+  readonly loaded?: boolean | undefined;
+  readonly cannon_loaded?: boolean | undefined;
+  /** A special figure hit before (DW-OPT-WOUND-1). */
+  readonly wounded?: boolean | undefined;
+  /** Whether an enlisted soldier still has a grenade (DW-OPT-GREN-1). */
+  readonly grenade?: boolean | undefined;
+  /** A vehicle that has rammed (DW-OPT-RAM-4). */
+  readonly immobile?: boolean | undefined;
+}
+
+/** Soldiers of one sort in a force. */
+export interface SquadText {
+  readonly count?: number | undefined;
+  readonly rank?: string | undefined;
+  readonly weapon?: string | undefined;
+  readonly sniper?: boolean | undefined;
+  readonly high_caliber?: boolean | undefined;
+  readonly elite?: boolean | undefined;
+  readonly paratrooper?: boolean | undefined;
+  /** The place of the crewed weapon they serve in `weapons`, from 0. */
+  readonly serves?: number | undefined;
+  /** The place of the vehicle they ride in, in `vehicles`, from 0. */
+  readonly rides?: number | undefined;
+}
+
+export interface RideText {
+  readonly type: string;
+  readonly count?: number | undefined;
+  readonly mounts?: readonly string[] | undefined;
+  readonly size?: string | undefined;
+  /** Ranks; enlisted if not said. */
+  readonly crew?: readonly string[] | undefined;
+  readonly tows?: number | undefined;
+}
+
+/** A force without places: an army, or a herd. */
+export interface ForceText {
+  readonly soldiers?: readonly SquadText[] | undefined;
+  readonly vehicles?: readonly RideText[] | undefined;
+  readonly weapons?: readonly string[] | undefined;
+  /** How many of each kind. */
+  readonly herd?: Readonly<Record<string, number>> | undefined;
 }
 
 /** One roll's dice, several rolls' dice, or bare numbers: they are used in the order in which they stand. */
@@ -128,7 +176,15 @@ export interface WishText {
   readonly agreed?: boolean | undefined;
 }
 
+export const ASKS = ['odds', 'points', 'quotas', 'balance'] as const;
+export type Ask = (typeof ASKS)[number];
+
 export interface StepText extends WishText {
+  /** The step is answered, not played. */
+  readonly ask?: string | undefined;
+  /** The force that is asked about; the file's own of this side if only that is said. */
+  readonly force?: ForceText | string | undefined;
+  readonly forces?: readonly (ForceText | string)[] | undefined;
   /** `army`, `dinosaurs` or a seat number; the owner of the figure if not said. */
   readonly seat?: string | number | undefined;
   /** Before the step, everybody finishes phases until this one has come: a name or 1 to 5. */
@@ -143,6 +199,8 @@ export interface StepText extends WishText {
 }
 
 export interface ScenarioText {
+  /** Whether the state is told after every step. */
+  readonly states?: boolean | undefined;
   readonly era?: Era | undefined;
   /** Optional rules in use. */
   readonly options?: readonly string[] | undefined;
@@ -154,6 +212,8 @@ export interface ScenarioText {
   /** Who places figures without a `pos`: `server`, `alternate` or `deliberate`. */
   readonly placing?: string | undefined;
   readonly spots?: readonly Inches[] | undefined;
+  /** The spot each seat has drawn on the island: its number, from 1. By lot if not said. */
+  readonly drawn?: readonly number[] | undefined;
   readonly army_zone?: number | undefined;
   /** Least distance between the sides at set-up; 0 if not said. */
   readonly separation?: number | undefined;

@@ -1,6 +1,14 @@
 /** Scenarios in inches, with dice of their own: for problems, worked examples and arguments over a rule. */
 export { DiceError } from './dice';
-export { type DiceText, type FigureText, ScenarioError, type ScenarioText, type StepText } from './format';
+export {
+  ASKS,
+  type DiceText,
+  type FigureText,
+  type ForceText,
+  ScenarioError,
+  type ScenarioText,
+  type StepText,
+} from './format';
 export { playScenario, type ScenarioReport, type StepReport } from './play';
 export type { Json } from './print';
 export { scenarioOptions } from './setup';

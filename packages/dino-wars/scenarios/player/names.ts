@@ -1,5 +1,6 @@
 /** Names of intents: ours, and those of the decision sequence, which mean the same. */
 import type { Intent } from '../../rules/intents';
+import { known } from './format';
 
 export const NAMES = {
   place: 'place',
@@ -59,3 +60,9 @@ export const NAMES = {
 } as const satisfies Record<string, Intent['type']>;
 
 export type Name = keyof typeof NAMES;
+
+/** Whether the weapon of an intent is a kind of weapon; of all others it is a figure. */
+export function weaponsAreKinds(intent: string | undefined): boolean {
+  const name = intent === undefined ? null : known(intent, Object.keys(NAMES) as Name[]);
+  return name === null || NAMES[name] === 'fire' || NAMES[name] === 'closingFire';
+}

@@ -5,7 +5,9 @@ import {
   armyFigureOf,
   crewedWeaponOf,
   dinosaurOf,
+  type Figure,
   figureOf,
+  isDinosaur,
   onTable,
   placeOf,
   sideOf,
@@ -17,7 +19,8 @@ import type { Intent } from '../../rules/intents';
 import { allowanceCi, spentBy } from '../../rules/movement/allowance';
 import { contacts } from '../../rules/movement/contact';
 import type { No } from '../../rules/refusal';
-import type { FigureId, FireWindow, State } from '../../rules/state';
+import type { FigureId, FireWindow, Pole, State } from '../../rules/state';
+import type { Origin } from './measure';
 import { inInches, type Json } from './print';
 
 /** What a step came to. */
@@ -27,6 +30,12 @@ export interface Seen {
   readonly refusal: No | null;
   /** The figure the step was about. */
   readonly who: string | null;
+  /** Where the file's [0, 0] lies on the table. */
+  readonly origin: Origin;
+  /** Dice the step brought and did not use. */
+  readonly diceLeft: readonly number[];
+  /** What was answered, of a step that asks and does not play. */
+  readonly answer?: Readonly<Record<string, Json>> | undefined;
   /** Why a wish of a figure's owner would be refused now. */
   readonly check: (figure: FigureId, intent: Intent) => No | null;
 }
@@ -40,6 +49,12 @@ export function everybody(state: Frozen<State>): readonly FigureId[] {
     ...Object.keys(state.vehicles),
     ...Object.keys(state.crewedWeapons),
   ];
+}
+
+/** Everybody, and the poles of the Time Gate. */
+export function allNames(state: Frozen<State>): readonly string[] {
+  const hidden = state.secrets.flatMap((secret) => secret?.pole?.id ?? []);
+  return [...new Set([...everybody(state), ...Object.keys(state.poles), ...hidden])];
 }
 
 /** The dead: dinosaurs and people. */
@@ -132,6 +147,8 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   phase: ({ state }) => state.phase,
   turn: ({ state }) => state.turn,
   placing: ({ state }) => state.placing !== null,
+  spots: ({ state, origin }) => inInches(state.placing?.spots ?? [], origin),
+  dice_left: ({ diceLeft }) => diceLeft.length,
   winner: ({ state }) => state.ending?.winner ?? null,
   ending: ({ state }) => state.ending?.rule ?? null,
 };
@@ -152,16 +169,38 @@ export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefi
   if (field === 'secondary_fire_left') return secondaryLeft(state, who) ?? undefined;
   if (field === 'aboard' || field === 'crew') return listed(state, who, field);
   if (field === 'cannon_loaded') return vehicleOf(state, who)?.cannon?.loaded;
-  const pole = Object.hasOwn(state.poles, who) ? state.poles[who] : undefined;
+  const pole = poleNamed(state, who);
+  if (field === 'pos' || field === 'x' || field === 'y') return positionOf(seen, figure, pole)?.[field];
   const holder = (figure ?? pole) as Readonly<Record<string, unknown>> | null | undefined;
-  if (!holder) return undefined;
+  // Hundredths of an inch are the game's own business.
+  if (!holder || field.endsWith('_ci')) return undefined;
   const camel = field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  if (field === 'z_in') return typeof holder.z === 'number' ? holder.z / 100 : undefined;
+  if (field === 'z' || field === 'z_in') return typeof holder.z === 'number' ? holder.z / 100 : undefined;
   if (field.endsWith('_in')) {
     const length = holder[`${camel.slice(0, -2)}Ci`];
     return typeof length === 'number' ? length / 100 : length === null ? null : undefined;
   }
-  return Object.hasOwn(holder, camel) ? (inInches(holder[camel], { x: 0, y: 0 }) as Json) : undefined;
+  return Object.hasOwn(holder, camel) ? inInches(holder[camel], seen.origin) : undefined;
+}
+
+/** A pole of the Time Gate, hidden or not. */
+function poleNamed(state: Frozen<State>, id: string): Frozen<Pole> | null {
+  if (Object.hasOwn(state.poles, id)) return state.poles[id] ?? null;
+  return state.secrets.find((secret) => secret?.pole?.id === id)?.pole ?? null;
+}
+
+/** Where something is in the file's inches: whoever rides where their vehicle is. Undefined for nothing at all. */
+function positionOf(
+  { state, origin }: Seen,
+  figure: Frozen<Figure> | null,
+  pole: Frozen<Pole> | null,
+): { readonly pos: Json; readonly x: number; readonly y: number } | undefined {
+  const rides = pole?.carrier ? figureOf(state, pole.carrier) : figure;
+  const at = rides === null ? pole : placeOf(state, rides);
+  if (at === null) return undefined;
+  const [x, y] = [(at.x - origin.x) / 100, (at.y - origin.y) / 100];
+  const aloft = figure !== null && isDinosaur(figure) && figure.z > 0 ? [figure.z / 100] : [];
+  return { pos: [x, y, ...aloft], x, y };
 }
 
 /** Who is aboard a vehicle, or where a soldier is aboard; the crew of a weapon, or of a mount's vehicle. */

@@ -20,7 +20,7 @@ function play(figures: readonly FigureText[], more: Partial<ScenarioText>): Scen
 
 /** What becomes of the expectations of a file's end. */
 function at(end: Readonly<Record<string, unknown>>, figures: readonly FigureText[], more: Partial<ScenarioText> = {}) {
-  const { mismatches, unchecked, refusals, error } = play(figures, { ...more, final: end });
+  const { mismatches, unchecked, refusals, error } = play(figures, { ...more, final: { ...end } });
   return { mismatches, unchecked, refusals, error };
 }
 
@@ -143,10 +143,9 @@ describe('gap_in', () => {
     expect(at({}, [T, ...figures], { steps: near }).mismatches).toHaveLength(1);
   });
 
-  test('is none once nobody is left, or for a stranger', () => {
+  test('is none once nobody is left', () => {
     const kill = { ...SHOT, figure: 'A', weapon: 'rifle', dice: [1, 1], expect: { gap_in: null, dead: ['T'] } };
     expect(at({}, [{ ...T, lp: 1 }, man('A', 12, 0)], { start: { phase: 2 }, steps: [kill] })).toEqual(MET);
-    expect(at({}, [T, FAR], { steps: [{ who: 'nobody', expect: { gap_in: null, allowance_in: null } }] })).toEqual(MET);
   });
 });
 
@@ -237,4 +236,54 @@ describe('who is where', () => {
       MET,
     );
   });
+});
+
+describe('a move with a facing', () => {
+  const poles: FigureText[] = [
+    { id: 'P1', type: 'pole', pos: [60, 100], status: 'set-up' },
+    { id: 'P2', type: 'pole', pos: [60, 105.5], status: 'set-up' },
+  ];
+  const more = { scenario: 'gate', table: { width: 144, height: 180 }, start: { phase: 4 } };
+  const jeep: FigureText = { id: 'V', type: 'jeep', pos: [50, 103], facing: 0 };
+  const home = { intent: 'move', figure: 'V', path: [[64, 103] as const], facing: 90 };
+
+  test('DW-R-93 that leads off the table is not refused for the turn that follows', () => {
+    const steps = [{ ...home, expect: { accepted: true, escaped: ['V', 'V-1'] } }];
+    expect(at({}, [...poles, jeep, man('A', 40, 40), { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
+  });
+
+  test('DW-GATE-8 nor one that ends the game', () => {
+    const steps = [{ ...home, expect: { accepted: true, game_over: true, winner: 'army' } }];
+    expect(at({}, [...poles, jeep, { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
+  });
+
+  test('turns afterwards in any other case', () => {
+    const steps = [{ ...home, path: [[55, 103] as const], expect: { facing: 90, spent_in: 5 } }];
+    expect(at({}, [...poles, jeep, { ...T, pos: [110, 150] }], { ...more, steps })).toEqual(MET);
+  });
+});
+
+test.each([
+  ['is grounded and would walk by flying', 0, { intent: 'fly', path: [[10, 30, 0] as const] }, true],
+  ['is grounded and too far away', 0, { intent: 'move', path: [[60, 30] as const] }, true],
+  ['is grounded and held down by DW-OPT-ALT-1', 0, { intent: 'fly', path: [[20, 30, 5] as const] }, true],
+  ['is airborne and bites nobody', 12, { intent: 'overrun', target: 'far' }, false],
+])('DW-R-11 the refusal of a flyer that %s says so', (_, z, step, grounded) => {
+  const flyer: FigureText = { id: 'F', type: 'pteranodon', pos: [0, 30], z };
+  const steps = [{ ...step, figure: 'F' }];
+  const { refusals } = play([T, flyer, FAR], { steps, options: ['minimum altitude'] });
+  expect(refusals).toMatchObject([{ step: 1, facts: { figure: 'F', grounded } }]);
+});
+
+test('a name nobody has is an error, unless the step expects to be refused', () => {
+  const stranger = { intent: 'overrun', figure: 'T', target: 'nobody' };
+  const steps = (expected: object) => ({ steps: [{ ...stranger, expect: { ...expected } }] });
+  expect(() => at({}, [T, FAR], steps({}))).toThrow('steps[0].target: nobody is called "nobody"; there are T, far');
+  for (const expected of [{ accepted: false }, { legal: false }, { rejected: true }, { rule: 'DW-OVER-2' }]) {
+    const { mismatches, unchecked } = at({}, [T, FAR], steps(expected));
+    expect({ mismatches, unchecked }).toEqual({ mismatches: [], unchecked: [] });
+  }
+  expect(() => at({}, [T, FAR], { steps: [{ intent: 'done', seat: 2 }] })).toThrow('steps[0].seat: there is no seat 2');
+  const crew = { intent: 'assign', weapon: 'far', crew: ['who'] };
+  expect(() => at({}, [T, FAR], { steps: [crew] })).toThrow('steps[0].crew[0]: nobody is called "who"');
 });

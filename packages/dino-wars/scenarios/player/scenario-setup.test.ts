@@ -213,7 +213,7 @@ describe('whose wish it is', () => {
     [{ intent: 'order', figure: 'A', order: 'hold', seat: 'army' }, 2],
     [{ intent: 'order', figure: 'A', order: 'hold', seat: 'dinosaurs' }, 1],
     [{ intent: 'overrun', who: 'T', target: 'A' }, 1],
-    [{ intent: 'carry', weapon: 'P', carriers: ['A', 'S'], path: [[1, 1]] }, 2],
+    [{ intent: 'carry', weapon: 'P', carriers: ['A', 'S'], path: [[1, 1]], expect: { accepted: false } }, 2],
     [{ intent: 'dismantle', weapon: 'G' }, 0],
   ])('%j is the wish of seat %d', (step, seat) => {
     const report = playScenario(dinoWars, {

@@ -59,8 +59,16 @@ describe('the table', () => {
   });
 
   test.each<[string, Partial<ScenarioText>, string]>([
-    ['a figure off it', { table: { width: 40, height: 30 } }, 'figures: DW-SIDE-7 OFF_TABLE {"figure":"Ty"'],
-    ['two figures on one spot', { figures: [TY, { ...TY, id: 'T2' }, ...MEN] }, 'figures: DW-R-4 PATH_BLOCKED'],
+    [
+      'a figure off it',
+      { table: { width: 40, height: 30 } },
+      'figures[0].pos: "Ty" does not lie on the table with its whole base (DW-SIDE-7 OFF_TABLE {"figure":"Ty"',
+    ],
+    [
+      'two figures on one spot',
+      { figures: [TY, { ...TY, id: 'T2' }, ...MEN] },
+      'figures[1].pos: the base of "T2" overlaps that of "Ty" (DW-R-4 PATH_BLOCKED',
+    ],
     ['an unknown kind', { figures: [{ ...TY, type: 'dragon' }] }, 'figures[0].type: "dragon" is none of allosaurus'],
     [
       'an unknown weapon',

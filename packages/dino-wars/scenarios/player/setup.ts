@@ -85,6 +85,12 @@ function scaleOf({ scale }: ScenarioText): Options['scale'] {
   return { lengths: divisor(scale?.lengths, 'scale.lengths'), bases: divisor(scale?.bases, 'scale.bases') };
 }
 
+/** By what rules a battle is fought. */
+export function battleOf(scenario: ScenarioText): Pick<Options, 'era' | 'optional' | 'variants' | 'scenario'> {
+  const { optional = [], variants = [], scenario: kind = 'battle' } = rulesOf(scenario, { x: 0, y: 0 });
+  return { era: scenario.era ?? 'ww2', optional, variants, scenario: kind };
+}
+
 /** What of the rulebook is in use. */
 function rulesOf(scenario: ScenarioText, origin: Origin): Partial<Options> {
   const all = scenario.options?.length === 1 && scenario.options[0]?.toLowerCase() === 'all';

@@ -1,0 +1,211 @@
+/** One step of a scenario: the phase it waits for, what it asks for, its dice and its expectations. */
+import { attempt, clone, type Frozen, type Ruleset, type Seat } from '@dwo/kernel';
+import { DINOSAURS } from '../../rules/data/dinosaurs';
+import type { Event } from '../../rules/events';
+import { dinosaurOf, figureOf } from '../../rules/figures';
+import type { Intent } from '../../rules/intents';
+import type { No } from '../../rules/refusal';
+import type { RuleId } from '../../rules/rule-ids';
+import type { Options } from '../../rules/set-up/options';
+import { PHASES, type Phase, type State } from '../../rules/state';
+import { actingSide } from '../../rules/turn/phases';
+import { answerTo } from './ask';
+import { DiceError, type ToldDice, toldDice } from './dice';
+import { compare } from './expect';
+import { ScenarioError, type ScenarioText, type StepText } from './format';
+import type { Origin } from './measure';
+import type { ScenarioReport, StepReport } from './play';
+import { inInches, type Json } from './print';
+import type { Seen } from './readings';
+import { phaseNamed } from './setup';
+import { refuseStrangers } from './strangers';
+import { seatOf, whoOf, wishesOf } from './wish';
+
+type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
+
+/** What is told of all runs together. */
+export interface Told {
+  readonly steps: StepReport[];
+  readonly refusals: Json[];
+  readonly mismatches: Json[];
+  readonly unchecked: string[];
+  readonly answers: Json[];
+}
+
+/** A run of a scenario as it goes on. */
+export interface Table extends Told {
+  readonly rules: Rules;
+  readonly scenario: ScenarioText;
+  readonly options: Options;
+  state: State;
+  readonly origin: Origin;
+  /** Dice for steps that bring none. */
+  readonly common: ToldDice;
+  /** The turn and phase that the latest step named. */
+  named: { turn: number; phase: Phase };
+  /** The run that is being played, if the file has several. */
+  readonly run: string | null;
+  /** Whether the state is told after every step. */
+  readonly states: boolean;
+  error: ScenarioReport['error'];
+}
+
+/** A step with the dice and expectations of the `roll` steps that belong to it. */
+export interface Act {
+  readonly step: number;
+  readonly text: StepText;
+  readonly dice: (number | readonly number[])[] | null;
+  readonly looks: {
+    readonly step: number;
+    readonly who: string | null;
+    readonly expect: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** The steps of a run, each with what belongs to it. */
+export function acts(steps: readonly StepText[], run: string | null): readonly Act[] {
+  const found: Act[] = [];
+  for (const [i, text] of steps.entries()) {
+    if (run !== null && (text.run ?? run) !== run) continue;
+    const last = found[found.length - 1];
+    const who = whoOf(text) ?? text.vehicle ?? text.weapon ?? null;
+    const look = { step: i + 1, who, expect: text.expect ?? {} };
+    if (text.roll !== undefined && text.intent === undefined) {
+      if (!last?.dice) throw new ScenarioError(`steps[${i}].roll`, 'no step before it has dice of its own');
+      last.dice.push(...(text.dice ?? []));
+      last.looks.push(look);
+    } else
+      found.push({ step: i + 1, text, dice: text.dice || text.intent ? [...(text.dice ?? [])] : null, looks: [look] });
+  }
+  return found;
+}
+
+/** The state, and where its table lies in the scenario's coordinates. */
+export function printed({ state, origin }: Table): Json {
+  const shown = inInches(state, origin) as { readonly table: object };
+  const corner = [(0 - origin.x) / 100, (0 - origin.y) / 100];
+  return { ...shown, table: { ...shown.table, origin: corner } };
+}
+
+/** Looks at what should be so. */
+export function look(
+  table: Table,
+  where: number | string,
+  expected: Readonly<Record<string, unknown>>,
+  seen: Omit<Seen, 'state' | 'origin' | 'check'>,
+): void {
+  const state = table.state as Frozen<State>;
+  const check = (figure: string, intent: Intent): No | null => {
+    return table.rules.check(state, figureOf(state, figure)?.owner ?? 0, intent);
+  };
+  const { mismatches, unchecked } = compare(expected, { ...seen, state, origin: table.origin, check });
+  for (const one of mismatches) table.mismatches.push({ step: where, ...one });
+  for (const name of unchecked) table.unchecked.push(`${where}: ${name}`);
+}
+
+/** Plays a step, or answers it, and looks at its expectations. */
+export function playAct(table: Table, act: Act): void {
+  const { step, text } = act;
+  const path = `steps[${step - 1}]`;
+  const events: Event[] = [];
+  refuseStrangers(text, table.state as Frozen<State>, path);
+  if (text.phase !== undefined || text.turn !== undefined) moveOn(table, act, path, events);
+  const { origin, run } = table;
+  const dice = act.dice && act.dice.length > 0 ? toldDice(act.dice) : table.common;
+  const answer = text.ask === undefined ? undefined : answerTo(table, text, path);
+  const { intent, seat, refusal } = answer === undefined ? playWishes(table, act, dice, events) : NOTHING;
+  const diceLeft = dice === table.common ? [] : dice.left;
+  const told = { intent: inInches(intent, origin), refusal: toldRefusal(table, intent, refusal) };
+  table.steps.push({
+    ...{ step, run, seat, ...told, events: events.map((event) => inInches(event, origin)), diceLeft },
+    ...(answer === undefined ? {} : { answer }),
+    ...(table.states ? { state: printed(table) } : {}),
+  });
+  if (answer !== undefined) table.answers.push({ step, ...answer });
+  if (refusal) table.refusals.push({ step, ...(told.refusal as object) });
+  if (table.error) return;
+  for (const { step: where, who, expect } of act.looks) {
+    look(table, where, expect, { events, refusal, who, answer, diceLeft });
+  }
+}
+
+/** What a step came to that its owner may want. */
+interface Played {
+  readonly intent: Intent | null;
+  readonly seat: Seat | null;
+  readonly refusal: No | null;
+}
+
+const NOTHING: Played = { intent: null, seat: null, refusal: null };
+
+/** Plays the wish of a step; of a move and the turn that follows the second as long as there is somebody to turn. */
+function playWishes(table: Table, { step, text }: Act, dice: ToldDice, events: Event[]): Played {
+  const { origin } = table;
+  const state = table.state as Frozen<State>;
+  const path = `steps[${step - 1}]`;
+  let played = NOTHING;
+  for (const wish of wishesOf({ step: text, state, origin, path })) {
+    if (played.intent !== null && hasLeft(state, wish)) break;
+    const seat = played.seat ?? seatOf(text, state, table.rules.awaiting(state), path);
+    played = { intent: wish, seat, refusal: tryIntent(table, step, seat, wish, dice, events) };
+    if (played.refusal !== null || table.error) break;
+  }
+  return played;
+}
+
+/** Whether the figure of a wish is gone from the table, or the game with it (DW-R-93). */
+function hasLeft(state: Frozen<State>, wish: Intent): boolean {
+  const figure = 'figure' in wish && wish.figure !== null ? figureOf(state, wish.figure) : null;
+  return state.ending !== null || (figure !== null && (!figure.alive || figure.absence !== null));
+}
+
+/** A refusal in inches; of a flyer it says whether it stands on the ground (DW-R-11). */
+function toldRefusal({ state, origin }: Table, intent: Intent | null, refusal: No | null): Json {
+  if (refusal === null) return null;
+  const id = intent !== null && 'figure' in intent ? intent.figure : null;
+  const flyer = id === null ? null : dinosaurOf(state as Frozen<State>, id);
+  const grounded = flyer !== null && DINOSAURS[flyer.kind].flyer ? { grounded: flyer.z === 0 } : {};
+  return inInches({ ...refusal, facts: { ...refusal.facts, ...grounded } }, origin);
+}
+
+/** Plays one intent; whatever goes wrong with its dice leaves the state as it was. */
+function tryIntent(table: Table, step: number, seat: Seat, intent: Intent, dice: ToldDice, events: Event[]): No | null {
+  const before = clone(table.state);
+  try {
+    const played = attempt(table.rules, table.state, seat, intent, dice);
+    events.push(...(played.events ?? []));
+    return played.refusal;
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+    table.state = before;
+    table.error = { step, roll: error.why, message: `step ${step}: ${error.message}` };
+    return null;
+  }
+}
+
+/** Who finishes next: whoever is awaited, else a player of the acting side though none of their figures can act; -1 for nobody. */
+function nextDone({ rules, state }: Table): Seat {
+  const [awaited] = rules.awaiting(state as Frozen<State>);
+  if (awaited !== undefined) return awaited;
+  const side = actingSide(state as Frozen<State>);
+  return state.players.findIndex((player) => player.side === side && !player.done);
+}
+
+/** Lets everybody finish until the phase of the step has come, or the play can't go on by itself. */
+function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
+  const { turn: oldTurn, phase: oldPhase } = table.named;
+  const phase = act.text.phase === undefined ? oldPhase : phaseNamed(act.text.phase, `${path}.phase`);
+  const next = PHASES.indexOf(phase) < PHASES.indexOf(oldPhase) ? oldTurn + 1 : oldTurn;
+  const turn = act.text.turn ?? next;
+  table.named = { turn, phase };
+  const ahead = (): boolean =>
+    table.state.placing !== null ||
+    table.state.turn < turn ||
+    (table.state.turn === turn && PHASES.indexOf(table.state.phase) < PHASES.indexOf(phase));
+  const waits = (): boolean => table.state.reactions.length > 0 || table.state.survivors.length > 0;
+  while (ahead() && table.state.ending === null && !waits() && !table.error) {
+    const seat = nextDone(table);
+    if (seat < 0 || tryIntent(table, act.step, seat, { type: 'done' }, table.common, events)) break;
+  }
+  if (ahead()) table.mismatches.push({ step: act.step, key: 'phase', expected: phase, actual: table.state.phase });
+}

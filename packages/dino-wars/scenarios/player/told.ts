@@ -1,0 +1,66 @@
+/** Why a scenario can't be set up, each reason with the field it speaks of. */
+import type { No } from '../../rules/refusal';
+import { ScenarioError, type ScenarioText } from './format';
+import type { Origin } from './measure';
+import { inInches } from './print';
+
+/** Field and sentence for what goes wrong oftenest; `$name` stands for a fact. */
+const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>> = {
+  'DW-SIDE-7': ['pos', '"$figure" does not lie on the table with its whole base'],
+  'DW-R-4': ['pos', 'the base of "$figure" overlaps that of "$blocker"'],
+  'DW-R-10': ['pos', '"$figure" stands on impassable ground, "$terrain"'],
+  'DW-R-11': ['z', '"$figure" is in contact with the ground at this height: say 0, or fly higher'],
+  'DW-R-12': ['pos', '"$figure" is in something solid at this height'],
+  'DW-SIDE-2': ['pos', '"$figure" is nearer to the other side than `separation` allows'],
+  'DW-R-94': ['hidden', 'the army would see "$figure" there'],
+  'DW-GATE-4': ['hidden', 'only the scenario "gate" hides dinosaurs'],
+  'DW-OPT-1': ['', 'the optional rule for this is not among `options`'],
+  'DW-SIDE-6': ['seat', 'there is no such free place for "$figure" in "$vehicle"'],
+  'DW-SIDE-5': ['crew_of', '"$figure" can\'t serve this weapon'],
+  'DW-DMG-11': ['', '"$figure" begins with 1 to $most points'],
+  'DW-FLY-1': ['z', '"$figure" does not fly'],
+  'DW-FLY-3': ['z', '"$figure" flies no higher than 36"'],
+  'DW-R-106': ['young', 'life points and damage of a young animal are less than those of an adult'],
+  'DW-R-66': ['mounts', 'this vehicle does not mount that, or not both'],
+  'DW-TOW-1': ['hitched_to', 'this vehicle does not tow that weapon'],
+};
+
+/** All reasons as one error, a line each: the field, a sentence, and the rule with its facts in inches. */
+export function setupError(reasons: readonly No[], scenario: ScenarioText, origin: Origin): ScenarioError {
+  const lines = reasons.map((no) => lineOf(no, scenario, origin));
+  const [first, ...more] = lines;
+  const others = more.map(({ path, message }) => `\n${path}: ${message}`);
+  return new ScenarioError(first?.path ?? 'file', `${first?.message ?? ''}${others.join('')}`);
+}
+
+function lineOf({ rule, code, facts }: No, scenario: ScenarioText, origin: Origin): { path: string; message: string } {
+  const figure = typeof facts.figure === 'string' ? indexOf(scenario, facts.figure) : -1;
+  const told = `${rule}${code === '' ? '' : ` ${code}`} ${JSON.stringify(inInches(facts, origin))}`;
+  const [field, sentence] = SAID[rule] ?? ['', ''];
+  if (figure >= 0) {
+    const path = `figures[${figure}]${field === '' ? '' : `.${field}`}`;
+    const text = sentence === '' ? 'is against the rules' : filled(sentence, facts);
+    return { path, message: `${text} (${told})` };
+  }
+  if (typeof facts.seat === 'number' && facts.figures === 0) {
+    return { path: `players[${facts.seat}]`, message: `seat ${facts.seat} has no living figure to command (${told})` };
+  }
+  if ('spot' in facts || 'spots' in facts) return { path: 'spots', message: `can't be used on this table (${told})` };
+  if ('widthCi' in facts) return { path: 'table', message: `has no size that can be played on (${told})` };
+  if ('terrain' in facts) return { path: 'terrain', message: `"${facts.terrain}" is no ground to play on (${told})` };
+  if ('armyZoneCi' in facts) return { path: 'army_zone', message: `does not fit the table (${told})` };
+  if ('separationCi' in facts) return { path: 'separation', message: `leaves no room to set up (${told})` };
+  if ('placing' in facts) return { path: 'placing', message: `does not go with the scenario or the start (${told})` };
+  if ('option' in facts) return { path: 'options', message: `"${facts.option}" is named twice (${told})` };
+  return { path: 'figures', message: `can't be set up (${told})` };
+}
+
+/** The place of a figure in the file; of the crew that comes with a vehicle, that of the vehicle. */
+function indexOf({ figures }: ScenarioText, id: string): number {
+  const own = figures.findIndex((each) => each.id === id);
+  return own >= 0 ? own : figures.findIndex((each) => id.startsWith(`${each.id}-`));
+}
+
+function filled(sentence: string, facts: No['facts']): string {
+  return sentence.replace(/\$(\w+)/g, (_, name: string) => String(facts[name] ?? '?'));
+}
