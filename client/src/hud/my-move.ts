@@ -5,11 +5,21 @@ import type { MatchSlice } from '../store';
 
 type Seats = Pick<MatchSlice, 'state' | 'seat' | 'seats'>;
 
+const awaitedIn = new WeakMap<object, readonly Seat[]>();
+
+/** Who owes a decision, worked out once a state: everything on the screen asks. */
+function awaitedOf(state: NonNullable<MatchSlice['state']>): readonly Seat[] {
+  const known = awaitedIn.get(state);
+  if (known !== undefined) return known;
+  const awaited = dinoWars.awaiting(state);
+  awaitedIn.set(state, awaited);
+  return awaited;
+}
+
 /** The seats that I play and that owe a decision. */
 export function myMoves({ state, seat, seats }: Seats): readonly Seat[] {
   if (state === null || seat === null) return [];
-  const awaited = dinoWars.awaiting(state);
-  return awaited.filter((each) => each === seat || seats.includes(each));
+  return awaitedOf(state).filter((each) => each === seat || seats.includes(each));
 }
 
 /** Whether it is my move at any of the seats I play. */

@@ -1,6 +1,6 @@
 /** My figures as cards, those that can still act first in the eye. */
-import { type FigureId, RANK_TABLE, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
-import { useEffect, useRef } from 'preact/hooks';
+import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
@@ -56,22 +56,46 @@ interface SquadCardProps {
   readonly phone: boolean;
 }
 
+/** What a card shows: another one only when its figure, or what is said of it, has changed. */
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
-  const { toolbox } = useOpenMatch();
   const names = useStore(store, (app) => app.match?.names ?? null);
   const state = useShown();
-  if (state === null) return null;
-  const soldier = soldierOf(state, id);
-  const dinosaur = dinosaurOf(state, id);
-  const vehicle = vehicleOf(state, id);
-  const art = artOf(state, id);
-  const life = lifeOf(dinosaur, vehicle);
-  const rank = soldier === null ? '' : `, ${RANK_TABLE[soldier.rank].name}`;
+  const soldier = state === null ? null : soldierOf(state, id);
+  const life = state === null ? null : lifeOf(dinosaurOf(state, id), vehicleOf(state, id));
   const aboard = soldier?.aboard ?? null;
   const [full, short] = [names?.full(id) ?? id, names?.short(id) ?? id];
+  const props: CardProps = {
+    ...{ id, selected, readiness, phone, full, short },
+    art: state === null ? '' : artOf(state, id),
+    rank: soldier?.rank ?? null,
+    life: life?.now ?? null,
+    lifeSpoken: life?.spoken ?? '',
+    ride: aboard === null || state === null ? null : artOf(state, aboard),
+    rideName: aboard === null ? '' : (names?.full(aboard) ?? aboard),
+  };
+  return useMemo(() => <Card {...props} />, Object.values(props));
+}
+
+interface CardProps extends SquadCardProps {
+  readonly full: string;
+  readonly short: string;
+  readonly art: string;
+  readonly rank: Rank | null;
+  /** Life or structural points left; null where nobody counts them. */
+  readonly life: number | null;
+  readonly lifeSpoken: string;
+  /** The drawing and the name of what it rides in; null for everybody on foot. */
+  readonly ride: string | null;
+  readonly rideName: string;
+}
+
+function Card({ id, selected, readiness, phone, full, short, ...card }: CardProps) {
+  const { toolbox } = useOpenMatch();
+  const { art, rank, life, ride } = card;
   // Said by voice, what is written on the card must find it.
   const spoken = full.includes(short) ? full : `${full} (${short})`;
-  const label = `${spoken}${rank}${life?.spoken ?? ''}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`;
+  const ranked = rank === null ? '' : `, ${RANK_TABLE[rank].name}`;
+  const label = `${spoken}${ranked}${card.lifeSpoken}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`;
   return (
     <button
       type="button"
@@ -86,13 +110,13 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
           <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
         </span>
         <span class="squad-card__name">{short}</span>
-        {soldier !== null && soldier.rank !== 'enlisted' && (
-          <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(soldier.rank, 20) }} />
+        {rank !== null && rank !== 'enlisted' && (
+          <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
         )}
-        {life !== null && <span class="squad-card__count num">{life.now}</span>}
-        {aboard !== null && (
-          <span class="squad-card__aboard" title={`in ${names?.full(aboard) ?? aboard}`}>
-            <Figure art={artOf(state, aboard)} width={26} height={18} />
+        {life !== null && <span class="squad-card__count num">{life}</span>}
+        {ride !== null && (
+          <span class="squad-card__aboard" title={`in ${card.rideName}`}>
+            <Figure art={ride} width={26} height={18} />
           </span>
         )}
         {readiness === 'acted' && (

@@ -70,7 +70,7 @@ export class Board implements Scene {
     this.slices = new Slices(
       pagePace(() => (this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS)),
     );
-    this.store = new TextureStore(() => stage.invalidate(), this.slices);
+    this.store = new TextureStore((texture) => stage.take(texture), this.slices);
     this.eye = new Eye(
       stage,
       (zoomed) => this.eyeMoved(zoomed),

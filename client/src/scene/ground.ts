@@ -64,7 +64,7 @@ export class Ground {
     const sprite = new Sprite(new Texture({ source }));
     sprite.position.set(left, top);
     this.sheet.addChild(sprite);
-    this.stage.invalidate();
+    this.stage.take(sprite.texture);
   }
 
   /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */

@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import 'pixi.js/sprite-tiling';
 import 'pixi.js/mesh';
-import { Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, isWebGLSupported, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import type { Viewport } from './camera';
 
 /** From the ground up. `land` scales with the table; all others are in screen pixels from the table's upper left. */
@@ -111,6 +111,12 @@ export class Stage {
   /** Asks for a frame. */
   invalidate(): void {
     if (this.request === 0) this.request = requestAnimationFrame(this.frame);
+  }
+
+  /** Gives a new texture to the graphics card now, not all of them in the frame that shows them, and asks for that frame. */
+  take({ source }: Texture): void {
+    if (!this.lost) this.renderer.texture.initSource(source);
+    this.invalidate();
   }
 
   /** Runs until it returns false. */

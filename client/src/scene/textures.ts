@@ -40,9 +40,9 @@ export class TextureStore {
   /** Pictures of which nothing is seen yet, and pictures that are seen, but not sharp. */
   private readonly waiting = { first: [] as (() => Promise<void>)[], later: [] as (() => Promise<void>)[] };
 
-  /** `onReady` is called whenever a texture has arrived. */
+  /** `onReady` is called whenever a texture has arrived, which gives it to the graphics card while there is time for it. */
   constructor(
-    private readonly onReady: () => void,
+    private readonly onReady: (texture: Texture) => void,
     private readonly slices: Slices,
   ) {}
 
@@ -82,7 +82,7 @@ export class TextureStore {
       return;
     }
     try {
-      this.arrived(held, await rasterise(picture, density, this.slices), density);
+      await rasterise(picture, density, this.slices, (canvas) => this.arrived(held, canvas, density));
     } catch (error) {
       console.error(`Picture ${held.key} could not be drawn.`, error);
     }
@@ -95,7 +95,7 @@ export class TextureStore {
       source: new ImageSource({ resource: canvas, resolution: density, scaleMode: 'linear' }),
     });
     if (held.users === 0) this.spare += pixels(held);
-    this.onReady();
+    this.onReady(held.texture);
   }
 
   /** Gives a texture back; the longest unused go first when there are too many. */

@@ -1,6 +1,6 @@
 /** The battle log: what happened, in sentences, each with its rule. */
-import type { ComponentChildren, RefObject } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plateSvg } from '../../art/emblems';
 import { MatchContext } from '../../match-context';
 import { playerName } from '../../net/player-name';
@@ -11,7 +11,6 @@ import { placeOfPlayer } from '../theatre/tokens';
 import type { LogEntry, Note } from '../words/log-entry';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
-import { keepBottom } from './bottom';
 
 /** A browser need not lay out a whole war. */
 const SHOWN = 150;
@@ -28,34 +27,25 @@ export function LogPanel(props: LogPanelProps) {
   const log = useStore(store, (app) => app.match?.log ?? NONE);
   const filter = useStore(store, (app) => app.desk.logFilter);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const state = useStore(store, (app) => app.match?.state ?? null);
   const from = useStore(store, (app) => app.match?.logFrom ?? 0);
   const open = useContext(MatchContext);
-  const seated =
-    seat === null ? null : { seat, owns: (figure: string) => state !== null && ownerOf(state, figure) === seat };
+  const seated = seat === null ? null : { seat, owns: (figure: string) => ownerNow(figure) === seat };
   const mine = props.mine === undefined ? seated : props.mine;
   const filters = filtersFor(mine);
   const on = filters.includes(filter) ? filter : 'all';
   const filtered = filterLog(log, on, mine);
   const [most, setMost] = useState(SHOWN);
   const entries = filtered.slice(-most);
-  const nameOwner = useOwners();
-  const end = useRef<HTMLDivElement>(null);
-  const last = entries.at(-1);
-  const keep = useKeptPlace(end, entries[0]?.key);
+  const owners = useOwners();
+  const list = useRef<HTMLDivElement>(null);
   const earlier = () => {
-    keep();
     if (filtered.length - entries.length < SHOWN) void open?.session.history.earlier();
     setMost(most + SHOWN);
   };
+  // The list is counted from its end: the browser keeps the newest line in view, or whatever is being read further up.
   useEffect(() => {
-    const list = end.current?.parentElement;
-    list?.scrollTo({ top: list.scrollHeight });
-  }, [last, on]);
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    return list == null ? undefined : keepBottom(list);
-  }, []);
+    if (list.current) list.current.scrollTop = 0;
+  }, [on]);
   return (
     <section class="log paper" aria-label="Battle log">
       <header class="paper__head">
@@ -64,22 +54,24 @@ export function LogPanel(props: LogPanelProps) {
       </header>
       <div
         class="log__list"
+        ref={list}
         role="log"
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="What happened so far"
       >
-        {(filtered.length > entries.length || from > 0) && (
-          <button type="button" class="btn log__earlier" data-testid="log-earlier" onClick={earlier}>
-            Show earlier
-          </button>
-        )}
-        {entries.length === 0 && from === 0 && <p class="note log__empty">Nothing has happened yet.</p>}
-        {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} ownerOf={nameOwner} aside={props.aside?.(entry)} />
-        ))}
-        <div ref={end} />
+        <div class="log__lines">
+          {(filtered.length > entries.length || from > 0) && (
+            <button type="button" class="btn log__earlier" data-testid="log-earlier" onClick={earlier}>
+              Show earlier
+            </button>
+          )}
+          {entries.length === 0 && from === 0 && <p class="note log__empty">Nothing has happened yet.</p>}
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} owners={owners} aside={props.aside?.(entry)} />
+          ))}
+        </div>
       </div>
     </section>
   );
@@ -106,51 +98,63 @@ function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; read
   );
 }
 
-/** Keeps what is being read where it is when older lines are put before it; returns what to call before that. */
-function useKeptPlace(end: RefObject<HTMLDivElement | null>, first: number | undefined): () => void {
-  const height = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const list = end.current?.parentElement;
-    if (list == null || height.current === null || first === undefined) return;
-    list.scrollTop += list.scrollHeight - height.current;
-    height.current = null;
-  }, [end, first]);
-  return () => {
-    height.current = end.current?.parentElement?.scrollHeight ?? null;
-  };
+/** Who commands a figure, which never changes: nobody need follow the state for it. */
+function ownerNow(figure: string): number | null {
+  const state = store.getState().match?.state ?? null;
+  return state === null ? null : ownerOf(state, figure);
 }
 
-/** Whose figure a name in an entry is: "you" or the player; null where that is not known. */
-type OwnerOf = (entry: LogEntry, name: string) => string | null;
+/** What an entry says of owners. */
+interface Owners {
+  /** Whose figure a name in an entry is: "you" or the player; null where that is not known. */
+  readonly named: (entry: LogEntry, name: string) => string | null;
+  /** The place of an entry's player among those of their side. */
+  readonly place: (entry: LogEntry) => number;
+}
 
-function useOwners(): OwnerOf {
-  const state = useStore(store, (app) => app.match?.state ?? null);
+/** The same object until a figure becomes known, or a player's name or seat is another. */
+function useOwners(): Owners {
   const names = useStore(store, (app) => app.match?.names ?? null);
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seats = useStore(store, (app) => app.match?.seats ?? NO_SEATS);
-  return (entry, name) => {
-    const figure = entry.figures.find((id) => names?.full(id) === name);
-    const owner = state === null || figure === undefined ? null : ownerOf(state, figure);
-    if (owner === null) return null;
-    return seats.includes(owner) ? 'you' : playerName(lobby, owner);
-  };
+  const named = useCallback(
+    (entry: LogEntry, name: string) => {
+      const figure = entry.figures.find((id) => names?.full(id) === name);
+      const owner = figure === undefined ? null : ownerNow(figure);
+      if (owner === null) return null;
+      return seats.includes(owner) ? 'you' : playerName(lobby, owner);
+    },
+    [names, lobby, seats],
+  );
+  return useMemo(() => ({ named, place: placeOf }), [named]);
+}
+
+function placeOf({ figures: [figure], seats: [first] }: LogEntry): number {
+  const state = store.getState().match?.state ?? null;
+  const seat = first ?? (figure === undefined ? null : ownerNow(figure));
+  return state === null || seat === null ? 0 : placeOfPlayer(state, seat);
 }
 
 const NO_SEATS: readonly number[] = [];
 
 interface EntryProps {
   readonly entry: LogEntry;
-  readonly ownerOf: OwnerOf;
+  readonly owners: Owners;
   readonly aside?: ComponentChildren;
 }
 
-function Entry({ entry, ownerOf, aside }: EntryProps) {
+/** A line, drawn anew only when it says something else: a log is long. */
+function Entry({ entry, owners, aside }: EntryProps) {
+  return useMemo(() => <Line entry={entry} owners={owners} aside={aside} />, [entry, owners, aside]);
+}
+
+function Line({ entry, owners, aside }: EntryProps) {
   if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
   return (
     <article class={`log__entry log__entry--${entry.kind}`}>
-      <OwnersPlate entry={entry} />
+      <OwnersPlate by={entry.by} place={owners.place(entry)} />
       <p class="log__text">
-        <Sentence entry={entry} ownerOf={ownerOf} />
+        <Sentence entry={entry} owners={owners} />
         {entry.notes.map((note, at) => (
           // Notes are only ever added at the end.
           <NoteText key={at} note={note} />
@@ -162,19 +166,13 @@ function Entry({ entry, ownerOf, aside }: EntryProps) {
 }
 
 /** Whose deed it was: the side's plate, with its player's sign where several play a side. */
-function OwnersPlate({ entry }: { readonly entry: LogEntry }) {
-  const state = useStore(store, (app) => app.match?.state ?? null);
-  const { by, figures, seats } = entry;
+function OwnersPlate({ by, place }: { readonly by: LogEntry['by']; readonly place: number }) {
   if (by === 'referee') return null;
-  const [figure] = figures;
-  const owner = state === null || figure === undefined ? null : ownerOf(state, figure);
-  const seat = seats[0] ?? owner;
-  const place = state === null || seat === null ? 0 : placeOfPlayer(state, seat);
   return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(by, place, null, 24) }} />;
 }
 
 /** The sentence with its names in bold, each with its owner. */
-function Sentence({ entry, ownerOf }: { readonly entry: LogEntry; readonly ownerOf: OwnerOf }) {
+function Sentence({ entry, owners }: { readonly entry: LogEntry; readonly owners: Owners }) {
   const parts: { text: string; bold: boolean }[] = [{ text: entry.text, bold: false }];
   for (const name of entry.bold) {
     const at = parts.findIndex((part) => !part.bold && part.text.includes(name));
@@ -191,7 +189,9 @@ function Sentence({ entry, ownerOf }: { readonly entry: LogEntry; readonly owner
   }
   return (
     <span class="log__sentence">
-      {parts.map(({ text, bold }, at) => (bold ? <Name key={at} text={text} owner={ownerOf(entry, text)} /> : text))}
+      {parts.map(({ text, bold }, at) =>
+        bold ? <Name key={at} text={text} owner={owners.named(entry, text)} /> : text,
+      )}
     </span>
   );
 }

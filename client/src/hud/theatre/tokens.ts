@@ -22,7 +22,7 @@ import {
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { poleArt, vehicleArt, weaponArt } from '../../art/names';
 import type { Pip, Token } from '../../scene/model';
-import { dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
+import { dinosaurOf, dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { badgesOf } from '../locks';
 import type { Names } from '../words/names';
 import { weaponName } from '../words/words';
@@ -55,8 +55,8 @@ export function tokensOf(sight: Sight): Token[] {
 export function tokenAt(sight: Sight, id: FigureId, at: Point, facing: number): Token | null {
   const { state } = sight;
   const { x, y } = at;
-  const dinosaur = dinosaursOf(state).find(([each]) => each === id)?.[1];
-  if (dinosaur !== undefined) return { ...dinosaurToken(sight, id, dinosaur), x, y, facing };
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur !== null) return { ...dinosaurToken(sight, id, dinosaur), x, y, facing };
   const vehicle = state.vehicles[id];
   if (vehicle !== undefined) return { ...vehicleToken(sight, id, vehicle), x, y, facing };
   const soldier = state.soldiers[id];
@@ -229,8 +229,8 @@ export function artOf(state: Frozen<State>, id: FigureId): string {
   if (vehicle !== undefined) return vehicleArt(vehicle.kind, vehicle.mg?.kind ?? null, vehicle.cannon !== null);
   const weapon = state.crewedWeapons[id];
   if (weapon !== undefined) return weaponArt(weapon.kind, weapon.status);
-  const dinosaur = dinosaursOf(state).find(([each]) => each === id)?.[1];
-  if (dinosaur !== undefined) return dinosaur.kind;
+  const dinosaur = dinosaurOf(state, id);
+  if (dinosaur !== null) return dinosaur.kind;
   const pole = state.poles[id];
   return pole === undefined ? 'soldier-rifle' : poleArt(pole.status);
 }

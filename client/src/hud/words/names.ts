@@ -110,6 +110,4 @@ function nameKinds<K extends string>(
 }
 
 /** d2 before d10. */
-function byIdNumber(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
+const byIdNumber = new Intl.Collator('en', { numeric: true }).compare;

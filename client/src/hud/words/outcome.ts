@@ -3,6 +3,7 @@ import {
   CREWED_WEAPONS,
   DINOSAURS,
   type Figure,
+  type FigureId,
   isDinosaur,
   isSoldier,
   isVehicle,
@@ -49,8 +50,9 @@ function other(side: Side): Side {
 /** What each player has left and has lost. */
 export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
   const next = { army: 0, dinosaurs: 0 };
+  const owned = figuresBySeat(state);
   return state.players.map(({ side }, seat) => {
-    const figures = ownFigures(state, seat);
+    const figures = owned.get(seat) ?? [];
     const points = (alive: boolean) =>
       figures.filter((figure) => figure.alive || !alive).reduce((sum, figure) => sum + figure.points, 0);
     return {
@@ -74,13 +76,18 @@ interface Counted {
 
 const SOLDIER_NAMES = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' } as const;
 
-/** Everybody a seat commands or commanded, with a picture; those who have gone home stand among the living. */
-function ownFigures(state: Frozen<State>, seat: Seat): Counted[] {
-  return [...dinosaursOf(state), ...armyOf(state)].flatMap(([id, figure]) =>
-    figure.owner === seat
-      ? [{ art: artOf(state, id), name: nameOf(figure), alive: figure.alive, points: pointsOf(figure) }]
-      : [],
-  );
+/** Everybody each seat commands or commanded, with a picture; those who have gone home stand among the living. */
+function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted[]> {
+  const owned = new Map<Seat, Counted[]>();
+  const add = (id: FigureId, figure: Frozen<Figure>) => {
+    const counted = { art: artOf(state, id), name: nameOf(figure), alive: figure.alive, points: pointsOf(figure) };
+    const own = owned.get(figure.owner);
+    if (own === undefined) owned.set(figure.owner, [counted]);
+    else own.push(counted);
+  };
+  for (const [id, figure] of dinosaursOf(state)) add(id, figure);
+  for (const [id, figure] of armyOf(state)) add(id, figure);
+  return owned;
 }
 
 function nameOf(figure: Frozen<Figure>): string {

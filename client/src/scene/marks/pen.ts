@@ -46,9 +46,15 @@ class Band {
   }
 
   lay({ tape, points, weight, kind }: BandOrder, density: number): void {
+    const laid = strip(points, tape.height * weight, tape.width * weight, kind);
     const before = this.mesh.geometry;
-    this.mesh.geometry = geometryOf(strip(points, tape.height * weight, tape.width * weight, kind));
-    before.destroy();
+    if (before.positions.length === laid.positions.length) {
+      before.positions = laid.positions;
+      before.uvs = laid.uvs;
+    } else {
+      this.mesh.geometry = geometryOf(laid);
+      before.destroy();
+    }
     this.slot.set(tape, density);
   }
 

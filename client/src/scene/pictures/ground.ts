@@ -47,13 +47,12 @@ interface Sand {
   readonly patches: HTMLCanvasElement;
 }
 
-function mixSand(width: number, height: number): Sand {
+async function mixSand(width: number, height: number, slices: Slices): Promise<Sand> {
   const columns = Math.max(24, Math.round(width / 15));
   const rows = Math.max(18, Math.round(height / 15));
-  return {
-    grain: canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand')),
-    patches: canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)),
-  };
+  const grain = await slices.turn(() => canvasOf(GRAIN, GRAIN, grainPixels(GRAIN, 'sand')));
+  const patches = await slices.turn(() => canvasOf(columns, rows, mottlePixels(columns, rows, `${columns} ${rows}`)));
+  return { grain, patches };
 }
 
 function paintSand(context: CanvasRenderingContext2D, { grain, patches }: Sand, width: number, height: number): void {
@@ -119,7 +118,7 @@ export async function paintGround(
   const height = table.heightCi * REFERENCE_SCALE;
   const edge = groundEdge(table);
   const island = table.look === 'island';
-  const sand = await slices.turn(() => mixSand(width, height));
+  const sand = await mixSand(width, height, slices);
   const under = island ? surfMarkup(width, height, edge) : '';
   const over = island ? beachMarkup(width, height) : '';
   const drift = island ? driftOf(width, height) : [];

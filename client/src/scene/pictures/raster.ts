@@ -54,8 +54,13 @@ export function canvasFor(width: number, height: number): [HTMLCanvasElement, Ca
   return [canvas, context];
 }
 
-/** Draws a picture at so many texture pixels per picture pixel; the canvas is painted when it is `slices`' turn. */
-export async function rasterise(picture: Picture, density: number, slices: Slices): Promise<HTMLCanvasElement> {
+/** Draws a picture at so many texture pixels per picture pixel; the canvas is painted, and used, when it is `slices`' turn. */
+export async function rasterise(
+  picture: Picture,
+  density: number,
+  slices: Slices,
+  use: (canvas: HTMLCanvasElement) => void,
+): Promise<void> {
   const { markup } = picture;
   const width = Math.max(1, Math.ceil(picture.width * density)) / density;
   const height = Math.max(1, Math.ceil(picture.height * density)) / density;
@@ -65,6 +70,6 @@ export async function rasterise(picture: Picture, density: number, slices: Slice
     context.scale(density, density);
     if (image) context.drawImage(image, 0, 0, width, height);
     for (const words of picture.lettering ?? []) letter(context, words);
-    return canvas;
+    use(canvas);
   });
 }
