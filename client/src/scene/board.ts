@@ -20,9 +20,13 @@ import { liesBetterSideways, sideways, type Turning, UPRIGHT } from './turning';
 
 const SHARPEN_MS = 140;
 
-/** What a frame has room for besides itself: little while something moves, more while people only look. */
-const MOVING_ROOM_MS = 3;
-const RESTING_ROOM_MS = 10;
+/**
+ * What a frame has room for besides itself: a piece of work while something moves, a little more while people only look, and
+ * most while something is not to be seen yet.
+ */
+const MOVING_ROOM_MS = 1;
+const RESTING_ROOM_MS = 4;
+const EMPTY_ROOM_MS = 10;
 
 /** How much closer one step of the buttons and keys looks. */
 const ZOOM_STEP = 1.35;
@@ -67,9 +71,7 @@ export class Board implements Scene {
     readonly stage: Stage,
     private readonly options: BoardOptions,
   ) {
-    this.slices = new Slices(
-      pagePace(() => (this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS)),
-    );
+    this.slices = new Slices(pagePace(() => this.roomMs()));
     this.store = new TextureStore((texture) => stage.take(texture), this.slices);
     this.eye = new Eye(
       stage,
@@ -96,6 +98,11 @@ export class Board implements Scene {
     this.deafen = listen(stage.canvas, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
+  }
+
+  private roomMs(): number {
+    if (this.player.busy || this.eye.isMoving) return MOVING_ROOM_MS;
+    return this.store.seesAll ? RESTING_ROOM_MS : EMPTY_ROOM_MS;
   }
 
   get sideways(): boolean {

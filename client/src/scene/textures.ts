@@ -98,6 +98,11 @@ export class TextureStore {
     this.onReady(held.texture);
   }
 
+  /** Whether everything asked for can be seen, if not sharp. */
+  get seesAll(): boolean {
+    return this.waiting.first.length === 0;
+  }
+
   /** Gives a texture back; the longest unused go first when there are too many. */
   release(held: Held): void {
     if (--held.users === 0) this.spare += pixels(held);

@@ -69,7 +69,7 @@ class Band {
 const EMPTY: Strip = {
   positions: new Float32Array(8),
   uvs: new Float32Array(8),
-  indices: new Uint32Array([0, 1, 2]),
+  indices: new Uint32Array([0, 1, 2, 2, 1, 3]),
 };
 
 /**
