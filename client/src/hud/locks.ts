@@ -62,11 +62,12 @@ function ofSoldier(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>)
   const locks: Lock[] = [];
   const firing = PHASES.indexOf(state.phase) !== PHASES.indexOf('army-movement');
   if (soldier.wounded) locks.push(lock('wounded', 'wounded: no bonus any more', 'DW-OPT-WOUND-2'));
-  if (soldier.locked) locks.push(lock('locked', 'his gun has fired: no shot of his own this turn', 'DW-CREW-6'));
+  if (soldier.locked)
+    locks.push(lock('locked', 'the gun has fired: no shot with a weapon of their own this turn', 'DW-CREW-6'));
   if (soldier.busy) locks.push(lock('busy', 'busy: does not move any more this turn', 'DW-R-50'));
   if (soldier.overrun) locks.push(lock(null, 'was overrun: no closing fire any more this turn', 'DW-CLOSE-9'));
   if (soldier.shots.includes('closing')) locks.push(lock(null, 'gave closing fire: none in phase 5', 'DW-SEC-3'));
-  if (soldier.spotted) locks.push(lock(null, 'has spotted: one shot of his own at most', 'DW-IND-5'));
+  if (soldier.spotted) locks.push(lock(null, 'has spotted: one shot of their own at most', 'DW-IND-5'));
   if (state.rules.optional.includes('limited_grenades') && !soldier.grenade) {
     locks.push(lock(null, 'has no grenade left', 'DW-OPT-GREN-1'));
   }
@@ -75,7 +76,7 @@ function ofSoldier(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>)
   }
   const gun = soldier.crewOf;
   if (gun !== null && soldier.aboard === null && !isAtWeapon(state, id, gun)) {
-    locks.push(lock(null, 'too far from his gun to serve it', 'DW-R-41'));
+    locks.push(lock(null, 'too far from the gun to serve it', 'DW-R-41'));
   }
   if (soldier.halvings > 0 && state.phase === 'army-movement') {
     locks.push(lock(null, `movement halved${soldier.halvings > 1 ? ` ${soldier.halvings} times` : ''}`, 'DW-AMOVE-4'));

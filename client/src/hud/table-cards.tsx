@@ -200,7 +200,7 @@ function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: Ma
         return (
           <Card key={seat} label="Somebody is away">
             <p>
-              <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until he is back?
+              <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until they are back?
             </p>
             <YesNo yes="Call it in" no="Wait" onAnswer={call} />
             {mate && (

@@ -2,7 +2,7 @@ import type { Deed } from '@dwo/shared';
 import { faceOf } from './clocks';
 import { lineOf } from './deeds';
 import type { Lobby } from './lobby';
-import { sameTerms, TERMS_CHOICES, termsText } from './terms';
+import { sameTerms, termsChoices, termsText } from './terms';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
 
@@ -30,9 +30,14 @@ test.each([
 });
 
 test('every choice of times is one, says what it is, and is found again', () => {
-  for (const { terms, text } of TERMS_CHOICES) {
+  for (const { terms, text } of termsChoices()) {
     expect(text.length).toBeGreaterThan(10);
     expect(termsText(terms).length).toBeGreaterThan(8);
-    expect(TERMS_CHOICES.filter((choice) => sameTerms(choice.terms, terms))).toHaveLength(1);
+    expect(termsChoices().filter((choice) => sameTerms(choice.terms, terms))).toHaveLength(1);
   }
+});
+
+test('the computer is offered no days to think', () => {
+  expect(termsChoices('computer').map(({ terms }) => terms.kind)).not.toContain('correspondence');
+  expect(termsChoices('computer').map(({ terms }) => terms.kind)).toContain('none');
 });

@@ -7,7 +7,7 @@ const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
   TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',
   MISHAP: 'The referee stumbled over the last wish. Nothing happened; the table is as before.',
   NOT_SAVED: 'The record could not be written, so nothing happened. Try again.',
-  SEAT_RETURNED: 'Whose seat it is plays himself again. Thank you for standing in.',
+  SEAT_RETURNED: 'The owner of the seat is back and plays. Thank you for standing in.',
 };
 
 const REASONS: Partial<Record<Failure['code'], string>> = {

@@ -6,8 +6,13 @@ import { recall, remember } from '../settings';
 const KEYS = { people: 'dino-wars.terms', computer: 'dino-wars.terms-computer' } as const;
 export type Against = keyof typeof KEYS;
 
-/** What can be chosen. */
-export const TERMS_CHOICES: readonly { readonly word: string; readonly text: string; readonly terms: Terms }[] = [
+export interface TermsChoice {
+  readonly word: string;
+  readonly text: string;
+  readonly terms: Terms;
+}
+
+const CHOICES: readonly TermsChoice[] = [
   { word: 'Standard', text: 'A few minutes for each phase.', terms: STANDARD },
   { word: 'No clock', text: 'Nobody is hurried.', terms: { kind: 'none' } },
   {
@@ -32,11 +37,17 @@ export const TERMS_CHOICES: readonly { readonly word: string; readonly text: str
   },
 ];
 
+/** What can be chosen: the computer needs no days to think. */
+export function termsChoices(against: Against = 'people'): readonly TermsChoice[] {
+  return against === 'people' ? CHOICES : CHOICES.filter(({ terms }) => terms.kind !== 'correspondence');
+}
+
 /** What was chosen last; for a newcomer the times of the rules between people, and no clock against the computer. */
 export function chosenTerms(against: Against = 'people'): Terms {
   const usual: Terms = against === 'computer' ? { kind: 'none' } : STANDARD;
   try {
-    return termsShape.safeParse(JSON.parse(recall(KEYS[against]) ?? 'null')).data ?? usual;
+    const kept = termsShape.safeParse(JSON.parse(recall(KEYS[against]) ?? 'null')).data ?? usual;
+    return termsChoices(against).some(({ terms }) => sameTerms(terms, kept)) ? kept : usual;
   } catch {
     return usual;
   }

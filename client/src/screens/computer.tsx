@@ -91,6 +91,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
             <OwnBattle picked={own} onPick={() => setOwn(true)} />
             <TermsPicker
               terms={terms}
+              against="computer"
               onPick={(picked) => {
                 chooseTerms(picked, 'computer');
                 setTerms(picked);

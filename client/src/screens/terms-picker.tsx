@@ -1,32 +1,35 @@
 /** Chooses what time there is. */
 import type { Terms } from '@dwo/shared';
-import { sameTerms, TERMS_CHOICES } from '../net/terms';
+import { type Against, sameTerms, termsChoices } from '../net/terms';
 
 interface TermsPickerProps {
   readonly terms: Terms;
+  /** Against whom; people unless told. */
+  readonly against?: Against;
   readonly onPick: (terms: Terms) => void;
 }
 
-export function TermsPicker({ terms, onPick }: TermsPickerProps) {
+export function TermsPicker({ terms, against = 'people', onPick }: TermsPickerProps) {
+  const choices = termsChoices(against);
   return (
     <label class="terms-picker">
       <span>Clock</span>
       <select
         class="field"
         data-testid="terms"
-        value={String(TERMS_CHOICES.findIndex((choice) => sameTerms(choice.terms, terms)))}
+        value={String(choices.findIndex((choice) => sameTerms(choice.terms, terms)))}
         onChange={(event) => {
-          const choice = TERMS_CHOICES[Number(event.currentTarget.value)];
+          const choice = choices[Number(event.currentTarget.value)];
           if (choice !== undefined) onPick(choice.terms);
         }}
       >
-        {TERMS_CHOICES.map(({ word }, at) => (
+        {choices.map(({ word }, at) => (
           <option key={word} value={String(at)}>
             {word}
           </option>
         ))}
       </select>
-      <span class="note">{TERMS_CHOICES.find((choice) => sameTerms(choice.terms, terms))?.text}</span>
+      <span class="note">{choices.find((choice) => sameTerms(choice.terms, terms))?.text}</span>
     </label>
   );
 }

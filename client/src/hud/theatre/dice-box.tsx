@@ -80,11 +80,11 @@ function who(dice: DiceShow, names: Names | null): string {
 }
 
 const ALONE: Partial<Record<DiceShow['what'], string>> = {
-  luck: 'tries his luck',
+  luck: 'tries their luck',
   rage: 'rages',
   survival: 'tries to get out',
   stray: 'may have hit a friend',
-  ammunition: 'counts his belts',
+  ammunition: 'counts the belts',
 };
 
 /** A die; while it rolls it shows any face but tells none. */

@@ -98,7 +98,7 @@ function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
       const label =
         missed === null
           ? `${taken} of ${count(vehicle.seats.length, 'seat')}`
-          : `out of reach: ${inches(missed.gapCi)}, he has ${inches(missed.leftCi)}`;
+          : `out of reach: ${inches(missed.gapCi)}, they have ${inches(missed.leftCi)}`;
       const legal = !hot || (plan.preview?.refusal === null && missed === null);
       return [{ type: 'drop', figure, rangeCi: 30, hot, legal, label }];
     });

@@ -175,8 +175,8 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
       if (plan.mode !== 'walk') return goingStep(plan, touch);
       if (plan.preview?.intent.type === 'board' && plan.preview.refusal === null) {
         return plan.fixed
-          ? 'Press Get in: his movement and the vehicle’s are halved this turn.'
-          : 'Drop him here to get in.';
+          ? 'Press Get in: their movement and the vehicle’s are halved this turn.'
+          : 'Drop them here to get in.';
       }
       if (plan.preview === null && !canWalk(state, selected)) return spent(state, selected);
       if (plan.preview === null)
@@ -184,7 +184,7 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
       if (plan.preview.refusal !== null) return null;
       const missed = seat === null ? null : missedRide(state, seat, plan);
       if (missed !== null) {
-        const far = `Too far to get in: ${inches(missed.gapCi)}, he has ${inches(missed.leftCi)}.`;
+        const far = `Too far to get in: ${inches(missed.gapCi)}, they have ${inches(missed.leftCi)}.`;
         return plan.fixed ? `${far} Press Move to walk towards it.` : far;
       }
       if (plan.fixed) return 'Press Move to go. Corner adds a waypoint.';
@@ -251,9 +251,9 @@ function goingStep(plan: Extract<Plan, { kind: 'move' }>, touch: boolean): strin
 const PUT_HINTS: Record<PutKind, string> = {
   place: 'Point where it should stand; the buttons turn it.',
   hide: 'Point where it should hide: in or behind terrain, far from the army.',
-  alight: 'Point at the side of the vehicle where he should get out.',
+  alight: 'Point at the side of the vehicle where they should get out.',
   unstow: 'Point where it should be put down beside the vehicle.',
-  'lay-down': 'Point where he should lay it down.',
+  'lay-down': 'Point where they should lay it down.',
   unhitch: 'Point where the gun should stand; the buttons turn it.',
-  land: 'Point where he should come down, near the landing place.',
+  land: 'Point where they should come down, near the landing place.',
 };

@@ -82,7 +82,7 @@ export function deedOf(event: Event, { state, names }: Teller): Deed | null {
 }
 
 const SPOTS = {
-  auto: 'spots for teammates if it costs him nothing',
+  auto: 'spots for teammates if it costs them nothing',
   yes: 'spots for teammates',
   no: 'does not spot for teammates',
 } as const;

@@ -239,7 +239,7 @@ function reaction(event: Extract<Event, { type: 'reactionClosed' }>, scribe: Scr
   const late = event.late ? 'Time is up: ' : '';
   const rule = event.late ? 'DW-R-17' : 'DW-CLOSE-4';
   const name = scribe.names.full(event.target);
-  const answer = event.weapon === null ? 'holds his fire' : `answers with the ${weaponName(event.weapon)}`;
+  const answer = event.weapon === null ? 'holds fire' : `answers with the ${weaponName(event.weapon)}`;
   return { ...figureDid(scribe, event.target, answer, rule), text: `${late}${name} ${answer}` };
 }
 

@@ -12,7 +12,7 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
         : `${facts.figure('vehicle')} has no free seat.`
       : code === 'NO_CONTACT'
         ? `${facts.who()} does not touch ${facts.figure('vehicle')}. Move into contact first.`
-        : `Getting in halves his movement: ${facts.inches('costCi')} is too far for ${facts.inches('allowanceCi')}.`,
+        : `Getting in halves their movement: ${facts.inches('costCi')} is too far for ${facts.inches('allowanceCi')}.`,
   'DW-LOAD-4': (facts, code) =>
     code === 'NO_CONTACT'
       ? `The place has to touch ${facts.figure('vehicle', 'the vehicle')}.`
@@ -81,8 +81,9 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-CREW-1': () => 'Crews change in phase 4 only.',
   'DW-CREW-4': (facts) => `${facts.who()} has to be reloaded: a full turn of its crew without firing.`,
   'DW-CREW-5': (facts) => `Nobody is at ${facts.who()} to fire it.`,
-  'DW-CREW-6': (facts) => `${facts.figure('figure')} serves a gun that has fired: no shot of his own this turn.`,
-  'DW-CREW-7': (facts) => `One of the crew of ${facts.who()} has fired his own weapon: the gun is silent this turn.`,
+  'DW-CREW-6': (facts) => `${facts.figure('figure')} serves a gun that has fired: no shot of their own this turn.`,
+  'DW-CREW-7': (facts) =>
+    `One of the crew of ${facts.who()} has fired a weapon of their own: the gun is silent this turn.`,
   'DW-CREW-9': (facts) => `${facts.who()} does not fire while ${facts.figure('dinosaur')} touches it.`,
   'DW-R-16': (facts) => `${facts.who()} can't answer: ${facts.figure('dinosaur')} touches it already.`,
   'DW-R-27': (facts) => `${facts.who()} does not fire its cannon while a dinosaur touches it.`,
@@ -98,7 +99,7 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
     code === 'NO_CONTACT'
       ? facts.has('weapon')
         ? `${facts.figure('figure')} has to touch ${facts.weapon('weapon')} to take it up.`
-        : `${facts.figure('figure')} lays it down right beside him.`
+        : `${facts.figure('figure')} lays it down right beside them.`
       : code === 'ABOARD'
         ? `${facts.figure('figure')} is in a vehicle.`
         : code === 'CREW_LOCKED'
@@ -121,11 +122,11 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-IND-5': (facts) =>
     facts.has('spotter')
       ? `${facts.figure('spotter')} has fired too often to spot this turn.`
-      : `${facts.figure('figure')} has spotted this turn and has had his one shot.`,
+      : `${facts.figure('figure')} has spotted this turn and has had their one shot.`,
   'DW-R-40': (facts) =>
     facts.has('spotter')
       ? `${facts.figure('spotter')} is a teammate's and does not spot for others.`
-      : 'That is what he does about spotting already.',
+      : 'That is what they do about spotting already.',
   'DW-BUDGET-3': (facts) => `A ${facts.weapon('weapon')} fires once a turn, and it has.`,
   'DW-CLOSE-6': (facts) => `${facts.who()} does not see it in its front 180°.`,
   'DW-CLOSE-7': (facts) => `A ${facts.weapon('weapon')} never gives closing fire.`,
@@ -157,7 +158,7 @@ export const ARMY_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-MFIRE-1': (facts) =>
     `Half of the passengers may fire from ${facts.figure('vehicle')}: ${facts.number('most')}, and they have.`,
   'DW-R-82': (facts) => `${facts.figure('figure')} sits in the crew, and only passengers fire from a vehicle.`,
-  'DW-OPT-GREN-1': (facts) => `${facts.figure('figure')} has thrown his only grenade.`,
+  'DW-OPT-GREN-1': (facts) => `${facts.figure('figure')} has thrown their only grenade.`,
   'DW-OPT-ALT-1': (facts) =>
     `${facts.figure('figure')} flies low and may go ${facts.inches('halfCi')} at most, unless it climbs to ${facts.inches('climbToCi')}.`,
   'DW-OPT-TERR-2': (facts) => `${facts.who()} can't pay for unusual terrain: too little movement is left.`,

@@ -9,7 +9,7 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-SIDE-6': (_facts, code) =>
     code === 'NO_SPACE'
       ? 'The vehicle has fewer places than people who ride in it.'
-      : 'Who begins in a vehicle needs a seat of his own in it and no place on the table.',
+      : 'Somebody who begins in a vehicle needs a seat of their own in it and no place on the table.',
   'DW-TRANS-3': (facts, code) =>
     code === 'NO_SPACE'
       ? `A crew of ${facts.number('crew')} is more than the ${facts.number('needed')} that belong to this vehicle.`

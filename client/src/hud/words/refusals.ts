@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   ...SETUP_SENTENCES,
   ...ARMY_SENTENCES,
   'DW-SIDE-1': (facts, code) => {
-    if (code === 'QUOTA') return 'Every player needs figures of his own, and neither side may have too many.';
+    if (code === 'QUOTA') return 'Every player needs figures of their own, and neither side may have too many.';
     if (facts.has('owner')) return `${facts.figure('figure')} is not yours to command.`;
     if (facts.has('figure')) return 'There is no such figure of yours.';
     return 'Only the players of this match can do that; you are watching.';
@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-DMG-12': (facts) => `${facts.who()} is ${facts.has('vehicle') ? 'destroyed' : 'dead'}.`,
   'DW-MOVE-3': (facts) => tooFar(facts),
   'DW-AMOVE-1': (facts) => tooFar(facts),
-  'DW-AMOVE-2': (facts) => `${tooFar(facts)} Leaving contact with a dinosaur takes 2" off his 6".`,
+  'DW-AMOVE-2': (facts) => `${tooFar(facts)} Leaving contact with a dinosaur takes 2" off their 6".`,
   'DW-R-62': (facts) =>
     facts.raw('loaded') === true
       ? `${facts.figure('figure')} has got in or out already this turn.`
@@ -98,9 +98,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-SEC-3': (facts) => `${facts.figure('figure')} gave closing fire this turn, so there is no secondary fire.`,
   'DW-BUDGET-1': (facts) => `${facts.figure('figure')} has fired in this phase already.`,
   'DW-BUDGET-2': (facts) =>
-    `${facts.figure('figure')} has fired in secondary fire this turn, so he has no closing fire.`,
+    `${facts.figure('figure')} has fired in secondary fire this turn, so they have no closing fire.`,
   'DW-BUDGET-5': (facts) =>
-    `${facts.figure('figure')} gave closing fire with a one-shot weapon: that was all his fire for the turn.`,
+    `${facts.figure('figure')} gave closing fire with a one-shot weapon: that was all their fire for the turn.`,
   'DW-CLOSE-1': (facts) => `No dinosaur is overrunning ${facts.figure('figure')} just now.`,
   'DW-CLOSE-5': (facts) => `A ${facts.weapon('weapon')} can't be used in closing fire.`,
   'DW-R-17': (facts) =>

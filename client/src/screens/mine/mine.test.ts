@@ -61,7 +61,7 @@ test('whose turn it is', () => {
   expect(whoseTurn(match([ME], { yourTurn: true }))).toBe('Your move');
   expect(whoseTurn(match([ME, chair('Ben', { awaited: true })]))).toBe('Ben to move');
   const held = chair('Ann', { mine: true, held: true, awaited: true });
-  expect(whoseTurn(match([held, chair('Ben')]))).toBe('Somebody else plays for you; it is his move');
+  expect(whoseTurn(match([held, chair('Ben')]))).toBe('Somebody else plays for you; it is their move');
   expect(whoseTurn(match([ME, chair('Ben')]))).toBe('Nobody is to move');
   const empty = chair('', { taken: false });
   expect(whoseTurn(match([ME, empty], { stage: 'lobby' }))).toBe('Waits for somebody to sit down');

@@ -17,7 +17,7 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   }
   if (yourTurn) return 'Your move';
   const awaited = chairs.filter((chair) => chair.awaited);
-  if (awaited.some(({ mine }) => mine)) return 'Somebody else plays for you; it is his move';
+  if (awaited.some(({ mine }) => mine)) return 'Somebody else plays for you; it is their move';
   const names = awaited.map(({ name }) => name || 'somebody');
   return names.length === 0 ? 'Nobody is to move' : `${listed(names)} to move`;
 }

@@ -49,7 +49,9 @@ function entropy({ entropy }: DinoWarsRecord): readonly Check[] {
     return [{ what: 'entropy', result: 'bad', text: 'What a player added to the dice can not be read.' }];
   }
   if (given.length === 0) {
-    return [{ what: 'entropy', result: 'silent', text: 'Nobody added chance of his own: computers have none to add.' }];
+    return [
+      { what: 'entropy', result: 'silent', text: 'Nobody added chance of their own: computers have none to add.' },
+    ];
   }
   const who = given.length === 1 ? 'One player' : `${given.length} players`;
   return [
