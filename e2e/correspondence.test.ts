@@ -123,6 +123,7 @@ scene('a whole match between two who are never there together', async () => {
     await row.click();
     await until('the board is there', async () => (await stateOf(awaited)) !== null);
     await until('the seat is back', () => awaited.page.evaluate(() => window.__dinoWars?.seat() !== null));
+    if (visits === 2 || visits === 3) await seeWhatHappened(awaited);
     if (visits >= MOST_VISITS) await giveUp(awaited);
     else expect(await awaited.page.evaluate((most) => window.__dinoWars?.playOn(most), MOST_WISHES)).toBeGreaterThan(0);
     await goAway(awaited, match);
@@ -137,6 +138,25 @@ scene('a whole match between two who are never there together', async () => {
     expect(await row.textContent()).toMatch(/^(Won|Lost)/);
   }
 });
+
+/** Has everything shown that the other one did meanwhile; the log has it already. */
+async function seeWhatHappened({ page }: Person): Promise<void> {
+  await page.getByTestId('show-missed').click();
+  const skip = page.getByRole('button', { name: /Skip to now/ });
+  await skip.waitFor();
+  await skip.waitFor({ state: 'hidden', timeout: 120_000 });
+  await page.getByTestId('show-missed').waitFor({ state: 'hidden' });
+  if (!(await page.locator('.log').isVisible())) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.menu').getByRole('button', { name: 'Battle log' }).click();
+  }
+  await page
+    .locator('.log')
+    .getByText(/\((Ann|Ben|you)\)/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+}
 
 /** Gives the match up, by the menu. */
 async function giveUp({ page, ...person }: Person): Promise<void> {
