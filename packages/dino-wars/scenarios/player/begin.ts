@@ -17,8 +17,12 @@ type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
 /** How a figure has left the table before the first step. */
 type Fate = 'dead' | 'escaped';
 
-/** Lots of the set-up (spots, hidden poles, places) fall the same way every time. */
 const LOTS = secretFromHex('0'.repeat(64));
+
+/** Lots of the set-up (spots, hidden poles, places) fall the same way every time. */
+export function setUpDice(): Dice {
+  return seededDice(LOTS, 0);
+}
 
 /** Sets a scenario up. Throws a `ScenarioError` if that can't be done. */
 export function begin(rules: Rules, scenario: ScenarioText): { options: Options; origin: Origin; state: State } {
@@ -37,7 +41,7 @@ export function begin(rules: Rules, scenario: ScenarioText): { options: Options;
 
 /** The lots of the set-up, where the file does not say what was drawn. */
 function lots({ drawn }: ScenarioText, { players, scenario, spots }: Options): Dice {
-  const dice = seededDice(LOTS, 0);
+  const dice = setUpDice();
   if (drawn === undefined) return dice;
   const most = spots.length === 0 ? 12 : spots.length;
   if (scenario !== 'island') throw new ScenarioError('drawn', 'only the island has spots to draw');

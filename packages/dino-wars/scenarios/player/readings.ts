@@ -34,6 +34,11 @@ export interface Seen {
   readonly origin: Origin;
   /** Dice the step brought and did not use. */
   readonly diceLeft: readonly number[];
+  /**
+   * The state before a phase ended by itself after the step (DW-R-104), if one did: what a figure has spent is gone when a turn
+   * is over (DW-TURN-5).
+   */
+  readonly before?: Frozen<State> | undefined;
   /** What was answered, of a step that asks and does not play. */
   readonly answer?: Readonly<Record<string, Json>> | undefined;
   /** Why a wish of a figure's owner would be refused now. */
@@ -124,9 +129,9 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   legal: ({ refusal }) => refusal === null,
   rejected: ({ refusal }) => refusal?.code ?? null,
   rule: ({ refusal }) => refusal?.rule ?? null,
-  spent_in: ({ state }, who) => spentIn(state, who) ?? Number.NaN,
+  spent_in: (seen, who) => spentIn(lastOf(seen), who) ?? Number.NaN,
   facing: ({ state }, who) => figureOf(state, who)?.facing ?? null,
-  allowance_in: ({ state }, who) => (figureOf(state, who) === null ? null : allowanceCi(state, who) / 100),
+  allowance_in: (seen, who) => (figureOf(seen.state, who) === null ? null : allowanceCi(lastOf(seen), who) / 100),
   gap_in: ({ state }, who) => gapIn(state, who),
   contact_with: ({ state }, who) => contacts(state, who),
   reaction_to: ({ state }) => state.reactions[0]?.target ?? null,
@@ -141,9 +146,9 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   waiting: ({ state }) => [...absent(state, 'waiting')],
   unplaced: ({ state }) => [...absent(state, 'unplaced')],
   hidden: ({ state }) => state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {})),
-  secondary_fire_left: ({ state }, who) => secondaryLeft(state, who) ?? undefined,
-  may_continue: ({ state }, who) => !(dinosaurOf(state, who)?.moveOver ?? true),
-  move_ended: ({ state }, who) => dinosaurOf(state, who)?.moveOver ?? null,
+  secondary_fire_left: (seen, who) => secondaryLeft(lastOf(seen), who) ?? undefined,
+  may_continue: (seen, who) => !(dinosaurOf(lastOf(seen), who)?.moveOver ?? true),
+  move_ended: (seen, who) => dinosaurOf(lastOf(seen), who)?.moveOver ?? null,
   phase: ({ state }) => state.phase,
   turn: ({ state }) => state.turn,
   placing: ({ state }) => state.placing !== null,
@@ -152,6 +157,16 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   winner: ({ state }) => state.ending?.winner ?? null,
   ending: ({ state }) => state.ending?.rule ?? null,
 };
+
+/** Readings that may be asked of any figure by its name. */
+const OF_FIGURES: readonly string[] = [
+  ...['allowance_in', 'contact_with', 'gap_in', 'may_continue', 'move_ended', 'secondary_fire_left'],
+];
+
+/** The state in which the records of the turn are looked up. */
+function lastOf({ before, state }: Seen): Frozen<State> {
+  return before ?? state;
+}
 
 /** Movement spent, in inches. */
 function spentIn(state: Frozen<State>, who: FigureId): number | undefined {
@@ -165,8 +180,8 @@ export function fieldOf(seen: Seen, who: FigureId, field: string): Json | undefi
   const figure = figureOf(state, who);
   if (field === 'lp') return dinosaurOf(state, who)?.lifePoints;
   if (field === 'sp') return vehicleOf(state, who)?.structurePoints;
-  if (field === 'spent_in') return spentIn(state, who);
-  if (field === 'secondary_fire_left') return secondaryLeft(state, who) ?? undefined;
+  if (field === 'spent_in') return spentIn(lastOf(seen), who);
+  if (figure !== null && OF_FIGURES.includes(field)) return READINGS[field]?.(seen, who);
   if (field === 'aboard' || field === 'crew') return listed(state, who, field);
   if (field === 'cannon_loaded') return vehicleOf(state, who)?.cannon?.loaded;
   const pole = poleNamed(state, who);

@@ -190,3 +190,25 @@ describe('places in inches', () => {
     expect(at({ [key]: 1 }, figures).unchecked).toEqual([`final: ${key}`]);
   });
 });
+
+describe('DW-R-104 when a phase ends by itself', () => {
+  test('DW-TURN-5 what was spent can still be read, until the next step', () => {
+    const walk = { intent: 'move', figure: 'A', path: [[36, 30] as const] };
+    const expected = { spent_in: 6, A_allowance_in: 6, T_spent_in: 0, turn: 2, phase: 'dinosaur-movement' };
+    const steps = [
+      { ...walk, expect: expected },
+      { expect: { A_spent_in: 0, T_move_ended: false, A_contact_with: [] } },
+    ];
+    expect(at({}, [T, man('A', 30, 30)], { start: { phase: 4 }, steps })).toEqual(MET);
+  });
+
+  test('DW-OPT-PARA-1 a drop of the set-up that nobody asks for uses none of the dice', () => {
+    const figures = [T, FAR, { id: 'X', type: 'soldier', paratrooper: true }];
+    const more: Partial<ScenarioText> = {
+      options: ['paratroopers'],
+      table: { width: 80, height: 80, origin: [-10, -10] },
+    };
+    const steps = [{ phase: 1, expect: { placing: false, waiting: [] } }];
+    expect(at({}, figures, { ...more, steps })).toEqual(MET);
+  });
+});
