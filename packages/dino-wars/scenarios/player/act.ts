@@ -48,6 +48,8 @@ export interface Table extends Told {
   readonly run: string | null;
   /** Whether the state is told after every step. */
   readonly states: boolean;
+  /** The states in which phases ended by themselves (DW-R-104), by turn and phase. */
+  readonly ended: Map<string, Frozen<State>>;
   error: ScenarioReport['error'];
 }
 
@@ -150,12 +152,24 @@ function playWishes(table: Table, { step, text }: Act, dice: ToldDice, events: E
   for (const wish of wishesOf({ step: text, state, origin, path })) {
     if (played.intent !== null && hasLeft(state, wish)) break;
     const seat = played.seat ?? seatOf(text, state, table.rules.awaiting(state), path);
-    const watched = watchPhases(table.rules);
-    const refusal = tryIntent({ table, rules: watched.rules, step, dice, events }, seat, wish);
-    played = { intent: wish, seat, refusal, before: wish.type === 'done' ? undefined : watched.before() };
+    const { turn, phase } = state;
+    const no = tryIntent(table, { step, dice, events }, seat, wish);
+    const refusal = no === null || text.phase === undefined ? no : (refusedThen(table, seat, wish) ?? no);
+    const isOver = wish.type !== 'done' && no === null && state.phase !== phase;
+    played = { intent: wish, seat, refusal, before: isOver ? table.ended.get(keyOf({ turn, phase })) : undefined };
     if (played.refusal !== null || table.error) break;
   }
   return played;
+}
+
+/** Why a wish for a phase that ended by itself would have been refused in that phase; null if it would not have been. */
+function refusedThen({ rules, ended, named }: Table, seat: Seat, wish: Intent): No | null {
+  const then = ended.get(keyOf(named));
+  return then === undefined ? null : rules.check(then, seat, wish);
+}
+
+function keyOf({ turn, phase }: { readonly turn: number; readonly phase: Phase }): string {
+  return `${turn}/${phase}`;
 }
 
 /** Whether the figure of a wish is gone from the table, or the game with it (DW-R-93). */
@@ -173,30 +187,25 @@ function toldRefusal({ state, origin }: Table, intent: Intent | null, refusal: N
   return inInches({ ...refusal, facts: { ...refusal.facts, ...grounded } }, origin);
 }
 
-/** The rules, and the state before the first phase that began under them. */
-function watchPhases(rules: Rules): { readonly rules: Rules; readonly before: () => Frozen<State> | undefined } {
-  let before: State | undefined;
+/** The rules, with an eye on phases that end by themselves. */
+function watched({ rules, ended }: Table): Rules {
   const evolve: Rules['evolve'] = (state, event) => {
-    if (event.type === 'phaseBegan') before ??= clone(state);
+    if (event.type === 'phaseBegan' && event.byItself) ended.set(keyOf(state), clone(state) as Frozen<State>);
     rules.evolve(state, event);
   };
-  return { rules: { ...rules, evolve }, before: () => before as Frozen<State> | undefined };
-}
-
-/** What an intent is tried with. */
-interface Trial {
-  readonly table: Table;
-  readonly rules: Rules;
-  readonly step: number;
-  readonly dice: Dice;
-  readonly events: Event[];
+  return { ...rules, evolve };
 }
 
 /** Plays one intent; whatever goes wrong with its dice leaves the state as it was. */
-function tryIntent({ table, rules, step, dice, events }: Trial, seat: Seat, intent: Intent): No | null {
+function tryIntent(
+  table: Table,
+  { step, dice, events }: { readonly step: number; readonly dice: Dice; readonly events: Event[] },
+  seat: Seat,
+  intent: Intent,
+): No | null {
   const before = clone(table.state);
   try {
-    const played = attempt(rules, table.state, seat, intent, dice);
+    const played = attempt(watched(table), table.state, seat, intent, dice);
     events.push(...(played.events ?? []));
     return played.refusal;
   } catch (error) {
@@ -231,8 +240,7 @@ function moveOn(table: Table, act: Act, path: string, events: Event[]): void {
     const seat = nextDone(table);
     // The lots of the set-up use none of the file's dice.
     const dice = table.state.placing === null ? table.common : setUpDice();
-    if (seat < 0 || tryIntent({ table, rules: table.rules, step: act.step, dice, events }, seat, { type: 'done' }))
-      break;
+    if (seat < 0 || tryIntent(table, { step: act.step, dice, events }, seat, { type: 'done' })) break;
   }
   if (ahead() && !table.error)
     table.mismatches.push({ step: act.step, key: 'phase', expected: phase, actual: table.state.phase });

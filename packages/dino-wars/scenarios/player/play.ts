@@ -64,7 +64,18 @@ export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioRepo
     const common = toldDice(scenario.dice ?? []);
     const begun = begin(rules, scenario);
     const states = scenario.states === true;
-    table = { ...told, ...begun, rules, scenario, common, run, states, named: begun.options.start, error: null };
+    table = {
+      ...told,
+      ...begun,
+      rules,
+      scenario,
+      common,
+      run,
+      states,
+      named: begun.options.start,
+      ended: new Map(),
+      error: null,
+    };
     playRun(table, scenario);
     diceLeft.push(...common.left);
     if (table.error) break;
