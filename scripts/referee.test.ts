@@ -47,6 +47,22 @@ describe('examples', () => {
   });
 });
 
+describe('every vector of the rules specification is a scenario', () => {
+  const vectors: Readonly<Record<string, unknown>> = JSON.parse(
+    readFileSync(join(root, 'packages', 'dino-wars', 'fixtures', 'examples.json'), 'utf8'),
+  );
+
+  test.each(Object.keys(vectors))('%s', (id) => {
+    const report = playScenario(dinoWars, readScenario(text(join('vectors', `${id}.json`))));
+    expect(report).toMatchObject({ mismatches: [], unchecked: [], error: null });
+  });
+
+  test('and no other is', () => {
+    const files = readdirSync(join(folder, 'vectors')).map((name) => name.replace(/\.json$/, ''));
+    expect(files.sort()).toEqual(Object.keys(vectors).sort());
+  });
+});
+
 test('points and the start may be written shortly or at length', () => {
   const file = (pos: unknown, start: unknown) =>
     readScenario(JSON.stringify({ figures: [{ id: 'A', type: 'soldier', pos }], steps: [], start }));
