@@ -30,7 +30,7 @@ const BATTLE: Options = {
 /** The least share of the table in sight while all four are asked, by the size of the window. */
 const SIZES: readonly (readonly [Size, number])[] = [
   [{ width: 1280, height: 800 }, 0.9],
-  [{ width: 390, height: 844 }, 0.65],
+  [{ width: 390, height: 844 }, 0.8],
   [{ width: 844, height: 390 }, 0.7],
   [{ width: 820, height: 1180 }, 0.8],
 ];
