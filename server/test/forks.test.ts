@@ -131,6 +131,16 @@ test('nothing goes on from a match that is not over, and its record is not to be
   expect([status, body.error.code]).toEqual([409, 'NOT_OVER']);
 });
 
+test('a record from a file is gone on from by the present readings, whatever readings it names', async () => {
+  const { body, status } = await post({
+    fork: { record: { ...record, options: { ...(record.options as object), asOf: 4 } }, entries: 0 },
+  });
+  expect(status).toBe(201);
+  const begun = await server.host.journal.match(body.id);
+  expect(begun?.options).not.toHaveProperty('asOf');
+  expect(begun?.origin).not.toHaveProperty('record.options.asOf');
+});
+
 const cases: [string, () => object, number, string][] = [
   ['its end', () => ({ match: id, entries: record.entries.length }), 409, 'MATCH_OVER'],
   ['beyond its end', () => ({ match: id, entries: record.entries.length + 1 }), 422, 'BAD_MESSAGE'],

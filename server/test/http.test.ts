@@ -142,6 +142,11 @@ test('a match tells what was agreed, whether it is open or not', async () => {
   await ada.leave();
 });
 
+test('a new match is played by the present readings, whatever readings are asked for', async () => {
+  const id = await newMatch(server, { options: { ...PRESETS.duel(), asOf: 4 } });
+  expect((await server.host.journal.match(id))?.options).not.toHaveProperty('asOf');
+});
+
 test('of a game with secrets the options are nobody’s business', async () => {
   const id = await newMatch(server, { game: 'bone-auction', preset: 'short' });
   expect(await summaryOf(server, id)).toMatchObject({ game: 'bone-auction', preset: 'short', options: null });

@@ -2,6 +2,8 @@
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
+import { setUpRematch } from '../src/rooms/rematch';
+import { Chairs } from '../src/rooms/seats/chairs';
 import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
 
 const dinoWars = dinoWarsGame as Game;
@@ -72,4 +74,12 @@ test('a computer player is there already and has changed sides', async () => {
   ]);
   await again.sit('Ada', 'dinosaurs');
   await until(() => again.stage === 'playing');
+});
+
+test('it is played by the present readings, even if the one before began under earlier rules', async () => {
+  const record = await server.host.journal.match(await newMatch(server, { preset: 'duel' }));
+  if (record === null) throw new Error('There is no match');
+  const former = { ...record, id: 'begun-under-4', options: { ...(record.options as object), asOf: 4 } };
+  const next = await setUpRematch(server.host, former, new Chairs(['army', 'dinosaurs'], []));
+  expect((await server.host.journal.match(next))?.options).toEqual(record.options);
 });

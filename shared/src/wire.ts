@@ -28,6 +28,8 @@ export interface Game<
   openOptions?(options: Frozen<O>): Frozen<O>;
   /** Options under which the present rules go on with a match that was begun under this earlier version; the same if the game doesn't say. */
   asBegun?(options: O, version: number): O;
+  /** Options of a new match, without what only a match begun under an earlier version may have; the same if the game doesn't say. */
+  asNew?(options: O): O;
   readonly events: EventCodec<E>;
   /** How many things a computer player looks at in a match with these options; one if the game doesn't say. */
   pieces?(options: Frozen<O>): number;

@@ -31,6 +31,11 @@ function asBegun(options: Options, version: number): Options {
   return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
 }
 
+/** A new match is played by the present readings, whatever match its options were taken from. */
+function asNew({ asOf: _former, ...options }: Options): Options {
+  return options;
+}
+
 export { forceShape, groundShape, MOST_NAME } from './options';
 
 /** DINO WARS! as server and client play it. */
@@ -42,6 +47,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   hasSecrets: true,
   openOptions,
   asBegun,
+  asNew,
   events: dinoWarsEvents,
   pieces: ({ dinosaurs, soldiers, vehicles, crewedWeapons, table }) =>
     [dinosaurs, soldiers, vehicles, crewedWeapons, table.terrain].reduce((sum, { length }) => sum + length, 0),

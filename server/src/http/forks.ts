@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { messageOf, Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
+import { asReadNow } from '../new-options';
 import { inSlices } from '../slices';
 import { firstMistake, type Mistake } from './piecewise';
 import { recordOf } from './record';
@@ -35,7 +36,8 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
-  const record = upTo(provable(await inSlices(shaping(game, found))), wish.entries);
+  const shaped = await inSlices(shaping(game, found));
+  const record = upTo(provable('match' in wish ? shaped : asReadNow(game, shaped)), wish.entries);
   const step = await played(game, record);
   const former = 'match' in wish ? await host.journal.match(wish.match) : null;
   const { preset = '', terms } = former ?? {};

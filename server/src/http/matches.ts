@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
+import { newOptions } from '../new-options';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/wire/summaries';
 import { newMatchId, newSecret, systemDice } from '../secrets';
@@ -94,7 +95,7 @@ async function create(host: Host, body: unknown, charge: Charge): Promise<string
   const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
   const mistake = await inSlices(firstMistake(game.options, options));
   if (mistake !== null) throw badMessage(mistake, 'options');
-  const valid = parsed(game.options, options, 'options');
+  const valid = newOptions(game, parsed(game.options, options, 'options'));
   const refusals = game.rules.checkSetup(frozen(valid));
   if (refusals.length > 0) {
     const told = refusals.slice(0, REASONS);

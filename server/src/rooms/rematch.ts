@@ -1,6 +1,7 @@
 /** The same match once more. */
 import type { Host } from '../host';
 import type { ChairRecord, MatchRecord } from '../journal/journal';
+import { newOptions } from '../new-options';
 import { newMatchId, newSecret } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
@@ -18,7 +19,9 @@ export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chai
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;
-  const { game, version, preset, options, terms, visibility } = record;
+  const { game, version, preset, terms, visibility } = record;
+  const played = host.games.get(game);
+  const options = played === undefined ? record.options : newOptions(played, record.options);
   await host.journal.createMatch({
     ...{ id, game, version, preset, options, terms, visibility },
     secret: newSecret(host.random),

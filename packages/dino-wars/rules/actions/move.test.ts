@@ -1,3 +1,4 @@
+import { gap } from '@dwo/kernel';
 import {
   ARMY,
   DONE,
@@ -13,6 +14,7 @@ import {
   scene,
   table,
 } from '../../testing/table';
+import { discOf, sure } from '../figures';
 import { planMove } from '../movement/paths';
 
 const FAR = rifle('far', 110, 110);
@@ -45,6 +47,35 @@ describe('dinosaurs', () => {
   ])('%s', (_, other, expected) => {
     expect(table(rex('T', 10, 10), other, FAR).says(HERD, move('T', [20, 10]))).toBe(expected);
   });
+
+  test.each([
+    ['a gap as wide as its base lets it through', 7.6, 'legal'],
+    ['a gap 0.01" narrower than its base stops it', 7.61, 'DW-R-5 PATH_BLOCKED'],
+  ])('DW-R-4 %s', (_, below, expected) => {
+    const { says } = table(rex('T', 10, 10), rifle('A', 16, 12.4), rifle('B', 16, below), FAR);
+    expect(says(HERD, move('T', [22, 10]))).toBe(expected);
+    const herd = [rex('T', 13, 12.4), rex('U', 13, below)];
+    expect(scene({ phase: 'army-movement' }, rifle('S', 10, 10), ...herd).says(ARMY, move('S', [16, 10]))).toBe(
+      expected,
+    );
+  });
+
+  test.each([
+    ['A', 12.39, 7.6],
+    ['B', 12.4, 7.61],
+    ['A', 12.2, 7.41],
+  ])(
+    'DW-R-4 DW-INV-12 sent to %s in a gap 0.01" too narrow (%d, %d), it stops before it overlaps',
+    (stopAt, up, down) => {
+      const { state, does } = table(rex('T', 10, 10), rifle('A', 16, up), rifle('B', 16, down), FAR);
+      does(HERD, reach('T', stopAt, [22, 10]));
+      const at = discOf(state, sure(state.dinosaurs.T ?? null));
+      expect(at.x).toBeGreaterThan(1300);
+      const gaps = ['A', 'B'].map((id) => gap(at, discOf(state, sure(state.soldiers[id] ?? null))));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...gaps)).toBeLessThanOrEqual(2);
+    },
+  );
 
   test('DW-R-5 DW-DMG-12 DW-R-55 the dead block nobody', () => {
     const { state, says } = table(rex('T', 10, 10), rifle('S', 15, 10), FAR);

@@ -1,6 +1,8 @@
 /**
  * Walk counts of named positions: how many wishes there are, and how many after each of them, with dice that always show
- * the same. A count that changes means that some wish has become legal or illegal.
+ * the same. A count that changes means that some wish has become legal or illegal. In "dinosaurs bite" soldiers C and E may not come
+ * back past the tyrannosaurus to where their bases and its base overlap by 0.0086" (DW-R-4): up to version 4 they could, after each of
+ * the six first wishes, which made twelve more at depth 3.
  */
 import { attempt, clone, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import walks from '../../fixtures/walks.json';
