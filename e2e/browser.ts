@@ -32,9 +32,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES, '--force-color-profile=srgb'] });
 }
 
+/** Screens as small as this are touched with fingers. */
+export function isTouched({ width, height }: Size): boolean {
+  return Math.min(width, height) < 600;
+}
+
 /** Opens a window for a person. */
 export async function person(browser: Browser, name: string, size: Size, baseURL: string): Promise<Person> {
-  const touch = Math.min(size.width, size.height) < 600;
+  const touch = isTouched(size);
   const context = await browser.newContext({
     viewport: size,
     baseURL,

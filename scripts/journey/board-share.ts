@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { dinoWars, PRESETS, SIDES, type Side } from '@dwo/dino-wars';
 import type { Browser, Page } from 'playwright-core';
 import { stateOf, until } from '../../e2e/board';
-import { openBrowser, type Person, person, type Size } from '../../e2e/browser';
+import { DESKTOP, isTouched, openBrowser, type Person, person, type Size } from '../../e2e/browser';
 import { type Product, startProduct } from '../../e2e/product';
 import { ensureChromium } from '../chromium';
 
@@ -35,6 +35,9 @@ export interface BoardShare {
   readonly wholeFit: number;
 }
 
+/** The camera and what slides in come to rest within that. */
+const REST_MS = 600;
+
 interface Wanted {
   readonly battles?: readonly string[];
   readonly sides?: readonly Side[];
@@ -47,15 +50,20 @@ interface Wanted {
 export async function boardShares(product: Product, browser: Browser, wanted: Wanted = {}): Promise<BoardShare[]> {
   const { battles = Object.keys(PRESETS), sides = SIDES, sizes = SIZES, seen } = wanted;
   const measured: BoardShare[] = [];
-  for (const size of sizes) {
-    for (const battle of battles) {
-      for (const side of sides) {
-        const guest = await person(browser, `${battle} ${side}`, size, product.url);
+  for (const battle of battles) {
+    for (const side of sides) {
+      for (const alike of kindsOf(sizes)) {
+        const [first = DESKTOP] = alike;
+        const guest = await person(browser, `${battle} ${side}`, first, product.url);
         try {
           await begin(product, guest, battle, side);
-          const row = { battle, side, size: `${size.width}x${size.height}`, ...(await guest.page.evaluate(look)) };
-          measured.push(row);
-          await seen?.(guest.page, row);
+          for (const { width, height } of alike) {
+            await guest.page.setViewportSize({ width, height });
+            await guest.page.waitForTimeout(REST_MS);
+            const row = { battle, side, size: `${width}x${height}`, ...(await guest.page.evaluate(look)) };
+            measured.push(row);
+            await seen?.(guest.page, row);
+          }
           if (guest.complaints().length > 0) throw new Error(guest.complaints().join('\n'));
         } finally {
           await guest.close();
@@ -64,6 +72,12 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
     }
   }
   return measured;
+}
+
+/** Screens for fingers and others: one window can take the sizes of its kind in turn, for the opening view follows them. */
+function kindsOf(sizes: readonly Size[]): readonly (readonly Size[])[] {
+  const kinds = [sizes.filter((size) => !isTouched(size)), sizes.filter(isTouched)];
+  return kinds.filter((kind) => kind.length > 0);
 }
 
 /** Opens a battle against computers, sits down on this side and waits until it has to decide. */
@@ -88,8 +102,6 @@ async function begin({ url }: Product, guest: Person, battle: string, side: Side
   });
   await page.locator('[data-table] canvas').waitFor();
   await page.locator('.phase-banner').waitFor({ state: 'detached' });
-  // Lets the camera and what slides in come to rest.
-  await page.waitForTimeout(700);
 }
 
 /** In the page: asks of a fine grid of points what is seen there. */
@@ -151,4 +163,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] === __filename) void main();
+if (process.argv[1] === __filename) {
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}

@@ -8,21 +8,32 @@ import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { stillToAct } from './facts';
 import { useShown } from './on-show';
+import { Sides } from './sides';
 import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
 import { PHASE_NAMES, PHASE_VERB } from './words/words';
 
-/** The bar of a match; `phone` names only the current ticket. */
-export function Bar({ phone }: { readonly phone: boolean }) {
+interface BarProps {
+  /** Only the current ticket is named. */
+  readonly phone: boolean;
+  /** There is no column beside the table: the sides stand here, and the turn with them. */
+  readonly sides: boolean;
+}
+
+/** The bar of a match. */
+export function Bar({ phone, sides }: BarProps) {
   const turn = useShown()?.turn ?? 1;
   return (
     <header class="hud-bar bar">
-      <div class="hud-bar__brand">
-        <span class="hud-bar__name poster">Dino Wars</span>
-        <span class="hud-bar__turn typed">
-          {!phone && 'online · '}turn <span class="num">{turn}</span>
-        </span>
-      </div>
+      {!sides && (
+        <div class="hud-bar__brand">
+          <span class="hud-bar__name poster">Dino Wars</span>
+          <span class="hud-bar__turn typed">
+            online · turn <span class="num">{turn}</span>
+          </span>
+        </div>
+      )}
       <Tickets phone={phone} />
+      {sides && <Sides place="bar" />}
       <ClockFace />
       <div class="hud-bar__icons">
         {!phone && <TurnsElsewhere />}

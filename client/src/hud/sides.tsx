@@ -1,4 +1,4 @@
-/** Who fights whom, what each side has left and what I am out for: one line beside the table, and a legend behind it. */
+/** Who fights whom, what each side has left and what I am out for: a chip beside the table, and a legend behind it. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
@@ -13,8 +13,8 @@ import { goalOf } from './words/goal';
 import { resultSides } from './words/outcome';
 import { count } from './words/words';
 
-/** `place` is where there is room for it: over the log, at the end of the strip, or along the table's upper edge. */
-export function Sides({ place }: { readonly place: 'column' | 'strip' | 'edge' }) {
+/** `place` is where there is room for it: over the log, or in the bar, which then says the turn here. */
+export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   const state = useShown();
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
@@ -34,7 +34,10 @@ export function Sides({ place }: { readonly place: 'column' | 'strip' | 'edge' }
             </span>
           ))}
         </span>
-        <span class="sides__goal">{goal}</span>
+        <span class="sides__goal">
+          {place === 'bar' && `Turn ${state.turn} · `}
+          {goal}
+        </span>
         <Icon name="chevron" size={14} />
       </button>
       {open && <Legend players={players} goal={goal} />}

@@ -6,6 +6,8 @@ export const PHONE = '(max-width: 759px) and (min-height: 561px)';
 export const COMPACT = '(max-width: 1023px)';
 /** So tall that a log fits below the table. */
 export const TALL = '(min-height: 900px)';
+/** So low that the board has no height to spare: a phone on its side, a page at 200 %. */
+export const LOW = '(max-height: 560px)';
 /** Pointed at with fingers. */
 export const TOUCH = '(pointer: coarse)';
 

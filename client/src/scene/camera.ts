@@ -15,15 +15,15 @@ export const EDGE_MARGIN = 20;
 
 /** What stands at an edge gets no more of the view beyond it than this share. */
 const MOST_RIM = 0.2;
-/** A battle begins with more of the table than that, even if a tall head is cut a little. */
-const MOST_RIM_FIRST = 0.08;
+/** A battle begins with more of the table than that: a tall head fits, and the table still fills the view. */
+const MOST_RIM_FIRST = 0.115;
 
 /** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
 const FREE_BESIDE = 0.012;
 const FREE_ABOVE = 0.034;
 
 /** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
-const FILLED = 0.9;
+const FILLED = 0.875;
 const CLOSER = 1.03;
 
 export interface Camera {

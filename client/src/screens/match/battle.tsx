@@ -22,7 +22,7 @@ import { PhaseBanner } from '../../hud/theatre/phase-banner';
 import { TableHost } from '../../hud/theatre/table-host';
 import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
-import { COMPACT, PHONE, TALL, useMedia } from '../../hud/use-media';
+import { COMPACT, LOW, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../store';
@@ -51,19 +51,19 @@ export function Battle() {
   useHome(scene);
   useFocusOnTable();
   const tall = useMedia(TALL);
+  const low = useMedia(LOW);
   return (
     <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
-      <Bar phone={phone} />
+      <Bar phone={phone} sides={compact} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
-        <TableTools scene={scene} folded={phone} />
+        {!low && <TableTools scene={scene} folded={phone} />}
         {!phone && compact && <OddsOverlay scene={scene} />}
         {compact && (
           <div class="battle__dice">
             <DiceBox small />
           </div>
         )}
-        {phone && <Sides place="edge" />}
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />
@@ -83,7 +83,7 @@ export function Battle() {
           {compact && <OddsLine />}
           <GroupPanel />
           {seated && <SelectionPanel />}
-          {compact && <Sides place="strip" />}
+          {low && <TableTools scene={scene} folded />}
         </div>
       )}
       {!compact && (
