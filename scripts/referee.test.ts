@@ -88,7 +88,7 @@ describe('a file that makes no sense is refused by the name of its field', () =>
   const good = { figures: [{ id: 'A', type: 'soldier', pos: [0, 0] }], steps: [] };
   test.each<[unknown, RegExp]>([
     ['{', /^file: not JSON: /],
-    [[], /^file: Invalid input/],
+    [[], /^file: expected object, not list$/],
     [{ ...good, figures: undefined }, /^figures: /],
     [{ ...good, figures: [] }, /^figures: /],
     [{ ...good, figures: [{ id: '1', type: 'soldier', pos: [0, 0] }] }, /^figures\[0\]\.id: an id is a letter/],
@@ -100,11 +100,13 @@ describe('a file that makes no sense is refused by the name of its field', () =>
     [{ ...good, start: { phase: 6 } }, /^start\.phase: /],
     [{ ...good, steps: [{ intent: { type: 'move', path: [1, 2] } }] }, /^steps\[0\]\.intent\.path\[0\]: a point is/],
     [{ ...good, scale: 'big' }, /^scale: expected number or object$/],
-    [{ ...good, steps: [{ dice: ['6'] }] }, /^steps\[0\]\.dice\[0\]: expected number or array$/],
+    [{ ...good, steps: [{ dice: ['6'] }] }, /^steps\[0\]\.dice\[0\]: expected number or list$/],
     [{ ...good, steps: [{ ask: 'luck' }] }, /^steps\[0\]\.ask: /],
     [{ steps: [{ ask: 'points', force: { herd: { T: 1.5 } } }] }, /^steps\[0\]\.force\.herd\.T: /],
     [{ steps: [{ ask: 'odds' }] }, /^figures: are needed/],
-    [{ ...good, options: [7] }, /^options\[0\]: /],
+    [{ ...good, options: [7] }, /^options\[0\]: expected string, not number$/],
+    [{ ...good, steps: [{ expect: 3 }] }, /^steps\[0\]\.expect: expected object, not number$/],
+    [{ ...good, table: { width: 40 } }, /^table\.height: is needed: a number$/],
     [{ ...good, steps: [{ intent: 'swapSeats', vehicle: 'V', seats: [0] }] }, /^steps\[0\]\.seats: /],
     [{ ...good, steps: [{ intent: 'placeSurvivors', spots: [{ figure: 'A' }] }] }, /^steps\[0\]\.spots\[0\]\.at: /],
   ])('%j', (file, message) => {

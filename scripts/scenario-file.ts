@@ -223,7 +223,19 @@ function nearest(issue: Issue): readonly Issue[] {
 
 function wantedOf(errors: readonly Issue[]): string {
   const [first] = errors;
-  return first?.code === 'invalid_type' ? String(first.expected) : (first?.message ?? 'something else');
+  return first?.code === 'invalid_type' ? shapeNamed(String(first.expected)) : (first?.message ?? 'something else');
+}
+
+function shapeNamed(expected: string): string {
+  return { int: 'whole number', record: 'object', array: 'list' }[expected] ?? expected;
+}
+
+/** What is wrong, in words for people who write files. */
+function inWords({ message }: Issue): string {
+  const [, expected, received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
+  if (expected === undefined || received === undefined) return message;
+  if (received === 'undefined') return `is needed: a ${shapeNamed(expected)}`;
+  return `expected ${shapeNamed(expected)}, not ${shapeNamed(received)}`;
 }
 
 /** The JSON schema of a file, for editors and for those who write files by program. */
@@ -252,7 +264,7 @@ export function readScenario(text: string): ScenarioText {
   const read = file.safeParse(json);
   if (!read.success) {
     const issues = read.error.issues.flatMap(nearest);
-    throw new FileError(issues.map((issue) => `${fieldName(issue.path)}: ${issue.message}`).join('\n'));
+    throw new FileError(issues.map((issue) => `${fieldName(issue.path)}: ${inWords(issue)}`).join('\n'));
   }
   const steps = read.data.steps.map((one) => {
     if (typeof one.intent !== 'object') return { ...one, intent: one.intent };

@@ -204,12 +204,13 @@ function poleNamed(state: Frozen<State>, id: string): Frozen<Pole> | null {
   return state.secrets.find((secret) => secret?.pole?.id === id)?.pole ?? null;
 }
 
-/** Where something is in the file's inches: whoever rides where their vehicle is. Undefined for nothing at all. */
+/** Where something is in the file's inches: whoever rides where their vehicle is, the absent nowhere. Undefined for nothing at all. */
 function positionOf(
   { state, origin }: Seen,
   figure: Frozen<Figure> | null,
   pole: Frozen<Pole> | null,
-): { readonly pos: Json; readonly x: number; readonly y: number } | undefined {
+): { readonly pos: Json; readonly x: number | null; readonly y: number | null } | undefined {
+  if (figure !== null && figure.absence !== null) return { pos: null, x: null, y: null };
   const rides = pole?.carrier ? figureOf(state, pole.carrier) : figure;
   const at = rides === null ? pole : placeOf(state, rides);
   if (at === null) return undefined;

@@ -69,6 +69,13 @@ describe('the table', () => {
       { figures: [TY, { ...TY, id: 'T2' }, ...MEN] },
       'figures[1].pos: the base of "T2" overlaps that of "Ty" (DW-R-4 PATH_BLOCKED',
     ],
+    [
+      'an outline that crosses itself',
+      {
+        terrain: [{ kind: 'hill', outline: [[9, 9] as const, [12, 12] as const, [12, 9] as const, [9, 12] as const] }],
+      },
+      'terrain[0]: the outline is none: its edges cross or have no length (DW-R-10',
+    ],
     ['an unknown kind', { figures: [{ ...TY, type: 'dragon' }] }, 'figures[0].type: "dragon" is none of allosaurus'],
     [
       'an unknown weapon',

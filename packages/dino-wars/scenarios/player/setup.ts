@@ -60,10 +60,22 @@ function layOut(scenario: ScenarioText): {
   };
 }
 
+/** The name of the field that describes a piece of terrain, by its place among all. */
+function terrainPath(scenario: ScenarioText, place: number): string {
+  const first = scenario.terrain?.length ?? 0;
+  return place < first ? `terrain[${place}]` : `table.terrain[${place - first}]`;
+}
+
+/** The same, by the id of the terrain; null if there is none. */
+export function pathOfTerrain(scenario: ScenarioText, id: string): string | null {
+  const place = terrainTexts(scenario).findIndex((terrain, i) => (terrain.id ?? `t${i + 1}`) === id);
+  return place < 0 ? null : terrainPath(scenario, place);
+}
+
 function terrainOf(scenario: ScenarioText, origin: Origin): Terrain[] {
   return terrainTexts(scenario).map((terrain, i) => ({
     id: terrain.id ?? `t${i + 1}`,
-    kind: word(terrain.kind, TERRAIN_KINDS, `terrain[${i}].kind`),
+    kind: word(terrain.kind, TERRAIN_KINDS, `${terrainPath(scenario, i)}.kind`),
     outline: terrain.outline.map((corner) => toPoint(corner, origin)),
   }));
 }

@@ -3,6 +3,7 @@ import type { No } from '../../rules/refusal';
 import { ScenarioError, type ScenarioText } from './format';
 import type { Origin } from './measure';
 import { inInches } from './print';
+import { pathOfTerrain } from './setup';
 
 /** Field and sentence for what goes wrong oftenest; `$name` stands for a fact. */
 const SAID: Readonly<Record<string, readonly [field: string, sentence: string]>> = {
@@ -47,7 +48,13 @@ function lineOf({ rule, code, facts }: No, scenario: ScenarioText, origin: Origi
   }
   if ('spot' in facts || 'spots' in facts) return { path: 'spots', message: `can't be used on this table (${told})` };
   if ('widthCi' in facts) return { path: 'table', message: `has no size that can be played on (${told})` };
-  if ('terrain' in facts) return { path: 'terrain', message: `"${facts.terrain}" is no ground to play on (${told})` };
+  if (typeof facts.terrain === 'string') {
+    const path = pathOfTerrain(scenario, facts.terrain) ?? 'terrain';
+    const message = facts.twice
+      ? `the id "${facts.terrain}" is taken`
+      : 'the outline is none: its edges cross or have no length';
+    return { path, message: `${message} (${told})` };
+  }
   if ('armyZoneCi' in facts) return { path: 'army_zone', message: `does not fit the table (${told})` };
   if ('separationCi' in facts) return { path: 'separation', message: `leaves no room to set up (${told})` };
   if ('placing' in facts) return { path: 'placing', message: `does not go with the scenario or the start (${told})` };
