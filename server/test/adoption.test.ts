@@ -194,11 +194,11 @@ test.each(['gate', 'skirmish'])(
   },
 );
 
-/** A match as it was left under version 4, short of its end, in a journal: the record kept beside the bundle, to whose dice no seat added anything. */
-async function left(journal: Journal, kind: string): Promise<HeldMatch> {
-  const text = readFileSync(join(BUNDLES.get('dino-wars') ?? '', `dino-wars-4.${kind}.json`), 'utf8');
+/** A match as it was left under an earlier version, short of its end, in a journal: the record kept beside the bundle, to whose dice no seat added anything. */
+async function left(journal: Journal, version: number, kind: string): Promise<HeldMatch> {
+  const text = readFileSync(join(BUNDLES.get('dino-wars') ?? '', `dino-wars-${version}.${kind}.json`), 'utf8');
   const { recording } = JSON.parse(text) as { recording: Recording<Tagged, unknown> };
-  const { game, version, options, secret } = recording;
+  const { game, options, secret } = recording;
   await journal.createMatch({
     ...{ id: kind, game, version, preset: kind, options, secret: secretFromHex(secret), createdAt: 1, chairs: [] },
   });
@@ -216,14 +216,19 @@ async function left(journal: Journal, kind: string): Promise<HeldMatch> {
   return { ...((await journal.match(kind)) as MatchRecord), lease };
 }
 
-test.each(['battle', 'gate'])('a match (%s) of version 4 goes on by the readings it was begun under', async (kind) => {
-  const dataDir = join(folder, `left-${kind}`);
+test.each([
+  [3, 'battle'],
+  [3, 'gate'],
+  [4, 'battle'],
+  [4, 'gate'],
+])('a match of version %d (%s) goes on by the readings it was begun under', async (version, kind) => {
+  const dataDir = join(folder, `left-${version}-${kind}`);
   mkdirSync(dataDir);
   const settings = { databaseUrl: null, dataDir, owner: 'one', isGone: async () => false };
   const journal = await openJournal(settings, (error) => {
     throw error;
   });
-  const record = await left(journal, kind);
+  const record = await left(journal, version, kind);
   const present = dinoWarsGame as Game;
   const adopted = await new Adoption(journal, formerRules).adopt(record, present);
   expect(adopted).toMatchObject({ record: { version: present.rules.version, options: { asOf: 4 } } });

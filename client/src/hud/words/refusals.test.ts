@@ -49,6 +49,13 @@ test.each([
     { figure: 's1', costCi: 900, spentCi: 598, allowanceCi: 600 },
     /^Too far: no movement left\.$/,
   ],
+  ['DW-R-91', 'NO_SPACE', { figure: 's1', neededCi: 540, widthCi: 500 }, /^The gate is 5" wide\. .+ needs 5\.4"\.$/],
+  [
+    'DW-R-91',
+    'NO_SPACE',
+    { figure: 's1', neededCi: 540, widthCi: 539 },
+    /^The gate is 5\.39" wide\. .+ needs 5\.4"\.$/,
+  ],
   ['DW-LOS-1', 'NO_LOS', { figure: 's1', target: 'd1', blocker: 'palm-thicket' }, /past the woods\./],
   ['DW-OVER-1', 'NOT_ENOUGH_MOVEMENT', { figure: 'd1', costCi: 200, leftCi: 150 }, /costs 2".*only 1\.5"/],
   [
