@@ -25,7 +25,7 @@ const SHARPEN_MS = 140;
  * most while something is not to be seen yet.
  */
 const MOVING_ROOM_MS = 1;
-const RESTING_ROOM_MS = 4;
+const RESTING_ROOM_MS = 6;
 const EMPTY_ROOM_MS = 10;
 
 /** How much closer one step of the buttons and keys looks. */
@@ -84,7 +84,10 @@ export class Board implements Scene {
     this.tokens = new TokenLayer(this.store, stage.layers, this.eye.look);
     this.marks = new Marks(stage, this.store, this.tokens.views);
     this.player = this.makePlayer();
-    this.breeze = new Breeze(stage, (seconds) => this.terrain.blow(seconds, this.window()));
+    this.breeze = new Breeze(stage, (seconds) => {
+      const sea = this.ground.blow(seconds);
+      return this.terrain.blow(seconds, this.window()) || sea;
+    });
     this.setMotion(options.motion);
     stage.onResize(() => this.resized());
     const { eye, tokens, marks } = this;
@@ -101,8 +104,8 @@ export class Board implements Scene {
   }
 
   private roomMs(): number {
-    if (this.player.busy || this.eye.isMoving) return MOVING_ROOM_MS;
-    return this.store.seesAll ? RESTING_ROOM_MS : EMPTY_ROOM_MS;
+    if (!this.store.seesAll) return EMPTY_ROOM_MS;
+    return this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS;
   }
 
   get sideways(): boolean {
@@ -296,7 +299,7 @@ export class Board implements Scene {
     this.sharpening = null;
     this.eye.sharpen();
     this.placeAll();
-    for (const redraw of this.tokens.redraws()) void this.slices.turn(redraw);
+    for (const redraw of this.tokens.redraws(this.window())) void this.slices.turn(redraw);
     this.terrain.redraw(this.eye.look);
     this.fadeTrees();
     this.stage.invalidate();

@@ -12,6 +12,7 @@ import { uncovered } from './shapes';
 import type { Slices } from './slices';
 import type { Stage } from './stage';
 import { Stamp } from './stamp';
+import { Surf } from './surf';
 import type { TextureStore } from './textures';
 
 /** Planks and waves are drawn no smaller than this against the reference zoom. */
@@ -25,8 +26,12 @@ export class Ground {
   private readonly sheet = new Container<Sprite>();
   private readonly surround: Stamp;
   private readonly floors: readonly TilingSprite[];
+  private surf: Surf | null = null;
   private table: SceneModel['table'] | null = null;
   private key = '';
+  /** Where the table lies in the view, and how far the sea has drifted, in pixels at the reference zoom. */
+  private at = { x: 0, y: 0, zoom: 1 };
+  private drift = { x: 0, y: 0 };
   /** Resolves when the table shown last has been painted. */
   painted: Promise<void> = Promise.resolve();
 
@@ -39,7 +44,8 @@ export class Ground {
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
     stage.backdrop.addChild(...this.floors);
     this.surround = new Stamp(store, ({ texture }) => {
-      texture.source.addressMode = 'repeat';
+      texture.source.style.addressMode = 'repeat';
+      texture.source.style.update();
       for (const floor of this.floors) floor.texture = texture;
     });
   }
@@ -52,6 +58,8 @@ export class Ground {
     const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
     if (key === this.key) return;
     this.key = key;
+    this.surf?.destroy();
+    this.surf = table.look === 'island' ? new Surf(this.stage.layers.land, table) : null;
     const before = this.sheet.removeChildren();
     this.painted = paintGround(table, this.slices, (tile, canvas) => {
       if (this.key === key) this.lay(tile, canvas);
@@ -69,6 +77,7 @@ export class Ground {
 
   /** Keeps planks or sea round the moving table, whose upper left is at `x`, `y`. */
   layout(x: number, y: number, zoom: number): void {
+    this.at = { x, y, zoom };
     if (!this.table) return;
     const over = this.table.look === 'island' ? groundEdge(this.table) - OVERLAP : 1;
     const table = {
@@ -84,12 +93,27 @@ export class Ground {
       floor.position.set(box.left, box.top);
       floor.setSize(Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top));
       floor.tileScale.set(Math.max(zoom, LEAST_TILE));
-      floor.tilePosition.set(x - box.left, y - box.top);
+      floor.tilePosition.set(x - box.left + this.drift.x * zoom, y - box.top + this.drift.y * zoom);
     });
+  }
+
+  /** Lets the sea round an island move on; returns whether any of it is in view. */
+  blow(seconds: number): boolean {
+    const { width, height } = this.stage.view;
+    const { x, y, zoom } = this.at;
+    if (this.surf === null || this.table === null) return false;
+    const { widthCi, heightCi } = this.table;
+    const [right, bottom] = [x + widthCi * REFERENCE_SCALE * zoom, y + heightCi * REFERENCE_SCALE * zoom];
+    if (x < 0 && y < 0 && right > width && bottom > height) return false;
+    this.drift = { x: Math.sin(seconds * 0.37) * 26, y: Math.cos(seconds * 0.29) * 12 };
+    this.surf.roll(seconds);
+    this.layout(x, y, zoom);
+    return true;
   }
 
   destroy(): void {
     this.key = '';
+    this.surf?.destroy();
     for (const tile of this.sheet.removeChildren()) discard(tile);
     this.surround.destroy();
   }

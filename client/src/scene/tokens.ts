@@ -4,6 +4,7 @@ import type { Disc } from './camera';
 import { diffTokens } from './diff';
 import { figuresUnder, hitFigure, isLost, type Pointable } from './hit';
 import type { SceneModel, Token } from './model';
+import type { Box } from './shapes';
 import type { Layer } from './stage';
 import type { TextureStore } from './textures';
 import { type Attention, type Look, TokenView } from './token-view';
@@ -101,9 +102,14 @@ export class TokenLayer {
     for (const view of this.views.values()) view.see(look);
   }
 
-  /** What draws the figures sharp for the present zoom, a handful at a time. */
-  redraws(): (() => void)[] {
-    const ids = [...this.views.keys()];
+  /** What draws the figures sharp for the present zoom, a handful at a time, those in this part of the table first. */
+  redraws({ left, top, right, bottom }: Box): (() => void)[] {
+    const isSeen = (view: TokenView) => {
+      const box = view.drawingBox;
+      return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+    };
+    const seen = [...this.views].filter(([, view]) => isSeen(view)).map(([id]) => id);
+    const ids = [...new Set([...seen, ...this.views.keys()])];
     return Array.from({ length: Math.ceil(ids.length / HANDFUL) }, (_, i) => () => {
       for (const id of ids.slice(i * HANDFUL, (i + 1) * HANDFUL)) this.views.get(id)?.redraw();
     });

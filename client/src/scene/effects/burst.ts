@@ -55,7 +55,8 @@ function screenDots(world: World): Dots | null {
   const sprite = new TilingSprite({ texture: Texture.EMPTY, ...world.stage.view });
   sprite.alpha = 0.5;
   const stamp = new Stamp(world.store, ({ texture }) => {
-    texture.source.addressMode = 'repeat';
+    texture.source.style.addressMode = 'repeat';
+    texture.source.style.update();
     sprite.texture = texture;
   });
   stamp.set(halftonePicture(), 1);

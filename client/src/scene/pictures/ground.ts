@@ -1,4 +1,4 @@
-/** Paints the table top: planks' edge, sand, soft patches, trail, tufts and stones. */
+/** Paints the table top: planks' edge, sand, soft patches, dunes, trails, tufts and stones. */
 import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import type { Slices } from '../slices';
@@ -6,6 +6,7 @@ import { decorOf, LOOSE } from './decor';
 import { grainPixels, mottlePixels } from './grain';
 import { canvasFor, imageOf, type Window } from './raster';
 import { beachMarkup, driftOf, surfMarkup } from './shore';
+import { trailsMarkup } from './trails';
 
 /** Width of what lies round the sand, in pixels at the reference zoom: wood, or surf. */
 export function groundEdge({ look }: Pick<SceneModel['table'], 'look'>): number {
@@ -120,7 +121,7 @@ export async function paintGround(
   const island = table.look === 'island';
   const sand = await mixSand(width, height, slices);
   const under = island ? surfMarkup(width, height, edge) : '';
-  const over = island ? beachMarkup(width, height) : '';
+  const over = trailsMarkup(table, REFERENCE_SCALE) + (island ? beachMarkup(width, height) : '');
   const drift = island ? driftOf(width, height) : [];
   const decor = decorOf(table, REFERENCE_SCALE);
   const paint = async (tile: Tile): Promise<void> => {

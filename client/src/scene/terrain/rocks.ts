@@ -21,6 +21,15 @@ function pebble(at: Point, size: number, random: () => number, index: number): s
   ].join('');
 }
 
+/** Small stones all over broken ground, lit from the upper left. */
+function grit(piece: Piece): string {
+  const random = scatter(`grit ${piece.id}`);
+  const places = scatterInside(piece.outline, `grit ${piece.id}`, { spacing: 11, inset: 5, most: 150 });
+  const stones = places.map(({ x, y }) => `M${n(x)} ${n(y)}h${n(1 + random() * 4)}`).join('');
+  const lit = `<path d="${stones}" transform="translate(-.8 -1.4)" stroke="#D9D0B0" stroke-width="2.6"/>`;
+  return `<g fill="none" stroke-linecap="round" opacity=".8"><path d="${stones}" stroke="#665C42" stroke-width="3.4"/>${lit}</g>`;
+}
+
 /** A patch of pebbles. */
 export function brokenPicture(piece: Piece): Picture {
   const random = scatter(`pebbles ${piece.id}`);
@@ -29,6 +38,7 @@ export function brokenPicture(piece: Piece): Picture {
   places.sort((a, b) => a.y - b.y);
   const markup = [
     layer(piece.path, { fill: '#8F8768', 'fill-opacity': 0.42 }),
+    grit(piece),
     layer(piece.path, {
       fill: 'none',
       stroke: '#6B6142',

@@ -27,6 +27,13 @@ function shore(piece: Piece): readonly string[] {
   return [stroke('#B59A5C', 42, 0.34), stroke('#A08548', 25, 0.42), stroke('#F3E7C2', 15, 0.8)];
 }
 
+/** Ground round a swamp that the water has soaked, with the green that grows on it. */
+function mud(piece: Piece): readonly string[] {
+  const stroke = (colour: string, wide: number, opacity: number) =>
+    layer(piece.path, { fill: 'none', stroke: colour, 'stroke-width': wide, opacity });
+  return [stroke('#8B9A4E', 50, 0.22), stroke('#7B7340', 34, 0.34), stroke('#5C5430', 20, 0.5)];
+}
+
 /** The bank on the side of the light throws its shadow on the water; the other one has a rim of foam. */
 function depthLines(piece: Piece): string {
   const line = (colour: string, x: number, y: number, opacity: number) =>
@@ -42,7 +49,8 @@ export function swampPicture(piece: Piece): Picture {
       `<g transform="translate(${n(p.x)} ${n(p.y)})"><ellipse cx="2" cy="1" rx="10" ry="3.4" fill="#2E3A1C" opacity=".45"/><path d="M-4 0Q-5 -11 -8 -16M0 0V-19M4 0Q5 -10 9 -15" stroke="#39501F" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M0 -16v-7" stroke="#6B4320" stroke-width="4.6" stroke-linecap="round"/></g>`,
   );
   const markup = [
-    layer(piece.path, { fill: '#3C4423', stroke: '#3C4423', 'stroke-width': 9 }),
+    ...(deep ? [] : mud(piece)),
+    layer(piece.path, { fill: '#3C4423', stroke: '#3C4423', 'stroke-width': deep ? 9 : 4 }),
     layer(piece.path, { fill: deep ? '#4E5A33' : '#7F8A4E' }),
     clipOf(piece),
     ...(deep ? depths(piece, ['#4E5A33', '#424D2A', '#363F22']) : []),

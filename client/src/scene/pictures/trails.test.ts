@@ -1,0 +1,37 @@
+import { insideOutline } from '../shapes';
+import { trailsMarkup } from './trails';
+
+const SCALE = 0.2;
+const pond = [
+  { x: 2000, y: 0 },
+  { x: 4000, y: 0 },
+  { x: 4000, y: 3000 },
+  { x: 2000, y: 3000 },
+];
+const table = { widthCi: 6000, heightCi: 4000, terrain: [{ id: 'p', kind: 'shallow-water', outline: pond }] };
+
+/** Where single things have been put, in hundredths of an inch as the rules have them. */
+function placesIn(markup: string): readonly { x: number; y: number }[] {
+  return [...markup.matchAll(/translate\(([\d.-]+) ([\d.-]+)\) rotate/g)].map(([, x, y]) => ({
+    x: Number(x) / SCALE,
+    y: table.heightCi - Number(y) / SCALE,
+  }));
+}
+
+test('a table has the same trails whenever it is painted', () => {
+  expect(trailsMarkup(table, SCALE)).toBe(trailsMarkup({ ...table }, SCALE));
+});
+
+test('no dune and no footprint lies in terrain', () => {
+  const places = placesIn(trailsMarkup(table, SCALE));
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter(({ x, y }) => insideOutline(pond, x, y))).toEqual([]);
+});
+
+test('wheels have left a track on open sand, none beside a road and none on an island', () => {
+  const tyres = 'stroke-dasharray="2.6 6"';
+  const road = { id: 'r', kind: 'open', outline: pond };
+  expect(trailsMarkup(table, SCALE)).toContain(tyres);
+  expect(trailsMarkup({ ...table, terrain: [road] }, SCALE)).not.toContain(tyres);
+  expect(trailsMarkup({ ...table, look: 'island' }, SCALE)).not.toContain(tyres);
+});
