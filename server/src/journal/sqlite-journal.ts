@@ -15,6 +15,7 @@ import type { PeopleTables, PersonChange } from '../people/store';
 import type { Rewriting } from './erasing';
 import { forgetting, rewriting } from './forgetting';
 import { GroupCommit } from './group-commit';
+import { appending, type SqliteTables, sortingIn } from './inbox';
 import {
   type ChairRecord,
   type EndRecord,
@@ -30,14 +31,12 @@ import { migrate } from './migrations';
 import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
 import { nodeSqliteDialect } from './sqlite-dialect';
-import { chairRow, ENTRY, newMatchRow, personRow, playedByRow, type Tables } from './tables';
+import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 import { Wal } from './wal';
 
 /** So many entries in the inbox are sorted into their matches at once. */
 const FULL_INBOX = 1000;
-
-type SqliteTables = Tables & { inbox: Tables['entries'] };
 
 /** A journal in a file. No other process can open it, so that a lease is always to be had; whoever had it before is fenced. */
 export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
@@ -58,19 +57,8 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     super();
     this.wal = new Wal(open.file);
     this.commits = new GroupCommit(open.db, () => this.wal.sync());
-    const columns = sql.join(ENTRY.map((column) => sql.ref(column)));
-    const given = sql.join(ENTRY.map((_) => sql`${''}`));
-    const held = sql`select 1 from leases where match = ${0} and fence = ${0}`;
-    this.appendSql = sql`insert into inbox (${columns}) select ${given} where exists (${held})`.compile(kysely).sql;
-    const sorted = kysely.selectFrom('inbox').select(ENTRY).orderBy('match').orderBy('n');
-    this.sortIn = [
-      kysely
-        .insertInto('entries')
-        .columns([...ENTRY])
-        .expression(sorted)
-        .compile(),
-      kysely.deleteFrom('inbox').compile(),
-    ];
+    this.appendSql = appending(kysely);
+    this.sortIn = sortingIn(kysely);
   }
 
   /**

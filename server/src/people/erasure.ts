@@ -5,8 +5,9 @@ import { ROOM } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { ERASED_NAME, type Rewriting, rewritten, speakersIn } from '../journal/erasing';
-import { Fenced, HeldElsewhere, type MatchName, type MatchRecord } from '../journal/journal';
+import { Fenced, HeldElsewhere, type Lease, type MatchName, type MatchRecord } from '../journal/journal';
 import { readTalk } from '../journal/talk';
+import type { MatchRoom } from '../rooms/match-room';
 import type { Person } from './identity';
 
 /** So many matches are asked at once what was said in them. */
@@ -110,8 +111,21 @@ async function inItsRoom({ live }: Host, id: string, players: readonly string[])
   return matchMaker.remoteRoomCall<never>(room.roomId, 'forget' as never, [players] as never).catch(() => false);
 }
 
+/** Erases them in a match that is open, by its lease, and closes its room; false if it is closing already. In its turn only. */
+export async function eraseInRoom(room: MatchRoom, lease: Lease, players: readonly string[]): Promise<boolean> {
+  const { host, chat, id } = room;
+  if (room.closing) return false;
+  await chat.close();
+  const rewriting = await rewritingOf(host, id, players);
+  if (rewriting === null) return false;
+  if (rewriting.talk !== null) chat.retold(rewriting.talk);
+  await host.journal.rewrite(lease, rewriting);
+  room.moved();
+  return true;
+}
+
 /** What is to be kept of a match instead of what is; null if the match is gone. Only for whoever has its lease. */
-export async function rewritingOf(host: Host, id: string, players: readonly string[]): Promise<Rewriting | null> {
+async function rewritingOf(host: Host, id: string, players: readonly string[]): Promise<Rewriting | null> {
   const { journal, people } = host;
   const match = await journal.match(id);
   if (match === null) return null;

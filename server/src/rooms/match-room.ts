@@ -13,7 +13,7 @@ import {
 } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { HeldMatch } from '../journal/journal';
-import { rewritingOf } from '../people/erasure';
+import { eraseInRoom } from '../people/erasure';
 import { Chat, type ChatRoom } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
@@ -205,17 +205,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
 
   /** For whoever has all that is theirs deleted, from whatever process: it is, and everybody joins anew. False if not here. */
   async forget(players: readonly string[]): Promise<boolean> {
-    const done = await this.turn('forgetting', async () => {
-      if (this.closing) return false;
-      await this.chat.close();
-      const rewriting = await rewritingOf(this.host, this.id, players);
-      if (rewriting === null) return false;
-      if (rewriting.talk !== null) this.chat.retold(rewriting.talk);
-      await this.host.journal.rewrite(this.record.lease, rewriting);
-      this.moved();
-      return true;
-    });
-    return done === true;
+    return (await this.turn('forgetting', () => eraseInRoom(this, this.record.lease, players))) === true;
   }
 
   /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the host's. */
