@@ -22,7 +22,7 @@ const spot3 = z.union(
 type Height = [number, number, number];
 const id = z
   .string()
-  .regex(/^[A-Za-z][\w-]{0,39}$/, 'an id is a letter, then letters, digits, - and _, at most 40 in all');
+  .regex(/^[A-Za-z][\w-]{0,23}$/, 'an id is a letter, then letters, digits, - and _, at most 24 in all');
 const degrees = z.number().min(-3600).max(3600);
 const phase = z.union([z.int().min(1).max(5), z.string()]);
 const turn = z.int().min(1).max(9999);
