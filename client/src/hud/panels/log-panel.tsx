@@ -18,6 +18,8 @@ const SHOWN = 150;
 interface LogPanelProps {
   /** What is one's own, where the match does not say it; null if nothing is. */
   readonly mine?: Mine | null;
+  /** Whose figures are whose, where the match does not say it. */
+  readonly owners?: Owners | undefined;
   /** What else there is to a line, at its end. */
   readonly aside?: (entry: LogEntry) => ComponentChildren;
 }
@@ -36,7 +38,8 @@ export function LogPanel(props: LogPanelProps) {
   const filtered = filterLog(log, on, mine);
   const [most, setMost] = useState(SHOWN);
   const entries = filtered.slice(-most);
-  const owners = useOwners();
+  const known = useOwners();
+  const owners = props.owners ?? known;
   const list = useRef<HTMLDivElement>(null);
   const earlier = () => {
     if (filtered.length - entries.length < SHOWN) void open?.session.history.earlier();
@@ -105,7 +108,7 @@ function ownerNow(figure: string): number | null {
 }
 
 /** What an entry says of owners. */
-interface Owners {
+export interface Owners {
   /** Whose figure a name in an entry is: "you" or the player; null where that is not known. */
   readonly named: (entry: LogEntry, name: string) => string | null;
   /** The place of an entry's player among those of their side. */

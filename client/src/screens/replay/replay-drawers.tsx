@@ -12,11 +12,13 @@ import { ProofPanel } from './proof-panel';
 import { asideOf } from './said-when';
 import type { Screening } from './screening';
 import { useMine } from './use-mine';
+import { useOwners } from './use-owners';
 import { REPLAY_KEYS } from './use-replay-keys';
 
 export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
   const drawer = useStore(store, (app) => app.desk.drawer);
   const mine = useMine();
+  const owners = useOwners();
   switch (drawer?.type) {
     case 'rule':
       return (
@@ -33,7 +35,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
     case 'log':
       return (
         <Drawer key="log" title="Battle log">
-          <LogPanel mine={mine} aside={asideOf(screening)} />
+          <LogPanel mine={mine} owners={owners} aside={asideOf(screening)} />
         </Drawer>
       );
     case 'replay':

@@ -22,6 +22,7 @@ import { lastOf, replayStore } from './state';
 import { Strengths } from './strengths';
 import { TableRibbon } from './table-ribbon';
 import { useMine } from './use-mine';
+import { useOwners } from './use-owners';
 import { useReplayKeys } from './use-replay-keys';
 import { momentOf } from './weave';
 
@@ -34,6 +35,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
   const beside = useMedia(BESIDE);
   useReplayKeys(screening);
   const mine = useMine();
+  const owners = useOwners();
   return (
     <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
       <ReplayBar screening={screening} phone={phone} />
@@ -56,7 +58,7 @@ export function Replay({ screening }: { readonly screening: Screening }) {
       </div>
       {!compact && (
         <aside class="battle__column plank">
-          <LogPanel mine={mine} aside={asideOf(screening)} />
+          <LogPanel mine={mine} owners={owners} aside={asideOf(screening)} />
           <DiceBox />
         </aside>
       )}
