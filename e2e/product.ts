@@ -84,6 +84,9 @@ export async function startProduct(botDelayMs = 50): Promise<Product> {
     return server;
   };
   let server = await start();
+  // Whatever ends this process takes the server along.
+  const takeAlong = (): void => void server.kill('SIGKILL');
+  process.once('exit', takeAlong);
   return {
     url,
     data,
@@ -97,6 +100,7 @@ export async function startProduct(botDelayMs = 50): Promise<Product> {
       server = await start();
     },
     async stop() {
+      process.off('exit', takeAlong);
       server.kill('SIGCONT');
       await end(server, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -82,9 +82,17 @@ function shortcomings(figures: Figures): readonly string[] {
   });
 }
 
+/** A journey that takes longer has got stuck somewhere. */
+const LIMIT_MS = 15 * 60_000;
+
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const late = setTimeout(() => {
+    console.error(`Not done after ${LIMIT_MS / 60_000} minutes`);
+    process.exit(2);
+  }, LIMIT_MS);
   const figures = await journey();
+  clearTimeout(late);
   const short = shortcomings(figures);
   for (const line of short) console.error(line);
   console.log(values.json ? JSON.stringify(figures) : figures);

@@ -60,6 +60,7 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
           for (const { width, height } of alike) {
             await guest.page.setViewportSize({ width, height });
             await guest.page.waitForTimeout(REST_MS);
+            await guest.page.locator('.phase-banner').waitFor({ state: 'detached' });
             const row = { battle, side, size: `${width}x${height}`, ...(await guest.page.evaluate(look)) };
             measured.push(row);
             await seen?.(guest.page, row);
@@ -101,7 +102,6 @@ async function begin({ url }: Product, guest: Person, battle: string, side: Side
     return seat !== null && state !== null && dinoWars.awaiting(state).includes(seat);
   });
   await page.locator('[data-table] canvas').waitFor();
-  await page.locator('.phase-banner').waitFor({ state: 'detached' });
 }
 
 /** In the page: asks of a fine grid of points what is seen there. */

@@ -20,8 +20,8 @@ import {
   zoomCamera,
 } from './camera';
 import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
+import type { Look } from './look';
 import type { Animation, Stage } from './stage';
-import type { Look } from './token-view';
 
 const EASE_MS = 250;
 /** Nobody asked for it at this moment, so it is gentler. */

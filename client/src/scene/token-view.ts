@@ -2,6 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Insets } from './camera';
+import type { Look } from './look';
 import type { Token } from './model';
 import { liftOf } from './pictures/air';
 import { rimOf } from './pictures/base';
@@ -12,6 +13,7 @@ import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 import { layoutRim, screenAngle } from './token-layout';
 import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
+import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 
 export { looksLeft } from './pictures/figure';
 export type { Attention } from './token-parts';
@@ -24,8 +26,6 @@ const SIGNS_BELOW = 24;
 const LEAST_DISC = 11;
 /** The figure stands this share of the radius in front of the disc's middle. */
 const STANDS = 0.14;
-/** Size of a dead figure's marker against the lying figure. */
-export const MARKER_SIZE = 0.68;
 
 /** More than any place on the table: what is that much nearer or farther lies before or behind everything else. */
 const LAYERED = 1e6;
@@ -41,48 +41,6 @@ const SHADOW_SKEW = -1.06;
 
 /** Height of a wounded figure's plaster, as a share of its own, unless its neck makes it tall. */
 const PLASTER_HEIGHT = 0.42;
-
-/** How the eye looks: pixels per Ci, of drawings, and the step that textures are drawn for. */
-export interface Look {
-  readonly scale: number;
-  readonly drawing: number;
-  readonly step: number;
-  readonly pixelRatio: number;
-  readonly heightCi: number;
-}
-
-/** How an effect holds a figure for the time being; all null or neutral when none does. */
-export interface Pose {
-  at: Point | null;
-  facing: number | null;
-  /** Height above the table. */
-  z: number | null;
-  alive: boolean | null;
-  life: number | null;
-  /** Degrees it leans, clockwise on screen. */
-  lean: number;
-  /** Pixels off the ground at the reference zoom. */
-  hop: number;
-  /** Height against its own. */
-  squash: number;
-  /** How much of it is seen. */
-  alpha: number;
-  /** Size of a dead figure: 1 freshly fallen, `MARKER_SIZE` for good. */
-  fallen: number | null;
-}
-
-const NEUTRAL: Pose = {
-  at: null,
-  facing: null,
-  z: null,
-  alive: null,
-  life: null,
-  lean: 0,
-  hop: 0,
-  squash: 1,
-  alpha: 1,
-  fallen: null,
-};
 
 /** Draws a token and keeps it where it belongs. */
 export class TokenView {

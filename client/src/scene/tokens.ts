@@ -3,11 +3,12 @@ import type { Container } from 'pixi.js';
 import type { Disc } from './camera';
 import { diffTokens } from './diff';
 import { figuresUnder, hitFigure, isLost, type Pointable } from './hit';
+import type { Look } from './look';
 import type { SceneModel, Token } from './model';
 import type { Box } from './shapes';
 import type { Layer } from './stage';
 import type { TextureStore } from './textures';
-import { type Attention, type Look, TokenView } from './token-view';
+import { type Attention, TokenView } from './token-view';
 
 type Attended = Pick<SceneModel, 'selected' | 'group' | 'target' | 'candidates'>;
 

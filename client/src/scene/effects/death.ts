@@ -1,5 +1,6 @@
 import type { Effect } from '../model';
-import { looksLeft, MARKER_SIZE, type TokenView } from '../token-view';
+import { MARKER_SIZE } from '../token-pose';
+import { looksLeft, type TokenView } from '../token-view';
 import { progress, type Running, type World } from './world';
 
 const TIP_MS = 240;

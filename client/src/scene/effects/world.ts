@@ -1,10 +1,11 @@
 /** What effects may touch, and how one of them runs. */
 import type { Point } from '@dwo/kernel';
+import type { Look } from '../look';
 import type { Effect, SceneModel } from '../model';
 import type { Box } from '../shapes';
 import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
-import type { Look, TokenView } from '../token-view';
+import type { TokenView } from '../token-view';
 
 export interface World {
   readonly stage: Stage;

@@ -2,11 +2,12 @@
 import type { Point } from '@dwo/kernel';
 import { Graphics } from 'pixi.js';
 import type { Knob } from '../handles';
+import type { Look } from '../look';
 import type { Mark, SceneModel } from '../model';
 import type { Box } from '../shapes';
 import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
-import type { Look, TokenView } from '../token-view';
+import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
 import { drawDisc, drawDrop, drawSpot, drawZone } from './fields';
 import { drawGhost, drawPath } from './path';

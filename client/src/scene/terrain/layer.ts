@@ -1,6 +1,7 @@
 /** The table's terrain: pieces lie on the ground, trees stand among the figures. */
 import type { Point } from '@dwo/kernel';
 import { REFERENCE_SCALE } from '../camera';
+import type { Look } from '../look';
 import type { SceneModel } from '../model';
 import type { Picture } from '../pictures/picture';
 import { type Box, scatter } from '../shapes';
@@ -8,7 +9,6 @@ import type { Slices } from '../slices';
 import type { Stage } from '../stage';
 import { Stamp } from '../stamp';
 import type { TextureStore } from '../textures';
-import type { Look } from '../token-view';
 import { terrainPicture } from './index';
 import { type Piece, pieceOf } from './piece';
 import { hasRipples, Ripples } from './ripples';
