@@ -9,7 +9,7 @@ import type { ResultSide } from '../screens/results';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { useShown } from './on-show';
-import { goalOf } from './words/goal';
+import { goalOf, shortGoalOf } from './words/goal';
 import { resultSides } from './words/outcome';
 import { count } from './words/words';
 
@@ -21,7 +21,8 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   const [open, setOpen] = useState(false);
   if (state === null || lobby === null) return null;
   const players = playersOf(state, lobby, seat);
-  const goal = goalOf(state, seat === null ? null : (state.players[seat]?.side ?? null));
+  const side = seat === null ? null : (state.players[seat]?.side ?? null);
+  const goal = goalOf(state, side);
   return (
     <section class={`sides sides--${place}`} aria-label="Sides and goal" data-testid="sides">
       <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -34,10 +35,7 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
             </span>
           ))}
         </span>
-        <span class="sides__goal">
-          {place === 'bar' && `Turn ${state.turn} · `}
-          {goal}
-        </span>
+        <span class="sides__goal">{place === 'bar' ? `Turn ${state.turn} · ${shortGoalOf(state, side)}` : goal}</span>
         <Icon name="chevron" size={14} />
       </button>
       {open && <Legend players={players} goal={goal} />}

@@ -1,6 +1,6 @@
 import { dinoWars, PRESETS, type State } from '@dwo/dino-wars';
 import { type Frozen, seededDice } from '@dwo/kernel';
-import { goalOf } from './goal';
+import { goalOf, shortGoalOf } from './goal';
 
 const start = (preset: 'quick' | 'gate' | 'island') =>
   dinoWars.setup(PRESETS[preset](), seededDice(new Uint8Array(32), 0)) as State;
@@ -26,4 +26,5 @@ test('DW-GATE-1 in the Time Gate each side has a goal of its own, and the army i
   expect(goalOf(gate, 'army')).toMatch(/second pole.*get out.*hide/);
   expect(goalOf(gate, 'dinosaurs')).toMatch(/nobody out/);
   expect(goalOf(gate, null)).toMatch(/army must.*dinosaurs hide/);
+  expect(shortGoalOf(gate, 'army')).toMatch(/get out.*hide/);
 });

@@ -12,6 +12,17 @@ export function goalOf(state: Frozen<State>, side: Side | null): string {
   return side === 'army' ? wipeOut(dinosaursOf(state), 'dinosaur') : wipeOut(soldiersOf(state), 'soldier');
 }
 
+/** The same where there is room for one line only. */
+export function shortGoalOf(state: Frozen<State>, side: Side | null): string {
+  return state.scenario === 'gate' ? SHORT_GATE[side ?? 'both'] : goalOf(state, side);
+}
+
+const SHORT_GATE: Record<Side | 'both', string> = {
+  army: 'Open the gate, get out. They hide.',
+  dinosaurs: 'Let nobody out. They can’t see you.',
+  both: 'The army must get out. Dinosaurs hide.',
+};
+
 const GATE: Record<Side | 'both', string> = {
   army: 'Find the second pole, open the gate and get out. The dinosaurs hide.',
   dinosaurs: 'Let nobody out through the gate. The army can’t see who hides.',
