@@ -27,6 +27,8 @@ const SHARPEN_MS = 140;
 const MOVING_ROOM_MS = 1;
 const RESTING_ROOM_MS = 6;
 const EMPTY_ROOM_MS = 10;
+/** While something moves and something else is not to be seen yet. */
+const HASTE_ROOM_MS = 4;
 
 /** How much closer one step of the buttons and keys looks. */
 const ZOOM_STEP = 1.35;
@@ -104,8 +106,9 @@ export class Board implements Scene {
   }
 
   private roomMs(): number {
-    if (!this.store.seesAll) return EMPTY_ROOM_MS;
-    return this.player.busy || this.eye.isMoving ? MOVING_ROOM_MS : RESTING_ROOM_MS;
+    const moves = this.player.busy || this.eye.isMoving;
+    if (this.store.seesAll) return moves ? MOVING_ROOM_MS : RESTING_ROOM_MS;
+    return moves ? HASTE_ROOM_MS : EMPTY_ROOM_MS;
   }
 
   get sideways(): boolean {
