@@ -225,7 +225,7 @@ function enterPlacing(books: Books, event: Event): void {
       return;
     case 'unplaced':
       // Those aboard are with it wherever it is.
-      Object.assign(entryOf(books, event.figure), { absence: 'unplaced', hidden: false });
+      Object.assign(entryOf(books, event.figure), { absence: 'unplaced', hidden: false, facing: 0 });
       return;
     case 'placingEnded':
       books.placing = false;
