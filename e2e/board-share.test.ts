@@ -4,13 +4,16 @@ import { boardShares } from '../scripts/journey/board-share';
 import { openBrowser } from './browser';
 import { type Product, startProduct } from './product';
 
+/** As in the product: the camera follows a computer that takes its time, and comes home. */
+const BOT_DELAY_MS = 900;
+
 let product: Product;
 let browser: Browser;
 
 jest.setTimeout(200_000);
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct(BOT_DELAY_MS);
   browser = await openBrowser();
 });
 
@@ -22,6 +25,7 @@ afterAll(async () => {
 test.each([
   ['quick', 'army', [1280, 800]],
   ['gate', 'dinosaurs', [1280, 800]],
+  ['full', 'army', [1600, 900]],
   ['quick', 'army', [844, 390]],
   ['island', 'army', [390, 844]],
 ] as const)('most of the screen is table: %s, %s, %p', async (battle, side, [width, height]) => {

@@ -176,6 +176,10 @@ export class Board implements Scene {
     this.attention.home(places, middle);
   }
 
+  get isAstray(): boolean {
+    return this.eye.isAstray;
+  }
+
   approach(figures: readonly string[]): void {
     this.attention.approach(figures);
   }

@@ -25,6 +25,7 @@ const FREE_ABOVE = 0.034;
 /** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
 const FILLED = 0.875;
 const CLOSER = 1.03;
+const ABOUT = 0.95;
 
 export interface Camera {
   readonly x: number;
@@ -161,6 +162,11 @@ export function startCamera(
     if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;
   }
   return camera;
+}
+
+/** Whether the table fills the view about as it does when a battle begins. */
+export function isFilled(extent: Extent, view: Viewport, camera: Camera): boolean {
+  return filledBy(extent, view, camera) >= FILLED * ABOUT;
 }
 
 /** How much of the open view is table. */

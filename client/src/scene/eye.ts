@@ -10,6 +10,7 @@ import {
   figureScale,
   fitCamera,
   type Insets,
+  isFilled,
   mixCamera,
   type Opening,
   panCamera,
@@ -49,6 +50,10 @@ export class Eye {
   private movedAt = -Infinity;
   /** Where the easing leads. */
   private goal: Camera | null = null;
+  /** Nobody's hand but what happened brought the camera to where it is. */
+  private led = false;
+  /** Where the camera was sent last by itself. */
+  private opening: Opening | null = null;
   private readonly steerers = new Set<() => void>();
 
   constructor(
@@ -81,12 +86,16 @@ export class Eye {
   start(opening: Opening): void {
     if (!this.table) return;
     this.stop();
+    this.opening = opening;
+    this.led = false;
     this.set(this.cameraOf('whole', this.table), 'whole');
     this.easeTo(this.cameraOf(opening, this.table), opening, ARRIVE_MS, GLANCE_MS);
   }
 
   /** Eases to such a view. */
   home(opening: Opening): void {
+    this.opening = opening;
+    this.led = false;
     if (this.table) this.easeTo(this.cameraOf(opening, this.table), opening, FOLLOW_MS);
   }
 
@@ -95,12 +104,19 @@ export class Eye {
     this.stop();
     this.table = table;
     const { stance } = this;
+    const turned = ({ places, middle }: Opening): Opening => ({ places: places.map(place), middle: place(middle) });
     if (stance !== null && stance !== 'whole') {
-      this.stance = { places: stance.places.map(place), middle: place(stance.middle) };
+      this.stance = turned(stance);
     }
+    if (this.opening !== null) this.opening = turned(this.opening);
     this.camera = { ...place(this.camera), scale: this.camera.scale };
     this.resized();
     this.sharpen();
+  }
+
+  /** Whether following what happened left the camera where the table does not fill the view. */
+  get isAstray(): boolean {
+    return this.led && this.table !== null && !isFilled(this.table, this.stage.view, this.goal ?? this.camera);
   }
 
   /** How large the whole table is shown, against the most that this view has room for. */
@@ -144,6 +160,7 @@ export class Eye {
   /** Eases closer or farther, about the middle of the view; about a place where somebody tapped. */
   zoom(factor: number, anchor?: Point): void {
     if (anchor !== undefined) this.takeOver();
+    this.led = false;
     const { width, height } = this.stage.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
     // A second step before the first has come to rest adds to it.
@@ -153,6 +170,7 @@ export class Eye {
 
   /** Eases to the whole table. */
   showWhole(): void {
+    this.led = false;
     if (this.table) this.easeTo(fitCamera(this.table, this.stage.view, this.standing()), 'whole');
   }
 
@@ -166,6 +184,7 @@ export class Eye {
       standing: this.standing(),
     });
     if (camera === (this.goal ?? this.camera)) return 0;
+    this.led = true;
     return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
@@ -177,7 +196,9 @@ export class Eye {
     const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
     const before = this.goal ?? this.camera;
     const camera = attendingCamera(before, discs, view, { extent: this.table, insets, standing: this.standing() });
-    return camera === before ? 0 : this.easeTo(camera, null, FOLLOW_MS / pace);
+    if (camera === before) return 0;
+    this.led = true;
+    return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
   /** The view has another size: the same table point stays in its middle, or what is shown until somebody moves the camera. */
@@ -186,6 +207,8 @@ export class Eye {
     this.stop();
     const { stance } = this;
     this.set(stance === null ? this.bounded(this.camera) : this.cameraOf(stance, this.table), stance);
+    // A phone that was turned round: what was followed in the other shape is no view for this one.
+    if (this.isAstray && this.opening !== null) this.set(this.cameraOf(this.opening, this.table), this.opening);
   }
 
   private cameraOf(stance: Stance, table: Extent): Camera {
@@ -217,6 +240,7 @@ export class Eye {
 
   private takeOver(): void {
     this.stop();
+    this.led = false;
     for (const steerer of this.steerers) steerer();
   }
 

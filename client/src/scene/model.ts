@@ -248,6 +248,8 @@ export interface Scene {
   start(places: readonly Place[], middle: Point): void;
   /** Eases to such a view, unless a hand is moving the camera. */
   home(places: readonly Place[], middle: Point): void;
+  /** Whether following what happened left the camera where the table does not fill the view. */
+  readonly isAstray: boolean;
   /** Whether the table is shown turned: its lower edge at the left. */
   readonly sideways: boolean;
   /** Where the table's edges are, in CSS pixels from the host's upper left. */

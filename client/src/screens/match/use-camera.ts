@@ -45,7 +45,7 @@ function inView(id: string): readonly string[] {
   return figure !== null && onTable(figure) ? [shown] : [];
 }
 
-/** So many of the figures that can act are in sight at least, or the camera goes home. */
+/** So many of the figures that can act are in sight at least, and the table fills the view, or the camera goes home. */
 const IN_SIGHT = 0.5;
 
 /** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
@@ -61,7 +61,7 @@ export function useHome(scene: Scene | null): void {
     if (scene === null || asked === null || !shown || match?.state == null || desk.selected !== null) return;
     const ready = toolbox.ready().filter((id) => inView(id).length > 0);
     const seen = ready.filter((id) => scene.screenOf(id) !== null);
-    if (seen.length >= ready.length * IN_SIGHT) return;
+    if (seen.length >= ready.length * IN_SIGHT && !scene.isAstray) return;
     const { places, middle } = beginning(match.state, match.seat, ready);
     scene.home(places, middle);
   }, [scene, asked, shown, toolbox]);
