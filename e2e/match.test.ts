@@ -121,8 +121,11 @@ step('phase 1: a dinosaur is dragged into contact and overruns; the soldier who 
   await until('d1 has moved', async () => ((await stateOf(ben))?.dinosaurs.d1?.spentCi ?? 0) > 0);
   await act(ben);
   await ann.page.getByTestId('reactions').waitFor();
-  const state = await stateOf(eve);
-  expect(state?.reactions).toEqual([{ target: 's1', dinosaur: 'd1', weapons: ['rifle'] }]);
+  const asked = await until('the spectator hears of it', async () => {
+    const { reactions = [] } = (await stateOf(eve)) ?? {};
+    return reactions.length > 0 ? reactions : null;
+  });
+  expect(asked).toEqual([{ target: 's1', dinosaur: 'd1', weapons: ['rifle'] }]);
   await everybody();
 });
 
