@@ -19,7 +19,7 @@ function play(state: State, seat: Seat, intent: Intent, n: number): void {
 }
 
 /** The wishes of the first turns of a battle, found by playing it. */
-function wishesOf(figures: number): Wish[] {
+export function wishesOf(figures: number): Wish[] {
   const state = setUp(figures);
   const script = new Script(figures);
   const wishes: Wish[] = [];

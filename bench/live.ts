@@ -1,11 +1,16 @@
 /**
- * The live measurements: raw relay, bare room and match room, each a server process of its own under the same load from
- * another process. The three take turns for a few seconds each, so that whatever else the machine does falls on all alike.
+ * The live measurements: raw relay, bare room, durable bare room and match room, each a server process of its own under the
+ * same load from another process. They take turns for a few seconds each, so that whatever else the machine does falls on all alike.
  */
 import { answer, Generator, type Run, startProcess } from './generator';
 import type { Kind } from './protocol';
 
-const SERVERS: Readonly<Record<Kind, string>> = { raw: 'raw-relay.ts', bare: 'bare-room.ts', live: 'match-room.ts' };
+const SERVERS: Readonly<Record<Kind, string>> = {
+  raw: 'raw-relay.ts',
+  bare: 'bare-room.ts',
+  durable: 'durable-room.ts',
+  live: 'match-room.ts',
+};
 const KINDS = Object.keys(SERVERS) as Kind[];
 
 /** Turns of one round, in seconds; every round has processes of its own. */
@@ -20,7 +25,7 @@ interface Effort {
 const FULL: Effort = { matches: 24, rounds: 3, warmUp: 10, turns: 4, turn: 3 };
 const QUICK: Effort = { matches: 24, rounds: 1, warmUp: 2, turns: 2, turn: 2 };
 
-/** What all three did in one turn. */
+/** What all of them did in one turn. */
 type Turn = Readonly<Record<Kind, Run>>;
 
 /** A server with its load generator. */
@@ -83,7 +88,7 @@ function perSecond({ intents, seconds }: Run): number {
   return intents / seconds;
 }
 
-/** Measures all three in turns and returns medians over the turns of all rounds; bytes are the mean of all that was sent. */
+/** Measures all of them in turns and returns medians over the turns of all rounds; bytes are the mean of all that was sent. */
 export async function measureLive(quick: boolean) {
   const effort = quick ? QUICK : FULL;
   const turns: Turn[] = [];
@@ -92,11 +97,18 @@ export async function measureLive(quick: boolean) {
   const total = (pick: (run: Run) => number) => turns.reduce((sum, { live }) => sum + pick(live), 0);
   return {
     intentsPerSecond: of(({ live }) => perSecond(live)),
+    durableRoomPerSecond: of(({ durable }) => perSecond(durable)),
     bareRoomPerSecond: of(({ bare }) => perSecond(bare)),
     rawSocketPerSecond: of(({ raw }) => perSecond(raw)),
+    ratioToDurableRoom: of(({ live, durable }) => perSecond(live) / perSecond(durable)),
     ratioToBareRoom: of(({ live, bare }) => perSecond(live) / perSecond(bare)),
     bytesPerIntent: rounded(total(({ bytes }) => bytes) / total(({ sent }) => sent)),
     p50Ms: of(({ live }) => live.p50Ms),
     p99Ms: of(({ live }) => live.p99Ms),
+    durableRoomP50Ms: of(({ durable }) => durable.p50Ms),
+    durableRoomP99Ms: of(({ durable }) => durable.p99Ms),
+    /** Processor time of the server for an intent. */
+    msPerIntent: of(({ live }) => (live.serverCores / perSecond(live)) * 1000),
+    durableRoomMsPerIntent: of(({ durable }) => (durable.serverCores / perSecond(durable)) * 1000),
   };
 }
