@@ -44,19 +44,33 @@ function draws({ page }: FirefoxPerson): Promise<boolean> {
   return page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 }
 
+/** Places round a figure, in pixels. */
+const ABOUT = [
+  [0, -40],
+  [40, 0],
+  [-40, 0],
+  [0, 40],
+] as const;
+
+/** Where a figure is on the screen once the camera has come to rest. */
+function atRest(somebody: FirefoxPerson, figure: string): Promise<{ x: number; y: number }> {
+  let before = { x: Number.NaN, y: Number.NaN };
+  return until(`${figure} rests`, async () => {
+    const now = await screenOf(somebody, figure);
+    const rests = now.x === before.x && now.y === before.y;
+    before = now;
+    return rests ? now : null;
+  });
+}
+
 /** Moves a soldier by hand: his card, a place on the grass, the red button. */
 async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   const { window } = somebody;
   const before = (await stateOf(somebody))?.soldiers[soldier];
   const card = await window.waitForSelector(`[data-figure="${soldier}"]`);
   if ((await card?.evaluate((button) => button.getAttribute('aria-pressed'))) !== 'true') await card?.click();
-  const at = await screenOf(somebody, soldier);
-  for (const [dx, dy] of [
-    [0, -40],
-    [40, 0],
-    [-40, 0],
-    [0, 40],
-  ] as const) {
+  for (const [dx, dy] of [...ABOUT, ...ABOUT]) {
+    const at = await atRest(somebody, soldier);
     await window.mouse.click(at.x + dx, at.y + dy);
     const ready = await window.$('[data-testid="act"]:not([aria-disabled="true"])');
     if (ready === null) continue;

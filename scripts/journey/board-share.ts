@@ -37,6 +37,8 @@ export interface BoardShare {
 
 /** The camera and what slides in come to rest within that. */
 const REST_MS = 600;
+/** After so many looks something else than the camera moves. */
+const MOST_LOOKS = 8;
 
 interface Wanted {
   readonly battles?: readonly string[];
@@ -61,7 +63,7 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
             await guest.page.setViewportSize({ width, height });
             await guest.page.waitForTimeout(REST_MS);
             await guest.page.locator('.phase-banner').waitFor({ state: 'detached' });
-            const row = { battle, side, size: `${width}x${height}`, ...(await guest.page.evaluate(look)) };
+            const row = { battle, side, size: `${width}x${height}`, ...(await atRest(guest.page)) };
             measured.push(row);
             await seen?.(guest.page, row);
           }
@@ -73,6 +75,18 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
     }
   }
   return measured;
+}
+
+/** What is seen once the camera has come to rest. */
+async function atRest(page: Page): Promise<ReturnType<typeof look>> {
+  let seen = await page.evaluate(look);
+  for (let again = 0; again < MOST_LOOKS; again += 1) {
+    await page.waitForTimeout(REST_MS);
+    const now = await page.evaluate(look);
+    if (now.share === seen.share) return now;
+    seen = now;
+  }
+  return seen;
 }
 
 /** Screens for fingers and others: one window can take the sizes of its kind in turn, for the opening view follows them. */
