@@ -13,16 +13,17 @@ const FIGURES = 200;
 
 /** The players of a match by seat, and somebody who only looks on. */
 export interface Table {
+  readonly id: string;
   readonly players: readonly Room[];
   readonly watcher: Room;
 }
 
-/** Sets a battle up over HTTP and brings two players and a watcher to it; resolves when it has begun. */
+/** Sets a battle up over HTTP and brings two players and a watcher to it; resolves when it has begun. Anybody may find it. */
 export async function openTable(port: number, figures: number): Promise<Table> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: battle(figures) }),
+    body: JSON.stringify({ options: battle(figures), visibility: 'open' }),
   });
   const { id } = (await response.json()) as { id?: string };
   if (id === undefined) throw new Error(`No match: ${response.status}`);
@@ -40,7 +41,7 @@ export async function openTable(port: number, figures: number): Promise<Table> {
     if (!seated?.ok) throw new Error(`No chair: ${seated?.message}`);
   }
   await Promise.all([...players, watcher].map(begun));
-  return { players, watcher };
+  return { id, players, watcher };
 }
 
 /** Resolves when a client sees that the battle has begun. */
@@ -72,8 +73,9 @@ function sceneIn(room: Room): Scene {
   };
 }
 
-function actor({ players }: Table): Act {
-  const script = new Script(FIGURES);
+/** The next intent of a battle of so many figures, each time it is called. */
+export function actor({ players }: Table, figures: number): Act {
+  const script = new Script(figures);
   // Whoever was answered last has the latest state: his patch came before his answer.
   let room = players[0] as Room;
   return async () => {
@@ -89,5 +91,8 @@ function actor({ players }: Table): Act {
 export async function liveLoad(port: number, matches: number): Promise<Load> {
   const tables: Table[] = [];
   for (let match = 0; match < matches; match += 1) tables.push(await openTable(port, FIGURES));
-  return { acts: tables.map(actor), watchedBytes: () => bytesRead(tables.map(({ watcher }) => watcher)) };
+  return {
+    acts: tables.map((table) => actor(table, FIGURES)),
+    watchedBytes: () => bytesRead(tables.map(({ watcher }) => watcher)),
+  };
 }

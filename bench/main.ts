@@ -1,8 +1,9 @@
 /**
  * `npm run -s bench -- --json [--quick]`: what the product costs beside its floors, everything measured in this one run.
- * `--only live,engine,odds,bot,memory,cluster` leaves the rest out; `--doc` writes docs/BENCHMARK.md from it.
+ * `--only live,engine,odds,bot,memory,cluster,scale` leaves the rest out; `--doc` writes what was measured into
+ * docs/BENCHMARK.md and docs/HOSTING.md, `--tables` prints it as it would stand there.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBot } from './bot';
@@ -11,7 +12,26 @@ import { measureEngine } from './engine';
 import { measureLive } from './live';
 import { measureMemory } from './memory';
 import { measureOdds } from './odds';
-import { type Result, report } from './report';
+import { type Part, type Result, refreshedBenchmark, refreshedHosting, tables } from './report';
+import { measureScale } from './scale';
+
+const PARTS: readonly Part[] = ['live', 'engine', 'odds', 'bot', 'memory', 'cluster', 'scale'];
+
+function partsOf(only: string | undefined): readonly string[] {
+  const parts = only?.split(',') ?? PARTS;
+  const unknown = parts.find((part) => !PARTS.some((known) => known === part));
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${PARTS.join(', ')}`);
+  return parts;
+}
+
+/** Writes what was measured into the pages that show it. */
+function refresh(result: Partial<Result>): void {
+  const pages = { 'BENCHMARK.md': refreshedBenchmark, 'HOSTING.md': refreshedHosting };
+  for (const [name, refreshed] of Object.entries(pages)) {
+    const file = join(__dirname, '..', 'docs', name);
+    writeFileSync(file, refreshed(readFileSync(file, 'utf8'), result));
+  }
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -20,19 +40,26 @@ async function main(): Promise<void> {
       quick: { type: 'boolean' },
       only: { type: 'string' },
       doc: { type: 'boolean' },
+      tables: { type: 'boolean' },
     },
   });
   const quick = values.quick ?? false;
-  const parts = (values.only ?? 'live,engine,odds,bot,memory,cluster').split(',');
+  if (quick && values.doc) throw new Error('What is measured quickly is no figure for the docs');
+  const parts = partsOf(values.only);
   const engine = parts.includes('engine') ? measureEngine(quick) : undefined;
   const odds = parts.includes('odds') ? measureOdds(quick) : undefined;
   const bot = parts.includes('bot') ? measureBot(quick) : undefined;
   const memory = parts.includes('memory') ? await measureMemory(quick) : undefined;
   const live = parts.includes('live') ? await measureLive(quick) : undefined;
   const cluster = parts.includes('cluster') ? await measureCluster(quick) : undefined;
-  const result = { live, engine, odds, bot, memory, cluster };
-  if (values.doc) writeFileSync(join(__dirname, '..', 'docs', 'BENCHMARK.md'), report(result as Result));
-  console.log(values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2));
+  const scale = parts.includes('scale') ? await measureScale(quick) : undefined;
+  const measured = { live, engine, odds, bot, memory, cluster, scale };
+  const result = Object.fromEntries(
+    Object.entries(measured).filter(([_, part]) => part !== undefined),
+  ) as Partial<Result>;
+  if (values.doc) refresh(result);
+  if (values.tables) console.log([...tables(result).values()].join('\n\n'));
+  else console.log(values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2));
 }
 
 main().catch((error: unknown) => {

@@ -25,7 +25,14 @@ async function main(): Promise<void> {
     messageBurst: MANY,
     mostRefused: MANY,
     matchesPerMinute: MANY,
+    matchesPerDay: MANY,
+    callsPerMinute: MANY,
     joinsPerMinute: MANY,
+    socketsPerAddress: MANY,
+    connectionsPerAddress: MANY,
+    matchesPerAddress: MANY,
+    connectionsPerMatch: MANY,
+    placesPerAddress: MANY,
   };
   const server = await createServer({ port: 0, address: '127.0.0.1', dataDir, games: GAMES, limits });
   process.on('disconnect', () => {

@@ -1,11 +1,12 @@
-/** The benchmark's page in docs, written from what was measured and nothing else. */
-import { cpus } from 'node:os';
+/** The benchmark's tables in docs, written from what was measured and nothing else: each part has a place of its own there. */
+import { cpus, totalmem } from 'node:os';
 import type { measureBot } from './bot';
 import type { measureCluster } from './cluster';
 import type { measureEngine } from './engine';
 import type { measureLive } from './live';
 import type { measureMemory } from './memory';
 import type { measureOdds } from './odds';
+import type { measureScale } from './scale';
 
 export interface Result {
   readonly live: Awaited<ReturnType<typeof measureLive>>;
@@ -14,60 +15,171 @@ export interface Result {
   readonly bot: ReturnType<typeof measureBot>;
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
   readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
+  readonly scale: Awaited<ReturnType<typeof measureScale>>;
 }
 
-const number = new Intl.NumberFormat('en-GB');
+export type Part = keyof Result;
 
-/** The whole page. */
-export function report({ live, engine, odds, bot, memory, cluster }: Result): string {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
-  const bySize = Object.entries(engine.byFigures)
-    .map(([figures, perSecond]) => `${figures} figures: ${number.format(perSecond)}`)
-    .join(' · ');
-  return `# Benchmark
+/** A line of a table: what, how much, and how much is wanted. */
+type Row = readonly [what: string, measured: string, wanted?: string];
 
-Written by \`npm run -s bench -- --json --doc\` on ${machine}. Everything below comes from that one run.
+const { format } = new Intl.NumberFormat('en-GB');
 
-| | measured | wanted |
-|---|---|---|
-| match room, intents a second | ${number.format(live.intentsPerSecond)} | |
-| bare Colyseus room, intents a second | ${number.format(live.bareRoomPerSecond)} | |
-| raw \`ws\` relay, intents a second | ${number.format(live.rawSocketPerSecond)} | |
-| match room as a share of the bare room | ${live.ratioToBareRoom} | at least 0.5 |
-| bytes an intent at a watcher's socket | ${live.bytesPerIntent} | at most 40 |
-| latency of an intent under that load, median and 99th percentile | ${live.p50Ms} ms, ${live.p99Ms} ms | |
-| engine alone, intents a second on one core | ${number.format(engine.intentsPerSecond)} | at least 100,000 |
-| engine by size of the battle | ${bySize} | no growing cost |
-| exact odds of one shot, 200 figures on the table | ${odds.shotMs} ms | under 16 ms |
-| exact odds of a volley of ${odds.shooters} shooters | ${odds.volleyMs} ms | under 100 ms |
-| exact odds of a chain of ${odds.targets} overruns with closing fire and luck | ${odds.chainMs} ms | under 100 ms |
-| a decision of the computer player, median and 99th percentile of ${number.format(bot.decisions)} | ${bot.p50Ms} ms, ${bot.p99Ms} ms | under 50 ms |
-| one server behind nginx with Redis and PostgreSQL, intents a second | ${number.format(cluster.oneServerPerSecond)} | |
-| two servers of the same kind | ${number.format(cluster.twoServersPerSecond)} (${cluster.twoAgainstOne} times as many) | |
-| processor time of a server for an intent, alone and as one of two | ${cluster.oneServerMsPerIntent} ms, ${cluster.twoServersMsPerIntent} ms | no growing cost |
-| memory of an idle match | ${number.format(memory.bytesPerIdleMatch)} bytes | under 1,000,000 |
+function wanted(rows: readonly Row[]): string {
+  return table(['', 'measured', 'wanted'], rows);
+}
 
-## What is measured
-- **A battle** of 200 figures: a line of soldiers between two lines of brachiosaurs. Each turn every figure moves twice and every
-  soldier fires twice, so a third of the intents are shots with all their dice. It is the same battle in every part.
-- **Live**: 24 matches, each with two players and a spectator on the SDK, in a closed loop: the next intent of a match leaves when
-  the last one is answered; measured after ten seconds of the same. The server is a process, the load generator another. The match
-  room is the product's own server: shape check, rules, dice, mirror, patch and events to all three, and before any of them hears
-  of an intent the journal has it on the disk. The limits on one client are lifted.
-- **The bare room** is a Colyseus room of 200 figures in which an intent writes one pair of fields and sends a patch. **The raw
-  relay** hands 16 bytes on to three sockets. All three take turns of three seconds, in several
-  rounds with processes of their own; the figures are medians over all turns. On two cores
-  the load generator is as busy as the server (stderr says how busy both are), so floors are what this machine can drive.
-- **Bytes** are counted at the spectators' TCP sockets, WebSocket frames included.
-- **Engine**: check, dice, resolve and evolve of the first three turns, on one thread, median over many runs.
-- **Odds**: every fall of the dice played through the rules, with four optional rules in use, on one thread, median over many.
-- **The computer player**: every decision of both sides in whole games of the worked army against the worked herd, every optional
-  rule in use, on one thread.
-- **Memory**: heap and buffers after garbage collection, before and after opening many battles with all three people in them.
-- **Cluster**: the live load on one and on two servers, in turns, both behind nginx with Redis and PostgreSQL. Load generator, nginx
-  and databases share the same ${cluster.cores} cores, so the second server adds only what they leave; what an intent costs a server
-  tells how it grows where every process has cores of its own.
+function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
+  const line = (cells: readonly (string | undefined)[]) => `| ${head.map((_, i) => cells[i] ?? '').join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
 
-\`--quick\` does one short round of each; \`--only live,engine,odds,bot,memory,cluster\` leaves parts out.
-`;
+function live(it: Result['live']): string {
+  return wanted([
+    ['match room, intents a second', format(it.intentsPerSecond)],
+    ['durable bare room, intents a second', format(it.durableRoomPerSecond)],
+    ['bare Colyseus room, intents a second', format(it.bareRoomPerSecond)],
+    ['raw `ws` relay, intents a second', format(it.rawSocketPerSecond)],
+    ['match room as a share of the durable bare room', `${it.ratioToDurableRoom}`, 'at least 0.6'],
+    ['match room as a share of the bare room', `${it.ratioToBareRoom}`],
+    ["bytes an intent at a watcher's socket", `${it.bytesPerIntent}`, 'at most 40'],
+    ['latency of an intent under that load, median and 99th percentile', `${it.p50Ms} ms, ${it.p99Ms} ms`],
+    ['the same in the durable bare room', `${it.durableRoomP50Ms} ms, ${it.durableRoomP99Ms} ms`],
+    [
+      'processor time of the server for an intent, match room and durable bare room',
+      `${it.msPerIntent} ms, ${it.durableRoomMsPerIntent} ms`,
+    ],
+  ]);
+}
+
+function engine({ intentsPerSecond, byFigures }: Result['engine']): string {
+  const sizes = Object.entries(byFigures).map(([figures, perSecond]) => `${figures} figures: ${format(perSecond)}`);
+  return wanted([
+    ['engine alone, intents a second on one core', format(intentsPerSecond), 'at least 100,000'],
+    ['engine by size of the battle', sizes.join(' · '), 'no growing cost'],
+  ]);
+}
+
+function odds({ shotMs, volleyMs, shooters, chainMs, targets }: Result['odds']): string {
+  return wanted([
+    ['exact odds of one shot, 200 figures on the table', `${shotMs} ms`, 'under 16 ms'],
+    [`exact odds of a volley of ${shooters} shooters`, `${volleyMs} ms`, 'under 100 ms'],
+    [`exact odds of a chain of ${targets} overruns with closing fire and luck`, `${chainMs} ms`, 'under 100 ms'],
+  ]);
+}
+
+function bot({ decisions, p50Ms, p99Ms }: Result['bot']): string {
+  const what = `a decision of the computer player, median and 99th percentile of ${format(decisions)}`;
+  return wanted([[what, `${p50Ms} ms, ${p99Ms} ms`, 'under 50 ms']]);
+}
+
+function memory({ bytesPerIdleMatch }: Result['memory']): string {
+  return wanted([['memory of an idle match', `${format(bytesPerIdleMatch)} bytes`, 'under 1,000,000']]);
+}
+
+function cluster(it: Result['cluster']): string {
+  const two = `${format(it.twoServersPerSecond)} (${it.twoAgainstOne} times as many)`;
+  const each = `${it.oneServerMsPerIntent} ms, ${it.twoServersMsPerIntent} ms`;
+  return wanted([
+    ['one server behind nginx with Redis and PostgreSQL, intents a second', format(it.oneServerPerSecond)],
+    ['two servers of the same kind', two],
+    ['processor time of a server for an intent, alone and as one of two', each, 'no growing cost'],
+  ]);
+}
+
+function scale({ crowdFigures, spectators, figures, matches, list }: Result['scale']): string {
+  const crowd = table(
+    [
+      `spectators of one match (${crowdFigures} figures)`,
+      'players wait: median',
+      '95th percentile',
+      'processor time to let each newcomer in',
+    ],
+    spectators.map((step) => [
+      format(step.spectators),
+      `${step.p50Ms} ms`,
+      `${step.p95Ms} ms`,
+      `${step.joinCpuMsEach} ms (${step.joinCpuSeconds} s in all)`,
+    ]),
+  );
+  const curve = table(
+    [
+      `matches (${figures} figures, three sockets)`,
+      'players wait: median',
+      '95th percentile',
+      'server busy on',
+      'memory a match',
+      'server in all',
+    ],
+    matches.map((step) => [
+      format(step.matches),
+      `${step.p50Ms} ms`,
+      `${step.p95Ms} ms`,
+      `${step.serverCores} cores`,
+      step.bytesPerMatch === null ? '' : `${Math.round(step.bytesPerMatch / 1000)} KB`,
+      `${format(step.residentMb)} MB`,
+    ]),
+  );
+  const asked =
+    list === null
+      ? ''
+      : `\n\n\`GET /api/matches\` while ${format(list.open)} matches are played: ${list.p50Ms} ms at the median and ${list.mostMs} ms at
+most, for ${list.matches} of them; players wait ${list.playersP95Ms} ms at the 95th percentile meanwhile.`;
+  return `${crowd}\n\n${curve}${asked}`;
+}
+
+/** What a host wants to know of it. */
+function hosting({ figures, matches, most, tooMany }: Result['scale']): string {
+  const best = matches.find((step) => step.matches === most);
+  if (best === undefined) return 'No number of matches was served in time.';
+  const end = tooMany === null ? '; no more were tried' : `; with ${format(tooMany)} it was longer`;
+  return `On ${machine()}, load and all, one server carried **${format(most)} live matches** of ${figures} figures and three
+connections, one move a second in each: the 95th percentile of players waited ${best.p95Ms} ms for an answer${end}. The server took
+${format(best.residentMb)} MB and ${best.serverCores} cores.`;
+}
+
+const WRITERS: { readonly [P in Part]: (measured: Result[P]) => string } = {
+  live,
+  engine,
+  odds,
+  bot,
+  memory,
+  cluster,
+  scale,
+};
+
+function machine(): string {
+  const memoryGb = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memoryGb} GB, Node ${process.versions.node}`;
+}
+
+/** The page with this text at the place of that name. Throws if the page has no such place. */
+function withText(page: string, place: string, text: string): string {
+  const [from, to] = [`<!-- bench:${place} -->`, `<!-- /bench:${place} -->`];
+  const [start, end] = [page.indexOf(from), page.indexOf(to)];
+  if (start < 0 || end < start) throw new Error(`The page has no place for ${place}`);
+  return `${page.slice(0, start + from.length)}\n${text}\n${page.slice(end)}`;
+}
+
+/** The tables of what was measured, ready to be pasted. */
+export function tables(result: Partial<Result>): ReadonlyMap<Part, string> {
+  const written = new Map<Part, string>();
+  const write = <P extends Part>(part: P): void => {
+    const measured = result[part] as Result[P] | undefined;
+    if (measured === undefined) return;
+    const source = `Measured by \`npm run -s bench -- --only ${part} --doc\` on ${machine()}.`;
+    written.set(part, `${source}\n\n${WRITERS[part](measured)}`);
+  };
+  for (const part of Object.keys(WRITERS) as Part[]) write(part);
+  return written;
+}
+
+/** docs/BENCHMARK.md with what was measured; the rest of it stays as it is. */
+export function refreshedBenchmark(page: string, result: Partial<Result>): string {
+  return [...tables(result)].reduce((text, [part, table]) => withText(text, part, table), page);
+}
+
+/** docs/HOSTING.md with how much one machine carries; it stays as it is if that was not measured. */
+export function refreshedHosting(page: string, { scale: measured }: Partial<Result>): string {
+  return measured === undefined ? page : withText(page, 'scale', hosting(measured));
 }

@@ -1,0 +1,34 @@
+/** Load at the pace of people: every match makes a move each so often, whether the server is quick or slow. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Act } from './closed-loop';
+import { percentile } from './closed-loop';
+
+/** What people waited for. */
+export interface PacedResult {
+  readonly intents: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+}
+
+/**
+ * Runs every act once each `everyMs`, at moments spread evenly, for so many seconds. A wait counts from the moment at which
+ * the move was due, so a stall counts for every move that it held up. Throws what an act throws.
+ */
+export async function paced(acts: readonly Act[], everyMs: number, seconds: number): Promise<PacedResult> {
+  const waits: number[] = [];
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  const player = async (act: Act, i: number): Promise<void> => {
+    for (let due = began + (everyMs * i) / acts.length; due < end; due += everyMs) {
+      const early = due - performance.now();
+      if (early > 0) await sleep(early);
+      await act();
+      waits.push(performance.now() - due);
+    }
+  };
+  await Promise.all(acts.map(player));
+  const sorted = Float64Array.from(waits).sort();
+  const [p50Ms, p95Ms, p99Ms] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share)) as [number, number, number];
+  return { intents: sorted.length, p50Ms, p95Ms, p99Ms };
+}

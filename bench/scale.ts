@@ -1,0 +1,215 @@
+/**
+ * How far one server goes: spectators of one match, and matches played at the pace of people, more and more of them until
+ * their players wait too long. Beside that what a spectator costs when they join, and the list of matches.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds } from './cpu';
+import { answer, startProcess } from './generator';
+import { median, rounded } from './live';
+import type { ScaleOrder, ScaleOutcome } from './load-scale';
+import type { PacedResult } from './paced';
+
+/** Players who wait longer than this at the 95th percentile wait too long. */
+const TOO_LONG_MS = 100;
+/** The list of matches is asked for when so many are open. */
+const LISTED_AT = 500;
+const LIST_EVERY_MS = 200;
+
+interface Effort {
+  /** Spectators of one match, step by step, and figures on its table. */
+  readonly spectators: readonly number[];
+  readonly crowdFigures: number;
+  /** Matches, step by step. */
+  readonly matches: readonly number[];
+  readonly figures: number;
+  readonly seconds: number;
+}
+
+const upTo = (most: number, by: number) => Array.from({ length: most / by }, (_, i) => (i + 1) * by);
+
+const FULL: Effort = {
+  spectators: [500, 1000, 2000],
+  crowdFigures: 200,
+  matches: upTo(3000, 250),
+  figures: 50,
+  seconds: 10,
+};
+const QUICK: Effort = { ...FULL, spectators: [50, 100, 200], matches: [20, 40], seconds: 3 };
+
+/** What players waited, and on how many cores the server was busy meanwhile. */
+type Played = PacedResult & { readonly serverCores: number };
+
+/** One server and the load at it. */
+class Stage {
+  private constructor(
+    private readonly host: ChildProcess,
+    readonly port: number,
+    private readonly loads: readonly ChildProcess[],
+  ) {}
+
+  /** A fresh server, with so many processes that load it. */
+  static async open(loads: number): Promise<Stage> {
+    const host = startProcess('match-room.ts', ['--expose-gc']);
+    const { port } = await answer<{ port: number }>(host, 'port', 'match-room.ts');
+    return new Stage(
+      host,
+      port,
+      Array.from({ length: loads }, () => startProcess('load-scale.ts')),
+    );
+  }
+
+  /** Gives an order to one of the load generators; resolves when it is done. */
+  async order(order: ScaleOrder, load = 0): Promise<ScaleOutcome> {
+    const child = this.loads[load] as ChildProcess;
+    const answered = answer<{ scaled: ScaleOutcome }>(child, 'scaled', 'load-scale.ts');
+    child.send(order);
+    const { scaled } = await answered;
+    if (scaled.error !== undefined) throw new Error(scaled.error);
+    return scaled;
+  }
+
+  /** Has the first load generator play; tells what its players waited, and on how many cores the server was busy. */
+  async play(everyMs: number, seconds: number): Promise<Played> {
+    const [before, began] = [this.cpuSeconds, performance.now()];
+    const { intents = 0, p50Ms = 0, p95Ms = 0, p99Ms = 0 } = await this.order({ everyMs, seconds });
+    const took = (performance.now() - began) / 1000;
+    const [p50, p95, p99] = [p50Ms, p95Ms, p99Ms].map((ms) => rounded(ms)) as [number, number, number];
+    const serverCores = rounded((this.cpuSeconds - before) / took);
+    return { intents, p50Ms: p50, p95Ms: p95, p99Ms: p99, serverCores };
+  }
+
+  /** Does so three times; that with the middle wait of the 95th percentile stands for all. */
+  async playThrice(everyMs: number, seconds: number): Promise<Played> {
+    const runs: Played[] = [];
+    for (let n = 0; n < 3; n += 1) runs.push(await this.play(everyMs, seconds));
+    runs.sort((a, b) => a.p95Ms - b.p95Ms);
+    return runs[1] as Played;
+  }
+
+  /** Bytes in use by the server after garbage collection: heap and buffers. */
+  async memory(): Promise<number> {
+    this.host.send('memory');
+    return (await answer<{ memory: number }>(this.host, 'memory', 'match-room.ts')).memory;
+  }
+
+  /** Megabytes that the server takes of the machine. */
+  get residentMb(): number {
+    const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.host.pid}/status`, 'utf8'));
+    return Math.round(Number(line?.[1] ?? 0) / 1024);
+  }
+
+  get cpuSeconds(): number {
+    return cpuSeconds(this.host.pid ?? 0) ?? 0;
+  }
+
+  close(): void {
+    for (const child of [...this.loads, this.host]) if (child.connected) child.disconnect();
+  }
+}
+
+/** Spectators of one match whose players move five times a second: what the players wait, and what each joining costs. */
+async function measureSpectators({ spectators, crowdFigures, seconds }: Effort) {
+  const stage = await Stage.open(2);
+  try {
+    const { match = '' } = await stage.order({ open: 1, port: stage.port, figures: crowdFigures });
+    await stage.play(20, 3);
+    const steps = [];
+    let there = 0;
+    for (const count of spectators) {
+      const [before, began] = [stage.cpuSeconds, performance.now()];
+      await stage.order({ watch: count - there, port: stage.port, match }, 1);
+      const joinCpuSeconds = rounded(stage.cpuSeconds - before);
+      const joinSeconds = rounded((performance.now() - began) / 1000);
+      const joinCpuMsEach = rounded((joinCpuSeconds * 1000) / (count - there));
+      there = count;
+      await sleep(1000);
+      const step = { spectators: count, ...(await stage.playThrice(200, seconds)), joinCpuSeconds, joinCpuMsEach };
+      console.error(`scale: ${JSON.stringify({ ...step, joinSeconds })}`);
+      steps.push(step);
+    }
+    return steps;
+  } finally {
+    stage.close();
+  }
+}
+
+/** How many matches a list told of, and how long it took. */
+interface ListAnswer {
+  readonly matches: number;
+  readonly p50Ms: number;
+  readonly mostMs: number;
+  readonly asked: number;
+}
+
+/** Asks for the list of matches until it is told to stop. */
+function askForList(port: number): () => Promise<ListAnswer> {
+  const times: number[] = [];
+  let [matches, asking] = [0, true];
+  const asked = (async () => {
+    while (asking) {
+      const began = performance.now();
+      const response = await fetch(`http://127.0.0.1:${port}/api/matches`);
+      ({ length: matches } = ((await response.json()) as { matches: unknown[] }).matches);
+      times.push(performance.now() - began);
+      await sleep(LIST_EVERY_MS);
+    }
+  })();
+  return async () => {
+    asking = false;
+    await asked;
+    return { matches, p50Ms: rounded(median(times)), mostMs: rounded(Math.max(...times)), asked: times.length };
+  };
+}
+
+/** Matches of three sockets, one move a second in each, until the players wait too long. */
+async function measureMatches({ matches, figures, seconds }: Effort) {
+  const stage = await Stage.open(1);
+  try {
+    const warm = Math.min(20, matches[0] ?? 20);
+    await stage.order({ open: warm, port: stage.port, figures });
+    const before = await stage.memory();
+    const steps = [];
+    let list = null;
+    let there = warm;
+    for (const count of matches) {
+      await stage.order({ open: count - there, port: stage.port, figures });
+      there = count;
+      await stage.play(1000, 3);
+      const played = await stage.playThrice(1000, seconds);
+      const bytesPerMatch = count > warm ? Math.round(((await stage.memory()) - before) / (count - warm)) : null;
+      const step = { matches: count, ...played, bytesPerMatch, residentMb: stage.residentMb };
+      console.error(`scale: ${JSON.stringify(step)}`);
+      steps.push(step);
+      if (list === null && (count >= LISTED_AT || count === matches.at(-1))) {
+        const stop = askForList(stage.port);
+        const { p95Ms } = await stage.playThrice(1000, seconds);
+        list = { open: count, ...(await stop()), playersP95Ms: p95Ms };
+        console.error(`scale: list ${JSON.stringify(list)}`);
+      }
+      if (step.p95Ms > TOO_LONG_MS) break;
+    }
+    return { figures, steps, list };
+  } finally {
+    stage.close();
+  }
+}
+
+/** Spectators of one match, then matches, each on a server of their own. */
+export async function measureScale(quick: boolean) {
+  const effort = quick ? QUICK : FULL;
+  const spectators = await measureSpectators(effort);
+  const { figures, steps, list } = await measureMatches(effort);
+  const within = steps.filter(({ p95Ms }) => p95Ms <= TOO_LONG_MS).map(({ matches }) => matches);
+  const tooMany = steps.find(({ p95Ms }) => p95Ms > TOO_LONG_MS)?.matches ?? null;
+  return {
+    crowdFigures: effort.crowdFigures,
+    spectators,
+    figures,
+    matches: steps,
+    list,
+    most: Math.max(0, ...within),
+    tooMany,
+  };
+}
