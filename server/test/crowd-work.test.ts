@@ -1,0 +1,60 @@
+/** How much work a crowd causes, counted and not timed: the work for each who comes is the same however many are there. */
+import type { Game } from '@dwo/shared';
+import type { RunningServer } from '../src';
+import { MatchRoom } from '../src/rooms/match-room';
+import { RawClient } from './raw-client';
+import { api, newMatch, startServer, tempFolder } from './table';
+import { tallyGame } from './tally';
+
+const tally = tallyGame() as Game;
+const CROWD = 60;
+/** How many matches the list shows at most, and a few more than that. */
+const [LISTED, OPEN] = [100, 105];
+let server: RunningServer;
+
+const folder = tempFolder();
+beforeAll(async () => {
+  const limits = { placesPerAddress: 1000, connectionsPerMatch: 1000 };
+  // Within a test no time passes for those who watch.
+  server = await startServer({ dataDir: folder, games: [tally], limits, gatherMs: 600_000 });
+});
+afterAll(() => server.close());
+
+/** Counts how often rooms do something while something else is done. */
+async function counting(what: 'showPresence' | 'summary', deed: () => Promise<void>): Promise<number> {
+  const spy = jest.spyOn(MatchRoom.prototype, what);
+  try {
+    await deed();
+    return spy.mock.calls.length;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+test('watchers who come to a match cause no work for those who watch already', async () => {
+  const id = await newMatch(server, { game: 'tally', preset: 'slow' });
+  const first = await RawClient.join(server.port, id);
+  const crowd = [first];
+  const before = first.frames.length;
+  const come = async () => {
+    for (let i = 0; i < CROWD; i++) crowd.push(await RawClient.join(server.port, id));
+  };
+  expect(await counting('showPresence', come)).toBe(0);
+  expect(await counting('showPresence', come)).toBe(0);
+  expect(first.frames.length).toBe(before);
+  for (const each of crowd) each.close();
+});
+
+test('a list of matches looks into no more of them than it shows', async () => {
+  const people: RawClient[] = [];
+  for (let i = 0; i < OPEN; i++) {
+    const id = await newMatch(server, { game: 'tally', preset: 'slow', visibility: 'open' });
+    people.push(await RawClient.join(server.port, id));
+  }
+  let shown = 0;
+  const looked = await counting('summary', async () => {
+    shown = (await api<{ matches: object[] }>(server, '/api/matches')).body.matches.length;
+  });
+  expect({ shown, looked }).toEqual({ shown: LISTED, looked: LISTED });
+  for (const each of people) each.close();
+});
