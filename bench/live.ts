@@ -9,9 +9,11 @@ const SERVERS: Readonly<Record<Kind, string>> = {
   raw: 'raw-relay.ts',
   bare: 'bare-room.ts',
   durable: 'durable-room.ts',
+  'off-thread': 'off-thread-room.ts',
   live: 'match-room.ts',
 };
-const KINDS = Object.keys(SERVERS) as Kind[];
+const LIVE = ['raw', 'bare', 'durable', 'live'] as const;
+const THREADS = ['durable', 'off-thread'] as const;
 
 /** Turns of one round, in seconds; every round has processes of its own. */
 interface Effort {
@@ -26,10 +28,16 @@ const FULL: Effort = { matches: 24, rounds: 3, warmUp: 10, turns: 4, turn: 3 };
 const QUICK: Effort = { matches: 24, rounds: 1, warmUp: 2, turns: 2, turn: 2 };
 
 /** What all of them did in one turn. */
-type Turn = Readonly<Record<Kind, Run>>;
+type Turn<K extends Kind> = Readonly<Record<K, Run>>;
 
 /** A server with its load generator. */
-async function open(kind: Kind, matches: number) {
+interface Side<K extends Kind> {
+  readonly kind: K;
+  run(seconds: number): Promise<Run>;
+  close(): void;
+}
+
+async function open<K extends Kind>(kind: K, matches: number): Promise<Side<K>> {
   const file = SERVERS[kind];
   const host = startProcess(file);
   const { port } = await answer<{ port: number }>(host, 'port', file);
@@ -44,20 +52,21 @@ async function open(kind: Kind, matches: number) {
   };
 }
 
-async function measureRound({ matches, warmUp, turns, turn }: Effort): Promise<Turn[]> {
-  const sides: Awaited<ReturnType<typeof open>>[] = [];
+async function measureRound<K extends Kind>(kinds: readonly K[], effort: Effort): Promise<Turn<K>[]> {
+  const { matches, warmUp, turns, turn } = effort;
+  const sides: Side<K>[] = [];
   try {
-    for (const kind of KINDS) sides.push(await open(kind, matches));
+    for (const kind of kinds) sides.push(await open(kind, matches));
     for (const side of sides) await side.run(warmUp);
-    const measured: Turn[] = [];
+    const measured: Turn<K>[] = [];
     for (let n = 0; n < turns; n++) {
-      const runs: [Kind, Run][] = [];
+      const runs: [K, Run][] = [];
       for (const side of sides) {
         const run = await side.run(turn);
         console.error(`${side.kind}: ${busy(run)}`);
         runs.push([side.kind, run]);
       }
-      measured.push(Object.fromEntries(runs) as Turn);
+      measured.push(Object.fromEntries(runs) as Turn<K>);
       // Nobody is always the one after the busiest.
       sides.reverse();
     }
@@ -88,12 +97,17 @@ function perSecond({ intents, seconds }: Run): number {
   return intents / seconds;
 }
 
+async function measureTurns<K extends Kind>(kinds: readonly K[], quick: boolean): Promise<Turn<K>[]> {
+  const effort = quick ? QUICK : FULL;
+  const turns: Turn<K>[] = [];
+  for (let round = 0; round < effort.rounds; round++) turns.push(...(await measureRound(kinds, effort)));
+  return turns;
+}
+
 /** Measures all of them in turns and returns medians over the turns of all rounds; bytes are the mean of all that was sent. */
 export async function measureLive(quick: boolean) {
-  const effort = quick ? QUICK : FULL;
-  const turns: Turn[] = [];
-  for (let round = 0; round < effort.rounds; round++) turns.push(...(await measureRound(effort)));
-  const of = (pick: (turn: Turn) => number) => rounded(median(turns.map(pick)));
+  const turns = await measureTurns(LIVE, quick);
+  const of = (pick: (turn: (typeof turns)[number]) => number) => rounded(median(turns.map(pick)));
   const total = (pick: (run: Run) => number) => turns.reduce((sum, { live }) => sum + pick(live), 0);
   return {
     intentsPerSecond: of(({ live }) => perSecond(live)),
@@ -111,4 +125,20 @@ export async function measureLive(quick: boolean) {
     msPerIntent: of(({ live }) => (live.serverCores / perSecond(live)) * 1000),
     durableRoomMsPerIntent: of(({ durable }) => (durable.serverCores / perSecond(durable)) * 1000),
   };
+}
+
+/** Measures the durable bare room with its journal on the main thread and in a worker, in turns; medians over the turns. */
+export async function measureThreads(quick: boolean) {
+  const turns = await measureTurns(THREADS, quick);
+  const of = (kind: (typeof THREADS)[number]) => {
+    const middle = (pick: (run: Run) => number) => rounded(median(turns.map((turn) => pick(turn[kind]))));
+    return {
+      intentsPerSecond: middle(perSecond),
+      p50Ms: middle(({ p50Ms }) => p50Ms),
+      p99Ms: middle(({ p99Ms }) => p99Ms),
+      /** Processor time of the server, all its threads together, for an intent. */
+      msPerIntent: middle((run) => (run.serverCores / perSecond(run)) * 1000),
+    };
+  };
+  return { mainThread: of('durable'), worker: of('off-thread') };
 }

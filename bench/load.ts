@@ -9,7 +9,7 @@ import { liveLoad } from './load-live';
 import { rawLoad } from './load-raw';
 import type { Answer, Load, LoadOrder, Outcome } from './protocol';
 
-const KINDS = { raw: rawLoad, bare: bareLoad, durable: bareLoad, live: liveLoad };
+const KINDS = { raw: rawLoad, bare: bareLoad, durable: bareLoad, 'off-thread': bareLoad, live: liveLoad };
 
 /** What is still on its way to the watchers arrives meanwhile. */
 const SETTLE_MS = 300;

@@ -1,6 +1,6 @@
 /**
  * `npm run -s bench -- --json [--quick]`: what the product costs beside its floors, everything measured in this one run.
- * `--only live,engine,odds,bot,memory,cluster,scale` leaves the rest out; `--doc` writes what was measured into
+ * `--only live,engine,odds,bot,memory,cluster,scale,threads` leaves the rest out; `--doc` writes what was measured into
  * docs/BENCHMARK.md and docs/HOSTING.md, `--tables` prints it as it would stand there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util';
 import { measureBot } from './bot';
 import { measureCluster } from './cluster';
 import { measureEngine } from './engine';
-import { measureLive } from './live';
+import { measureLive, measureThreads } from './live';
 import { measureMemory } from './memory';
 import { measureOdds } from './odds';
 import { type Part, type Result, refreshedBenchmark, refreshedHosting, tables } from './report';
 import { measureScale } from './scale';
 
-const PARTS: readonly Part[] = ['live', 'engine', 'odds', 'bot', 'memory', 'cluster', 'scale'];
+const PARTS: readonly Part[] = ['live', 'engine', 'odds', 'bot', 'memory', 'cluster', 'scale', 'threads'];
 
 function partsOf(only: string | undefined): readonly string[] {
   const parts = only?.split(',') ?? PARTS;
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
   const live = parts.includes('live') ? await measureLive(quick) : undefined;
   const cluster = parts.includes('cluster') ? await measureCluster(quick) : undefined;
   const scale = parts.includes('scale') ? await measureScale(quick) : undefined;
-  const measured = { live, engine, odds, bot, memory, cluster, scale };
+  const threads = parts.includes('threads') ? await measureThreads(quick) : undefined;
+  const measured = { live, engine, odds, bot, memory, cluster, scale, threads };
   const result = Object.fromEntries(
     Object.entries(measured).filter(([_, part]) => part !== undefined),
   ) as Partial<Result>;

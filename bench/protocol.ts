@@ -2,7 +2,7 @@
 import type { Act, LoopResult } from './closed-loop';
 
 /** Which server a load is for. */
-export type Kind = 'raw' | 'bare' | 'durable' | 'live';
+export type Kind = 'raw' | 'bare' | 'durable' | 'off-thread' | 'live';
 
 /** Where to open how many matches. */
 export interface LoadRequest {

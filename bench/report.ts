@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import type { measureBot } from './bot';
 import type { measureCluster } from './cluster';
 import type { measureEngine } from './engine';
-import type { measureLive } from './live';
+import type { measureLive, measureThreads } from './live';
 import type { measureMemory } from './memory';
 import type { measureOdds } from './odds';
 import type { measureScale } from './scale';
@@ -16,6 +16,7 @@ export interface Result {
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
   readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
   readonly scale: Awaited<ReturnType<typeof measureScale>>;
+  readonly threads: Awaited<ReturnType<typeof measureThreads>>;
 }
 
 export type Part = keyof Result;
@@ -128,6 +129,19 @@ most, for ${list.matches} of them; players wait ${list.playersP95Ms} ms at the 9
   return `${crowd}\n\n${curve}${asked}`;
 }
 
+function threads({ mainThread, worker }: Result['threads']): string {
+  const row = (what: string, pick: (side: typeof worker) => string) => [what, pick(mainThread), pick(worker)];
+  return table(
+    ['durable bare room', 'journal on the main thread', 'journal in a worker'],
+    [
+      row('intents a second', ({ intentsPerSecond }) => format(intentsPerSecond)),
+      row('latency, median', ({ p50Ms }) => `${p50Ms} ms`),
+      row('latency, 99th percentile', ({ p99Ms }) => `${p99Ms} ms`),
+      row('processor time of the server for an intent, all threads', ({ msPerIntent }) => `${msPerIntent} ms`),
+    ],
+  );
+}
+
 /** What a host wants to know of it. */
 function hosting({ figures, matches, most, tooMany }: Result['scale']): string {
   const best = matches.find((step) => step.matches === most);
@@ -146,6 +160,7 @@ const WRITERS: { readonly [P in Part]: (measured: Result[P]) => string } = {
   memory,
   cluster,
   scale,
+  threads,
 };
 
 function machine(): string {

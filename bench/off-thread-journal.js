@@ -1,0 +1,3 @@
+/* The worker of off-thread-room.ts. */
+require('../server/load-typescript');
+require('./off-thread-journal.ts');
