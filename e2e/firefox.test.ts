@@ -63,16 +63,29 @@ function atRest(somebody: FirefoxPerson, figure: string): Promise<{ x: number; y
   });
 }
 
+/** Selects a figure by its card, if it is not selected yet. */
+async function select({ window }: FirefoxPerson, figure: string): Promise<void> {
+  const card = await window.waitForSelector(`[data-figure="${figure}"]`);
+  if ((await card?.evaluate((button) => button.getAttribute('aria-pressed'))) !== 'true') await card?.click();
+}
+
+/** The red button if it would move this figure. */
+function moveButton({ window }: FirefoxPerson, figure: string) {
+  return window.$(
+    `body:has([data-figure="${figure}"][aria-pressed="true"]) [data-testid="act"]:not([aria-disabled="true"])`,
+  );
+}
+
 /** Moves a soldier by hand: his card, a place on the grass, the red button. */
 async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   const { window } = somebody;
   const before = (await stateOf(somebody))?.soldiers[soldier];
-  const card = await window.waitForSelector(`[data-figure="${soldier}"]`);
-  if ((await card?.evaluate((button) => button.getAttribute('aria-pressed'))) !== 'true') await card?.click();
   for (const [dx, dy] of [...ABOUT, ...ABOUT]) {
+    // A neighbour takes a click that was meant for the grass, and is selected instead.
+    await select(somebody, soldier);
     const at = await atRest(somebody, soldier);
     await window.mouse.click(at.x + dx, at.y + dy);
-    const ready = await window.$('[data-testid="act"]:not([aria-disabled="true"])');
+    const ready = await moveButton(somebody, soldier);
     if (ready === null) continue;
     await ready.click();
     await until(`${soldier} walks`, async () => {

@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { Attention } from './attention';
 import { Breeze } from './breeze';
-import { type Disc, REFERENCE_SCALE } from './camera';
+import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
 import { Ground } from './ground';
@@ -16,7 +16,7 @@ import type { Stage } from './stage';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { TokenLayer } from './tokens';
-import { liesBetterSideways, sideways, type Turning, UPRIGHT } from './turning';
+import { isAnotherView, liesBetterSideways, sideways, type Turning, UPRIGHT } from './turning';
 
 const SHARPEN_MS = 140;
 
@@ -63,6 +63,8 @@ export class Board implements Scene {
   private given: SceneModel | null = null;
   private model: SceneModel | null = null;
   private turning: Turning = UPRIGHT;
+  /** The view for which the table was laid upright or on its side. */
+  private laidIn: Viewport;
   private readonly attention: Attention;
   /** Everybody on the table, with how far the drawings reach. */
   private standing: readonly Disc[] = [];
@@ -73,6 +75,7 @@ export class Board implements Scene {
     readonly stage: Stage,
     private readonly options: BoardOptions,
   ) {
+    this.laidIn = stage.view;
     this.slices = new Slices(pagePace(() => this.roomMs()));
     this.store = new TextureStore((texture) => stage.take(texture), this.slices);
     this.eye = new Eye(
@@ -119,6 +122,7 @@ export class Board implements Scene {
     const { table: before } = this.given ?? {};
     this.given = given;
     if (before?.widthCi !== given.table.widthCi || before.heightCi !== given.table.heightCi) {
+      this.laidIn = this.stage.view;
       this.turning = this.liesSideways(given.table) ? sideways(given.table) : UPRIGHT;
     }
     this.draw(this.turning.model(given));
@@ -314,8 +318,12 @@ export class Board implements Scene {
 
   private resized(): void {
     const ratioChanged = this.eye.look.pixelRatio !== this.stage.pixelRatio;
-    if (this.given && this.liesSideways(this.given.table) !== this.sideways) this.turnOver(this.given);
-    else this.eye.resized();
+    if (!this.given || !isAnotherView(this.laidIn, this.stage.view)) this.eye.resized();
+    else {
+      this.laidIn = this.stage.view;
+      if (this.liesSideways(this.given.table) === this.sideways) this.eye.resized();
+      else this.turnOver(this.given);
+    }
     if (ratioChanged) this.sharpen();
   }
 

@@ -1,6 +1,6 @@
 import { headingOf } from '../tools/heading';
 import type { SceneModel, Token } from './model';
-import { liesBetterSideways, sideways } from './turning';
+import { isAnotherView, liesBetterSideways, sideways } from './turning';
 
 const token = { id: 'A', x: 1000, y: 300, facing: 90, gunFacing: 45, radiusCi: 25 } as Token;
 const model: SceneModel = {
@@ -55,5 +55,14 @@ describe('a table on its side', () => {
     [4800, 6000, 600, 592, false],
   ])('%d by %d in a view of %d by %d: %p', (widthCi, heightCi, width, height, wanted) => {
     expect(liesBetterSideways({ widthCi, heightCi }, { width, height })).toBe(wanted);
+  });
+
+  test.each([
+    ['a taller sheet', { width: 390, height: 480 }, { width: 390, height: 420 }, false],
+    ['a column that opens', { width: 1280, height: 592 }, { width: 970, height: 592 }, false],
+    ['a turned phone', { width: 390, height: 560 }, { width: 844, height: 280 }, true],
+  ])('is laid anew only in another view: %s', (_, before, now, wanted) => {
+    expect(isAnotherView(before, now)).toBe(wanted);
+    expect(isAnotherView(now, before)).toBe(wanted);
   });
 });

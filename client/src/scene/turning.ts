@@ -4,7 +4,7 @@
  * what somebody points at is turned back as it goes out.
  */
 import type { Point } from '@dwo/kernel';
-import type { Extent } from './camera';
+import type { Extent, Viewport } from './camera';
 import type { Effect, Mark, PathMark, SceneModel, Token, WayMark } from './model';
 
 /** From table to view and back. */
@@ -72,11 +72,25 @@ export function sideways({ widthCi }: Pick<Extent, 'widthCi'>): Turning {
   };
 }
 
+type View = Pick<Viewport, 'width' | 'height'>;
+
 /** Whether a table is seen larger in this view when it lies on its side; a square one does so in a wide view, where both sides stay in sight. */
-export function liesBetterSideways({ widthCi, heightCi }: Extent, view: { width: number; height: number }): boolean {
+export function liesBetterSideways({ widthCi, heightCi }: Extent, view: View): boolean {
   if (view.width > view.height * WIDE) return heightCi >= widthCi;
   return view.height > view.width * WIDE && widthCi > heightCi * WIDE;
 }
+
+/** Whether a view has changed so much that the table may be laid anew: a turned phone does that, a taller sheet does not. */
+export function isAnotherView(before: View, now: View): boolean {
+  return differs(before.width, now.width) || differs(before.height, now.height);
+}
+
+function differs(before: number, now: number): boolean {
+  return Math.max(before, now) > Math.min(before, now) * ANOTHER;
+}
+
+/** Sheet, tray and notes take and give back up to a third of a phone's view. */
+const ANOTHER = 1.5;
 
 /** A view that is nearly as high as wide has no long side. */
 const WIDE = 1.15;
