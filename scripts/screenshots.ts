@@ -1,9 +1,9 @@
 /**
- * `npm run screenshots`: photographs the product in a real browser, at a desk and on a phone, for README and for whoever
- * reviews its looks: title, lobby, every phase, a reaction, the end. Small ones go to docs/img, sharp ones to
- * .cache/screenshots.
+ * `npm run screenshots`: photographs the product in a real browser, at a desk and on a phone, for README and for the eye of
+ * a reviewer: title, lobby, every phase, a reaction, the end. All go to .cache/screenshots, and those that README shows to
+ * docs/img, smaller.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Options, PHASES, type Phase, SIDE_OF_PHASE, type Side } from '@dwo/dino-wars';
 import { stateOf, until } from '../e2e/board';
@@ -16,6 +16,7 @@ import { midBattle } from './mid-battle';
 const small = join(__dirname, '..', 'docs', 'img');
 const sharp = join(__dirname, '..', '.cache', 'screenshots');
 const TURN = 3;
+const README = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
 
 interface Studio {
   readonly product: Product;
@@ -28,7 +29,9 @@ async function snap({ guest, name }: Studio, what: string): Promise<void> {
   // Lets effects, fonts and easing come to rest.
   await guest.page.waitForTimeout(900);
   const file = `${what}-${name}`;
-  await guest.page.screenshot({ path: join(small, `${file}.jpg`), type: 'jpeg', quality: 80 });
+  if (README.includes(`${file}.jpg`)) {
+    await guest.page.screenshot({ path: join(small, `${file}.jpg`), type: 'jpeg', quality: 80 });
+  }
   await guest.page.screenshot({ path: join(sharp, `${file}.png`) });
   console.error(file);
 }

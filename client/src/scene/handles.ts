@@ -26,11 +26,6 @@ export interface Knob {
   readonly radius: number;
 }
 
-/** Whether two handles are the same one. */
-export function sameHandle(a: Handle | null, b: Handle | null): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** The knob under a place, grown to `halo`: the nearest middle wins, the later one of equals. Null where none is meant. */
 export function hitKnob(knobs: readonly Knob[], x: number, y: number, halo: number): Handle | null {
   let best: Handle | null = null;

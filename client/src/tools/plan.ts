@@ -225,8 +225,3 @@ export function refusalOf(plan: Plan): Refusal | null {
 export function targetOf(plan: Plan): FigureId | null {
   return 'target' in plan ? plan.target : null;
 }
-
-/** The figure a plan is about; null if it is about none on the table. */
-export function figureOfPlan(plan: Plan): FigureId | null {
-  return 'figure' in plan ? plan.figure : plan.kind === 'put' ? plan.task.figure : null;
-}

@@ -1,5 +1,5 @@
 /** The words for the engine's vocabulary, and how numbers are written. */
-import { type Phase, type Rank, type Side, type StandingOrder, type Weapon, weaponRow } from '@dwo/dino-wars';
+import { type Phase, type Side, type StandingOrder, type Weapon, weaponRow } from '@dwo/dino-wars';
 
 /** "a rifle" without the article: "rifle", "submachine gun". */
 export function weaponName(weapon: Weapon): string {
@@ -19,15 +19,6 @@ export const PHASE_NAMES: Record<Phase, string> = {
   'secondary-fire': 'Secondary Fire',
 };
 
-/** Who acts in a phase (DW-TURN-3). */
-export const PHASE_SIDE: Record<Phase, Side> = {
-  'dinosaur-movement': 'dinosaurs',
-  'regular-fire': 'army',
-  'dinosaur-attack': 'dinosaurs',
-  'army-movement': 'army',
-  'secondary-fire': 'army',
-};
-
 /** What a figure does in a phase: "3 can still attack". */
 export const PHASE_VERB: Record<Phase, string> = {
   'dinosaur-movement': 'move',
@@ -40,8 +31,6 @@ export const PHASE_VERB: Record<Phase, string> = {
 export const READINESS_WORDS = { ready: 'can act', acted: 'has acted', none: 'nothing to do now' } as const;
 
 export const SIDE_NAMES: Record<Side, string> = { army: 'the army', dinosaurs: 'the dinosaurs' };
-
-export const RANK_NAMES: Record<Rank, string> = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' };
 
 export const ORDER_NAMES: Record<StandingOrder, string> = { 'fire-best': 'Fire best', hold: 'Hold', ask: 'Ask me' };
 
