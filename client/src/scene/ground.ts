@@ -5,6 +5,7 @@
 import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { SceneModel } from './model';
+import { SAND } from './pictures/grain';
 import { groundEdge, paintGround, type Tile } from './pictures/ground';
 import { plankPicture } from './pictures/planks';
 import { seaPicture } from './pictures/shore';
@@ -24,6 +25,8 @@ const OVERLAP = 4;
 /** Everything under the terrain. */
 export class Ground {
   private readonly sheet = new Container<Sprite>();
+  /** Plain sand, to be seen until the tiles are painted. */
+  private readonly bare = new Sprite(Texture.WHITE);
   private readonly surround: Stamp;
   private readonly floors: readonly TilingSprite[];
   private surf: Surf | null = null;
@@ -40,7 +43,8 @@ export class Ground {
     store: TextureStore,
     private readonly slices: Slices,
   ) {
-    stage.layers.land.addChild(this.sheet);
+    this.bare.tint = `rgb(${SAND.join()})`;
+    stage.layers.land.addChild(this.bare, this.sheet);
     this.floors = Array.from({ length: 4 }, () => new TilingSprite({ texture: Texture.EMPTY, width: 1, height: 1 }));
     stage.backdrop.addChild(...this.floors);
     this.surround = new Stamp(store, ({ texture }) => {
@@ -61,8 +65,13 @@ export class Ground {
     this.surf?.destroy();
     this.surf = table.look === 'island' ? new Surf(this.stage.layers.land, table) : null;
     const before = this.sheet.removeChildren();
+    this.bare.setSize(table.widthCi * REFERENCE_SCALE, table.heightCi * REFERENCE_SCALE);
+    this.bare.visible = true;
     this.painted = paintGround(table, this.slices, (tile, canvas) => {
       if (this.key === key) this.lay(tile, canvas);
+    }).then(() => {
+      // Sand under sand would only cost the graphics card time.
+      if (this.key === key) this.bare.visible = false;
     });
     for (const tile of before) discard(tile);
   }

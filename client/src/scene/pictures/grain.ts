@@ -1,7 +1,8 @@
 /** Sand as pixels: nothing random about it, so every browser shows the same table. */
 import { scatter } from '../shapes';
 
-const SAND = [226, 204, 147] as const;
+/** The middle tone of sand: red, green, blue, 0 to 255. */
+export const SAND = [226, 204, 147] as const;
 
 /** A square of fine grain that tiles, RGBA, `size` a power of two. */
 export function grainPixels(size: number, name: string): Uint8ClampedArray {
