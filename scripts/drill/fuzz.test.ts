@@ -2,6 +2,7 @@
 
 import { fuzz } from './fuzz';
 import { casesFrom } from './fuzz/cases';
+import { overdraw } from './fuzz/rations';
 
 const CASES = 600;
 
@@ -15,8 +16,23 @@ test('nothing a client sends harms the server, its connection or the match next 
   const { figures, notes, told } = await fuzz(CASES, 1);
   const { worstMs, ...counts } = figures;
   expect(notes).toEqual([]);
-  expect(counts).toEqual({ cases: CASES, crashes: 0, disconnectsUnexpected: 0, unanswered: 0, stateChanged: 0 });
+  expect(counts).toEqual({
+    ...{ cases: CASES, crashes: 0, disconnectsUnexpected: 0, unanswered: 0 },
+    ...{ stateChanged: 0, beyondRations: 0 },
+  });
   expect(worstMs).toBeGreaterThan(0);
   // The cases got past the first look: some were done, some refused by the rules, most by their shape.
   for (const answer of ['OK', 'REFUSED', 'BAD_MESSAGE', '404']) expect(told.get(answer)).toBeGreaterThan(0);
 }, 600_000);
+
+test('the drill sees a server that heeds more than a seat may send', async () => {
+  const { beyond, refused } = await overdraw(1_000);
+  expect(refused).toBe(0);
+  expect(beyond).toBeGreaterThan(0);
+}, 60_000);
+
+test('what a seat sends beyond its rations is refused, and nobody else notices', async () => {
+  const { beyond, refused, harm } = await overdraw();
+  expect({ beyond, harm }).toEqual({ beyond: 0, harm: [] });
+  expect(refused).toBeGreaterThan(0);
+}, 60_000);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Drill } from './drill';
 import { Barrage, PATIENCE_MS } from './fuzz/barrage';
 import { casesFrom } from './fuzz/cases';
+import { overdraw } from './fuzz/rations';
 
 /** What a run counts; all but `cases` and `worstMs` should be 0. */
 export interface FuzzFigures {
@@ -11,6 +12,7 @@ export interface FuzzFigures {
   readonly disconnectsUnexpected: number;
   readonly unanswered: number;
   readonly stateChanged: number;
+  readonly beyondRations: number;
   readonly worstMs: number;
 }
 
@@ -34,11 +36,15 @@ export async function fuzz(cases: number, seed: number): Promise<Fuzzed> {
   } finally {
     await run.end();
   }
-  const { crashes, dropped, unanswered, stateChanged, worstMs, notes, told } = run;
+  const { crashes, dropped, unanswered, stateChanged, worstMs, told } = run;
+  const { beyond, harm } = await overdraw();
   return {
     told,
-    figures: { cases, crashes, disconnectsUnexpected: dropped, unanswered, stateChanged, worstMs },
-    notes,
+    figures: {
+      ...{ cases, crashes, disconnectsUnexpected: dropped, unanswered },
+      ...{ stateChanged: stateChanged + harm.length, beyondRations: beyond, worstMs },
+    },
+    notes: [...run.notes, ...harm],
   };
 }
 
@@ -47,12 +53,13 @@ export const drill: Drill = {
 
 Starts a server of its own and sends it requests made from the shapes it takes, legal intents broken in a few places, bent
 and random frames, wrong handshakes, bytes that are neither, and calls to every address it answers at. Beside it two people
-play a match of their own.
+play a match of their own. Then one seat of a server with everyday limits sends more than its rations.
   cases                  how many things were done; the same seed does the same again
   crashes                failures the server speaks of in its log or in an answer, or its end
   disconnectsUnexpected  connections lost that had done nothing that ends one
   unanswered             requests and calls without an answer for ${PATIENCE_MS / 1000} s
   stateChanged           times the match next door was not what its players made it, or the fuzzed one moved by itself
+  beyondRations          messages heeded although their seat had nothing left
   worstMs                the longest wait for an answer`,
   async run(args) {
     const { values } = parseArgs({
@@ -71,7 +78,7 @@ play a match of their own.
         .map(([answer, times]) => `${answer} ${times}`)
         .join(', '),
     );
-    const { crashes, disconnectsUnexpected, unanswered, stateChanged } = figures;
-    return { figures, holds: crashes + disconnectsUnexpected + unanswered + stateChanged === 0 };
+    const { cases: _cases, worstMs: _worstMs, ...faults } = figures;
+    return { figures, holds: Object.values(faults).every((count) => count === 0) };
   },
 };

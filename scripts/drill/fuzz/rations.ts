@@ -1,0 +1,62 @@
+/** Sends more from one seat than its rations allow, while a match next door is played on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Chance } from '../../../packages/dino-wars/testing/chance';
+import { LIMITS } from '../../../server/src/host';
+import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
+import { Neighbour } from './neighbour';
+import { Target } from './target';
+
+/** At once: past the burst, and not so many that the server ends the connection. */
+const SENT = 110;
+/** Intents of the neighbours meanwhile. */
+const STEPS = 5;
+
+/** What came of it. */
+export interface Overdrawn {
+  /** Messages that were looked at, however they were answered. */
+  readonly heeded: number;
+  /** Messages refused with `TOO_FAST`. */
+  readonly refused: number;
+  /** Messages that were looked at although the seat had nothing left: 0 where rations hold. */
+  readonly beyond: number;
+  /** What the match next door had to complain about. */
+  readonly harm: readonly string[];
+}
+
+/** Overdraws the rations of a server of its own, whose limits are multiplied by `factor`. */
+export async function overdraw(factor = 1): Promise<Overdrawn> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dwo-rations-'));
+  const port = await freePort();
+  const server = Running.start('the rationed server', SERVER_COMMAND, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    LIMITS_FACTOR: String(factor),
+  });
+  try {
+    await server.until(() => answers(`http://127.0.0.1:${port}/healthz`));
+    const target = await Target.open(port);
+    const neighbour = await Neighbour.come(`http://127.0.0.1:${port}`, new Chance(1));
+    const line = await target.line(0);
+    const begun = performance.now();
+    const asked = Array.from({ length: SENT }, () => line.request('rename', { name: 'Greedy' }));
+    const harm: string[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      const wrong = await neighbour.step();
+      if (wrong !== null) harm.push(wrong);
+    }
+    const replies = (await Promise.all(asked)) as readonly ({ readonly code?: string } | undefined)[];
+    const seconds = (performance.now() - begun) / 1000;
+    const refused = replies.filter((reply) => reply?.code === 'TOO_FAST').length;
+    const heeded = SENT - refused;
+    const share = LIMITS.messageBurst + Math.ceil(LIMITS.messagesPerSecond * seconds);
+    target.close();
+    neighbour.leave();
+    return { heeded, refused, beyond: Math.max(0, heeded - share), harm };
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
