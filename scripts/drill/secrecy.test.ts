@@ -1,4 +1,6 @@
 /** The secrecy drill in its short form, and whether it would notice what leaks. */
+import { dinoWars } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Ruleset } from '@dwo/kernel';
 import {
   type ToyEvent,
@@ -12,6 +14,9 @@ import type { Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
 import { comparePairs, pairsOf } from './secrecy';
 import { pairOf } from './secrecy/pairs';
+import type { AnyRules } from './secrecy/twins';
+
+type DinoWars = typeof dinoWars;
 
 jest.setTimeout(600_000);
 
@@ -68,3 +73,19 @@ test.each(LEAKS)('%s that tells of a secret is found', async (_, leak) => {
   const figures = await comparePairs(pairs, [hosted]);
   expect(figures.differing).toBeGreaterThan(0);
 });
+
+const GATE_LEAKS: readonly (readonly [string, Partial<DinoWars>])[] = [
+  ['every event to everybody', { see: (_, event) => event }],
+  ['the whole state to everybody', { view: (state) => state }],
+];
+
+test.each(GATE_LEAKS)(
+  'DINO WARS! showing %s is found, though its twins are made by the same rules',
+  async (_, leak) => {
+    const pairs = [1, 2].map((seed) => pairOf('gate', seed, leak as Partial<AnyRules>));
+    const hosted = { ...dinoWarsGame, rules: { ...dinoWars, ...leak } } as unknown as Game;
+    const figures = await comparePairs(pairs, [hosted]);
+    expect(figures.secretly).toBeGreaterThan(0);
+    expect(figures.differing).toBeGreaterThan(0);
+  },
+);

@@ -2,10 +2,11 @@
 import { dinoWars, PRESETS } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, frozen, keyedDice, matchKey, secretFromHex, secretToHex, type Viewer } from '@dwo/kernel';
-import { disguiseToy, Random, secretOf, toyGame } from '@dwo/kernel/testing';
+import { disguiseToy, Random, secretOf, toyGame, toySecrets } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
 import { toyWire } from '@dwo/shared/testing';
-import { type AnyRules, makeTwins, type Twins } from './twins';
+import * as dinoSecrets from '../../../packages/dino-wars/testing/secrets';
+import { type AnyRules, makeTwins, type Secrecy, type Twins } from './twins';
 
 export const KINDS = ['hands', 'gate', 'secret'] as const;
 /** Hidden hands of the toy game; hidden dinosaurs of the Time Gate; the match secret where no die is shown. */
@@ -25,12 +26,14 @@ export const GAMES = { 'bone-auction': toyWire as Game, 'dino-wars': dinoWarsGam
 
 const TOY_RULES = toyGame as unknown as AnyRules;
 const DINO_RULES = dinoWars as unknown as AnyRules;
+const DINO_SECRECY = dinoSecrets as unknown as Secrecy;
+const TOY_SECRECY = toySecrets as unknown as Secrecy;
 
-/** The pair of a seed; the same seed gives the same pair. */
-export function pairOf(kind: Kind, seed: number): PairOfMatches {
+/** The pair of a seed; the same seed gives the same pair. `leak` replaces parts of the rules, for twins and table alike. */
+export function pairOf(kind: Kind, seed: number, leak: Partial<AnyRules> = {}): PairOfMatches {
   for (let again = 0; again < 20; again++) {
     const random = new Random(seed, 77 + again);
-    const pair = kind === 'hands' ? hands(random, seed) : kind === 'gate' ? gate(random, seed) : secret(random, seed);
+    const pair = MAKERS[kind](random, seed, leak);
     if (pair !== null) return pair;
   }
   throw new Error(`No pair of matches for ${kind} ${seed}`);
@@ -46,7 +49,7 @@ function pair(kind: Kind, id: keyof typeof GAMES, options: unknown, twins: Twins
 }
 
 /** The third seat and watchers don't know what the first two hold, note and bid. */
-function hands(random: Random, seed: number): PairOfMatches | null {
+function hands(random: Random, seed: number, leak: Partial<AnyRules>): PairOfMatches | null {
   const options = { rounds: 5, fame: 100, bidSeconds: 60 };
   const secret = secretToHex(secretOf(seed));
   const entropy = entropyOf(random, 3);
@@ -58,12 +61,13 @@ function hands(random: Random, seed: number): PairOfMatches | null {
     { secret, start },
     { secret, start: other },
   ] as const;
-  const plan = { rules: TOY_RULES, options, births, entropy, uninformed: [2, 'spectator'] as Viewer[], random };
+  const game = { rules: { ...TOY_RULES, ...leak }, secrecy: TOY_SECRECY };
+  const plan = { ...game, options, births, entropy, uninformed: [2, 'spectator'] as Viewer[], random };
   return pair('hands', 'bone-auction', options, makeTwins({ ...plan, most: 40, shared: ['bid'] }));
 }
 
 /** The army and watchers don't know where dinosaurs hide and creep, nor where the pole lies. */
-function gate(random: Random, seed: number): PairOfMatches | null {
+function gate(random: Random, seed: number, leak: Partial<AnyRules>): PairOfMatches | null {
   const options = PRESETS.gate();
   const secret = secretToHex(secretOf(seed));
   const entropy = entropyOf(random, 2);
@@ -76,12 +80,13 @@ function gate(random: Random, seed: number): PairOfMatches | null {
     { secret, start: other },
   ] as const;
   const army = options.players.findIndex(({ side }) => side === 'army');
-  const plan = { rules: DINO_RULES, options, births, entropy, uninformed: [army, 'spectator'] as Viewer[], random };
+  const game = { rules: { ...DINO_RULES, ...leak }, secrecy: DINO_SECRECY };
+  const plan = { ...game, options, births, entropy, uninformed: [army, 'spectator'] as Viewer[], random };
   return pair('gate', 'dino-wars', options, makeTwins({ ...plan, most: 160, shared: [] }));
 }
 
 /** Nobody knows the secret that the dice come from: not from anything before the first of them is shown. */
-function secret(random: Random, seed: number): PairOfMatches | null {
+function secret(random: Random, seed: number, leak: Partial<AnyRules>): PairOfMatches | null {
   const options = PRESETS.quick();
   const entropy = entropyOf(random, 2);
   const births = [seed, seed + 1_000_000].map((each) => ({ secret: secretToHex(secretOf(each)) }));
@@ -91,6 +96,9 @@ function secret(random: Random, seed: number): PairOfMatches | null {
   const [one, other] = births.map((birth) => ({ ...birth, start }));
   const uninformed: Viewer[] = [0, 1, 'spectator'];
   if (one === undefined || other === undefined) return null;
-  const plan = { rules: DINO_RULES, options, births: [one, other] as const, entropy, uninformed, random };
+  const game = { rules: { ...DINO_RULES, ...leak }, secrecy: DINO_SECRECY };
+  const plan = { ...game, options, births: [one, other] as const, entropy, uninformed, random };
   return pair('secret', 'dino-wars', options, makeTwins({ ...plan, most: 60, shared: [] }));
 }
+
+const MAKERS = { hands, gate, secret } as const;

@@ -2,7 +2,6 @@
 import {
   attempt,
   clone,
-  type Frozen,
   frozen,
   keyedDice,
   matchKey,
@@ -52,9 +51,16 @@ export interface Twins {
   readonly different: number;
 }
 
+/** What is secret in a game, said without its own `view` and `see`: else whatever these give away would pass for public. */
+export interface Secrecy {
+  mayKnow(state: object, viewer: Viewer): object;
+  mayNotice(before: object, events: readonly Tagged[], viewer: Viewer): readonly Tagged[];
+}
+
 /** How twins are made. */
 export interface Plan {
   readonly rules: AnyRules;
+  readonly secrecy: Secrecy;
   readonly options: unknown;
   readonly births: readonly [Birth, Birth];
   readonly entropy: readonly (string | null)[];
@@ -88,7 +94,7 @@ export function makeTwins(plan: Plan): Twins | null {
     state: clone(state),
     key: keys[i] as Uint8Array,
   })) as unknown as Pair<Table>;
-  if (!uninformed.every((viewer) => looksAlike(rules, tables, viewer))) return null;
+  if (!uninformed.every((viewer) => looksAlike(plan, tables, viewer))) return null;
   const seats = rules.seats(frozen(options));
   const seals = births.map(({ secret }) => new Seals(rules, secretFromHex(secret), seats));
   const steps: TwinStep[] = [];
@@ -117,8 +123,8 @@ export function makeTwins(plan: Plan): Twins | null {
   return { seats, starts, secrets, entropy, uninformed, steps, seals: made, different };
 }
 
-function looksAlike(rules: AnyRules, [a, b]: Pair<Table>, viewer: Viewer): boolean {
-  return samePlain(rules.view(frozen(a.state), viewer), rules.view(frozen(b.state), viewer));
+function looksAlike({ secrecy }: Plan, [a, b]: Pair<Table>, viewer: Viewer): boolean {
+  return samePlain(secrecy.mayKnow(a.state, viewer), secrecy.mayKnow(b.state, viewer));
 }
 
 /** Something besides the game, now and then: wishes that are refused, people coming, calls over HTTP. */
@@ -166,7 +172,7 @@ function nextOf(plan: Plan, tables: Pair<Table>, step: number): Next | null {
     const [a, b] = after;
     if (a === null || b === null || rules.outcome(frozen(a.table.state)) !== null) continue;
     const alike = uninformed.every(
-      (viewer) => samePlain(a.seen.get(viewer), b.seen.get(viewer)) && looksAlike(rules, [a.table, b.table], viewer),
+      (viewer) => samePlain(a.seen.get(viewer), b.seen.get(viewer)) && looksAlike(plan, [a.table, b.table], viewer),
     );
     if (alike) return { seat, intents: [first, second], tables: [a.table, b.table] };
   }
@@ -184,12 +190,17 @@ function chosen({ rules, random }: Plan, { state }: Table, seat: Seat, like: str
   return random.pick(legal.filter((intent) => intent.type === type));
 }
 
-/** A table after an intent, and what each viewer noticed of it; null if it is refused. */
-function enacted({ rules, uninformed }: Plan, { state, key }: Table, seat: Seat, intent: Tagged, step: number) {
+/** A table after an intent, and what each viewer may notice of it; null if it is refused. */
+function enacted(
+  { rules, secrecy, uninformed }: Plan,
+  { state, key }: Table,
+  seat: Seat,
+  intent: Tagged,
+  step: number,
+) {
   const after = clone(state);
   const { events } = attempt(rules, after, seat, intent, keyedDice(key, step));
   if (events === null) return null;
-  const noticed = (viewer: Viewer) =>
-    events.map((event) => rules.see(after as Frozen<object>, event, viewer)).filter((event) => event !== null);
+  const noticed = (viewer: Viewer) => secrecy.mayNotice(state, events, viewer);
   return { table: { state: after, key }, seen: new Map(uninformed.map((viewer) => [viewer, noticed(viewer)])) };
 }
