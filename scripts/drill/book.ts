@@ -8,6 +8,9 @@ export interface Accepted {
   readonly seq: number;
 }
 
+/** An intent whose sender was told that it was refused. */
+export type Denied = Omit<Accepted, 'seq'>;
+
 /** One entry of a match's record. */
 export interface Written {
   readonly n: number;
@@ -22,6 +25,8 @@ export interface Audit {
   readonly lost: number;
   /** Written more than once under one id. */
   readonly duplicated: number;
+  /** Refused to their sender, yet in the record. */
+  readonly misled: number;
   /** Places at which two clients were told different things of one match. */
   readonly forks: number;
 }
@@ -29,8 +34,9 @@ export interface Audit {
 /** Keeps book over all matches of a drill. */
 export class Book {
   readonly accepted: Accepted[] = [];
+  private readonly denied: Denied[] = [];
   readonly forks: string[] = [];
-  /** What was found lost by `audit`, in words. */
+  /** What `audit` found lost, or refused in error, in words. */
   readonly losses: string[] = [];
   private readonly latest = new Map<string, number>();
   private readonly seen = new Map<string, string>();
@@ -41,6 +47,11 @@ export class Book {
     this.accepted.push(entry);
     this.latest.set(entry.match, Math.max(this.latestOf(entry.match), entry.seq));
     this.same(this.played, `${entry.match} ${entry.seq}`, `${entry.seat} ${entry.id}`, 'played');
+  }
+
+  /** An intent was refused by what the server knew of the match. */
+  deny(entry: Denied): void {
+    this.denied.push(entry);
   }
 
   /** Somebody sees a state; false if somebody else saw another one under the same number. */
@@ -61,10 +72,16 @@ export class Book {
   audit(recordOf: (match: string) => readonly Written[]): Audit {
     let lost = 0;
     let duplicated = 0;
+    let misled = 0;
     for (const match of this.matches) {
       const record = recordOf(match);
       const names = record.flatMap(({ seat, id }) => (id === null ? [] : [`${seat} ${id}`]));
       duplicated += names.length - new Set(names).size + record.length - new Set(record.map(({ n }) => n)).size;
+      for (const { seat, id } of this.denied.filter((each) => each.match === match)) {
+        if (!names.includes(`${seat} ${id}`)) continue;
+        misled++;
+        this.losses.push(`${match}: ${seat} was told that ${id} was refused, and the record has it`);
+      }
       const at = new Map(record.map(({ n, seat, id }) => [n, `${seat} ${id}`]));
       for (const entry of this.accepted) {
         if (entry.match !== match || at.get(entry.seq) === `${entry.seat} ${entry.id}`) continue;
@@ -72,7 +89,7 @@ export class Book {
         this.losses.push(`${JSON.stringify(entry)}: the record has ${at.get(entry.seq) ?? `${record.length} entries`}`);
       }
     }
-    return { accepted: this.accepted.length, lost, duplicated, forks: this.forks.length };
+    return { accepted: this.accepted.length, lost, duplicated, misled, forks: this.forks.length };
   }
 
   private same(known: Map<string, string>, at: string, value: string, what: string): boolean {

@@ -1,5 +1,5 @@
 /** The short form of the drill: a real server is ended in the middle of matches, and nothing is lost. */
-import { crash } from './crash';
+import { crash, crashHolds, PLANTS } from './crash';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,8 +13,17 @@ test.each([
   async (_, signal) => {
     const { figures, notes } = await crash({ rounds: 2, matches: 2, seed: 7, signal });
     expect(notes).toEqual([]);
-    expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, clients: 6, back: 6 });
+    expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, misled: 0, clients: 6, back: 6 });
     expect(figures.accepted).toBeGreaterThan(20);
+  },
+  300_000,
+);
+
+test.each(PLANTS)(
+  'the drill finds a planted fault: %s',
+  async (plant) => {
+    const { figures } = await crash({ rounds: 4, matches: 4, seed: 7, signal: 'SIGKILL', plant });
+    expect(crashHolds(figures)).toBe(false);
   },
   300_000,
 );

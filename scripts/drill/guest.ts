@@ -184,7 +184,10 @@ export class Guest {
     const id = `${seat}-${++this.wishes}-${this.settings.chance.below(1_000_000)}`;
     const reply = await this.wire.insist({ id, intent: { ...this.choose(state, seat) } });
     if (reply.ok) this.settings.book.accept({ match: this.match, seat, id, seq: reply.seq });
-    else if (!('lost' in reply)) this.refused(reply.code, reply.message);
+    else if (!('lost' in reply)) {
+      if (reply.code === 'REFUSED') this.settings.book.deny({ match: this.match, seat, id });
+      this.refused(reply.code, reply.message);
+    }
     await new Promise((resolve) => setTimeout(resolve, this.settings.paceMs));
     this.busy = false;
     void this.act();
