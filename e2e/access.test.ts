@@ -6,6 +6,7 @@ import { seriousFindingsOf } from './axe';
 import { phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { choose } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 let product: Product;
@@ -23,17 +24,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function made(body: object): Promise<string> {
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return ((await response.json()) as { id: string }).id;
-}
-
 async function enter({ page }: Person, body: object, side: Side): Promise<void> {
-  await page.goto(`/m/${await made(body)}`);
+  await page.goto(`/m/${await newMatch(product, body)}`);
   await page.getByTestId(`side-${side}`).click();
   await page.locator('[data-table] canvas').waitFor();
 }
@@ -123,14 +115,14 @@ test.each([
       await page.getByRole('main').first().waitFor();
       await round.look(path);
     }
-    await page.goto(`/m/${await made({ preset: 'gate', bots: ['dinosaurs'] })}`);
+    await page.goto(`/m/${await newMatch(product, { preset: 'gate', bots: ['dinosaurs'] })}`);
     await page.getByTestId('lobby').waitFor();
     await round.look('lobby');
     await page.getByTestId('side-army').click();
     await page.locator('[data-table] canvas').waitFor();
     await round.look('setting up');
     await battles(round);
-    const watched = await made({ preset: 'duel', bots: ['dinosaurs', 'army'] });
+    const watched = await newMatch(product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
     await page.goto(`/m/${watched}`);
     await page.locator('[data-table] canvas').waitFor();
     await round.look('watching');

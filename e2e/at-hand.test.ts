@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { phase, screenOf, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { choose, sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 const SQUAD = ['s1', 's2', 's3', 's4'];
@@ -45,12 +46,7 @@ afterAll(async () => {
 async function begin(name: string, size: Size): Promise<Person> {
   const ann = await person(browser, name, size, product.url);
   people.push(ann);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: BATTLE, bots: ['dinosaurs'] }),
-  });
-  const { id } = (await response.json()) as { id: string };
+  const id = await newMatch(product, { options: BATTLE, bots: ['dinosaurs'] });
   await sit(ann, `/m/${id}`, 'army');
   await phase(ann, 'army-movement');
   return ann;

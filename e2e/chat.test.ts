@@ -1,6 +1,7 @@
 /** Two people talk while they play, one at a desk and one with a phone. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 let product: Product;
@@ -22,12 +23,7 @@ afterAll(async () => {
 }, 60_000);
 
 test('talk by keyboard and by touch, unread lines, masked words, a mute and a report', async () => {
-  const made = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ preset: 'duel' }),
-  });
-  const { id } = (await made.json()) as { id: string };
+  const id = await newMatch(product, { preset: 'duel' });
   await Promise.all([ann.page.goto(`/m/${id}`), ben.page.goto(`/m/${id}`)]);
   await ann.page.getByTestId('side-army').click();
   await ann.page.getByTestId('side-army').and(ann.page.locator('[aria-pressed="true"]')).waitFor();

@@ -5,6 +5,7 @@ import { agree, phase, stateOf, summary, until } from './board';
 import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
 import { choose, drag, sit } from './gestures';
 import { type Line, openLine } from './line';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 /** One dinosaur far away from one soldier: he has many ways to walk. */
@@ -74,12 +75,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   ann = await person(browser, 'Ann', DESKTOP, product.url);
   ben = await person(browser, 'Ben', DESKTOP, line.url);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: WALK }),
-  });
-  match = ((await response.json()) as { id: string }).id;
+  match = await newMatch(product, { options: WALK });
   await sit(ann, `/m/${match}`, 'army');
   await sit(ben, `/m/${match}`, 'dinosaurs');
   for (const each of [ann, ben]) {

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { stateOf, summary, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(600_000);
@@ -52,14 +53,8 @@ async function somebody(name: string, size = DESKTOP): Promise<Person> {
   return one;
 }
 
-async function newMatch(): Promise<string> {
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: BATTLE, terms: { kind: 'correspondence', days: 2 } }),
-  });
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+function byPost(): Promise<string> {
+  return newMatch(product, { options: BATTLE, terms: { kind: 'correspondence', days: 2 } });
 }
 
 /** Leaves the table; done when nobody is there. */
@@ -103,7 +98,7 @@ afterAll(async () => {
 
 scene('a whole match between two who are never there together', async () => {
   const [ann, ben] = [await somebody('Ann'), await somebody('Ben', PHONE)];
-  const match = await newMatch();
+  const match = await byPost();
   await sit(ann, `/m/${match}`, 'army');
   await ann.page.getByText('You are in').waitFor();
   await goAway(ann, match);
@@ -180,7 +175,7 @@ async function waitingFor(both: readonly [Person, Person]): Promise<Person> {
 
 scene('the same matches on a phone, by the link from the desk', async () => {
   const [desk, phone] = [await somebody('Desk'), await somebody('Phone', PHONE)];
-  const match = await newMatch();
+  const match = await byPost();
   await sit(desk, `/m/${match}`, 'army');
   await desk.page.getByText('You are in').waitFor();
   await goAway(desk, match);
@@ -209,7 +204,7 @@ scene('the same matches on a phone, by the link from the desk', async () => {
 
 scene('one seat on a phone, by its private link, until its owner takes it back and changes the key', async () => {
   const [desk, phone, ben] = [await somebody('Desk'), await somebody('Phone', PHONE), await somebody('Ben')];
-  const match = await newMatch();
+  const match = await byPost();
   await sit(desk, `/m/${match}`, 'army');
   await sit(ben, `/m/${match}`, 'dinosaurs');
   await until('the battle begins', async () => (await stateOf(desk)) !== null);

@@ -5,6 +5,7 @@ import { agree, phase, screenOf, stateOf, until, type Viewer } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, type Size } from './browser';
 import { type FirefoxPerson, findFirefox, firefoxPerson, openFirefox } from './firefox';
 import { sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(300_000);
@@ -116,12 +117,7 @@ const sizes: [string, Size][] = [
 ];
 
 scene.each(sizes)('Firefox %s and Chromium play to the end and see the same', async (_, size) => {
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ preset: 'duel' }),
-  });
-  const { id } = (await response.json()) as { id: string };
+  const id = await newMatch(product, { preset: 'duel' });
   const ann = await firefoxPerson(firefox, 'Fay', size);
   fay = ann;
   await ann.window.goto(`${product.url}/`);

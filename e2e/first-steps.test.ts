@@ -5,6 +5,7 @@ import { midBattle } from '../scripts/mid-battle';
 import { agree, phase, screenOf, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { walkTowards, wholeTable } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(180_000);
@@ -104,12 +105,7 @@ scene('Play the computer, on a phone: it moves, shoots and never keeps one waiti
 });
 
 scene('Dino Island: friends are called, and a side without a free chair can not be taken', async () => {
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ preset: 'island', bots: ['army', 'army', 'army'] }),
-  });
-  const { id } = (await response.json()) as { id: string };
+  const id = await newMatch(product, { preset: 'island', bots: ['army', 'army', 'army'] });
   const eve = await arrive('Eve', PHONE);
   const { page } = eve;
   await page.goto(`/m/${id}`);
@@ -124,12 +120,7 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
 });
 
 scene('Dino Island: whoever is chosen in the tray is brought out of the crowd', async () => {
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] }),
-  });
-  const { id } = (await response.json()) as { id: string };
+  const id = await newMatch(product, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
   const eve = await arrive('Eve', PHONE);
   const { page } = eve;
   await page.goto(`/m/${id}`);
@@ -174,15 +165,10 @@ scene('two battles at once: the bar leads to the other one, and cuts no phase sh
   const { page } = ann;
   for (const wanted of ['army-movement', 'dinosaur-attack'] as const) {
     const side = SIDE_OF_PHASE[wanted];
-    const response = await fetch(`${product.url}/api/matches`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        options: midBattle('skirmish', 3, wanted, 'fire-best'),
-        bots: [side === 'army' ? 'dinosaurs' : 'army'],
-      }),
+    const id = await newMatch(product, {
+      options: midBattle('skirmish', 3, wanted, 'fire-best'),
+      bots: [side === 'army' ? 'dinosaurs' : 'army'],
     });
-    const { id } = (await response.json()) as { id: string };
     await page.goto(`/m/${id}`);
     await page.getByTestId(`side-${side}`).click();
     await phase(ann, wanted);

@@ -18,6 +18,7 @@ import type { Browser } from 'playwright-core';
 import { agree, phase, screenOf, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
 import { act, choose, drag, endPhase, sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 /** What happens is shown at once: thousands of effects would be waited for. */
@@ -107,12 +108,7 @@ beforeAll(async () => {
   ]);
   for (const { page } of [ann, ben])
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), SETTINGS);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: battle() }),
-  });
-  match = ((await response.json()) as { id: string }).id;
+  match = await newMatch(product, { options: battle() });
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { agree, phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
 import { act, choose, drag, endPhase, fireAtWill, sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 const ARMY = 0;
@@ -87,12 +88,7 @@ beforeAll(async () => {
     person(browser, 'Ben', DESKTOP, product.url),
     person(browser, 'Eve', DESKTOP, product.url),
   ]);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: BATTLE }),
-  });
-  match = ((await response.json()) as { id: string }).id;
+  match = await newMatch(product, { options: BATTLE });
 });
 
 afterAll(async () => {

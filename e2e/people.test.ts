@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { agree, phase, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 const BATTLE: Options = {
@@ -67,12 +68,7 @@ beforeAll(async () => {
     person(browser, 'Ben-at-table', PHONE, product.url),
     person(browser, 'Eve-at-table', DESKTOP, product.url),
   ]);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: BATTLE, terms: LIVE }),
-  });
-  match = ((await response.json()) as { id: string }).id;
+  match = await newMatch(product, { options: BATTLE, terms: LIVE });
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 const NAME = 'Zebulonia';
@@ -33,12 +34,7 @@ const stored = () => {
 const textOf = async (path: string) => (await fetch(`${product.url}${path}`)).text();
 
 test('a phone downloads and deletes all that is its owner’s; the other player plays on against Somebody', async () => {
-  const made = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ preset: 'duel', visibility: 'open' }),
-  });
-  const { id } = (await made.json()) as { id: string };
+  const id = await newMatch(product, { preset: 'duel', visibility: 'open' });
   await ann.page.goto('/');
   await ann.page.evaluate((name) => localStorage.setItem('dino-wars.name', name), NAME);
   await Promise.all([ann.page.goto(`/m/${id}`), ben.page.goto(`/m/${id}`)]);

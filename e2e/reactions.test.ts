@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from './axe';
 import { stateOf, until } from './board';
 import { openBrowser, type Person, person, photograph, type Size } from './browser';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 const PLACES = [900, 1700, 2500, 3300];
@@ -52,12 +53,7 @@ afterAll(async () => {
 
 async function besieged(size: Size): Promise<Person> {
   const ann = await person(browser, `Ann-besieged-${size.width}`, size, product.url);
-  const response = await fetch(`${product.url}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: BATTLE, bots: ['dinosaurs'] }),
-  });
-  await ann.page.goto(`/m/${((await response.json()) as { id: string }).id}`);
+  await ann.page.goto(`/m/${await newMatch(product, { options: BATTLE, bots: ['dinosaurs'] })}`);
   await ann.page.getByTestId('side-army').click();
   await until('four are asked', async () => (await stateOf(ann))?.reactions.length === 4);
   await ann.page.getByTestId('reactions').locator('[data-reaction]').nth(3).waitFor();

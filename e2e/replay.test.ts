@@ -10,6 +10,7 @@ import type { Browser } from 'playwright-core';
 import { agree, stateOf, until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { sit } from './gestures';
+import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
 jest.setTimeout(240_000);
@@ -26,12 +27,6 @@ async function arrive(name: string, size: Size, path: string): Promise<Person> {
   people.push(somebody);
   await somebody.page.goto(path);
   return somebody;
-}
-
-async function newMatch(wish: object): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${product.url}/api/matches`, { method: 'POST', headers, body: JSON.stringify(wish) });
-  return ((await answer.json()) as { id: string }).id;
 }
 
 /** The entry a replay stands at; null while it is being opened. */
@@ -66,7 +61,7 @@ async function verdict({ page }: Person): Promise<string | null> {
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  match = await newMatch({ preset: 'duel', bots: ['army', 'dinosaurs'], visibility: 'unlisted' });
+  match = await newMatch(product, { preset: 'duel', bots: ['army', 'dinosaurs'], visibility: 'unlisted' });
 });
 
 /** A test that keeps pictures of everybody's window if it fails. */
@@ -172,7 +167,7 @@ scene('the first key is heard, however soon it comes', async () => {
 });
 
 scene('what happened at the table is seen, listed, and leapt to', async () => {
-  const id = await newMatch({ preset: 'duel' });
+  const id = await newMatch(product, { preset: 'duel' });
   const [ann, ben] = [await arrive('Ann', DESKTOP, '/'), await arrive('Ben', PHONE, '/')];
   await sit(ann, `/m/${id}`, 'army');
   await sit(ben, `/m/${id}`, 'dinosaurs');
@@ -300,7 +295,7 @@ scene('a film of older rules is played by them, and one that was tampered with i
 });
 
 scene('a battle that is still being fought can only be watched, and what is no film is none', async () => {
-  const live = await newMatch({ preset: 'duel', bots: ['dinosaurs'] });
+  const live = await newMatch(product, { preset: 'duel', bots: ['dinosaurs'] });
   const ann = await person(browser, 'Ann', PHONE, product.url);
   people.push(ann);
   ann.excuse(/409|404/);
