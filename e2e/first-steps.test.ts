@@ -119,45 +119,45 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
 });
 
-scene('Dino Island: whoever is chosen in the tray is brought out of the crowd', async () => {
-  const id = await newMatch(product, { preset: 'island', bots: ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'] });
+/** A match whose army stands so: five soldiers shoulder to shoulder, and `s6` alone. */
+function crowded(): object {
+  const { dinosaurs, soldiers, ...battle } = midBattle('skirmish', 1, 'army-movement', 'fire-best');
+  const { widthCi: width, heightCi: height } = battle.table;
+  const [soldier, dinosaur] = [soldiers[0], dinosaurs[0]];
+  if (soldier === undefined || dinosaur === undefined) throw new Error('Nobody is left of the skirmish');
+  const shoulder = 100;
+  const along = [0, 1, 2, 3, 4].map((n) => ({ x: 1500 + n * shoulder, y: height - 800 }));
+  const places = [...along, { x: width - 1000, y: height - 800 }];
+  return {
+    ...battle,
+    table: { ...battle.table, terrain: [] },
+    soldiers: places.map((at, n) => ({ ...soldier, id: `s${n + 1}`, at })),
+    dinosaurs: [{ ...dinosaur, at: { x: width / 2, y: 1000 } }],
+  };
+}
+
+scene('on a phone, a figure chosen in the tray is brought out of the crowd', async () => {
+  const id = await newMatch(product, { options: crowded(), bots: ['dinosaurs'] });
   const eve = await arrive('Eve', PHONE);
   const { page } = eve;
   await page.goto(`/m/${id}`);
-  await page.getByTestId('side-dinosaurs').click();
-  await until('everybody has a place', async () => {
-    const done = page.getByTestId('end-phase');
-    const state = await stateOf(eve);
-    if (state?.placing != null && (await done.isVisible())) await done.click();
-    return state !== null && state.placing === null;
-  });
-  const ids = await page.locator('.squad-card').evaluateAll((cards) => {
-    return cards.map((card) => card.getAttribute('data-figure') ?? '');
-  });
+  await page.getByTestId('side-army').click();
+  await phase(eve, 'army-movement');
   await wholeTable(eve);
-  const places = await Promise.all(ids.map(async (id) => ({ id, ...(await screenOf(eve, id)) })));
-  const pairs = places.flatMap((a) =>
-    places.filter((b) => b !== a).map((b) => ({ a: a.id, b: b.id, far: Math.hypot(a.x - b.x, a.y - b.y) })),
-  );
-  // Where everybody stands is up to chance: one who stands alone, and two who hardly can be told apart.
-  const nearest = ({ id }: { readonly id: string }) =>
-    Math.min(...pairs.filter(({ a }) => a === id).map(({ far }) => far));
-  const [alone] = [...places].sort((a, b) => nearest(b) - nearest(a));
-  const [crowded] = [...pairs].sort((a, b) => a.far - b.far);
-  if (alone === undefined || crowded === undefined) throw new Error('Eve has nobody');
   const apart = async () => {
-    const [a, b] = [await screenOf(eve, crowded.a), await screenOf(eve, crowded.b)];
+    const [a, b] = [await screenOf(eve, 's3'), await screenOf(eve, 's4')];
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
   const before = await apart();
-  // Who was found among the others by pointing is looked at already.
+  // A figure found by pointing is looked at already.
+  const alone = await screenOf(eve, 's6');
   await page.touchscreen.tap(alone.x, alone.y);
-  await page.locator('.squad-card[aria-pressed="true"]').waitFor();
+  await page.locator('.squad-card[data-figure="s6"][aria-pressed="true"]').waitFor();
   // The sheet may take some of the view, which the whole table then fits into.
   expect(await apart()).toBeLessThanOrEqual(before + 0.01);
   await page.waitForTimeout(700);
-  await page.locator(`.squad-card[data-figure="${crowded.a}"]`).click();
-  await until('it is seen closer', async () => (await apart()) > 2 * before);
+  await page.locator('.squad-card[data-figure="s3"]').click();
+  await until('it is seen closer', async () => (await apart()) > 1.5 * before);
 });
 
 scene('two battles at once: the bar leads to the other one, and cuts no phase short for it', async () => {

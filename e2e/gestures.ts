@@ -17,13 +17,25 @@ export async function choose({ page }: Person, figure: string): Promise<void> {
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
 }
 
-/** Shows the whole table. On a phone the button for it is folded up. */
-export async function wholeTable({ page }: Person): Promise<void> {
+/** Waits until the camera rests. */
+async function atRest({ page, name }: Person): Promise<void> {
+  const edges = () => page.evaluate(() => JSON.stringify(window.__dinoWars?.table() ?? null));
+  await until(`${name}'s camera rests`, async () => {
+    const before = await edges();
+    await page.waitForTimeout(150);
+    return (await edges()) === before;
+  });
+}
+
+/** Shows the whole table and waits until it is there. On a phone the button for it is folded up. */
+export async function wholeTable(person: Person): Promise<void> {
+  const { page } = person;
   const button = page.getByTestId('tool-whole-table');
   const fold = page.getByTestId('tool-zoom');
   if (!(await button.isVisible())) await fold.click();
   await button.click();
   if (await fold.isVisible()) await fold.click();
+  await atRest(person);
 }
 
 /** Drags a figure on the table towards another one, a share of the way. */
