@@ -4,13 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
 
 const root = join(__dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
 const BROWSER_PROJECT = 'e2e';
+const MOST_SECOND_TRIES = 2;
 
 interface Count {
   passed: number;
@@ -23,10 +24,19 @@ interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly TestFile[];
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly status: 'passed' | 'failed';
+  readonly assertionResults: readonly { readonly status: string }[];
 }
 
 const count: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
+/** Browser tests that passed only when they were played once more. */
+const unsteady: string[] = [];
 const began = Date.now();
 
 function say(what: string): void {
@@ -65,14 +75,38 @@ function typesHold(): boolean {
   return workspaces.filter((name) => !run('typescript7/bin/tsc', ['-p', name])).length === 0;
 }
 
-function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): JestReport {
   say(name);
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   run('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], env);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+}
+
+function take(name: string, report: JestReport): void {
   count.passed += report.numPassedTests;
   count.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   if (!report.success) failures.push(name);
+}
+
+/**
+ * A battle in real browsers may fail by the clock of a busy machine: files that failed, if they are few, are played once more
+ * from their beginning, and named as unsteady if they pass then.
+ */
+function browserTests(env: NodeJS.ProcessEnv): void {
+  const only = ['--selectProjects', BROWSER_PROJECT, '--runInBand'];
+  const first = jest('browser tests', only, env);
+  const failed = first.testResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) {
+    take('browser tests', first);
+    return;
+  }
+  const again = jest('browser tests once more', [...only, '--runTestsByPath', ...failed.map(({ name }) => name)], env);
+  const replayed = failed
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed');
+  count.passed += first.numPassedTests - replayed.length;
+  take('browser tests once more', again);
+  if (again.success) unsteady.push(...failed.map(({ name }) => relative(root, name)));
 }
 
 function all(): void {
@@ -97,11 +131,8 @@ function all(): void {
   ];
   step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
   step('client build', () => run('../scripts/build-client.js', []));
-  jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT]);
-  jest('browser tests', ['--selectProjects', BROWSER_PROJECT, '--runInBand'], {
-    CHROMIUM_PATH: chromium,
-    FIREFOX_PATH: firefox,
-  });
+  take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT]));
+  browserTests({ CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox });
 }
 
 try {
@@ -113,5 +144,6 @@ try {
 }
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 console.log(`\n${failures.length === 0 ? 'All is well' : `Failed: ${failures.join(', ')}`} (${minutes} min).`);
+if (unsteady.length > 0) console.log(`Unsteady, passed when played once more: ${unsteady.join(', ')}.`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = failures.length === 0 && count.passed > 0 ? 0 : 1;
