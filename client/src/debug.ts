@@ -6,7 +6,7 @@ import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, seededDice, stateHash } from '@dwo/kernel';
 import { boardOnPage, placeOnBoard } from './hud/theatre/stage';
-import { store } from './store';
+import { store } from './table-store';
 
 declare global {
   interface Window {

@@ -1,17 +1,15 @@
-/** Everything the screen depends on, in one plain store. Only `net`, `tools` and screens write to it, through `patch*`. */
-import type { FigureId, State } from '@dwo/dino-wars';
-import type { Frozen, Outcome, Seat } from '@dwo/kernel';
+/**
+ * What the shell's screens depend on, in one plain store: the page, the open match with its line, seats and clocks, and a state
+ * that only its game understands. What lies on the player's desk is in a store of the game's own.
+ */
+import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
-import type { DiceShow } from './hud/theatre/dice-show';
-import type { LogEntry } from './hud/words/log-entry';
-import type { LogFilter } from './hud/words/log-reading';
-import type { Names } from './hud/words/names';
+import type { LogEntry } from './log-entry';
 import type { Lobby } from './net/lobby';
 import type { Problem } from './net/problems';
 import type { Fairness } from './net/witness';
 import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
-import type { Notice, Plan } from './tools/plan';
 
 /** How the wire to the referee is doing. */
 export type Link = 'joining' | 'live' | 'lost' | 'closed';
@@ -33,13 +31,14 @@ export interface MatchSlice {
   readonly lobby: Lobby | null;
   /** Where I sit; null for somebody who watches. */
   readonly seat: Seat | null;
+  /** Rules of the match's game; null before they are fetched. */
+  readonly rules: Ruleset | null;
   /** What the referee says is so; null before the game begins. */
-  readonly state: Frozen<State> | null;
+  readonly state: Frozen<object> | null;
   /** What the table shows while the dice still roll; catches up with `state`. */
-  readonly shown: Frozen<State> | null;
+  readonly shown: Frozen<object> | null;
   readonly seq: number;
   readonly clocks: readonly Clock[];
-  readonly names: Names | null;
   readonly outcome: Outcome | null;
   /** How it stands with the dice; null before the first patch. */
   readonly fairness: Fairness | null;
@@ -48,7 +47,6 @@ export interface MatchSlice {
   readonly logFrom: number;
   /** Whether this device has not shown some of what happened, or nothing of it; null if it has shown all. */
   readonly missed: 'some' | 'all' | null;
-  readonly dice: DiceShow | null;
   /** Events are being played out on the table. */
   readonly telling: boolean;
   /** So much of it is left, in milliseconds as designed. */
@@ -83,20 +81,11 @@ export type Drawer =
         | 'notices';
     };
 
-export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
-export type SheetStop = (typeof SHEET_STOPS)[number];
-
-export interface DeskSlice {
-  readonly selected: FigureId | null;
-  readonly plan: Plan;
-  readonly notice: Notice | null;
-  readonly drawer: Drawer | null;
-  readonly sheet: SheetStop;
-  readonly logFilter: LogFilter;
-  /** An intent is on its way. */
-  readonly sending: boolean;
-  /** The second tap on "End phase" is awaited. */
-  readonly ending: boolean;
+/** A sentence for the player; a refusal names its rule. */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly tone: 'refusal' | 'info';
 }
 
 export interface App {
@@ -105,19 +94,10 @@ export interface App {
   readonly match: MatchSlice | null;
   /** The server has a newer release than this page. */
   readonly outdated: boolean;
-  readonly desk: DeskSlice;
+  /** The drawer that is open. */
+  readonly drawer: Drawer | null;
+  readonly notice: Notice | null;
 }
-
-export const EMPTY_DESK: DeskSlice = {
-  selected: null,
-  plan: { kind: 'none' },
-  notice: null,
-  drawer: null,
-  sheet: 'peek',
-  logFilter: 'all',
-  sending: false,
-  ending: false,
-};
 
 /** A match nothing is known about yet. */
 export function emptyMatch(id: string): MatchSlice {
@@ -127,17 +107,16 @@ export function emptyMatch(id: string): MatchSlice {
     problem: null,
     lobby: null,
     seat: null,
+    rules: null,
     state: null,
     shown: null,
     seq: 0,
     clocks: [],
-    names: null,
     outcome: null,
     fairness: null,
     log: [],
     logFrom: 0,
     missed: null,
-    dice: null,
     telling: false,
     behindMs: 0,
     retelling: false,
@@ -153,7 +132,8 @@ export const store = createStore<App>(() => ({
   settings: DEFAULT_SETTINGS,
   match: null,
   outdated: false,
-  desk: EMPTY_DESK,
+  drawer: null,
+  notice: null,
 }));
 
 /** Changes parts of the present match; does nothing once it has been left. */
@@ -162,7 +142,12 @@ export function patchMatch(part: Partial<MatchSlice>): void {
   if (match !== null) store.setState({ match: { ...match, ...part } });
 }
 
-/** Changes parts of what lies on the player's desk. */
-export function patchDesk(part: Partial<DeskSlice>): void {
-  store.setState({ desk: { ...store.getState().desk, ...part } });
+/** Opens a drawer; null closes the one that is open. */
+export function openDrawer(drawer: Drawer | null): void {
+  store.setState({ drawer });
+}
+
+/** Shows a sentence to the player; null takes away the one that is shown. */
+export function notify(notice: Notice | null): void {
+  store.setState({ notice });
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** The selected part; the component renders again only when it is another value (by `Object.is`). */
-export function useStore<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
+export function useStore<S, T>(store: Pick<StoreApi<S>, 'getState' | 'subscribe'>, select: (state: S) => T): T {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const selected = select(store.getState());
   const seen = useRef({ select, selected });

@@ -1,6 +1,6 @@
 /** The plan that an odds card speaks of. */
 import type { Refusal } from '@dwo/kernel';
-import { store } from '../store';
+import { desk } from '../table-store';
 import type { Plan } from '../tools/plan';
 import { useStore } from '../use-store';
 import { useInStep } from './on-show';
@@ -19,7 +19,7 @@ export function hasCard(plan: Plan): plan is Aimed & { readonly target: string }
 
 /** The plan that a card is shown for now; none while what happened before is still being told. */
 export function useAimed(): (Aimed & { readonly target: string }) | null {
-  const plan = useStore(store, (app) => app.desk.plan);
+  const plan = useStore(desk, ({ plan }) => plan);
   const inStep = useInStep();
   return hasCard(plan) && inStep ? plan : null;
 }

@@ -2,7 +2,8 @@
 import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { Icon, type IconName } from '../art/icons';
 import { isMuted } from '../settings';
-import { type Drawer, patchDesk, store } from '../store';
+import { type Drawer, openDrawer } from '../store';
+import { store } from '../table-store';
 import { useStore } from '../use-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
@@ -59,7 +60,7 @@ function IconButton({ icon, label, opens }: { icon: IconName; label: string; ope
       class="btn btn--icon hud-bar__icon"
       aria-label={label}
       title={label}
-      onClick={() => patchDesk({ drawer: opens })}
+      onClick={() => openDrawer(opens)}
     >
       <Icon name={icon} />
     </button>

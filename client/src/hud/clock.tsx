@@ -4,9 +4,9 @@ import { dinoWars } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { clockOf, faceOf, leftOf } from '../net/clocks';
 import { playerName } from '../net/lobby';
-import { type MatchSlice, store } from '../store';
+import { type MatchSlice, store } from '../table-store';
 import { useStore } from '../use-store';
-import { replierTo } from './my-move';
+import { replierTo } from './replier';
 import { absentees } from './words/presence';
 
 const LOW_MS = 15_000;

@@ -1,15 +1,18 @@
 /** The buttons of the tray: the red one, Next, End phase, and what the tool in hand offers besides. */
+
 import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import { patchDesk, store } from '../store';
+import { isInStep, onShow } from '../moves';
+import { notify } from '../store';
+import { desk, patchDesk, store } from '../table-store';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { leftUndone, stillToAct } from './facts';
-import { replierTo } from './my-move';
-import { isInStep, onShow, useShown } from './on-show';
+import { useShown } from './on-show';
+import { replierTo } from './replier';
 import { Said } from './said';
 import { TIGHT, useMedia } from './use-media';
 import { explain } from './words/explain';
@@ -18,9 +21,9 @@ import { endWords, plateWords } from './words/hints';
 /** The red button. A button that can't be pressed says why when it is. */
 export function ActionButton() {
   const { toolbox } = useOpenMatch();
-  const plan = useStore(store, (app) => app.desk.plan);
-  const sending = useStore(store, (app) => app.desk.sending);
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const plan = useStore(desk, ({ plan }) => plan);
+  const sending = useStore(desk, ({ sending }) => sending);
+  const names = useStore(desk, ({ names }) => names);
   const acting = useActing();
   const action = actionOf(plan, (figure) => names?.full(figure) ?? figure);
   if (!acting) return <WaitingPlate />;
@@ -28,8 +31,8 @@ export function ActionButton() {
   const { word, icon, label, ready, refusal } = action;
   const press = () => {
     if (ready && !sending) toolbox.confirm();
-    else if (refusal !== null) patchDesk({ notice: explain(refusal) });
-    else if (!sending) patchDesk({ notice: { text: label, rule: null, tone: 'info' } });
+    else if (refusal !== null) notify(explain(refusal));
+    else if (!sending) notify({ text: label, rule: null, tone: 'info' });
   };
   return (
     <button
@@ -82,7 +85,7 @@ function WaitingPlate() {
 }
 
 function ChoosePlate() {
-  const chosen = useStore(store, (app) => app.desk.selected !== null);
+  const chosen = useStore(desk, ({ selected }) => selected !== null);
   const replies = useStore(store, ({ match }) => replierTo(onShow(match), match?.seat ?? null) !== null);
   return (
     <div class="command command--fire command--plate">
@@ -125,7 +128,7 @@ export function EndPhaseButton() {
   const { toolbox } = useOpenMatch();
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const ending = useStore(store, (app) => app.desk.ending);
+  const ending = useStore(desk, ({ ending }) => ending);
   const tight = useMedia(TIGHT);
   const owes = useActing();
   if (state === null || seat === null) return null;

@@ -4,7 +4,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast, Question } from '../odds/request';
-import { store } from '../store';
+import { store } from '../table-store';
 import { useStore } from '../use-store';
 import type { Aimed } from './aimed';
 import { percent } from './headline';

@@ -1,12 +1,13 @@
 /** Offers to play on the board what happened while nobody looked. */
+
 import { Icon } from '../art/icons';
-import { useOpenMatch } from '../match-context';
-import { store } from '../store';
+import { isInStep } from '../moves';
+import { useSession } from '../session-context';
+import { store } from '../table-store';
 import { useStore } from '../use-store';
-import { isInStep } from './on-show';
 
 export function Missed() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const missed = useStore(store, ({ match }) =>
     match !== null && isInStep(match) && !match.telling && match.state?.ending == null ? match.missed : null,
   );

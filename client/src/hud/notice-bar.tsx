@@ -1,11 +1,14 @@
 /** The lines about the game: what is expected now, and news. What was refused is said at the pointer. */
+
 import { dinoWars } from '@dwo/dino-wars';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
-import { patchDesk, store } from '../store';
+import { onShow } from '../moves';
+import { notify } from '../store';
+import { desk, store } from '../table-store';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
-import { onShow, useHeld } from './on-show';
+import { useHeld } from './on-show';
 import { TOUCH, useMedia } from './use-media';
 import { hint, type Situation } from './words/hints';
 import { absentees } from './words/presence';
@@ -15,10 +18,10 @@ import { RuleTag } from './words/rule-tag';
 const SHOWN_MS = 9000;
 
 export function NoticeBar() {
-  const notice = useStore(store, ({ desk }) => (desk.notice?.tone === 'info' ? desk.notice : null));
+  const notice = useStore(store, ({ notice }) => (notice?.tone === 'info' ? notice : null));
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(() => patchDesk({ notice: null }), SHOWN_MS);
+    const timer = setTimeout(() => notify(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
@@ -27,7 +30,7 @@ export function NoticeBar() {
         <div class="notice notice--info" role="status" data-testid="notice">
           <span>{notice.text}</span>
           {notice.rule !== null && <RuleTag id={notice.rule} />}
-          <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => patchDesk({ notice: null })}>
+          <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => notify(null)}>
             <Icon name="cross" size={16} />
           </button>
         </div>
@@ -38,8 +41,8 @@ export function NoticeBar() {
 
 export function HintLine() {
   const match = useStore(store, (app) => app.match);
-  const plan = useHeld(useStore(store, (app) => app.desk.plan));
-  const selected = useStore(store, (app) => app.desk.selected);
+  const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const selected = useStore(desk, ({ selected }) => selected);
   const touch = useMedia(TOUCH);
   const state = onShow(match);
   if (match === null || state === null) return null;

@@ -1,6 +1,6 @@
 /** The chance before the click, with every part of it and its rule; or why there is none. */
 import type { Refusal } from '@dwo/kernel';
-import { store } from '../store';
+import { store } from '../table-store';
 import type { Odds } from '../tools/plan';
 import { useStore } from '../use-store';
 import { type Aimed, reasonWord } from './aimed';
@@ -113,7 +113,7 @@ export function OddsHeadline({ plan, odds, unit }: OddsBodyProps & { readonly od
 /** Says it louder once the red button has been pressed in spite of it. */
 function OddsRefusal({ refusal }: { readonly refusal: Refusal }) {
   const { text, rule } = explain(refusal);
-  const pressed = useStore(store, (app) => app.desk.notice?.text === text);
+  const pressed = useStore(store, ({ notice }) => notice?.text === text);
   return (
     <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
       <span class="odds__why">{reasonWord(refusal)}</span>

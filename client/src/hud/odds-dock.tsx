@@ -2,7 +2,7 @@
 import type { Refusal } from '@dwo/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../scene/model';
-import { store } from '../store';
+import { desk, store } from '../table-store';
 import { armyOf, dinosaursOf, onTable, shownFor } from '../tools/figures';
 import { useStore } from '../use-store';
 import { type Aimed, reasonWord, useAimed } from './aimed';
@@ -16,7 +16,7 @@ import { RuleTag } from './words/rule-tag';
 /** The card in its place in the column; nothing while there is nothing to say. */
 export function OddsDock() {
   const plan = useAimed();
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   const life = useTargetLife(plan);
   if (plan === null) return null;
   return (
@@ -62,7 +62,7 @@ export function OddsOverlay({ scene }: { readonly scene: Scene | null }) {
   const aimed = useAimed();
   // The strip says why something can't be done.
   const plan = aimed?.refusal === null ? aimed : null;
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   const life = useTargetLife(plan);
   const card = useRef<HTMLDivElement>(null);
   const [, looked] = useState(0);

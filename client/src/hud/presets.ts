@@ -12,8 +12,10 @@ import {
   VEHICLES,
   WEAPONS,
 } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import { vehicleArt, weaponArt } from '../art/names';
+import { matchDetails } from '../net/api';
 import { soldierArt } from './theatre/tokens';
 
 export interface ForceLine {
@@ -63,6 +65,12 @@ export function presetTitle(name: string): string {
 /** What a preset agrees on; null for a match that was not made from one. */
 export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
+}
+
+/** What was agreed for a match; null if the server does not tell, or not in a way this edition understands. */
+export async function agreedOptions(id: string): Promise<Options | null> {
+  const { options } = await matchDetails(id);
+  return dinoWarsGame.options.safeParse(options).data ?? null;
 }
 
 /** The sheet of a preset; null for a match that was not made from one. */

@@ -1,7 +1,7 @@
 /** Asks whether somebody is still there, beside the board and never over it. */
 import { useEffect } from 'preact/hooks';
-import { useOpenMatch } from '../match-context';
-import { store } from '../store';
+import { useSession } from '../session-context';
+import { store } from '../table-store';
 import { useStore } from '../use-store';
 
 /** Shown while the server asks; whoever does anything on the page has answered. */
@@ -11,7 +11,7 @@ export function QuietLine() {
 }
 
 function Question() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   useEffect(() => {
     const here = () => void session.here();
     const deeds = ['pointerdown', 'keydown'] as const;

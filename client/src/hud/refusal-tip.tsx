@@ -2,9 +2,10 @@
 import type { Refusal } from '@dwo/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../scene/model';
-import { patchDesk, store } from '../store';
+import { type Notice, notify } from '../store';
+import { desk, store } from '../table-store';
 import { armyOf, dinosaursOf, onTable } from '../tools/figures';
-import { type Notice, type Plan, refusalOf } from '../tools/plan';
+import { type Plan, refusalOf } from '../tools/plan';
 import { useStore } from '../use-store';
 import { hasCard } from './aimed';
 import { besidePointer, type Spot } from './beside';
@@ -52,13 +53,13 @@ export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
 
 /** What was refused, until it is read or something else is done; else what the plan in hand would be refused by. */
 function useSaying(): Saying | null {
-  const notice = useStore(store, ({ desk }) => (desk.notice?.tone === 'refusal' ? desk.notice : null));
-  const plan = useStore(store, (app) => app.desk.plan);
+  const notice = useStore(store, ({ notice }) => (notice?.tone === 'refusal' ? notice : null));
+  const plan = useStore(desk, ({ plan }) => plan);
   const watches = useStore(store, (app) => app.match?.seat == null);
   const rests = useRest(plan);
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(() => patchDesk({ notice: null }), SHOWN_MS);
+    const timer = setTimeout(() => notify(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   if (watches) return null;

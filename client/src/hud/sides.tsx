@@ -6,7 +6,7 @@ import { plateSvg, signName } from '../art/emblems';
 import { Icon } from '../art/icons';
 import type { Lobby } from '../net/lobby';
 import type { ResultSide } from '../screens/results';
-import { store } from '../store';
+import { store } from '../table-store';
 import { useStore } from '../use-store';
 import { useShown } from './on-show';
 import { goalOf, shortGoalOf } from './words/goal';

@@ -1,13 +1,15 @@
 /** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
+
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
+import { myMoves, standsIn } from '../moves';
 import { type Asking, type Lobby, playerName } from '../net/lobby';
 import { knownName } from '../net/tokens';
-import { type MatchSlice, store } from '../store';
+import { useSession } from '../session-context';
+import { type MatchSlice, store } from '../table-store';
 import { useStore } from '../use-store';
 import { useNow } from './clock';
-import { myMoves, standsIn } from './my-move';
 import { Card, YesNo } from './table-card';
 import { nameIdea } from './words/name-ideas';
 import { isCallable } from './words/presence';
@@ -38,7 +40,7 @@ interface AskCardProps {
 }
 
 function AskCard({ ask, lobby, seats }: AskCardProps) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const asker = playerName(lobby, ask.by);
   if (seats.includes(ask.by)) {
     const others = ask.waits.map((seat) => playerName(lobby, seat)).join(', ');
@@ -111,7 +113,7 @@ interface PauseCardProps {
 }
 
 function PauseCard({ lobby, seats, by }: PauseCardProps) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const asked = lobby.asks.some(({ what }) => what === 'resume');
   return (
     <Card label="Pause" folds>
@@ -133,7 +135,7 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
 }
 
 function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const chair = lobby.chairs[seat];
   return (
     <Card label="Your seat" folds>
@@ -159,7 +161,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
 
 /** Who plays several seats says for which one he acts. */
 function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const moves = myMoves(match);
   return (
     <Card label="You play for" slim>
@@ -184,7 +186,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
 
 /** Somebody has been gone for so long that the others need not wait. */
 function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const now = useNow();
   const [patient, setPatient] = useState<readonly number[]>([]);
   return (
@@ -216,7 +218,7 @@ function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: Ma
 }
 
 function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   return (
     <>
       {lobby.chairs.map((chair, seat) => {

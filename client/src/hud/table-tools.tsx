@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import type { Scene } from '../scene/model';
-import { store } from '../store';
+import { desk, store } from '../table-store';
 import { useStore } from '../use-store';
 import { undo } from './undo';
 
@@ -23,7 +23,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
     const { phase, players } = match.state;
     return phase.endsWith('movement') && players[match.seat]?.side === SIDE_OF_PHASE[phase];
   });
-  const grouping = useStore(store, ({ desk }) => desk.plan.kind === 'group');
+  const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
     <div class="table-tools" role="toolbar" aria-label="Table" aria-orientation="vertical">
       {seated && <ToolButton icon="undo" label="Undo" keys="Ctrl+Z" named onPress={() => void undo(open)} />}

@@ -5,7 +5,7 @@ import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import { store } from '../store';
+import { desk, store } from '../table-store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
 import { useStore } from '../use-store';
@@ -19,8 +19,8 @@ import { READINESS_WORDS } from './words/words';
 export function Tray({ phone }: { readonly phone: boolean }) {
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const selected = useStore(store, (app) => app.desk.selected);
-  const plan = useStore(store, (app) => app.desk.plan);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const plan = useStore(desk, ({ plan }) => plan);
   const group = plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : [];
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ interface SquadCardProps {
 
 /** What a card shows: another one only when its figure, or what is said of it, has changed. */
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   const state = useShown();
   const soldier = state === null ? null : soldierOf(state, id);
   const life = state === null ? null : lifeOf(dinosaurOf(state, id), vehicleOf(state, id));

@@ -1,10 +1,11 @@
 /** In the bar of a match: the way to those others in which it is my turn. */
+
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icons';
+import { isMyMove } from '../moves';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { useTurns } from '../use-turns';
-import { isMyMove } from './my-move';
 import { Said } from './said';
 import './turns-elsewhere.css';
 

@@ -1,16 +1,17 @@
 /** One step back: the last waypoint of the plan in hand, else the last move, as far as the rules of taking back allow it. */
 import type { OpenMatch } from '../match-context';
-import { patchDesk, store } from '../store';
+import { notify } from '../store';
+import { desk, store } from '../table-store';
 
 /** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */
 export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
   if (toolbox.unpin()) return;
-  const { match, desk } = store.getState();
-  if (match?.state == null || match.seat === null || match.state.ending !== null || desk.sending) return;
+  const { match } = store.getState();
+  if (match?.state == null || match.seat === null || match.state.ending !== null || desk.getState().sending) return;
   if (match.lobby?.asks.some(({ what, by }) => what === 'takeBack' && match.seats.includes(by))) {
-    patchDesk({ notice: { text: 'You have asked to undo already. The others decide.', rule: null, tone: 'info' } });
+    notify({ text: 'You have asked to undo already. The others decide.', rule: null, tone: 'info' });
     return;
   }
-  session.theatre.skip();
+  session.playback.skip();
   await session.ask('takeBack');
 }

@@ -1,11 +1,13 @@
 /** Binds the keyboard to the open match. */
+
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
-import { patchDesk, store } from '../store';
+import { isInStep } from '../moves';
+import { openDrawer } from '../store';
+import { desk, store } from '../table-store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
-import { isInStep } from './on-show';
 import { openTalk } from './panels/chat-panel';
 import { answerCard } from './table-card';
 import { boardOnPage } from './theatre/stage';
@@ -17,7 +19,7 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      if (store.getState().desk.drawer !== null) return;
+      if (store.getState().drawer !== null) return;
       const command = commandOf(event, focusOf(document.activeElement));
       if (command === null) return;
       if (!takesKey(session, command)) {
@@ -33,7 +35,7 @@ export function useKeys({ session, toolbox }: OpenMatch): void {
 
 /** Whether a key does what it says: one that comes before its cause has been shown only brings the board in step. */
 function takesKey(session: OpenMatch['session'], { do: what }: Command): boolean {
-  if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !session.theatre.catchUp();
+  if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !session.playback.catchUp();
   return !ACTS.has(what) || session.takesPress();
 }
 
@@ -62,7 +64,8 @@ export function focusOf(element: Element | null): Focus {
 
 /** Does it; true if the browser should not do its own thing too. */
 function run(command: Command, { session, toolbox }: OpenMatch): boolean {
-  const { desk, match } = store.getState();
+  const { match } = store.getState();
+  const { plan, ending } = desk.getState();
   switch (command.do) {
     case 'confirm':
       toolbox.confirm();
@@ -77,12 +80,12 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       toolbox.arrow(command.arrow);
       return true;
     case 'weapon': {
-      const choice = desk.plan.kind === 'aim' ? desk.plan.choices[command.place] : undefined;
+      const choice = plan.kind === 'aim' ? plan.choices[command.place] : undefined;
       if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
       return true;
     }
     case 'turn':
-      if (desk.plan.kind === 'move' || desk.plan.kind === 'none') toolbox.face();
+      if (plan.kind === 'move' || plan.kind === 'none') toolbox.face();
       toolbox.turn(command.degrees);
       return true;
     case 'face':
@@ -92,7 +95,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       toolbox.face('gun');
       return true;
     case 'climb':
-      if (desk.plan.kind === 'move' && desk.plan.mode === 'fly') toolbox.climb(command.byCi);
+      if (plan.kind === 'move' && plan.mode === 'fly') toolbox.climb(command.byCi);
       else if (command.byCi > 0) boardOnPage()?.zoomIn();
       else boardOnPage()?.zoomOut();
       return true;
@@ -110,7 +113,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       return true;
     case 'end':
       if (match?.state != null && match.seat !== null) {
-        endPhase(toolbox, leftUndone(match.state, match.seat), desk.ending);
+        endPhase(toolbox, leftUndone(match.state, match.seat), ending);
       }
       return true;
     case 'answer':
@@ -118,13 +121,13 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
     case 'help':
     case 'people':
     case 'roster':
-      patchDesk({ drawer: { type: command.do } });
+      openDrawer({ type: command.do });
       return true;
     case 'talk':
       openTalk();
       return true;
     case 'rules':
-      patchDesk({ drawer: { type: 'rule', id: null } });
+      openDrawer({ type: 'rule', id: null });
       return true;
   }
 }

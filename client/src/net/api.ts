@@ -1,8 +1,6 @@
 /** The few things asked of the server outside a match. */
-import type { Options } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Refusal } from '@dwo/kernel';
-import type { CreateMatch, Failure, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
+import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
 import { chosenTerms } from './terms';
 
 /** The server refused or did not answer; the message is fit to be shown. */
@@ -10,12 +8,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** What the rules have against what was asked for. */
   readonly refusals: readonly Refusal[];
+  readonly code: FailureCode | null;
 
-  constructor(status: number, message: string, refusals: readonly Refusal[] = []) {
+  constructor(status: number, message: string, failure: Partial<Pick<Failure, 'code' | 'refusals'>> = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
-    this.refusals = refusals;
+    this.refusals = failure.refusals ?? [];
+    this.code = failure.code ?? null;
   }
 }
 
@@ -39,10 +39,9 @@ export async function listFinished(): Promise<readonly FinishedMatch[]> {
   return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
 }
 
-/** What was agreed for a match; null if the server does not tell, or not in a way this edition understands. */
-export async function matchOptions(id: string): Promise<Options | null> {
-  const { options } = await ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
-  return dinoWarsGame.options.safeParse(options).data ?? null;
+/** What the server tells of a match. */
+export function matchDetails(id: string): Promise<MatchDetails> {
+  return ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
 }
 
 /** The record of a finished match, whatever is in it. */
@@ -65,7 +64,7 @@ export async function forkMatch(fork: ForkFrom, bots: readonly string[]): Promis
 
 /** The match that one goes on from; null if it was set up like any other, or the server does not say. */
 export async function forkOf(id: string): Promise<MatchDetails['fork']> {
-  return (await ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`).catch(() => null))?.fork ?? null;
+  return (await matchDetails(id).catch(() => null))?.fork ?? null;
 }
 
 /** Asks the server for JSON; throws an ApiError for everything but an answer. */
@@ -82,10 +81,13 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
-  if (status === 429) return new ApiError(status, 'Too many wishes in a short time. Wait a minute, then try again.');
+  if (status === 429)
+    return new ApiError(status, 'Too many wishes in a short time. Wait a minute, then try again.', {
+      code: 'TOO_FAST',
+    });
   try {
     const { message, error } = (await response.json()) as { message?: unknown; error?: Failure };
-    if (typeof message === 'string') return new ApiError(status, message.replace(/^[A-Z_]+: /, ''), error?.refusals);
+    if (typeof message === 'string') return new ApiError(status, message.replace(/^[A-Z_]+: /, ''), error);
   } catch {
     // Not JSON: the status has to do.
   }

@@ -1,8 +1,7 @@
 /** What comes over the wire for the board, put in order: states and the events that tell of them go onto the stage together. */
-import type { Event, State } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
-import type { Theatre } from '../hud/theatre/theatre';
+import type { Game } from '@dwo/shared';
+import type { Playback } from '../game-client';
 import { Pairing } from './pairing';
 
 /** Events that have not come this long after their patch will not come. */
@@ -12,32 +11,34 @@ const PATCH_LATE_MS = 4000;
 
 /** Feeds one match's board. */
 export class BoardFeed {
-  readonly #theatre: Theatre;
+  readonly #game: Game;
+  readonly #playback: Playback;
   readonly #pairing = new Pairing();
   #seq = 0;
   #late: ReturnType<typeof setTimeout> | undefined;
   #waiters: { readonly seq: number; readonly done: () => void }[] = [];
 
-  constructor(theatre: Theatre) {
-    this.#theatre = theatre;
+  constructor(game: Game, playback: Playback) {
+    this.#game = game;
+    this.#playback = playback;
   }
 
   /** A state that stands for itself: nothing tells how it came about. */
-  jump(seq: number, state: Frozen<State>): void {
+  jump(seq: number, state: Frozen<object>): void {
     this.#pairing.restart(seq);
-    this.#theatre.jump(state, seq);
+    this.#playback.jump(state, seq);
   }
 
   /** The state after the events of the same number. */
-  show(seq: number, state: Frozen<State>): void {
+  show(seq: number, state: Frozen<object>): void {
     this.#pairing.addState(seq, state);
     this.#tell();
   }
 
   /** What happened; `seq` is the number of the latest state. */
   hear(bytes: Uint8Array): void {
-    const { seq, events } = dinoWarsGame.events.decode(bytes, this.#seq);
-    this.#pairing.addEvents(seq, events as readonly Event[]);
+    const { seq, events } = this.#game.events.decode(bytes, this.#seq);
+    this.#pairing.addEvents(seq, events);
     this.#tell();
   }
 
@@ -66,7 +67,7 @@ export class BoardFeed {
   }
 
   #tell(): void {
-    for (const batch of this.#pairing.take()) this.#theatre.push(batch);
+    for (const batch of this.#pairing.take()) this.#playback.push(batch);
     clearTimeout(this.#late);
     if (this.#pairing.overdue() === null) return;
     this.#late = setTimeout(() => {

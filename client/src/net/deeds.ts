@@ -1,7 +1,7 @@
 /** What happens at the table besides the game: lines for the log, warnings, and why something could not be done. */
 import type { Deed, Failure, Warning } from '@dwo/shared';
-import type { LogEntry } from '../hud/words/log-entry';
-import { patchDesk, patchMatch, store } from '../store';
+import type { LogEntry } from '../log-entry';
+import { notify, patchMatch, store } from '../store';
 import { type Named, playerName } from './player-name';
 
 /** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
@@ -83,7 +83,7 @@ export function heedWarning({ kind, seat, ms }: Warning): void {
   const seconds = Math.round(ms / 1000);
   const who = mine ? 'You have' : `${playerName(match.lobby, seat)} has`;
   const left = seconds >= 3600 ? 'an hour' : `${seconds} seconds`;
-  patchDesk({ notice: { text: `${who} ${left} left.`, rule: null, tone: 'info' } });
+  notify({ text: `${who} ${left} left.`, rule: null, tone: 'info' });
 }
 
 /** Why something at the table could not be done. */

@@ -2,12 +2,16 @@ import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen } from '@dwo/kernel';
 import type { HistoryPage } from '@dwo/shared';
+import { dinoWarsClient } from '../dino-wars';
+import type { Reel as AnyReel, GameClient, Playback } from '../game-client';
 import { after, quickState } from '../hud/testing/states';
-import type { Reel } from '../hud/theatre/contract';
 import { Theatre } from '../hud/theatre/theatre';
 import { nameFigures } from '../hud/words/names';
 import { emptyMatch, patchMatch, store } from '../store';
+import { patchDesk } from '../table-store';
 import { History } from './history';
+
+type Reel = AnyReel<State, Event>;
 
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
@@ -55,11 +59,12 @@ function opened(id: string) {
   store.setState({ match: emptyMatch(id) });
   const history: History = new History(
     id,
+    dinoWarsClient as unknown as GameClient,
     async ({ after: from, start: withStart }) => {
       asked.push(from);
       return pageOf(from, withStart);
     },
-    () => theatre,
+    () => theatre as unknown as Playback,
   );
   const theatre = new Theatre({
     copy: (state) => clone(state) as State,
@@ -82,7 +87,8 @@ function opened(id: string) {
   });
   const join = async (seq: number) => {
     const state = states[seq] as Frozen<State>;
-    patchMatch({ state, seq, names: nameFigures(state), lobby: null });
+    patchDesk({ names: nameFigures(state) });
+    patchMatch({ state, seq, lobby: null });
     theatre.jump(state, seq);
     for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
   };

@@ -1,12 +1,8 @@
 /** The past of an open match: fills the log with what happened before, and plays on the board what was missed. */
-import { dinoWars, type Event, type State } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
 import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
-import type { Retold } from '../hud/theatre/contract';
-import type { Theatre } from '../hud/theatre/theatre';
-import { record } from '../hud/words/log';
-import type { LogEntry } from '../hud/words/log-entry';
+import type { GameClient, Playback, Retold } from '../game-client';
+import type { LogEntry } from '../log-entry';
 import { patchMatch, store } from '../store';
 import { deedEntry } from './deeds';
 import { playerName } from './lobby';
@@ -24,14 +20,15 @@ type Ask = (wish: { readonly after: number; readonly start: boolean }) => Promis
 /** An entry of the past, unpacked. */
 interface Past {
   readonly n: number;
-  readonly events: readonly Event[];
+  readonly events: readonly Tagged[];
   readonly entry: HistoryEntry;
 }
 
 export class History {
   readonly #id: string;
   readonly #ask: Ask;
-  readonly #theatre: () => Theatre;
+  readonly #client: GameClient;
+  readonly #playback: () => Playback;
   /** The last entry that was seen here; null before the board shows anything. */
   #seen: number | null = null;
   /** The last entry that the log tells of. */
@@ -39,10 +36,11 @@ export class History {
   #fills = 0;
   #busy = false;
 
-  constructor(id: string, ask: Ask, theatre: () => Theatre) {
+  constructor(id: string, client: GameClient, ask: Ask, playback: () => Playback) {
     this.#id = id;
+    this.#client = client;
     this.#ask = ask;
-    this.#theatre = theatre;
+    this.#playback = playback;
   }
 
   /** The board shows this number, and nothing has told how it came about. */
@@ -67,7 +65,7 @@ export class History {
   /** The player does not want to see what was missed. */
   dismiss(): void {
     const { seq } = store.getState().match ?? {};
-    if (seq === undefined || this.#theatre().busy) return;
+    if (seq === undefined || this.#playback().busy) return;
     this.#seen = seq;
     this.#offer(seq);
   }
@@ -82,22 +80,22 @@ export class History {
     this.#busy = false;
     if (first?.start == null) return;
     let page: HistoryPage | null = first;
-    let waiting: Past[] = pastOf(first, to);
+    let waiting: Past[] = pastOf(this.#client, first, to);
     let last = from;
     const reel = async (): Promise<Retold | null> => {
       if (waiting.length === 0 && last < to) {
         page = await this.#page(last, false);
-        waiting = page === null ? [] : pastOf(page, to);
+        waiting = page === null ? [] : pastOf(this.#client, page, to);
       }
       const next = waiting.shift();
       if (next === undefined) return null;
       last = next.n;
       const { state } = next.entry;
-      return { seq: next.n, events: next.events, state: state === undefined ? null : (JSON.parse(state) as State) };
+      return { seq: next.n, events: next.events, state: state === undefined ? null : (JSON.parse(state) as object) };
     };
-    await this.#theatre().retell(JSON.parse(first.start) as Frozen<State>, reel);
+    await this.#playback().retell(JSON.parse(first.start) as Frozen<object>, reel);
     if (last >= to && this.#seen !== null) this.#seen = Math.max(this.#seen, to);
-    if (!this.#theatre().busy) this.#offer(store.getState().match?.seq ?? to);
+    if (!this.#playback().busy) this.#offer(store.getState().match?.seq ?? to);
   }
 
   /** Adds the page before the first line of the log. */
@@ -110,7 +108,7 @@ export class History {
     this.#busy = false;
     const { match } = store.getState();
     if (page === null || match?.id !== this.#id || match.logFrom !== to) return;
-    patchMatch({ log: joined(linesOf(page, to), match.log), logFrom: after });
+    patchMatch({ log: joined(linesOf(this.#client, page, to), match.log), logFrom: after });
   }
 
   /** Puts what led to this number in place of what the log says so far. */
@@ -129,7 +127,7 @@ export class History {
     const { match } = store.getState();
     if (page === null || fill !== this.#fills || match?.id !== this.#id) return;
     const since = match.log.filter(({ key }) => key > before);
-    patchMatch({ log: joined(linesOf(page, seq), since, before), logFrom: after });
+    patchMatch({ log: joined(linesOf(this.#client, page, seq), since, before), logFrom: after });
   }
 
   async #page(after: number, start: boolean): Promise<HistoryPage | null> {
@@ -146,37 +144,36 @@ export class History {
 }
 
 /** The entries of a page up to a number. */
-function pastOf({ entries }: HistoryPage, to: number): Past[] {
+function pastOf({ game }: GameClient, { entries }: HistoryPage, to: number): Past[] {
   return entries.flatMap((entry) => {
     if (entry.n > to) return [];
-    const { events } = dinoWarsGame.events.decode(Uint8Array.from(entry.events), entry.n);
-    return [{ n: entry.n, events: events as readonly Event[], entry }];
+    const { events } = game.events.decode(Uint8Array.from(entry.events), entry.n);
+    return [{ n: entry.n, events, entry }];
   });
 }
 
 /** What a page says, up to a number, as lines of the log. */
-function linesOf(page: HistoryPage, to: number): readonly LogEntry[] {
+function linesOf(client: GameClient, page: HistoryPage, to: number): readonly LogEntry[] {
   const { match } = store.getState();
-  const names = match?.names;
-  if (names == null || page.start === null) return [];
-  const player = (seat: number) => playerName(match?.lobby ?? null, seat);
-  let state = JSON.parse(page.start) as State;
+  if (match === null || match.state === null || page.start === null) return [];
+  const player = (seat: number) => playerName(match.lobby, seat);
+  let state = JSON.parse(page.start) as object;
   let log: readonly LogEntry[] = [];
-  for (const { events, entry } of pastOf(page, to)) {
+  for (const { events, entry } of pastOf(client, page, to)) {
     for (const event of events) {
-      happen(state, event);
-      log = record(log, event, { state, names, player });
+      happen(client, state, event);
+      log = client.words.log(log, event, { state, player });
     }
-    if (entry.state !== undefined) state = JSON.parse(entry.state) as State;
-    if (entry.deed !== undefined) log = deedEntry(log, entry.deed, match?.lobby ?? null);
+    if (entry.state !== undefined) state = JSON.parse(entry.state) as object;
+    if (entry.deed !== undefined) log = deedEntry(log, entry.deed, match.lobby);
   }
   return log;
 }
 
 /** Lets an event happen, as far as what is known of the state allows it: the entry brings the state where it does not. */
-function happen(state: State, event: Event): void {
+function happen({ game }: GameClient, state: object, event: Tagged): void {
   try {
-    dinoWars.evolve(state, event);
+    game.rules.evolve(state, event);
   } catch {
     // More than is known here belongs to it.
   }

@@ -2,14 +2,13 @@
  * Puts together what belongs together: the patch that shows the result of an intent and the events that tell of it come
  * separately and in any order, both under the number of the intent.
  */
-import type { Event, State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
-import type { Batch } from '../hud/theatre/contract';
+import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Batch } from '../game-client';
 
 /** Holds halves until their other half is here. */
 export class Pairing {
-  readonly #states = new Map<number, Frozen<State>>();
-  readonly #events = new Map<number, readonly Event[]>();
+  readonly #states = new Map<number, Frozen<object>>();
+  readonly #events = new Map<number, readonly Tagged[]>();
   #done = -1;
 
   /** Forgets everything up to this number: a state that stands for itself. */
@@ -19,11 +18,11 @@ export class Pairing {
     this.#events.clear();
   }
 
-  addState(seq: number, state: Frozen<State>): void {
+  addState(seq: number, state: Frozen<object>): void {
     if (seq > this.#done) this.#states.set(seq, state);
   }
 
-  addEvents(seq: number, events: readonly Event[]): void {
+  addEvents(seq: number, events: readonly Tagged[]): void {
     if (seq > this.#done) this.#events.set(seq, events);
   }
 
@@ -43,7 +42,7 @@ export class Pairing {
   }
 
   /** The newest state whose events have not come, for when one has waited long enough; null if nothing waits. */
-  overdue(): { readonly seq: number; readonly state: Frozen<State> } | null {
+  overdue(): { readonly seq: number; readonly state: Frozen<object> } | null {
     let latest = -1;
     for (const seq of this.#states.keys()) latest = Math.max(latest, seq);
     const state = this.#states.get(latest);

@@ -1,7 +1,7 @@
 /** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
 import type { AskWhat, Request } from '@dwo/shared';
 import type { Words } from '../hud/panels/chat-panel';
-import { patchDesk, patchMatch } from '../store';
+import { notify, patchMatch } from '../store';
 import { someMe } from './me';
 import { reasonOf } from './reasons';
 import { keepName, keepToken, knownName } from './tokens';
@@ -104,7 +104,7 @@ export abstract class Requests {
     const reply = await asked;
     if (reply.ok) return null;
     const text = reasonOf(reply);
-    patchDesk({ notice: { text, rule: null, tone: 'info' } });
+    notify({ text, rule: null, tone: 'info' });
     return text;
   }
 }

@@ -1,15 +1,10 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
-import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Frozen } from '@dwo/kernel';
+
+import type { Frozen, Refusal, Tagged } from '@dwo/kernel';
 import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
-import { isMyMove, seatToActFor } from '../hud/my-move';
-import { isInStep, promptedMoves } from '../hud/on-show';
-import { STAGE } from '../hud/theatre/stage';
-import { Theatre } from '../hud/theatre/theatre';
-import { type Names, nameFigures, sizeOf } from '../hud/words/names';
-import { emptyMatch, type Link, patchDesk, patchMatch, store } from '../store';
-import type { Answer } from '../tools/wishing';
+import type { GameClient, Playback, Table } from '../game-client';
+import { isInStep, isMyMove, promptedMoves, seatToActFor } from '../moves';
+import { emptyMatch, type Link, notify, patchMatch, store } from '../store';
 import { BoardFeed } from './board-feed';
 import { clocksOf, measureSkew } from './clocks';
 import { heedWarning, logDeed } from './deeds';
@@ -28,12 +23,16 @@ import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
 import { Wire } from './wire';
 import { Witness } from './witness';
 
-/** The line, the stage and the store of one match. */
+/** What came of an intent: null if it was played. */
+export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
+
+/** The line, the table and the store of one match. */
 export class Session extends Requests {
   readonly id: string;
-  readonly theatre: Theatre;
+  readonly table: Table;
   readonly history: History;
   protected readonly wire: Wire;
+  readonly #client: GameClient;
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
   #before: Wish | null;
@@ -46,23 +45,23 @@ export class Session extends Requests {
   /** Whether the seat came by the address of the page. */
   #arrived: boolean;
   protected readonly witness: Witness;
-  #onChange: () => void = () => {};
 
-  constructor(id: string) {
+  constructor(id: string, client: GameClient) {
     super();
     this.id = id;
+    this.#client = client;
     this.#before = unansweredIn(id);
     this.witness = new Witness(id);
-    store.setState({ match: emptyMatch(id) });
+    store.setState({ match: { ...emptyMatch(id), rules: client.game.rules } });
     sitAtTable(id);
     this.#arrived = takeSeatFromAddress(id);
     this.history = new History(
       id,
+      client,
       (wish) => this.wire.request('history', wish),
-      () => this.theatre,
+      () => this.playback,
     );
-    this.theatre = new Theatre({
-      ...STAGE,
+    this.table = client.open(this, {
       saw: (seq) => this.history.saw(seq),
       caughtUp: (seq, wished) => {
         this.history.caughtUp(seq, wished);
@@ -74,8 +73,8 @@ export class Session extends Requests {
         this.#isInStep();
       },
     });
-    this.#feed = new BoardFeed(this.theatre);
-    const settings = { server: window.location.origin, game: dinoWarsGame, join: () => joining(id), isOutdated };
+    this.#feed = new BoardFeed(client.game, this.playback);
+    const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
     this.wire = new Wire(settings, {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#feed.hear(bytes),
@@ -95,9 +94,9 @@ export class Session extends Requests {
 
   readonly #retry = () => this.wire.retry();
 
-  /** Calls back after the state or the seat changed. */
-  onChange(listener: () => void): void {
-    this.#onChange = listener;
+  /** What shows on the table what happened. */
+  get playback(): Playback {
+    return this.table.playback;
   }
 
   retry(): void {
@@ -111,9 +110,9 @@ export class Session extends Requests {
   takesPress(): boolean {
     const { match } = store.getState();
     if (match === null || isInStep(match)) return true;
-    const meant = !this.theatre.retelling && (promptedMoves(match).length > 0 || !isMyMove(match));
-    if (isMyMove(match)) this.theatre.catchUp();
-    else this.theatre.skip();
+    const meant = !this.playback.retelling && (promptedMoves(match).length > 0 || !isMyMove(match));
+    if (isMyMove(match)) this.playback.catchUp();
+    else this.playback.skip();
     return meant;
   }
 
@@ -127,14 +126,14 @@ export class Session extends Requests {
     this.#feed.close();
     this.#left = true;
     this.wire.close();
-    this.theatre.close();
+    this.playback.close();
     sitAtTable(null);
   }
 
   /** Acts from now on for another of the seats that are played from here. */
   actFor(seat: number): void {
     patchMatch({ seat });
-    this.#onChange();
+    this.table.refresh();
   }
 
   /** Who plays several seats need not look for the one that is asked. */
@@ -146,7 +145,7 @@ export class Session extends Requests {
   }
 
   /** Sends a wish; null once its result is on the board. */
-  async play(intent: Intent): Promise<Answer> {
+  async play(intent: Tagged): Promise<Answer> {
     const { seat = null, seats = [] } = store.getState().match ?? {};
     patchMatch({ quiet: false });
     // Whoever goes on playing knows enough of what was.
@@ -175,7 +174,7 @@ export class Session extends Requests {
     this.#before = null;
     if (wish === null) return;
     const reply = await this.#insist(wish);
-    if (!reply.ok) patchDesk({ notice: { text: reasonOf(reply), rule: null, tone: 'info' } });
+    if (!reply.ok) notify({ text: reasonOf(reply), rule: null, tone: 'info' });
   }
 
   #onLink(link: Link, problem: Problem | null): void {
@@ -201,7 +200,7 @@ export class Session extends Requests {
     // If nobody owned the seat, this browser does from now on, and the link is void. An owner keeps the seat and the link.
     if (this.#arrived && place !== null) void this.rotate();
     this.#arrived = false;
-    this.#onChange();
+    this.table.refresh();
   }
 
   /** Board and seat are known: now the page shows them. */
@@ -214,7 +213,7 @@ export class Session extends Requests {
   #onState(root: MatchState, fresh: boolean): void {
     const { match } = store.getState();
     if (match === null || match.id !== this.id) return;
-    if (root.version !== dinoWars.version) {
+    if (root.version !== this.#client.game.rules.version) {
       this.#outdated = true;
       this.wire.close();
       if (refreshPage()) return;
@@ -222,15 +221,15 @@ export class Session extends Requests {
       return;
     }
     const lobby = lobbyOf(root, match.lobby);
-    const state = readState<State>(root, dinoWarsGame, match.state);
+    const state = readState(root, this.#client.game, match.state);
     const begins = state !== null && match.state === null;
+    if (state !== null) this.table.meet(state);
     patchMatch({
       lobby,
       state,
       seq: root.seq,
       clocks: clocksOf(root),
-      names: state === null ? match.names : namesFor(state, match.names),
-      outcome: state === null ? null : dinoWars.outcome(state),
+      outcome: state === null ? null : this.#client.game.rules.outcome(state),
       fairness: this.witness.look(root),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);
@@ -241,10 +240,10 @@ export class Session extends Requests {
   #isInStep(): void {
     for (const deed of this.#deeds.splice(0)) logDeed(deed);
     this.#actWhereAwaited();
-    this.#onChange();
+    this.table.refresh();
   }
 
-  #show(seq: number, state: Frozen<State>, alone: boolean): void {
+  #show(seq: number, state: Frozen<object>, alone: boolean): void {
     if (alone) this.#feed.jump(seq, state);
     else this.#feed.show(seq, state);
   }
@@ -267,7 +266,7 @@ export class Session extends Requests {
       return;
     }
     const text = noticeText(notice);
-    if (text !== '') patchDesk({ notice: { text, rule: null, tone: 'info' } });
+    if (text !== '') notify({ text, rule: null, tone: 'info' });
   }
 }
 
@@ -282,9 +281,4 @@ function wishId(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
-}
-
-/** Names for everybody one knows of; worked out again when somebody comes to light. */
-function namesFor(state: Frozen<State>, names: Names | null): Names {
-  return names?.size === sizeOf(state) ? names : nameFigures(state);
 }

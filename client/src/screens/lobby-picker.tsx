@@ -3,12 +3,20 @@ import type { Options } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Terms as Times, Visibility } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { type ForceSheet, forceSheet, PRESET_NAMES, presetOptions, presetSheet, presetTitle } from '../hud/presets';
-import { createMatch, matchOptions } from '../net/api';
+import {
+  agreedOptions,
+  type ForceSheet,
+  forceSheet,
+  PRESET_NAMES,
+  presetOptions,
+  presetSheet,
+  presetTitle,
+} from '../hud/presets';
+import { createMatch } from '../net/api';
 import { chooseTerms, sameTerms } from '../net/terms';
 import { keepCreated } from '../net/tokens';
 import { replace } from '../router';
-import { patchDesk } from '../store';
+import { notify } from '../store';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { FIRST_PLAN } from './plan/starts';
@@ -43,7 +51,7 @@ export function Picker({ preset, times, visibility: visible }: PickerProps) {
       replace({ page: 'match', id });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      patchDesk({ notice: { text, rule: null, tone: 'info' } });
+      notify({ text, rule: null, tone: 'info' });
     }
     setBusy(false);
   };
@@ -86,7 +94,7 @@ export function useTerms(id: string, preset: string): Terms | null {
   useEffect(() => {
     if (key === '') return;
     let gone = false;
-    const known = preset === '' ? matchOptions(id) : Promise.resolve(presetOptions(preset));
+    const known = preset === '' ? agreedOptions(id) : Promise.resolve(presetOptions(preset));
     known.then(
       (options) => !gone && options !== null && setTerms({ key, terms: { options, sheet: forceSheet(options) } }),
       // The lobby does without: the forces are seen when the battle begins.

@@ -8,12 +8,12 @@ import { ChatButton } from '../hud/chat-button';
 import { Drawers } from '../hud/panels/drawers';
 import { presetTitle } from '../hud/presets';
 import { nameIdea } from '../hud/words/name-ideas';
-import { useOpenMatch } from '../match-context';
 import type { Lobby } from '../net/lobby';
 import { termsText } from '../net/terms';
 import { knownName, wasCreatedHere } from '../net/tokens';
 import { visibilityText } from '../net/visibility';
 import { go } from '../router';
+import { useSession } from '../session-context';
 import { store } from '../store';
 import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
@@ -28,7 +28,7 @@ import { RulesInUse } from './plan/rules-in-use';
 export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const id = useStore(store, (app) => app.match?.id ?? '');
-  const notice = useStore(store, (app) => app.desk.notice);
+  const notice = useStore(store, (app) => app.notice);
   const terms = useTerms(id, lobby.preset);
   const fork = useFork(id);
   const free = lobby.chairs.some((chair) => !chair.taken);
@@ -140,7 +140,7 @@ interface SidesProps {
 }
 
 function Sides({ lobby, seat, places }: SidesProps) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const mine = seat === null ? null : (lobby.chairs[seat] ?? null);
   const [name, setName] = useState(() => mine?.name || knownName() || nameIdea(Math.random));
   const [busy, setBusy] = useState<string | null>(null);
@@ -228,7 +228,7 @@ function takenBy(holders: readonly { readonly name: string }[]): string {
 }
 
 function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const taken = lobby.chairs.filter((chair) => chair.taken);
   const leaves =
     lobby.chairs.length === 2 && taken[0]?.wish !== ANY_CHAIR ? 'Take the side that is left' : 'Take a free chair';

@@ -4,13 +4,6 @@ import type { Point, Refusal } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
 import type { PutTask } from './put-task';
 
-/** A sentence for the player; a refusal names its rule. */
-export interface Notice {
-  readonly text: string;
-  readonly rule: string | null;
-  readonly tone: 'refusal' | 'info';
-}
-
 /** One line of an odds card: what counts, how much, and by which rule. */
 export interface OddsPart {
   readonly label: string;

@@ -2,7 +2,8 @@
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Pointing } from '../scene/model';
-import type { Notice, Plan } from './plan';
+import type { Notice } from '../store';
+import type { Plan } from './plan';
 
 /** What a tool may see and do. */
 export interface Bench {

@@ -1,13 +1,11 @@
 /** Asks the referee, the local one first, and tells the player what he says. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
-import type { Notice } from './plan';
+import type { Answer } from '../net/session';
+import type { Notice } from '../store';
 import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';
-
-/** What came of an intent: null if it was played. */
-export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
 
 /** What wishes need of the store and the wire. */
 export interface Wire {

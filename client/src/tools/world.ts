@@ -1,24 +1,23 @@
 /** The toolbox's view of the store and of the open match. */
 import { explain } from '../hud/words/explain';
 import type { Session } from '../net/session';
-import { patchDesk, store } from '../store';
+import { notify } from '../store';
+import { desk, patchDesk, store } from '../table-store';
 import { Toolbox, type World } from './toolbox';
 
-/** A toolbox for an open match; it follows every change of the match. */
-export function toolboxFor(session: Session): Toolbox {
+/** A toolbox for an open match. */
+export function toolboxFor(session: Pick<Session, 'play'>): Toolbox {
   const world: World = {
     state: () => store.getState().match?.state ?? null,
     seat: () => store.getState().match?.seat ?? null,
-    selected: () => store.getState().desk.selected,
-    plan: () => store.getState().desk.plan,
+    selected: () => desk.getState().selected,
+    plan: () => desk.getState().plan,
     lay: (plan) => patchDesk({ plan }),
     choose: (selected) => patchDesk({ selected, ending: false }),
-    say: (notice) => patchDesk({ notice }),
+    say: (notice) => notify(notice),
     explain,
     send: (intent) => session.play(intent),
     busy: (sending) => patchDesk({ sending }),
   };
-  const toolbox = new Toolbox(world);
-  session.onChange(() => toolbox.refresh());
-  return toolbox;
+  return new Toolbox(world);
 }

@@ -2,21 +2,21 @@
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { useOpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { masked, setEar, setMuted, showTalk, talk, wanted } from '../../net/talk';
-import { patchDesk, store } from '../../store';
+import { useSession } from '../../session-context';
+import { openDrawer, store } from '../../store';
 import { useStore } from '../../use-store';
 import { PHONE, useMedia } from '../use-media';
 import { PHRASE_WORDS } from '../words/phrases';
 
 /** Opens the talk. */
 export function openTalk(): void {
-  patchDesk({ drawer: { type: 'chat' } });
+  openDrawer({ type: 'chat' });
 }
 
 export function ChatPanel() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const said = useStore(talk, (all) => all.lines);
   const muted = useStore(talk, (all) => all.muted);
   const ear = useStore(talk, (all) => all.ear);
@@ -101,7 +101,7 @@ interface LineProps {
 }
 
 function Line({ line, chosen, onChoose, onProblem }: LineProps) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const own = useStore(talk, ({ who }) => who === line.who);
   const mask = useStore(talk, ({ ear }) => ear.mask);
   const side = useStore(store, (app) => sideOf(app.match?.lobby ?? null, line.place));

@@ -1,11 +1,11 @@
 /** Takes one's seat to another device, and says how it will be there. */
 import { useEffect, useState } from 'preact/hooks';
-import { useOpenMatch } from '../../match-context';
 import { seatLink } from '../../net/seat-link';
 import { CopiedLink } from '../../screens/mine/copied-link';
+import { useSession } from '../../session-context';
 
 export function DevicePanel() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const [link, setLink] = useState(() => seatLink(session.id));
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createFocusTrap } from 'focus-trap';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { patchDesk } from '../../store';
+import { openDrawer } from '../../store';
 
 interface DrawerProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface DrawerProps {
 
 /** Closes whatever drawer is open. */
 export function closeDrawer(): void {
-  patchDesk({ drawer: null });
+  openDrawer(null);
 }
 
 export function Drawer({ title, children }: DrawerProps) {

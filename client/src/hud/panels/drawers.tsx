@@ -1,5 +1,6 @@
 /** The drawer that is open, if any. */
-import { patchDesk, store } from '../../store';
+import { openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { AgreedPanel } from './agreed-panel';
 import { ChatPanel } from './chat-panel';
@@ -16,7 +17,7 @@ import { RulesPanel } from './rules-panel';
 import { SettingsPanel } from './settings-panel';
 
 export function Drawers() {
-  const drawer = useStore(store, (app) => app.desk.drawer);
+  const drawer = useStore(store, (app) => app.drawer);
   switch (drawer?.type) {
     case undefined:
     // The replay page has drawers of its own.
@@ -25,7 +26,7 @@ export function Drawers() {
     case 'rule':
       return (
         <Drawer key="rule" title={drawer.id ?? 'Rules'}>
-          <RulesPanel rule={drawer.id} onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })} />
+          <RulesPanel rule={drawer.id} onRule={(id) => openDrawer({ type: 'rule', id })} />
         </Drawer>
       );
     case 'menu':

@@ -1,9 +1,9 @@
 /** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
 
-import { store } from '../../store';
+import { onShow } from '../../moves';
+import { desk, store } from '../../table-store';
 import type { Going } from '../../tools/plan';
 import { useStore } from '../../use-store';
-import { onShow } from '../on-show';
 import { explain } from '../words/explain';
 import { inches, list } from '../words/words';
 
@@ -11,8 +11,8 @@ import { inches, list } from '../words/words';
 const EXPLAINED = 6;
 
 export function GroupPanel() {
-  const plan = useStore(store, (app) => app.desk.plan);
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const plan = useStore(desk, ({ plan }) => plan);
+  const names = useStore(desk, ({ names }) => names);
   const state = useStore(store, (app) => onShow(app.match));
   if (plan.kind !== 'group' || state === null) return null;
   const { members, stopped } = plan;

@@ -2,13 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plateSvg } from '../../art/emblems';
+import type { LogEntry, Note } from '../../log-entry';
 import { MatchContext } from '../../match-context';
 import { playerName } from '../../net/player-name';
-import { patchDesk, store } from '../../store';
+import { desk, patchDesk, store } from '../../table-store';
 import { ownerOf } from '../../tools/figures';
 import { useStore } from '../../use-store';
 import { placeOfPlayer } from '../theatre/tokens';
-import type { LogEntry, Note } from '../words/log-entry';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
 
@@ -27,7 +27,7 @@ interface LogPanelProps {
 /** The log as a sheet of paper. */
 export function LogPanel(props: LogPanelProps) {
   const log = useStore(store, (app) => app.match?.log ?? NONE);
-  const filter = useStore(store, (app) => app.desk.logFilter);
+  const filter = useStore(desk, ({ logFilter }) => logFilter);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const from = useStore(store, (app) => app.match?.logFrom ?? 0);
   const open = useContext(MatchContext);
@@ -117,7 +117,7 @@ export interface Owners {
 
 /** The same object until a figure becomes known, or a player's name or seat is another. */
 function useOwners(): Owners {
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seats = useStore(store, (app) => app.match?.seats ?? NO_SEATS);
   const named = useCallback(
@@ -170,7 +170,7 @@ function Line({ entry, owners, aside }: EntryProps) {
 
 /** Whose deed it was: the side's plate, with its player's sign where several play a side. */
 function OwnersPlate({ by, place }: { readonly by: LogEntry['by']; readonly place: number }) {
-  if (by === 'referee') return null;
+  if (by !== 'army' && by !== 'dinosaurs') return null;
   return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(by, place, null, 24) }} />;
 }
 

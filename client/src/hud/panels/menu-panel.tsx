@@ -1,11 +1,13 @@
 /** Everything that is not a move: panels, offering to count points, giving up, leaving. */
+
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
-import { useOpenMatch } from '../../match-context';
+import { standsIn } from '../../moves';
 import { go } from '../../router';
-import { type Drawer, patchDesk, store } from '../../store';
+import { useSession } from '../../session-context';
+import { type Drawer, openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
-import { standsIn } from '../my-move';
 import { useTurnsElsewhere } from '../turns-elsewhere';
 import { AgreeEnd, Resign } from './giving-up';
 
@@ -52,7 +54,7 @@ export function MenuPanel() {
 
 /** For whoever fears that somebody else has his link or his browser's storage. */
 function NewKey() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const [done, setDone] = useState<string | null>(null);
   if (done !== null) return <p class="note">{done}</p>;
   return (
@@ -68,7 +70,7 @@ function NewKey() {
 
 function Item({ icon, text, opens }: { icon: IconName; text: string; opens: Drawer }) {
   return (
-    <button type="button" class="btn menu__item" onClick={() => patchDesk({ drawer: opens })}>
+    <button type="button" class="btn menu__item" onClick={() => openDrawer(opens)}>
       <Icon name={icon} /> {text}
     </button>
   );

@@ -2,7 +2,7 @@
 import { type FigureId, LEAVES, type Leave, STANDING_ORDERS, type StandingOrder, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useOpenMatch } from '../../match-context';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../../tools/figures';
 import { useStore } from '../../use-store';
 import { figuresOf } from '../facts';
@@ -13,7 +13,7 @@ export function OrdersPanel() {
   const { toolbox } = useOpenMatch();
   const state = useStore(store, (app) => app.match?.state ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   if (state === null || seat === null || state.players[seat]?.side !== 'army') {
     return <p class="note">Standing orders are for the army. Your dinosaurs need none.</p>;
   }
@@ -55,7 +55,7 @@ const LEAVE_NAMES: Record<Leave, string> = { auto: 'If free', yes: 'Yes', no: 'N
 /** Whether teammates may have a soldier spot for them (DW-R-40). */
 function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; readonly state: Frozen<State> }) {
   const { toolbox } = useOpenMatch();
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   const soldiers = figures.filter((id) => state.soldiers[id] !== undefined);
   return (
     <>

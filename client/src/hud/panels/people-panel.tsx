@@ -1,11 +1,12 @@
 /** The people at the table: who is here, who plays for whom, and what one may ask of the others. */
+
 import { Icon } from '../../art/icons';
-import { useOpenMatch } from '../../match-context';
+import { standsIn } from '../../moves';
 import { type Lobby, playerName, type Seatholder } from '../../net/lobby';
-import { store } from '../../store';
+import { useSession } from '../../session-context';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { useNow } from '../clock';
-import { standsIn } from '../my-move';
 import { actsFor, type Mine } from '../seat-acts';
 import { isCallable, presenceOf } from '../words/presence';
 import { closeDrawer } from './drawer';
@@ -43,7 +44,7 @@ export function PeoplePanel() {
 
 /** What a player may ask: granted by the others, at once by a computer. */
 function Asks({ paused }: { readonly paused: boolean }) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const ask = async (what: 'takeBack' | 'pause' | 'resume') => {
     if ((await session.ask(what)) === null) closeDrawer();
   };
@@ -94,7 +95,7 @@ interface SeatActsProps {
 }
 
 function SeatActs({ chair, seat, now }: SeatActsProps) {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const match = useStore(store, (app) => app.match);
   if (match === null) return null;
   const acts = actsFor(chair, seat, {

@@ -4,7 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import type { Clock } from '../../store';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { byUrgency, standingAnswer } from '../answers';
 import { useShown } from '../on-show';
@@ -64,7 +64,7 @@ function Reactions({ reactions }: { readonly reactions: readonly Frozen<Reaction
 /** Answers everything that is asked as the clock would. */
 function AnswerAll({ reactions }: { readonly reactions: readonly Frozen<Reaction>[] }) {
   const { toolbox } = useOpenMatch();
-  const sending = useStore(store, (app) => app.desk.sending);
+  const sending = useStore(desk, ({ sending }) => sending);
   const answerAll = async () => {
     for (const { target } of reactions) {
       const { state, seat } = store.getState().match ?? {};
@@ -97,7 +97,7 @@ function useTotal(reactions: readonly Frozen<Reaction>[]): number {
 /** Moves the focus to the most urgent answer, and back to the table after the last; never out of a text or a drawer. */
 function useFocusOnFirst(panel: { readonly current: HTMLElement | null }, first: string | undefined): void {
   useEffect(() => {
-    const busy = focusOf(document.activeElement) === 'field' || store.getState().desk.drawer !== null;
+    const busy = focusOf(document.activeElement) === 'field' || store.getState().drawer !== null;
     if (first !== undefined && !busy)
       panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
   }, [panel, first]);

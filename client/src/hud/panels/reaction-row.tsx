@@ -4,7 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
 import { faceOf, leftOf } from '../../net/clocks';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
 import { useStore } from '../../use-store';
@@ -25,8 +25,8 @@ interface ReactionRowProps {
 export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps) {
   const { toolbox } = useOpenMatch();
   const state = useStore(store, (app) => app.match?.state ?? null);
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const sending = useStore(store, (app) => app.desk.sending);
+  const names = useStore(desk, ({ names }) => names);
+  const sending = useStore(desk, ({ sending }) => sending);
   if (state === null) return null;
   const dinosaur = dinosaurOf(state, reaction.dinosaur);
   if (armyFigureOf(state, reaction.target) === null || dinosaur === null) return null;

@@ -5,8 +5,9 @@ import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { playerName } from '../../net/player-name';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { byDistance, isBeast, ownerOf, placeOf, radiusOf } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
 import { shotOdds, spottersFor } from '../../tools/shots';
 import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
@@ -33,8 +34,8 @@ export function RosterPanel() {
 
 function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Frozen<State>; seat: Seat }) {
   const { toolbox } = useOpenMatch();
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const selected = useStore(store, (app) => app.desk.selected);
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
   const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   const stop = selected !== null && figures.includes(selected) ? selected : figures[0];
   return (
@@ -66,9 +67,9 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
 
 function Targets({ state, others }: { state: Frozen<State>; others: readonly FigureId[] }) {
   const { toolbox } = useOpenMatch();
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const selected = useStore(store, (app) => app.desk.selected);
-  const plan = useStore(store, (app) => app.desk.plan);
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const plan = useStore(desk, ({ plan }) => plan);
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const sorted = selected === null ? others : byDistance(state, selected, others);
   const stop = 'target' in plan && plan.target !== null && sorted.includes(plan.target) ? plan.target : sorted[0];
@@ -149,11 +150,7 @@ function where(state: Frozen<State>, from: FigureId | null, to: FigureId): strin
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-function chance(
-  state: Frozen<State>,
-  plan: ReturnType<typeof store.getState>['desk']['plan'],
-  target: FigureId,
-): string {
+function chance(state: Frozen<State>, plan: Plan, target: FigureId): string {
   if (plan.kind !== 'aim' || !isBeast(state, target)) return '';
   const choice = plan.choices.find((each) => each.weapon === plan.weapon);
   if (!choice?.targets.includes(target)) return '· out of reach';

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
-import { store } from '../../store';
+import { desk } from '../../table-store';
 import { alighting } from '../../tools/put-tasks';
 import { useStore } from '../../use-store';
 import { Said } from '../said';
@@ -14,8 +14,8 @@ import { artOf } from '../theatre/tokens';
 /** The seats of the selected vehicle, or of the one the selected man is in. */
 export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<State>; readonly vehicle: FigureId }) {
   const { toolbox } = useOpenMatch();
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const selected = useStore(store, (app) => app.desk.selected);
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
   const [held, hold] = useState<number | null>(null);
   const vehicle = state.vehicles[id];
   if (vehicle === undefined) return null;

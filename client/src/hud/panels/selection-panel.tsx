@@ -16,7 +16,8 @@ import type { Frozen } from '@dwo/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
-import { patchDesk, store } from '../../store';
+import { notify } from '../../store';
+import { desk, store } from '../../table-store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';
 import { deedsOf } from '../../tools/deeds';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
@@ -37,9 +38,9 @@ import { SeatsPanel } from './seats-panel';
 /** Name, numbers and the tool's own buttons for the selected figure. */
 export function SelectionPanel() {
   const state = useShown();
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const selected = useStore(store, (app) => app.desk.selected);
-  const plan = useStore(store, (app) => app.desk.plan);
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const plan = useStore(desk, ({ plan }) => plan);
   if (state === null || selected === null) return null;
   const about = describe(state, selected);
   return (
@@ -57,9 +58,9 @@ export function SelectionPanel() {
 
 /** What is locked about the selected figure, how its movement comes about, who sits where; nothing if there is nothing to say. */
 export function FigureNotes() {
-  const plan = useStore(store, (app) => app.desk.plan);
+  const plan = useStore(desk, ({ plan }) => plan);
   const state = useShown();
-  const selected = useStore(store, (app) => app.desk.selected);
+  const selected = useStore(desk, ({ selected }) => selected);
   if (state === null || selected === null) return null;
   const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
   const sum = state.phase === 'army-movement' && state.placing === null ? reckoningOf(state, selected) : null;
@@ -151,8 +152,8 @@ function Locks({ locks }: { readonly locks: readonly Lock[] }) {
 export function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const names = useStore(store, (app) => app.match?.names ?? null);
-  const mode = useStore(store, ({ desk: { plan } }) => (plan.kind === 'move' ? plan.mode : null));
+  const names = useStore(desk, ({ names }) => names);
+  const mode = useStore(desk, ({ plan }) => (plan.kind === 'move' ? plan.mode : null));
   const mine = seat !== null && (state.poles[figure] !== undefined || ownerOf(state, figure) === seat);
   if (!mine) return null;
   return (
@@ -167,7 +168,7 @@ export function Deeds({ state, figure }: { readonly state: Frozen<State>; readon
           data-deed={deed.word}
           onClick={() => {
             if (deed.refusal === null) deed.act(toolbox);
-            else patchDesk({ notice: explain(deed.refusal) });
+            else notify(explain(deed.refusal));
           }}
         >
           <Icon name={deed.icon} size={18} />
@@ -288,7 +289,7 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
 /** Who may see the target for a gun that does not; the first is proposed. */
 export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const names = useStore(desk, ({ names }) => names);
   if (plan.target === null || plan.spotters.length === 0) return null;
   return (
     <fieldset class="chips spotters" aria-label="Spotter" data-testid="spotters">

@@ -2,18 +2,12 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '../../audio/voices';
+import type { PlaybackListener } from '../../game-client';
 import type { Effect } from '../../scene/model';
 import type { DiceShow } from './dice-show';
 
-/** Everything one intent brought about: the events and the state after them. */
-export interface Batch {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly state: Frozen<State>;
-}
-
 /** What the theatre needs of the world around it. */
-export interface Stage {
+export interface Stage extends PlaybackListener {
   /** A copy of the state that may be written to. */
   copy(state: Frozen<State>): State;
   evolve(state: State, event: Event): void;
@@ -37,12 +31,6 @@ export interface Stage {
   watched(): boolean;
   /** Whether the player owes a decision, by the referee's newest state. */
   asked(): boolean;
-  /** The board is in step at this number. `wished`: the player wanted to see no more of what was left. */
-  caughtUp(seq: number, wished: boolean): void;
-  /** The board shows the state of this number, and nothing has told how it came about. */
-  jumped(seq: number): void;
-  /** The player has seen how it came to this number. */
-  saw(seq: number): void;
 }
 
 /** How far the telling is. */
@@ -52,13 +40,3 @@ export interface Telling {
   /** It is told once more. */
   readonly again: boolean;
 }
-
-/** Something that is played again; the state after it only where the events do not lead there. */
-export interface Retold {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly state: Frozen<State> | null;
-}
-
-/** Gives what is to be played again, one after the other; null after the last. */
-export type Reel = () => Promise<Retold | null>;

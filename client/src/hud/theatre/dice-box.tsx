@@ -2,15 +2,15 @@
 import type { Side } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { type DieFace, dieSvg } from '../../art/emblems';
-import { type MatchSlice, store } from '../../store';
+import { desk, type MatchSlice, store } from '../../table-store';
 import { useStore } from '../../use-store';
 import type { Names } from '../words/names';
 import { type DiceShow, toneFor, verdict } from './dice-show';
 
 /** `small` is the phone's: dice and one line. */
 export function DiceBox({ small = false }: { readonly small?: boolean }) {
-  const dice = useStore(store, (app) => app.match?.dice ?? null);
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const dice = useStore(desk, ({ dice }) => dice);
+  const names = useStore(desk, ({ names }) => names);
   if (dice === null) return small ? null : <EmptyBox />;
   return (
     <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label="Dice">

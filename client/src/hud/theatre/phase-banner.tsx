@@ -2,7 +2,7 @@
 import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { store } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { PHASE_NAMES } from '../words/words';
 

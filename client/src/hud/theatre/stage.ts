@@ -1,11 +1,13 @@
 /** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
+
 import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '../../audio/loudspeaker';
+import { isMyMove } from '../../moves';
 import { playerName } from '../../net/lobby';
 import type { Scene } from '../../scene/model';
-import { patchMatch, store } from '../../store';
-import { isMyMove } from '../my-move';
+import { patchMatch } from '../../store';
+import { desk, patchDesk, store } from '../../table-store';
 import { record } from '../words/log';
 import type { Stage } from './contract';
 
@@ -33,17 +35,18 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
   copy: (state) => clone(state) as ReturnType<Stage['copy']>,
   evolve: (state, event) => dinoWars.evolve(state, event),
   show: (shown) => patchMatch({ shown }),
-  dice: (dice) => patchMatch({ dice }),
+  dice: (dice) => patchDesk({ dice }),
   tell(event, state) {
     const { match } = store.getState();
-    if (match?.names == null) return;
+    const { names } = desk.getState();
+    if (match === null || names === null) return;
     if (event.type === 'phaseBegan' && match.seat !== null) {
       const mine = state.players[match.seat]?.side === SIDE_OF_PHASE[event.phase];
       if (mine && !match.state?.ending) PLAYER.play('sting');
     }
     const log = record(match.log, event, {
       state,
-      names: match.names,
+      names,
       player: (seat) => playerName(match.lobby, seat),
     });
     if (log !== match.log) patchMatch({ log });

@@ -1,13 +1,14 @@
 /** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
+import { onShow } from '../../moves';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { onceAFrame } from '../../scene/once-a-frame';
 import { wantsReducedMotion } from '../../settings';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { factsOf } from '../facts';
-import { onShow } from '../on-show';
 import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
 import { attachScene } from './stage';
@@ -44,7 +45,7 @@ export function TableHost({ onScene }: TableHostProps) {
           made.onPointing((pointing) => {
             if (pointing.type === 'down') {
               element.focus({ preventScroll: true });
-              early = session.theatre.retelling || !session.takesPress();
+              early = session.playback.retelling || !session.takesPress();
             }
             return (!early || pointing.type === 'hover') && calm(pointing);
           }),
@@ -81,7 +82,7 @@ const WHEEL_CI = 100;
 /** While a flight is planned the wheel sets its height, not the zoom; with Control it zooms as ever. */
 function wheelClimbs(element: HTMLElement, toolbox: { climb(byCi: number): void }): () => void {
   const turned = (event: WheelEvent) => {
-    const { plan } = store.getState().desk;
+    const { plan } = desk.getState();
     if (event.ctrlKey || plan.kind !== 'move' || plan.mode !== 'fly' || plan.preview === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -98,17 +99,18 @@ function motionNow(): 'full' | 'reduced' {
 /** Shows the scene whatever the store says from now on; returns the way to stop. */
 function follow(scene: Scene): () => void {
   const show = () => {
-    const { match, desk } = store.getState();
-    if (match?.state == null || match.names === null) return;
+    const { match } = store.getState();
+    const { names, selected, plan } = desk.getState();
+    if (match?.state == null || names === null) return;
     const state = onShow(match) ?? match.state;
     const ready = factsOf(state).ready;
     scene.show(
       sceneModel({
         state,
-        names: match.names,
+        names,
         seat: match.seat,
-        selected: desk.selected,
-        plan: desk.plan,
+        selected,
+        plan,
         canAct: (id) => ready.has(id),
       }),
     );
@@ -116,25 +118,29 @@ function follow(scene: Scene): () => void {
   let begun = false;
   const begin = () => {
     const { match } = store.getState();
-    if (begun || match?.state == null || match.names === null) return;
+    if (begun || match?.state == null) return;
     begun = true;
     const { places, middle } = beginning(match.shown ?? match.state, match.seat);
     scene.start(places, middle);
   };
   show();
   begin();
-  return store.subscribe((now, before) => {
+  const stopDesk = desk.subscribe((now, before) => {
+    if (now.names !== before.names || now.plan !== before.plan || now.selected !== before.selected) show();
+  });
+  const stopMatch = store.subscribe((now, before) => {
     if (now.settings.motion !== before.settings.motion) scene.setMotion(motionNow());
     if (
       now.match?.state !== before.match?.state ||
       now.match?.shown !== before.match?.shown ||
-      now.match?.names !== before.match?.names ||
-      now.match?.seat !== before.match?.seat ||
-      now.desk.plan !== before.desk.plan ||
-      now.desk.selected !== before.desk.selected
+      now.match?.seat !== before.match?.seat
     ) {
       show();
       begin();
     }
   });
+  return () => {
+    stopDesk();
+    stopMatch();
+  };
 }

@@ -1,8 +1,11 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
+import type { Batch as AnyBatch } from '../../game-client';
 import { after, quickState } from '../testing/states';
-import type { Batch, Stage } from './contract';
+import type { Stage } from './contract';
 import { Theatre } from './theatre';
+
+type Batch = AnyBatch<State, Event>;
 
 const TWO_SECONDS = 2000;
 

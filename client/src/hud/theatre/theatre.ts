@@ -5,10 +5,14 @@
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Batch, Reel, Stage } from './contract';
+import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '../../game-client';
+import type { Stage } from './contract';
 import { Dice, rollOf } from './dice-show';
 import { cueOf, effectsOf } from './effects';
 import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
+
+type Batch = AnyBatch<State, Event>;
+type Reel = AnyReel<State, Event>;
 
 /** What is played now. */
 interface Present {
@@ -23,7 +27,7 @@ interface Present {
 const AGAIN_PACE = 1.5;
 
 /** Plays batches one after the other. */
-export class Theatre {
+export class Theatre implements Playback<State, Event> {
   readonly #stage: Stage;
   readonly #dice: Dice;
   #queue: Batch[] = [];

@@ -11,7 +11,7 @@ import { canWalk } from '../../tools/readiness';
 import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf, stillToAct } from '../facts';
-import { replierTo } from '../my-move';
+import { replierTo } from '../replier';
 import { absentees, awayText } from './presence';
 import { count, inches, list, PHASE_VERB } from './words';
 

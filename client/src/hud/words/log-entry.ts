@@ -1,33 +1,9 @@
-/** What an entry of the log is made of, and how the usual ones are made. */
-import type { FigureId, ScorePart, Side, State } from '@dwo/dino-wars';
+/** How the usual entries of the log are made. */
+import type { FigureId, ScorePart, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import type { LogEntry, Note, Tone } from '../../log-entry';
 import { isBeast } from '../../tools/figures';
 import type { Names } from './names';
-
-export type Tone = 'hit' | 'miss' | 'luck' | 'dead' | 'plain';
-
-/** A sentence or a result word, with the rule it stands on where it has one of its own. */
-export interface Note {
-  readonly text: string;
-  readonly tone: Tone;
-  readonly rule: string | null;
-}
-
-export interface LogEntry {
-  readonly key: number;
-  readonly kind: 'deed' | 'heading' | 'remark';
-  readonly by: Side | 'referee';
-  /** "Pvt. Ruiz hit Deinonychus": the names in it are in `bold`. */
-  readonly text: string;
-  readonly bold: readonly string[];
-  readonly notes: readonly Note[];
-  /** Empty for what happened at the table besides the game. */
-  readonly rule: string;
-  /** Whom it concerns, for the filter "mine"; the last is the one who suffers. */
-  readonly figures: readonly FigureId[];
-  readonly seats: readonly Seat[];
-  readonly kill: boolean;
-}
 
 /** What sentences need to know besides the event: `state` as it is just after it. */
 export interface Scribe {

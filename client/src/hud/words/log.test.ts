@@ -1,8 +1,9 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { LogEntry } from '../../log-entry';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
-import type { LogEntry, Scribe } from './log-entry';
+import type { Scribe } from './log-entry';
 import { filterLog, filtersFor, spoken } from './log-reading';
 import { nameFigures } from './names';
 

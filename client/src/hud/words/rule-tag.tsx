@@ -1,4 +1,4 @@
-import { patchDesk } from '../../store';
+import { openDrawer } from '../../store';
 
 /** A rule's id; opens its text. */
 export function RuleTag({ id }: { readonly id: string }) {
@@ -9,7 +9,7 @@ export function RuleTag({ id }: { readonly id: string }) {
       aria-label={`Rule ${id}`}
       onClick={(event) => {
         event.stopPropagation();
-        patchDesk({ drawer: { type: 'rule', id } });
+        openDrawer({ type: 'rule', id });
       }}
     >
       {id}

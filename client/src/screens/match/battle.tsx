@@ -25,7 +25,7 @@ import { useKeys } from '../../hud/use-keys';
 import { COMPACT, LOW, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
-import { store } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';

@@ -1,39 +1,46 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState, exposeWishes } from '../../debug';
-import { isMyMove } from '../../hud/my-move';
+import { gameClient } from '../../games';
 import { nameIdea } from '../../hud/words/name-ideas';
-import { MatchContext, type OpenMatch } from '../../match-context';
+import { isMyMove } from '../../moves';
+import { gameOf } from '../../net/game-of';
 import type { Lobby } from '../../net/lobby';
+import type { Problem } from '../../net/problems';
 import { Session } from '../../net/session';
 import { knownName, tokenFor, wishFor } from '../../net/tokens';
-import { EMPTY_DESK, store } from '../../store';
-import { toolboxFor } from '../../tools/world';
+import { SessionContext } from '../../session-context';
+import { notify, openDrawer, store } from '../../store';
 import { useStore } from '../../use-store';
 import { LobbyScreen } from '../lobby';
 import { ProblemScreen } from '../problem';
-import { Battle } from './battle';
 import { Ribbon } from './ribbon';
 
 exposeState();
 
 export function MatchScreen({ id }: { readonly id: string }) {
-  const open = useSession(id);
+  const [tries, setTries] = useState(0);
+  const opening = useSession(id, tries);
   const match = useStore(store, (app) => app.match);
   useTitle();
-  if (open === null || match === null || match.id !== id) return <LoadingPoster />;
-  const { link, problem, lobby, state, names } = match;
+  if (opening !== null && 'kind' in opening) {
+    return <ProblemScreen problem={opening} onRetry={() => setTries(tries + 1)} />;
+  }
+  if (opening === null || match === null || match.id !== id) return <LoadingPoster />;
+  const { link, problem, lobby, state } = match;
   if (problem !== null && (link === 'closed' || lobby === null)) {
-    return <ProblemScreen problem={problem} onRetry={() => open.session.retry()} />;
+    return <ProblemScreen problem={problem} onRetry={() => opening.retry()} />;
   }
   // Until one's seat is known too, a player would see the table as a watcher does.
   if (lobby === null || link === 'joining') return <LoadingPoster />;
+  const { View } = opening.table;
   return (
-    <MatchContext.Provider value={open}>
+    <SessionContext.Provider value={opening}>
       <Ribbon />
-      {state === null || names === null ? <Before lobby={lobby} /> : <Battle />}
-    </MatchContext.Provider>
+      {state === null ? <Before lobby={lobby} /> : <View />}
+    </SessionContext.Provider>
   );
 }
 
@@ -45,23 +52,43 @@ function Before({ lobby }: { readonly lobby: Lobby }) {
   return sitting || lobby.chairs.every((chair) => chair.taken) ? <LoadingPoster /> : <LobbyScreen lobby={lobby} />;
 }
 
-function useSession(id: string): OpenMatch | null {
-  const [open, setOpen] = useState<OpenMatch | null>(null);
+/** The open match, or what stands in the way of opening it; null until one of them is known. */
+function useSession(id: string, tries: number): Session | Problem | null {
+  const [open, setOpen] = useState<Session | Problem | null>(null);
   useEffect(() => {
-    store.setState({ desk: EMPTY_DESK });
-    const session = new Session(id);
-    setOpen({ session, toolbox: toolboxFor(session) });
-    exposeWishes(session);
-    const stop = sitAsWished(session);
+    const stop = new AbortController();
+    void openMatch(id, stop.signal, setOpen);
     return () => {
-      stop();
-      session.close();
-      exposeWishes(null);
+      stop.abort();
       setOpen(null);
-      store.setState({ match: null });
     };
-  }, [id]);
-  return open?.session.id === id ? open : null;
+  }, [id, tries]);
+  return open === null || 'kind' in open || open.id === id ? open : null;
+}
+
+/** Fetches the match's game, then opens its line until `stop` is aborted. */
+async function openMatch(id: string, stop: AbortSignal, show: (open: Session | Problem) => void): Promise<void> {
+  openDrawer(null);
+  notify(null);
+  const game = await gameOf(id, stop, show);
+  if (game === null || stop.aborted) return;
+  const client = await gameClient(game);
+  if (stop.aborted) return;
+  if (client === null) {
+    // The page is older than the server, or the server has given the game up.
+    show({ kind: 'version', detail: game });
+    return;
+  }
+  const session = new Session(id, client);
+  exposeWishes(session);
+  const stopSitting = sitAsWished(session);
+  stop.addEventListener('abort', () => {
+    stopSitting();
+    session.close();
+    exposeWishes(null);
+    store.setState({ match: null });
+  });
+  show(session);
 }
 
 /** The tab says when it is one's turn, for those who look elsewhere meanwhile. */
@@ -85,8 +112,7 @@ function sitAsWished(session: Session): () => void {
     if (asked || match?.id !== session.id || match.link !== 'live' || match.lobby?.stage !== 'lobby') return;
     asked = true;
     void session.sit(knownName() ?? nameIdea(Math.random), wish).then((problem) => {
-      if (problem !== null)
-        store.setState({ desk: { ...EMPTY_DESK, notice: { text: problem, rule: null, tone: 'info' } } });
+      if (problem !== null) notify({ text: problem, rule: null, tone: 'info' });
     });
   });
 }

@@ -10,13 +10,13 @@ import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hu
 import { QuietLine } from '../../hud/quiet-line';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
-import { patchDesk, SHEET_STOPS, type SheetStop, store } from '../../store';
+import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../../table-store';
 import { useStore } from '../../use-store';
 
 const PULL_PX = 28;
 
 export function PhoneSheet() {
-  const stop = useStore(store, (app) => app.desk.sheet);
+  const stop = useStore(desk, ({ sheet }) => sheet);
   const pulled = useRef<number | null>(null);
   const step = (by: 1 | -1) => {
     const at = SHEET_STOPS.indexOf(stop);
@@ -60,8 +60,8 @@ export function PhoneSheet() {
 }
 
 function SheetBody({ stop }: { readonly stop: SheetStop }) {
-  const plan = useHeld(useStore(store, (app) => app.desk.plan));
-  const names = useStore(store, (app) => app.match?.names ?? null);
+  const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const names = useStore(desk, ({ names }) => names);
   const aimed = isAimed(plan) ? plan : null;
   const life = useTargetLife(aimed);
   if (aimed !== null && hasCard(aimed)) {

@@ -1,12 +1,13 @@
 /** Across the top while something about the line is not as it should be. */
-import { onShow } from '../../hud/on-show';
-import { useOpenMatch } from '../../match-context';
-import { store } from '../../store';
+
+import { onShow } from '../../moves';
+import { useSession } from '../../session-context';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { follow } from './verdict';
 
 export function Ribbon() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
   const over = useStore(store, (app) => onShow(app.match)?.ending != null);
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);

@@ -1,11 +1,12 @@
 /** Where the camera of a match goes by itself. */
+
 import { useEffect, useRef } from 'preact/hooks';
-import { isMyMove } from '../../hud/my-move';
-import { onShow, useInStep } from '../../hud/on-show';
+import { useInStep } from '../../hud/on-show';
 import { beginning } from '../../hud/theatre/beginning';
 import { useOpenMatch } from '../../match-context';
+import { isMyMove, onShow } from '../../moves';
 import type { Scene } from '../../scene/model';
-import { store } from '../../store';
+import { desk, store } from '../../table-store';
 import { figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
 import { useStore } from '../../use-store';
@@ -25,8 +26,8 @@ export function useFollow(scene: Scene | null): void {
       return false;
     });
   }, [scene]);
-  const selected = useStore(store, (app) => app.desk.selected);
-  const target = useStore(store, (app) => targetOf(app.desk.plan));
+  const selected = useStore(desk, ({ selected }) => selected);
+  const target = useStore(desk, ({ plan }) => targetOf(plan));
   const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
   useEffect(() => {
     const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
@@ -57,8 +58,8 @@ export function useHome(scene: Scene | null): void {
     return state != null && state.reactions.length === 0 && isMyMove(match) ? `${state.turn} ${state.phase}` : null;
   });
   useEffect(() => {
-    const { match, desk } = store.getState();
-    if (scene === null || asked === null || !shown || match?.state == null || desk.selected !== null) return;
+    const { match } = store.getState();
+    if (scene === null || asked === null || !shown || match?.state == null || desk.getState().selected !== null) return;
     const ready = toolbox.ready().filter((id) => inView(id).length > 0);
     const seen = ready.filter((id) => scene.screenOf(id) !== null);
     if (seen.length >= ready.length * IN_SIGHT && !scene.isAstray) return;

@@ -1,11 +1,12 @@
 /** The last poster over the table, once the last effect has been seen. */
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../../hud/words/outcome';
-import { useOpenMatch } from '../../match-context';
 import type { Lobby } from '../../net/lobby';
 import { keepWish } from '../../net/tokens';
 import { addressOf, go } from '../../router';
-import { patchDesk, store } from '../../store';
+import { useSession } from '../../session-context';
+import { notify, openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { Results } from '../results';
 
@@ -13,7 +14,7 @@ import { Results } from '../results';
 const LOOK_MS = 1400;
 
 export function Verdict() {
-  const { session } = useOpenMatch();
+  const session = useSession();
   const match = useStore(store, (app) => app.match);
   const [due, setDue] = useState(false);
   const [board, setBoard] = useState(false);
@@ -40,7 +41,7 @@ export function Verdict() {
     setNote('Laying the table …');
     const reply = await session.rematch();
     setNote(null);
-    if ('problem' in reply) patchDesk({ notice: { text: reply.problem, rule: null, tone: 'info' } });
+    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
     else follow(reply.id, lobby, seat);
   };
   return (
@@ -58,7 +59,7 @@ export function Verdict() {
         film={addressOf({ page: 'replay', id: match.id, at: null })}
         onBoard={() => setBoard(true)}
         onLeave={() => go({ page: 'title' })}
-        onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })}
+        onRule={(id) => openDrawer({ type: 'rule', id })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /** The projector's buttons: to and fro by moves, phases, turns and the fallen, how fast, and through whose eyes. */
 import { Icon, type IconName } from '../../art/icons';
-import { patchDesk } from '../../store';
+import { openDrawer } from '../../store';
 import { useStore } from '../../use-store';
 import type { Viewpoint } from './edition/contract';
 import type { Leap } from './moments';
@@ -45,7 +45,7 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
 }
 
 function openMoments(): void {
-  patchDesk({ drawer: { type: 'replay', of: 'moments' } });
+  openDrawer({ type: 'replay', of: 'moments' });
 }
 
 interface ButtonProps {
@@ -129,7 +129,7 @@ export function KeysButton() {
       class="btn replay-help"
       aria-label="Keys"
       title="Keys (?)"
-      onClick={() => patchDesk({ drawer: { type: 'replay', of: 'keys' } })}
+      onClick={() => openDrawer({ type: 'replay', of: 'keys' })}
     >
       ?
     </button>

@@ -1,7 +1,7 @@
 /** Every moment of the match worth going to, as a list: turns with their phases, who fell, what happened at the table. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { patchDesk } from '../../store';
+import { openDrawer } from '../../store';
 import { useStore } from '../../use-store';
 import { chaptersOf, whenOf } from './chapters';
 import type { Screening } from './screening';
@@ -17,7 +17,7 @@ export function MomentsPanel({ screening }: { readonly screening: Screening }) {
   useLayoutEffect(() => here.current?.scrollIntoView({ block: 'start' }), []);
   if (cast === null) return null;
   const go = (at: number) => {
-    patchDesk({ drawer: null });
+    openDrawer(null);
     screening.goTo(at);
   };
   return (

@@ -1,7 +1,8 @@
 /** The top bar of a replay: which turn and phase one sees, and the way to proof, luck and the file. */
 import { Icon, type IconName } from '../../art/icons';
 import { isMuted } from '../../settings';
-import { type Drawer, patchDesk, store } from '../../store';
+import { type Drawer, openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { momentName, phaseAt, phaseInTurn } from './moments';
 import { fileName } from './records';
@@ -49,7 +50,7 @@ function IconButton({ icon, label, opens }: { icon: IconName; label: string; ope
       class="btn btn--icon hud-bar__icon"
       aria-label={label}
       title={label}
-      onClick={() => patchDesk({ drawer: opens })}
+      onClick={() => openDrawer(opens)}
     >
       <Icon name={icon} />
     </button>

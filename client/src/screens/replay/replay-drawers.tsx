@@ -3,7 +3,8 @@ import { Drawer } from '../../hud/panels/drawer';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { SettingsPanel } from '../../hud/panels/settings-panel';
-import { patchDesk, store } from '../../store';
+import { openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { ForkPanel } from './fork-panel';
 import { LuckPanel } from './luck-panel';
@@ -16,14 +17,14 @@ import { useOwners } from './use-owners';
 import { REPLAY_KEYS } from './use-replay-keys';
 
 export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
-  const drawer = useStore(store, (app) => app.desk.drawer);
+  const drawer = useStore(store, (app) => app.drawer);
   const mine = useMine();
   const owners = useOwners();
   switch (drawer?.type) {
     case 'rule':
       return (
         <Drawer key="rule" title={drawer.id ?? 'Rules'}>
-          <RulesPanel rule={drawer.id} onRule={(id) => patchDesk({ drawer: { type: 'rule', id } })} />
+          <RulesPanel rule={drawer.id} onRule={(id) => openDrawer({ type: 'rule', id })} />
         </Drawer>
       );
     case 'settings':

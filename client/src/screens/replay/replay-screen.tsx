@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LoadingPoster, PosterPanel } from '../../art/poster/panel';
 import { addressOf, go } from '../../router';
-import { EMPTY_DESK, patchDesk, store } from '../../store';
+import { notify, openDrawer } from '../../store';
+import { clearDesk } from '../../table-store';
 import { useStore } from '../../use-store';
 import { FilmBox } from './film-box';
 import { recordIn, recordOf } from './records';
@@ -28,7 +29,9 @@ export function ReplayScreen({ id, at }: Props) {
   const open = useRef<Screening | null>(null);
   const start = (source: Source, found: { readonly record: unknown } | Trouble, n: number) => {
     open.current?.close();
-    store.setState({ desk: EMPTY_DESK });
+    clearDesk();
+    openDrawer(null);
+    notify(null);
     if (!('record' in found)) {
       replayStore.setState({ ...EMPTY, source, trouble: found });
       return;
@@ -74,7 +77,7 @@ function momentIn(at: string | null): number {
 }
 
 function openPanel(at: string | null): void {
-  if (at === 'luck' || at === 'proof') patchDesk({ drawer: { type: 'replay', of: at } });
+  if (at === 'luck' || at === 'proof') openDrawer({ type: 'replay', of: at });
 }
 
 /** Another link to the same match leads to its moment. */

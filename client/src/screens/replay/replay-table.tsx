@@ -4,7 +4,7 @@ import { exposeState } from '../../debug';
 import { attachScene } from '../../hud/theatre/stage';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
-import { store } from '../../store';
+import { store } from '../../table-store';
 import { motionNow, type Screening } from './screening';
 
 export function ReplayTable({ screening }: { readonly screening: Screening }) {

@@ -4,7 +4,8 @@ import { LogPanel } from '../../hud/panels/log-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { spoken } from '../../hud/words/log-reading';
-import { patchDesk, store } from '../../store';
+import { openDrawer } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { whenOf } from './chapters';
 import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
@@ -108,7 +109,7 @@ function ForkButton() {
       type="button"
       class="btn btn--ink projector__fork"
       data-testid="fork"
-      onClick={() => patchDesk({ drawer: { type: 'replay', of: 'fork' } })}
+      onClick={() => openDrawer({ type: 'replay', of: 'fork' })}
     >
       <Icon name="fork" />
       <span>Play on from here</span>
@@ -122,7 +123,7 @@ function Caption() {
   const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
   const isSaid = said !== null && last !== null && momentOf(last) === said.n;
   return (
-    <button type="button" class="projector__caption" onClick={() => patchDesk({ drawer: { type: 'log' } })}>
+    <button type="button" class="projector__caption" onClick={() => openDrawer({ type: 'log' })}>
       <span class="projector__line">
         {isSaid ? `At the table, ${whenOf(said)}` : last === null ? 'The armies stand ready.' : spoken(last)}
       </span>

@@ -1,7 +1,7 @@
 /** The moment of a line of the table, in the log; pressed, one goes there. */
 import type { ComponentChildren } from 'preact';
-import type { LogEntry } from '../../hud/words/log-entry';
-import { patchDesk } from '../../store';
+import type { LogEntry } from '../../log-entry';
+import { openDrawer } from '../../store';
 import { whenOf } from './chapters';
 import type { Screening } from './screening';
 import { replayStore } from './state';
@@ -14,7 +14,7 @@ export function asideOf(screening: Screening): (entry: LogEntry) => ComponentChi
     const moment = replayStore.getState().talk.moments.find((each) => each.n === n);
     if (moment === undefined) return null;
     const go = () => {
-      patchDesk({ drawer: null });
+      openDrawer(null);
       screening.goTo(moment.n);
     };
     return (

@@ -1,9 +1,10 @@
 /** One record on the screen: where one is in it, and everything one can do about that. */
 import { PLAYER } from '../../audio/loudspeaker';
-import type { LogEntry } from '../../hud/words/log-entry';
+import type { LogEntry } from '../../log-entry';
 import type { Scene } from '../../scene/model';
 import { wantsReducedMotion } from '../../settings';
 import { emptyMatch, patchMatch, store } from '../../store';
+import { patchDesk } from '../../table-store';
 import type { Beat, Board, Viewpoint } from './edition/contract';
 import { Follower } from './follower';
 import { type Leap, leapTo } from './moments';
@@ -43,7 +44,7 @@ export class Screening {
       effects: (effects) => this.#scene?.play(effects) ?? Promise.resolve(),
       cut: () => this.#scene?.skip(),
       look: (beats) => this.#follower.look(this.#board, beats),
-      dice: (dice) => patchMatch({ dice }),
+      dice: (dice) => patchDesk({ dice }),
       log: (log) => patchMatch({ log: this.#woven(log, replayStore.getState().n) }),
       sound: (voice, pitch) => PLAYER.play(voice, pitch),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -58,7 +59,7 @@ export class Screening {
       if (this.#closed) return;
       const talk = tableTalk(this.record, cast);
       patchReplay({ cast, talk });
-      patchMatch({ names: namesOf(cast) });
+      patchDesk({ names: namesOf(cast) });
       const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
       await this.#projector.ask('said', { entries });
       // A late moment takes a while: meanwhile one sees how it began.
@@ -92,7 +93,7 @@ export class Screening {
     const target = Math.max(0, Math.min(n, lastOf(replayStore.getState())));
     this.#show.cut();
     patchReplay({ n: target });
-    patchMatch({ dice: null });
+    patchDesk({ dice: null });
     void this.#fetch(target);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => void this.#lookAt(target), REST_MS);

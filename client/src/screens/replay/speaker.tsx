@@ -1,7 +1,7 @@
 /** Tells screen readers where one is and what happened there, once one has come to rest. */
 import { useEffect, useState } from 'preact/hooks';
 import { spoken } from '../../hud/words/log-reading';
-import { store } from '../../store';
+import { store } from '../../table-store';
 import { useStore } from '../../use-store';
 import { momentName, phaseAt } from './moments';
 import { replayStore } from './state';

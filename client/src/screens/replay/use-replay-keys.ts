@@ -1,6 +1,7 @@
 /** Binds the keyboard to a replay. */
 import { useLayoutEffect } from 'preact/hooks';
-import { patchDesk, store } from '../../store';
+import { openDrawer } from '../../store';
+import { store } from '../../table-store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
 
@@ -25,7 +26,7 @@ export function useReplayKeys(screening: Screening | null): void {
     if (screening === null) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (store.getState().desk.drawer !== null || inField(event)) return;
+      if (store.getState().drawer !== null || inField(event)) return;
       const act = actOf(event, screening);
       if (act === null) return;
       event.preventDefault();
@@ -66,7 +67,7 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case 'T':
       return () => screening.leap('talk', -1);
     case 'm':
-      return () => patchDesk({ drawer: { type: 'replay', of: 'moments' } });
+      return () => openDrawer({ type: 'replay', of: 'moments' });
     case 'c':
       return () => screening.follow(!replayStore.getState().follows);
     case 'Home':
@@ -79,13 +80,13 @@ function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => v
     case '-':
       return () => screening.shift(-1);
     case 'l':
-      return () => patchDesk({ drawer: { type: 'replay', of: 'luck' } });
+      return () => openDrawer({ type: 'replay', of: 'luck' });
     case 'p':
-      return () => patchDesk({ drawer: { type: 'replay', of: 'proof' } });
+      return () => openDrawer({ type: 'replay', of: 'proof' });
     case 'f':
-      return () => patchDesk({ drawer: { type: 'replay', of: 'fork' } });
+      return () => openDrawer({ type: 'replay', of: 'fork' });
     case '?':
-      return () => patchDesk({ drawer: { type: 'replay', of: 'keys' } });
+      return () => openDrawer({ type: 'replay', of: 'keys' });
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { onceAFrame } from '../../scene/once-a-frame';
 import { wantsReducedMotion } from '../../settings';
-import { store } from '../../store';
+import { store } from '../../table-store';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';
 import { type Desk, type Selection, Shaper } from './shaper';

@@ -16,10 +16,11 @@ import {
   type VehicleSetup,
 } from '@dwo/dino-wars';
 import { clone, type Dice, type Frozen, type Point, seededDice } from '@dwo/kernel';
+import type { Answer } from '../../net/session';
 import type { Pointing } from '../../scene/model';
-import type { Notice, Plan } from '../plan';
+import type { Notice } from '../../store';
+import type { Plan } from '../plan';
 import { Toolbox, type World } from '../toolbox';
-import type { Answer } from '../wishing';
 
 /** Who stands where. */
 export interface Place {

@@ -3,7 +3,7 @@ import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { type DiceShow, rollOf } from '../../../hud/theatre/dice-show';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
-import type { LogEntry } from '../../../hud/words/log-entry';
+import type { LogEntry } from '../../../log-entry';
 import type { Beat, Board } from './contract';
 
 /** Turns the events of one entry into beats. */

@@ -6,7 +6,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '../../../audio/voices';
 import type { DiceShow } from '../../../hud/theatre/dice-show';
-import type { LogEntry } from '../../../hud/words/log-entry';
+import type { LogEntry } from '../../../log-entry';
 import type { Effect, SceneModel } from '../../../scene/model';
 
 /** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */

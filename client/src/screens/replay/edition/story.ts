@@ -2,7 +2,8 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { record } from '../../../hud/words/log';
-import type { LogEntry, Scribe } from '../../../hud/words/log-entry';
+import type { Scribe } from '../../../hud/words/log-entry';
+import type { LogEntry } from '../../../log-entry';
 
 /** Of a long war only the latest are shown. */
 const SHOWN = 300;

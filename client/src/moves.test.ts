@@ -1,6 +1,6 @@
 import { dinoWars, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
-import { seededDice } from '@dwo/kernel';
-import { isMyMove, myMoves, seatToActFor, standsIn } from './my-move';
+import { type Ruleset, seededDice } from '@dwo/kernel';
+import { isMyMove, myMoves, seatToActFor, standsIn } from './moves';
 
 const at = (x: number, y: number) => ({ at: { x, y }, facing: 90 });
 const soldier = { ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', order: 'ask' } as const;
@@ -22,24 +22,25 @@ const state = dinoWars.setup(
   },
   seededDice(new Uint8Array(32), 0),
 );
+const rules: Ruleset = dinoWars as unknown as Ruleset;
 const oneDone = { ...state, players: state.players.map((player, seat) => ({ ...player, done: seat === 0 })) };
 
 test('who plays two seats is to move while either is awaited', () => {
   expect(dinoWars.awaiting(state)).toEqual([0, 1]);
-  expect(myMoves({ state, seat: 0, seats: [0, 1] })).toEqual([0, 1]);
-  expect(isMyMove({ state: oneDone, seat: 0, seats: [0, 1] })).toBe(true);
-  expect(isMyMove({ state: oneDone, seat: 0, seats: [0] })).toBe(false);
-  expect(isMyMove({ state, seat: null, seats: [] })).toBe(false);
-  expect(isMyMove({ state, seat: 2, seats: [2] })).toBe(false);
+  expect(myMoves({ rules, state, seat: 0, seats: [0, 1] })).toEqual([0, 1]);
+  expect(isMyMove({ rules, state: oneDone, seat: 0, seats: [0, 1] })).toBe(true);
+  expect(isMyMove({ rules, state: oneDone, seat: 0, seats: [0] })).toBe(false);
+  expect(isMyMove({ rules, state, seat: null, seats: [] })).toBe(false);
+  expect(isMyMove({ rules, state, seat: 2, seats: [2] })).toBe(false);
   expect(isMyMove(null)).toBe(false);
 });
 
 test('he acts for the one that is awaited, and stays where he is while that is', () => {
-  expect(seatToActFor({ state: oneDone, seat: 0, seats: [0, 1] })).toBe(1);
-  expect(seatToActFor({ state, seat: 0, seats: [0, 1] })).toBe(0);
-  expect(seatToActFor({ state, seat: 1, seats: [0, 1] })).toBe(1);
-  expect(seatToActFor({ state, seat: 2, seats: [2] })).toBe(2);
-  expect(seatToActFor({ state, seat: null, seats: [] })).toBeNull();
+  expect(seatToActFor({ rules, state: oneDone, seat: 0, seats: [0, 1] })).toBe(1);
+  expect(seatToActFor({ rules, state, seat: 0, seats: [0, 1] })).toBe(0);
+  expect(seatToActFor({ rules, state, seat: 1, seats: [0, 1] })).toBe(1);
+  expect(seatToActFor({ rules, state, seat: 2, seats: [2] })).toBe(2);
+  expect(seatToActFor({ rules, state, seat: null, seats: [] })).toBeNull();
 });
 
 test('who stands in is told so, a teammate and an owner are not', () => {
