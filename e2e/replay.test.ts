@@ -141,6 +141,7 @@ scene('played on from the middle against the computer, on a phone', async () => 
   const name = await page.getByTestId('where').locator('b').innerText();
   await page.getByTestId('fork').click();
   await page.getByTestId('fork-computer-army').click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/m/') && !pathname.includes(match));
   const state = await until('the battle goes on', () => stateOf(ann));
   const fork = new URL(page.url()).pathname.split('/')[2] ?? '';
   expect(fork).not.toBe(match);

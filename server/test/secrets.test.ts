@@ -11,6 +11,9 @@ import { RawClient } from './raw-client';
 import { newMatch, startServer, tempFolder, until } from './table';
 
 const JOIN = 10;
+const PATCH = 15;
+/** In a patch: the field `watchers` of the match is replaced. */
+const SET_WATCHERS = 0x80 + 14;
 const folder = tempFolder();
 
 /** The toy game with the cards of the first two seats dealt as told; what the third holds stays. */
@@ -66,6 +69,7 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   }
   const [first, second, third] = seats as [RawClient, RawClient, RawClient];
   const spectator = await RawClient.join(server.port, id);
+  await counted(third, 1);
   const hands = stateOf(server, id).secrets.map((secret) => secret?.hand ?? []);
   const play = (client: RawClient, intent: object) => client.request('intent', { intent });
   expect(await play(first, { type: 'note', card: choice(hands[0] ?? []) })).toMatchObject({ ok: true });
@@ -79,6 +83,7 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   expect(await play(third, { type: 'note', card: hands[2]?.[0] })).toMatchObject({ ok: true, seq: 4 });
   expect(await play(third, { type: 'bid', card: 16 })).toMatchObject({ ok: false });
   const late = await RawClient.join(server.port, id);
+  await counted(third, 2);
   expect(await play(second, { type: 'bid', card: choice(hands[1] ?? []) })).toMatchObject({ ok: true, seq: 5 });
   const past = await Promise.all(
     [third, spectator, late].map((one) => one.request('history', { after: 0, start: true })),
@@ -91,6 +96,12 @@ async function run(name: string, game: Game, choice: (hand: readonly number[]) =
   await until(() => [...seats, spectator, late].every(({ closed }) => closed !== null));
   await server.close();
   return traffic;
+}
+
+/** Resolves when somebody has been told of so many watchers: else that may come with the patch of what is played next. */
+async function counted(client: RawClient, watchers: number): Promise<void> {
+  const patch = Buffer.from([PATCH, SET_WATCHERS, watchers]);
+  await until(() => client.frames.some((frame) => frame.subarray(0, patch.length).equals(patch)));
 }
 
 type Host = Awaited<ReturnType<typeof startServer>>;

@@ -2,11 +2,12 @@ import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen } from '@dwo/kernel';
 import type { HistoryPage } from '@dwo/shared';
-import { dinoWarsClient } from '../dino-wars';
-import type { Reel as AnyReel, GameClient, Playback } from '../game-client';
+import type { Reel as AnyReel, GameClient, LogScene, Playback } from '../game-client';
 import { after, quickState } from '../hud/testing/states';
 import { Theatre } from '../hud/theatre/theatre';
+import { record } from '../hud/words/log';
 import { nameFigures } from '../hud/words/names';
+import type { LogEntry } from '../log-entry';
 import { emptyMatch, patchMatch, store } from '../store';
 import { patchDesk } from '../table-store';
 import { History } from './history';
@@ -22,6 +23,15 @@ Object.assign(globalThis, {
     },
   },
 });
+
+/** As much of the game's client as a history needs: the whole of it draws, and needs a browser. */
+const CLIENT = {
+  game: dinoWarsGame,
+  words: {
+    log: (log: readonly LogEntry[], event: Event, scene: LogScene<State>) =>
+      record(log, event, { ...scene, names: nameFigures(start) }),
+  },
+} as unknown as GameClient;
 
 const start = quickState();
 const beasts = Object.keys(start.dinosaurs);
@@ -59,7 +69,7 @@ function opened(id: string) {
   store.setState({ match: emptyMatch(id) });
   const history: History = new History(
     id,
-    dinoWarsClient as unknown as GameClient,
+    CLIENT,
     async ({ after: from, start: withStart }) => {
       asked.push(from);
       return pageOf(from, withStart);
