@@ -8,6 +8,7 @@ export * from './messages';
 export * from './mirror';
 export * from './names';
 export * from './people';
+export * from './stages';
 export * from './terms';
 export * from './visibility';
 export * from './wire';

@@ -2,8 +2,8 @@
 import { schema, t } from '@colyseus/schema';
 import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
-import type { Stage } from './messages';
 import { mirror, mirrorChanges, toPlain } from './mirror';
+import type { Stage } from './stages';
 import type { Visibility } from './visibility';
 import type { Game } from './wire';
 

@@ -9,6 +9,7 @@ import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
 import type { Failure, Refused } from './failures';
 import { playerName } from './names';
 import { meToken } from './people';
+import type { Stage } from './stages';
 import type { Terms } from './terms';
 import { PRIVATE, type Visibility, visibilityShape } from './visibility';
 
@@ -255,7 +256,3 @@ export interface MatchDetails extends MatchSummary {
   /** The match this one goes on from, empty for a private one or one from a file, and how many intents were taken over; null for none. */
   readonly fork: { readonly match: string; readonly intents: number } | null;
 }
-
-export const STAGES = ['lobby', 'playing', 'over'] as const;
-/** Before the first move, during the match, and after its end. */
-export type Stage = (typeof STAGES)[number];

@@ -4,7 +4,7 @@
  */
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
-import type { Stage } from './messages';
+import type { Stage } from './stages';
 import type { Terms } from './terms';
 
 /** The signed token by which a browser is known again: a JWT. */
