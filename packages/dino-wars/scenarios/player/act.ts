@@ -1,57 +1,23 @@
 /** One step of a scenario: the phase it waits for, what it asks for, its dice and its expectations. */
-import { attempt, clone, type Dice, type Frozen, type Ruleset, type Seat } from '@dwo/kernel';
+import { attempt, clone, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import { DINOSAURS } from '../../rules/data/dinosaurs';
 import type { Event } from '../../rules/events';
 import { dinosaurOf, figureOf } from '../../rules/figures';
 import type { Intent } from '../../rules/intents';
 import type { No } from '../../rules/refusal';
-import type { RuleId } from '../../rules/rule-ids';
-import type { Options } from '../../rules/set-up/options';
 import { PHASES, type Phase, type State } from '../../rules/state';
 import { actingSide } from '../../rules/turn/phases';
 import { answerTo } from './ask';
 import { setUpDice } from './begin';
 import { DiceError, type ToldDice, toldDice } from './dice';
 import { compare } from './expect';
-import { ScenarioError, type ScenarioText, type StepText } from './format';
-import type { Origin } from './measure';
-import type { ScenarioReport, StepReport } from './play';
+import { ScenarioError, type StepText } from './format';
 import { inInches, type Json } from './print';
 import type { Seen } from './readings';
 import { phaseNamed } from './setup';
 import { refuseStrangers } from './strangers';
+import type { Rules, Table } from './table';
 import { seatOf, whoOf, wishesOf } from './wish';
-
-type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
-
-/** What is told of all runs together. */
-export interface Told {
-  readonly steps: StepReport[];
-  readonly refusals: Json[];
-  readonly mismatches: Json[];
-  readonly unchecked: string[];
-  readonly answers: Json[];
-}
-
-/** A run of a scenario as it goes on. */
-export interface Table extends Told {
-  readonly rules: Rules;
-  readonly scenario: ScenarioText;
-  readonly options: Options;
-  state: State;
-  readonly origin: Origin;
-  /** Dice for steps that bring none. */
-  readonly common: ToldDice;
-  /** The turn and phase that the latest step named. */
-  named: { turn: number; phase: Phase };
-  /** The run that is being played, if the file has several. */
-  readonly run: string | null;
-  /** Whether the state is told after every step. */
-  readonly states: boolean;
-  /** The states in which phases ended by themselves (DW-R-104), by turn and phase. */
-  readonly ended: Map<string, Frozen<State>>;
-  error: ScenarioReport['error'];
-}
 
 /** A step with the dice and expectations of the `roll` steps that belong to it. */
 export interface Act {

@@ -8,12 +8,12 @@ import { checkForce } from '../../rules/set-up/check-force';
 import type { Options } from '../../rules/set-up/options';
 import { isFair } from '../../rules/set-up/points';
 import { SIDES, type Side, type State } from '../../rules/state';
-import type { Table } from './act';
 import { forceFrom } from './forces';
 import { ASKS, type ForceText, ScenarioError, type StepText, word } from './format';
 import { oddsOf } from './odds';
 import { inInches, type Json } from './print';
 import { FAIR, limitsOf, priceOf, type Roster, rosterIn, rosterOf } from './roster';
+import type { Table } from './table';
 import { seatOf, wishesOf } from './wish';
 
 /** What is told in answer. */

@@ -9,6 +9,7 @@ export {
   type ScenarioText,
   type StepText,
 } from './format';
-export { playScenario, type ScenarioReport, type StepReport } from './play';
+export { playScenario } from './play';
 export type { Json } from './print';
+export type { ScenarioReport, StepReport } from './report';
 export { scenarioOptions } from './setup';

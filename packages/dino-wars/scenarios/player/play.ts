@@ -1,57 +1,17 @@
 /** Plays a scenario with its own dice through the real rules and tells what came of it. */
-import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
-import type { Event } from '../../rules/events';
-import type { Intent } from '../../rules/intents';
+import type { Frozen, Outcome } from '@dwo/kernel';
 import type { RuleId } from '../../rules/rule-ids';
-import type { Options } from '../../rules/set-up/options';
 import type { State } from '../../rules/state';
-import { acts, look, playAct, printed, type Table, type Told } from './act';
+import { acts, look, playAct, printed } from './act';
 import { answerForces } from './ask';
 import { begin } from './begin';
 import { toldDice } from './dice';
 import { compareWith } from './expect';
 import { ScenarioError, type ScenarioText } from './format';
-import { inInches, type Json } from './print';
+import { inInches } from './print';
+import type { ScenarioReport } from './report';
 import { battleOf } from './setup';
-
-type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
-
-/** What became of one step; steps count from 1. */
-export interface StepReport {
-  readonly step: number;
-  /** The run it belongs to, if the file has several. */
-  readonly run: string | null;
-  readonly seat: Seat | null;
-  /** Of a vehicle that moves and turns, the turn. */
-  readonly intent: Json;
-  readonly refusal: Json;
-  readonly events: readonly Json[];
-  /** Dice the step brought and did not use. */
-  readonly diceLeft: readonly number[];
-  /** What was answered, if the step asks. */
-  readonly answer?: Json;
-  /** The state after the step, if the file wants it after every step. */
-  readonly state?: Json;
-}
-
-/** Everything in inches and in the scenario's coordinates. */
-export interface ScenarioReport {
-  readonly events: readonly Json[];
-  readonly state: Json;
-  /** Each with its step, rule, code and facts. */
-  readonly refusals: readonly Json[];
-  readonly diceLeft: readonly number[];
-  readonly outcome: Json;
-  readonly steps: readonly StepReport[];
-  /** What was asked, each with its step. */
-  readonly answers: readonly Json[];
-  /** Expectations of the file that were not met. */
-  readonly mismatches: readonly Json[];
-  /** Expectations that nobody knows how to look at, as `step: name`. */
-  readonly unchecked: readonly string[];
-  /** The step at which the play had to stop: missing or impossible dice. */
-  readonly error: { readonly step: number; readonly roll: string; readonly message: string } | null;
-}
+import type { Rules, Table, Told } from './table';
 
 /** Plays a scenario. Throws a `ScenarioError` if it makes no sense; a step that is refused or lacks dice is reported. */
 export function playScenario(rules: Rules, scenario: ScenarioText): ScenarioReport {
