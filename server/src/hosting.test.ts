@@ -1,7 +1,7 @@
 /** What docs/HOSTING.md says must be so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS } from './host';
+import { LIMITS } from './limits';
 import { settings } from './main';
 
 const ROOT = join(__dirname, '../..');

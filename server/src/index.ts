@@ -1,3 +1,4 @@
 export { createServer, type RunningServer, type ServerOptions } from './create-server';
 export { StartError } from './failure';
-export { type Host, LIMITS, type Limits } from './host';
+export type { Host } from './host';
+export { LIMITS, type Limits } from './limits';

@@ -1,7 +1,7 @@
 /** What an address may do counts over all servers behind the public one: a real Redis keeps the count. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';
-import { LIMITS } from '../src/host';
+import { LIMITS } from '../src/limits';
 import { RawClient } from './raw-client';
 import { newMatch } from './table';
 

@@ -8,11 +8,11 @@ import type { Game } from '@dwo/shared';
 import pino from 'pino';
 import WebSocket from 'ws';
 import type { RunningServer, ServerOptions } from '../src';
-import { LIMITS } from '../src/host';
 import { Gate } from '../src/http/gate';
 import { webSettings } from '../src/http/settings';
+import { LIMITS } from '../src/limits';
 import { RawClient } from './raw-client';
-import { api, newMatch, Person, startServer, tempFolder, until } from './table';
+import { api, newMatch, Person, roomOf, startServer, tempFolder, until } from './table';
 
 const game = dinoWarsGame as Game;
 const ADMIN_TOKEN = 'admin-0123456789-admin';
@@ -285,7 +285,7 @@ describe('limits', () => {
     for (let i = 0; i < 500; i++) client.control(i % 2 === 0 ? 'pong' : 'ping');
     await until(() => client.closed !== null);
     expect(calm.closed).toBeNull();
-    expect(server?.host.live.get(id)?.clients.length).toBe(1);
+    expect(server && roomOf(server, id)?.clients.length).toBe(1);
   });
 
   test('links to matches and readiness may be asked for so often, and readiness is looked at once a second', async () => {
@@ -364,7 +364,7 @@ describe('limits', () => {
     const ada = await Person.join({ port }, game, id);
     const deaf = await RawClient.join(port, id);
     deaf.pause();
-    const room = host.live.get(id);
+    const room = roomOf({ host }, id);
     const flood = { code: 'MISHAP', message: 'x'.repeat(100_000) };
     const client = room?.clients.find(({ sessionId }) => sessionId !== ada.room.sessionId);
     const socket = client?.ref as unknown as { readonly bufferedAmount: number; readonly readyState: number };

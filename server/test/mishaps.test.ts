@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';
 import { clocksIn, type Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
-import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
+import { newMatch, Person, roomOf, startServer, summaryOf, tempFolder, until } from './table';
 import { type TallyState, tallyGame } from './tally';
 
 const clumsy: Parameters<typeof tallyGame>[1] = [];
@@ -192,7 +192,7 @@ const SWITCH_TO_STRUCTURE = 255;
 
 /** Hears of everything that is handed to the connections of a match from now on: who is sent it, and the bytes. */
 function tapped(id: string, heard: (to: object, bytes: Buffer) => void): void {
-  for (const client of server.host.live.get(id)?.clients ?? []) {
+  for (const client of roomOf(server, id)?.clients ?? []) {
     const { _socket: socket } = client.ref as unknown as { readonly _socket: Socket };
     const write = socket.write.bind(socket);
     socket.write = ((bytes: Buffer, ...rest: never[]) => {

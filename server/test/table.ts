@@ -25,6 +25,7 @@ import {
   type You,
 } from '@dwo/shared';
 import { createServer, type RunningServer, type ServerOptions } from '../src';
+import type { MatchRoom } from '../src/rooms/match-room';
 
 // Some of the machines that run this are slow, and busy with something else.
 jest.setTimeout(60_000);
@@ -166,4 +167,9 @@ export async function until(isTrue: () => boolean, patienceMs = 30_000): Promise
     if (Date.now() > end) throw new Error(`Waited in vain for ${isTrue}`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
+}
+
+/** The room that a server has of a match, from inside; undefined if nobody has it open. */
+export function roomOf({ host }: Pick<RunningServer, 'host'>, id: string): MatchRoom | undefined {
+  return host.live.get(id) as MatchRoom | undefined;
 }

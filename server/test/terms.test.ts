@@ -6,7 +6,7 @@ import { clocksIn, type Game, type Terms } from '@dwo/shared';
 import type { RunningServer, ServerOptions } from '../src';
 import { systemDice } from '../src/secrets';
 import { laggyPort } from './laggy';
-import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
+import { api, newMatch, Person, roomOf, startServer, summaryOf, tempFolder, until } from './table';
 import { type TallyState, tallyGame } from './tally';
 
 const moves: Parameters<typeof tallyGame>[1] = [];
@@ -108,7 +108,7 @@ test('live: what a slow line takes is given back, and recorded with what was pla
   const bob = await Person.join(server, game, id);
   await ada.sit('Ada', 'odd');
   await bob.sit('Bob', 'even');
-  const room = server.host.live.get(id);
+  const room = roomOf(server, id);
   if (room === undefined) throw new Error('No room');
   const hers = () => room.clients.find(({ userData }) => userData?.place === 0);
   await until(() => {
@@ -140,7 +140,7 @@ test('correspondence: days pass while nobody is there, and what is due is played
   shift += 86_400_000;
   await server.close();
   await start();
-  await until(() => server.host.live.get(id)?.play?.seq === 2, 20_000);
+  await until(() => roomOf(server, id)?.play?.seq === 2, 20_000);
   expect(await summaryOf(server, id)).toMatchObject({ seq: 2, stage: 'playing', watchers: 0 });
   const back = await Person.join(server, game, id, tokens[0]);
   expect((back.state as TallyState).marks).toEqual([
@@ -188,7 +188,7 @@ test('computers set up without a pause for thought, and think again once the bat
 async function visit(id: string, seat: Seat, token: string): Promise<{ played: number; over: boolean }> {
   const person = await Person.join(server, dinoWars, id, token);
   await until(() => person.place === seat);
-  expect(server.host.live.get(id)?.clients.length).toBe(1);
+  expect(roomOf(server, id)?.clients.length).toBe(1);
   let played = 0;
   while (person.stage === 'playing' && dinoWars.rules.awaiting(person.state).includes(seat)) {
     const { seq } = person;

@@ -5,7 +5,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { messageOf, Refusal, StartError } from '../failure';
-import type { MatchRoom } from '../rooms/match-room';
+import type { LiveMatch } from '../rooms/live-match';
 import { CalmDriver, CalmPresence } from './calm';
 import type { Counter, Neighbours } from './neighbours';
 import { type Crowd, Pulse, type Share } from './pulse';
@@ -29,7 +29,7 @@ interface Settings {
   readonly owner: string;
   readonly log: Logger;
   /** The matches this process has open. */
-  readonly live: ReadonlyMap<string, MatchRoom>;
+  readonly live: ReadonlyMap<string, LiveMatch>;
 }
 
 function ownerChannel(owner: string): string {
@@ -117,7 +117,7 @@ export class RedisCluster implements Neighbours {
     try {
       const room = await this.driver.findOne({ name: ROOM, matchId } as Partial<IRoomCache>);
       if (room === undefined || room.processId === matchMaker.processId) return null;
-      return (await matchMaker.remoteRoomCall<MatchRoom>(room.roomId, 'summary')) as MatchSummary;
+      return (await matchMaker.remoteRoomCall<LiveMatch>(room.roomId, 'summary')) as MatchSummary;
     } catch {
       return null;
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchSummary } from '@dwo/shared';
 import type { Redis } from 'ioredis';
-import type { MatchRoom } from '../rooms/match-room';
+import type { LiveMatch } from '../rooms/live-match';
 import { listed } from '../rooms/wire/summaries';
 import type { CalmPresence } from './calm';
 
@@ -22,7 +22,7 @@ export class RollCall {
     private readonly name: string,
     private readonly presence: CalmPresence,
     private readonly redis: Redis,
-    private readonly rooms: () => readonly MatchRoom[],
+    private readonly rooms: () => readonly LiveMatch[],
   ) {}
 
   /** From now on this process answers. */

@@ -3,11 +3,14 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
+import type { Neighbours } from '../cluster/neighbours';
 import type { Crowd } from '../cluster/pulse';
-import type { Host, Limits } from '../host';
+import type { Limits } from '../limits';
+import type { Meters } from '../meters';
 import { TokenBucket } from '../rooms/wire/token-bucket';
 import { addressOf } from './address';
 import { isWelcome } from './origin';
+import type { WebSettings } from './settings';
 
 /** A request for a place in a room: `/<process>/<room>`. */
 const PATH = /^\/[A-Za-z0-9_-]{1,64}\/[A-Za-z0-9_-]{1,64}$/;
@@ -16,6 +19,15 @@ const MINUTE_S = 60;
 const REQUEST_MS = 30_000;
 /** So many addresses are remembered before those that have been quiet are forgotten. */
 const REMEMBERED = 10_000;
+
+/** What the gate needs of its server. */
+export interface GateHost {
+  readonly web: WebSettings;
+  readonly limits: Limits;
+  readonly meters: Meters;
+  readonly neighbours: Pick<Neighbours, 'elsewhere'>;
+  readonly now: () => number;
+}
 
 interface Visitor {
   readonly bucket: TokenBucket;
@@ -29,7 +41,7 @@ interface Visitor {
 export class Gate {
   private readonly visitors = new Map<string, Visitor>();
 
-  constructor(private readonly of: () => Host) {}
+  constructor(private readonly of: () => GateHost) {}
 
   /** Makes connections that never say what they want end. */
   static patience(http: Server, { headersSeconds }: Limits): void {

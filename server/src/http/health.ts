@@ -1,12 +1,22 @@
 /** For whoever watches over the server: does it live, may it be sent people? */
 import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
+import type { Logger } from 'pino';
 import { messageOf } from '../failure';
-import type { Host } from '../host';
-import { perMinute } from './limit';
+import type { LiveMatch } from '../rooms/live-match';
+import { type CountingHost, perMinute } from './limit';
 
 /** Something the server needs; rejects, with why, while it is not to be had. */
-export type Check = () => Promise<unknown>;
+type Check = () => Promise<unknown>;
+
+/** What the health of a server shows in. */
+interface HealthHost extends CountingHost {
+  readonly checks: ReadonlyMap<string, Check>;
+  readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'visibility'>>;
+  readonly draining: boolean;
+  readonly log: Logger;
+  readonly now: () => number;
+}
 
 /** A check that has not answered by then has failed. */
 const PATIENCE_MS = 2_000;
@@ -19,7 +29,7 @@ const READY_PER_MINUTE = 240;
  * `GET /healthz`: 200 as long as the process answers, with the number of matches that anybody may see. `GET /readyz`: 200 `{status: "ready", checks}` when every check of
  * `host.checks` passes and the server is not ending; 503 `{status: "not ready" | "draining", checks}` otherwise.
  */
-export function healthRoutes(host: Host): Router {
+export function healthRoutes(host: HealthHost): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
     const uptimeSeconds = Math.round(process.uptime());
@@ -42,13 +52,13 @@ export function healthRoutes(host: Host): Router {
   return routes;
 }
 
-async function look(host: Host): Promise<Record<string, string>> {
+async function look(host: HealthHost): Promise<Record<string, string>> {
   const found = [...host.checks].map(async ([name, check]) => [name, await passes(host, name, check)] as const);
   return Object.fromEntries(await Promise.all(found));
 }
 
 /** Why a check failed is for the log: it may name hosts and users. */
-async function passes(host: Host, name: string, check: Check): Promise<'ok' | 'failed'> {
+async function passes(host: HealthHost, name: string, check: Check): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);

@@ -1,8 +1,15 @@
 /** Keeps one address from asking for too much. */
 import type { Request, RequestHandler } from 'express';
+import type { Neighbours } from '../cluster/neighbours';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
 import { addressOf } from './address';
+import type { WebSettings } from './settings';
+
+/** What counting needs of its server. */
+export interface CountingHost {
+  readonly neighbours: Pick<Neighbours, 'counter'>;
+  readonly web: WebSettings;
+}
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
@@ -12,12 +19,12 @@ const USUAL_BYTES = 32 * 1024;
 const LONG_BYTES = 512 * 1024;
 
 /** Lets an address do `what` so many times a minute at all servers together, then answers 429. */
-export function perMinute(host: Host, what: string, points: number): RequestHandler {
+export function perMinute(host: CountingHost, what: string, points: number): RequestHandler {
   return limit(host, { what, points, seconds: MINUTE_S, why: 'Too many requests; try again in a minute' });
 }
 
 /** Lets an address do `what` so many times a day at all servers together, then answers 429; what is long counts for several. */
-export function perDay(host: Host, what: string, points: number): RequestHandler {
+export function perDay(host: CountingHost, what: string, points: number): RequestHandler {
   return limit(host, { what, points, seconds: DAY_S, why: 'Too many requests; try again tomorrow' }, weightOf);
 }
 
@@ -36,7 +43,7 @@ function weightOf(request: Request): number {
 }
 
 function limit(
-  { neighbours, web }: Host,
+  { neighbours, web }: CountingHost,
   { what, points, seconds, why }: Limit,
   weigh: (request: Request) => number = () => 1,
 ): RequestHandler {

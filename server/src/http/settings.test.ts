@@ -1,5 +1,5 @@
 import { StartError } from '../failure';
-import { LIMITS } from '../host';
+import { LIMITS } from '../limits';
 import { limitsOf, webSettings } from './settings';
 
 test('nothing is trusted and nothing extra is open unless somebody says so', () => {

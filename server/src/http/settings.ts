@@ -1,7 +1,7 @@
 /** What the environment says about the web around the server: proxies, other origins, tokens, limits. */
 import express from 'express';
 import { messageOf, StartError } from '../failure';
-import { LIMITS, type Limits } from '../host';
+import { LIMITS, type Limits } from '../limits';
 import type { Trust } from './address';
 
 /** How the server deals with the web around it. */

@@ -1,6 +1,6 @@
 /** What is left of a match when somebody who was in it has all that is theirs deleted: every move, and nobody's name. */
 import type { RecordedDeed } from '../rooms/seats/table-deeds';
-import type { ChairRecord, EntryRecord, MatchRecord } from './journal';
+import type { ChairRecord, EntryRecord, MatchRecord, Rewriting } from './journal';
 import { type KeptLine, type Report, type Talk, whoIs } from './talk';
 
 /** How people are called who had their name deleted. */
@@ -17,19 +17,6 @@ export interface Named {
 
 /** Who sits where in a match. */
 type Seats = Pick<MatchRecord, 'chairs' | 'begunAt'>;
-
-/** What is to be kept of it instead. */
-export interface Rewriting {
-  readonly chairs: readonly ChairRecord[];
-  /** Only those that change. */
-  readonly deeds: readonly Pick<EntryRecord, 'n' | 'body'>[];
-  /** Null: nothing was said, or nothing that goes. */
-  readonly talk: Talk | null;
-  /** Only those that change. */
-  readonly reports: readonly Report[];
-  /** Ids of those that go. */
-  readonly droppedReports: readonly string[];
-}
 
 /** A match without these people, who are one person by all ids they ever had. */
 export function rewritten({ match, deeds, talk, reports }: Named, players: readonly string[]): Rewriting {

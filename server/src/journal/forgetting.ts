@@ -1,8 +1,8 @@
 /** What it takes to delete a match with everything that is kept of it, or what names people in it. */
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
-import type { Rewriting } from './erasing';
-import type { Lease } from './journal';
+
+import type { Lease, Rewriting } from './journal';
 import { chairRow, type Tables } from './tables';
 
 /** The statements in their order; the lease stays, so that nobody can write to what is gone. */

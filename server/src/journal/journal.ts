@@ -3,8 +3,7 @@ import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
-import type { Rewriting } from './erasing';
-import type { Report } from './talk';
+import type { Report, Talk } from './talk';
 
 /** What a match is, apart from what was done in it. Times are epoch milliseconds. */
 export interface MatchRecord {
@@ -171,6 +170,19 @@ export class Unreachable extends Error {
 /** Whether a match may have gone on without whoever got this error, so that he must begin again from its record. */
 export function hasMoved(error: unknown): boolean {
   return error instanceof Fenced || error instanceof Unsure;
+}
+
+/** What is to be kept of a match instead, when somebody has all that is theirs deleted. */
+export interface Rewriting {
+  readonly chairs: readonly ChairRecord[];
+  /** Only those that change. */
+  readonly deeds: readonly Pick<EntryRecord, 'n' | 'body'>[];
+  /** Null: nothing was said, or nothing that goes. */
+  readonly talk: Talk | null;
+  /** Only those that change. */
+  readonly reports: readonly Report[];
+  /** Ids of those that go. */
+  readonly droppedReports: readonly string[];
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
-import type { Rewriting } from './erasing';
+
 import { forgetting, rewriting } from './forgetting';
 import { Heartbeat } from './heartbeat';
 import {
@@ -25,6 +25,7 @@ import {
   type Lease,
   type NewMatch,
   type PlayedBy,
+  type Rewriting,
   type Standing,
 } from './journal';
 import { migrate } from './migrations';

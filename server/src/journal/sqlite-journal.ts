@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
-import type { Rewriting } from './erasing';
+
 import { forgetting, rewriting } from './forgetting';
 import { GroupCommit } from './group-commit';
 import { appending, type SqliteTables, sortingIn } from './inbox';
@@ -25,6 +25,7 @@ import {
   type Lease,
   type NewMatch,
   type PlayedBy,
+  type Rewriting,
   type Standing,
 } from './journal';
 import { migrate } from './migrations';

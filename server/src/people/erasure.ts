@@ -4,11 +4,27 @@ import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import { ERASED_NAME, type Rewriting, rewritten, speakersIn } from '../journal/erasing';
-import { Fenced, HeldElsewhere, type Lease, type MatchName, type MatchRecord } from '../journal/journal';
-import { readTalk } from '../journal/talk';
-import type { MatchRoom } from '../rooms/match-room';
+import { ERASED_NAME, rewritten, speakersIn } from '../journal/erasing';
+import {
+  Fenced,
+  HeldElsewhere,
+  type Lease,
+  type MatchName,
+  type MatchRecord,
+  type Rewriting,
+} from '../journal/journal';
+import { readTalk, type Talk } from '../journal/talk';
 import type { Person } from './identity';
+
+/** What erasing needs of a room. */
+export interface ErasableRoom {
+  readonly host: Pick<Host, 'journal' | 'people'>;
+  readonly id: string;
+  readonly chat: { close(): Promise<void>; retold(talk: Talk): void };
+  readonly closing: boolean;
+  /** Ends the room: everybody joins anew. */
+  moved(): void;
+}
 
 /** So many matches are asked at once what was said in them. */
 const TALKS = 50;
@@ -112,7 +128,7 @@ async function inItsRoom({ live }: Host, id: string, players: readonly string[])
 }
 
 /** Erases them in a match that is open, by its lease, and closes its room; false if it is closing already. In its turn only. */
-export async function eraseInRoom(room: MatchRoom, lease: Lease, players: readonly string[]): Promise<boolean> {
+export async function eraseInRoom(room: ErasableRoom, lease: Lease, players: readonly string[]): Promise<boolean> {
   const { host, chat, id } = room;
   if (room.closing) return false;
   await chat.close();
@@ -125,7 +141,11 @@ export async function eraseInRoom(room: MatchRoom, lease: Lease, players: readon
 }
 
 /** What is to be kept of a match instead of what is; null if the match is gone. Only for whoever has its lease. */
-async function rewritingOf(host: Host, id: string, players: readonly string[]): Promise<Rewriting | null> {
+async function rewritingOf(
+  host: ErasableRoom['host'],
+  id: string,
+  players: readonly string[],
+): Promise<Rewriting | null> {
   const { journal, people } = host;
   const match = await journal.match(id);
   if (match === null) return null;

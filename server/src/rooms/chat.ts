@@ -9,9 +9,11 @@ import {
   readsAlike,
   type Said,
 } from '@dwo/shared';
-import type { Host } from '../host';
+import type { Logger } from 'pino';
+import type { Journal } from '../journal/journal';
 import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
-import type { GuestClient } from './guarded-room';
+import type { Meters } from '../meters';
+import type { GuestClient } from './guest';
 import { decentName, worstWords } from './mask';
 import { refused } from './wire/replies';
 import { TokenBucket } from './wire/token-bucket';
@@ -31,9 +33,18 @@ const REMEMBERED = 1_000;
 /** Lines before and after that go with a reported one. */
 const AROUND = 12;
 
+/** What chat needs of its server. */
+interface ChatHost {
+  readonly journal: Pick<Journal, 'talk' | 'saveTalk' | 'saveReport'>;
+  readonly log: Logger;
+  readonly meters: Meters;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
 /** What chat needs of its room. */
 export interface ChatRoom {
-  readonly host: Host;
+  readonly host: ChatHost;
   readonly clients: Iterable<GuestClient>;
   readonly match: { readonly key: number; readonly id: string };
   /** How the chairs are called, by place, once the match has begun; empty before. */

@@ -1,12 +1,10 @@
 /** Takes in what people in a room ask for, does it one at a time, and sees to it that everybody hears what came of it. */
 import type { Game, MatchState, Refused, Replies, Request, RequestType } from '@dwo/shared';
-import type { Host } from '../host';
 import type { Person } from '../people/identity';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
-import type { GuestClient } from './guarded-room';
-import { elsewhere } from './leased-room';
+import type { GuestClient } from './guest';
 import type { Play } from './play';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import type { Lobby } from './seats/lobby';
@@ -16,13 +14,19 @@ import type { RecordedDeed } from './seats/table-deeds';
 import type { UnderWay } from './under-way';
 import type { Audience } from './wire/audience';
 import { type Broadcast, seatsOf } from './wire/broadcast';
-import { counted } from './wire/counted';
+import { type CountedHost, counted } from './wire/counted';
 import type { Frames, Onlooker } from './wire/frames';
-import { refused, shapeFailure, shuttingDown } from './wire/replies';
+import { elsewhere, refused, shapeFailure, shuttingDown } from './wire/replies';
+
+/** What a desk needs of its server. */
+interface DeskHost extends CountedHost {
+  readonly draining: boolean;
+  readonly people: { readonly identity: { whoIs(me: string): Promise<Person | null> } };
+}
 
 /** What a desk needs of its room. */
 export interface DeskRoom {
-  readonly host: Host;
+  readonly host: DeskHost;
   readonly id: string;
   readonly game: Game;
   readonly root: MatchState;
@@ -48,7 +52,7 @@ export interface DeskRoom {
 export class Desk implements RequestRoom, Audience {
   play: Play | null = null;
   underWay: UnderWay | null = null;
-  readonly host: Host;
+  readonly host: DeskHost;
   readonly game: Game;
   readonly root: MatchState;
   readonly lobby: Lobby;

@@ -3,44 +3,18 @@
  * dropped, and nothing thrown in a handler leaves the room.
  */
 
-import {
-  type Client,
-  ClientState,
-  getMessageBytes,
-  Protocol,
-  Room,
-  type RoomException,
-  type RoomMethodName,
-} from '@colyseus/core';
+import { ClientState, getMessageBytes, Protocol, Room, type RoomException, type RoomMethodName } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
+import type { Logger } from 'pino';
 import { Refusal } from '../failure';
-import type { Host } from '../host';
-import type { Person } from '../people/identity';
-import type { Outbox, WebSocketLike } from './wire/outbox';
+import type { Limits } from '../limits';
+import type { Meters } from '../meters';
+import type { Sample } from '../sample';
+import type { Guest, GuestClient } from './guest';
+import type { Intake } from './wire/intake';
+import type { WebSocketLike } from './wire/outbox';
 import { Rations } from './wire/rations';
-import type { TokenBucket } from './wire/token-bucket';
-
-/** What a connection is to the room. */
-export interface Guest {
-  /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
-  place: number | null;
-  /** The seat that is its own while somebody else plays it. */
-  owns: number | null;
-  /** Whether it plays its seat in the owner's stead. */
-  standsIn: boolean;
-  /** Hash of the token it stands in with, in hex. */
-  substitute: string | null;
-  bucket: TokenBucket;
-  /** What it may send of its own while it watches, whatever other watchers send. */
-  own: TokenBucket;
-  /** Through which goes all that it is sent. */
-  outbox: Outbox;
-  /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
-  person: Person | null;
-}
-
-export type GuestClient = Client<{ userData: Guest }>;
 
 /** Reply status of a request that was answered, whatever the answer is. */
 const ANSWERED = 0;
@@ -55,9 +29,21 @@ interface Places {
   readonly _reservedSeats: Readonly<Record<string, readonly [options: unknown, auth: unknown]>>;
 }
 
+/** What guarding needs of its server. */
+export interface GuardHost {
+  readonly limits: Limits;
+  readonly meters: Meters;
+  readonly log: Logger;
+  /** Which warnings that strangers cause are logged. */
+  readonly noise: Sample;
+  /** Takes in what people in matches send. */
+  readonly intake: Pick<Intake, 'add'>;
+  readonly now: () => number;
+}
+
 /** A room that takes requests only, and no more of them than a person sends. */
 export abstract class GuardedRoom extends Room<{ state: object; client: GuestClient }> {
-  abstract readonly host: Host;
+  abstract readonly host: GuardHost;
   private shares: Rations | null = null;
 
   constructor() {

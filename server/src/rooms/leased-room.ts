@@ -3,16 +3,26 @@ import { CloseCode, RoomInternalState } from '@colyseus/core';
 import { MOVED, type Refused } from '@dwo/shared';
 import { Refusal } from '../failure';
 import { type HeldMatch, hasMoved } from '../journal/journal';
-import { GuardedRoom } from './guarded-room';
+import { GuardedRoom, type GuardHost } from './guarded-room';
+import type { LiveMatch } from './live-match';
 import { Queue } from './queue';
-import { type Opened, openMatch } from './record/open-match';
-import { refused } from './wire/replies';
+import { type Opened, type OpeningHost, openMatch } from './record/open-match';
+import { elsewhere, refused } from './wire/replies';
 
 /** Why a second room of a match ends at once: there is one, which may be joined. No client ever sees it. */
 export const OPEN_ALREADY = 'OPEN_ALREADY';
 
+/** What holding a match needs of its server. */
+export interface LeasingHost extends GuardHost, OpeningHost {
+  /** The matches somebody has open, by id. */
+  readonly live: Map<string, LiveMatch>;
+  /** Whether the server is about to end and takes nobody in. */
+  readonly draining: boolean;
+}
+
 /** The base of match rooms that knows of leases and turns, and of nothing that is played. */
 export abstract class LeasedRoom extends GuardedRoom {
+  abstract override readonly host: LeasingHost;
   protected readonly queue = new Queue(() => this.afterTurn());
   protected record!: HeldMatch;
   protected isMoved = false;
@@ -65,7 +75,7 @@ export abstract class LeasedRoom extends GuardedRoom {
   }
 
   /** Whether this room has begun to end. */
-  private get ending(): boolean {
+  get ending(): boolean {
     const { _internalState: state } = this as unknown as { readonly _internalState: RoomInternalState };
     return this.isMoved || state === RoomInternalState.DISPOSING;
   }
@@ -159,9 +169,4 @@ export abstract class LeasedRoom extends GuardedRoom {
     for (const client of this.clients) this.notice(client, failure.code, failure.message);
     return failure;
   }
-}
-
-/** The answer of a room whose match has moved. */
-export function elsewhere(): Refused {
-  return refused('MOVED', 'The match goes on in another room; join again');
 }

@@ -12,13 +12,15 @@ import {
   type Visibility,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
+import type { Host } from '../host';
 import type { HeldMatch } from '../journal/journal';
 import { eraseInRoom } from '../people/erasure';
 import { Chat, type ChatRoom } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
-import type { GuestClient } from './guarded-room';
+import type { GuestClient } from './guest';
 import { LeasedRoom } from './leased-room';
+import type { LiveMatch, Welcome } from './live-match';
 import { Play } from './play';
 import { startOf } from './record/open-match';
 import { rematchOf, setUpRematch } from './rematch';
@@ -35,11 +37,9 @@ import { Outbox } from './wire/outbox';
 import { inspected, summaryOf } from './wire/summaries';
 import { ThriftySerializer } from './wire/thrifty-serializer';
 
-/** What is known of somebody before he comes in. */
-export type Welcome = Omit<Comer, 'seat' | 'owner'>;
-
 /** One match somebody has open. */
-export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom {
+export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom, LiveMatch {
+  abstract override readonly host: Host;
   override patchRate = null;
   override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
 

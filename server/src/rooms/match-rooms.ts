@@ -2,7 +2,8 @@
 import type { AuthContext } from '@colyseus/core';
 import { joinOptions } from '@dwo/shared';
 import type { Host } from '../host';
-import { MatchRoom, type Welcome } from './match-room';
+import type { Welcome } from './live-match';
+import { MatchRoom } from './match-room';
 
 /** The rooms of one server. */
 export function matchRoomOf(host: Host): new () => MatchRoom {

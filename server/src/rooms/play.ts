@@ -1,7 +1,6 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
 import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Timer } from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
-import type { Host } from '../host';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
@@ -9,7 +8,7 @@ import { Books } from './record/books';
 import { Chronicle } from './record/chronicle';
 import { readNote, withNote } from './record/entry-notes';
 import { History } from './record/history';
-import { Recorder } from './record/recorder';
+import { Recorder, type RecordingHost } from './record/recorder';
 import type { Steps } from './record/steps';
 import { Referee } from './referee';
 import type { RecordedDeed, Table } from './seats/table-deeds';
@@ -29,6 +28,11 @@ interface Prepared {
 interface Owed {
   readonly seats: readonly Seat[];
   readonly timers: readonly Timer[];
+}
+
+/** What a match under way needs of its server. */
+export interface PlayHost extends RecordingHost {
+  readonly now: () => number;
 }
 
 /** One begun match in one process. Its intents must be played one after the other. */
@@ -52,7 +56,7 @@ export class Play {
 
   /** Sets up a match that begins; throws what the rules throw. */
   constructor(
-    private readonly host: Host,
+    private readonly host: PlayHost,
     private readonly record: HeldMatch,
     root: MatchState,
     private readonly audience: Audience,

@@ -1,12 +1,20 @@
 /** The same match once more. */
-import type { Host } from '../host';
-import type { ChairRecord, MatchRecord } from '../journal/journal';
+import type { Games } from '@dwo/shared';
+import type { ChairRecord, Journal, MatchRecord } from '../journal/journal';
 import { newOptions } from '../new-options';
 import { newMatchId, newSecret } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
+/** What another match needs of its server. */
+interface RematchHost {
+  readonly journal: Pick<Journal, 'match' | 'setting' | 'settingOr' | 'createMatch'>;
+  readonly games: Games;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
 /** The id of the match that follows a finished one; null if nobody has asked for it. */
-export async function rematchOf({ journal }: Host, { id }: MatchRecord): Promise<string | null> {
+export async function rematchOf({ journal }: RematchHost, { id }: MatchRecord): Promise<string | null> {
   const next = await journal.setting(nameOf(id));
   return next === null || (await journal.match(next)) === null ? null : next;
 }
@@ -15,7 +23,7 @@ export async function rematchOf({ journal }: Host, { id }: MatchRecord): Promise
  * Sets up a match with the options of a finished one, once, and returns its id. Computer players sit in it already; with two
  * chairs they change sides, as people then do too.
  */
-export async function setUpRematch(host: Host, record: MatchRecord, chairs: Chairs): Promise<string> {
+export async function setUpRematch(host: RematchHost, record: MatchRecord, chairs: Chairs): Promise<string> {
   // Its id is kept first: whoever asks again, be it after a crash, gets the same.
   const id = await host.journal.settingOr(nameOf(record.id), () => newMatchId(host.random));
   if ((await host.journal.match(id)) !== null) return id;

@@ -13,7 +13,7 @@ import type { Person } from '../people/identity';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
-import type { GuestClient } from './guarded-room';
+import type { GuestClient } from './guest';
 import { decentName } from './mask';
 import type { Play } from './play';
 import { answer, ask } from './seats/asking';

@@ -1,7 +1,7 @@
 /** For how long matches are kept that are over, or that nobody goes on with. */
+import type { Logger } from 'pino';
 import { StartError } from '../failure';
-import type { Host } from '../host';
-import { HeldElsewhere } from '../journal/journal';
+import { HeldElsewhere, type Journal } from '../journal/journal';
 
 const DAY_MS = 86_400_000;
 /** So many are deleted in one go. */
@@ -31,8 +31,19 @@ function days(name: string, given: string | undefined): number | null {
   throw new StartError(`${name} must be a number of days from 1 to 99999, not '${given}'.`);
 }
 
+/** What forgetting needs of its server. */
+interface ForgettingHost {
+  readonly retention: Retention;
+  readonly journal: Pick<Journal, 'outdated' | 'acquire' | 'forget' | 'release'>;
+  /** The matches somebody has open, by id. */
+  readonly live: ReadonlyMap<string, unknown>;
+  readonly draining: boolean;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
 /** Deletes some of the matches that are older than they are kept; how many. */
-export async function forgetOutdated(host: Host): Promise<number> {
+export async function forgetOutdated(host: ForgettingHost): Promise<number> {
   const { finishedDays, abandonedDays } = host.retention;
   if (finishedDays === null && abandonedDays === null) return 0;
   const { journal, live, log } = host;

@@ -1,20 +1,25 @@
 /** A match under way in its room: its people, its clocks, its computer players, and word of turns to those who are away. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
-import type { Host } from '../host';
+import type { Meters } from '../meters';
 import type { Lines } from './clocks/lag';
-import { Pacer } from './clocks/pacer';
-import type { GuestClient } from './guarded-room';
+import { Pacer, type PacingHost } from './clocks/pacer';
+import type { GuestClient } from './guest';
 import type { Play } from './play';
 import type { Lobby } from './seats/lobby';
-import { People } from './seats/people';
+import { People, type PeopleHost } from './seats/people';
 import type { Seating } from './seats/seating';
-import { Summons, summonedRoom } from './seats/summons';
+import { type SummoningHost, Summons, summonedRoom } from './seats/summons';
 import type { RecordedDeed } from './seats/table-deeds';
+
+/** What a match under way needs of its server. */
+export interface UnderWayHost extends PacingHost, PeopleHost, SummoningHost {
+  readonly meters: Meters;
+}
 
 /** What a match under way needs of its room. */
 export interface UnderWayRoom {
-  readonly host: Host;
+  readonly host: UnderWayHost;
   /** The match. */
   readonly id: string;
   readonly game: Game;

@@ -1,5 +1,5 @@
 import type { Timer } from '@dwo/kernel';
-import { clocksFor } from './clocks';
+import { clocksFor } from './clocks-for';
 
 const LIVE = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 } as const;
 const owes = (id: string, seats: number[], running = true): Timer => ({ id, seats, seconds: 240, running });

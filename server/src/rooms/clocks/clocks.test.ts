@@ -1,5 +1,6 @@
 import type { Timer } from '@dwo/kernel';
-import { clocksFor, TimerClocks } from './clocks';
+import { clocksFor } from './clocks-for';
+import { TimerClocks } from './timer-clocks';
 
 const clock = (id: string, seats: number[], seconds = 10, running = true): Timer => ({ id, seats, seconds, running });
 

@@ -1,7 +1,8 @@
 /** Sees to it that nobody waits for ever: plays for seats whose time is up, and for computer players. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
-import type { Host } from '../../host';
+import type { Logger } from 'pino';
+import type { Thinkers } from '../../thinking/thinkers';
 import type { Play } from '../play';
 import type { Due } from './clocks';
 
@@ -12,9 +13,18 @@ const HURRIED_MS = 30;
 /** After a failure the next try waits this long, so that it can't spin. */
 const RETRY_MS = 5_000;
 
+/** What the pacer needs of its server. */
+export interface PacingHost {
+  readonly thinkers: Thinkers;
+  /** How long a computer player seems to think. */
+  readonly botDelayMs: number;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
 /** What the pacer needs of its room. */
 export interface Paced {
-  readonly host: Host;
+  readonly host: PacingHost;
   readonly game: Game;
   readonly play: Play;
   isBot(seat: Seat): boolean;

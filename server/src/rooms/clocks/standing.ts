@@ -1,10 +1,16 @@
 /** Keeps who is awaited in a match, and until when, where lists can find it without opening the match. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Host } from '../../host';
-import { type HeldMatch, hasMoved, type Standing } from '../../journal/journal';
+import type { Logger } from 'pino';
+import { type HeldMatch, hasMoved, type Journal, type Standing } from '../../journal/journal';
 
 /** What could not be kept is tried again after so long at first, twice as long each time, and this long at most. */
 const AGAIN_MS = { first: 500, most: 30_000 } as const;
+
+/** What keeping that needs of its server. */
+export interface StandingHost {
+  readonly journal: Pick<Journal, 'saveStanding'>;
+  readonly log: Logger;
+}
 
 /** Writes down what changed, and only that, one after the other; a match does not wait for it. */
 export class StandingKeeper {
@@ -15,7 +21,7 @@ export class StandingKeeper {
 
   /** `moved` is called when it turns out that the match goes on elsewhere. */
   constructor(
-    private readonly host: Host,
+    private readonly host: StandingHost,
     private readonly record: HeldMatch,
     private readonly moved: () => void,
   ) {}

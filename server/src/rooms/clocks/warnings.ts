@@ -1,7 +1,7 @@
 /** Says in time that time runs out, and that nothing has come from somebody for long. */
 import type { Seat } from '@dwo/kernel';
 import type { Warning } from '@dwo/shared';
-import type { Host } from '../../host';
+import type { Limits } from '../../limits';
 import type { Play } from '../play';
 
 /** A clock is short when less than this is left, and less than a quarter of all it had. */
@@ -9,9 +9,15 @@ const SHORT_MS = 30_000;
 /** Where days are played for. */
 const SHORT_BY_DAYS_MS = 3_600_000;
 
+/** What warnings need of their server. */
+export interface WarningHost {
+  readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds'>;
+  readonly now: () => number;
+}
+
 /** What warnings need to know. */
 export interface Warned {
-  readonly host: Host;
+  readonly host: WarningHost;
   readonly play: Play;
   /** Whether a person plays this seat who is connected. */
   awaitsPerson(seat: Seat): boolean;

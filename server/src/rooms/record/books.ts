@@ -1,7 +1,8 @@
 /** What follows from the record of a match besides the game's state: its clocks, its table and what could be taken back. */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
-import { type Clocks, clocksFor } from '../clocks/clocks';
+import type { Clocks } from '../clocks/clocks';
+import { clocksFor } from '../clocks/clocks-for';
 import { type RecordedDeed, Table } from '../seats/table-deeds';
 import type { Note } from './entry-notes';
 import { type Fixed, Steps } from './steps';

@@ -1,10 +1,27 @@
 /** Finds a match in the journal, or says why it can't be opened. */
 import { type Frozen, frozen, replaying } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
+import type { Game, Games } from '@dwo/shared';
+import type { Logger } from 'pino';
 import { Refusal } from '../../failure';
-import type { Host } from '../../host';
-import { HeldElsewhere, type HeldMatch, type MatchRecord, Unreachable, Unsure } from '../../journal/journal';
+import {
+  HeldElsewhere,
+  type HeldMatch,
+  type Journal,
+  type MatchRecord,
+  Unreachable,
+  Unsure,
+} from '../../journal/journal';
 import { inSlices } from '../../slices';
+import type { Adoption } from './adoption';
+
+/** What opening needs of its server. */
+export interface OpeningHost {
+  readonly journal: Pick<Journal, 'match' | 'acquire' | 'release'>;
+  readonly games: Games;
+  /** Takes matches of older rules over. */
+  readonly adoption: Adoption;
+  readonly log: Logger;
+}
 
 /** A recorded match and the game that can play it. */
 export interface Opened {
@@ -16,7 +33,7 @@ export interface Opened {
  * Opens a match for this process alone; `lost` is called should another one go on with it. Throws a Refusal for an unknown
  * match, for one that this server's games can't play, and for one that another process has; changes nothing then.
  */
-export async function openMatch(host: Host, id: string, lost: () => void): Promise<Opened> {
+export async function openMatch(host: OpeningHost, id: string, lost: () => void): Promise<Opened> {
   try {
     return await opened(host, id, lost);
   } catch (error) {
@@ -25,7 +42,7 @@ export async function openMatch(host: Host, id: string, lost: () => void): Promi
   }
 }
 
-async function opened(host: Host, id: string, lost: () => void): Promise<Opened> {
+async function opened(host: OpeningHost, id: string, lost: () => void): Promise<Opened> {
   const { key } = known(host, id, await host.journal.match(id)).record;
   const lease = await host.journal.acquire(key, lost).catch((error: unknown) => {
     if (error instanceof HeldElsewhere) {
@@ -44,7 +61,7 @@ async function opened(host: Host, id: string, lost: () => void): Promise<Opened>
 }
 
 /** A match there is, of a game that is played here, by rules that are or may come to be the present ones. */
-function known(host: Host, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
+function known(host: OpeningHost, id: string, record: MatchRecord | null): { record: MatchRecord; game: Game } {
   if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id}`, 404);
   const game = host.games.get(record.game);
   if (game === undefined) throw unplayable(`the game ${record.game} is not played here`);
@@ -54,7 +71,7 @@ function known(host: Host, id: string, record: MatchRecord | null): { record: Ma
 }
 
 /** The match as one of the present rules. */
-async function played(host: Host, record: HeldMatch, game: Game): Promise<HeldMatch> {
+async function played(host: OpeningHost, record: HeldMatch, game: Game): Promise<HeldMatch> {
   if (record.version !== game.rules.version) {
     const adopted = await host.adoption.adopt(record, game);
     if ('why' in adopted) {

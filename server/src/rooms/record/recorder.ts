@@ -1,9 +1,20 @@
 /** Writes a match down as it goes on: its entries, and where lists find it who is awaited. */
 import type { Refused } from '@dwo/shared';
-import type { Host } from '../../host';
-import { type EndRecord, type EntryRecord, type HeldMatch, hasMoved, type Standing } from '../../journal/journal';
-import { StandingKeeper } from '../clocks/standing';
-import { refused } from '../wire/replies';
+import {
+  type EndRecord,
+  type EntryRecord,
+  type HeldMatch,
+  hasMoved,
+  type Journal,
+  type Standing,
+} from '../../journal/journal';
+import { type StandingHost, StandingKeeper } from '../clocks/standing';
+import { elsewhere, refused } from '../wire/replies';
+
+/** What writing needs of its server. */
+export interface RecordingHost extends StandingHost {
+  readonly journal: Pick<Journal, 'entries' | 'append' | 'saveStanding'>;
+}
 
 /** The pen of one match. */
 export class Recorder {
@@ -11,7 +22,7 @@ export class Recorder {
 
   /** `moved` is called when it turns out that the match goes on elsewhere. */
   constructor(
-    private readonly host: Host,
+    private readonly host: RecordingHost,
     private readonly record: HeldMatch,
     private readonly moved: () => void,
   ) {
@@ -31,7 +42,7 @@ export class Recorder {
     } catch (error) {
       if (hasMoved(error)) {
         this.moved();
-        return refused('MOVED', 'The match goes on in another room; join again');
+        return elsewhere();
       }
       this.host.log.error({ error, match: this.record.id, n: entry.n }, 'an entry could not be recorded');
       return refused('NOT_SAVED', 'The record can not be written; nothing happened');

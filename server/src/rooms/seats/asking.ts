@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import type { AskedFor, AskWhat, Done, Refused } from '@dwo/shared';
 import type { NoWayBack } from '../record/steps';
 import { refused } from '../wire/replies';
-import type { Peopled } from './people';
+import type { OpenTable } from './open-table';
 import type { Ask, RecordedDeed } from './table-deeds';
 
 /** What was declined may be asked again after so long. */
@@ -18,7 +18,7 @@ const WHY_NOT: Readonly<Record<NoWayBack, string>> = {
 };
 
 /** Asks for something on behalf of the player at a seat; done at once if nobody has to be asked. */
-export async function ask(table: Peopled, by: Seat, what: AskWhat, intents: number): Promise<AskedFor | Refused> {
+export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: number): Promise<AskedFor | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   const paused = play.table.pausedBy !== null;
@@ -40,7 +40,7 @@ export async function ask(table: Peopled, by: Seat, what: AskWhat, intents: numb
 }
 
 /** Answers what is asked, or takes one's own asking back. */
-export async function answer(table: Peopled, me: Seat, what: AskWhat, yes: boolean): Promise<Done | Refused> {
+export async function answer(table: OpenTable, me: Seat, what: AskWhat, yes: boolean): Promise<Done | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   const asked = play.table.ask(what);
@@ -81,7 +81,7 @@ function done(reply: { readonly ok: true } | Refused): Done | Refused {
  * days are played for by one of each other side; who asked for a pause ends it. Computers never mind, and who has been away
  * for so long that he can be stood in for is not waited for.
  */
-function whoDecides(table: Peopled, by: Seat, what: AskWhat): Seat[][] {
+function whoDecides(table: OpenTable, by: Seat, what: AskWhat): Seat[][] {
   const { play, chairs } = table;
   const me = play.table.playerOf(by);
   const others = chairs.labels.flatMap((_, seat) => (canSay(table, seat, me) ? [seat] : []));
@@ -98,7 +98,7 @@ function whoDecides(table: Peopled, by: Seat, what: AskWhat): Seat[][] {
   return [...sides.values()];
 }
 
-function canSay(table: Peopled, seat: Seat, me: Seat): boolean {
+function canSay(table: OpenTable, seat: Seat, me: Seat): boolean {
   if (table.play.table.playerOf(seat) === me || table.isBot(seat)) return false;
   const callable = table.callableAt(seat);
   return callable === null || callable > table.host.now();

@@ -1,6 +1,6 @@
 /** Who may come in: everybody as far as there is room, and whoever has the key to a seat although others have crowded in. */
 import { Refusal } from '../../failure';
-import type { Limits } from '../../host';
+import type { Limits } from '../../limits';
 import type { Person } from '../../people/identity';
 import { tokenHash } from '../../secrets';
 import type { Chairs } from './chairs';

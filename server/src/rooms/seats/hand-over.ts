@@ -3,9 +3,9 @@ import type { Seat } from '@dwo/kernel';
 import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
 import type { Person } from '../../people/identity';
 import { newToken, tokenHash } from '../../secrets';
-import type { GuestClient } from '../guarded-room';
+import type { GuestClient } from '../guest';
 import { refused } from '../wire/replies';
-import type { Peopled } from './people';
+import type { OpenTable } from './open-table';
 import type { RecordedDeed } from './table-deeds';
 
 /** What somebody wants done with a seat. */
@@ -16,7 +16,7 @@ export interface HandOver {
 }
 
 /** Gives a seat to somebody else or back to its owner, if whoever asks may. */
-export async function handOver(table: Peopled, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
+export async function handOver(table: OpenTable, client: GuestClient, wish: HandOver): Promise<Done | Refused> {
   const { place = null, owns = null } = client.userData ?? {};
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
@@ -46,7 +46,7 @@ export async function handOver(table: Peopled, client: GuestClient, wish: HandOv
 
 /** Seats a watcher in somebody's stead. */
 export async function standIn(
-  table: Peopled,
+  table: OpenTable,
   client: GuestClient,
   { seat, name, person }: { readonly seat: Seat; readonly name: string; readonly person: Person | null },
 ): Promise<Seated | Refused> {
@@ -70,27 +70,27 @@ export async function standIn(
 }
 
 /** The owner of a seat is back: it is his again, unless he gave it away himself. */
-export async function cameBack(table: Peopled, seat: Seat): Promise<void> {
+export async function cameBack(table: OpenTable, seat: Seat): Promise<void> {
   const holder = table.play.table.holders[seat];
   if (table.play.over || holder === undefined || holder.to === 'owner' || holder.by === seat) return;
   await table.did(toOwner(table, seat, null));
 }
 
-function isCallable(table: Peopled, seat: Seat): boolean {
+function isCallable(table: OpenTable, seat: Seat): boolean {
   const callable = table.callableAt(seat);
   return callable !== null && callable <= table.host.now();
 }
 
-async function giveBack(table: Peopled, seat: Seat, by: Seat): Promise<Done | Refused> {
+async function giveBack(table: OpenTable, seat: Seat, by: Seat): Promise<Done | Refused> {
   if (table.play.table.holders[seat]?.to === 'owner') return refused('ALREADY_SO', 'Its owner plays there');
   return done(await table.did(toOwner(table, seat, by)));
 }
 
-function toOwner(table: Peopled, seat: Seat, by: Seat | null): RecordedDeed {
+function toOwner(table: OpenTable, seat: Seat, by: Seat | null): RecordedDeed {
   return { type: 'handed', seat, to: 'owner', name: table.chairs.at(seat)?.name ?? '', by };
 }
 
-async function giveToBot(table: Peopled, seat: Seat, by: Seat): Promise<Done | Refused> {
+async function giveToBot(table: OpenTable, seat: Seat, by: Seat): Promise<Done | Refused> {
   const { bot } = table.game;
   if (bot === null) return refused('NO_BOT', 'No computer player plays this game');
   if (table.isBot(seat)) return refused('ALREADY_SO', 'The computer plays there');
@@ -103,7 +103,7 @@ interface ToMate {
   readonly mate: Seat;
 }
 
-async function giveToMate(table: Peopled, seat: Seat, { by, mine, mate }: ToMate): Promise<Done | Refused> {
+async function giveToMate(table: OpenTable, seat: Seat, { by, mine, mate }: ToMate): Promise<Done | Refused> {
   const { labels } = table.chairs;
   const { to } = table.play.table.holders[mate] ?? {};
   const himself = (to === 'owner' || to === 'substitute') && !table.isBot(mate) && table.isHere(mate);

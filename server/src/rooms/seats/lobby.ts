@@ -1,11 +1,10 @@
 /** Who sits where, written down and shown. */
 import { commitmentTo, type Entropies, frozen } from '@dwo/kernel';
 import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
-import type { Host } from '../../host';
-import type { ChairRecord, HeldMatch } from '../../journal/journal';
+import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
-import type { GuestClient } from '../guarded-room';
+import type { GuestClient } from '../guest';
 import { refused } from '../wire/replies';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import { heldBy } from './stand-ins';
@@ -17,6 +16,12 @@ const WHY = {
   MATCH_FULL: 'Every chair is taken; you can watch',
 } as const;
 
+/** What the lobby needs of its server. */
+interface LobbyHost {
+  readonly journal: Pick<Journal, 'saveChairs'>;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
 /** Somebody who sits down. */
 export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
 
@@ -25,7 +30,7 @@ export class Lobby {
   readonly chairs: Chairs;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: LobbyHost,
     private readonly record: HeldMatch,
     game: Game,
     private readonly root: MatchState,

@@ -9,20 +9,27 @@ import {
   type Refused,
   type Warning,
 } from '@dwo/shared';
-import type { Host } from '../../host';
-import { Warnings } from '../clocks/warnings';
-import type { GuestClient } from '../guarded-room';
+import type { Limits } from '../../limits';
+import { type WarningHost, Warnings } from '../clocks/warnings';
+import type { GuestClient } from '../guest';
 import type { Play } from '../play';
 import { isAsked } from './asking';
 import { Attendance } from './attendance';
 import type { Chairs } from './chairs';
 import type { Lobby } from './lobby';
+import type { OpenTable } from './open-table';
 import type { Seating } from './seating';
 import { publicDeed, type RecordedDeed } from './table-deeds';
 
+/** What the people of a match need of their server. */
+export interface PeopleHost extends WarningHost {
+  readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds'>;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
 /** What people need of their room. */
 export interface PeopleRoom {
-  readonly host: Host;
+  readonly host: PeopleHost;
   readonly game: Game;
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;
@@ -36,25 +43,9 @@ export interface PeopleRoom {
   inTurn(what: string, deed: () => Promise<void>): void;
 }
 
-/** What is to be known of a table to do what somebody at it asks for. */
-export interface Peopled {
-  readonly host: Host;
-  readonly game: Game;
-  readonly chairs: Chairs;
-  readonly play: Play;
-  /** Whether the computer plays this seat. */
-  isBot(seat: Seat): boolean;
-  /** Whether the person who plays this seat has a connection. */
-  isHere(seat: Seat): boolean;
-  /** From when on others may call somebody in for this seat; null while it is played. */
-  callableAt(seat: Seat): number | null;
-  /** Records a deed and shows what it changed. */
-  did(deed: RecordedDeed): Promise<Played | Refused>;
-}
-
 /** Keeps all of it in step with the record, for one begun match. */
-export class People implements Peopled {
-  readonly host: Host;
+export class People implements OpenTable {
+  readonly host: PeopleHost;
   readonly game: Game;
   readonly chairs: Chairs;
   private readonly attendance: Attendance;

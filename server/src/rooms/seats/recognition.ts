@@ -1,7 +1,7 @@
 /** Who comes in is known again, by the token of a chair or by who he is, and has his chair back. */
 import type { FailureCode } from '@dwo/shared';
-import type { Host } from '../../host';
-import type { Guest, GuestClient } from '../guarded-room';
+import type { Meters } from '../../meters';
+import type { Guest, GuestClient } from '../guest';
 import { cameBack } from './hand-over';
 import type { Lobby } from './lobby';
 import type { People } from './people';
@@ -9,7 +9,7 @@ import type { Seating } from './seating';
 
 /** What it takes to know somebody again. */
 export interface KnowingRoom {
-  readonly host: Host;
+  readonly host: { readonly meters: Meters };
   readonly lobby: Lobby;
   readonly seating: Seating;
   /** Null before the match has begun. */

@@ -4,7 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import { type FailureCode, type Game, type MatchState, secretBoxes } from '@dwo/shared';
 import type { Person } from '../../people/identity';
 import { tokenHash } from '../../secrets';
-import type { Guest, GuestClient } from '../guarded-room';
+import type { Guest, GuestClient } from '../guest';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 

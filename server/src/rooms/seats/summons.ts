@@ -1,15 +1,22 @@
 /** In matches by correspondence: word to those who are awaited and not there. */
 import type { Seat } from '@dwo/kernel';
 import { clocksIn, type MatchState } from '@dwo/shared';
-import type { Host } from '../../host';
-import type { GuestClient } from '../guarded-room';
+import type { Logger } from 'pino';
+import type { Notices } from '../../people/notices';
+import type { GuestClient } from '../guest';
 import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import { playerAt } from './stand-ins';
 
+/** What summons need of their server. */
+export interface SummoningHost {
+  readonly people: { readonly notices: Pick<Notices, 'awaited' | 'seen' | 'over'> };
+  readonly log: Logger;
+}
+
 /** What it needs to know of its room. */
 export interface SummonedRoom {
-  readonly host: Host;
+  readonly host: SummoningHost;
   /** The match. */
   readonly id: string;
   /** The seats that owe a decision now; none unless the match is under way. */
@@ -27,7 +34,7 @@ export interface SummonedRoom {
 
 /** Where it finds that. */
 interface Around {
-  readonly host: Host;
+  readonly host: SummoningHost;
   readonly id: string;
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;

@@ -1,7 +1,7 @@
 /** What everybody in a room is sent, and when: patches, and with each the events that its receiver may know of. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
-import type { GuestClient } from '../guarded-room';
+import type { GuestClient } from '../guest';
 import type { Play } from '../play';
 import type { Table } from '../seats/table-deeds';
 import { type Frames, type Onlooker, SPECTATOR } from './frames';

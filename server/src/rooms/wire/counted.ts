@@ -1,6 +1,7 @@
 /** Counts and times what people ask for, and writes down in the log what came of it: never what they sent. */
 import type { Refused, RequestType } from '@dwo/shared';
-import type { Host } from '../../host';
+import type { Logger } from 'pino';
+import type { Meters } from '../../meters';
 
 /** Whose request it is. */
 export interface Asked {
@@ -10,9 +11,15 @@ export interface Asked {
   readonly type: RequestType;
 }
 
+/** What counting needs of its server. */
+export interface CountedHost {
+  readonly meters: Meters;
+  readonly log: Logger;
+}
+
 /** The reply, after it was counted. */
 export async function counted<R extends { readonly ok: true } | Refused>(
-  { meters, log }: Host,
+  { meters, log }: CountedHost,
   asked: Asked,
   reply: Promise<R>,
 ): Promise<R> {

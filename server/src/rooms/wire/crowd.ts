@@ -1,9 +1,9 @@
 /** How many are where, for the meters. */
-import type { Host } from '../../host';
 import type { Readings } from '../../meters';
+import type { LiveMatch } from '../live-match';
 
 /** Counts the open matches of a server and the people in them. */
-export function crowdOf(host: Host): Pick<Readings, 'matches' | 'people'> {
+export function crowdOf(host: { readonly live: ReadonlyMap<string, LiveMatch> }): Pick<Readings, 'matches' | 'people'> {
   const open = () => [...host.live.values()].filter((room) => room.ready);
   return {
     matches() {

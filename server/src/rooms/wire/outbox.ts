@@ -3,8 +3,8 @@
  * for fifty watchers is not made fifty times.
  */
 import type { Socket } from 'node:net';
+import type { Client } from '@colyseus/core';
 import WebSocket from 'ws';
-import type { GuestClient } from '../guarded-room';
 
 /** A connection that has not taken in so many bytes of what it was sent will not do so any more. */
 const MOST_WAITING = 4 * 1024 * 1024;
@@ -41,7 +41,7 @@ export class Outbox {
   private frames: Buffer[] | null = null;
 
   /** Takes over what a connection that has just come is sent. */
-  constructor(client: GuestClient) {
+  constructor(client: Pick<Client, 'ref' | 'raw'>) {
     this.socket = client.ref as unknown as WebSocketLike;
     const send = client.raw.bind(client);
     client.raw = (message, options, sent) => {

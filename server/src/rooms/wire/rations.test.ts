@@ -1,5 +1,5 @@
-import { LIMITS } from '../../host';
-import type { Guest } from '../guarded-room';
+import { LIMITS } from '../../limits';
+import type { Guest } from '../guest';
 import { Rations } from './rations';
 
 const limits = { ...LIMITS, messagesPerSecond: 1, messageBurst: 3, watchersPerSecond: 2 };

@@ -2,12 +2,18 @@
  * Who may still send how much: every seat its own share, whoever sits there; every watcher a little that nobody can take from
  * him, to sit down with, and beyond that all of them together one.
  */
-import type { Limits } from '../../host';
-import type { Guest } from '../guarded-room';
+import type { Limits } from '../../limits';
 import { TokenBucket } from './token-bucket';
 
 /** A watcher's own: so much a second, and at once. */
 const LEAST = [1, 5] as const;
+
+/** What a guest may still send. */
+interface Sender {
+  readonly place: number | null;
+  readonly bucket: TokenBucket;
+  readonly own: TokenBucket;
+}
 
 /** The shares of one room. */
 export class Rations {
@@ -33,13 +39,13 @@ export class Rations {
   }
 
   /** Takes one message off the share of a guest; false if there is nothing left of it. */
-  take(guest: Guest, now: number): boolean {
+  take(guest: Sender, now: number): boolean {
     if (guest.place !== null) return this.seat(guest.place, now).take(now);
     return guest.bucket.take(now) && (guest.own.take(now) || this.watchers.take(now));
   }
 
   /** How much a guest has sent beyond his share lately. */
-  excess(guest: Guest, now: number): number {
+  excess(guest: Sender, now: number): number {
     return guest.place === null ? guest.bucket.excess : this.seat(guest.place, now).excess;
   }
 

@@ -22,3 +22,8 @@ export function shapeFailure(error: z.ZodError): Refused {
     field: issue?.path.join('.') ?? '',
   };
 }
+
+/** The answer of a room whose match has moved. */
+export function elsewhere(): Refused {
+  return refused('MOVED', 'The match goes on in another room; join again');
+}

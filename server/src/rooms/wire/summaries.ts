@@ -1,7 +1,8 @@
 /** What is told of a room to those who are not in it. */
+import type { Room } from '@colyseus/core';
 import type { MatchState, MatchSummary } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
-import type { MatchRoom } from '../match-room';
+import type { LiveMatch } from '../live-match';
 
 /** What the list of matches tells of one that is open. */
 export function summaryOf(
@@ -17,16 +18,16 @@ export function summaryOf(
 }
 
 /** What everybody is told of the rooms that may be listed, of the latest so many; the others cost nothing. */
-export function listed(rooms: Iterable<MatchRoom>, most: number): MatchSummary[] {
+export function listed(
+  rooms: Iterable<Pick<LiveMatch, 'ready' | 'visibility' | 'summary'>>,
+  most: number,
+): MatchSummary[] {
   const open = [...rooms].filter((room) => room.ready && room.visibility === 'open');
   return open.slice(-most).map((room) => room.summary());
 }
 
 /** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the host's. */
-export function inspected(
-  { roomId, maxClients, metadata, locked, clients, clock }: MatchRoom,
-  root: MatchState,
-): object {
+export function inspected({ roomId, maxClients, metadata, locked, clients, clock }: Room, root: MatchState): object {
   const { secrets: _, ...state } = root.toJSON() as Record<string, unknown>;
   const guests = clients.map(({ sessionId }) => ({ sessionId, elapsedTime: clock.elapsedTime }));
   return { roomId, maxClients, metadata, locked, clients: guests, state, stateSize: JSON.stringify(state).length };

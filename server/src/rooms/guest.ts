@@ -1,0 +1,26 @@
+/** Somebody's connection to a room, and what the room knows of it. */
+import type { Client } from '@colyseus/core';
+import type { Person } from '../people/identity';
+import type { Outbox } from './wire/outbox';
+import type { TokenBucket } from './wire/token-bucket';
+
+/** What a connection is to the room. */
+export interface Guest {
+  /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
+  place: number | null;
+  /** The seat that is its own while somebody else plays it. */
+  owns: number | null;
+  /** Whether it plays its seat in the owner's stead. */
+  standsIn: boolean;
+  /** Hash of the token it stands in with, in hex. */
+  substitute: string | null;
+  bucket: TokenBucket;
+  /** What it may send of its own while it watches, whatever other watchers send. */
+  own: TokenBucket;
+  /** Through which goes all that it is sent. */
+  outbox: Outbox;
+  /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
+  person: Person | null;
+}
+
+export type GuestClient = Client<{ userData: Guest }>;

@@ -1,0 +1,29 @@
+/** A match that somebody has open, as the rest of its server knows it. */
+import type { MatchState, MatchSummary, Visibility } from '@dwo/shared';
+import type { Comer } from './seats/doorway';
+
+/** What is known of somebody before they come in. */
+export type Welcome = Omit<Comer, 'seat' | 'owner'>;
+
+/** The room of an open match, from outside. */
+export interface LiveMatch {
+  readonly root: MatchState;
+  /** Who can find this match. */
+  readonly visibility: Visibility;
+  /** Whether the match is open, not only about to be. */
+  readonly ready: boolean;
+  /** Whether the room has begun to end. */
+  readonly ending: boolean;
+  /** Resolves when the room can be joined; rejects with the reason if the match can't be opened. */
+  readonly opening: Promise<void>;
+  /** Resolves when the room is no more. */
+  readonly gone: Promise<void>;
+  /** Those who may not speak in it; not there before the room is ready. */
+  readonly chat?: { readonly muted: readonly string[] };
+  readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
+  /** What the list of matches tells about this one. */
+  summary(): MatchSummary;
+  mute(who: string, muted: boolean): void;
+  /** Erases these people in it, and has everybody join anew. False if the match is not here any more. */
+  forget(players: readonly string[]): Promise<boolean>;
+}
