@@ -91,6 +91,12 @@ module.exports = {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    rule(
+      'no-circular',
+      'Types make circles too: a part declares the little it needs of others. Rules and clients still have some.',
+      { path: '^(server|shared|packages/(kernel|shelf|[^/]+/(wire|bot|edition|judge|scenarios|testing)))/' },
+      { circular: true },
+    ),
     rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
   ],
   options: {
