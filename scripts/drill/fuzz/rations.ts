@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chance } from '../../../packages/dino-wars/testing/chance';
-import { LIMITS } from '../../../server/src/host';
+import { LIMITS } from '../../../server/src/limits';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
 import { Neighbour } from './neighbour';
 import { Target } from './target';
