@@ -1,6 +1,6 @@
 /*
- * Imports go one way: kernel <- rules <- bot, kernel <- shared <- wire, everything of a game <- shelf <- server; server and
- * client never meet. Rules carry no dependency but the one hash library, which is not ours to write.
+ * Imports go one way: kernel <- rules <- bot, kernel <- shared <- wire, kernel and shared <- kits <- a game's client,
+ * everything of a game <- shelf <- server; server and client never meet. Rules carry no dependency but the one hash library, which is not ours to write.
  */
 const test = '[.]test[.]tsx?$';
 const testing = `${test}|^packages/kernel/src/testing/|/(test|fixtures)/`;
@@ -30,6 +30,12 @@ module.exports = {
       'What a game sends is told by its rules and by what every game sends alike.',
       { path: '^packages/([^/]+)/wire/', pathNot: testing },
       { path: '^(packages|shared|server|client)/', pathNot: '^(packages/(kernel|$1/(rules|bot|wire))|shared/src)/' },
+    ),
+    rule(
+      'kits-know-no-game',
+      'What games share in the browser names none of them, and not the shell that opens them.',
+      { path: '^packages/kits/', pathNot: test },
+      { path: '^(packages|shared|server|client)/', pathNot: '^(packages/(kernel|kits)|shared/src)/' },
     ),
     rule(
       'games-apart',
@@ -75,7 +81,7 @@ module.exports = {
     rule(
       'client-without-node',
       'The client runs in a browser.',
-      { path: '^client/src/', pathNot: test },
+      { path: '^(client/src|packages/kits)/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     rule('tests-stay-aside', 'Nothing depends on a test.', { pathNot: test }, { path: test }),

@@ -15,6 +15,7 @@ module.exports = {
   reporters: ['default', `${__dirname}/scripts/rules-reporter.js`],
   projects: [
     project('kernel', 'packages/kernel'),
+    project('kits', 'packages/kits'),
     project('dino-wars', 'packages/dino-wars'),
     project('shared', 'shared'),
     project('server', 'server'),

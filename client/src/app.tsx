@@ -1,16 +1,17 @@
 /** One page at a time, by the address. */
+
+import { createMatch } from '@dwo/kits/shell/api';
+import { go, type Route } from '@dwo/kits/shell/router';
+import { store } from '@dwo/kits/shell/store';
+import { keepCreated } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster, NotFoundPoster } from './art/poster/panel';
-import { createMatch } from './net/api';
 import { FIRST_PRESET } from './net/first-preset';
-import { keepCreated } from './net/tokens';
-import { go, type Route } from './router';
 import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
-import { store } from './store';
-import { useStore } from './use-store';
 import { useTurns } from './use-turns';
 
 export function App() {

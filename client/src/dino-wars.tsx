@@ -1,7 +1,7 @@
 /** DINO WARS! in the browser. */
 import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { GameClient } from './game-client';
+import type { GameClient } from '@dwo/kits/game-client';
 import { STAGE } from './hud/theatre/stage';
 import { Theatre } from './hud/theatre/theatre';
 import { record } from './hud/words/log';

@@ -1,7 +1,8 @@
 /** Tells the operator of errors in this page: what kind, on which page, where in our files. Nothing that people wrote leaves it. */
+
+import { store } from '@dwo/kits/shell/store';
 import { CLIENT_ERRORS_PATH, type ClientError, ERROR_NAME, FRAME, MOST_FRAMES } from '@dwo/shared';
 import { ownRelease } from './net/release';
-import { store } from './store';
 
 /** One page reports no more: what goes on failing fails the same way. */
 const MOST_REPORTS = 5;

@@ -1,5 +1,5 @@
 /** The games that this page can play. */
-import type { GameClient } from './game-client';
+import type { GameClient } from '@dwo/kits/game-client';
 
 const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {
   'dino-wars': async () => (await import('./dino-wars')).dinoWarsClient as unknown as GameClient,

@@ -1,14 +1,14 @@
 /** Starts the client. */
 import './validation';
+import { PLAYER, wakeOnGesture } from '@dwo/kits/audio/loudspeaker';
+import { currentRoute, go, onRoute, routeOf } from '@dwo/kits/shell/router';
+import { loadSettings, saveSettings, wantsReducedMotion } from '@dwo/kits/shell/settings';
+import { store } from '@dwo/kits/shell/store';
 import { render } from 'preact';
 import { App } from './app';
-import { PLAYER, wakeOnGesture } from './audio/loudspeaker';
 import { reportErrors } from './error-reports';
 import { renewPush } from './net/push';
 import { watchForRelease } from './net/release';
-import { currentRoute, go, onRoute, routeOf } from './router';
-import { loadSettings, saveSettings, wantsReducedMotion } from './settings';
-import { store } from './store';
 import './styles/index.css';
 import './styles/lobby.css';
 import './styles/lobby-table.css';

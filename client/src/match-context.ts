@@ -1,11 +1,12 @@
 /** The open match for the components inside it. */
+
+import type { MatchLine } from '@dwo/kits/shell/line';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Session } from './net/session';
 import type { Toolbox } from './tools/toolbox';
 
 export interface OpenMatch {
-  readonly session: Session;
+  readonly session: MatchLine;
   readonly toolbox: Toolbox;
 }
 

@@ -1,6 +1,6 @@
 import { dinoWars, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import { type Ruleset, seededDice } from '@dwo/kernel';
-import { isMyMove, myMoves, seatToActFor, standsIn } from './moves';
+import { isMyMove, myMoves, seatToActFor, standsIn } from '@dwo/kits/shell/moves';
 
 const at = (x: number, y: number) => ({ at: { x, y }, facing: 90 });
 const soldier = { ...PLAIN_SOLDIER, rank: 'enlisted', weapon: 'rifle', order: 'ask' } as const;

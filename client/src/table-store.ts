@@ -1,11 +1,11 @@
 /** What a table of DINO WARS! depends on besides the match: what lies on the player's desk. Also the shell's store, with this game's state. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DiceShow } from './hud/theatre/dice-show';
 import type { LogFilter } from './hud/words/log-reading';
 import type { Names } from './hud/words/names';
-import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from './store';
 import type { Plan } from './tools/plan';
 
 /** An open match of this game. */

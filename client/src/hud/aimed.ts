@@ -1,8 +1,8 @@
 /** The plan that an odds card speaks of. */
 import type { Refusal } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { desk } from '../table-store';
 import type { Plan } from '../tools/plan';
-import { useStore } from '../use-store';
 import { useInStep } from './on-show';
 
 /** A plan with a target to be attacked. */

@@ -1,10 +1,10 @@
 /** The top bar: whose turn, which phase, how long, and the way to everything else. */
 import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { isMuted } from '@dwo/kits/shell/settings';
+import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '../art/icons';
-import { isMuted } from '../settings';
-import { type Drawer, openDrawer } from '../store';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { stillToAct } from './facts';

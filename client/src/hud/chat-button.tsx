@@ -1,9 +1,10 @@
 /** The way to the talk, with a dot while something in it is unread; and what was just said, for a moment. */
+
+import { talk, wanted } from '@dwo/kits/shell/talk';
+import { useStore } from '@dwo/kits/shell/use-store';
 import type { ChatLine } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
-import { talk, wanted } from '../net/talk';
-import { useStore } from '../use-store';
 import { openTalk, speaker, wordsOf } from './panels/chat-panel';
 
 /** Long enough to read a line. */

@@ -1,11 +1,11 @@
 /** The time of whoever is asked: mine if I am, else theirs. */
 
 import { dinoWars } from '@dwo/dino-wars';
+import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { playerName } from '@dwo/kits/shell/lobby';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
-import { clockOf, faceOf, leftOf } from '../net/clocks';
-import { playerName } from '../net/lobby';
 import { type MatchSlice, store } from '../table-store';
-import { useStore } from '../use-store';
 import { replierTo } from './replier';
 import { absentees } from './words/presence';
 

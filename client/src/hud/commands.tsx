@@ -2,13 +2,13 @@
 
 import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { isInStep, onShow } from '@dwo/kits/shell/moves';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import { isInStep, onShow } from '../moves';
-import { notify } from '../store';
 import { desk, patchDesk, store } from '../table-store';
 import { mayPlace } from '../tools/setting-up';
-import { useStore } from '../use-store';
 import { actionOf } from './action';
 import { leftUndone, stillToAct } from './facts';
 import { useShown } from './on-show';

@@ -1,11 +1,11 @@
 /** What would come of going on: the whole volley at a dinosaur, or the overruns after this one. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast, Question } from '../odds/request';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 import type { Aimed } from './aimed';
 import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';

@@ -1,10 +1,10 @@
 /** Offers to play on the board what happened while nobody looked. */
 
+import { isInStep } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../art/icons';
-import { isInStep } from '../moves';
-import { useSession } from '../session-context';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 
 export function Missed() {
   const session = useSession();

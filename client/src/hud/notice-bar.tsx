@@ -1,12 +1,12 @@
 /** The lines about the game: what is expected now, and news. What was refused is said at the pointer. */
 
 import { dinoWars } from '@dwo/dino-wars';
+import { onShow } from '@dwo/kits/shell/moves';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icons';
-import { onShow } from '../moves';
-import { notify } from '../store';
 import { desk, store } from '../table-store';
-import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { useHeld } from './on-show';
 import { TOUCH, useMedia } from './use-media';

@@ -1,8 +1,8 @@
 /** The chance before the click, with every part of it and its rule; or why there is none. */
 import type { Refusal } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../table-store';
 import type { Odds } from '../tools/plan';
-import { useStore } from '../use-store';
 import { type Aimed, reasonWord } from './aimed';
 import { ForecastRows } from './forecast-rows';
 import { headlineOf, percent } from './headline';

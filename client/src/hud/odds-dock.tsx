@@ -1,10 +1,10 @@
 /** Where the odds card stands: in the paper column, or where there is none on a part of the table that nobody needs. */
 import type { Refusal } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../scene/model';
 import { desk, store } from '../table-store';
 import { armyOf, dinosaursOf, onTable, shownFor } from '../tools/figures';
-import { useStore } from '../use-store';
 import { type Aimed, reasonWord, useAimed } from './aimed';
 import { freeCorner, type Spot } from './beside';
 import { headlineOf, percent } from './headline';

@@ -1,10 +1,10 @@
 /** What is on show, for components. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { isInStep, onShow } from '@dwo/kits/shell/moves';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useRef } from 'preact/hooks';
-import { isInStep, onShow } from '../moves';
 import { type App, store } from '../table-store';
-import { useStore } from '../use-store';
 
 const shownIn = ({ match }: App) => onShow(match);
 const inStepIn = ({ match }: App) => isInStep(match);

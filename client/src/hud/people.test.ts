@@ -1,4 +1,4 @@
-import type { Seatholder } from '../net/lobby';
+import type { Seatholder } from '@dwo/kits/shell/lobby';
 import { actsFor } from './seat-acts';
 import { isCallable, presenceOf } from './words/presence';
 

@@ -14,8 +14,8 @@ import {
 } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
+import { matchDetails } from '@dwo/kits/shell/api';
 import { vehicleArt, weaponArt } from '../art/names';
-import { matchDetails } from '../net/api';
 import { soldierArt } from './theatre/tokens';
 
 export interface ForceLine {

@@ -1,8 +1,9 @@
 /** Asks whether somebody is still there, beside the board and never over it. */
+
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect } from 'preact/hooks';
-import { useSession } from '../session-context';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 
 /** Shown while the server asks; whoever does anything on the page has answered. */
 export function QuietLine() {

@@ -1,11 +1,12 @@
 /** What somebody can do with a seat: give his own away or get it back, call somebody in for who is gone. */
-import type { Seatholder } from '../net/lobby';
-import type { Session } from '../net/session';
+
+import type { MatchLine } from '@dwo/kits/shell/line';
+import type { Seatholder } from '@dwo/kits/shell/lobby';
 
 /** A button and what it asks the server for. */
 export interface Act {
   readonly word: string;
-  readonly go: (session: Session) => Promise<unknown>;
+  readonly go: (session: MatchLine) => Promise<unknown>;
 }
 
 /** What I have to do with a seat. */
@@ -19,7 +20,7 @@ export interface Mine {
 
 /** What I can do with a seat: give mine away or get it back, call somebody in for who is gone. */
 export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable, mates }: Mine): readonly Act[] {
-  const give = (word: string, wish: Parameters<Session['handOver']>[0]): Act => {
+  const give = (word: string, wish: Parameters<MatchLine['handOver']>[0]): Act => {
     return { word, go: (session) => session.handOver({ seat, ...wish }) };
   };
   if (owns === seat) return [give('Take my seat back', { to: 'owner' })];

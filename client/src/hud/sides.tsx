@@ -1,13 +1,13 @@
 /** Who fights whom, what each side has left and what I am out for: a chip beside the table, and a legend behind it. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { plateSvg, signName } from '../art/emblems';
 import { Icon } from '../art/icons';
-import type { Lobby } from '../net/lobby';
 import type { ResultSide } from '../screens/results';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 import { useShown } from './on-show';
 import { goalOf, shortGoalOf } from './words/goal';
 import { resultSides } from './words/outcome';

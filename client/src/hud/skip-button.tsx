@@ -1,10 +1,10 @@
 /** The way out while the board is behind: shows what is so now. */
 
+import { isInStep } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../art/icons';
-import { isInStep } from '../moves';
-import { useSession } from '../session-context';
 import { store } from '../table-store';
-import { useStore } from '../use-store';
 
 /** Less than one roll of the dice is nothing to be skipped. */
 const WORTH_MS = 1200;

@@ -1,14 +1,14 @@
 /** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
 
+import { type Asking, type Lobby, playerName } from '@dwo/kits/shell/lobby';
+import { myMoves, standsIn } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { knownName } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import { myMoves, standsIn } from '../moves';
-import { type Asking, type Lobby, playerName } from '../net/lobby';
-import { knownName } from '../net/tokens';
-import { useSession } from '../session-context';
 import { type MatchSlice, store } from '../table-store';
-import { useStore } from '../use-store';
 import { useNow } from './clock';
 import { Card, YesNo } from './table-card';
 import { nameIdea } from './words/name-ideas';

@@ -1,11 +1,11 @@
 /** Small buttons on the edge of the board: one step back, several figures at once, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import type { Scene } from '../scene/model';
 import { desk, store } from '../table-store';
-import { useStore } from '../use-store';
 import { undo } from './undo';
 
 interface TableToolsProps {

@@ -1,5 +1,6 @@
 /** My figures as cards, those that can still act first in the eye. */
 import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
@@ -8,7 +9,6 @@ import { useOpenMatch } from '../match-context';
 import { desk, store } from '../table-store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
-import { useStore } from '../use-store';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { Said } from './said';

@@ -1,10 +1,10 @@
 /** In the bar of a match: the way to those others in which it is my turn. */
 
+import { isMyMove } from '@dwo/kits/shell/moves';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icons';
-import { isMyMove } from '../moves';
-import { store } from '../store';
-import { useStore } from '../use-store';
 import { useTurns } from '../use-turns';
 import { Said } from './said';
 import './turns-elsewhere.css';

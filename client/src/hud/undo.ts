@@ -1,6 +1,7 @@
 /** One step back: the last waypoint of the plan in hand, else the last move, as far as the rules of taking back allow it. */
+
+import { notify } from '@dwo/kits/shell/store';
 import type { OpenMatch } from '../match-context';
-import { notify } from '../store';
 import { desk, store } from '../table-store';
 
 /** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */

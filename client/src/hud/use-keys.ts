@@ -1,9 +1,9 @@
 /** Binds the keyboard to the open match. */
 
+import { isInStep } from '@dwo/kits/shell/moves';
+import { openDrawer } from '@dwo/kits/shell/store';
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
-import { isInStep } from '../moves';
-import { openDrawer } from '../store';
 import { desk, store } from '../table-store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';

@@ -1,7 +1,7 @@
 /** What comes over the wire for the board, put in order: states and the events that tell of them go onto the stage together. */
 import type { Frozen } from '@dwo/kernel';
+import type { Playback } from '@dwo/kits/game-client';
 import type { Game } from '@dwo/shared';
-import type { Playback } from '../game-client';
 import { Pairing } from './pairing';
 
 /** Events that have not come this long after their patch will not come. */

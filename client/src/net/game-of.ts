@@ -1,6 +1,6 @@
 /** Learns which game a match is of, before anything of that game is fetched. */
-import { ApiError, matchDetails } from './api';
-import type { Problem } from './problems';
+import { ApiError, matchDetails } from '@dwo/kits/shell/api';
+import type { Problem } from '@dwo/kits/shell/problems';
 import { problemOf } from './trouble';
 
 const RETRY_MS = 500;

@@ -1,14 +1,14 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen } from '@dwo/kernel';
+import type { Reel as AnyReel, GameClient, LogScene, Playback } from '@dwo/kits/game-client';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
 import type { HistoryPage } from '@dwo/shared';
-import type { Reel as AnyReel, GameClient, LogScene, Playback } from '../game-client';
 import { after, quickState } from '../hud/testing/states';
 import { Theatre } from '../hud/theatre/theatre';
 import { record } from '../hud/words/log';
 import { nameFigures } from '../hud/words/names';
-import type { LogEntry } from '../log-entry';
-import { emptyMatch, patchMatch, store } from '../store';
 import { patchDesk } from '../table-store';
 import { History } from './history';
 

@@ -1,5 +1,5 @@
-import { clockOf, faceOf, leftOf } from './clocks';
-import { PROBLEM_TEXTS, PROBLEMS } from './problems';
+import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { PROBLEM_TEXTS, PROBLEMS } from '@dwo/kits/shell/problems';
 import { problemOf } from './trouble';
 
 test.each([

@@ -1,6 +1,7 @@
 /** What is kept of the person at this browser: told as a file, and deleted, here and on the server. */
+
+import { ApiError, ask } from '@dwo/kits/shell/api';
 import type { About, Erased } from '@dwo/shared';
-import { ApiError, ask } from './api';
 import { askAsMe, knownMe } from './me';
 import { switchPushOff } from './push';
 

@@ -3,7 +3,7 @@
  * separately and in any order, both under the number of the intent.
  */
 import type { Frozen, Tagged } from '@dwo/kernel';
-import type { Batch } from '../game-client';
+import type { Batch } from '@dwo/kits/game-client';
 
 /** Holds halves until their other half is here. */
 export class Pairing {

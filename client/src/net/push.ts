@@ -1,5 +1,5 @@
 /** Notices of this browser: whether it can show them, whether it does, and the switch. */
-import { recall, remember } from '../settings';
+import { recall, remember } from '@dwo/kits/shell/settings';
 import { dropSubscription, keepSubscription } from './me';
 
 const WORKER = '/notices.js';

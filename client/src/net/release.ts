@@ -1,5 +1,5 @@
 /** Which release of the client this page is, and whether the server has another one: then they may not understand each other. */
-import { store } from '../store';
+import { store } from '@dwo/kits/shell/store';
 
 /** Address of the script that this page loaded, whose name changes with every release; null outside of a build. */
 function ownScript(): string | null {

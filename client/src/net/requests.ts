@@ -1,12 +1,13 @@
 /** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
+
+import type { Words } from '@dwo/kits/shell/line';
+import { notify, patchMatch } from '@dwo/kits/shell/store';
+import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
+import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
-import type { Words } from '../hud/panels/chat-panel';
-import { notify, patchMatch } from '../store';
 import { someMe } from './me';
 import { reasonOf } from './reasons';
-import { keepName, keepToken, knownName } from './tokens';
 import type { Wire } from './wire';
-import { drawEntropy, type Witness } from './witness';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
 export abstract class Requests {

@@ -1,33 +1,31 @@
 /** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
 
-import type { Frozen, Refusal, Tagged } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
+import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
+import { clocksOf, measureSkew } from '@dwo/kits/shell/clocks';
+import type { Answer, MatchLine } from '@dwo/kits/shell/line';
+import { lobbyOf } from '@dwo/kits/shell/lobby';
+import { isInStep, isMyMove, promptedMoves, seatToActFor } from '@dwo/kits/shell/moves';
+import type { Problem } from '@dwo/kits/shell/problems';
+import { emptyMatch, type Link, notify, patchMatch, store } from '@dwo/kits/shell/store';
+import { hear, hearLog, sitAtTable } from '@dwo/kits/shell/talk';
+import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
+import { Witness } from '@dwo/kits/shell/witness';
 import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
-import type { GameClient, Playback, Table } from '../game-client';
-import { isInStep, isMyMove, promptedMoves, seatToActFor } from '../moves';
-import { emptyMatch, type Link, notify, patchMatch, store } from '../store';
 import { BoardFeed } from './board-feed';
-import { clocksOf, measureSkew } from './clocks';
 import { heedWarning, logDeed } from './deeds';
 import { History } from './history';
 import { Introduction } from './introduction';
-import { lobbyOf } from './lobby';
 import { knownMe, someMe } from './me';
-import type { Problem } from './problems';
 import { noticeText, reasonOf } from './reasons';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
 import { takeSeatFromAddress } from './seat-link';
-import { hear, hearLog, sitAtTable } from './talk';
-import { keepToken, tokenFor } from './tokens';
 import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
 import { Wire } from './wire';
-import { Witness } from './witness';
-
-/** What came of an intent: null if it was played. */
-export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
 
 /** The line, the table and the store of one match. */
-export class Session extends Requests {
+export class Session extends Requests implements MatchLine {
   readonly id: string;
   readonly table: Table;
   readonly history: History;

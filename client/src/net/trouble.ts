@@ -1,6 +1,7 @@
 /** Tells from what the server or the browser threw what stands in the way. */
+
+import type { Problem, ProblemKind } from '@dwo/kits/shell/problems';
 import { FAILURES, type FailureCode } from '@dwo/shared';
-import type { Problem, ProblemKind } from './problems';
 
 const KIND_OF: Partial<Record<FailureCode, ProblemKind>> = {
   MATCH_UNKNOWN: 'unknown-match',

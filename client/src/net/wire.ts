@@ -3,6 +3,9 @@
  * with the seat's token, so it works after a lost line, a closed lid and a restarted server alike. What was asked with an id
  * and not answered is asked again. Knows nothing of pages, so that programs can play through it too.
  */
+
+import type { Problem } from '@dwo/kits/shell/problems';
+import type { Link } from '@dwo/kits/shell/store';
 import {
   type ChatLine,
   type ChatLog,
@@ -22,8 +25,6 @@ import {
   type You,
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
-import type { Link } from '../store';
-import type { Problem } from './problems';
 import { problemOf } from './trouble';
 
 /** What a match hears. */

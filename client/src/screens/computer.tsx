@@ -1,5 +1,9 @@
 /** One small step before playing the computer: which side, which battle. */
 import { SIDES } from '@dwo/dino-wars';
+import { createMatch } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
+import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
+import { keepWish } from '@dwo/kits/shell/tokens';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
@@ -7,11 +11,7 @@ import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
 import { Drawers } from '../hud/panels/drawers';
 import { PRESET_NAMES, presetSheet, presetTitle } from '../hud/presets';
-import { createMatch } from '../net/api';
 import { FIRST_PRESET } from '../net/first-preset';
-import { chooseTerms, chosenTerms } from '../net/terms';
-import { keepWish } from '../net/tokens';
-import { go } from '../router';
 import { sidesOf } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';

@@ -1,8 +1,9 @@
 /** Says that a battle goes on from the middle of another, and where that one can be seen. */
+
+import { forkOf } from '@dwo/kits/shell/api';
 import type { MatchDetails } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
-import { forkOf } from '../net/api';
 
 type Fork = MatchDetails['fork'];
 

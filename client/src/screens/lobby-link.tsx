@@ -1,7 +1,8 @@
 /** The link to the match, to be copied or handed to another app. */
+
+import { addressOf } from '@dwo/kits/shell/router';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
-import { addressOf } from '../router';
 
 /** `people` is how many can sit down. */
 export function LobbyLink({ id, people }: { readonly id: string; readonly people: number }) {

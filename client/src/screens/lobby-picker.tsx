@@ -1,6 +1,11 @@
 /** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
 import type { Options } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { createMatch } from '@dwo/kits/shell/api';
+import { replace } from '@dwo/kits/shell/router';
+import { notify } from '@dwo/kits/shell/store';
+import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
+import { keepCreated } from '@dwo/kits/shell/tokens';
 import type { Terms as Times, Visibility } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -12,11 +17,6 @@ import {
   presetSheet,
   presetTitle,
 } from '../hud/presets';
-import { createMatch } from '../net/api';
-import { chooseTerms, sameTerms } from '../net/terms';
-import { keepCreated } from '../net/tokens';
-import { replace } from '../router';
-import { notify } from '../store';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { FIRST_PLAN } from './plan/starts';

@@ -1,4 +1,13 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
+
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { go } from '@dwo/kits/shell/router';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { store } from '@dwo/kits/shell/store';
+import { termsText } from '@dwo/kits/shell/terms';
+import { knownName, wasCreatedHere } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { visibilityText } from '@dwo/kits/shell/visibility';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
@@ -8,14 +17,6 @@ import { ChatButton } from '../hud/chat-button';
 import { Drawers } from '../hud/panels/drawers';
 import { presetTitle } from '../hud/presets';
 import { nameIdea } from '../hud/words/name-ideas';
-import type { Lobby } from '../net/lobby';
-import { termsText } from '../net/terms';
-import { knownName, wasCreatedHere } from '../net/tokens';
-import { visibilityText } from '../net/visibility';
-import { go } from '../router';
-import { useSession } from '../session-context';
-import { store } from '../store';
-import { useStore } from '../use-store';
 import { Forces } from './lobby-forces';
 import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';

@@ -1,7 +1,8 @@
 /** What stands between a person and a match, on a poster with one way out. */
+
+import { PROBLEM_TEXTS, type Problem } from '@dwo/kits/shell/problems';
+import { go } from '@dwo/kits/shell/router';
 import { NoMatchPoster, PosterPanel } from '../art/poster/panel';
-import { PROBLEM_TEXTS, type Problem } from '../net/problems';
-import { go } from '../router';
 
 interface ProblemProps {
   readonly problem: Problem;

@@ -1,7 +1,8 @@
 /** Says that the server has a newer release; nothing is loaded anew before the person wants it. */
+
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../art/icons';
-import { store } from '../store';
-import { useStore } from '../use-store';
 import './release-notice.css';
 
 export function ReleaseNotice() {

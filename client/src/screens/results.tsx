@@ -1,9 +1,9 @@
+import type { Fairness } from '@dwo/kits/shell/witness';
 import { Figure } from '../art/figure';
 import { Icon } from '../art/icons';
 import { ARMY_PLASTIC } from '../art/palette';
 import { Poster } from '../art/poster/poster';
 import { Shout } from '../art/poster/shout';
-import type { Fairness } from '../net/witness';
 import './results.css';
 
 /** Figures of one kind that stand or have fallen. */

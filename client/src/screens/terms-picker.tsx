@@ -1,6 +1,7 @@
 /** Chooses what time there is. */
+
+import { type Against, sameTerms, termsChoices } from '@dwo/kits/shell/terms';
 import type { Terms } from '@dwo/shared';
-import { type Against, sameTerms, termsChoices } from '../net/terms';
 
 interface TermsPickerProps {
   readonly terms: Terms;

@@ -1,11 +1,12 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
+
+import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
 import { presetTitle } from '../hud/presets';
-import { listFinished, listMatches } from '../net/api';
-import { go } from '../router';
 
 const REFRESH_MS = 5000;
 

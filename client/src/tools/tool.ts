@@ -1,8 +1,8 @@
 /** One class per interaction. A tool reads the state, lays plans on the desk, and only `Bench.wish` reaches the referee. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Notice } from '@dwo/kits/shell/store';
 import type { Pointing } from '../scene/model';
-import type { Notice } from '../store';
 import type { Plan } from './plan';
 
 /** What a tool may see and do. */

@@ -1,8 +1,8 @@
 /** Asks the referee, the local one first, and tells the player what he says. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
-import type { Answer } from '../net/session';
-import type { Notice } from '../store';
+import type { Answer } from '@dwo/kits/shell/line';
+import type { Notice } from '@dwo/kits/shell/store';
 import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';

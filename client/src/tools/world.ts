@@ -1,12 +1,13 @@
 /** The toolbox's view of the store and of the open match. */
+
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { notify } from '@dwo/kits/shell/store';
 import { explain } from '../hud/words/explain';
-import type { Session } from '../net/session';
-import { notify } from '../store';
 import { desk, patchDesk, store } from '../table-store';
 import { Toolbox, type World } from './toolbox';
 
 /** A toolbox for an open match. */
-export function toolboxFor(session: Pick<Session, 'play'>): Toolbox {
+export function toolboxFor(session: Pick<MatchLine, 'play'>): Toolbox {
   const world: World = {
     state: () => store.getState().match?.state ?? null,
     seat: () => store.getState().match?.seat ?? null,

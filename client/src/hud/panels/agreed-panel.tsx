@@ -1,8 +1,8 @@
 /** The rules of this match: options and rulings that were agreed before it began, each in a sentence with its rule. */
 import { OPTIONAL_RULES, VARIANTS } from '@dwo/dino-wars';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { ERA_WORDS, SCENARIO_WORDS } from '../../screens/plan/agreement';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { RuleTag } from '../words/rule-tag';
 
 export function AgreedPanel() {

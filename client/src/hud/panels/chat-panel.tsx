@@ -1,12 +1,13 @@
 /** Talk at the table: what was said, phrases for one touch, a line of one's own. */
+import type { Words } from '@dwo/kits/shell/line';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { openDrawer, store } from '@dwo/kits/shell/store';
+import { masked, setEar, setMuted, showTalk, talk, wanted } from '@dwo/kits/shell/talk';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import type { Lobby } from '../../net/lobby';
-import { masked, setEar, setMuted, showTalk, talk, wanted } from '../../net/talk';
-import { useSession } from '../../session-context';
-import { openDrawer, store } from '../../store';
-import { useStore } from '../../use-store';
 import { PHONE, useMedia } from '../use-media';
 import { PHRASE_WORDS } from '../words/phrases';
 
@@ -204,11 +205,6 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
     </form>
   );
 }
-
-/** What somebody says: words or a phrase. */
-export type Words =
-  | { readonly text: string; readonly to: Channel }
-  | { readonly phrase: (typeof PHRASES)[number]; readonly to: Channel };
 
 interface TickProps {
   readonly text: string;

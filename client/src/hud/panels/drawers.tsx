@@ -1,7 +1,7 @@
 /** The drawer that is open, if any. */
-import { openDrawer } from '../../store';
+import { openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { AgreedPanel } from './agreed-panel';
 import { ChatPanel } from './chat-panel';
 import { DevicePanel } from './device-panel';

@@ -1,9 +1,9 @@
 /** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
 
-import { onShow } from '../../moves';
+import { onShow } from '@dwo/kits/shell/moves';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { desk, store } from '../../table-store';
 import type { Going } from '../../tools/plan';
-import { useStore } from '../../use-store';
 import { explain } from '../words/explain';
 import { inches, list } from '../words/words';
 

@@ -1,13 +1,14 @@
 /** The battle log: what happened, in sentences, each with its rule. */
+
+import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plateSvg } from '../../art/emblems';
-import type { LogEntry, Note } from '../../log-entry';
 import { MatchContext } from '../../match-context';
-import { playerName } from '../../net/player-name';
 import { desk, patchDesk, store } from '../../table-store';
 import { ownerOf } from '../../tools/figures';
-import { useStore } from '../../use-store';
 import { placeOfPlayer } from '../theatre/tokens';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';

@@ -1,13 +1,13 @@
 /** Everything that is not a move: panels, offering to count points, giving up, leaving. */
 
+import { standsIn } from '@dwo/kits/shell/moves';
+import { go } from '@dwo/kits/shell/router';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
-import { standsIn } from '../../moves';
-import { go } from '../../router';
-import { useSession } from '../../session-context';
-import { type Drawer, openDrawer } from '../../store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { useTurnsElsewhere } from '../turns-elsewhere';
 import { AgreeEnd, Resign } from './giving-up';
 

@@ -1,10 +1,10 @@
 /** Standing orders: what each soldier does by himself when he is overrun (DW-R-17). */
 import { type FigureId, LEAVES, type Leave, STANDING_ORDERS, type StandingOrder, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../table-store';
 import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../../tools/figures';
-import { useStore } from '../../use-store';
 import { figuresOf } from '../facts';
 import { RuleTag } from '../words/rule-tag';
 import { ORDER_NAMES } from '../words/words';

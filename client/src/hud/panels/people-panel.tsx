@@ -1,11 +1,11 @@
 /** The people at the table: who is here, who plays for whom, and what one may ask of the others. */
 
+import { type Lobby, playerName, type Seatholder } from '@dwo/kits/shell/lobby';
+import { standsIn } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../../art/icons';
-import { standsIn } from '../../moves';
-import { type Lobby, playerName, type Seatholder } from '../../net/lobby';
-import { useSession } from '../../session-context';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { useNow } from '../clock';
 import { actsFor, type Mine } from '../seat-acts';
 import { isCallable, presenceOf } from '../words/presence';

@@ -1,11 +1,11 @@
 /** Dinosaurs are upon my soldiers: fire what, or hold? One row each, the most urgent first, under the table and not over it. */
 import { type Reaction, reactionsOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import type { Clock } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
-import type { Clock } from '../../store';
 import { desk, store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { byUrgency, standingAnswer } from '../answers';
 import { useShown } from '../on-show';
 import { focusOf } from '../use-keys';

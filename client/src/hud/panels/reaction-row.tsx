@@ -1,13 +1,13 @@
 /** One overrun that waits for an answer: whose, how long, and what may be answered. */
 import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
-import { faceOf, leftOf } from '../../net/clocks';
 import { desk, store } from '../../table-store';
 import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
-import { useStore } from '../../use-store';
 import { useNow } from '../clock';
 import { artOf } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';

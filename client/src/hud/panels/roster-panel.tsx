@@ -1,15 +1,15 @@
 /** Every figure as text: to read the table without seeing it, and to play without pointing at it. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, inPolygon, type Seat } from '@dwo/kernel';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
-import type { Lobby } from '../../net/lobby';
-import { playerName } from '../../net/player-name';
 import { desk, store } from '../../table-store';
 import { byDistance, isBeast, ownerOf, placeOf, radiusOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { shotOdds, spottersFor } from '../../tools/shots';
-import { useStore } from '../../use-store';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';

@@ -1,13 +1,13 @@
 /** Who sits where in a vehicle: press two seats to change places, or have somebody get out. */
 import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { desk } from '../../table-store';
 import { alighting } from '../../tools/put-tasks';
-import { useStore } from '../../use-store';
 import { Said } from '../said';
 import { artOf } from '../theatre/tokens';
 

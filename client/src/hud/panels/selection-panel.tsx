@@ -13,17 +13,17 @@ import {
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
-import { notify } from '../../store';
 import { desk, store } from '../../table-store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';
 import { deedsOf } from '../../tools/deeds';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { nameOfWeapon } from '../../tools/shots';
-import { useStore } from '../../use-store';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
 import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';

@@ -1,8 +1,8 @@
 /** What the theatre is given to play, and what it needs to play it. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { VoiceName } from '../../audio/voices';
-import type { PlaybackListener } from '../../game-client';
+import type { VoiceName } from '@dwo/kits/audio/voices';
+import type { PlaybackListener } from '@dwo/kits/game-client';
 import type { Effect } from '../../scene/model';
 import type { DiceShow } from './dice-show';
 

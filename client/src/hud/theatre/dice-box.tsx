@@ -1,9 +1,9 @@
 /** The tin with the server's dice: they tumble, lie still, and then the result is told. */
 import type { Side } from '@dwo/dino-wars';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { type DieFace, dieSvg } from '../../art/emblems';
 import { desk, type MatchSlice, store } from '../../table-store';
-import { useStore } from '../../use-store';
 import type { Names } from '../words/names';
 import { type DiceShow, toneFor, verdict } from './dice-show';
 

@@ -1,7 +1,7 @@
 /** What an event looks and sounds like. */
 import { DINOSAURS, dinosaurOf, type Event, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { VoiceName } from '../../audio/voices';
+import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect } from '../../scene/model';
 import { shownFor } from '../../tools/figures';
 

@@ -1,9 +1,9 @@
 /** Announces a phase across the table for a moment; looks only, so it stops nobody. */
 import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { PHASE_NAMES } from '../words/words';
 
 const SHOWN_MS = 1500;

@@ -1,12 +1,12 @@
 /** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
 
+import { onShow } from '@dwo/kits/shell/moves';
+import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
-import { onShow } from '../../moves';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { onceAFrame } from '../../scene/once-a-frame';
-import { wantsReducedMotion } from '../../settings';
 import { desk, store } from '../../table-store';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';

@@ -1,6 +1,6 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
-import type { Batch as AnyBatch } from '../../game-client';
+import type { Batch as AnyBatch } from '@dwo/kits/game-client';
 import { after, quickState } from '../testing/states';
 import type { Stage } from './contract';
 import { Theatre } from './theatre';

@@ -5,7 +5,7 @@
  */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '../../game-client';
+import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '@dwo/kits/game-client';
 import type { Stage } from './contract';
 import { Dice, rollOf } from './dice-show';
 import { cueOf, effectsOf } from './effects';

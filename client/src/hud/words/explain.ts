@@ -1,6 +1,6 @@
 /** Refusals as notices, with names and rules at hand. */
 import type { Refusal } from '@dwo/kernel';
-import type { Notice } from '../../store';
+import type { Notice } from '@dwo/kits/shell/store';
 import { desk, store } from '../../table-store';
 import { refusalSentence } from './refusals';
 import { RULEBOOK } from './rulebook-text';

@@ -1,5 +1,5 @@
 import { allowanceCi, PHASES, type State } from '@dwo/dino-wars';
-import type { Lobby, Seatholder } from '../../net/lobby';
+import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { leftUndone } from '../facts';
 import { altered, quickState } from '../testing/states';
 import { endWords, hint, plateWords, type Situation } from './hints';

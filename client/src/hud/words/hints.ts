@@ -1,8 +1,8 @@
 /** One sentence that always says what is expected now, and from whom. */
 import { dinoWars, figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Lobby } from '../../net/lobby';
-import { playerName } from '../../net/lobby';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { playerName } from '@dwo/kits/shell/lobby';
 import { SCENARIO_WORDS } from '../../screens/plan/agreement';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';

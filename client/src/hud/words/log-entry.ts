@@ -1,7 +1,7 @@
 /** How the usual entries of the log are made. */
 import type { FigureId, ScorePart, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { LogEntry, Note, Tone } from '../../log-entry';
+import type { LogEntry, Note, Tone } from '@dwo/kits/shell/log-entry';
 import { isBeast } from '../../tools/figures';
 import type { Names } from './names';
 

@@ -1,7 +1,7 @@
 /** The log as somebody reads it: filtered, or spoken. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
-import type { LogEntry } from '../../log-entry';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 
 export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];

@@ -1,6 +1,6 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { LogEntry } from '../../log-entry';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
 import type { Scribe } from './log-entry';

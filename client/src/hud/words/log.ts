@@ -3,7 +3,7 @@
  * deed (wounds, luck, death) is added to its entry as notes.
  */
 import type { Event, FigureId, FireWindow, Side } from '@dwo/dino-wars';
-import type { LogEntry, Note } from '../../log-entry';
+import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import { bySeat, type Draft, deed, figureDid, note, remark, rollNote, type Scribe } from './log-entry';
 import { announcementOf, deedOf } from './log-more';

@@ -13,8 +13,8 @@ import {
   VEHICLES,
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Lobby } from '../../net/lobby';
-import { playerName } from '../../net/player-name';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { playerName } from '@dwo/kits/shell/player-name';
 import type { Muster, ResultSide } from '../../screens/results';
 import { armyOf, dinosaursOf } from '../../tools/figures';
 import { artOf } from '../theatre/tokens';

@@ -1,7 +1,7 @@
 /** Who is at the table, in words. */
 import type { Seat } from '@dwo/kernel';
-import { faceOf } from '../../net/clocks';
-import { type Lobby, playerName, type Seatholder } from '../../net/lobby';
+import { faceOf } from '@dwo/kits/shell/clocks';
+import { type Lobby, playerName, type Seatholder } from '@dwo/kits/shell/lobby';
 import { list } from './words';
 
 /** What is to be said of somebody's seat now. */

@@ -10,7 +10,7 @@ import {
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
-import { type Named, playerName } from '../../net/player-name';
+import { type Named, playerName } from '@dwo/kits/shell/player-name';
 import type { Names } from './names';
 import { exactInches, inches, list, PHASE_NAMES, weaponName } from './words';
 

@@ -1,4 +1,4 @@
-import { openDrawer } from '../../store';
+import { openDrawer } from '@dwo/kits/shell/store';
 
 /** A rule's id; opens its text. */
 export function RuleTag({ id }: { readonly id: string }) {

@@ -1,13 +1,13 @@
 /** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
 import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
+import { go, replace } from '@dwo/kits/shell/router';
+import { recall, remember } from '@dwo/kits/shell/settings';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
 import { Drawers } from '../../hud/panels/drawers';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { count } from '../../hud/words/words';
-import { go, replace } from '../../router';
-import { recall, remember } from '../../settings';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN } from '../plan/starts';

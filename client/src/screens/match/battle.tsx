@@ -1,4 +1,6 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
 import { ChatToast } from '../../hud/chat-button';
@@ -26,7 +28,6 @@ import { COMPACT, LOW, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import type { Scene } from '../../scene/model';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';

@@ -1,19 +1,19 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
 
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { isMyMove } from '@dwo/kits/shell/moves';
+import type { Problem } from '@dwo/kits/shell/problems';
+import { SessionContext } from '@dwo/kits/shell/session-context';
+import { notify, openDrawer, store } from '@dwo/kits/shell/store';
+import { knownName, tokenFor, wishFor } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState, exposeWishes } from '../../debug';
 import { gameClient } from '../../games';
 import { nameIdea } from '../../hud/words/name-ideas';
-import { isMyMove } from '../../moves';
 import { gameOf } from '../../net/game-of';
-import type { Lobby } from '../../net/lobby';
-import type { Problem } from '../../net/problems';
 import { Session } from '../../net/session';
-import { knownName, tokenFor, wishFor } from '../../net/tokens';
-import { SessionContext } from '../../session-context';
-import { notify, openDrawer, store } from '../../store';
-import { useStore } from '../../use-store';
 import { LobbyScreen } from '../lobby';
 import { ProblemScreen } from '../problem';
 import { Ribbon } from './ribbon';

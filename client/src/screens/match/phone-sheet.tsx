@@ -1,4 +1,6 @@
 /** The phone's bottom sheet in three stops: what to do and the odds, no higher than they are; the log when pulled up. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useRef } from 'preact/hooks';
 import { hasCard, isAimed } from '../../hud/aimed';
 import { HintLine } from '../../hud/notice-bar';
@@ -11,7 +13,6 @@ import { QuietLine } from '../../hud/quiet-line';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../../table-store';
-import { useStore } from '../../use-store';
 
 const PULL_PX = 28;
 

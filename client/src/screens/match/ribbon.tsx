@@ -1,9 +1,9 @@
 /** Across the top while something about the line is not as it should be. */
 
-import { onShow } from '../../moves';
-import { useSession } from '../../session-context';
+import { onShow } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { follow } from './verdict';
 
 export function Ribbon() {

@@ -1,15 +1,15 @@
 /** Where the camera of a match goes by itself. */
 
+import { isMyMove, onShow } from '@dwo/kits/shell/moves';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef } from 'preact/hooks';
 import { useInStep } from '../../hud/on-show';
 import { beginning } from '../../hud/theatre/beginning';
 import { useOpenMatch } from '../../match-context';
-import { isMyMove, onShow } from '../../moves';
 import type { Scene } from '../../scene/model';
 import { desk, store } from '../../table-store';
 import { figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
-import { useStore } from '../../use-store';
 
 /** Who points at the table looks at it already. */
 const POINTED_MS = 600;

@@ -1,13 +1,14 @@
 /** The last poster over the table, once the last effect has been seen. */
+
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { addressOf, go } from '@dwo/kits/shell/router';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { notify, openDrawer } from '@dwo/kits/shell/store';
+import { keepWish } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../../hud/words/outcome';
-import type { Lobby } from '../../net/lobby';
-import { keepWish } from '../../net/tokens';
-import { addressOf, go } from '../../router';
-import { useSession } from '../../session-context';
-import { notify, openDrawer } from '../../store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { Results } from '../results';
 
 /** Time to see the last toy fall. */

@@ -1,10 +1,11 @@
 /** One's own matches: where it is one's turn, what waits for others, what is over. */
+
+import { go, replace } from '@dwo/kits/shell/router';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
 import { Poster } from '../../art/poster/poster';
-import { go, replace } from '../../router';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { DeviceCard } from './device-card';

@@ -1,8 +1,8 @@
 /** The match as a whole: scenario, era, set-up, players, scale, time. */
 import { ERAS, PLACING_KINDS, SCALE_DIVISORS, SCENARIOS, type Side } from '@dwo/dino-wars';
+import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { useState } from 'preact/hooks';
 import { RuleTag } from '../../hud/words/rule-tag';
-import { chooseTerms, chosenTerms } from '../../net/terms';
 import { TermsPicker } from '../terms-picker';
 import {
   type Agreement,

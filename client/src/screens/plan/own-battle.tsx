@@ -1,7 +1,8 @@
 /** The way to a battle of one's own, beside the ready-made matches. */
+
+import { go } from '@dwo/kits/shell/router';
 import { Figure } from '../../art/figure';
 import { Icon } from '../../art/icons';
-import { go } from '../../router';
 import './plan.css';
 
 interface OwnBattleProps {

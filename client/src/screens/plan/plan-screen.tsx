@@ -1,11 +1,11 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 import { FIRST_GROUNDS, type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
+import { createMatch } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
+import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { count, inches } from '../../hud/words/words';
-import { createMatch } from '../../net/api';
-import { keepCreated } from '../../net/tokens';
-import { go } from '../../router';
 import { ArmyBuilder } from '../forces/army-builder';
 import { filledUp } from '../forces/draft';
 import { ForceTiles } from '../forces/force-screen';

@@ -19,8 +19,8 @@ import {
   type Side,
   VARIANT_IDS,
 } from '@dwo/dino-wars';
+import { recall, remember } from '@dwo/kits/shell/settings';
 import { count } from '../../hud/words/words';
-import { recall, remember } from '../../settings';
 import { readDocument } from '../shelf/documents';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
 import { type Reason, reasonsFor } from './reasons';

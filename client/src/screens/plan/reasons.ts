@@ -14,9 +14,9 @@ import {
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
+import { ApiError } from '@dwo/kits/shell/api';
 import { refusalSentence } from '../../hud/words/refusals';
 import { count, exactInches } from '../../hud/words/words';
-import { ApiError } from '../../net/api';
 import { soldierName, vehicleName, weaponName } from '../forces/words';
 import { pieceName } from '../tables/shaping';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
+import { VOICES } from '@dwo/kits/audio/voices';
 import { FIGURE_ARTS } from '../../art/figures';
-import { VOICES } from '../../audio/voices';
 import type { Beat, Board, Edition, Tape } from './edition/contract';
 import { edition as present } from './edition/dino-wars';
 

@@ -1,5 +1,5 @@
 /** Every moment of the match worth going to, turn by turn. */
-import { faceOf } from '../../net/clocks';
+import { faceOf } from '@dwo/kits/shell/clocks';
 import type { Cast, Marks } from './edition/contract';
 import type { TableMoment, TableTalk } from './table-talk';
 

@@ -1,7 +1,8 @@
 /** The projector's buttons: to and fro by moves, phases, turns and the fallen, how fast, and through whose eyes. */
+
+import { openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '../../art/icons';
-import { openDrawer } from '../../store';
-import { useStore } from '../../use-store';
 import type { Viewpoint } from './edition/contract';
 import type { Leap } from './moments';
 import type { Screening } from './screening';

@@ -1,8 +1,9 @@
 /** Where a record from a file is put in. */
+
+import { go } from '@dwo/kits/shell/router';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
 import { Poster } from '../../art/poster/poster';
-import { go } from '../../router';
 
 export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);

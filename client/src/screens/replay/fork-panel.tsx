@@ -1,11 +1,11 @@
 /** What if? A new match begins with the table as it is at this moment, and with dice of its own. */
 import { dinoWars } from '@dwo/dino-wars';
+import { forkMatch } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
+import { keepCreated, keepWish } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { forkMatch } from '../../net/api';
-import { keepCreated, keepWish } from '../../net/tokens';
-import { go } from '../../router';
-import { useStore } from '../../use-store';
 import type { Cast, Side } from './edition/contract';
 import { momentName, phaseAt } from './moments';
 import type { Screening } from './screening';

@@ -1,8 +1,9 @@
 /** The link to the very moment one sees. */
+
+import { addressOf } from '@dwo/kits/shell/router';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { addressOf } from '../../router';
-import { useStore } from '../../use-store';
 import { replayStore } from './state';
 
 const THANKS_MS = 2500;

@@ -1,8 +1,9 @@
 /** Every moment of the match worth going to, as a list: turns with their phases, who fell, what happened at the table. */
+
+import { openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons';
-import { openDrawer } from '../../store';
-import { useStore } from '../../use-store';
 import { chaptersOf, whenOf } from './chapters';
 import type { Screening } from './screening';
 import { replayStore } from './state';

@@ -1,8 +1,9 @@
 /** Is it all true? The record is played again in this page, and every promise about it is looked into. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
+import { seenOf } from '@dwo/kits/shell/witness';
 import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
-import { seenOf } from '../../net/witness';
-import { useStore } from '../../use-store';
 import type { Check } from './edition/contract';
 import { verdictOn, witnessed } from './proof';
 import { fileName } from './records';

@@ -1,5 +1,5 @@
 /** What the checks of a record come to, with what this browser knows of it besides. */
-import type { Seen } from '../../net/witness';
+import type { Seen } from '@dwo/kits/shell/witness';
 import type { Check } from './edition/contract';
 
 /** What this browser noted during the match, held against the record. */

@@ -1,5 +1,5 @@
 /** Getting hold of records: from the server, from a file, and back into one. */
-import { ApiError, fetchRecord } from '../../net/api';
+import { ApiError, fetchRecord } from '@dwo/kits/shell/api';
 import type { RecordHead, Trouble } from './state';
 
 /** A record is at most so long; the longest match ever seen is a tenth of it. */

@@ -1,7 +1,8 @@
 /** The whole match as a strip of film: its phases in the colours of their sides, the fallen above, and a frame where one is. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/icons';
-import { useStore } from '../../use-store';
 import type { Cast, KillMark, Marks } from './edition/contract';
 import { momentName, phaseAt, stretchesOf } from './moments';
 import type { Screening } from './screening';

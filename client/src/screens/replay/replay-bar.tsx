@@ -1,9 +1,10 @@
 /** The top bar of a replay: which turn and phase one sees, and the way to proof, luck and the file. */
+
+import { isMuted } from '@dwo/kits/shell/settings';
+import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '../../art/icons';
-import { isMuted } from '../../settings';
-import { type Drawer, openDrawer } from '../../store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { momentName, phaseAt, phaseInTurn } from './moments';
 import { fileName } from './records';
 import type { Screening } from './screening';

@@ -1,11 +1,12 @@
 /** The drawer that is open over a replay, if any. */
+
+import { openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Drawer } from '../../hud/panels/drawer';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { SettingsPanel } from '../../hud/panels/settings-panel';
-import { openDrawer } from '../../store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { ForkPanel } from './fork-panel';
 import { LuckPanel } from './luck-panel';
 import { MomentsPanel } from './moments-panel';

@@ -1,10 +1,11 @@
 /** A finished match, from its link or its file to the last figure, as often as one likes. */
+
+import { addressOf, go } from '@dwo/kits/shell/router';
+import { notify, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LoadingPoster, PosterPanel } from '../../art/poster/panel';
-import { addressOf, go } from '../../router';
-import { notify, openDrawer } from '../../store';
 import { clearDesk } from '../../table-store';
-import { useStore } from '../../use-store';
 import { FilmBox } from './film-box';
 import { recordIn, recordOf } from './records';
 import { Replay } from './replay';

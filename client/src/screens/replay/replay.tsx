@@ -1,12 +1,13 @@
 /** The replay itself: bar, table, log, and below them the film with its buttons. */
+
+import { openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '../../art/icons';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { spoken } from '../../hud/words/log-reading';
-import { openDrawer } from '../../store';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { whenOf } from './chapters';
 import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
 import { FollowButton } from './follow-button';

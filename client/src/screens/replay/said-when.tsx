@@ -1,7 +1,8 @@
 /** The moment of a line of the table, in the log; pressed, one goes there. */
+
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { openDrawer } from '@dwo/kits/shell/store';
 import type { ComponentChildren } from 'preact';
-import type { LogEntry } from '../../log-entry';
-import { openDrawer } from '../../store';
 import { whenOf } from './chapters';
 import type { Screening } from './screening';
 import { replayStore } from './state';

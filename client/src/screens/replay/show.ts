@@ -1,7 +1,7 @@
 /** Plays what one entry brought about to the eye and ear: dice tumble before their result is told, figures glide before they bite. */
-import type { VoiceName } from '../../audio/voices';
+import type { VoiceName } from '@dwo/kits/audio/voices';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../hud/theatre/dice-show';
-import type { LogEntry } from '../../log-entry';
 import type { Effect } from '../../scene/model';
 import type { Beat, Board } from './edition/contract';
 

@@ -1,8 +1,9 @@
 /** Tells screen readers where one is and what happened there, once one has come to rest. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { spoken } from '../../hud/words/log-reading';
 import { store } from '../../table-store';
-import { useStore } from '../../use-store';
 import { momentName, phaseAt } from './moments';
 import { replayStore } from './state';
 

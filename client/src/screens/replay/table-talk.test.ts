@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../log-entry';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { chaptersOf } from './chapters';
 import type { Cast } from './edition/contract';
 import { standingAt, tableTalk } from './table-talk';

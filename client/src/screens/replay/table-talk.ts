@@ -3,10 +3,11 @@
  * It is read from the plain record, for it belongs to the table and not to the rules: no edition need know of it, and records
  * of every version show it alike.
  */
+
+import type { Named } from '@dwo/kits/shell/player-name';
 import type { Deed } from '@dwo/shared';
 import type { IconName } from '../../art/icons';
 import { type Line, lineOf } from '../../net/deeds';
-import type { Named } from '../../net/player-name';
 import type { Cast } from './edition/contract';
 
 /** One such thing, and the entry that tells of it. */

@@ -1,6 +1,7 @@
 /** What is one's own in a replay: what the chosen seat had; nothing to whoever sees everything or watches. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import type { Mine } from '../../hud/words/log-reading';
-import { useStore } from '../../use-store';
 import { replayStore } from './state';
 
 /** The chosen seat and its figures, for the log. */

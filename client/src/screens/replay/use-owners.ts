@@ -1,7 +1,8 @@
 /** Whose figures are whose in a replay, for the log. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
 import { useMemo } from 'preact/hooks';
 import type { Owners } from '../../hud/panels/log-panel';
-import { useStore } from '../../use-store';
 import { replayStore } from './state';
 
 /** The same object for one record; undefined until it is open. */

@@ -1,6 +1,7 @@
 /** Binds the keyboard to a replay. */
+
+import { openDrawer } from '@dwo/kits/shell/store';
 import { useLayoutEffect } from 'preact/hooks';
-import { openDrawer } from '../../store';
 import { store } from '../../table-store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';

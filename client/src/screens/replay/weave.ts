@@ -1,5 +1,5 @@
 /** The log of the game with the lines of the table in it, each where it was said. */
-import type { LogEntry } from '../../log-entry';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { TableMoment } from './table-talk';
 
 /** The key of the last line there was in the game's log after an entry. */

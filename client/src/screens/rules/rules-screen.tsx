@@ -1,8 +1,9 @@
 /** The rulebook as a page of its own, for reading and for links to single rules. */
+
+import { go } from '@dwo/kits/shell/router';
 import { Icon } from '../../art/icons';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { RULEBOOK } from '../../hud/words/rulebook-text';
-import { go } from '../../router';
 
 export function RulesScreen({ rule }: { readonly rule: string | null }) {
   return (

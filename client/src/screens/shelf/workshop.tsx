@@ -1,7 +1,8 @@
 /** What the builders have in common: the red wall, the way home, the way between them. */
+
+import { go } from '@dwo/kits/shell/router';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/icons';
-import { go } from '../../router';
 import './workshop.css';
 
 interface HeadProps {

@@ -1,11 +1,11 @@
 /** The table that is drawn, on the board of the game. */
 import type { Ground } from '@dwo/dino-wars';
+import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { count, inches } from '../../hud/words/words';
 import { createScene } from '../../scene';
 import type { Scene } from '../../scene/model';
 import { onceAFrame } from '../../scene/once-a-frame';
-import { wantsReducedMotion } from '../../settings';
 import { store } from '../../table-store';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';

@@ -1,9 +1,9 @@
 /** What one event is to the eye and the ear. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type DiceShow, rollOf } from '../../../hud/theatre/dice-show';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
-import type { LogEntry } from '../../../log-entry';
 import type { Beat, Board } from './contract';
 
 /** Turns the events of one entry into beats. */

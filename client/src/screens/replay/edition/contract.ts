@@ -4,9 +4,9 @@
  * plain data in the terms of the table (figures, marks, effects, sentences), never the game's own state.
  */
 import type { Seat } from '@dwo/kernel';
-import type { VoiceName } from '../../../audio/voices';
+import type { VoiceName } from '@dwo/kits/audio/voices';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../../hud/theatre/dice-show';
-import type { LogEntry } from '../../../log-entry';
 import type { Effect, SceneModel } from '../../../scene/model';
 
 /** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */

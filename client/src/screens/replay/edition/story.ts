@@ -1,9 +1,9 @@
 /** The log of a match as it stood after each entry, from one viewpoint. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { record } from '../../../hud/words/log';
 import type { Scribe } from '../../../hud/words/log-entry';
-import type { LogEntry } from '../../../log-entry';
 
 /** Of a long war only the latest are shown. */
 const SHOWN = 300;

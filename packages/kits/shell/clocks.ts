@@ -1,7 +1,7 @@
 /** The seats' clocks by this machine's time: a player's computer may be minutes off. */
 import type { Seat } from '@dwo/kernel';
 import { clocksIn, type MatchState } from '@dwo/shared';
-import type { Clock } from '../store';
+import type { Clock } from './store';
 
 /** Less than this is the grain of the header, not a wrong clock. */
 const GRAIN_MS = 1500;

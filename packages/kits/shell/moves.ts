@@ -1,6 +1,6 @@
 /** What is on show of an open match, and what I have to do with its seats, whatever the game. */
 import type { Frozen, Ruleset, Seat } from '@dwo/kernel';
-import type { Lobby } from './net/lobby';
+import type { Lobby } from './lobby';
 
 /** The newest state, and what the table shows while it plays out how it came about. */
 interface Shown<S> {

@@ -2,8 +2,8 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { FunctionComponent } from 'preact';
-import type { LogEntry } from './log-entry';
-import type { Session } from './net/session';
+import type { MatchLine } from './shell/line';
+import type { LogEntry } from './shell/log-entry';
 
 /** Everything one intent brought about: the events and the state after them. */
 export interface Batch<S extends object = object, E extends Tagged = Tagged> {
@@ -81,5 +81,5 @@ export interface GameClient<
     log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
   };
   /** Opens the table of a match. */
-  open(session: Session, listener: PlaybackListener): Table<S, E>;
+  open(session: MatchLine, listener: PlaybackListener): Table<S, E>;
 }

@@ -4,12 +4,12 @@
  */
 import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
+import type { Lobby } from './lobby';
 import type { LogEntry } from './log-entry';
-import type { Lobby } from './net/lobby';
-import type { Problem } from './net/problems';
-import type { Fairness } from './net/witness';
+import type { Problem } from './problems';
 import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
+import type { Fairness } from './witness';
 
 /** How the wire to the referee is doing. */
 export type Link = 'joining' | 'live' | 'lost' | 'closed';

@@ -1,7 +1,7 @@
 /** What is said at the table this browser is at, and what its owner wants to hear of it. */
 import type { ChatLine, ChatLog } from '@dwo/shared';
 import { createStore } from 'zustand/vanilla';
-import { recall, remember } from '../settings';
+import { recall, remember } from './settings';
 
 /** What somebody wants to hear. */
 export interface Ear {

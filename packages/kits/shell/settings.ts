@@ -1,5 +1,5 @@
 /** What somebody prefers on this machine, remembered between visits. */
-import { CHANNELS, type Volumes } from './audio/player';
+import { CHANNELS, type Volumes } from '../audio/player';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

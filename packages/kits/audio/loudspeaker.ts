@@ -1,5 +1,5 @@
 /** The page's loudspeaker: wakes at the first gesture and follows the settings. */
-import { DEFAULT_SETTINGS } from '../settings';
+import { DEFAULT_SETTINGS } from '../shell/settings';
 import { Player } from './player';
 
 export const PLAYER = new Player(DEFAULT_SETTINGS.volumes);

@@ -1,0 +1,60 @@
+/** The open match as its game knows it: what can be asked of the referee and of the others at the table. */
+import type { Refusal, Tagged } from '@dwo/kernel';
+import type { AskWhat, Channel, PHRASES, Request } from '@dwo/shared';
+import type { Playback, Table } from '../game-client';
+
+/** What came of an intent: null if it was played. */
+export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
+
+/** What somebody says: words or a phrase. */
+export type Words =
+  | { readonly text: string; readonly to: Channel }
+  | { readonly phrase: (typeof PHRASES)[number]; readonly to: Channel };
+
+/** Every promise of a text resolves with the sentence that says why something was not done, or null. */
+export interface MatchLine {
+  readonly id: string;
+  readonly table: Table;
+  readonly playback: Playback;
+  readonly history: {
+    /** The player does not want to see what was missed. */
+    dismiss(): void;
+    /** Plays on the table what was missed. */
+    watch(): Promise<void>;
+    /** Adds the page before the first line of the log. */
+    earlier(): Promise<void>;
+  };
+  /** Sends an intent; null once its result is on the table. */
+  play(intent: Tagged): Promise<Answer>;
+  /**
+   * Somebody presses something that is meant for the game: the table is brought in step first. False if what is asked of them
+   * had not been shown yet, so that the press can't have been meant for it.
+   */
+  takesPress(): boolean;
+  /** Joins again at once. */
+  retry(): void;
+  /** Takes the seat back from another window. */
+  comeBack(): void;
+  /** Acts from now on for another of the seats that are played from here. */
+  actFor(seat: number): void;
+  sit(name: string, wish: string): Promise<string | null>;
+  rename(name: string): Promise<string | null>;
+  leaveSeat(): Promise<string | null>;
+  say(words: Words): Promise<string | null>;
+  /** Shows a line of talk to the operator of the server. */
+  report(id: string): Promise<string | null>;
+  /** Gets another key to the own chair. */
+  rotate(): Promise<string | null>;
+  /** Asks for the same match once more. */
+  rematch(): Promise<{ readonly id: string } | { readonly problem: string }>;
+  /** Gives a seat to somebody else, or back. */
+  handOver(wish: Request<'hand-over'>): Promise<string | null>;
+  /** Sits down in somebody's stead. */
+  standIn(seat: number, name: string): Promise<string | null>;
+  /** Asks the others for something. */
+  ask(what: AskWhat, intents?: number): Promise<string | null>;
+  /** Answers what is asked, or takes the own asking back. */
+  answer(what: AskWhat, yes: boolean): Promise<string | null>;
+  /** Says that somebody is still sitting here. */
+  here(): Promise<string | null>;
+}
