@@ -36,7 +36,7 @@ export interface Limits {
   readonly connectionsPerMatch: number;
   /** Connections of one address to one match, without the same. */
   readonly placesPerAddress: number;
-  /** How long a player may be away before others may call somebody in for him (DW-R-100). */
+  /** How long a player may be away before others may call somebody in for them (TABLE-12). */
   readonly graceSeconds: number;
   /** When nothing came from a player who is awaited for so long, everybody is told. */
   readonly quietSeconds: number;

@@ -48,9 +48,12 @@ test('what the other side grants is taken back, for everybody and in the record'
   expect(await ada.request('ask', { ...takeBack, intents: 2 })).toEqual({ ok: true, granted: false });
   await until(() => asksOf(bob).length === 1);
   expect(asksOf(bob)).toEqual([{ what: 'takeBack', by: 0, waits: 2, intents: 2 }]);
-  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'ALREADY_ASKED' });
-  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_YOURS' });
-  expect(await eve.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_SEATED' });
+  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'ALREADY_ASKED', rule: 'TABLE-9' });
+  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_YOURS', rule: 'TABLE-9' });
+  expect(await eve.request('answer', { ...takeBack, yes: true })).toMatchObject({
+    code: 'NOT_SEATED',
+    rule: 'TABLE-3',
+  });
   expect(await bob.request('answer', { ...takeBack, yes: true })).toEqual({ ok: true });
   await until(() => [ada, bob, eve].every(({ seq }) => seq === 5));
   for (const person of [ada, bob, eve]) expect(person.hashes.get(5)).toBe(planned.hash);
@@ -84,24 +87,27 @@ test('an action that is repeated keeps its roll: dice go by how many intents sta
 
 test('never past a die, somebody else, the clock or the beginning; and not again at once what was declined', async () => {
   const { ada, bob } = await table();
-  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'NOTHING_PLAYED' });
+  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'NOTHING_PLAYED', rule: 'TABLE-10' });
   await ada.play({ type: 'plan', n: 1 });
-  expect(await bob.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED' });
-  expect(await ada.request('ask', { ...takeBack, intents: 2 })).toMatchObject({ code: 'NOTHING_PLAYED' });
+  expect(await bob.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED', rule: 'TABLE-10' });
+  expect(await ada.request('ask', { ...takeBack, intents: 2 })).toMatchObject({
+    code: 'NOTHING_PLAYED',
+    rule: 'TABLE-10',
+  });
   await ada.play({ type: 'add', n: 1 });
-  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'ROLLED' });
+  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'ROLLED', rule: 'TABLE-10' });
   await bob.play({ type: 'plan', n: 2 });
   expect(await bob.request('ask', takeBack)).toEqual({ ok: true, granted: false });
   expect(await bob.request('answer', { ...takeBack, yes: false })).toEqual({ ok: true });
-  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_ASKED' });
+  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_ASKED', rule: 'TABLE-9' });
   await bob.request('ask', takeBack);
   expect(await ada.request('answer', { ...takeBack, yes: false })).toEqual({ ok: true });
-  expect(await bob.request('ask', takeBack)).toMatchObject({ code: 'DECLINED_BEFORE' });
+  expect(await bob.request('ask', takeBack)).toMatchObject({ code: 'DECLINED_BEFORE', rule: 'TABLE-9' });
   shift += 61_000;
   expect(await bob.request('ask', takeBack)).toMatchObject({ ok: true });
   await bob.play({ type: 'plan', n: 3 });
   await until(() => asksOf(ada).length === 0);
-  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_ASKED' });
+  expect(await ada.request('answer', { ...takeBack, yes: true })).toMatchObject({ code: 'NOT_ASKED', rule: 'TABLE-9' });
   const types = ada.deeds.map(({ type }) => type);
   expect(types).toEqual(['asked', 'withdrew', 'asked', 'declined', 'asked']);
 });
@@ -119,8 +125,8 @@ test('never past something hidden that was changed or shown', async () => {
   const intent = toyGame.intents(first.state as never, 0)[0];
   if (intent === undefined) throw new Error('Nothing to do');
   expect(await first.play(intent)).toMatchObject({ ok: true });
-  expect(await first.request('ask', takeBack)).toMatchObject({ code: 'REVEALED' });
-  expect(await second.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED' });
+  expect(await first.request('ask', takeBack)).toMatchObject({ code: 'REVEALED', rule: 'TABLE-10' });
+  expect(await second.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED', rule: 'TABLE-10' });
 });
 
 test('while the other side hides anything nothing is taken back, whether it was touched or not', async () => {
@@ -161,8 +167,8 @@ test('against the computer nobody has to be asked', async () => {
   await until(() => ada.seq === 2);
   expect(tally(ada).plan).toBe(0);
   expect(await ada.request('ask', { what: 'pause' })).toEqual({ ok: true, granted: true });
-  expect(await ada.play({ type: 'add', n: 3 })).toMatchObject({ code: 'PAUSED' });
-  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'PAUSED' });
+  expect(await ada.play({ type: 'add', n: 3 })).toMatchObject({ code: 'PAUSED', rule: 'TABLE-7' });
+  expect(await ada.request('ask', takeBack)).toMatchObject({ code: 'PAUSED', rule: 'TABLE-7' });
   expect(await ada.request('ask', { what: 'resume' })).toEqual({ ok: true, granted: true });
   moves.push({ type: 'add', n: 1 });
   expect(await ada.play({ type: 'add', n: 3 })).toMatchObject({ ok: true });
@@ -173,7 +179,7 @@ test('a pause that all agree to stops every clock, over a restart too, until it 
   const { id, ada, bob, tokens } = await table({ options: { seconds: 100 } });
   const faces = ({ room }: Person) => clocksIn(room.state).map(({ deadline, remaining }) => ({ deadline, remaining }));
   expect(faces(ada)[0]?.deadline).not.toBeNull();
-  expect(await ada.request('ask', { what: 'resume' })).toMatchObject({ code: 'NOT_PAUSED' });
+  expect(await ada.request('ask', { what: 'resume' })).toMatchObject({ code: 'NOT_PAUSED', rule: 'TABLE-7' });
   expect(await bob.request('ask', { what: 'pause' })).toEqual({ ok: true, granted: false });
   await until(() => asksOf(ada).length === 1);
   expect(await ada.play({ type: 'plan', n: 1 })).toMatchObject({ ok: true });
@@ -181,8 +187,8 @@ test('a pause that all agree to stops every clock, over a restart too, until it 
   await until(() => bob.room.state.pausedBy === 1);
   const [stopped] = faces(bob);
   expect(stopped).toMatchObject({ deadline: null, remaining: expect.any(Number) });
-  expect(await ada.play({ type: 'add', n: 1 })).toMatchObject({ code: 'PAUSED' });
-  expect(await ada.request('ask', { what: 'pause' })).toMatchObject({ code: 'ALREADY_SO' });
+  expect(await ada.play({ type: 'add', n: 1 })).toMatchObject({ code: 'PAUSED', rule: 'TABLE-7' });
+  expect(await ada.request('ask', { what: 'pause' })).toMatchObject({ code: 'ALREADY_SO', rule: 'TABLE-7' });
   shift += 500_000;
   await server.close();
   server = await start();
@@ -208,7 +214,7 @@ test('asking ends with the match', async () => {
   const { ada, bob } = await table();
   await ada.play({ type: 'end' });
   for (const what of ['takeBack', 'pause', 'resume'] as const) {
-    expect(await bob.request('ask', { what })).toMatchObject({ code: 'MATCH_OVER' });
-    expect(await bob.request('answer', { what, yes: true })).toMatchObject({ code: 'MATCH_OVER' });
+    expect(await bob.request('ask', { what })).toMatchObject({ code: 'MATCH_OVER', rule: 'TABLE-8' });
+    expect(await bob.request('answer', { what, yes: true })).toMatchObject({ code: 'MATCH_OVER', rule: 'TABLE-8' });
   }
 });

@@ -1,5 +1,5 @@
 /** What a server says when it does not do what it was asked. */
-import type { Refusal } from '@dwo/kernel';
+import type { Refusal, TableRule } from '@dwo/kernel';
 
 export const FAILURES = [
   /** The message has not the shape it must have; `field` says where. */
@@ -104,6 +104,8 @@ export interface Failure {
   readonly message: string;
   /** Which part of the message was wrong. */
   readonly field?: string;
+  /** The rule of the table that was broken, if it is one of those. */
+  readonly rule?: TableRule;
   /** What the rules have against options that can't be played. */
   readonly refusals?: readonly Refusal[];
 }

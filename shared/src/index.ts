@@ -9,6 +9,7 @@ export * from './mirror';
 export * from './names';
 export * from './people';
 export * from './stages';
+export * from './table-rules';
 export * from './terms';
 export * from './visibility';
 export * from './wire';

@@ -24,4 +24,5 @@ export * from './scripted';
 export * from './seal';
 export * from './seeded';
 export * from './sight';
+export * from './table-rules';
 export * from './verify';

@@ -5,7 +5,7 @@
 
 import { ClientState, getMessageBytes, Protocol, Room, type RoomException, type RoomMethodName } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
-import { type FailureCode, type Refused, TOO_FAST } from '@dwo/shared';
+import { type FailureCode, type Refused, ruleOfFailure, TOO_FAST } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { Refusal } from '../failure';
 import type { Limits } from '../limits';
@@ -143,7 +143,8 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
 
   /** Tells one client what it, or everybody, should know. */
   notice(client: GuestClient, code: FailureCode, message: string): void {
-    client.send('notice', { code, message });
+    const rule = ruleOfFailure(code);
+    client.send('notice', rule === null ? { code, message } : { code, message, rule });
   }
 }
 

@@ -23,7 +23,7 @@ test('another id is another clock', () => {
   expect([...clocks.faces()]).toEqual([['phase-2', { seats: [0], deadline: 14_000, remaining: null, total: 5_000 }]]);
 });
 
-test('DW-R-100 teammates have one clock, and who comes back to it finds what is left', () => {
+test('TABLE-6 teammates have one clock, and who comes back to it finds what is left', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase', [1, 2], 240)], 0);
   clocks.set([clock('phase', [2], 240)], 1_000);

@@ -23,7 +23,7 @@ export async function ask(table: OpenTable, by: Seat, what: AskWhat, intents: nu
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   const paused = play.table.pausedBy !== null;
   if (what === 'resume' && !paused) return refused('NOT_PAUSED', 'The match is not paused');
-  if (what === 'pause' && paused) return refused('ALREADY_SO', 'The match is paused');
+  if (what === 'pause' && paused) return refused('ALREADY_SO', 'The match is paused', 'TABLE-7');
   if (what === 'takeBack' && paused) return refused('PAUSED', 'The match is paused');
   if (play.table.ask(what) !== null) return refused('ALREADY_ASKED', 'This is being asked already');
   const declined = play.table.declinedAt(by, what);
@@ -47,10 +47,12 @@ export async function answer(table: OpenTable, me: Seat, what: AskWhat, yes: boo
   if (asked === null) return refused('NOT_ASKED', 'Nobody asks for this');
   const seats = play.table.playedFrom(me);
   if (seats.includes(asked.by)) {
-    return yes ? refused('NOT_YOURS', 'The others answer this') : done(await table.did(said('withdrew', asked)));
+    return yes
+      ? refused('NOT_YOURS', 'The others answer this', 'TABLE-9')
+      : done(await table.did(said('withdrew', asked)));
   }
   const by = seats.find((seat) => isAsked(asked, seat));
-  if (by === undefined) return refused('NOT_YOURS', 'You are not asked');
+  if (by === undefined) return refused('NOT_YOURS', 'You are not asked', 'TABLE-9');
   if (!yes) return done(await table.did({ ...said('declined', asked), by }));
   if (!play.table.completes(asked, by)) return done(await table.did({ ...said('agreed', asked), by }));
   return done(await table.did(granted(what, asked.by, asked.back)));

@@ -25,7 +25,7 @@ export async function handOver(table: OpenTable, client: GuestClient, wish: Hand
   if (seat === null || by === null) return refused('NOT_SEATED', 'You watch this match');
   const sitter = table.chairs.at(seat);
   if (sitter === null) return refused('CHAIR_UNKNOWN', 'There is no such seat');
-  if (sitter.bot) return refused('NOT_YOURS', 'The computer plays here from the beginning');
+  if (sitter.bot) return refused('NOT_YOURS', 'The computer plays here from the beginning', 'TABLE-13');
   const plays = place !== null && play.table.playedFrom(place).includes(seat);
   const mine = plays || owns === seat;
   if (wish.to === 'owner') return mine ? giveBack(table, seat, by) : refused('NOT_YOURS', 'This is not your seat');
@@ -82,7 +82,7 @@ function isCallable(table: OpenTable, seat: Seat): boolean {
 }
 
 async function giveBack(table: OpenTable, seat: Seat, by: Seat): Promise<Done | Refused> {
-  if (table.play.table.holders[seat]?.to === 'owner') return refused('ALREADY_SO', 'Its owner plays there');
+  if (table.play.table.holders[seat]?.to === 'owner') return refused('ALREADY_SO', 'Its owner plays there', 'TABLE-14');
   return done(await table.did(toOwner(table, seat, by)));
 }
 
@@ -110,7 +110,7 @@ async function giveToMate(table: OpenTable, seat: Seat, { by, mine, mate }: ToMa
   if (mate === seat || labels[mate] !== labels[seat] || !himself || !(mine || mate === by)) {
     return refused('NO_MATE', 'Nobody of that side is there to take it');
   }
-  if (table.play.table.playerOf(seat) === mate) return refused('ALREADY_SO', 'He plays there');
+  if (table.play.table.playerOf(seat) === mate) return refused('ALREADY_SO', 'They play there');
   const holder = table.play.table.holders[mate];
   const name = holder?.to === 'owner' ? (table.chairs.at(mate)?.name ?? '') : (holder?.name ?? '');
   return done(await table.did({ type: 'handed', seat, to: 'mate', mate, name, by }));

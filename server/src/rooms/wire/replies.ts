@@ -1,10 +1,11 @@
 /** How requests that came to nothing are answered. */
-import type { FailureCode, Refused } from '@dwo/shared';
+import type { TableRule } from '@dwo/kernel';
+import { type FailureCode, type Refused, ruleOfFailure } from '@dwo/shared';
 import type { z } from 'zod';
 
-/** A request that did nothing, and why. */
-export function refused(code: FailureCode, message: string): Refused {
-  return { ok: false, code, message };
+/** A request that did nothing, and why; `rule` is the one of the table that was broken, if not the usual one for that code. */
+export function refused(code: FailureCode, message: string, rule: TableRule | null = ruleOfFailure(code)): Refused {
+  return rule === null ? { ok: false, code, message } : { ok: false, code, message, rule };
 }
 
 /** A request that came when the server was about to end. */

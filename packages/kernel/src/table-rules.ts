@@ -1,0 +1,21 @@
+/** The rules of the table: what may be done beside a game, whatever the game is. TABLE.md states each in a sentence or two. */
+export const TABLE_RULES = [
+  'TABLE-1',
+  'TABLE-2',
+  'TABLE-3',
+  'TABLE-4',
+  'TABLE-5',
+  'TABLE-6',
+  'TABLE-7',
+  'TABLE-8',
+  'TABLE-9',
+  'TABLE-10',
+  'TABLE-11',
+  'TABLE-12',
+  'TABLE-13',
+  'TABLE-14',
+  'TABLE-15',
+] as const;
+
+/** The id of a rule of the table. A game cites it where a refusal or an event is about the table and not about the game. */
+export type TableRule = (typeof TABLE_RULES)[number];
