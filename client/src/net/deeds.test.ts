@@ -3,6 +3,7 @@ import type { Lobby } from '@dwo/kits/shell/lobby';
 import { sameTerms, termsChoices, termsText } from '@dwo/kits/shell/terms';
 import type { Deed } from '@dwo/shared';
 import { lineOf } from './deeds';
+import { ruleAgainst } from './reasons';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
 
@@ -16,6 +17,22 @@ test.each<[Deed, string | null]>([
   [{ type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }, 'Ben plays again'],
 ])('%j is told as %j', (deed, text) => {
   expect(lineOf(deed, lobby)?.text ?? null).toBe(text);
+});
+
+test.each<[string, Deed]>([
+  ['TABLE-7', { type: 'paused', by: 0 }],
+  ['TABLE-9', { type: 'asked', by: 0, what: 'pause', of: [[1]] }],
+  ['TABLE-10', { type: 'tookBack', by: 0, back: 3 }],
+  ['TABLE-13', { type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: 0 }],
+  ['TABLE-14', { type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }],
+])('%s is what the log cites for %j', (rule, deed) => {
+  expect(lineOf(deed, lobby)?.rule).toBe(rule);
+});
+
+test('a refusal of the table says which of its rules stands against it, whatever server it came from', () => {
+  expect(ruleAgainst({ code: 'ROLLED', message: '' })).toBe('TABLE-10');
+  expect(ruleAgainst({ code: 'ALREADY_SO', message: '', rule: 'TABLE-7' })).toBe('TABLE-7');
+  expect(ruleAgainst({ code: 'MISHAP', message: '' })).toBeNull();
 });
 
 test.each([

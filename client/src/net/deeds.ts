@@ -3,7 +3,7 @@
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Named, playerName } from '@dwo/kits/shell/player-name';
 import { notify, patchMatch, store } from '@dwo/kits/shell/store';
-import type { Deed, Failure, Warning } from '@dwo/shared';
+import { type Deed, type Failure, ruleOfDeed, type Warning } from '@dwo/shared';
 
 /** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
 export function logDeed(deed: Deed): void {
@@ -20,7 +20,7 @@ export function deedEntry(log: readonly LogEntry[], deed: Deed, lobby: Named | n
   const { text, bold, seat } = line;
   const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = {
-    ...{ key, kind: 'remark', by: 'referee', text, bold, notes: [], rule: line.rule ?? '' },
+    ...{ key, kind: 'remark', by: 'referee', text, bold, notes: [], rule: line.rule },
     ...{ figures: [], seats: seat === null ? [] : [seat], kill: false },
   };
   return [...log, entry];
@@ -31,14 +31,16 @@ export interface Line {
   readonly text: string;
   readonly bold: readonly string[];
   readonly seat: number | null;
-  readonly rule?: string;
+  /** The rule of the table that it was done by. */
+  readonly rule: string;
 }
 
 /** A deed as a sentence. */
 export function lineOf(deed: Deed, lobby: Named | null): Line | null {
   const name = (seat: number) => playerName(lobby, seat);
   const by = deed.by === null ? '' : name(deed.by);
-  const said = (text: string): Line => ({ text, bold: [by], seat: deed.by });
+  const rule = ruleOfDeed(deed);
+  const said = (text: string): Line => ({ text, bold: [by], seat: deed.by, rule });
   switch (deed.type) {
     case 'asked':
       return said(`${by} ${ASKED[deed.what]}`);
@@ -55,13 +57,13 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
     case 'resumed':
       return said('The match goes on');
     case 'opened':
-      return { text: `A watcher may stand in for ${name(deed.seat)}`, bold: [name(deed.seat)], seat: deed.seat };
+      return { text: `A watcher may stand in for ${name(deed.seat)}`, bold: [name(deed.seat)], seat: deed.seat, rule };
     case 'closed':
       return null;
     case 'handed': {
       const owner = name(deed.seat);
       const text = deed.to === 'owner' ? `${owner} plays again` : `${deed.name} plays for ${owner}`;
-      return { text, bold: [owner, deed.name], seat: deed.seat, rule: 'DW-R-100' };
+      return { text, bold: [owner, deed.name], seat: deed.seat, rule };
     }
   }
 }
@@ -84,7 +86,7 @@ export function heedWarning({ kind, seat, ms }: Warning): void {
   const seconds = Math.round(ms / 1000);
   const who = mine ? 'You have' : `${playerName(match.lobby, seat)} has`;
   const left = seconds >= 3600 ? 'an hour' : `${seconds} seconds`;
-  notify({ text: `${who} ${left} left.`, rule: null, tone: 'info' });
+  notify({ text: `${who} ${left} left.`, rule: 'TABLE-6', tone: 'info' });
 }
 
 /** Why something at the table could not be done. */

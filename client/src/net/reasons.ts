@@ -1,5 +1,5 @@
 /** What the referee says, in our words: why something was not done, and what one should know. */
-import type { Failure } from '@dwo/shared';
+import { type Failure, ruleOfFailure } from '@dwo/shared';
 import { TABLE_REASONS } from './deeds';
 import type { Lost } from './wire';
 
@@ -32,6 +32,11 @@ export function reasonOf(reply: Lost | ({ readonly ok: false } & Failure)): stri
   if ('lost' in reply)
     return 'There is no line to the server just now, so nothing was sent. It is coming back by itself.';
   return REASONS[reply.code] ?? reply.message;
+}
+
+/** The rule of the table that stands against what was asked for; null if none does. */
+export function ruleAgainst(reply: Lost | Failure): string | null {
+  return 'lost' in reply ? null : (reply.rule ?? ruleOfFailure(reply.code));
 }
 
 /** What a notice of the referee's tells a player; empty for nothing. */

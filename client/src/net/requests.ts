@@ -6,7 +6,7 @@ import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
 import { someMe } from './me';
-import { reasonOf } from './reasons';
+import { reasonOf, ruleAgainst } from './reasons';
 import type { Wire } from './wire';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
@@ -105,7 +105,7 @@ export abstract class Requests {
     const reply = await asked;
     if (reply.ok) return null;
     const text = reasonOf(reply);
-    notify({ text, rule: null, tone: 'info' });
+    notify({ text, rule: ruleAgainst(reply), tone: 'info' });
     return text;
   }
 }

@@ -17,7 +17,7 @@ import { heedWarning, logDeed } from './deeds';
 import { History } from './history';
 import { Introduction } from './introduction';
 import { knownMe, someMe } from './me';
-import { noticeText, reasonOf } from './reasons';
+import { noticeText, reasonOf, ruleAgainst } from './reasons';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
 import { takeSeatFromAddress } from './seat-link';
@@ -172,7 +172,7 @@ export class Session extends Requests implements MatchLine {
     this.#before = null;
     if (wish === null) return;
     const reply = await this.#insist(wish);
-    if (!reply.ok) notify({ text: reasonOf(reply), rule: null, tone: 'info' });
+    if (!reply.ok) notify({ text: reasonOf(reply), rule: ruleAgainst(reply), tone: 'info' });
   }
 
   #onLink(link: Link, problem: Problem | null): void {
@@ -264,7 +264,7 @@ export class Session extends Requests implements MatchLine {
       return;
     }
     const text = noticeText(notice);
-    if (text !== '') notify({ text, rule: null, tone: 'info' });
+    if (text !== '') notify({ text, rule: ruleAgainst(notice), tone: 'info' });
   }
 }
 

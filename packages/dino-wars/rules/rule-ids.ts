@@ -1,3 +1,5 @@
+import type { TableRule } from '@dwo/kernel';
+
 /** Every rule this game knows: the ids of RULES.md, which states each in a sentence or two. */
 export const RULE_IDS = [
   'DW-SIDE-1',
@@ -371,4 +373,4 @@ export const RULE_IDS = [
 ] as const;
 
 /** Names a rule or ruling, in refusals, events and tests. */
-export type RuleId = (typeof RULE_IDS)[number];
+export type RuleId = (typeof RULE_IDS)[number] | TableRule;

@@ -29,7 +29,7 @@ interface ResignProps {
   readonly alone: boolean;
 }
 
-/** Gives up, or proposes it to one's teammates (DW-R-100). */
+/** Gives up, or proposes it to one's teammates (TABLE-11). */
 export function Resign({ agreed, alone }: ResignProps) {
   const { toolbox } = useOpenMatch();
   const [sure, setSure] = useState(false);
@@ -47,7 +47,7 @@ export function Resign({ agreed, alone }: ResignProps) {
       <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
         <Icon name="cross" /> {sure ? 'Really give up? Press again' : word}
       </button>
-      <RuleTag id="DW-R-100" />
+      <RuleTag id="TABLE-11" />
     </div>
   );
 }

@@ -135,7 +135,7 @@ test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (e
     return;
   }
   expect(entry?.text).toMatch(/^[A-Z]/);
-  expect(entry?.rule).toMatch(/^DW-[A-Z]+(-[A-Z]+)?-\d+$/);
+  expect(entry?.rule).toMatch(/^(DW-[A-Z]+(-[A-Z]+)?|TABLE)-\d+$/);
   expect(spoken(entry as LogEntry)).not.toMatch(/undefined|null|\b[sd]\d+\b/);
 });
 

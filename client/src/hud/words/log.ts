@@ -186,13 +186,13 @@ function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
     case 'finished':
       return bySeat(scribe, event.seat, 'ended the phase', 'DW-MULTI-2');
     case 'lapsed':
-      return bySeat(scribe, event.seat, 'has run out of time', 'DW-R-100');
+      return bySeat(scribe, event.seat, 'has run out of time', 'TABLE-6');
     case 'resumed':
       return bySeat(scribe, event.seat, 'is not done after all', 'DW-MULTI-2');
     case 'endAgreed':
       return bySeat(scribe, event.seat, event.agreed ? 'offers to count points' : 'would rather play on', 'DW-R-97');
     case 'resigned':
-      return bySeat(scribe, event.seat, event.agreed ? 'would give up' : 'does not give up after all', 'DW-R-100');
+      return bySeat(scribe, event.seat, event.agreed ? 'would give up' : 'does not give up after all', 'TABLE-11');
     case 'ended': {
       const text = event.winner === null ? 'The battle is a draw' : WINS[event.winner];
       return { ...remark(text, event.rule), kind: 'heading' };

@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-104': (facts) =>
     `The phase ${nameOfPhase(facts.raw('ended'))} ended by itself a moment ago: nobody could do anything more. Now it is ${facts.phase('phase')}.`,
   'DW-R-95': () => 'The battle is over; nothing more can be done.',
-  'DW-R-100': (facts) =>
+  'TABLE-11': (facts) =>
     facts.raw('agreed') === true
       ? 'You want to give up already; your teammates have to agree.'
       : 'You do not want to give up, so there is nothing to take back.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkedParts, parseRulebook, searchRulebook } from './rulebook';
+import { linkedParts, parseRulebook, searchRulebook, withChapters } from './rulebook';
 
 const book = parseRulebook(readFileSync(join(__dirname, '../../../../packages/dino-wars/RULES.md'), 'utf8'));
 
@@ -21,6 +21,15 @@ test('search wants every word, in id, text or chapter', () => {
   expect(searchRulebook(book, 'over-3')[0]?.rules[0]?.id).toBe('DW-OVER-3');
   expect(searchRulebook(book, '  ')).toBe(book.chapters);
   expect(searchRulebook(book, 'zeppelin')).toEqual([]);
+});
+
+test('the rules of the table are found in the same book, after those of the game', () => {
+  const table = parseRulebook(readFileSync(join(__dirname, '../../../../packages/kernel/TABLE.md'), 'utf8'));
+  const whole = withChapters(book, table);
+  expect(whole.title).toBe(book.title);
+  expect(whole.byId.get('TABLE-10')?.text).toContain('undone');
+  expect(whole.chapters.at(-1)?.rules.at(-1)?.id).toMatch(/^TABLE-/);
+  expect(linkedParts('as TABLE-7 has it')[1]).toEqual({ text: 'TABLE-7', as: 'rule' });
 });
 
 test('a text is cut at rule ids and emphasis', () => {

@@ -38,6 +38,12 @@ export function parseRulebook(markdown: string): Rulebook {
   return { title, preface: preface.join(' '), chapters, byId };
 }
 
+/** A rulebook with the chapters of another one after its own. */
+export function withChapters(book: Rulebook, more: Rulebook): Rulebook {
+  const byId = new Map([...book.byId, ...more.byId]);
+  return { ...book, chapters: [...book.chapters, ...more.chapters], byId };
+}
+
 /** The chapters with only those rules that contain every word of `query`; all of them for an empty query. */
 export function searchRulebook(book: Rulebook, query: string): readonly Chapter[] {
   const words = query
@@ -61,10 +67,10 @@ export function linkedParts(
   text: string,
 ): readonly { readonly text: string; readonly as: 'text' | 'rule' | 'strong' }[] {
   return text
-    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|`[^`]+`|\*[^*]+\*|(?<!\w)_[^_]+_(?!\w))/)
+    .split(/(\bDW-[A-Z]+(?:-[A-Z]+)*-\d+\b|\bTABLE-\d+\b|`[^`]+`|\*[^*]+\*|(?<!\w)_[^_]+_(?!\w))/)
     .filter((part) => part !== '')
     .map((part) => {
-      if (/^DW-[A-Z-]+-\d+$/.test(part)) return { text: part, as: 'rule' as const };
+      if (/^(DW-[A-Z-]+|TABLE)-\d+$/.test(part)) return { text: part, as: 'rule' as const };
       if (/^(`[^`]+`|\*[^*]+\*|_[^_]+_)$/.test(part)) return { text: part.slice(1, -1), as: 'strong' as const };
       return { text: part, as: 'text' as const };
     });

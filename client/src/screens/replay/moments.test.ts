@@ -19,7 +19,7 @@ const MARKS: Marks = {
 
 const TALK = {
   moments: [3, 6].map((n) => {
-    return { n, icon: 'pause', text: '', bold: [], seat: null, after: null, logged: false } as const;
+    return { n, icon: 'pause', text: '', bold: [], seat: null, rule: 'TABLE-7', after: null, logged: false } as const;
   }),
 };
 

@@ -126,7 +126,7 @@ class Reader {
     const by = this.asker === null ? null : this.name(this.asker);
     this.asker = null;
     const text = by === null ? `${moves} taken back` : `${moves} of ${by} taken back`;
-    return { icon: 'undo', text, bold: by === null ? [] : [by], seat: null, rule: 'DW-R-98', logged: true };
+    return { icon: 'undo', text, bold: by === null ? [] : [by], seat: null, rule: 'TABLE-10', logged: true };
   }
 
   private deed(n: number, given: Plain): Omit<TableMoment, 'n' | 'after'> | null {
@@ -182,10 +182,10 @@ class Reader {
           ? said('tick', 'agrees to count points', 'DW-R-97')
           : said('hand', 'offers to count points', 'DW-R-97');
       case 'resign':
-        if (agreed !== true) return said('cross', 'does not give up after all', 'DW-R-100');
-        return said('flag', this.others(seat, 'resign', side) ? 'gives up' : 'would give up', 'DW-R-100');
+        if (agreed !== true) return said('cross', 'does not give up after all', 'TABLE-11');
+        return said('flag', this.others(seat, 'resign', side) ? 'gives up' : 'would give up', 'TABLE-11');
       case 'lapse':
-        return said('clock', 'has run out of time', 'DW-R-100');
+        return said('clock', 'has run out of time', 'TABLE-6');
       case 'timeOut': {
         const who = typeof figure === 'string' ? this.cast.figures[figure]?.full : undefined;
         return said('clock', `did not answer in time${who === undefined ? '' : ` for ${who}`}`, 'DW-R-17');

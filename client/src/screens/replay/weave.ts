@@ -44,7 +44,7 @@ interface Said {
   readonly entry: LogEntry;
 }
 
-function lineOf({ n, text, bold, seat, rule = '' }: TableMoment): LogEntry {
+function lineOf({ n, text, bold, seat, rule }: TableMoment): LogEntry {
   return {
     ...{ key: -n, kind: 'remark', by: 'referee', text, bold, notes: [], rule },
     ...{ figures: [], seats: seat === null ? [] : [seat], kill: false },

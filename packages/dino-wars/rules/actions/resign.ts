@@ -7,11 +7,11 @@ import { type No, refuse } from '../refusal';
 import type { State } from '../state';
 import { playerAt } from '../turn/phases';
 
-/** Wanting to give up, or no longer, at any time; a side resigns when all its players want to (DW-R-100, DW-WIN-4). */
+/** Wanting to give up, or no longer, at any time; a side resigns when all its players want to (DW-R-100, DW-WIN-4, TABLE-11). */
 export function checkResign(state: Frozen<State>, seat: Seat, { agreed }: Resign): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
-  return sure(playerAt(state, seat)).resigned === agreed ? refuse('DW-R-100', '', { agreed }) : null;
+  return sure(playerAt(state, seat)).resigned === agreed ? refuse('TABLE-11', '', { agreed }) : null;
 }
 
 /** Says so; he plays on until his teammates agree. */

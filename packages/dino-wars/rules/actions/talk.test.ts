@@ -92,11 +92,11 @@ describe('agreeing to end', () => {
 });
 
 describe('resigning', () => {
-  test('DW-R-100 DW-WIN-4 a side resigns when all its players want to, and until then they play on', () => {
+  test('DW-R-100 DW-WIN-4 TABLE-11 a side resigns when all its players want to, and until then they play on', () => {
     const { state, does, says } = team('dinosaur-movement');
     does(2, RESIGN);
     expect(awaiting(state)).toEqual([2, 3]);
-    expect(says(2, RESIGN)).toBe('DW-R-100');
+    expect(says(2, RESIGN)).toBe('TABLE-11');
     expect(says(2, move('C', [10, 80]))).toBe('legal');
     does(2, { type: 'resign', agreed: false });
     does(3, RESIGN);
