@@ -1,6 +1,8 @@
 /** Contact sheets: every drawing side by side, to be looked at before it is believed. */
 
-import { type BurstTone, burstSvg, type DieFace, dieSvg, plateSvg, rankSvg } from './emblems';
+import { type BurstTone, burstSvg, type DieFace, dieSvg, plateSvg, rankSvg } from '@dwo/kits/art/emblems';
+import { ICONS, type IconName, iconSvg } from '@dwo/kits/art/icon-paths';
+import { ARMY_PLASTIC } from '@dwo/kits/art/palette';
 import {
   DINOSAURS,
   type DinosaurArt,
@@ -10,8 +12,6 @@ import {
   figureSvg,
   outlineFor,
 } from './figures';
-import { ICONS, type IconName, iconSvg } from './icon-paths';
-import { ARMY_PLASTIC } from './palette';
 
 const PAGE =
   '<!doctype html><style>body{margin:0;padding:18px;background:#ecdcb0;color:#1E1812;font:600 15px "Barlow Condensed",sans-serif;display:flex;flex-wrap:wrap;gap:14px 22px;align-items:flex-end}' +

@@ -1,7 +1,7 @@
 /** The one red button: what it would do now, and why it would not. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
-import type { IconName } from '../art/icons';
+import type { IconName } from '@dwo/kits/ui/icons';
 import { type Plan, refusalOf } from '../tools/plan';
 import type { PutKind } from '../tools/put-task';
 

@@ -3,7 +3,7 @@ import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon, type IconName } from '../art/icons';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { store } from '../table-store';
 import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';

@@ -2,9 +2,9 @@
 
 import { talk, wanted } from '@dwo/kits/shell/talk';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { ChatLine } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/icons';
 import { openTalk, speaker, wordsOf } from './panels/chat-panel';
 
 /** Long enough to read a line. */

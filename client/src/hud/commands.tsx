@@ -5,7 +5,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { isInStep, onShow } from '@dwo/kits/shell/moves';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useOpenMatch } from '../match-context';
 import { desk, patchDesk, store } from '../table-store';
 import { mayPlace } from '../tools/setting-up';

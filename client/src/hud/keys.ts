@@ -1,5 +1,5 @@
 /** The keyboard: what each key means on the table. Typing in a field and pressing a focused button stay what they are. */
-import type { Arrow } from '../tools/tool';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
 
 export type Command =
   | {

@@ -19,7 +19,7 @@ import {
   type Vehicle,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Badge } from '../scene/model';
+import type { Badge } from '@dwo/kits/miniatures/model';
 
 /** One thing that is locked; `badge` is its sign on the table, if it has one. */
 export interface Lock {

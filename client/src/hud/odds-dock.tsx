@@ -1,8 +1,8 @@
 /** Where the odds card stands: in the paper column, or where there is none on a part of the table that nobody needs. */
 import type { Refusal } from '@dwo/kernel';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../scene/model';
 import { desk, store } from '../table-store';
 import { armyOf, dinosaursOf, onTable, shownFor } from '../tools/figures';
 import { type Aimed, reasonWord, useAimed } from './aimed';

@@ -1,9 +1,9 @@
 /** Why something can't be done, said once and where the player points. */
 import type { Refusal } from '@dwo/kernel';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { type Notice, notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../scene/model';
 import { desk, store } from '../table-store';
 import { armyOf, dinosaursOf, onTable } from '../tools/figures';
 import { type Plan, refusalOf } from '../tools/plan';

@@ -1,11 +1,11 @@
 /** Who fights whom, what each side has left and what I am out for: a chip beside the table, and a legend behind it. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { plateSvg, signName } from '@dwo/kits/art/emblems';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { plateSvg, signName } from '../art/emblems';
-import { Icon } from '../art/icons';
 import type { ResultSide } from '../screens/results';
 import { store } from '../table-store';
 import { useShown } from './on-show';

@@ -3,7 +3,7 @@
 import { isInStep } from '@dwo/kits/shell/moves';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../table-store';
 
 /** Less than one roll of the dice is nothing to be skipped. */

@@ -1,10 +1,10 @@
 /** Small buttons on the edge of the board: one step back, several figures at once, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { Icon, type IconName } from '../art/icons';
 import { useOpenMatch } from '../match-context';
-import type { Scene } from '../scene/model';
 import { desk, store } from '../table-store';
 import { undo } from './undo';
 

@@ -1,10 +1,10 @@
 /** My figures as cards, those that can still act first in the eye. */
 import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { rankSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { rankSvg } from '../art/emblems';
 import { Figure } from '../art/figure';
-import { Icon } from '../art/icons';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../table-store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';

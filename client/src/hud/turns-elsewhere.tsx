@@ -3,8 +3,8 @@
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../art/icons';
 import { useTurns } from '../use-turns';
 import { Said } from './said';
 import './turns-elsewhere.css';

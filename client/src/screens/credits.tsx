@@ -1,7 +1,7 @@
 /** Who made what, and that this is a fans' table. */
 
 import { go } from '@dwo/kits/shell/router';
-import { Icon } from '../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 
 const THANKS = [
   ['Colyseus', 'rooms, state and sockets', 'MIT'],

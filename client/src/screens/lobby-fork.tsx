@@ -1,9 +1,9 @@
 /** Says that a battle goes on from the middle of another, and where that one can be seen. */
 
 import { forkOf } from '@dwo/kits/shell/api';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { MatchDetails } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/icons';
 
 type Fork = MatchDetails['fork'];
 

@@ -1,8 +1,8 @@
 /** The link to the match, to be copied or handed to another app. */
 
 import { addressOf } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/icons';
 
 /** `people` is how many can sit down. */
 export function LobbyLink({ id, people }: { readonly id: string; readonly people: number }) {

@@ -2,7 +2,7 @@
 
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import './release-notice.css';
 
 export function ReleaseNotice() {

@@ -1,7 +1,7 @@
+import { ARMY_PLASTIC } from '@dwo/kits/art/palette';
 import type { Fairness } from '@dwo/kits/shell/witness';
+import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../art/figure';
-import { Icon } from '../art/icons';
-import { ARMY_PLASTIC } from '../art/palette';
 import { Poster } from '../art/poster/poster';
 import { Shout } from '../art/poster/shout';
 import './results.css';

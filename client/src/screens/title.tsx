@@ -1,6 +1,6 @@
+import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../art/figure';
-import { Icon } from '../art/icons';
 import { Lettering, Poster, ToyBox } from '../art/poster/poster';
 import { ROBOT, WATCHER } from '../art/poster/scene';
 import './title.css';

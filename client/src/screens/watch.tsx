@@ -2,9 +2,9 @@
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/icons';
 import { Poster } from '../art/poster/poster';
 import { presetTitle } from '../hud/presets';
 

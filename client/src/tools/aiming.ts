@@ -1,11 +1,12 @@
 /** A soldier, a gun or a vehicle takes aim: weapon, target, spotter, and the exact chance before the trigger (phases 2 and 5). */
 import type { FigureId, Weapon } from '@dwo/dino-wars';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { byPlace, isAlive, isBeast } from './figures';
 import type { Plan, WeaponChoice } from './plan';
 import { whyNot } from './referee';
 import { bestShot, shotOdds, shotReach, spottersFor, weaponChoices } from './shots';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Aim = Extract<Plan, { kind: 'aim' }>;
 

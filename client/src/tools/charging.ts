@@ -1,12 +1,13 @@
 /** A dinosaur picks whom to bite: an overrun in phase 1, its attack in phase 3. */
 import type { FigureId } from '@dwo/dino-wars';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { cycle } from './aiming';
 import { biteOdds, biteTargets } from './bites';
 import { armyFigureOf, byPlace, isAlive } from './figures';
 import type { Plan } from './plan';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Bite = Extract<Plan, { kind: 'overrun' | 'attack' }>;
 

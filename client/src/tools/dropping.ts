@@ -1,9 +1,10 @@
 /** The paratroopers' aeroplane: a point on an edge of the table and the direction of its flight (DW-R-89). */
 import { bearing, type Point } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Plan } from './plan';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Drop = Extract<Plan, { kind: 'drop' }>;
 

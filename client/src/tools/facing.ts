@@ -1,11 +1,12 @@
 /** Turns a figure: a dinosaur (DW-R-9), a vehicle (DW-R-64), a gun (DW-R-26); by pointing, by the arrow keys, or by its knob. */
 import type { FigureId } from '@dwo/dino-wars';
 import { bearing } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { figureOf, isAlive, placeOf, vehicleOf } from './figures';
 import { facingIntent, type Plan } from './plan';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Face = Extract<Plan, { kind: 'face' }>;
 

@@ -1,11 +1,12 @@
 /** Several figures in hand at once: one drag shows the way of every one of them, and one yes sends them all. */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { canJoin, isUnsurprising, joinable, marching, middleOf, within } from './groups';
 import type { Going, GroupPlan } from './plan';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 /** A drag shorter than this is a slip of the finger. */
 const SLIP_CI = 30;

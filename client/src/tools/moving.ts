@@ -1,7 +1,8 @@
 /** A figure goes somewhere: drag it, or tap where it should go, with corners pinned on the way (phases 1 and 4). */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point, type Point3 } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { cycle } from './aiming';
 import { biteTargets } from './bites';
 import { byDistance, dinosaurOf, enemiesOf, groundAt, isBeast, ownerOf, placeOf, radiusOf } from './figures';
@@ -9,7 +10,7 @@ import { previewMove, snapTarget } from './paths';
 import type { MoveMode, Plan } from './plan';
 import { CRUMB_CI } from './readiness';
 import { isRide, missedRide } from './rides';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 import { leftOf, type Walker } from './walks';
 
 type MovePlan = Extract<Plan, { kind: 'move' }>;

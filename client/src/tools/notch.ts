@@ -1,7 +1,7 @@
 /** The notch on a dinosaur's base, by which it is turned. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import { distance, type Frozen, withinArc } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { dinosaurOf, radiusOf } from './figures';
 
 /** A notch is taken hold of so far outside the base and so far to either side. */

@@ -1,7 +1,7 @@
 /** What lies on a player's desk before he says "do it": looking costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { PutTask } from './put-task';
 
 /** One line of an odds card: what counts, how much, and by which rule. */

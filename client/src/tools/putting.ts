@@ -1,12 +1,13 @@
 /** Puts something on the table: a figure that is set up, one who gets out, a gun that is laid down or unhitched. */
 import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { figureOf, isDinosaur, ownerOf, placeOf, radiusOf } from './figures';
 import type { Plan } from './plan';
 import type { PutTask } from './put-task';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Put = Extract<Plan, { kind: 'put' }>;
 

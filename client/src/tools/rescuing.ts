@@ -1,11 +1,12 @@
 /** The people of a destroyed vehicle are put on the table; the referee has proposed where (DW-R-56). */
 import type { FigureId, Spot, State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { dinoWarsIntents } from './offers';
 import type { Plan } from './plan';
 import { whyNot } from './referee';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 
 type Rescue = Extract<Plan, { kind: 'rescue' }>;
 

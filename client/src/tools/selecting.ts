@@ -1,6 +1,8 @@
 /** Nothing is planned: a tap chooses a figure. */
-import type { Pointing } from '../scene/model';
-import type { Arrow, Bench, Tool } from './tool';
+
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
+import type { Bench, Tool } from './tool';
 
 /** The tool of those who wait, watch, or have not chosen yet. */
 export class Selecting implements Tool {

@@ -1,7 +1,7 @@
 /** Figures that share a spot: a tap chooses the nearest, each further tap there the next of those below it. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { figureOf, ownerOf, soldierOf, vehicleOf } from './figures';
 
 /** A tap this near to the last one means the same spot. */

@@ -1,8 +1,8 @@
 /** One class per interaction. A tool reads the state, lays plans on the desk, and only `Bench.wish` reaches the referee. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Notice } from '@dwo/kits/shell/store';
-import type { Pointing } from '../scene/model';
 import type { Plan } from './plan';
 
 /** What a tool may see and do. */
@@ -23,8 +23,7 @@ export interface Bench {
   heading(arrow: Arrow): Point;
 }
 
-/** A direction on the keyboard. */
-export type Arrow = 'left' | 'right' | 'up' | 'down';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
 
 export interface Tool {
   readonly name: string;

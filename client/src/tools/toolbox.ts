@@ -1,7 +1,9 @@
 /** Keeps the tool in the player's hand: the one that fits the selected figure, the phase and the seat. */
 import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
-import type { Pointing } from '../scene/model';
+import type { Arrow } from '@dwo/kits/miniatures/heading';
+import { headingOf } from '@dwo/kits/miniatures/heading';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
@@ -10,7 +12,6 @@ import { isAlive } from './figures';
 import { Fitting, situation } from './fitting';
 import { Grouping } from './grouping';
 import { isGroupPhase } from './groups';
-import { headingOf } from './heading';
 import { InHand } from './in-hand';
 import { Moving } from './moving';
 import { isOnNotch } from './notch';
@@ -24,7 +25,7 @@ import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
 import { toQueue } from './setting-up';
 import { Stack } from './stack';
-import type { Arrow, Bench, Tool } from './tool';
+import type { Bench, Tool } from './tool';
 import { type Wire, Wishing } from './wishing';
 
 /** What the toolbox needs of the store and the wire. */

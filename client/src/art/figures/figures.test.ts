@@ -1,5 +1,5 @@
 import { DINOSAUR_KINDS, HAND_WEAPONS } from '@dwo/dino-wars';
-import { RUBBER } from '../palette';
+import { RUBBER } from '@dwo/kits/art/palette';
 import { FIGURE_ARTS, figureArt, figureMetrics, figureSvg, outlineFor } from '.';
 import { DINOSAURS, type DinosaurArt } from './dinosaurs';
 import { likeness, likenesses, rasterOf } from './likeness';

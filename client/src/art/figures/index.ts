@@ -1,5 +1,5 @@
 /** Drawings of everything that stands on the table, as SVG text for textures and for cards. */
-import { PLASTIC, type Plastic, POSTER_RED } from '../palette';
+import { PLASTIC, type Plastic, POSTER_RED } from '@dwo/kits/art/palette';
 import { DINOSAURS, type DinosaurArt } from './dinosaurs';
 import {
   gunStep,

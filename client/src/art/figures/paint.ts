@@ -1,5 +1,5 @@
 /** Turns parts into SVG: ink outline, two flats and one lit edge, markings clipped to what they lie on. */
-import { CREAM, INK, RUBBER, type Tone } from '../palette';
+import { CREAM, INK, RUBBER, type Tone } from '@dwo/kits/art/palette';
 import { pathOf } from './outline';
 import type { Role, Species } from './species';
 

@@ -1,5 +1,5 @@
 /** What a dinosaur's drawing is made of. */
-import type { Rubber } from '../palette';
+import type { Rubber } from '@dwo/kits/art/palette';
 
 /** How a part is painted; parts are listed in the order they are painted. */
 export type Role =

@@ -1,7 +1,7 @@
 /** The monster of the poster, in the poster's own 1280 x 800 space: sun behind it, table below it. */
 
+import { CREAM, INK, RUBBER } from '@dwo/kits/art/palette';
 import { pathOf } from '../figures/outline';
-import { CREAM, INK, RUBBER } from '../palette';
 
 const SKIN = { flat: '#4BA25C', shade: '#2C8052', deep: '#174A41', far: '#123F3A' } as const;
 const BELLY = { flat: '#EBC468', shade: '#B9802F', lit: '#FFE28B' } as const;

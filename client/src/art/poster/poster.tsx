@@ -1,7 +1,7 @@
+import { starPoints } from '@dwo/kits/art/emblems';
+import { INK } from '@dwo/kits/art/palette';
 import type { ComponentChildren } from 'preact';
-import { starPoints } from '../emblems';
 import { Figure } from '../figure';
-import { INK } from '../palette';
 import { MONSTER } from './monster';
 import { ARMY, FLYERS, HORIZON, PATROL, SUN } from './scene';
 import './poster.css';

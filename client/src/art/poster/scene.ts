@@ -1,12 +1,12 @@
 /** What else is on the poster: sun, plastic army with its tank, picket fence, distant giants, flyers. */
 
-import { starPoints } from '../emblems';
+import { starPoints } from '@dwo/kits/art/emblems';
+import { CREAM, INK, PLASTIC } from '@dwo/kits/art/palette';
 import { DINOSAURS, type SoldierArt } from '../figures';
 import { pathOf } from '../figures/outline';
 import { molded, SOLID } from '../figures/paint';
 import { POSES } from '../figures/poses';
 import { paintSoldier } from '../figures/soldiers';
-import { CREAM, INK, PLASTIC } from '../palette';
 
 const shapeOf = (art: keyof typeof DINOSAURS, transform: string) =>
   `<g transform="${transform}">${DINOSAURS[art].parts

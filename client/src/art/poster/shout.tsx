@@ -1,4 +1,4 @@
-import { INK } from '../palette';
+import { INK } from '@dwo/kits/art/palette';
 
 interface ShoutProps {
   /** One or two lines of poster words. */

@@ -5,9 +5,9 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { openDrawer, store } from '@dwo/kits/shell/store';
 import { masked, setEar, setMuted, showTalk, talk, wanted } from '@dwo/kits/shell/talk';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { PHONE, useMedia } from '../use-media';
 import { PHRASE_WORDS } from '../words/phrases';
 

@@ -1,6 +1,7 @@
 /** Ending a battle before its time: counting points together, or giving up. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { RuleTag } from '../words/rule-tag';
 import { closeDrawer } from './drawer';

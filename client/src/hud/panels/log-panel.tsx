@@ -1,11 +1,11 @@
 /** The battle log: what happened, in sentences, each with its rule. */
 
+import { plateSvg } from '@dwo/kits/art/emblems';
 import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { plateSvg } from '../../art/emblems';
 import { MatchContext } from '../../match-context';
 import { desk, patchDesk, store } from '../../table-store';
 import { ownerOf } from '../../tools/figures';

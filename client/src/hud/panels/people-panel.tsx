@@ -4,7 +4,7 @@ import { type Lobby, playerName, type Seatholder } from '@dwo/kits/shell/lobby';
 import { standsIn } from '@dwo/kits/shell/moves';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../../table-store';
 import { useNow } from '../clock';
 import { actsFor, type Mine } from '../seat-acts';

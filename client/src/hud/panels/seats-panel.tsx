@@ -2,9 +2,9 @@
 import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { desk } from '../../table-store';
 import { alighting } from '../../tools/put-tasks';

@@ -15,8 +15,8 @@ import {
 import type { Frozen } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon, type IconName } from '../../art/icons';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../table-store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';

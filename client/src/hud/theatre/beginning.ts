@@ -1,7 +1,7 @@
 /** Where the camera of a match begins. Pure. */
 import { type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
-import type { Place } from '../../scene/model';
+import type { Place } from '@dwo/kits/miniatures/model';
 import { armyOf, dinosaursOf, onTable, radiusOf } from '../../tools/figures';
 
 export interface Beginning {

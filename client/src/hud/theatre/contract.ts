@@ -3,7 +3,7 @@ import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { PlaybackListener } from '@dwo/kits/game-client';
-import type { Effect } from '../../scene/model';
+import type { Effect } from '@dwo/kits/miniatures/model';
 import type { DiceShow } from './dice-show';
 
 /** What the theatre needs of the world around it. */

@@ -1,8 +1,8 @@
 /** The tin with the server's dice: they tumble, lie still, and then the result is told. */
 import type { Side } from '@dwo/dino-wars';
+import { type DieFace, dieSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
-import { type DieFace, dieSvg } from '../../art/emblems';
 import { desk, type MatchSlice, store } from '../../table-store';
 import type { Names } from '../words/names';
 import { type DiceShow, toneFor, verdict } from './dice-show';

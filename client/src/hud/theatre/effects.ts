@@ -2,7 +2,7 @@
 import { DINOSAURS, dinosaurOf, type Event, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
-import type { Effect } from '../../scene/model';
+import type { Effect } from '@dwo/kits/miniatures/model';
 import { shownFor } from '../../tools/figures';
 
 export interface Cue {

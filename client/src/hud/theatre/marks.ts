@@ -12,8 +12,8 @@ import {
   vehicleOf,
 } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
-import type { Mark } from '../../scene/mark-model';
-import type { ArcMark, RangeMark } from '../../scene/model';
+import type { Mark } from '@dwo/kits/miniatures/mark-model';
+import type { ArcMark, RangeMark } from '@dwo/kits/miniatures/model';
 import { ownerOf, placeOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { missedRide } from '../../tools/rides';

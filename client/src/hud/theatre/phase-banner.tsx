@@ -1,8 +1,8 @@
 /** Announces a phase across the table for a moment; looks only, so it stops nobody. */
 import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { store } from '../../table-store';
 import { PHASE_NAMES } from '../words/words';
 

@@ -1,7 +1,7 @@
 /** What the table shows, made of the state and of what lies on the player's desk. Pure. */
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { AimMark, PathMark, SceneModel, Token, WayMark } from '../../scene/model';
+import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/miniatures/model';
 import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { inches } from '../words/words';

@@ -1,7 +1,7 @@
 /** Where one may set up and where not, while a match is set up or a unit lands. */
 import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import { distance, type Frozen } from '@dwo/kernel';
-import type { Mark } from '../../scene/mark-model';
+import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 

@@ -3,10 +3,10 @@
 import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { patchMatch } from '@dwo/kits/shell/store';
-import type { Scene } from '../../scene/model';
 import { desk, patchDesk, store } from '../../table-store';
 import { record } from '../words/log';
 import type { Stage } from './contract';

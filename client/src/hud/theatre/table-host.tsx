@@ -1,12 +1,13 @@
 /** The board's place on the page: opens the scene, shows it every change, and hands its gestures to the tools. */
 
+import { createScene } from '@dwo/kits/miniatures';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
 import { onShow } from '@dwo/kits/shell/moves';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { FIGURES } from '../../art/figures/on-the-table';
 import { useOpenMatch } from '../../match-context';
-import { createScene } from '../../scene';
-import type { Scene } from '../../scene/model';
-import { onceAFrame } from '../../scene/once-a-frame';
 import { desk, store } from '../../table-store';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';
@@ -28,7 +29,7 @@ export function TableHost({ onScene }: TableHostProps) {
     let scene: Scene | null = null;
     let gone = false;
     const stops: (() => void)[] = [];
-    createScene(element, { motion: motionNow(), turns: true, attends: true })
+    createScene(element, { art: FIGURES, motion: motionNow(), turns: true, attends: true })
       .then((made) => {
         if (gone) {
           made.destroy();

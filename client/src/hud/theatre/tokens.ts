@@ -20,8 +20,8 @@ import {
   vehicleOf,
 } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Pip, Token } from '@dwo/kits/miniatures/model';
 import { poleArt, vehicleArt, weaponArt } from '../../art/names';
-import type { Pip, Token } from '../../scene/model';
 import { dinosaurOf, dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { badgesOf } from '../locks';
 import type { Names } from '../words/names';

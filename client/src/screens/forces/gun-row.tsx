@@ -1,7 +1,7 @@
 /** One crewed weapon and how many serve it. */
 import { type ArmyForce, CREWED_WEAPONS } from '@dwo/dino-wars';
+import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import { weaponArt } from '../../art/names';
 import { exactInches } from '../../hud/words/words';
 import { crewAt, withoutWeapon, withSoldier } from './draft';

@@ -1,7 +1,7 @@
 /** One line of the squad: how many, who, with what, and where they are. */
 import { type ArmyForce, PARAMETERS, RANK_TABLE, RANKS, type SquadLine, WEAPONS } from '@dwo/dino-wars';
+import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { count, exactInches } from '../../hud/words/words';

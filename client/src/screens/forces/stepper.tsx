@@ -1,5 +1,5 @@
 /** How many of one toy: minus, a number to type, plus. By keyboard the number alone is a stop; the arrow keys count. */
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { asCount, MOST } from './draft';
 import './stepper.css';
 

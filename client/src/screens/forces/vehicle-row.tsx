@@ -11,8 +11,8 @@ import {
   VEHICLES,
   type VehicleLine,
 } from '@dwo/dino-wars';
+import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import { vehicleArt } from '../../art/names';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { passengersIn, withoutVehicle, withVehicleLine } from './draft';

@@ -1,5 +1,6 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
 
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
@@ -26,7 +27,6 @@ import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
 import { COMPACT, LOW, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
-import type { Scene } from '../../scene/model';
 import { store } from '../../table-store';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';

@@ -1,12 +1,12 @@
 /** Where the camera of a match goes by itself. */
 
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { isMyMove, onShow } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef } from 'preact/hooks';
 import { useInStep } from '../../hud/on-show';
 import { beginning } from '../../hud/theatre/beginning';
 import { useOpenMatch } from '../../match-context';
-import type { Scene } from '../../scene/model';
 import { desk, store } from '../../table-store';
 import { figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';

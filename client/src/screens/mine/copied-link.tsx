@@ -1,6 +1,7 @@
 /** A link that is private, to be read by a camera or copied. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { QrCode } from './qr';
 import './mine.css';
 

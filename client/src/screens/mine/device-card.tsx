@@ -1,6 +1,7 @@
 /** The way to have the same matches on another device. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { deviceLink } from '../../net/me';
 import { CopiedLink } from './copied-link';
 

@@ -1,10 +1,10 @@
 /** One's own matches: where it is one's turn, what waits for others, what is over. */
 
 import { go, replace } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import { Poster } from '../../art/poster/poster';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';

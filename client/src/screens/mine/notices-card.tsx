@@ -1,7 +1,8 @@
 /** How one hears that it is one's turn in a match by correspondence: a notice of this browser, and mail. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import type { MailState, Notices } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { readNotices, setMail } from '../../net/me';
 import { type PushState, pushState, switchPushOff, switchPushOn } from '../../net/push';
 import './mine.css';

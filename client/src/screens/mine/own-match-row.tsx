@@ -1,6 +1,7 @@
 /** One match in the list of one's own. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import type { OwnMatch } from '@dwo/shared';
-import { Icon } from '../../art/icons';
 import { presetTitle } from '../../hud/presets';
 import { ago, isShort, left } from './times';
 import { myPart, opponents, result, whoseTurn } from './wording';

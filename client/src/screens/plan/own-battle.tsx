@@ -1,8 +1,8 @@
 /** The way to a battle of one's own, beside the ready-made matches. */
 
 import { go } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
-import { Icon } from '../../art/icons';
 import './plan.css';
 
 interface OwnBattleProps {

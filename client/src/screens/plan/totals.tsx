@@ -1,5 +1,5 @@
 /** What the choice adds up to, what it may have, and why it can't be played if it can't. */
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { count } from '../../hud/words/words';
 import type { Judgement } from './plan';

@@ -1,6 +1,7 @@
 /** All of one's own: to be read, and to be deleted after a question. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { eraseOwnData, readOwnData } from '../../net/own-data';
 
 /** How long the browser may take to begin with the file. */

@@ -1,9 +1,9 @@
 /** What is stored about people, why, for how long and by whom; and the way to have all of one's own told or deleted. */
 
 import { go } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { About } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { readAbout } from '../../net/own-data';
 import { keptForAbandoned, keptForFinished, wordsOf } from './keeping';
 import { OwnData } from './own-data';

@@ -1,4 +1,4 @@
-import type { Effect, Token } from '../../scene/model';
+import type { Effect, Token } from '@dwo/kits/miniatures/model';
 import { actionOf } from './action';
 import type { Beat, Board } from './edition/contract';
 

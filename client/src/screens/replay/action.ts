@@ -1,5 +1,5 @@
 /** Where on the table something happens. */
-import type { Effect, Place, Token } from '../../scene/model';
+import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
 import type { Beat, Board } from './edition/contract';
 
 /** A drawing is larger than its base: so much of the model's length lies round its middle. */

@@ -2,7 +2,7 @@
 
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon, type IconName } from '../../art/icons';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import type { Viewpoint } from './edition/contract';
 import type { Leap } from './moments';
 import type { Screening } from './screening';

@@ -1,8 +1,8 @@
 /** Where a record from a file is put in. */
 
 import { go } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { Poster } from '../../art/poster/poster';
 
 export function FilmBox({ onFile }: { readonly onFile: (file: File) => void }) {

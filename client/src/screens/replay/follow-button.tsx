@@ -1,7 +1,7 @@
 /** Whether the camera goes where something happens; whoever pans or zooms has taken it over, and gives it back here. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 

@@ -1,5 +1,5 @@
 /** Holds the camera of a replay to the action, until somebody takes it over by hand. */
-import type { Insets, Scene } from '../../scene/model';
+import type { Insets, Scene } from '@dwo/kits/miniatures/model';
 import { actionOf } from './action';
 import type { Beat, Board } from './edition/contract';
 import { patchReplay, replayStore } from './state';

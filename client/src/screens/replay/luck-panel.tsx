@@ -1,8 +1,8 @@
 /** Was it luck? Every kind of roll of either side: how many came true, and how many usually do. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import type { Side } from './edition/contract';
 import { type Judged, judge, summary } from './luck-words';
 import type { Screening } from './screening';

@@ -2,8 +2,8 @@
 
 import { addressOf } from '@dwo/kits/shell/router';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { replayStore } from './state';
 
 const THANKS_MS = 2500;

@@ -2,8 +2,8 @@
 
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { chaptersOf, whenOf } from './chapters';
 import type { Screening } from './screening';
 import { replayStore } from './state';

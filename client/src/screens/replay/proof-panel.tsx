@@ -2,8 +2,8 @@
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { seenOf } from '@dwo/kits/shell/witness';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
-import { Icon, type IconName } from '../../art/icons';
 import type { Check } from './edition/contract';
 import { verdictOn, witnessed } from './proof';
 import { fileName } from './records';

@@ -1,8 +1,8 @@
 /** The whole match as a strip of film: its phases in the colours of their sides, the fallen above, and a frame where one is. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useRef } from 'preact/hooks';
-import { Icon, type IconName } from '../../art/icons';
 import type { Cast, KillMark, Marks } from './edition/contract';
 import { momentName, phaseAt, stretchesOf } from './moments';
 import type { Screening } from './screening';

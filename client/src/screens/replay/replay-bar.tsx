@@ -3,7 +3,7 @@
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon, type IconName } from '../../art/icons';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { store } from '../../table-store';
 import { momentName, phaseAt, phaseInTurn } from './moments';
 import { fileName } from './records';

@@ -1,9 +1,11 @@
 /** The table of a replay: the same board as in a match, with nobody's hands on it. */
+
+import { createScene } from '@dwo/kits/miniatures';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
 import { attachScene } from '../../hud/theatre/stage';
-import { createScene } from '../../scene';
-import type { Scene } from '../../scene/model';
 import { store } from '../../table-store';
 import { motionNow, type Screening } from './screening';
 
@@ -15,7 +17,7 @@ export function ReplayTable({ screening }: { readonly screening: Screening }) {
     if (element === null) return;
     let scene: Scene | null = null;
     let gone = false;
-    createScene(element, { motion: motionNow(), turns: true })
+    createScene(element, { art: FIGURES, motion: motionNow(), turns: true })
       .then((made) => {
         if (gone) {
           made.destroy();

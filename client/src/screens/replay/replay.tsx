@@ -2,7 +2,7 @@
 
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { COMPACT, PHONE, useMedia } from '../../hud/use-media';

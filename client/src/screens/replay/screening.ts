@@ -1,9 +1,9 @@
 /** One record on the screen: where one is in it, and everything one can do about that. */
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
-import type { Scene } from '../../scene/model';
 import { patchDesk } from '../../table-store';
 import type { Beat, Board, Viewpoint } from './edition/contract';
 import { Follower } from './follower';

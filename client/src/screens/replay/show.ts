@@ -1,8 +1,8 @@
 /** Plays what one entry brought about to the eye and ear: dice tumble before their result is told, figures glide before they bite. */
 import type { VoiceName } from '@dwo/kits/audio/voices';
+import type { Effect } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../hud/theatre/dice-show';
-import type { Effect } from '../../scene/model';
 import type { Beat, Board } from './edition/contract';
 
 /** What a show needs of the page. */

@@ -1,7 +1,7 @@
 /** Who plays whom, and what each has left at this moment. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { replayStore } from './state';
 import { standingAt } from './table-talk';
 

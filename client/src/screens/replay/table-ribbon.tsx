@@ -1,7 +1,7 @@
 /** What is said at the table at this moment, across the table as it was in the match; and the pause, while it lasts. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { lastOf, replayStore } from './state';
 import { standingAt } from './table-talk';
 

@@ -5,8 +5,8 @@
  */
 
 import type { Named } from '@dwo/kits/shell/player-name';
+import type { IconName } from '@dwo/kits/ui/icons';
 import type { Deed } from '@dwo/shared';
-import type { IconName } from '../../art/icons';
 import { type Line, lineOf } from '../../net/deeds';
 import type { Cast } from './edition/contract';
 

@@ -1,7 +1,7 @@
 /** The rulebook as a page of its own, for reading and for links to single rules. */
 
 import { go } from '@dwo/kits/shell/router';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { RULEBOOK } from '../../hud/words/rulebook-text';
 

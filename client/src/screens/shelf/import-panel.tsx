@@ -1,6 +1,7 @@
 /** What comes in: a link or a file, read or refused with its reasons. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { type DocumentKind, type Documents, readText } from './documents';
 
 interface ImportProps<K extends DocumentKind> {

@@ -1,6 +1,7 @@
 /** What is shared: a link that holds all of it, or a file. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { type DocumentKind, type Documents, fileName, linkTo, writeFile } from './documents';
 
 interface ShareProps<K extends DocumentKind> {

@@ -1,6 +1,7 @@
 /** Name, save, share, import, undo: the bar over whatever is being made. */
+
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import type { DocumentKind, Documents } from './documents';
 import { discard, freshId, keep, lastPlace, rememberPlace, type Shelf, shelfOf } from './shelf';
 import type { Draft } from './use-history';

@@ -1,8 +1,8 @@
 /** What the builders have in common: the red wall, the way home, the way between them. */
 
 import { go } from '@dwo/kits/shell/router';
+import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../art/icons';
 import './workshop.css';
 
 interface HeadProps {

@@ -1,7 +1,7 @@
 /** What the board shows of a table that is drawn. Pure. */
 import type { Ground } from '@dwo/dino-wars';
+import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
 import { inches } from '../../hud/words/words';
-import type { Mark, SceneModel } from '../../scene/model';
 import { type Selection, ZONE } from './shaper';
 import { pieceOf } from './shaping';
 

@@ -1,7 +1,7 @@
 /** What fingers and mouse do to the table that is drawn: choose, move, shape. */
 import type { Ground } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import type { Pointing } from '../../scene/model';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import { movedBy, pieceOf, withCorner, withNewCorner, withoutCorner, withZone } from './shaping';
 
 /** The mark of the army's zone; no piece has such an id. */

@@ -1,8 +1,8 @@
 /** A small piece of terrain as it will lie on the table. */
 import type { TerrainKind } from '@dwo/dino-wars';
+import { terrainPicture } from '@dwo/kits/miniatures/terrain/index';
+import { pieceOf } from '@dwo/kits/miniatures/terrain/piece';
 import { useMemo } from 'preact/hooks';
-import { terrainPicture } from '../../scene/terrain';
-import { pieceOf } from '../../scene/terrain/piece';
 
 const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, number])[]>> = {
   box: [

@@ -1,11 +1,13 @@
 /** The table that is drawn, on the board of the game. */
+
 import type { Ground } from '@dwo/dino-wars';
+import { createScene } from '@dwo/kits/miniatures';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { FIGURES } from '../../art/figures/on-the-table';
 import { count, inches } from '../../hud/words/words';
-import { createScene } from '../../scene';
-import type { Scene } from '../../scene/model';
-import { onceAFrame } from '../../scene/once-a-frame';
 import { store } from '../../table-store';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';
@@ -32,7 +34,7 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
     let stop = () => {};
     let opened: Scene | null = null;
     const motion = wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
-    createScene(element, { motion }).then(
+    createScene(element, { art: FIGURES, motion }).then(
       (made) => {
         if (gone) {
           made.destroy();

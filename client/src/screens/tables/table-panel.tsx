@@ -1,6 +1,6 @@
 /** The box of terrain, and what can be done to the chosen piece and to the table itself. */
 import { type Ground, TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino-wars';
-import { Icon } from '../../art/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
 import { copy, remove } from './keys';

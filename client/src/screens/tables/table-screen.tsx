@@ -8,13 +8,13 @@ import {
   SCENARIO_GROUNDS,
   type TerrainKind,
 } from '@dwo/dino-wars';
+import type { Scene } from '@dwo/kits/miniatures/model';
 import { go, replace } from '@dwo/kits/shell/router';
 import { recall, remember } from '@dwo/kits/shell/settings';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../art/icons';
 import { Drawers } from '../../hud/panels/drawers';
 import { count } from '../../hud/words/words';
-import type { Scene } from '../../scene/model';
 import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';

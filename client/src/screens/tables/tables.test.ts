@@ -1,5 +1,5 @@
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, TERRAIN_KINDS } from '@dwo/dino-wars';
-import type { Handle, Pointing } from '../../scene/model';
+import type { Handle, Pointing } from '@dwo/kits/miniatures/model';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';
 import { type Desk, NOTHING, type Selection, Shaper, ZONE } from './shaper';

@@ -16,9 +16,9 @@ import {
   type VehicleSetup,
 } from '@dwo/dino-wars';
 import { clone, type Dice, type Frozen, type Point, seededDice } from '@dwo/kernel';
+import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Answer } from '@dwo/kits/shell/line';
 import type { Notice } from '@dwo/kits/shell/store';
-import type { Pointing } from '../../scene/model';
 import type { Plan } from '../plan';
 import { Toolbox, type World } from '../toolbox';
 

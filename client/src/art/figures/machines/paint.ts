@@ -1,5 +1,5 @@
 /** Paints machines: ink round every part, two flats and one lit edge, one plastic for everything. */
-import { CREAM, INK, POSTER_RED, RUBBER, type Tone } from '../../palette';
+import { CREAM, INK, POSTER_RED, RUBBER, type Tone } from '@dwo/kits/art/palette';
 import { pathOf } from '../outline';
 import { type Brush, molded } from '../paint';
 import type { Gun, Machine, MachinePart } from './machine';

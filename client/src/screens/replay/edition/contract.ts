@@ -5,9 +5,9 @@
  */
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
+import type { Effect, SceneModel } from '@dwo/kits/miniatures/model';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../../hud/theatre/dice-show';
-import type { Effect, SceneModel } from '../../../scene/model';
 
 /** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */
 export type Viewpoint = Seat | 'spectator' | 'everything';

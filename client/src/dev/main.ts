@@ -1,11 +1,12 @@
 /** The board by itself, driven from the address bar and from `window.dev`. */
+import { FIGURES } from '../art/figures/on-the-table';
 import '@fontsource/barlow-condensed/600.css';
 import '@fontsource/barlow-condensed/700.css';
 import '@fontsource/bangers/400.css';
 import { DINOSAURS } from '@dwo/dino-wars';
-import { Board } from '../board';
-import { createScene } from '../index';
-import type { Effect, SceneModel, Token } from '../model';
+import { createScene } from '@dwo/kits/miniatures';
+import { Board } from '@dwo/kits/miniatures/board';
+import type { Effect, SceneModel, Token } from '@dwo/kits/miniatures/model';
 import { crowd, firing, fixture, overrunning, terrainFixture, walking, wounded } from './fixture';
 import { gunLine, marvels, motorPool } from './rulebook';
 import { allTerrain, deployment, editing, island } from './setup';
@@ -33,7 +34,7 @@ const host = document.getElementById('board') as HTMLElement;
 const motion = query.get('motion') === 'reduced' ? 'reduced' : 'full';
 
 async function open(): Promise<Board> {
-  const scene = await createScene(host, { motion });
+  const scene = await createScene(host, { art: FIGURES, motion });
   if (!(scene instanceof Board)) throw new Error('Not the board of this folder.');
   return scene;
 }

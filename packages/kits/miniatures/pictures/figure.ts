@@ -1,7 +1,7 @@
 /** A figure's drawing at its size on the table. */
-import { figureArt, figureMetrics, figureSvg, gunInDrawing, outlineFor } from '../../art/figures';
 import { ARMY_PLASTIC } from '../../art/palette';
 import { REFERENCE_SCALE } from '../camera';
+import { figureArt } from '../figure-art';
 import type { Token } from '../model';
 import type { Picture } from './picture';
 
@@ -48,13 +48,14 @@ export function figurePicture(
   shownScale: number,
   facing = 0,
 ): FigurePicture {
-  const art = figureArt(look.art);
+  const drawn = figureArt();
+  const art = drawn.known(look.art);
   const turned = state === 'normal' && look.gunFacing !== undefined;
-  const gun = turned ? gunInDrawing(look.gunFacing ?? 0, looksLeft(facing)) : 0;
-  const upright = figureMetrics(art, { gun });
-  const metrics = state === 'dead' ? figureMetrics(art, { state }) : upright;
+  const gun = turned ? drawn.gun(look.gunFacing ?? 0, looksLeft(facing)) : 0;
+  const upright = drawn.metrics(art, { gun });
+  const metrics = state === 'dead' ? drawn.metrics(art, { state }) : upright;
   const unit = sizeOf(look, upright);
-  const outline = outlineFor(unit * shownScale);
+  const outline = drawn.outline(unit * shownScale);
   const plastic = look.side === 'army' ? (ARMY_PLASTIC[look.player] ?? 'green') : 'green';
   const [width, height] = [metrics.width * unit, metrics.height * unit];
   const place = (p: { readonly x: number; readonly y: number }) => ({
@@ -68,7 +69,7 @@ export function figurePicture(
     originX: metrics.anchor.x * unit,
     originY: metrics.anchor.y * unit,
     get markup() {
-      return figureSvg(art, { outline, state, plastic, gun, size: { width, height } });
+      return drawn.svg(art, { outline, state, plastic, gun, size: { width, height } });
     },
     head: place(metrics.head),
     muzzle: place(metrics.muzzle),

@@ -1,6 +1,6 @@
-import { ICONS, type IconName, type IconShape } from './icon-paths';
+import { ICONS, type IconName, type IconShape } from '../art/icon-paths';
 
-export { ICONS, type IconName, iconSvg } from './icon-paths';
+export { ICONS, type IconName, iconSvg } from '../art/icon-paths';
 
 interface IconProps {
   readonly name: IconName;

@@ -1,8 +1,8 @@
 /** Tables with the figures and marks of the whole rulebook. */
 import { CREWED_KINDS, CREWED_WEAPONS, VEHICLE_KINDS, VEHICLES } from '@dwo/dino-wars';
-import { vehicleArt, weaponArt } from '../../art/names';
-import type { Mark, Pip, SceneModel, Token } from '../model';
-import { BADGES } from '../model';
+import type { Mark, Pip, SceneModel, Token } from '@dwo/kits/miniatures/model';
+import { BADGES } from '@dwo/kits/miniatures/model';
+import { vehicleArt, weaponArt } from '../art/names';
 
 const INCH = 100;
 

@@ -1,8 +1,8 @@
 /** Tables being set up and being built. */
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import type { Mark, SceneModel } from '../model';
-import { scatter } from '../shapes';
+import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
+import { scatter } from '@dwo/kits/miniatures/shapes';
 import { beast, toy, vehicle, weapon } from './rulebook';
 
 type Table = SceneModel['table'];

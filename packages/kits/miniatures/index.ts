@@ -4,6 +4,7 @@ import type { Scene } from './model';
 import { fontOf } from './pictures/picture';
 import { notice, Stage } from './stage';
 
+export type { FigureArt } from './figure-art';
 export type * from './model';
 
 /** How long the first picture waits for the fonts of its numbers. */

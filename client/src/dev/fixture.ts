@@ -1,7 +1,7 @@
 /** A table with everything on it, to look at the board by itself. */
 import type { Point } from '@dwo/kernel';
-import type { SceneModel, Token } from '../model';
-import { scatter } from '../shapes';
+import type { SceneModel, Token } from '@dwo/kits/miniatures/model';
+import { scatter } from '@dwo/kits/miniatures/shapes';
 
 const INCH = 100;
 /** Places are given in pixels of the mock-up, 17 to the inch, y down. */

@@ -1,4 +1,4 @@
-import { headingOf } from '../tools/heading';
+import { headingOf } from './heading';
 import type { SceneModel, Token } from './model';
 import { isAnotherView, liesBetterSideways, sideways } from './turning';
 

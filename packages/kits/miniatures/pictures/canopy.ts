@@ -1,5 +1,5 @@
-import { CANOPY, canopyMarkup } from '../../art/figures/canopy';
 import { ARMY_PLASTIC, PLASTIC } from '../../art/palette';
+import { figureArt } from '../figure-art';
 import type { Picture } from './picture';
 
 /** Pixels at the reference zoom per unit of the canopy's drawing. */
@@ -8,13 +8,14 @@ const UNIT = 0.78;
 /** An open parachute, put on the table by the place where its lines meet. */
 export function canopyPicture(player: number): Picture {
   const tone = PLASTIC[ARMY_PLASTIC[player] ?? 'green'];
-  const [width, height] = [(CANOPY.width + 12) * UNIT, (CANOPY.height + 10) * UNIT];
+  const { canopy } = figureArt();
+  const [width, height] = [(canopy.width + 12) * UNIT, (canopy.height + 10) * UNIT];
   return {
     key: `canopy ${player}`,
     width,
     height,
     originX: width / 2,
     originY: height - 2 * UNIT,
-    markup: `<g transform="translate(${width / 2} ${height - 2 * UNIT}) scale(${UNIT})">${canopyMarkup(tone, 3)}</g>`,
+    markup: `<g transform="translate(${width / 2} ${height - 2 * UNIT}) scale(${UNIT})">${canopy.markup(tone, 3)}</g>`,
   };
 }

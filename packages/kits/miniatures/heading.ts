@@ -1,6 +1,7 @@
 /** What an arrow key means on the table. */
 import type { Point } from '@dwo/kernel';
-import type { Arrow } from './tool';
+
+export type Arrow = 'left' | 'right' | 'up' | 'down';
 
 const HEADINGS: Readonly<Record<Arrow, Point>> = {
   left: { x: -1, y: 0 },

@@ -1,10 +1,12 @@
 /** The board: one eye, one model, and the layers that draw it. */
+
 import type { Point } from '@dwo/kernel';
 import { Attention } from './attention';
 import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
+import { drawWith, type FigureArt } from './figure-art';
 import { Ground } from './ground';
 import { Hands, type Listener } from './hands';
 import { Marks } from './marks/marks';
@@ -37,6 +39,8 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /** How a board behaves. */
 export interface BoardOptions {
+  /** The figures' drawings. */
+  readonly art: FigureArt;
   readonly motion: 'full' | 'reduced';
   /** A table that is higher than wide lies on its side in a wide view, and the other way round. */
   readonly turns?: boolean;
@@ -75,6 +79,7 @@ export class Board implements Scene {
     readonly stage: Stage,
     private readonly options: BoardOptions,
   ) {
+    drawWith(options.art);
     this.laidIn = stage.view;
     this.slices = new Slices(pagePace(() => this.roomMs()));
     this.store = new TextureStore((texture) => stage.take(texture), this.slices);

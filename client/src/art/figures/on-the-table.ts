@@ -1,0 +1,16 @@
+/** The figures as a table of miniatures asks for them. */
+
+import type { Plastic } from '@dwo/kits/art/palette';
+import type { FigureArt as TableArt } from '@dwo/kits/miniatures/figure-art';
+import { CANOPY, canopyMarkup } from './canopy';
+import { type FigureArt, figureArt, figureMetrics, figureSvg, gunInDrawing, outlineFor } from './index';
+
+export const FIGURES: TableArt = {
+  known: figureArt,
+  metrics: (name, options) => figureMetrics(name as FigureArt, options as Parameters<typeof figureMetrics>[1]),
+  svg: (name, { plastic, ...options }) =>
+    figureSvg(name as FigureArt, { ...options, ...(plastic === undefined ? {} : { plastic: plastic as Plastic }) }),
+  outline: outlineFor,
+  gun: gunInDrawing,
+  canopy: { ...CANOPY, markup: canopyMarkup },
+};
