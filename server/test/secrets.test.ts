@@ -132,6 +132,17 @@ test("another seat's cards, notes and bids leave no trace in what a viewer gets"
   expect(plain.third.length).toBeGreaterThan(12);
 }, 30_000);
 
+test('what no seat owns leaves no trace in what anybody gets', async () => {
+  const lowest = (hand: readonly number[]) => Math.min(...hand);
+  const unchanged = await run(
+    'lots',
+    dealt(() => {}),
+    lowest,
+  );
+  const reversed = dealt(({ closed }) => void closed?.lots.reverse());
+  expect(await run('reversed', reversed, lowest)).toEqual(unchanged);
+}, 30_000);
+
 test.each([
   ['gate', [false, true, false]],
   ['duel', [false, false, false]],

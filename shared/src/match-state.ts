@@ -254,10 +254,13 @@ export function readState<S extends object>(
   previous: Frozen<S> | null = null,
 ): Frozen<S> | null {
   if (root.state === undefined) return null;
-  if (!game.hasSecrets) return toPlain(root.state, previous) as Frozen<S>;
+  const closed = game.hasClosed === true ? { closed: null } : {};
   const before = previous as unknown as WithSecrets | null;
-  const { secrets: _, ...open } = (before ?? {}) as WithSecrets & Record<string, unknown>;
+  const { secrets: _, closed: __, ...open } = (before ?? {}) as WithSecrets & Record<string, unknown>;
   const publicPart = toPlain(root.state, before === null ? null : open);
+  if (!game.hasSecrets) {
+    return before !== null && publicPart === open ? previous : ({ ...publicPart, ...closed } as unknown as Frozen<S>);
+  }
   const secrets: unknown[] = [];
   const boxes = secretBoxes(root);
   for (let seat = 0; seat < boxes.length; seat++) {
@@ -266,5 +269,5 @@ export function readState<S extends object>(
   }
   // What did not change at all is the same object: who looks for changes finds none.
   const same = before !== null && publicPart === open && JSON.stringify(secrets) === JSON.stringify(before.secrets);
-  return same ? previous : ({ ...publicPart, secrets } as unknown as Frozen<S>);
+  return same ? previous : ({ ...publicPart, ...closed, secrets } as unknown as Frozen<S>);
 }

@@ -17,13 +17,15 @@ export interface Game<
   readonly intent: ZodType<I>;
   /** Shape and bounds of options; whether they can be played is for `checkSetup`. */
   readonly options: ZodType<O>;
-  /** Schema of the state, same field names, without `secrets`. */
+  /** Schema of the state, same field names, without `secrets` and `closed`. */
   readonly State: SchemaClass;
   /**
    * Whether the state has `secrets: (Secret | null)[]` by seat, which only that seat may see: null, from the set-up to the
    * end, for one that has none.
    */
   readonly hasSecrets: boolean;
+  /** Whether the state has `closed`, which no seat owns: nobody receives anything of it. It has none if the game doesn't say. */
+  readonly hasClosed?: boolean;
   /** Options without what must not be known; if the game doesn't say, nobody sees those of a game with secrets. */
   openOptions?(options: Frozen<O>): Frozen<O>;
   /** Options under which the present rules go on with a match that was begun under this earlier version; the same if the game doesn't say. */

@@ -3,6 +3,7 @@ export * from './bot';
 export * from './canonical';
 export * from './clone';
 export * from './complete';
+export * from './deck';
 export * from './derived';
 export * from './dice';
 export * from './enumerating';

@@ -56,6 +56,18 @@ export interface Timer {
   readonly running: boolean;
 }
 
+/**
+ * Where a state keeps what must not be known. `secrets` holds by seat what that seat alone knows; `closed` what no seat owns:
+ * the order of a deck, the cards of a hand that was given up. A game leaves out the place that it does not need. Nothing that
+ * is hidden stands anywhere else.
+ */
+export interface Hidden<Secret = unknown, Closed = unknown> {
+  /** Null for a seat whose secret the viewer must not know. */
+  secrets?: (Secret | null)[];
+  /** Null in every view. */
+  closed?: Closed | null;
+}
+
 /** One game. Pure: no clock, no I/O, no randomness but `dice`, only integers, strings, booleans and null in its state. */
 export interface Ruleset<
   S extends object = object,
@@ -90,7 +102,7 @@ export interface Ruleset<
   resolve(state: Frozen<S>, seat: Seat, intent: I, dice: Dice, emit: (event: E) => void): void;
   /** The only writer of state. Never rolls, never decides. */
   evolve(state: S, event: E): void;
-  /** What this viewer may know: the same type, secrets null. */
+  /** What this viewer may know: the same type, the secrets of others null, and so is what no seat owns (`Hidden`). */
   view(state: Frozen<S>, viewer: Viewer): Frozen<S>;
   /** The event as this viewer notices it, null if he does not. */
   see(state: Frozen<S>, event: E, viewer: Viewer): E | null;

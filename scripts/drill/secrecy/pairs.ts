@@ -48,15 +48,18 @@ function pair(kind: Kind, id: keyof typeof GAMES, options: unknown, twins: Twins
   return twins === null ? null : { kind, game, options, chairs: game.chairs(frozen(options)), twins };
 }
 
-/** The third seat and watchers don't know what the first two hold, note and bid. */
+/** The third seat and watchers don't know what the first two hold, note and bid, and nobody knows which lots never come up. */
 function hands(random: Random, seed: number, leak: Partial<AnyRules>): PairOfMatches | null {
-  const options = { rounds: 5, fame: 100, bidSeconds: 60 };
+  const options = { rounds: 4, fame: 100, bidSeconds: 60 };
   const secret = secretToHex(secretOf(seed));
   const entropy = entropyOf(random, 3);
   const key = matchKey(secretFromHex(secret), entropy);
   const start = toyGame.setup(frozen(options), keyedDice(key, 0));
   const other = disguiseToy(frozen(start) as never, 2, (n) => random.below(n));
   for (const hidden of other.secrets) if (hidden !== null) hidden.note = null;
+  const lots = start.closed?.lots ?? [];
+  const shown = options.rounds - 1;
+  other.closed = { lots: [...lots.slice(0, shown), ...lots.slice(shown).reverse()] };
   const births = [
     { secret, start },
     { secret, start: other },

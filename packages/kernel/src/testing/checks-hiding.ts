@@ -1,7 +1,7 @@
 /** What must hold so that nobody learns what he must not know. */
 import { samePlain } from '../canonical';
 import { clone } from '../clone';
-import type { Seat, Viewer } from '../ruleset';
+import type { Hidden, Seat, Viewer } from '../ruleset';
 import { answers, publicAnswers, tries } from './checks-asking';
 import { mustEqual } from './must';
 import { told, type Walk, type Watcher } from './walk';
@@ -64,14 +64,32 @@ export function eventsAreSeenFromViews(walk: Walk): Watcher {
   };
 }
 
+/** What no seat owns stands in no view. */
+export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
+  return {
+    before(state) {
+      if ((state as Hidden).closed === undefined) return;
+      for (const viewer of viewers(walk)) {
+        const { closed } = walk.rules.view(state, viewer) as Hidden;
+        mustEqual(`What no seat owns, in the view of ${viewer}`, closed, null);
+      }
+    },
+  };
+}
+
 /**
- * The same state with the secrets of all other seats made unreadable: every number and string in them is another one. Null
- * if they have none.
+ * The same state with the secrets of all other seats, and what no seat owns, made unreadable: every number and string in them is
+ * another one. Null if there are none.
  */
 export function scramble(state: object, viewer: Viewer): object | null {
-  const { secrets } = state as { readonly secrets?: unknown };
-  if (!Array.isArray(secrets) || !secrets.some((secret, seat) => seat !== viewer && secret !== null)) return null;
-  return { ...clone(state), secrets: secrets.map((secret, seat) => (seat === viewer ? secret : garble(secret))) };
+  const { secrets = [], closed = null } = state as Hidden;
+  const others = secrets.some((secret, seat) => seat !== viewer && secret !== null);
+  if (!others && closed === null) return null;
+  return {
+    ...clone(state),
+    ...(others ? { secrets: secrets.map((secret, seat) => (seat === viewer ? secret : garble(secret))) } : {}),
+    ...(closed === null ? {} : { closed: garble(closed) }),
+  };
 }
 
 function garble(value: unknown): unknown {

@@ -322,6 +322,24 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
     },
   ],
   [
+    'what no seat owns is in no view',
+    'spectators see which lots are to come',
+    {
+      view: (state, viewer) => ({
+        ...toyGame.view(state, viewer),
+        closed: viewer === 'spectator' ? state.closed : null,
+      }),
+    },
+  ],
+  [
+    'secrets stay hidden',
+    'a clock runs for as long as the next lot has letters',
+    {
+      timers: (state) =>
+        toyGame.timers(state).map((timer) => ({ ...timer, seconds: 30 + (state.closed?.lots[0]?.length ?? 0) })),
+    },
+  ],
+  [
     'views repeat',
     'a view counts',
     { view: (state, viewer) => ({ ...toyGame.view(state, viewer), round: state.round + 1 }) },

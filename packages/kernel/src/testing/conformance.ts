@@ -40,6 +40,7 @@ export const CHECKS: Readonly<Record<string, (walk: Walk) => Watcher>> = {
   'steps can be watched and taken back': playing.stepsCanBeWatched,
   'the end is the end': playing.endsForGood,
   'a seat is answered from its view': hiding.viewsAnswerAlike,
+  'what no seat owns is in no view': hiding.nobodysSecretsAreInNoView,
   'views repeat': hiding.viewsRepeat,
   'events are seen from views': hiding.eventsAreSeenFromViews,
   'secrets stay hidden': hiding.secretsStayHidden,

@@ -1,8 +1,8 @@
 import { thaw } from '../clone';
 import type { Frozen, Viewer } from '../ruleset';
-import type { ToySecret, ToyState } from './toy-types';
+import type { Fossil, ToySecret, ToyState } from './toy-types';
 
-/** The same table with the cards that this viewer can't see dealt out anew among those who hold them. */
+/** The same table with the cards that this viewer can't see dealt out anew among those who hold them, and the lots to come in another order. */
 export function disguiseToy(state: Frozen<ToyState>, viewer: Viewer, below: (n: number) => number): ToyState {
   const other = thaw<ToyState>(state);
   const hidden = other.secrets.filter((secret, seat): secret is ToySecret => secret !== null && seat !== viewer);
@@ -13,5 +13,7 @@ export function disguiseToy(state: Frozen<ToyState>, viewer: Viewer, below: (n: 
     if (secret.bid !== null) secret.bid = draw();
     secret.note = secret.hand.length > 0 && below(2) === 0 ? (secret.hand[below(secret.hand.length)] as number) : null;
   }
+  const lots = other.closed?.lots ?? [];
+  if (other.closed !== null) other.closed.lots = lots.map(() => lots.splice(below(lots.length), 1)[0] as Fossil);
   return other;
 }

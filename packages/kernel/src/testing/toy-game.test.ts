@@ -5,7 +5,7 @@ import { scriptedDice } from '../scripted';
 import { conformance } from './conformance';
 import { disguiseToy } from './toy-disguise';
 import { toyGame } from './toy-game';
-import type { ToyIntent, ToyOptions, ToyState } from './toy-types';
+import { FOSSILS, type ToyIntent, type ToyOptions, type ToyState } from './toy-types';
 
 const short: ToyOptions = { rounds: 2, fame: 50, bidSeconds: 30 };
 
@@ -23,7 +23,8 @@ test('setup deals fifteen cards and spends no die more', () => {
     [6, 7, 8, 9, 10],
     [1, 2, 3, 4, 5],
   ]);
-  expect(state.catalogue[0]).toBe('trilobite');
+  expect(state.lot).toBe('trilobite');
+  expect(state.closed?.lots).toEqual(FOSSILS.slice(1));
   dealt.spent();
 });
 

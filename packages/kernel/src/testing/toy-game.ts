@@ -13,7 +13,9 @@
  * - BONE-7 Anybody may at any time note a card of his hand; it is bid for him if his clock runs out, else his lowest.
  * - BONE-8 The game ends with its last round: most points win, several on a tie.
  * - BONE-9 It ends at once when somebody reaches the agreed fame.
+ * - BONE-10 Nobody knows the catalogue: a lot is shown when its round begins, and what never comes up is never shown.
  */
+import { shuffled } from '../deck';
 import type { Dice } from '../dice';
 import type { Frozen, Outcome, Refusal, Seat, Viewer } from '../ruleset';
 import {
@@ -48,26 +50,19 @@ function secretOf(state: Now, seat: Seat): Frozen<ToySecret> {
   return secret;
 }
 
-/** Shuffles with one die less than there are things. */
-function shuffled<T>(things: readonly T[], dice: Dice, why: string): T[] {
-  const rest = [...things];
-  const order: T[] = [];
-  while (rest.length > 1) order.push(...rest.splice(dice.roll(rest.length, why) - 1, 1));
-  return [...order, ...rest];
-}
-
 function setup(options: Frozen<ToyOptions>, dice: Dice): ToyState {
   const deck = shuffled(
     Array.from({ length: TOY_SEATS * HAND }, (_, i) => i + 1),
     dice,
     'deal',
   );
+  const [lot, ...lots] = shuffled(FOSSILS, dice, 'catalogue');
   const seats = Array.from({ length: TOY_SEATS }, (_, seat) => seat);
   return {
     round: 1,
+    lot: lot as Fossil,
     stage: 'bidding',
     options: { ...options },
-    catalogue: shuffled(FOSSILS, dice, 'catalogue'),
     players: seats.map(() => ({ bid: false, cards: HAND, shown: null, points: 0, fossils: [] })),
     holder: null,
     doubter: null,
@@ -76,6 +71,7 @@ function setup(options: Frozen<ToyOptions>, dice: Dice): ToyState {
       bid: null,
       note: null,
     })),
+    closed: { lots },
     ending: null,
   };
 }
@@ -172,7 +168,7 @@ function appraise(state: Now, seat: Seat, dice: Dice, emit: Emit): void {
 /** BONE-6 */
 function sell(state: Now, emit: Emit): void {
   const seat = state.holder as Seat;
-  const fossil = state.catalogue[state.round - 1] as Fossil;
+  const fossil = state.lot;
   emit({ type: 'sold', seat, fossil });
   score(state, seat, WORTH[fossil], emit);
   next(state, emit);
@@ -190,7 +186,14 @@ function next(state: Now, emit: Emit): void {
   const winners = points.flatMap((p, seat) => (p === most ? [seat] : []));
   if (most >= state.options.fame) emit({ type: 'ended', winners, rule: 'BONE-9' });
   else if (state.round >= state.options.rounds) emit({ type: 'ended', winners, rule: 'BONE-8' });
-  else emit({ type: 'roundBegan', round: state.round + 1 });
+  else emit({ type: 'roundBegan', round: state.round + 1, lot: nextLot(state) });
+}
+
+/** BONE-10 */
+function nextLot({ closed }: Now): Fossil {
+  const lot = closed?.lots[0];
+  if (lot === undefined) throw new Error('The catalogue is hidden');
+  return lot;
 }
 
 function evolve(state: ToyState, event: ToyEvent): void {
@@ -222,6 +225,8 @@ function evolve(state: ToyState, event: ToyEvent): void {
       return;
     case 'roundBegan':
       state.round = event.round;
+      state.lot = event.lot;
+      state.closed?.lots.shift();
       state.stage = 'bidding';
       state.holder = null;
       for (const player of state.players) player.bid = false;
@@ -243,7 +248,7 @@ function lay(state: ToyState, seat: Seat, card: number): void {
 }
 
 function view(state: Now, viewer: Viewer): Now {
-  return { ...state, secrets: state.secrets.map((secret, seat) => (seat === viewer ? secret : null)) };
+  return { ...state, secrets: state.secrets.map((secret, seat) => (seat === viewer ? secret : null)), closed: null };
 }
 
 function see(_: Now, event: ToyEvent, viewer: Viewer): ToyEvent | null {

@@ -2,8 +2,8 @@
 import type { Frozen, Viewer } from '../ruleset';
 import type { ToyEvent, ToyState } from './toy-types';
 
-/** What a viewer may know of a state: every hand, bid and note is its owner's alone. */
-export function mayKnow({ secrets, ...open }: Frozen<ToyState>, viewer: Viewer): object {
+/** What a viewer may know of a state: every hand, bid and note is its owner's alone, the catalogue is nobody's. */
+export function mayKnow({ secrets, closed: _, ...open }: Frozen<ToyState>, viewer: Viewer): object {
   return { ...open, own: viewer === 'spectator' ? null : secrets[viewer] };
 }
 

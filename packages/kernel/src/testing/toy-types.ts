@@ -37,14 +37,16 @@ export interface ToyState {
   round: number;
   stage: ToyStage;
   options: ToyOptions;
-  /** The lots, in the order in which they come up. */
-  catalogue: Fossil[];
+  /** The lot of this round. */
+  lot: Fossil;
   players: ToyPlayer[];
   /** Who holds the lot and who may doubt it, while that is open (BONE-4). */
   holder: Seat | null;
   doubter: Seat | null;
   /** By seat; null for whoever must not know. */
   secrets: (ToySecret | null)[];
+  /** Null in every view. */
+  closed: ToyClosed | null;
   ending: { winners: Seat[]; rule: ToyRule } | null;
 }
 
@@ -67,6 +69,12 @@ export interface ToySecret {
   note: number | null;
 }
 
+/** What no seat owns. */
+export interface ToyClosed {
+  /** The lots that have not come up, in their order; some never will (BONE-10). */
+  lots: Fossil[];
+}
+
 export type ToyIntent =
   | { readonly type: 'bid'; readonly card: number }
   | { readonly type: 'note'; readonly card: number }
@@ -83,7 +91,7 @@ export type ToyEvent =
   | { readonly type: 'appraised'; readonly seat: Seat; readonly face: number; readonly fake: boolean }
   | { readonly type: 'sold'; readonly seat: Seat; readonly fossil: Fossil }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'roundBegan'; readonly round: number; readonly lot: Fossil }
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly rule: ToyRule };
 
 export type ToyRuleset = Ruleset<ToyState, ToyIntent, ToyEvent, ToyOptions, ToyRule>;
