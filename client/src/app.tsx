@@ -5,6 +5,7 @@ import { go, type Route } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
 import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { useTurns } from '@dwo/kits/shell/use-turns';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster, NotFoundPoster } from './art/poster/panel';
@@ -12,7 +13,6 @@ import { FIRST_PRESET } from './net/first-preset';
 import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
-import { useTurns } from './use-turns';
 
 export function App() {
   const route = useStore(store, (app) => app.route);

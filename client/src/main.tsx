@@ -1,13 +1,13 @@
 /** Starts the client. */
 import './validation';
 import { PLAYER, wakeOnGesture } from '@dwo/kits/audio/loudspeaker';
+import { renewPush } from '@dwo/kits/shell/push';
 import { currentRoute, go, onRoute, routeOf } from '@dwo/kits/shell/router';
 import { loadSettings, saveSettings, wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { store } from '@dwo/kits/shell/store';
 import { render } from 'preact';
 import { App } from './app';
 import { reportErrors } from './error-reports';
-import { renewPush } from './net/push';
 import { watchForRelease } from './net/release';
 import './styles/index.css';
 import './styles/lobby.css';

@@ -3,14 +3,14 @@ import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { TurnsElsewhere, WithTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { store } from '../table-store';
-import { ChatButton } from './chat-button';
 import { ClockFace } from './clock';
 import { stillToAct } from './facts';
 import { useShown } from './on-show';
 import { Sides } from './sides';
-import { TurnsElsewhere, WithTurnsElsewhere } from './turns-elsewhere';
 import { PHASE_NAMES, PHASE_VERB } from './words/words';
 
 interface BarProps {

@@ -3,11 +3,11 @@
 import { dinoWars } from '@dwo/dino-wars';
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
 import { playerName } from '@dwo/kits/shell/lobby';
+import { absentees } from '@dwo/kits/shell/presence';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchSlice, store } from '../table-store';
 import { replierTo } from './replier';
-import { absentees } from './words/presence';
 
 const LOW_MS = 15_000;
 

@@ -2,16 +2,16 @@
 
 import { dinoWars } from '@dwo/dino-wars';
 import { onShow } from '@dwo/kits/shell/moves';
+import { absentees } from '@dwo/kits/shell/presence';
 import { notify } from '@dwo/kits/shell/store';
+import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
 import { desk, store } from '../table-store';
 import { useNow } from './clock';
 import { useHeld } from './on-show';
-import { TOUCH, useMedia } from './use-media';
 import { hint, type Situation } from './words/hints';
-import { absentees } from './words/presence';
 import { RuleTag } from './words/rule-tag';
 
 /** Long enough to read two sentences twice. */

@@ -1,6 +1,6 @@
 import type { Seatholder } from '@dwo/kits/shell/lobby';
-import { actsFor } from './seat-acts';
-import { isCallable, presenceOf } from './words/presence';
+import { isCallable, presenceOf } from '@dwo/kits/shell/presence';
+import { actsFor } from '@dwo/kits/shell/seat-acts';
 
 const here: Seatholder = {
   ...{ name: 'Ben', wish: '', label: 'army', taken: true, connected: true, bot: false },

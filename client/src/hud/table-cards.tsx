@@ -2,17 +2,17 @@
 
 import { type Asking, type Lobby, playerName } from '@dwo/kits/shell/lobby';
 import { myMoves, standsIn } from '@dwo/kits/shell/moves';
+import { nameIdea } from '@dwo/kits/shell/name-ideas';
+import { isCallable } from '@dwo/kits/shell/presence';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { knownName } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { Card, YesNo } from '@dwo/kits/ui/table-card';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { type MatchSlice, store } from '../table-store';
 import { useNow } from './clock';
-import { Card, YesNo } from './table-card';
-import { nameIdea } from './words/name-ideas';
-import { isCallable } from './words/presence';
 
 export function TableCards() {
   const match = useStore(store, (app) => app.match);

@@ -3,6 +3,7 @@ import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@
 import { rankSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { Said } from '@dwo/kits/ui/said';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
@@ -11,7 +12,6 @@ import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
-import { Said } from './said';
 import { artOf } from './theatre/tokens';
 import { READINESS_WORDS } from './words/words';
 

@@ -2,14 +2,14 @@
 
 import { isInStep } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
+import { openTalk } from '@dwo/kits/ui/chat-panel';
+import { answerCard } from '@dwo/kits/ui/table-card';
 import { useLayoutEffect } from 'preact/hooks';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../table-store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandOf, type Focus } from './keys';
-import { openTalk } from './panels/chat-panel';
-import { answerCard } from './table-card';
 import { boardOnPage } from './theatre/stage';
 import { undo } from './undo';
 

@@ -1,11 +1,11 @@
 /** The past of an open match: fills the log with what happened before, and plays on the board what was missed. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Retold } from '@dwo/kits/game-client';
+import { deedEntry } from '@dwo/kits/shell/deeds';
 import { playerName } from '@dwo/kits/shell/lobby';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { patchMatch, store } from '@dwo/kits/shell/store';
 import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
-import { deedEntry } from './deeds';
 import { recallSeen, rememberSeen } from './seen';
 import type { Lost } from './wire';
 

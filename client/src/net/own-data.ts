@@ -1,9 +1,9 @@
 /** What is kept of the person at this browser: told as a file, and deleted, here and on the server. */
 
 import { ApiError, ask } from '@dwo/kits/shell/api';
+import { askAsMe, knownMe } from '@dwo/kits/shell/me';
+import { switchPushOff } from '@dwo/kits/shell/push';
 import type { About, Erased } from '@dwo/shared';
-import { askAsMe, knownMe } from './me';
-import { switchPushOff } from './push';
 
 /** What this browser keeps that tells nothing of who played: settings, and forces and tables that were drawn here. */
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];

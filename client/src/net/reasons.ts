@@ -1,6 +1,7 @@
 /** What the referee says, in our words: why something was not done, and what one should know. */
+
+import { TABLE_REASONS } from '@dwo/kits/shell/deeds';
 import { type Failure, ruleOfFailure } from '@dwo/shared';
-import { TABLE_REASONS } from './deeds';
 import type { Lost } from './wire';
 
 const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {

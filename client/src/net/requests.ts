@@ -1,11 +1,11 @@
 /** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
 
 import type { Words } from '@dwo/kits/shell/line';
+import { someMe } from '@dwo/kits/shell/me';
 import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
-import { someMe } from './me';
 import { reasonOf, ruleAgainst } from './reasons';
 import type { Wire } from './wire';
 

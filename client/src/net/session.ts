@@ -3,24 +3,24 @@
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
 import { clocksOf, measureSkew } from '@dwo/kits/shell/clocks';
+import { heedWarning, logDeed } from '@dwo/kits/shell/deeds';
 import type { Answer, MatchLine } from '@dwo/kits/shell/line';
 import { lobbyOf } from '@dwo/kits/shell/lobby';
+import { knownMe, someMe } from '@dwo/kits/shell/me';
 import { isInStep, isMyMove, promptedMoves, seatToActFor } from '@dwo/kits/shell/moves';
 import type { Problem } from '@dwo/kits/shell/problems';
+import { takeSeatFromAddress } from '@dwo/kits/shell/seat-link';
 import { emptyMatch, type Link, notify, patchMatch, store } from '@dwo/kits/shell/store';
 import { hear, hearLog, sitAtTable } from '@dwo/kits/shell/talk';
 import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
 import { Witness } from '@dwo/kits/shell/witness';
 import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
 import { BoardFeed } from './board-feed';
-import { heedWarning, logDeed } from './deeds';
 import { History } from './history';
 import { Introduction } from './introduction';
-import { knownMe, someMe } from './me';
 import { noticeText, reasonOf, ruleAgainst } from './reasons';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
-import { takeSeatFromAddress } from './seat-link';
 import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
 import { Wire } from './wire';
 

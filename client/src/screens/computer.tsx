@@ -5,6 +5,7 @@ import { go } from '@dwo/kits/shell/router';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { keepWish } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
@@ -18,7 +19,6 @@ import { knownPlan, optionsOf } from './plan/plan';
 import { problemsOf, type Reason } from './plan/reasons';
 import { FIRST_PLAN } from './plan/starts';
 import { Reasons } from './plan/totals';
-import { TermsPicker } from './terms-picker';
 
 const CHOICES = [
   { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },

@@ -6,6 +6,7 @@ import { replace } from '@dwo/kits/shell/router';
 import { notify } from '@dwo/kits/shell/store';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { keepCreated } from '@dwo/kits/shell/tokens';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import type { Terms as Times, Visibility } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -20,7 +21,6 @@ import {
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { FIRST_PLAN } from './plan/starts';
-import { TermsPicker } from './terms-picker';
 import { VisibilityPicker } from './visibility-picker';
 
 interface PickerProps {

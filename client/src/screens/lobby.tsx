@@ -1,6 +1,7 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
 import type { Lobby } from '@dwo/kits/shell/lobby';
+import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { go } from '@dwo/kits/shell/router';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
@@ -8,21 +9,20 @@ import { termsText } from '@dwo/kits/shell/terms';
 import { knownName, wasCreatedHere } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { visibilityText } from '@dwo/kits/shell/visibility';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon } from '@dwo/kits/ui/icons';
+import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { Poster } from '../art/poster/poster';
-import { ChatButton } from '../hud/chat-button';
 import { Drawers } from '../hud/panels/drawers';
 import { presetTitle } from '../hud/presets';
-import { nameIdea } from '../hud/words/name-ideas';
 import { Forces } from './lobby-forces';
 import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';
 import { Picker, type Terms, useTerms } from './lobby-picker';
 import { TableMap } from './lobby-table';
-import { NoticesCard } from './mine/notices-card';
 import { agreedIn } from './plan/agreement';
 import { RulesInUse } from './plan/rules-in-use';
 

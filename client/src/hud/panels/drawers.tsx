@@ -1,20 +1,20 @@
 /** The drawer that is open, if any. */
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatPanel } from '@dwo/kits/ui/chat-panel';
+import { DevicePanel } from '@dwo/kits/ui/device-panel';
+import { Drawer } from '@dwo/kits/ui/drawer';
+import { NoticesPanel } from '@dwo/kits/ui/notices-panel';
+import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { store } from '../../table-store';
 import { AgreedPanel } from './agreed-panel';
-import { ChatPanel } from './chat-panel';
-import { DevicePanel } from './device-panel';
-import { Drawer } from './drawer';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
 import { MenuPanel } from './menu-panel';
-import { NoticesPanel } from './notices-panel';
 import { OrdersPanel } from './orders-panel';
 import { PeoplePanel } from './people-panel';
 import { RosterPanel } from './roster-panel';
 import { RulesPanel } from './rules-panel';
-import { SettingsPanel } from './settings-panel';
 
 export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);

@@ -1,10 +1,10 @@
 /** Ending a battle before its time: counting points together, or giving up. */
 
+import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import { RuleTag } from '../words/rule-tag';
-import { closeDrawer } from './drawer';
 
 /** Offers to count points, or takes the offer back (DW-R-97). */
 export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {

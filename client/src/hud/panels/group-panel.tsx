@@ -1,11 +1,12 @@
 /** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
 
+import { list } from '@dwo/kits/shell/list';
 import { onShow } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { desk, store } from '../../table-store';
 import type { Going } from '../../tools/plan';
 import { explain } from '../words/explain';
-import { inches, list } from '../words/words';
+import { inches } from '../words/words';
 
 /** So many figures are explained one by one. */
 const EXPLAINED = 6;

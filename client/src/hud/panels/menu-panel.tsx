@@ -6,9 +6,9 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { useTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { useState } from 'preact/hooks';
 import { store } from '../../table-store';
-import { useTurnsElsewhere } from '../turns-elsewhere';
 import { AgreeEnd, Resign } from './giving-up';
 
 export function MenuPanel() {

@@ -2,14 +2,14 @@
 
 import { type Lobby, playerName, type Seatholder } from '@dwo/kits/shell/lobby';
 import { standsIn } from '@dwo/kits/shell/moves';
+import { isCallable, presenceOf } from '@dwo/kits/shell/presence';
+import { actsFor, type Mine } from '@dwo/kits/shell/seat-acts';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../../table-store';
 import { useNow } from '../clock';
-import { actsFor, type Mine } from '../seat-acts';
-import { isCallable, presenceOf } from '../words/presence';
-import { closeDrawer } from './drawer';
 import { AgreeEnd, Resign } from './giving-up';
 
 export function PeoplePanel() {

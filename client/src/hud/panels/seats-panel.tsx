@@ -3,12 +3,12 @@ import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { Said } from '@dwo/kits/ui/said';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
 import { desk } from '../../table-store';
 import { alighting } from '../../tools/put-tasks';
-import { Said } from '../said';
 import { artOf } from '../theatre/tokens';
 
 /** The seats of the selected vehicle, or of the one the selected man is in. */

@@ -1,8 +1,11 @@
 /** One sentence that always says what is expected now, and from whom. */
+
 import { dinoWars, figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/lobby';
+import { absentees, awayText } from '@dwo/kits/shell/presence';
 import { SCENARIO_WORDS } from '../../screens/plan/agreement';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
@@ -12,8 +15,7 @@ import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
 import { factsOf, stillToAct } from '../facts';
 import { replierTo } from '../replier';
-import { absentees, awayText } from './presence';
-import { count, inches, list, PHASE_VERB } from './words';
+import { count, inches, PHASE_VERB } from './words';
 
 export interface Situation {
   readonly state: Frozen<State>;

@@ -1,8 +1,10 @@
 /** Sentences for what vehicles, guns, flyers and the set-up do. */
+
 import type { Event, FigureId, Side, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import type { Names } from './names';
-import { count, inches, list } from './words';
+import { count, inches } from './words';
 
 /** What a figure did, as the rest of the sentence that begins with its name. */
 export interface Deed {

@@ -1,4 +1,5 @@
 /** The facts of a refusal as words: what the sentences about it look up. */
+
 import {
   DINOSAURS,
   dinosaurOf,
@@ -10,9 +11,10 @@ import {
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import { type Named, playerName } from '@dwo/kits/shell/player-name';
 import type { Names } from './names';
-import { exactInches, inches, list, PHASE_NAMES, weaponName } from './words';
+import { exactInches, inches, PHASE_NAMES, weaponName } from './words';
 
 /** What a sentence may look up: names of figures, and terrain by its id. */
 export interface Teller {

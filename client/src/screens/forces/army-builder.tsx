@@ -9,10 +9,10 @@ import {
   VEHICLE_KINDS,
   VEHICLES,
 } from '@dwo/dino-wars';
+import { Said } from '@dwo/kits/ui/said';
 import type { ComponentChildren } from 'preact';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
-import { Said } from '../../hud/said';
 import { soldierArt } from '../../hud/theatre/tokens';
 import type { Agreement } from '../plan/agreement';
 import { quotasOf } from '../plan/quotas';

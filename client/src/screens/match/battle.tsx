@@ -1,10 +1,11 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
 
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { COMPACT, LOW, PHONE, TALL, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../../hud/bar';
-import { ChatToast } from '../../hud/chat-button';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../../hud/commands';
 import { Missed } from '../../hud/missed';
 import { HintLine, NoticeBar } from '../../hud/notice-bar';
@@ -25,7 +26,6 @@ import { PhaseBanner } from '../../hud/theatre/phase-banner';
 import { TableHost } from '../../hud/theatre/table-host';
 import { Tray } from '../../hud/tray';
 import { useKeys } from '../../hud/use-keys';
-import { COMPACT, LOW, PHONE, TALL, useMedia } from '../../hud/use-media';
 import { type OpenMatch, useOpenMatch } from '../../match-context';
 import { store } from '../../table-store';
 import { PhoneSheet } from './phone-sheet';

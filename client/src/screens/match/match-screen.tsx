@@ -2,6 +2,7 @@
 
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
+import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import type { Problem } from '@dwo/kits/shell/problems';
 import { SessionContext } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer, store } from '@dwo/kits/shell/store';
@@ -11,7 +12,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { LoadingPoster } from '../../art/poster/panel';
 import { exposeState, exposeWishes } from '../../debug';
 import { gameClient } from '../../games';
-import { nameIdea } from '../../hud/words/name-ideas';
 import { gameOf } from '../../net/game-of';
 import { Session } from '../../net/session';
 import { LobbyScreen } from '../lobby';

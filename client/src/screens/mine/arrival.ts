@@ -1,5 +1,5 @@
 /** What the links from another device and from mails are for. */
-import { followMailLink, moveHere } from '../../net/me';
+import { followMailLink, moveHere } from '@dwo/kits/shell/me';
 
 /** A question, and what is done when it is answered with yes. */
 export interface Arrival {

@@ -1,9 +1,9 @@
 /** The way to have the same matches on another device. */
 
+import { deviceLink } from '@dwo/kits/shell/me';
+import { CopiedLink } from '@dwo/kits/ui/copied-link';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { deviceLink } from '../../net/me';
-import { CopiedLink } from './copied-link';
 
 interface Shown {
   readonly link: string;

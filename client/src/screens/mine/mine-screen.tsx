@@ -2,6 +2,7 @@
 
 import { go, replace } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
+import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
@@ -9,7 +10,6 @@ import { Poster } from '../../art/poster/poster';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { DeviceCard } from './device-card';
-import { NoticesCard } from './notices-card';
 import { FinishedRow, OpenRow } from './own-match-row';
 import { useOwnMatches } from './use-own-matches';
 import './mine.css';

@@ -1,7 +1,8 @@
 /** The list of one's own matches, asked for again and again while it is looked at. */
+
+import { knownMe, listOwnMatches } from '@dwo/kits/shell/me';
 import type { OwnMatches } from '@dwo/shared';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { knownMe, listOwnMatches } from '../../net/me';
 
 const REFRESH_MS = 20_000;
 const NONE: OwnMatches = { now: 0, waiting: 0, matches: [] };

@@ -1,9 +1,9 @@
 /** The match as a whole: scenario, era, set-up, players, scale, time. */
 import { ERAS, PLACING_KINDS, SCALE_DIVISORS, SCENARIOS, type Side } from '@dwo/dino-wars';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
+import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { useState } from 'preact/hooks';
 import { RuleTag } from '../../hud/words/rule-tag';
-import { TermsPicker } from '../terms-picker';
 import {
   type Agreement,
   ERA_WORDS,

@@ -2,10 +2,10 @@
 
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Drawer } from '../../hud/panels/drawer';
+import { Drawer } from '@dwo/kits/ui/drawer';
+import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
-import { SettingsPanel } from '../../hud/panels/settings-panel';
 import { store } from '../../table-store';
 import { ForkPanel } from './fork-panel';
 import { LuckPanel } from './luck-panel';

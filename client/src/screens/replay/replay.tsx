@@ -1,11 +1,11 @@
 /** The replay itself: bar, table, log, and below them the film with its buttons. */
 
 import { openDrawer } from '@dwo/kits/shell/store';
+import { COMPACT, PHONE, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
-import { COMPACT, PHONE, useMedia } from '../../hud/use-media';
 import { spoken } from '../../hud/words/log-reading';
 import { store } from '../../table-store';
 import { whenOf } from './chapters';

@@ -4,10 +4,10 @@
  * of every version show it alike.
  */
 
+import { type Line, lineOf } from '@dwo/kits/shell/deeds';
 import type { Named } from '@dwo/kits/shell/player-name';
 import type { IconName } from '@dwo/kits/ui/icons';
 import type { Deed } from '@dwo/shared';
-import { type Line, lineOf } from '../../net/deeds';
 import type { Cast } from './edition/contract';
 
 /** One such thing, and the entry that tells of it. */

@@ -1,8 +1,8 @@
 /** Who is at the table, in words. */
 import type { Seat } from '@dwo/kernel';
-import { faceOf } from '@dwo/kits/shell/clocks';
-import { type Lobby, playerName, type Seatholder } from '@dwo/kits/shell/lobby';
-import { list } from './words';
+import { faceOf } from './clocks';
+import { list } from './list';
+import { type Lobby, playerName, type Seatholder } from './lobby';
 
 /** What is to be said of somebody's seat now. */
 export function presenceOf(chair: Seatholder, now: number): string {

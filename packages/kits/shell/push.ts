@@ -1,6 +1,7 @@
 /** Notices of this browser: whether it can show them, whether it does, and the switch. */
-import { recall, remember } from '@dwo/kits/shell/settings';
+
 import { dropSubscription, keepSubscription } from './me';
+import { recall, remember } from './settings';
 
 const WORKER = '/notices.js';
 /** The subscription the server was last told about. */

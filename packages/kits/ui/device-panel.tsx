@@ -1,9 +1,9 @@
 /** Takes one's seat to another device, and says how it will be there. */
 
-import { useSession } from '@dwo/kits/shell/session-context';
 import { useEffect, useState } from 'preact/hooks';
-import { seatLink } from '../../net/seat-link';
-import { CopiedLink } from '../../screens/mine/copied-link';
+import { seatLink } from '../shell/seat-link';
+import { useSession } from '../shell/session-context';
+import { CopiedLink } from './copied-link';
 
 export function DevicePanel() {
   const session = useSession();

@@ -1,9 +1,9 @@
-import { faceOf } from '@dwo/kits/shell/clocks';
-import type { Lobby } from '@dwo/kits/shell/lobby';
-import { sameTerms, termsChoices, termsText } from '@dwo/kits/shell/terms';
 import type { Deed } from '@dwo/shared';
+import { ruleAgainst } from '../../../client/src/net/reasons';
+import { faceOf } from './clocks';
 import { lineOf } from './deeds';
-import { ruleAgainst } from './reasons';
+import type { Lobby } from './lobby';
+import { sameTerms, termsChoices, termsText } from './terms';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
 

@@ -1,7 +1,7 @@
 /** What somebody can do with a seat: give his own away or get it back, call somebody in for who is gone. */
 
-import type { MatchLine } from '@dwo/kits/shell/line';
-import type { Seatholder } from '@dwo/kits/shell/lobby';
+import type { MatchLine } from './line';
+import type { Seatholder } from './lobby';
 
 /** A button and what it asks the server for. */
 export interface Act {

@@ -1,8 +1,8 @@
 /** Who this browser is to the server: an anonymous identity, got when it is first needed and kept here. */
 
-import { ApiError, ask } from '@dwo/kits/shell/api';
-import { recall, remember } from '@dwo/kits/shell/settings';
 import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
+import { ApiError, ask } from './api';
+import { recall, remember } from './settings';
 
 const ME = 'dino-wars.me';
 const GREETED = 'dino-wars.me.greeted';

@@ -1,11 +1,11 @@
 /** In the bar of a match: the way to those others in which it is my turn. */
 
-import { isMyMove } from '@dwo/kits/shell/moves';
-import { store } from '@dwo/kits/shell/store';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { useTurns } from '../use-turns';
+import { isMyMove } from '../shell/moves';
+import { store } from '../shell/store';
+import { useStore } from '../shell/use-store';
+import { useTurns } from '../shell/use-turns';
+import { Icon } from './icons';
 import { Said } from './said';
 import './turns-elsewhere.css';
 

@@ -1,10 +1,10 @@
 /** Sound, speed and motion. */
 
-import { PLAYER } from '@dwo/kits/audio/loudspeaker';
-import { CHANNELS, type Channel } from '@dwo/kits/audio/player';
-import { type Settings, SPEEDS } from '@dwo/kits/shell/settings';
-import { store } from '@dwo/kits/shell/store';
-import { useStore } from '@dwo/kits/shell/use-store';
+import { PLAYER } from '../audio/loudspeaker';
+import { CHANNELS, type Channel } from '../audio/player';
+import { type Settings, SPEEDS } from '../shell/settings';
+import { store } from '../shell/store';
+import { useStore } from '../shell/use-store';
 
 const CHANNEL_NAMES: Record<Channel, string> = { effects: 'Toys and dice', music: 'Fanfares', ambience: 'Crickets' };
 const SPEED_NAMES = { normal: '1×', double: '2×', instant: 'Instant' } as const;

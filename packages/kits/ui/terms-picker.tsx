@@ -1,7 +1,7 @@
 /** Chooses what time there is. */
 
-import { type Against, sameTerms, termsChoices } from '@dwo/kits/shell/terms';
 import type { Terms } from '@dwo/shared';
+import { type Against, sameTerms, termsChoices } from '../shell/terms';
 
 interface TermsPickerProps {
   readonly terms: Terms;

@@ -1,11 +1,11 @@
 /** The way to the talk, with a dot while something in it is unread; and what was just said, for a moment. */
 
-import { talk, wanted } from '@dwo/kits/shell/talk';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
 import type { ChatLine } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { openTalk, speaker, wordsOf } from './panels/chat-panel';
+import { talk, wanted } from '../shell/talk';
+import { useStore } from '../shell/use-store';
+import { openTalk, speaker, wordsOf } from './chat-panel';
+import { Icon } from './icons';
 
 /** Long enough to read a line. */
 const SHOWN_MS = 6000;

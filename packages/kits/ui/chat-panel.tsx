@@ -1,15 +1,16 @@
 /** Talk at the table: what was said, phrases for one touch, a line of one's own. */
-import type { Words } from '@dwo/kits/shell/line';
-import type { Lobby } from '@dwo/kits/shell/lobby';
-import { useSession } from '@dwo/kits/shell/session-context';
-import { openDrawer, store } from '@dwo/kits/shell/store';
-import { masked, setEar, setMuted, showTalk, talk, wanted } from '@dwo/kits/shell/talk';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
+
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PHONE, useMedia } from '../use-media';
-import { PHRASE_WORDS } from '../words/phrases';
+import type { Words } from '../shell/line';
+import type { Lobby } from '../shell/lobby';
+import { PHRASE_WORDS } from '../shell/phrases';
+import { useSession } from '../shell/session-context';
+import { openDrawer, store } from '../shell/store';
+import { masked, setEar, setMuted, showTalk, talk, wanted } from '../shell/talk';
+import { PHONE, useMedia } from '../shell/use-media';
+import { useStore } from '../shell/use-store';
+import { Icon } from './icons';
 
 /** Opens the talk. */
 export function openTalk(): void {

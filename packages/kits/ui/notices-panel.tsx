@@ -1,5 +1,5 @@
 /** In a match by correspondence: how one hears that it is one's turn. */
-import { NoticesCard } from '../../screens/mine/notices-card';
+import { NoticesCard } from './notices-card';
 
 export function NoticesPanel() {
   return (

@@ -1,10 +1,10 @@
 /** A sheet of paper that slides over the table: rules, settings, orders and the like. Escape closes it. */
 
-import { openDrawer } from '@dwo/kits/shell/store';
-import { Icon } from '@dwo/kits/ui/icons';
 import { createFocusTrap } from 'focus-trap';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { openDrawer } from '../shell/store';
+import { Icon } from './icons';
 
 interface DrawerProps {
   readonly title: string;

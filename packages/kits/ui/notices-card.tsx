@@ -1,11 +1,11 @@
 /** How one hears that it is one's turn in a match by correspondence: a notice of this browser, and mail. */
 
-import { Icon } from '@dwo/kits/ui/icons';
 import type { MailState, Notices } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { readNotices, setMail } from '../../net/me';
-import { type PushState, pushState, switchPushOff, switchPushOn } from '../../net/push';
-import './mine.css';
+import { readNotices, setMail } from '../shell/me';
+import { type PushState, pushState, switchPushOff, switchPushOn } from '../shell/push';
+import { Icon } from './icons';
+import './own-things.css';
 
 /** `short`: for a place beside the match, without the words about mail. */
 export function NoticesCard({ short = false }: { readonly short?: boolean }) {

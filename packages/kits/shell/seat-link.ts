@@ -1,7 +1,7 @@
 /** The private link that takes a seat to another device: `/m/<id>#seat=<token>`. */
 
-import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
 import { seatToken } from '@dwo/shared';
+import { keepToken, tokenFor } from './tokens';
 
 const NAME = '#seat=';
 

@@ -1,9 +1,9 @@
 /** A link that is private, to be read by a camera or copied. */
 
-import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
+import { Icon } from './icons';
 import { QrCode } from './qr';
-import './mine.css';
+import './own-things.css';
 
 interface CopiedLinkProps {
   readonly link: string;

@@ -1,9 +1,9 @@
 /** What happens at the table besides the game: lines for the log, warnings, and why something could not be done. */
 
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import { type Named, playerName } from '@dwo/kits/shell/player-name';
-import { notify, patchMatch, store } from '@dwo/kits/shell/store';
 import { type Deed, type Failure, ruleOfDeed, type Warning } from '@dwo/shared';
+import type { LogEntry } from './log-entry';
+import { type Named, playerName } from './player-name';
+import { notify, patchMatch, store } from './store';
 
 /** Adds a line to the log of the open match; nothing for a deed that nobody needs to read of later. */
 export function logDeed(deed: Deed): void {

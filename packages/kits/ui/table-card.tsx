@@ -1,8 +1,8 @@
 /** What every card over the table is made of. */
 
-import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Icon } from './icons';
 
 interface CardProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** In how many matches it is my turn, asked for now and then while somebody looks. */
 import { useEffect, useState } from 'preact/hooks';
-import { countTurns } from './net/me';
+import { countTurns } from './me';
 
 const REFRESH_MS = 60_000;
 
