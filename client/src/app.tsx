@@ -1,51 +1,52 @@
 /** One page at a time, by the address. */
 
+import type { GameBox } from '@dwo/kits/game-client';
 import { createMatch } from '@dwo/kits/shell/api';
+import { BoxContext, useBox } from '@dwo/kits/shell/box';
 import { go, type Route } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
 import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useTurns } from '@dwo/kits/shell/use-turns';
+import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { LoadingPoster, NotFoundPoster } from './art/poster/panel';
-import { FIRST_PRESET } from './net/first-preset';
 import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
+import { firstGame, gameOnShelf } from './shelf';
 
 export function App() {
   const route = useStore(store, (app) => app.route);
   return (
-    <MishapBoundary key={route.page}>
-      <Page route={route} />
-      <ReleaseNotice />
-    </MishapBoundary>
+    <BoxContext.Provider value={boxFor(route)}>
+      <MishapBoundary key={route.page}>
+        <Page route={route} />
+        <ReleaseNotice />
+      </MishapBoundary>
+    </BoxContext.Provider>
   );
+}
+
+/** The box whose look a page has. */
+function boxFor(route: Route): GameBox {
+  return (route.page === 'game' ? gameOnShelf(route.game) : null)?.box ?? firstGame().box;
 }
 
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'title':
       return <TitlePage />;
-    case 'computer':
-      return <ComputerPage own={route.own} />;
     case 'watch':
       return <WatchPage />;
     case 'mine':
       return <MinePage arrival={route.arrival} />;
-    case 'rules':
-      return <RulesPage rule={route.rule} />;
-    case 'plan':
-      return <PlanPage />;
-    case 'forces':
-      return <ForcesPage packed={route.packed} />;
-    case 'tables':
-      return <TablesPage packed={route.packed} />;
     case 'credits':
       return <CreditsPage />;
     case 'privacy':
       return <PrivacyPage />;
+    case 'game':
+      return <GamePage key={`${route.game} ${route.path}`} {...route} />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'replay':
@@ -58,12 +59,13 @@ function Page({ route }: { readonly route: Route }) {
 function TitlePage() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const box = useBox();
   const turns = useTurns();
   const playFriend = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      const id = await createMatch({ preset: FIRST_PRESET });
+      const id = await createMatch({ preset: box.firstPreset });
       keepCreated(id);
       go({ page: 'match', id });
     } catch (error) {
@@ -74,7 +76,7 @@ function TitlePage() {
   return (
     <Title
       onFriend={() => void playFriend()}
-      onComputer={() => go({ page: 'computer', own: false })}
+      onComputer={() => go({ page: 'game', game: box.id, path: 'play', hash: null })}
       onWatch={() => go({ page: 'watch' })}
       busy={busy}
       turns={turns}
@@ -83,16 +85,12 @@ function TitlePage() {
   );
 }
 
-const ComputerPage = fetched(async () => (await import('./screens/computer')).ComputerScreen);
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
-const RulesPage = fetched(async () => (await import('./screens/rules/rules-screen')).RulesScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);
 const PrivacyPage = fetched(async () => (await import('./screens/privacy/privacy-screen')).PrivacyScreen);
-const PlanPage = fetched(async () => (await import('./screens/plan/plan-screen')).PlanScreen);
-const ForcesPage = fetched(async () => (await import('./screens/forces/force-screen')).ForcesScreen);
-const TablesPage = fetched(async () => (await import('./screens/tables/table-screen')).TablesScreen);
-const ReplayPage = fetched(async () => (await import('./screens/replay/replay-screen')).ReplayScreen);
+const ReplayPage = fetched(async () => (await import('./screens/replay-page')).ReplayPage);
+const GamePage = fetched(async () => (await import('./screens/game-page')).GamePage);
 const MatchPage = fetched(async () => (await import('./screens/match/match-screen')).MatchScreen);
 
 /** A page whose code is fetched when it is first opened: the title must not wait for it. */

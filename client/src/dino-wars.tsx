@@ -2,11 +2,14 @@
 import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { GameClient } from '@dwo/kits/game-client';
+import { exposeState, exposeWishes } from './debug';
+import { Drawers } from './hud/panels/drawers';
 import { STAGE } from './hud/theatre/stage';
 import { Theatre } from './hud/theatre/theatre';
 import { record } from './hud/words/log';
 import { nameFigures, sizeOf } from './hud/words/names';
 import { MatchContext } from './match-context';
+import { LOBBY } from './screens/lobby-parts';
 import { Battle } from './screens/match/battle';
 import { clearDesk, desk, patchDesk } from './table-store';
 import { toolboxFor } from './tools/world';
@@ -19,17 +22,60 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
       return names === null ? log : record(log, event, { ...scene, names });
     },
   },
-  open(session, listener) {
+  lobby: LOBBY,
+  Drawers,
+  pages: [
+    {
+      path: 'play',
+      async load() {
+        const { ComputerScreen } = await import('./screens/computer');
+        return ({ hash }) => <ComputerScreen own={hash === 'own'} />;
+      },
+    },
+    { path: 'plan', load: async () => (await import('./screens/plan/plan-screen')).PlanScreen },
+    {
+      path: 'forces',
+      async load() {
+        const { ForcesScreen } = await import('./screens/forces/force-screen');
+        return ({ hash }) => <ForcesScreen packed={hash} />;
+      },
+    },
+    {
+      path: 'tables',
+      async load() {
+        const { TablesScreen } = await import('./screens/tables/table-screen');
+        return ({ hash }) => <TablesScreen packed={hash} />;
+      },
+    },
+    {
+      path: 'rules',
+      async load() {
+        const { RulesScreen } = await import('./screens/rules/rules-screen');
+        return ({ hash }) => <RulesScreen rule={hash} />;
+      },
+    },
+  ],
+  async replay() {
+    return (await import('./screens/replay/replay-screen')).ReplayScreen;
+  },
+  open(line, listener) {
     clearDesk();
-    const toolbox = toolboxFor(session);
-    const open = { session, toolbox };
+    const toolbox = toolboxFor(line);
+    const open = { session: line, toolbox };
+    exposeState();
+    exposeWishes(line);
+    const playback = new Theatre({ ...STAGE, ...listener });
     return {
-      playback: new Theatre({ ...STAGE, ...listener }),
+      playback,
       meet(state) {
         // Worked out again when somebody comes to light.
         if (desk.getState().names?.size !== sizeOf(state)) patchDesk({ names: nameFigures(state) });
       },
       refresh: () => toolbox.refresh(),
+      close() {
+        playback.close();
+        exposeWishes(null);
+      },
       View: () => (
         <MatchContext.Provider value={open}>
           <Battle />

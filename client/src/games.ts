@@ -1,11 +1,7 @@
-/** The games that this page can play. */
-import type { GameClient } from '@dwo/kits/game-client';
+/** The games that this page can play, the first on the shelf first. */
+import type { GameClient, ShelvedGame } from '@dwo/kits/game-client';
+import { dinoWarsBox } from './box';
 
-const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {
-  'dino-wars': async () => (await import('./dino-wars')).dinoWarsClient as unknown as GameClient,
-};
-
-/** Fetches the code of a game; null for one that this page does not know. */
-export async function gameClient(id: string): Promise<GameClient | null> {
-  return (await GAMES[id]?.()) ?? null;
-}
+export const CLIENTS: readonly ShelvedGame[] = [
+  { box: dinoWarsBox, load: async () => (await import('./dino-wars')).dinoWarsClient as unknown as GameClient },
+];

@@ -1,7 +1,7 @@
 /** What a game brings to the browser. The shell knows games by this contract alone. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Game } from '@dwo/shared';
-import type { FunctionComponent } from 'preact';
+import type { Game, Terms, Visibility } from '@dwo/shared';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
 
@@ -38,7 +38,6 @@ export interface Playback<S extends object = object, E extends Tagged = Tagged> 
   readonly busy: boolean;
   /** Whether something is being played again. */
   readonly retelling: boolean;
-  close(): void;
 }
 
 /** What hears how far a table has come. */
@@ -60,6 +59,8 @@ export interface Table<S extends object = object, E extends Tagged = Tagged> {
   refresh(): void;
   /** The open match from its first state to its end. */
   readonly View: FunctionComponent;
+  /** The match is left. */
+  close(): void;
 }
 
 /** What a line of the log is told with: the state as it is just after the event, and what players call themselves. */
@@ -67,6 +68,46 @@ export interface LogScene<S extends object = object> {
   readonly state: Frozen<S>;
   player(seat: Seat): string;
 }
+
+/** What is agreed for a match that has not begun. */
+export interface Agreed {
+  /** By seat, what its player wishes for when they take it. */
+  readonly seats: readonly string[];
+  /** Rules in use, table and forces. */
+  readonly View: FunctionComponent;
+}
+
+/** A side that can be taken in the lobby, or the card that leaves it to chance. */
+export interface SideCard {
+  readonly wish: string;
+  readonly name: string;
+  readonly text: string;
+  readonly Picture: FunctionComponent;
+}
+
+/** What a game brings to the lobby. */
+export interface GameLobby {
+  readonly sides: readonly SideCard[];
+  /** What is agreed for a match; null if nobody knows. `preset` is empty for a match of somebody's own making. */
+  agreed(match: string, preset: string): Promise<Agreed | null>;
+  /** Chooses what is played, for the creator of a match while nobody else has come. */
+  readonly Picker: FunctionComponent<{
+    readonly preset: string;
+    readonly times: Terms;
+    readonly visibility: Visibility;
+  }>;
+}
+
+/** A page of a game's own. */
+export interface GamePage {
+  /** What follows `/<game>/` in its address. */
+  readonly path: string;
+  /** `hash` is what the address holds after its `#`. */
+  load(): Promise<FunctionComponent<{ readonly hash: string | null }>>;
+}
+
+/** Shows a record; `id` is null for one from a file, `at` names a moment. */
+export type Replay = FunctionComponent<{ readonly id: string | null; readonly at: string | null }>;
 
 /** One game in the browser. */
 export interface GameClient<
@@ -80,6 +121,51 @@ export interface GameClient<
     /** The log with what one more event is worth; the same log if it is worth no line. */
     log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
   };
+  readonly lobby: GameLobby;
+  /** Drawers beside the lobby: talk, rules, what is agreed. */
+  readonly Drawers: FunctionComponent;
+  readonly pages: readonly GamePage[];
+  /** Fetches what shows the record of a finished match. */
+  replay(): Promise<Replay>;
   /** Opens the table of a match. */
-  open(session: MatchLine, listener: PlaybackListener): Table<S, E>;
+  open(line: MatchLine, listener: PlaybackListener): Table<S, E>;
+}
+
+/** The box of a game as it stands on the shelf: what can be shown before its code is fetched. */
+export interface GameBox {
+  readonly id: string;
+  /** The title of a ready-made match, by its name in the game's presets; a match of somebody's own making has none. */
+  presetTitle(preset: string): string;
+  /** The ready-made match that a new table begins with. */
+  readonly firstPreset: string;
+  /** The front of the box: a poster, plain where a sheet lies on it. */
+  readonly Poster: FunctionComponent<{ readonly plain?: boolean; readonly children: ComponentChildren }>;
+  /** The name of the game as it is lettered on the box. */
+  readonly Lettering: FunctionComponent;
+  /** The frame of the choices on the front. */
+  readonly ToyBox: FunctionComponent<{ readonly children: ComponentChildren }>;
+  readonly Figure: FunctionComponent<FigureProps>;
+  /** Pictures of the ways to play. */
+  readonly pictures: {
+    readonly friend: FunctionComponent;
+    readonly computer: FunctionComponent;
+    readonly watch: FunctionComponent;
+  };
+}
+
+/** A figure of the game by its name. */
+export interface FigureProps {
+  readonly art: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly flip?: boolean;
+  readonly state?: 'normal' | 'dead';
+}
+
+/** A game on the shelf. */
+export interface ShelvedGame {
+  readonly box: GameBox;
+  /** Fetches its code. */
+  load(): Promise<GameClient>;
 }

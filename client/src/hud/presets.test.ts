@@ -1,5 +1,6 @@
 import { PRESETS } from '@dwo/dino-wars';
-import { presetOptions, presetSheet, presetTitle } from './presets';
+import { presetTitle } from '../preset-titles';
+import { presetOptions, presetSheet } from './presets';
 
 test('every preset there is has a title, and what is none is a battle of its own', () => {
   const titles = Object.keys(PRESETS).map(presetTitle);

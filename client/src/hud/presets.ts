@@ -16,6 +16,7 @@ import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { vehicleArt, weaponArt } from '../art/names';
+import { isPreset, TITLES } from '../preset-titles';
 import { soldierArt } from './theatre/tokens';
 
 export interface ForceLine {
@@ -40,27 +41,8 @@ export interface PresetSheet extends ForceSheet {
   readonly text: string;
 }
 
-const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
-  quick: ['Quick scrap', 'A squad against five dinosaurs in a jungle clearing. A quarter of an hour.'],
-  skirmish: ['Skirmish', 'The whole toy box on a landing beach. About an hour.'],
-  duel: ['Duel', 'Four soldiers, two beasts, a cove. Five minutes.'],
-};
-
-/** Those that only who asks for them gets. */
-const OTHER_TITLES: Readonly<Record<string, string>> = {
-  full: 'The whole book',
-  island: 'Dino Island',
-  gate: 'The Time Gate',
-};
-
 /** The ready-made matches, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
-
-/** A preset's title; a match of one's own making has none. */
-export function presetTitle(name: string): string {
-  if (isPreset(name)) return TITLES[name][0];
-  return Object.hasOwn(OTHER_TITLES, name) ? (OTHER_TITLES[name] ?? '') : 'A battle of its own';
-}
 
 /** What a preset agrees on; null for a match that was not made from one. */
 export function presetOptions(name: string): Options | null {
@@ -105,10 +87,6 @@ export function forceSheet(options: Frozen<Options>): ForceSheet {
   ];
   const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));
   return { table: options.table, army: counted(army), herd: counted(herd), points, fair: isFair(points) };
-}
-
-function isPreset(name: string): name is PresetName {
-  return Object.hasOwn(TITLES, name);
 }
 
 function counted(figures: readonly { art: string; name: string }[]): readonly ForceLine[] {

@@ -30,7 +30,7 @@ export class Session extends Requests implements MatchLine {
   readonly table: Table;
   readonly history: History;
   protected readonly wire: Wire;
-  readonly #client: GameClient;
+  readonly client: GameClient;
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
   #before: Wish | null;
@@ -47,7 +47,7 @@ export class Session extends Requests implements MatchLine {
   constructor(id: string, client: GameClient) {
     super();
     this.id = id;
-    this.#client = client;
+    this.client = client;
     this.#before = unansweredIn(id);
     this.witness = new Witness(id);
     store.setState({ match: { ...emptyMatch(id), rules: client.game.rules } });
@@ -124,7 +124,7 @@ export class Session extends Requests implements MatchLine {
     this.#feed.close();
     this.#left = true;
     this.wire.close();
-    this.playback.close();
+    this.table.close();
     sitAtTable(null);
   }
 
@@ -211,7 +211,7 @@ export class Session extends Requests implements MatchLine {
   #onState(root: MatchState, fresh: boolean): void {
     const { match } = store.getState();
     if (match === null || match.id !== this.id) return;
-    if (root.version !== this.#client.game.rules.version) {
+    if (root.version !== this.client.game.rules.version) {
       this.#outdated = true;
       this.wire.close();
       if (refreshPage()) return;
@@ -219,7 +219,7 @@ export class Session extends Requests implements MatchLine {
       return;
     }
     const lobby = lobbyOf(root, match.lobby);
-    const state = readState(root, this.#client.game, match.state);
+    const state = readState(root, this.client.game, match.state);
     const begins = state !== null && match.state === null;
     if (state !== null) this.table.meet(state);
     patchMatch({
@@ -227,7 +227,7 @@ export class Session extends Requests implements MatchLine {
       state,
       seq: root.seq,
       clocks: clocksOf(root),
-      outcome: state === null ? null : this.#client.game.rules.outcome(state),
+      outcome: state === null ? null : this.client.game.rules.outcome(state),
       fairness: this.witness.look(root),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);

@@ -1,27 +1,19 @@
 /** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
-import type { Options } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
+
 import { createMatch } from '@dwo/kits/shell/api';
 import { replace } from '@dwo/kits/shell/router';
 import { notify } from '@dwo/kits/shell/store';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { keepCreated } from '@dwo/kits/shell/tokens';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
+import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
 import type { Terms as Times, Visibility } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
-import {
-  agreedOptions,
-  type ForceSheet,
-  forceSheet,
-  PRESET_NAMES,
-  presetOptions,
-  presetSheet,
-  presetTitle,
-} from '../hud/presets';
+import { useState } from 'preact/hooks';
+import { PRESET_NAMES, presetSheet } from '../hud/presets';
+import { presetTitle } from '../preset-titles';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { FIRST_PLAN } from './plan/starts';
-import { VisibilityPicker } from './visibility-picker';
 
 interface PickerProps {
   readonly preset: string;
@@ -79,30 +71,4 @@ export function Picker({ preset, times, visibility: visible }: PickerProps) {
       <VisibilityPicker visibility={visible} onPick={(visibility) => void pick({ visibility })} />
     </>
   );
-}
-
-/** What was agreed for a match, and what it puts on the table. */
-export interface Terms {
-  readonly options: Frozen<Options>;
-  readonly sheet: ForceSheet;
-}
-
-/** The terms of a match; null while they are not known. A match of somebody's own making is asked about. */
-export function useTerms(id: string, preset: string): Terms | null {
-  const [terms, setTerms] = useState<{ readonly key: string; readonly terms: Terms } | null>(null);
-  const key = preset === '' ? id : `preset ${preset}`;
-  useEffect(() => {
-    if (key === '') return;
-    let gone = false;
-    const known = preset === '' ? agreedOptions(id) : Promise.resolve(presetOptions(preset));
-    known.then(
-      (options) => !gone && options !== null && setTerms({ key, terms: { options, sheet: forceSheet(options) } }),
-      // The lobby does without: the forces are seen when the battle begins.
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [key, id, preset]);
-  return terms?.key === key ? terms.terms : null;
 }

@@ -1,5 +1,7 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
+import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
+import { useBox } from '@dwo/kits/shell/box';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { go } from '@dwo/kits/shell/router';
@@ -14,23 +16,18 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Figure } from '../art/figure';
-import { Poster } from '../art/poster/poster';
-import { Drawers } from '../hud/panels/drawers';
-import { presetTitle } from '../hud/presets';
-import { Forces } from './lobby-forces';
+import { boxOf } from '../shelf';
 import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';
-import { Picker, type Terms, useTerms } from './lobby-picker';
-import { TableMap } from './lobby-table';
-import { agreedIn } from './plan/agreement';
-import { RulesInUse } from './plan/rules-in-use';
 
-export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
+export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
+  const { Poster } = useBox();
+  const { Drawers } = client;
+  const { Picker } = client.lobby;
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const id = useStore(store, (app) => app.match?.id ?? '');
   const notice = useStore(store, (app) => app.notice);
-  const terms = useTerms(id, lobby.preset);
+  const agreed = useAgreed(client, id, lobby.preset);
   const fork = useFork(id);
   const free = lobby.chairs.some((chair) => !chair.taken);
   const people = lobby.chairs.filter((chair) => !chair.bot).length;
@@ -58,7 +55,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
             </section>
             <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
               <h2 class="ribbon">Take a side</h2>
-              <Sides lobby={lobby} seat={seat} places={placesOn(lobby, terms)} />
+              <Sides lobby={lobby} seat={seat} cards={client.lobby.sides} places={placesOn(lobby, agreed)} />
               {notice !== null && (
                 <p class="notice" role="alert">
                   {notice.text}
@@ -73,15 +70,7 @@ export function LobbyScreen({ lobby }: { readonly lobby: Lobby }) {
               ) : (
                 <PresetName lobby={lobby} />
               )}
-              {terms !== null && (
-                <>
-                  <RulesInUse agreement={agreedIn(terms.options)} />
-                  <div class="lobby__forces">
-                    <TableMap table={terms.sheet.table} />
-                    <Forces sheet={terms.sheet} />
-                  </div>
-                </>
-              )}
+              {agreed !== null && <agreed.View />}
             </section>
           </div>
         </div>
@@ -97,7 +86,7 @@ const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 function PresetName({ lobby }: { readonly lobby: Lobby }) {
   return (
     <>
-      <p class="lobby__preset poster">{presetTitle(lobby.preset)}</p>
+      <p class="lobby__preset poster">{boxOf(lobby.game).presetTitle(lobby.preset)}</p>
       <p class="note">{termsText(lobby.terms)}</p>
       <p class="note" data-testid="visibility-note">
         {visibilityText(lobby.visibility)}
@@ -112,35 +101,44 @@ function alone(lobby: Lobby, seat: number | null): boolean {
   return others === 0 && lobby.watchers <= (seat === null ? 1 : 0);
 }
 
-const SIDE_CARDS = [
-  {
-    wish: 'army',
-    name: 'The army',
-    text: 'Guns, grit and grenades',
-    art: ['soldier-nco', 'soldier-rifle', 'soldier-bazooka'],
-  },
-  { wish: 'dinosaurs', name: 'The dinosaurs', text: 'Teeth, horns and tempers', art: ['tyrannosaurus'] },
-  { wish: ANY_CHAIR, name: 'Surprise me', text: 'The dice decide', art: ['soldier-hero', 'deinonychus'] },
-] as const;
+/** What is agreed for a match; null while it is not known. */
+function useAgreed(client: GameClient, id: string, preset: string): Agreed | null {
+  const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
+  const key = preset === '' ? id : `preset ${preset}`;
+  useEffect(() => {
+    if (key === '') return;
+    let gone = false;
+    client.lobby.agreed(id, preset).then(
+      (found) => !gone && found !== null && setAgreed({ key, agreed: found }),
+      // The lobby does without: the forces are seen when the battle begins.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [client, key, id, preset]);
+  return agreed?.key === key ? agreed.agreed : null;
+}
 
 /** How many can sit on a side: as many as like where nobody knows yet, for the server has the last word. */
-function placesOn({ chairs }: Lobby, terms: Terms | null): (wish: string) => number {
-  const players = terms?.options.players ?? [];
+function placesOn({ chairs }: Lobby, agreed: Agreed | null): (wish: string) => number {
+  const seats = agreed?.seats ?? [];
   return (wish) => {
     if (wish === ANY_CHAIR) return Number.POSITIVE_INFINITY;
     if (chairs.length === 2) return 1;
-    return players.length === 0 ? Number.POSITIVE_INFINITY : players.filter(({ side }) => side === wish).length;
+    return seats.length === 0 ? Number.POSITIVE_INFINITY : seats.filter((seat) => seat === wish).length;
   };
 }
 
 interface SidesProps {
   readonly lobby: Lobby;
   readonly seat: number | null;
+  readonly cards: readonly SideCard[];
   /** How many can wish for this. */
   places(wish: string): number;
 }
 
-function Sides({ lobby, seat, places }: SidesProps) {
+function Sides({ lobby, seat, cards, places }: SidesProps) {
   const session = useSession();
   const mine = seat === null ? null : (lobby.chairs[seat] ?? null);
   const [name, setName] = useState(() => mine?.name || knownName() || nameIdea(Math.random));
@@ -179,7 +177,7 @@ function Sides({ lobby, seat, places }: SidesProps) {
         </p>
       )}
       <div class="side-cards">
-        {SIDE_CARDS.map(({ wish, name: title, text, art }) => {
+        {cards.map(({ wish, name: title, text, Picture }) => {
           const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === wish);
           const left = places(wish) - holders.length;
           const taken = left <= 0 && mine?.wish !== wish;
@@ -198,9 +196,7 @@ function Sides({ lobby, seat, places }: SidesProps) {
               }}
             >
               <span class="side-card__art">
-                {art.map((each) => (
-                  <Figure key={each} art={each} width={art.length === 1 ? 150 : 74} height={92} />
-                ))}
+                <Picture />
               </span>
               <span class="side-card__name poster">{title}</span>
               <span class="side-card__text">{text}</span>

@@ -2,7 +2,7 @@
 
 import { PROBLEM_TEXTS, type Problem } from '@dwo/kits/shell/problems';
 import { go } from '@dwo/kits/shell/router';
-import { NoMatchPoster, PosterPanel } from '../art/poster/panel';
+import { NoMatchPoster, PosterPanel } from '@dwo/kits/ui/poster-panel';
 
 interface ProblemProps {
   readonly problem: Problem;

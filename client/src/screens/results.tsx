@@ -1,9 +1,11 @@
 import { ARMY_PLASTIC } from '@dwo/kits/art/palette';
+import { addressOf } from '@dwo/kits/shell/router';
 import type { Fairness } from '@dwo/kits/shell/witness';
 import { Icon } from '@dwo/kits/ui/icons';
+import { Shout } from '@dwo/kits/ui/shout';
 import { Figure } from '../art/figure';
 import { Poster } from '../art/poster/poster';
-import { Shout } from '../art/poster/shout';
+import { gamePage } from '../pages';
 import './results.css';
 
 /** Figures of one kind that stand or have fallen. */
@@ -165,7 +167,7 @@ export function Results(props: ResultsProps) {
               {reason}{' '}
               <a
                 class="rule-tag"
-                href={`/rules#${rule}`}
+                href={addressOf(gamePage('rules', rule))}
                 onClick={(event) => {
                   if (!onRule) return;
                   event.preventDefault();

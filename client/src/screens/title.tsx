@@ -1,8 +1,6 @@
+import { useBox } from '@dwo/kits/shell/box';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { Figure } from '../art/figure';
-import { Lettering, Poster, ToyBox } from '../art/poster/poster';
-import { ROBOT, WATCHER } from '../art/poster/scene';
 import './title.css';
 
 interface TitleProps {
@@ -41,12 +39,9 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
   );
 }
 
-const Drawing = ({ box, name, markup }: { box: string; name: string; markup: string }) => (
-  <svg class={name} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
-);
-
 /** The poster: the name of the game and three ways to play it. */
 export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
+  const { id, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
       <Poster>
@@ -79,21 +74,19 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
                 disabled={busy}
                 onPress={onFriend}
               >
-                <span class="title__duel">
-                  <Figure art="soldier-rifle" width={60} height={60} />
-                  <Figure art="allosaurus" width={90} height={60} flip />
-                </span>
+                <pictures.friend />
               </Plate>
               <Plate word="Play the computer" sub="Pick a side: army or dinosaurs" disabled={busy} onPress={onComputer}>
-                <Drawing box="2 0 56 62" name="title__robot" markup={ROBOT} />
+                <pictures.computer />
               </Plate>
               <Plate word="Watch" sub="See who is on the lawn just now" disabled={busy} onPress={onWatch}>
-                <Drawing box="0 -2 72 52" name="title__eye" markup={WATCHER} />
+                <pictures.watch />
               </Plate>
             </nav>
             <p class="title__small">
-              <a href="/mine">My battles</a> · <a href="/plan">Your own battle</a> · <a href="/forces">Forces</a> ·{' '}
-              <a href="/tables">Tables</a> · <a href="/rules">Rules</a>{' '}
+              <a href="/mine">My battles</a> · <a href={`/${id}/plan`}>Your own battle</a> ·{' '}
+              <a href={`/${id}/forces`}>Forces</a> · <a href={`/${id}/tables`}>Tables</a> ·{' '}
+              <a href={`/${id}/rules`}>Rules</a>{' '}
               <span class="title__credits">
                 Unofficial; <a href="/credits">credits</a> · <a href="/privacy">privacy</a>
               </span>

@@ -1,16 +1,17 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { useBox } from '@dwo/kits/shell/box';
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
-import { Poster } from '../art/poster/poster';
-import { presetTitle } from '../hud/presets';
+import { boxOf } from '../shelf';
 
 const REFRESH_MS = 5000;
 
 export function WatchScreen() {
+  const { Poster } = useBox();
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   const [finished, setFinished] = useState<readonly FinishedMatch[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -101,7 +102,7 @@ function result({ winners, chairs }: FinishedMatch): string {
 /** A battle that is over: its replay. */
 function Film({ match }: { readonly match: FinishedMatch }) {
   const names = match.chairs.map(({ name }) => (name === '' ? 'Somebody' : name));
-  const title = match.forked ? 'What if …?' : presetTitle(match.preset);
+  const title = match.forked ? 'What if …?' : boxOf(match.game).presetTitle(match.preset);
   const at = new Date(match.endedAt);
   return (
     <li>
@@ -136,7 +137,7 @@ function Row({ match }: { readonly match: MatchSummary }) {
         <span class="watch__names">
           <b>{names.length === 0 ? 'An empty table' : names.join(' against ')}</b>
           <span class="note">
-            {presetTitle(match.preset)} · {STAGES[match.stage]}
+            {boxOf(match.game).presetTitle(match.preset)} · {STAGES[match.stage]}
           </span>
         </span>
         <span class="note num watch__count">{match.seq > 0 ? `${match.seq} moves` : ''}</span>

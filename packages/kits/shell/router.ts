@@ -2,21 +2,20 @@
 
 export type Route =
   | { readonly page: 'title' }
-  /** `own` plays the battle of one's own making. */
-  | { readonly page: 'computer'; readonly own: boolean }
   | { readonly page: 'watch' }
   /** `arrival` is what a link from another device or from a mail brought. */
   | { readonly page: 'mine'; readonly arrival: string | null }
-  | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'privacy' }
-  | { readonly page: 'plan' }
-  /** `packed` is the force or the table that the link holds. */
-  | { readonly page: 'forces' | 'tables'; readonly packed: string | null }
+  /** A page of a game's own; without a game it is the first on the shelf, as in the links of older releases. */
+  | { readonly page: 'game'; readonly game: string | null; readonly path: string; readonly hash: string | null }
   | { readonly page: 'match'; readonly id: string }
   /** A finished match, or one from a file without an id; `at` is a moment or a panel of it. */
   | { readonly page: 'replay'; readonly id: string | null; readonly at: string | null }
   | { readonly page: 'missing' };
+
+/** Pages that stood at the root of the site when there was one game. */
+const OLD_PAGES = ['play', 'plan', 'forces', 'tables', 'rules'];
 
 /** The page at this address; `hash` names a rule on the rules page and holds what a builder's link shares. */
 export function routeOf(pathname: string, hash: string): Route {
@@ -27,13 +26,14 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'r' && second !== undefined && parts.length === 2) {
     return { page: 'replay', id: decodePart(second), at: hash.length > 1 ? decodePart(hash.slice(1)) : null };
   }
+  const rest = hash.length > 1 ? decodePart(hash.slice(1)) : null;
+  if (second !== undefined && parts.length === 2 && first.length > 1) {
+    return { page: 'game', game: decodePart(first), path: decodePart(second), hash: rest };
+  }
   if (parts.length > 1) return { page: 'missing' };
   if (first === 'replay') return { page: 'replay', id: null, at: null };
-  if (first === 'rules') return { page: 'rules', rule: hash.length > 1 ? decodePart(hash.slice(1)) : null };
-  if (first === 'play') return { page: 'computer', own: hash === '#own' };
   if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
-  if (first === 'plan') return { page: 'plan' };
-  if (first === 'forces' || first === 'tables') return { page: first, packed: hash.length > 1 ? hash.slice(1) : null };
+  if (OLD_PAGES.includes(first)) return { page: 'game', game: null, path: first, hash: rest };
   if (first === 'watch' || first === 'credits' || first === 'privacy') return { page: first };
   return { page: 'missing' };
 }
@@ -44,8 +44,6 @@ export function addressOf(route: Route): string {
     case 'title':
     case 'missing':
       return '/';
-    case 'computer':
-      return route.own ? '/play#own' : '/play';
     case 'mine':
       return route.arrival === null ? '/mine' : `/mine#${route.arrival}`;
     case 'match':
@@ -54,11 +52,10 @@ export function addressOf(route: Route): string {
       const at = route.at === null ? '' : `#${encodeURIComponent(route.at)}`;
       return route.id === null ? '/replay' : `/r/${encodeURIComponent(route.id)}${at}`;
     }
-    case 'forces':
-    case 'tables':
-      return route.packed === null ? `/${route.page}` : `/${route.page}#${route.packed}`;
-    case 'rules':
-      return route.rule === null ? '/rules' : `/rules#${encodeURIComponent(route.rule)}`;
+    case 'game': {
+      const path = route.game === null ? `/${route.path}` : `/${encodeURIComponent(route.game)}/${route.path}`;
+      return route.hash === null ? path : `${path}#${encodeURIComponent(route.hash)}`;
+    }
     default:
       return `/${route.page}`;
   }

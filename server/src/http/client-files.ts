@@ -50,6 +50,11 @@ export function clientFiles(folder: string, host: Host): Router {
     }
   });
   routes.get(SCREENS, (_request, response) => show(response, 200));
+  // Every game has pages of its own, which its client knows.
+  routes.get('/:game/:page', (request, response, next) => {
+    if (host.games.has(request.params.game)) show(response, 200);
+    else next();
+  });
   // Somebody who mistyped an address in a browser gets the client's own page for that; programs get JSON.
   routes.use((request, response, next) => {
     const browser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';

@@ -1,8 +1,9 @@
 /** Shows one screen by itself: `?screen=title`. Only served in development. */
+
+import { LoadingPoster, LostPoster, NoMatchPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import { render } from 'preact';
 import { type ResultSide, Results } from '../../screens/results';
 import { Title } from '../../screens/title';
-import { LoadingPoster, LostPoster, NoMatchPoster, NotFoundPoster } from '../poster/panel';
 import '../../styles/index.css';
 
 const nothing = () => undefined;

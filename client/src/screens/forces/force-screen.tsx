@@ -1,4 +1,5 @@
 /** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
+
 import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
 import { go, replace } from '@dwo/kits/shell/router';
 import { recall, remember } from '@dwo/kits/shell/settings';
@@ -8,6 +9,7 @@ import { vehicleArt, weaponArt } from '../../art/names';
 import { Drawers } from '../../hud/panels/drawers';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { count } from '../../hud/words/words';
+import { gamePage } from '../../pages';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN } from '../plan/starts';
@@ -60,7 +62,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
       if (gone) return;
       if ('document' in reading) open(reading.document, null);
       else setProblems(reading.problems);
-      replace({ page: 'forces', packed: null });
+      replace(gamePage('forces'));
     });
     return () => {
       gone = true;
@@ -70,7 +72,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
   const play = () => {
     const plan = knownPlan(FIRST_PLAN);
     rememberPlan(force.side === 'army' ? { ...plan, army: force } : { ...plan, herd: force });
-    go({ page: 'plan' });
+    go(gamePage('plan'));
   };
   return (
     <main class="workshop" data-testid="forces">

@@ -1,5 +1,6 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
 
+import type { GameClient } from '@dwo/kits/game-client';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
@@ -8,17 +9,14 @@ import { SessionContext } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer, store } from '@dwo/kits/shell/store';
 import { knownName, tokenFor, wishFor } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { useEffect, useState } from 'preact/hooks';
-import { LoadingPoster } from '../../art/poster/panel';
-import { exposeState, exposeWishes } from '../../debug';
-import { gameClient } from '../../games';
 import { gameOf } from '../../net/game-of';
 import { Session } from '../../net/session';
+import { gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby';
 import { ProblemScreen } from '../problem';
 import { Ribbon } from './ribbon';
-
-exposeState();
 
 export function MatchScreen({ id }: { readonly id: string }) {
   const [tries, setTries] = useState(0);
@@ -39,17 +37,21 @@ export function MatchScreen({ id }: { readonly id: string }) {
   return (
     <SessionContext.Provider value={opening}>
       <Ribbon />
-      {state === null ? <Before lobby={lobby} /> : <View />}
+      {state === null ? <Before lobby={lobby} client={opening.client} /> : <View />}
     </SessionContext.Provider>
   );
 }
 
 /** One who has chosen a side beforehand need not choose again, and for the computer nobody has to wait. */
-function Before({ lobby }: { readonly lobby: Lobby }) {
+function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
   const id = useStore(store, (app) => app.match?.id ?? '');
   const seated = useStore(store, (app) => app.match?.seat != null);
   const sitting = wishFor(id) !== null && !seated;
-  return sitting || lobby.chairs.every((chair) => chair.taken) ? <LoadingPoster /> : <LobbyScreen lobby={lobby} />;
+  return sitting || lobby.chairs.every((chair) => chair.taken) ? (
+    <LoadingPoster />
+  ) : (
+    <LobbyScreen lobby={lobby} client={client} />
+  );
 }
 
 /** The open match, or what stands in the way of opening it; null until one of them is known. */
@@ -80,12 +82,10 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
     return;
   }
   const session = new Session(id, client);
-  exposeWishes(session);
   const stopSitting = sitAsWished(session);
   stop.addEventListener('abort', () => {
     stopSitting();
     session.close();
-    exposeWishes(null);
     store.setState({ match: null });
   });
   show(session);

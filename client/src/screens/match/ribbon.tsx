@@ -1,15 +1,15 @@
 /** Across the top while something about the line is not as it should be. */
 
-import { onShow } from '@dwo/kits/shell/moves';
+import { isInStep } from '@dwo/kits/shell/moves';
+import { follow } from '@dwo/kits/shell/rematch';
 import { useSession } from '@dwo/kits/shell/session-context';
+import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { store } from '../../table-store';
-import { follow } from './verdict';
 
 export function Ribbon() {
   const session = useSession();
   const link = useStore(store, (app) => app.match?.link ?? 'live');
-  const over = useStore(store, (app) => onShow(app.match)?.ending != null);
+  const over = useStore(store, (app) => app.match?.outcome != null && isInStep(app.match));
   const elsewhere = useStore(store, (app) => app.match?.elsewhere === true);
   if (link === 'lost') {
     return (

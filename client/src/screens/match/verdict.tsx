@@ -1,10 +1,9 @@
 /** The last poster over the table, once the last effect has been seen. */
 
-import type { Lobby } from '@dwo/kits/shell/lobby';
+import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer } from '@dwo/kits/shell/store';
-import { keepWish } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../../hud/words/outcome';
@@ -64,12 +63,4 @@ export function Verdict() {
       />
     </div>
   );
-}
-
-/** Goes to the next match and sits down on the other side. */
-export function follow(id: string, lobby: Lobby | null, seat: number | null): void {
-  const mine = seat === null ? null : (lobby?.chairs[seat]?.label ?? null);
-  const theirs = lobby?.chairs.find((chair) => chair.label !== mine)?.label;
-  if (mine !== null) keepWish(id, theirs ?? mine);
-  go({ page: 'match', id });
 }

@@ -1,12 +1,11 @@
 /** One's own matches: where it is one's turn, what waits for others, what is over. */
 
+import { useBox } from '@dwo/kits/shell/box';
 import { go, replace } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
-import { Figure } from '../../art/figure';
-import { Poster } from '../../art/poster/poster';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { DeviceCard } from './device-card';
@@ -15,6 +14,7 @@ import { useOwnMatches } from './use-own-matches';
 import './mine.css';
 
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
+  const { Poster } = useBox();
   const { list, skew, problem, refresh } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
   const close = () => {
@@ -110,6 +110,7 @@ function List({ title, testId, children }: ListProps) {
 
 /** Nobody has sat down anywhere with this browser. */
 function Nothing() {
+  const { Figure } = useBox();
   return (
     <section class="paper lobby__sheet mine__nothing" aria-label="No matches yet">
       <div class="mine__toys" aria-hidden="true">

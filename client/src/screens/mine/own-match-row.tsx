@@ -2,7 +2,7 @@
 
 import { Icon } from '@dwo/kits/ui/icons';
 import type { OwnMatch } from '@dwo/shared';
-import { presetTitle } from '../../hud/presets';
+import { boxOf } from '../../shelf';
 import { ago, isShort, left } from './times';
 import { myPart, opponents, result, whoseTurn } from './wording';
 
@@ -16,7 +16,7 @@ const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
 
 /** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
 export function OpenRow({ match, now }: RowProps) {
-  const { id, preset, yourTurn, deadline, lastAt, createdAt } = match;
+  const { id, game, preset, yourTurn, deadline, lastAt, createdAt } = match;
   const part = myPart(match);
   return (
     <li>
@@ -24,7 +24,7 @@ export function OpenRow({ match, now }: RowProps) {
         <Icon name={yourTurn ? 'star' : match.stage === 'lobby' ? 'friends' : 'clock'} />
         <span class="mine-row__text">
           <b class="mine-row__who">
-            {presetTitle(preset)} {opponents(match)}
+            {boxOf(game).presetTitle(preset)} {opponents(match)}
           </b>
           <span class="mine-row__turn">
             {whoseTurn(match)}
@@ -55,7 +55,7 @@ export function FinishedRow({ match, now }: RowProps) {
         <span class={`mine-row__result mine-row__result--${how} poster`}>{RESULTS[how]}</span>
         <span class="mine-row__text">
           <b class="mine-row__who">
-            {presetTitle(match.preset)} {opponents(match)}
+            {boxOf(match.game).presetTitle(match.preset)} {opponents(match)}
           </b>
           <span class="note num">
             {match.seq} moves · {ago(now - (match.endedAt ?? now))} · watch it again

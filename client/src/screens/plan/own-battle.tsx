@@ -3,6 +3,7 @@
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
+import { gamePage } from '../../pages';
 import './plan.css';
 
 interface OwnBattleProps {
@@ -13,7 +14,7 @@ interface OwnBattleProps {
 }
 
 export function OwnBattle({ picked, onPick }: OwnBattleProps) {
-  const change = () => go({ page: 'plan' });
+  const change = () => go(gamePage('plan'));
   return (
     <div class="own-battle">
       <button

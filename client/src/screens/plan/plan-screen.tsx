@@ -1,4 +1,5 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
+
 import { FIRST_GROUNDS, type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
 import { createMatch } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';
@@ -6,6 +7,7 @@ import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { count, inches } from '../../hud/words/words';
+import { gamePage } from '../../pages';
 import { ArmyBuilder } from '../forces/army-builder';
 import { filledUp } from '../forces/draft';
 import { ForceTiles } from '../forces/force-screen';
@@ -184,12 +186,7 @@ function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly on
         ))}
       </div>
       <p>
-        <button
-          type="button"
-          class="btn btn--mustard"
-          data-testid="draw-table"
-          onClick={() => go({ page: 'tables', packed: null })}
-        >
+        <button type="button" class="btn btn--mustard" data-testid="draw-table" onClick={() => go(gamePage('tables'))}>
           Draw a table of your own
         </button>
       </p>
@@ -240,7 +237,7 @@ function Foot({ plan, judgement }: FootProps) {
           class="btn btn--mustard"
           aria-disabled={blocked}
           data-testid="play-own-computer"
-          onClick={() => blocked || go({ page: 'computer', own: true })}
+          onClick={() => blocked || go(gamePage('play', 'own'))}
         >
           Play the computer
         </button>

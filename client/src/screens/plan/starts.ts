@@ -9,7 +9,8 @@ import {
   WORKED_ARMY,
   WORKED_HERD,
 } from '@dwo/dino-wars';
-import { PRESET_NAMES, presetTitle } from '../../hud/presets';
+import { PRESET_NAMES } from '../../hud/presets';
+import { presetTitle } from '../../preset-titles';
 import { BY_THE_BOOK } from './agreement';
 import type { BattlePlan } from './plan';
 

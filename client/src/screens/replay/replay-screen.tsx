@@ -3,8 +3,8 @@
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { notify, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { LoadingPoster, PosterPanel } from '@dwo/kits/ui/poster-panel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LoadingPoster, PosterPanel } from '../../art/poster/panel';
 import { clearDesk } from '../../table-store';
 import { FilmBox } from './film-box';
 import { recordIn, recordOf } from './records';

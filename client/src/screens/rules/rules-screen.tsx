@@ -4,6 +4,7 @@ import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { RULEBOOK } from '../../hud/words/rulebook-text';
+import { gamePage } from '../../pages';
 
 export function RulesScreen({ rule }: { readonly rule: string | null }) {
   return (
@@ -15,7 +16,7 @@ export function RulesScreen({ rule }: { readonly rule: string | null }) {
             <Icon name="home" /> Toy box
           </button>
         </header>
-        <RulesPanel rule={rule} onRule={(id) => go({ page: 'rules', rule: id })} />
+        <RulesPanel rule={rule} onRule={(id) => go(gamePage('rules', id))} />
       </article>
     </main>
   );

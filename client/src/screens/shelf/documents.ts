@@ -16,7 +16,7 @@ const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as c
   DocumentKind,
   string
 >;
-const PAGES = { force: '/forces', ground: '/tables' } as const satisfies Record<DocumentKind, string>;
+const PAGES = { force: 'forces', ground: 'tables' } as const satisfies Record<DocumentKind, string>;
 const NOUNS = { force: 'force', ground: 'table' } as const satisfies Record<DocumentKind, string>;
 
 /** A document, or every reason why there is none. */
@@ -70,7 +70,7 @@ export function fileName(kind: DocumentKind, name: string): string {
 
 /** The link under which a document opens. */
 export async function linkTo<K extends DocumentKind>(origin: string, kind: K, document: Documents[K]): Promise<string> {
-  return `${origin}${PAGES[kind]}#${await pack(document)}`;
+  return `${origin}/dino-wars/${PAGES[kind]}#${await pack(document)}`;
 }
 
 /** The document in what somebody pasted or dropped: a link, the part of it behind `#`, the text of a file, or bare JSON. */
@@ -81,7 +81,7 @@ export async function readText<K extends DocumentKind>(kind: K, text: string): P
   if (trimmed.startsWith('{')) return readJson(kind, trimmed);
   const hash = trimmed.indexOf('#');
   const other = kind === 'force' ? 'ground' : 'force';
-  if (hash > 0 && trimmed.slice(0, hash).endsWith(PAGES[other])) {
+  if (hash > 0 && trimmed.slice(0, hash).endsWith(`/${PAGES[other]}`)) {
     return { problems: [`This is the link of a ${NOUNS[other]}, not of a ${NOUNS[kind]}.`] };
   }
   try {

@@ -17,7 +17,7 @@ const problems = async (kind: 'force' | 'ground', text: string) => {
 test('every ready-made force and table comes back from its link, its file and the bare hash', async () => {
   for (const force of READY_FORCES) {
     const link = await linkTo('https://dino.example', 'force', force);
-    expect(link).toMatch(/^https:\/\/dino\.example\/forces#[A-Za-z0-9_-]+$/);
+    expect(link).toMatch(/^https:\/\/dino\.example\/dino-wars\/forces#[A-Za-z0-9_-]+$/);
     expect(link.length).toBeLessThan(800);
     expect(await readText('force', ` ${link}\n`)).toEqual({ document: force });
     expect(await readText('force', link.split('#')[1] ?? '')).toEqual({ document: force });

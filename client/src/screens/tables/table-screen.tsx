@@ -1,4 +1,5 @@
 /** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
+
 import {
   checkGround,
   FIRST_GROUNDS,
@@ -15,6 +16,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { count } from '../../hud/words/words';
+import { gamePage } from '../../pages';
 import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
@@ -76,7 +78,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
       if (gone) return;
       if ('document' in reading) open(reading.document, null);
       else setProblems(reading.problems);
-      replace({ page: 'tables', packed: null });
+      replace(gamePage('tables'));
     });
     return () => {
       gone = true;
@@ -108,7 +110,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
   };
   const play = () => {
     rememberPlan({ ...knownPlan(FIRST_PLAN), ground });
-    go({ page: 'plan' });
+    go(gamePage('plan'));
   };
   return (
     <main class="workshop workshop--table" data-testid="tables">

@@ -1,7 +1,7 @@
 /** Chooses who can find a match. */
 
-import { VISIBILITY_CHOICES, visibilityText } from '@dwo/kits/shell/visibility';
 import type { Visibility } from '@dwo/shared';
+import { VISIBILITY_CHOICES, visibilityText } from '../shell/visibility';
 
 interface VisibilityPickerProps {
   readonly visibility: Visibility;

@@ -1,4 +1,4 @@
-import { INK } from '@dwo/kits/art/palette';
+import { INK } from '../art/palette';
 
 interface ShoutProps {
   /** One or two lines of poster words. */

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Figure } from '../figure';
-import { Poster } from './poster';
+import { useBox } from '../shell/box';
 import { Shout } from './shout';
-import './panel.css';
+import './poster-panel.css';
 
 interface PanelProps {
   readonly lines: readonly string[];
@@ -21,6 +20,7 @@ interface PanelProps {
 
 /** A small poster with one thing to say: waiting, lost, missing, full. */
 export function PosterPanel({ lines, spoken, tone, art, dead = false, text, children, waiting = false }: PanelProps) {
+  const { Poster, Figure } = useBox();
   return (
     <main class="panel-poster">
       <Poster plain>

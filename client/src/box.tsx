@@ -1,0 +1,30 @@
+/** The box of DINO WARS! on the shelf. */
+import type { GameBox } from '@dwo/kits/game-client';
+import { Figure } from './art/figure';
+import { Lettering, Poster, ToyBox } from './art/poster/poster';
+import { ROBOT, WATCHER } from './art/poster/scene';
+import { FIRST_PRESET, presetTitle } from './preset-titles';
+
+const Drawing = ({ box, name, markup }: { readonly box: string; readonly name: string; readonly markup: string }) => (
+  <svg class={name} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+export const dinoWarsBox: GameBox = {
+  id: 'dino-wars',
+  presetTitle,
+  firstPreset: FIRST_PRESET,
+  Poster,
+  Lettering,
+  ToyBox,
+  Figure,
+  pictures: {
+    friend: () => (
+      <span class="title__duel">
+        <Figure art="soldier-rifle" width={60} height={60} />
+        <Figure art="allosaurus" width={90} height={60} flip />
+      </span>
+    ),
+    computer: () => <Drawing box="2 0 56 62" name="title__robot" markup={ROBOT} />,
+    watch: () => <Drawing box="0 -2 72 52" name="title__eye" markup={WATCHER} />,
+  },
+};

@@ -1,0 +1,37 @@
+/** A page of a game's own, under the game's name. */
+
+import { go } from '@dwo/kits/shell/router';
+import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { gameClient } from '../shelf';
+
+interface GamePageProps {
+  readonly game: string | null;
+  readonly path: string;
+  readonly hash: string | null;
+}
+
+type Screen = FunctionComponent<{ readonly hash: string | null }>;
+
+export function GamePage({ game, path, hash }: GamePageProps) {
+  const [screen, setScreen] = useState<{ readonly Screen: Screen } | 'missing' | 'failed' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    pageOf(game, path).then(
+      (Screen) => !gone && setScreen(Screen === null ? 'missing' : { Screen }),
+      () => !gone && setScreen('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, path]);
+  if (screen === 'missing') return <NotFoundPoster onHome={() => go({ page: 'title' })} />;
+  if (screen === 'failed') return <LoadingPoster text="This page could not be fetched. Load it again." />;
+  return screen === null ? <LoadingPoster /> : <screen.Screen hash={hash} />;
+}
+
+async function pageOf(game: string | null, path: string): Promise<Screen | null> {
+  const client = await gameClient(game);
+  return (await client?.pages.find((page) => page.path === path)?.load()) ?? null;
+}

@@ -1,0 +1,66 @@
+/** What the lobby of a match of this game shows. */
+import type { Agreed, GameLobby } from '@dwo/kits/game-client';
+import { ANY_CHAIR } from '@dwo/shared';
+import { Figure } from '../art/figure';
+import { agreedOptions, forceSheet, presetOptions } from '../hud/presets';
+import { Forces } from './lobby-forces';
+import { Picker } from './lobby-picker';
+import { TableMap } from './lobby-table';
+import { agreedIn } from './plan/agreement';
+import { RulesInUse } from './plan/rules-in-use';
+
+const ONE = { width: 150, height: 92 };
+const SEVERAL = { width: 74, height: 92 };
+
+export const LOBBY: GameLobby = {
+  sides: [
+    {
+      wish: 'army',
+      name: 'The army',
+      text: 'Guns, grit and grenades',
+      Picture: () => (
+        <>
+          <Figure art="soldier-nco" {...SEVERAL} />
+          <Figure art="soldier-rifle" {...SEVERAL} />
+          <Figure art="soldier-bazooka" {...SEVERAL} />
+        </>
+      ),
+    },
+    {
+      wish: 'dinosaurs',
+      name: 'The dinosaurs',
+      text: 'Teeth, horns and tempers',
+      Picture: () => <Figure art="tyrannosaurus" {...ONE} />,
+    },
+    {
+      wish: ANY_CHAIR,
+      name: 'Surprise me',
+      text: 'The dice decide',
+      Picture: () => (
+        <>
+          <Figure art="soldier-hero" {...SEVERAL} />
+          <Figure art="deinonychus" {...SEVERAL} />
+        </>
+      ),
+    },
+  ],
+  agreed,
+  Picker,
+};
+
+/** The terms of a match. One of somebody's own making is asked about. */
+async function agreed(match: string, preset: string): Promise<Agreed | null> {
+  const options = preset === '' ? await agreedOptions(match) : presetOptions(preset);
+  if (options === null) return null;
+  const sheet = forceSheet(options);
+  const View = () => (
+    <>
+      <RulesInUse agreement={agreedIn(options)} />
+      <div class="lobby__forces">
+        <TableMap table={sheet.table} />
+        <Forces sheet={sheet} />
+      </div>
+    </>
+  );
+  return { seats: options.players.map(({ side }) => side), View };
+}

@@ -1,0 +1,30 @@
+/** The replay of a finished match, or of a record from a file, shown by its game. */
+import type { Replay } from '@dwo/kits/game-client';
+import { matchDetails } from '@dwo/kits/shell/api';
+import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
+import { useEffect, useState } from 'preact/hooks';
+import { firstGame, gameClient } from '../shelf';
+
+interface ReplayPageProps {
+  readonly id: string | null;
+  readonly at: string | null;
+}
+
+export function ReplayPage({ id, at }: ReplayPageProps) {
+  const [found, setFound] = useState<{ readonly Replay: Replay } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void replayOf(id).then((Replay) => !gone && setFound({ Replay }));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return found === null ? <LoadingPoster /> : <found.Replay id={id} at={at} />;
+}
+
+/** The replay of a match's game. Where the server does not say, the first game's tells what is wrong with the record. */
+async function replayOf(id: string | null): Promise<Replay> {
+  const details = id === null ? null : await matchDetails(id).catch(() => null);
+  const client = (details === null ? null : await gameClient(details.game)) ?? (await firstGame().load());
+  return client.replay();
+}

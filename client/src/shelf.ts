@@ -1,0 +1,25 @@
+/** Finds games on the shelf. */
+import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
+import { CLIENTS } from './games';
+
+/** A game that is on the shelf; null for any other. `id` is null for the first. */
+export function gameOnShelf(id: string | null): ShelvedGame | null {
+  return CLIENTS.find(({ box }) => id === null || box.id === id) ?? null;
+}
+
+/** The box of a game; of the first for one that this page does not know. */
+export function boxOf(id: string): GameBox {
+  return (gameOnShelf(id) ?? firstGame()).box;
+}
+
+/** The game that the title shows. */
+export function firstGame(): ShelvedGame {
+  const [first] = CLIENTS;
+  if (first === undefined) throw new Error('The shelf is empty');
+  return first;
+}
+
+/** Fetches the code of a game; null for one that this page does not know. */
+export async function gameClient(id: string | null): Promise<GameClient | null> {
+  return (await gameOnShelf(id)?.load()) ?? null;
+}

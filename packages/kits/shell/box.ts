@@ -1,0 +1,13 @@
+/** The box of the game that a page is about, for the components on it. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameBox } from '../game-client';
+
+export const BoxContext = createContext<GameBox | null>(null);
+
+/** The box of the present game; throws outside every game's page. */
+export function useBox(): GameBox {
+  const box = useContext(BoxContext);
+  if (box === null) throw new Error('This component belongs to the page of a game');
+  return box;
+}
