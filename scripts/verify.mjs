@@ -43,12 +43,20 @@ const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, fac
 
 /**
  * The dice of one step. Roll r, from 1, is the first of HMAC(key, 'step.r.0'), HMAC(key, 'step.r.1') ... whose first four bytes
- * lie below the largest multiple of the sides; the face is that number modulo the sides, plus 1.
+ * lie below the largest multiple of the sides; the face is that number modulo the sides, plus 1. Cards for one seat are unknown.
  */
-function diceOf(key, step) {
-  const rolls = [];
+function diceOf(key, step, known = new Map()) {
+  const [rolls, turned] = [[], []];
   return {
     rolls,
+    turned,
+    turn(pack, slot, to) {
+      if (to !== 'all') return null;
+      const card = known.get(`${pack} ${slot}`);
+      if (card === undefined) throw new Error(`the card at ${pack} ${slot} is turned, and the record does not open it`);
+      turned.push(card);
+      return card.card;
+    },
     roll(sides) {
       const fair = 2 ** 32 - (2 ** 32 % sides);
       for (let attempt = 0; ; attempt++) {
@@ -81,9 +89,33 @@ function checkShape(record, rules) {
   for (const [seat, added] of entropy.entries()) {
     if (added !== null && !isHex(added, 32)) throw new Flaw('NOT_A_RECORD', `What seat ${seat} added is no entropy`);
   }
-  if (!isHex(secret, 64) || sha256(Buffer.from(secret, 'hex')) !== commitment) {
+  if (!isHex(secret, 64) || sha256(Buffer.from(secret, 'hex')) !== `${commitment}`.slice(0, 64)) {
     throw new Flaw('COMMITMENT', 'The secret is not the one that was committed to');
   }
+}
+
+/** The cards that a record opens, by pack and slot. Throws unless each is the one that was sealed at its place, and is in its pack. */
+function cardsOf({ options, packs: seals = {}, commitment, dealt = [], entries }, rules, key) {
+  const packs = rules.packs?.(copy(options)) ?? [];
+  if (commitment.slice(64) !== (packs.length === 0 ? '' : sha256(canonical(seals)))) {
+    throw new Flaw('COMMITMENT', 'The seals on the cards are not those that were committed to');
+  }
+  const turned = [...dealt, ...entries.flatMap((entry) => entry.turned ?? [])];
+  const known = new Map(turned.map((one) => [`${one.pack} ${one.slot}`, one]));
+  for (const { id, cards } of packs) {
+    const [cut, rest, dice] = [[], [...cards.keys()], diceOf(hmac(key, `cut.${id}`), 0)];
+    while (rest.length > 0) cut.push(...rest.splice(rest.length > 1 ? dice.roll(rest.length) - 1 : 0, 1));
+    const left = [...cards];
+    for (const { slot, card, salt } of [...known.values()].filter(({ pack }) => pack === id)) {
+      const sealed = sha256(Buffer.from(salt, 'hex'), Buffer.from(canonical(card), 'utf8')) === seals[id]?.[cut[slot]];
+      const at = left.indexOf(card);
+      if (!sealed || at < 0 || seals[id].length !== cards.length) {
+        throw new Flaw('CARD', `The card at ${id} ${slot} is not the one that was sealed, or not one of the pack`);
+      }
+      left.splice(at, 1);
+    }
+  }
+  return known;
 }
 
 /** A match that is played again. */
@@ -94,6 +126,7 @@ class Again {
     this.start = start;
     this.secret = Buffer.from(record.secret, 'hex');
     this.key = hmac(this.secret, JSON.stringify(record.entropy));
+    this.cards = cardsOf(record, rules, this.key);
     this.stand = [];
     this.seals = [];
     this.lots = this.setUp();
@@ -102,20 +135,20 @@ class Again {
 
   /** Puts the first state on the table; the dice it took. */
   setUp() {
-    const dice = diceOf(this.key, 0);
+    const dice = diceOf(this.key, 0, this.cards);
     this.state = this.start === null ? this.rules.setup(copy(this.record.options), dice) : copy(this.start);
-    return dice.rolls;
+    return dice;
   }
 
   /** Plays an intent; the dice it took. */
   play(seat, intent) {
     const refusal = this.rules.check(this.state, seat, intent);
     if (refusal !== null) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${JSON.stringify(refusal)}`);
-    const dice = diceOf(this.key, this.stand.length + 1);
+    const dice = diceOf(this.key, this.stand.length + 1, this.cards);
     this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
     this.stand.push({ seat, intent });
     this.seal();
-    return dice.rolls;
+    return dice;
   }
 
   /** Goes back to the state after the first `steps` of the intents that stand. */
@@ -149,6 +182,8 @@ class Again {
 /** The last state of the match that this one goes on from, verified itself; null if it was set up like any other. */
 function startOf(record, rules) {
   if (record.origin === undefined) return null;
+  if (rules.packs !== undefined)
+    throw new Flaw('NOT_A_RECORD', 'Nobody may know the cards that a match would go on with');
   if (!same(record.origin.options, record.options)) {
     throw new Flaw('NOT_A_RECORD', 'This match has other options than the one it goes on from');
   }
@@ -166,20 +201,24 @@ function followed(record, rules) {
   const refusals = rules.checkSetup(copy(record.options));
   if (refusals.length > 0) throw new Flaw('NOT_A_RECORD', `Its options can't be played: ${JSON.stringify(refusals)}`);
   const again = new Again(record, rules, startOf(record, rules));
-  let count = again.lots.length;
-  if (record.lots !== undefined && !same(record.lots, again.lots)) {
-    throw new Flaw('LOTS', `The set-up rolls ${told(again.lots)}, the record says ${told(record.lots)}`);
+  const { rolls: lots, turned: dealt } = again.lots;
+  let count = lots.length;
+  if (!same(record.dealt ?? [], dealt)) throw new Flaw('CARD', 'The set-up turns other cards than the record says');
+  if (record.lots !== undefined && !same(record.lots, lots)) {
+    throw new Flaw('LOTS', `The set-up rolls ${told(lots)}, the record says ${told(record.lots)}`);
   }
   for (const [i, entry] of record.entries.entries()) {
     const n = i + 1;
-    let rolls = [];
+    let [rolls, turned] = [[], []];
     try {
       if ('back' in entry) again.back(entry.back);
-      else if ('intent' in entry) rolls = again.play(entry.seat, entry.intent);
+      else if ('intent' in entry) ({ rolls, turned } = again.play(entry.seat, entry.intent));
     } catch (error) {
       throw new Flaw('ENTRY', `Entry ${n}: ${error.message}`, n);
     }
     count += rolls.length;
+    if (!same(entry.turned ?? [], turned))
+      throw new Flaw('CARD', `Entry ${n} turns other cards than the record says`, n);
     if ('intent' in entry && entry.rolls !== undefined && !same(entry.rolls, rolls)) {
       throw new Flaw('ROLLS', `Entry ${n} rolls ${told(rolls)}, the record says ${told(entry.rolls)}`, n);
     }
@@ -204,7 +243,8 @@ export function verify(record, rules, noted = null) {
     if (record.outcome !== undefined && !same(record.outcome, outcome)) {
       throw new Flaw('OUTCOME', `It ends with ${canonical(outcome)}, the record says ${canonical(record.outcome)}`);
     }
-    const hash = sha256(canonical(again.state)).slice(0, 32);
+    const last = rules.packs === undefined ? again.state : rules.view(again.state, 'spectator');
+    const hash = sha256(canonical(last)).slice(0, 32);
     if (record.hash !== undefined && record.hash !== hash) {
       throw new Flaw('HASH', `The last state has the hash ${hash}, the record says ${record.hash}`);
     }

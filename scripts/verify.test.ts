@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dinoWars, PRESETS } from '@dwo/dino-wars';
 import { completed, frozen, Match, type Recording, verifyRecording } from '@dwo/kernel';
-import { Random, type ToyIntent, type ToyOptions, toyGame } from '@dwo/kernel/testing';
+import { boneyard, Random, type ToyIntent, type ToyOptions, toyGame } from '@dwo/kernel/testing';
 import { verify } from './verify.mjs';
 
 type ToyRecord = Recording<ToyIntent, ToyOptions>;
@@ -107,6 +107,40 @@ test('a match that went on from another is verified from the start of that one',
   expect(verify(fork, toyGame)).toMatchObject({ ok: true });
   const forged = { ...fork, origin: { ...origin, secret: '5f'.repeat(32) } };
   expect(verify(forged, toyGame)).toMatchObject({ ok: false, code: 'COMMITMENT' });
+});
+
+/** A match in which some cards are never seen. */
+function closedCards() {
+  const match = new Match(boneyard, {}, '5e'.repeat(32), entropy);
+  match.attempt(0, { type: 'dig' });
+  match.attempt(0, { type: 'fold' });
+  match.attempt(1, { type: 'show', bone: 0 });
+  match.attempt(2, { type: 'show', bone: 0 });
+  return JSON.parse(JSON.stringify(completed(boneyard, match.recording)));
+}
+
+test('a match in which some cards are never seen is verified by its public record, in agreement with the game', () => {
+  const open = closedCards();
+  const verdict = verify(open, boneyard);
+  expect(verdict).toMatchObject({ ok: true, entries: 4, rolls: 1, hash: open.hash });
+  expect(verdict).toEqual(verifyRecording(boneyard, open));
+});
+
+type Open = ReturnType<typeof closedCards>;
+test.each<[string, string, (it: Open) => void]>([
+  ['card', 'CARD', (it) => Object.assign(it.entries[2].turned[0], { card: 99 })],
+  ['salt', 'CARD', (it) => Object.assign(it.entries[2].turned[0], { salt: '00'.repeat(32) })],
+  ['slot', 'CARD', (it) => Object.assign(it.entries[2].turned[0], { slot: 8 })],
+  ['card on the table', 'CARD', (it) => Object.assign(it.dealt[1], { card: it.dealt[0].card })],
+  ['card left out', 'ENTRY', (it) => void it.entries[2].turned.pop()],
+  ['card too many', 'CARD', (it) => void it.entries[0].turned.push(it.entries[2].turned[0])],
+  ['order of the seals', 'COMMITMENT', (it) => void it.packs.bones.reverse()],
+  ['commitment to the seals', 'COMMITMENT', (it) => Object.assign(it, { commitment: it.commitment.slice(0, 64) })],
+])('among closed cards, a changed %s is refused: %s', (_, code, change) => {
+  const open = closedCards();
+  change(open);
+  expect(verify(open, boneyard)).toMatchObject({ ok: false, code });
+  expect(verifyRecording(boneyard, open)).toMatchObject({ ok: false, code });
 });
 
 test('a Time Gate with its hiding places is verified', () => {

@@ -8,7 +8,7 @@ import { secretFromHex } from './seeded';
 
 /**
  * A record with everything in it that can be checked: every roll, the opened seals, the outcome and the hash of the last
- * state, all worked out anew. Throws what `openRecording` does.
+ * state, all worked out anew; in a game with packs also every card that was turned, and no others. Throws what `openRecording` does.
  */
 export function completed<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
@@ -25,15 +25,20 @@ export function* completing<S extends object, I extends Tagged, E extends Tagged
   const opened = yield* opening(rules, recording);
   const seals = new Seals(rules, secretFromHex(recording.secret), rules.seats(frozen(recording.options)));
   seals.look(frozen(opened.state), 0);
+  const hasPacks = rules.packs !== undefined;
   const entries: Entry<I>[] = [];
   for (let step = yield* opened.advance(); step !== null; step = yield* opened.advance()) {
-    const { entry, rolls } = step;
-    entries.push('intent' in entry ? { ...entry, rolls } : entry);
+    const { entry, rolls, turned } = step;
+    entries.push('intent' in entry ? { ...entry, rolls, ...(hasPacks ? { turned } : {}) } : entry);
     if ('back' in entry) seals.back(entry.back);
     else seals.look(frozen(step.state), step.step);
     yield;
   }
   const state = frozen(opened.state);
   const outcome = rules.outcome(state);
-  return { ...recording, entries, lots: opened.lots, seals: seals.all, outcome, hash: stateHash(state) };
+  // What closed cards come from is nobody's business, and so is a state that holds some of them.
+  const { closed: _, ...open } = recording;
+  const found = { entries, lots: opened.lots, seals: seals.all, outcome };
+  if (!hasPacks) return { ...recording, ...found, hash: stateHash(state) };
+  return { ...open, ...found, dealt: opened.dealt, hash: stateHash(rules.view(state, 'spectator')) };
 }

@@ -1,6 +1,7 @@
 export * from './angles';
 export * from './bot';
 export * from './canonical';
+export * from './cards';
 export * from './clone';
 export * from './complete';
 export * from './deck';
@@ -13,6 +14,7 @@ export * from './line-odds';
 export * from './match-dice';
 export * from './observe';
 export * from './odds';
+export * from './packs';
 export * from './play';
 export * from './polygon';
 export { randomBot } from './random-bot';

@@ -1,9 +1,12 @@
 /** A match as a file: how it was set up and what was played. The dice come from it, so nothing else is needed. */
+import type { PackSeals, Turned } from './cards';
+import { frozen } from './clone';
 import type { Dice } from './dice';
 import { commitmentTo, type Entropies, keyedDice, matchKey } from './match-dice';
+import { type CardDice, type Cards, ClosedCards, type HasPacks, halvesOf, OpenCards, sealsHash } from './packs';
 import type { Outcome, Seat, Tagged } from './ruleset';
 import type { OpenedSeal } from './seal';
-import { secretFromHex } from './seeded';
+import { secretFromHex, secretToHex } from './seeded';
 
 /** A die as it fell: how many sides it has and which of them, from 1, it shows. */
 export type Roll = readonly [sides: number, face: number];
@@ -15,6 +18,8 @@ export interface PlayedEntry<I> {
   /** Epoch milliseconds. */
   at?: number;
   rolls?: readonly Roll[];
+  /** Cards that were turned for all. A public record needs them, for what is not among them nobody may know. */
+  turned?: readonly Turned[];
 }
 
 /** What was played after the first `back` standing intents was taken back. */
@@ -48,10 +53,14 @@ export interface Recording<I, O> {
   game: string;
   version: number;
   options: O;
-  /** SHA-256 of the secret, known to all before the first of them sat down. */
+  /** SHA-256 of the secret, and in a game with packs the hash of all seals behind it; known to all before the first sat down. */
   commitment: string;
   /** 64 hex digits. */
   secret: string;
+  /** In a game with packs: the seals on all cards. */
+  packs?: PackSeals;
+  /** In a game with packs: the key that closed cards come from, 64 hex digits. Only the server has it; no public record does. */
+  closed?: string;
   /** What each seat added, by seat. */
   entropy: (string | null)[];
   /**
@@ -62,10 +71,12 @@ export interface Recording<I, O> {
   entries: Entry<I>[];
   /** The dice of the set-up. */
   lots?: readonly Roll[];
+  /** Cards that the set-up turned for all. */
+  dealt?: readonly Turned[];
   /** What seats had hidden in their set-up, to be compared with the seals that were shown when it was made. */
   seals?: readonly OpenedSeal[];
   outcome?: Outcome | null;
-  /** Hash of the last state. */
+  /** Hash of the last state; in a game with packs, of what a spectator sees of it. */
   hash?: string;
   id?: string;
   preset?: string;
@@ -75,16 +86,39 @@ export interface Recording<I, O> {
   endedAt?: number;
 }
 
-/** A record to be filled. */
+/** A record to be filled, of a match with this secret: in a game with packs, what is shown at its end comes from it. */
 export function newRecording<I, O>(
-  game: { readonly id: string; readonly version: number },
+  game: { readonly id: string; readonly version: number } & HasPacks<O>,
   options: O,
   secret: string,
   entropy: Entropies = [],
 ): Recording<I, O> {
-  const commitment = commitmentTo(secretFromHex(secret));
   const { id, version } = game;
-  return { format: 2, game: id, version, options, commitment, secret, entropy: [...entropy], entries: [] };
+  const packs = game.packs?.(frozen(options)) ?? [];
+  const rest = { options, entropy: [...entropy], entries: [] };
+  if (packs.length === 0) {
+    return { format: 2, game: id, version, commitment: commitmentTo(secretFromHex(secret)), secret, ...rest };
+  }
+  const { open, closed } = halvesOf(secretFromHex(secret));
+  // Where the cards lie in the end does not matter to their seals.
+  const { seals } = new ClosedCards(packs, closed, open);
+  const commitment = commitmentTo(open) + sealsHash(seals);
+  const halves = { secret: secretToHex(open), packs: seals, closed: secretToHex(closed) };
+  return { format: 2, game: id, version, commitment, ...halves, ...rest };
+}
+
+/** The cards of a recorded match, all of them or those that its record may show; null in a game without packs. */
+export function recordedCards<I, O>(recording: Recording<I, O>, game: HasPacks<O>): Cards | null {
+  const packs = game.packs?.(frozen(recording.options)) ?? [];
+  if (packs.length === 0) return null;
+  if (recording.closed === undefined) return new OpenCards(turnedIn(recording));
+  const key = matchKey(secretFromHex(recording.secret), recording.entropy);
+  return new ClosedCards(packs, secretFromHex(recording.closed), key);
+}
+
+/** Every card that a record says was turned for all. */
+export function turnedIn<I, O>({ dealt = [], entries }: Recording<I, O>): readonly Turned[] {
+  return [...dealt, ...entries.flatMap((entry) => ('intent' in entry ? (entry.turned ?? []) : []))];
 }
 
 /** The intents that stand, in order: those that were taken back are left out. */
@@ -97,26 +131,47 @@ export function standingIntents<I, O>(recording: Pick<Recording<I, O>, 'entries'
   return stand;
 }
 
-/** The dice of a recorded match: those of each step. */
-export function recordedDice<I, O>(recording: Recording<I, O>): (step: number) => Dice {
+/** The dice of a recorded match: those of each step. In a game with packs they turn its cards. */
+export function recordedDice<I, O>(
+  recording: Recording<I, O>,
+  game: HasPacks<O> = {},
+): (step: number) => Dice | CardDice {
   const key = matchKey(secretFromHex(recording.secret), recording.entropy);
-  return (step) => keyedDice(key, step);
+  const cards = recordedCards(recording, game);
+  if (cards === null) return (step) => keyedDice(key, step);
+  return (step) => {
+    const dice = keyedDice(key, step);
+    return {
+      roll: (sides, why) => dice.roll(sides, why),
+      turn: (pack, slot, to) => cards.at(pack, slot, to),
+    };
+  };
 }
 
-/** Dice that remember how they fell. */
+/** Dice that remember how they fell, and which cards were turned for all. */
 export interface HeardDice extends Dice {
   readonly rolls: Roll[];
+  readonly turns: Pick<Turned, 'pack' | 'slot'>[];
 }
 
 /** The same dice, which remember how they fell. */
-export function heard(dice: Dice): HeardDice {
+export function heard(dice: Dice | CardDice): HeardDice {
   const rolls: Roll[] = [];
-  return {
+  const turns: HeardDice['turns'] = [];
+  const plain: HeardDice = {
     rolls,
+    turns,
     roll(sides, why) {
       const face = dice.roll(sides, why);
       rolls.push([sides, face]);
       return face;
     },
   };
+  if (!('turn' in dice)) return plain;
+  const turn: CardDice['turn'] = (pack, slot, to) => {
+    const card = dice.turn(pack, slot, to);
+    if (to === 'all') turns.push({ pack, slot });
+    return card;
+  };
+  return Object.assign(plain, { turn });
 }

@@ -1,11 +1,22 @@
 /** Matches that are played, and played again from their record. */
 import { canonicalJson } from './canonical';
+import type { Turned } from './cards';
 import { clone, frozen } from './clone';
 import type { Dice } from './dice';
 import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
+import type { Cards } from './packs';
 import { type Attempt, attempt } from './play';
-import { type Entry, heard, newRecording, type Recording, type Roll, recordedDice } from './recording';
+import {
+  type Entry,
+  type HeardDice,
+  heard,
+  newRecording,
+  type Recording,
+  type Roll,
+  recordedCards,
+  recordedDice,
+} from './recording';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
 /** A match that is being played, or played again: its state and the record of how it came about. */
@@ -13,15 +24,20 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   readonly recording: Recording<I, O>;
   /** The dice of the set-up. */
   readonly lots: readonly Roll[];
+  /** The cards that the set-up turned for all. */
+  readonly dealt: readonly Turned[];
+  private readonly cards: Cards | null;
   private readonly dice: (step: number) => Dice;
   private readonly stand: { readonly seat: Seat; readonly intent: I }[] = [];
   private plain: S;
   private watched: Observed<S>;
   private latest: readonly Roll[] = [];
+  private shown: readonly Turned[] = [];
 
   /**
    * Sets the match up. Throws if the options can't be played, the secret is not 64 hex digits or the entropy is none. With
-   * `start` it goes on from that state, which is not written to.
+   * `start` it goes on from that state, which is not written to. A game with packs that is played again needs its former
+   * record, which knows the cards.
    */
   constructor(
     readonly rules: Ruleset<S, I, E, O, R>,
@@ -29,13 +45,17 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     secret: string,
     entropy: Entropies = [],
     private readonly start: Frozen<S> | null = null,
+    former: Recording<I, O> | null = null,
   ) {
     const refusals = rules.checkSetup(frozen(options));
     if (refusals.length > 0) throw new Error(`These options can't be played: ${JSON.stringify(refusals)}`);
-    this.recording = newRecording(rules, clone(options), secret, entropy);
-    this.dice = recordedDice(this.recording);
-    const { state, rolls } = this.setUp();
-    this.lots = rolls;
+    const isKept = former !== null && rules.packs !== undefined;
+    this.recording = isKept ? headOf(former) : newRecording(rules, clone(options), secret, entropy);
+    this.dice = recordedDice(isKept ? former : this.recording, rules);
+    this.cards = recordedCards(isKept ? former : this.recording, rules);
+    const { state, dice } = this.setUp();
+    this.lots = dice?.rolls ?? [];
+    this.dealt = this.opened(dice);
     this.plain = state;
     this.watched = observe(state);
   }
@@ -53,6 +73,11 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   /** The dice of the latest intent. */
   get rolls(): readonly Roll[] {
     return this.latest;
+  }
+
+  /** The cards that the latest intent turned for all. */
+  get turned(): readonly Turned[] {
+    return this.shown;
   }
 
   /** Checks an intent and, unless it is refused, plays and records it. Throws what the rules throw, with the state as it was. */
@@ -80,6 +105,7 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.plain = this.setUp().state;
     this.watched = observe(this.plain);
     this.latest = [];
+    this.shown = [];
     for (const { seat, intent } of again) {
       this.enact(seat, intent);
       this.stand.push({ seat, intent });
@@ -88,10 +114,15 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.recording.entries.push({ back: steps });
   }
 
-  private setUp(): { readonly state: S; readonly rolls: readonly Roll[] } {
-    if (this.start !== null) return { state: clone(this.start as S), rolls: [] };
+  private setUp(): { readonly state: S; readonly dice: HeardDice | null } {
+    if (this.start !== null) return { state: clone(this.start as S), dice: null };
     const dice = heard(this.dice(0));
-    return { state: this.rules.setup(frozen(clone(this.recording.options)), dice), rolls: dice.rolls };
+    return { state: this.rules.setup(frozen(clone(this.recording.options)), dice), dice };
+  }
+
+  private opened(dice: HeardDice | null): readonly Turned[] {
+    const { cards } = this;
+    return cards === null || dice === null ? [] : dice.turns.map(({ pack, slot }) => cards.opened(pack, slot));
   }
 
   private enact(seat: Seat, intent: I): Attempt<E, R> {
@@ -99,13 +130,24 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     try {
       const result = attempt(this.rules, this.plain, seat, intent, dice, this.watched.proxy);
       this.watched.keep();
-      if (result.refusal === null) this.latest = dice.rolls;
+      if (result.refusal === null) {
+        this.latest = dice.rolls;
+        this.shown = this.opened(dice);
+      }
       return result;
     } catch (error) {
       this.watched.rollback();
       throw error;
     }
   }
+}
+
+/** A record without what was played. */
+function headOf<I, O>({ closed, packs, origin: _, ...recording }: Recording<I, O>): Recording<I, O> {
+  const { format, game, version, commitment, secret } = recording;
+  const head = { format, game, version, commitment, secret, entropy: [...recording.entropy], entries: [] };
+  const cards = { ...(packs === undefined ? {} : { packs }), ...(closed === undefined ? {} : { closed }) };
+  return { ...head, ...cards, options: clone(recording.options) };
 }
 
 /** One entry of a record, played again, and the state after it, which the next one goes on to change. */
@@ -118,6 +160,8 @@ export interface Step<S, I, E> {
   /** What happened, if the entry is an intent. */
   readonly events: readonly E[];
   readonly rolls: readonly Roll[];
+  /** Cards that were turned for all. */
+  readonly turned: readonly Turned[];
   readonly state: S;
 }
 
@@ -127,6 +171,8 @@ export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
   readonly state: S;
   /** The dice of the set-up. */
   readonly lots: readonly Roll[];
+  /** The cards that the set-up turned for all. */
+  readonly dealt: readonly Turned[];
   /** Plays the next entry; null after the last. Throws for an intent that the rules refuse. */
   next(): Step<S, I, E> | null;
   /** The same, one intent at a time where something was taken back. */
@@ -165,10 +211,11 @@ export function* opening<S extends object, I extends Tagged, E extends Tagged, O
   }
   const { options, secret, entropy, entries } = recording;
   const start = yield* originOf(rules, recording);
-  const match = new Match(rules, options, secret, entropy, start);
+  const match = new Match(rules, options, secret, entropy, start, recording);
   let n = 0;
   return {
     lots: match.lots,
+    dealt: match.dealt,
     get state() {
       return match.state;
     },
@@ -181,8 +228,8 @@ export function* opening<S extends object, I extends Tagged, E extends Tagged, O
       n++;
       if ('back' in entry) yield* match.backing(entry.back);
       const events = enter(match, entry, n);
-      const rolls = 'intent' in entry ? match.rolls : [];
-      return { n, entry, step: match.step, events, rolls, state: match.state };
+      const [rolls, turned] = 'intent' in entry ? [match.rolls, match.turned] : [[], []];
+      return { n, entry, step: match.step, events, rolls, turned, state: match.state };
     },
   };
 }
@@ -193,6 +240,7 @@ function* originOf<S extends object, I extends Tagged, E extends Tagged, O, R ex
   recording: Recording<I, O>,
 ): Generator<void, Frozen<S> | null> {
   if (recording.origin === undefined) return null;
+  if (rules.packs !== undefined) throw new Error('Nobody may know the cards that a match would go on with');
   if (canonicalJson(recording.origin.options) !== canonicalJson(recording.options)) {
     throw new Error('This match has other options than the one it goes on from');
   }

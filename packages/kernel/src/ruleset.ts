@@ -2,6 +2,7 @@
  * The contract between a game and everything else. Rooms, bots, replays, odds and the client know a game only through
  * this; nothing here assumes a board, dice, phases, inches or a number of players.
  */
+import type { Pack } from './cards';
 import type { Dice } from './dice';
 
 /** A place at the table: 0, 1, 2 ... in the order of the match options. */
@@ -81,6 +82,11 @@ export interface Ruleset<
   readonly version: number;
   /** Why these options can't be played, every reason at once; empty if they can. */
   checkSetup(options: Frozen<O>): readonly Refusal<R>[];
+  /**
+   * Packs of cards of which some may stay closed for ever. The game knows its cards by their slots and asks the dice to turn them
+   * (`turnUp`, `showTo`); it never shuffles these packs itself. Games without such cards leave it out.
+   */
+  packs?(options: Frozen<O>): readonly Pack[];
   /** The state before the first intent. Options must have passed `checkSetup`. */
   setup(options: Frozen<O>, dice: Dice): S;
   /** How many seats these options have. */

@@ -1,8 +1,10 @@
 /** Whether a record is what it says: the commitment, every roll, every intent, every seal and the end. */
 import { samePlain, stateHash } from './canonical';
+import type { Turned } from './cards';
 import { frozen } from './clone';
-import { commitmentTo } from './match-dice';
-import type { Entry, Recording, Roll } from './recording';
+import { commitmentTo, matchKey } from './match-dice';
+import { cardFlaw, type HasPacks, sealsHash } from './packs';
+import { type Entry, type Recording, type Roll, turnedIn } from './recording';
 import { openRecording, type Replay } from './replay';
 import type { Outcome, Ruleset, Tagged } from './ruleset';
 import { type OpenedSeal, Seals } from './seal';
@@ -24,6 +26,8 @@ export const FLAWS = [
   'ROLLS',
   /** Something hidden in the set-up is not what was sealed. */
   'SEAL',
+  /** A card that was turned is not the sealed one, or another one was turned. */
+  'CARD',
   'OUTCOME',
   'HASH',
 ] as const;
@@ -61,7 +65,8 @@ export interface Seen {
 
 /** Whether this is the secret, 64 hex digits, that was committed to. */
 export function opensCommitment(commitment: string, secret: string): boolean {
-  return /^[0-9a-f]{64}$/.test(secret) && commitmentTo(secretFromHex(secret)) === commitment;
+  // In a game with packs the hash of all seals stands behind it.
+  return /^[0-9a-f]{64}$/.test(secret) && commitmentTo(secretFromHex(secret)) === commitment.slice(0, 64);
 }
 
 /** Plays a record again and compares everything it says, and what was seen of the match, with what comes of it. Never throws. */
@@ -103,6 +108,8 @@ function followed<S extends object, I extends Tagged, E extends Tagged, O, R ext
   if (recording.lots !== undefined && !samePlain(recording.lots, opened.lots)) {
     return flaw('LOTS', `The set-up rolls ${told(opened.lots)}, the record says ${told(recording.lots)}`);
   }
+  const cards = cardsFlaw(rules, recording, opened.dealt);
+  if (cards !== null) return cards;
   let rolls = opened.lots.length;
   const seals = new Seals(rules, secretFromHex(recording.secret), rules.seats(frozen(recording.options)));
   seals.look(frozen(opened.state), 0);
@@ -117,14 +124,29 @@ function followed<S extends object, I extends Tagged, E extends Tagged, O, R ext
       if ('intent' in entry && entry.rolls !== undefined && !samePlain(entry.rolls, step.rolls)) {
         return flaw('ROLLS', `Entry ${n} rolls ${told(step.rolls)}, the record says ${told(entry.rolls)}`, n);
       }
+      if ('intent' in entry && rules.packs !== undefined && !samePlain(entry.turned ?? [], step.turned)) {
+        return flaw('CARD', `Entry ${n} turns other cards than the record says`, n);
+      }
     } catch (error) {
       return flaw('ENTRY', messageOf(error), n);
     }
   }
   const state = frozen(opened.state);
-  return (
-    sealFlaw(recording, seals.all, seen) ?? endOf(recording, rules.outcome(state), stateHash(state), [rolls, seals])
-  );
+  const hash = stateHash(rules.packs === undefined ? state : rules.view(state, 'spectator'));
+  return sealFlaw(recording, seals.all, seen) ?? endOf(recording, rules.outcome(state), hash, [rolls, seals]);
+}
+
+/** Every card that was turned is the one that was sealed there, and the seals are those that were committed to. */
+function cardsFlaw<I, O>(rules: HasPacks<O>, recording: Recording<I, O>, dealt: readonly Turned[]): Flaw | null {
+  const packs = rules.packs?.(frozen(recording.options)) ?? [];
+  if (packs.length === 0) return recording.commitment.length === 64 ? null : flaw('COMMITMENT', 'Nothing was sealed');
+  const { packs: seals = {}, secret, entropy, commitment } = recording;
+  if (commitment.slice(64) !== sealsHash(seals)) {
+    return flaw('COMMITMENT', 'The seals on the cards are not those that were committed to');
+  }
+  const why = cardFlaw(packs, seals, matchKey(secretFromHex(secret), entropy), turnedIn(recording));
+  if (why !== null) return flaw('CARD', why);
+  return samePlain(recording.dealt ?? [], dealt) ? null : flaw('CARD', 'The set-up turns other cards');
 }
 
 function commitmentFlaw<I, O>({ commitment, secret, entropy }: Recording<I, O>, seen: Seen): Flaw | null {

@@ -1,9 +1,11 @@
 /** What must hold for everything that changes a game. */
 import { findFlaw } from '../canonical';
-import { clone } from '../clone';
+import { clone, frozen } from '../clone';
+import { completed } from '../complete';
 import { observe } from '../observe';
 import { fold } from '../play';
 import { replay } from '../replay';
+import { verifyRecording } from '../verify';
 import { checkAnswers, publicAnswers } from './checks-asking';
 import { must, mustEqual } from './must';
 import { carryOver, valueAt } from './paths';
@@ -48,6 +50,26 @@ export function replaysAgree(walk: Walk): Watcher {
     end(state) {
       const read = JSON.parse(JSON.stringify(walk.recording)) as typeof walk.recording;
       mustEqual('The state after a replay', replay(walk.rules, read), state);
+    },
+  };
+}
+
+/**
+ * Where some cards may stay closed for ever: the public record, which holds the turned cards and no others, is verified and leads
+ * to the same public view and the same end.
+ */
+export function publicRecordsAgree({ rules, recording }: Walk): Watcher {
+  return {
+    end(state) {
+      if (rules.packs === undefined) return;
+      const open = JSON.parse(JSON.stringify(completed(rules, recording))) as typeof recording;
+      must(open.closed === undefined, () => 'The public record holds the key of the closed cards');
+      const verdict = verifyRecording(rules, open);
+      must(verdict.ok, () => `The public record is refused: ${JSON.stringify(verdict)}`);
+      const again = frozen(replay(rules, open));
+      const view = rules.view(again, 'spectator');
+      mustEqual('What spectators see at the end of the public record', view, rules.view(state, 'spectator'));
+      mustEqual('How the public record ends', rules.outcome(again), rules.outcome(state));
     },
   };
 }

@@ -2,6 +2,7 @@
 import { frozen, thaw } from '../clone';
 import { derived } from '../derived';
 import type { Dice } from '../dice';
+import { showTo } from '../packs';
 import { raw } from '../raw';
 import type { Frozen, Outcome } from '../ruleset';
 import { CHECKS, type ConformanceSettings, findFailures, WALK_CHECK } from './conformance';
@@ -318,6 +319,17 @@ const broken: [check: string, what: string, part: Partial<ToyRuleset>, settings?
         if (refusal?.code !== 'NOT_IN_HAND' || intent.type !== 'bid') return refusal;
         const holder = state.secrets.findIndex((secret) => secret?.hand.includes(intent.card));
         return { ...refusal, facts: { holder } };
+      },
+    },
+  ],
+  [
+    'the public record leads to the same public end',
+    'a round is counted that only the first seat may know of',
+    {
+      packs: () => [{ id: 'rounds', cards: [1] }],
+      setup(given, dice) {
+        const state = toyGame.setup(given, dice);
+        return { ...state, round: showTo(0, dice, 'rounds', 0) === null ? 2 : 1 };
       },
     },
   ],

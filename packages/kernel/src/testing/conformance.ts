@@ -36,6 +36,7 @@ export const CHECKS: Readonly<Record<string, (walk: Walk) => Watcher>> = {
   'the events tell all': playing.eventsTellAll,
   'a restarted game plays on the same': playing.restartsPlayOn,
   'a replay leads to the same end': playing.replaysAgree,
+  'the public record leads to the same public end': playing.publicRecordsAgree,
   'all is plain data': playing.allIsPlain,
   'steps can be watched and taken back': playing.stepsCanBeWatched,
   'the end is the end': playing.endsForGood,

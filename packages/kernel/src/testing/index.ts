@@ -1,4 +1,5 @@
 export { type ScriptedDice, type ScriptedRolls, scriptedDice } from '../scripted';
+export * from './boneyard';
 export * from './conformance';
 export { deepFreeze } from './deep-freeze';
 export { Random, secretOf } from './random';

@@ -4,8 +4,8 @@
  */
 import { clone } from '../clone';
 import type { Dice } from '../dice';
-import { keyedDice, matchKey } from '../match-dice';
-import { newRecording, type Recording } from '../recording';
+import type { CardDice } from '../packs';
+import { newRecording, type Recording, recordedDice } from '../recording';
 import type { Outcome, Ruleset, Seat, Tagged } from '../ruleset';
 import { secretToHex } from '../seeded';
 import { deepFreeze } from './deep-freeze';
@@ -64,7 +64,7 @@ export class Walk {
   /** A frozen copy of it. */
   still: object;
   outcome: Outcome | null = null;
-  private readonly key: Uint8Array;
+  private readonly diceOf: (step: number) => Dice | CardDice;
   private readonly played: { readonly seat: Seat; readonly intent: Tagged }[] = [];
   private readonly dice = new Leash();
   private readonly legal = new Map<Seat, readonly Tagged[]>();
@@ -79,7 +79,7 @@ export class Walk {
     this.random = new Random(seed, 0);
     this.pool = new IntentPool(new Random(seed, 1));
     this.recording = newRecording(rules, deepFreeze(clone(options)), secretToHex(secretOf(seed)));
-    this.key = matchKey(secretOf(seed), this.recording.entropy);
+    this.diceOf = recordedDice(this.recording, rules);
     this.seats = rules.seats(this.recording.options);
     this.state = this.setup();
     this.still = deepFreeze(clone(this.state));
@@ -88,7 +88,7 @@ export class Walk {
 
   /** The first state, made anew. */
   setup(): object {
-    return this.dice.during(keyedDice(this.key, 0), (dice) => this.rules.setup(this.recording.options, dice));
+    return this.dice.during(this.diceOf(0), (dice) => this.rules.setup(this.recording.options, dice));
   }
 
   /** Plays to the end, or until the game itself can't go on. */
@@ -123,7 +123,7 @@ export class Walk {
    */
   resolve(step: number, seat: Seat, intent: Tagged, state: object, target: object = state): Tagged[] {
     const events: Tagged[] = [];
-    this.dice.during(keyedDice(this.key, step), (dice) => {
+    this.dice.during(this.diceOf(step), (dice) => {
       this.rules.resolve(state, seat, deepFreeze(clone(intent)), dice, (event) => {
         const fact = deepFreeze(clone(event));
         this.dice.held(() => this.rules.evolve(target, fact));
@@ -194,15 +194,20 @@ export function told(seat: Seat, intent: unknown): string {
 class Leash {
   private free = false;
 
-  during<T>(dice: Dice, act: (dice: Dice) => T): T {
+  during<T>(dice: Dice | CardDice, act: (dice: Dice) => T): T {
     this.free = true;
+    const held: Dice = {
+      roll: (sides, purpose) => {
+        if (!this.free) throw new Error(`A d${sides} was rolled for ${purpose} outside setup and resolve`);
+        return dice.roll(sides, purpose);
+      },
+    };
+    const turn: CardDice['turn'] = (pack, slot, to) => {
+      if (!this.free) throw new Error(`The card at ${pack} ${slot} was turned outside setup and resolve`);
+      return (dice as CardDice).turn(pack, slot, to);
+    };
     try {
-      return act({
-        roll: (sides, purpose) => {
-          if (!this.free) throw new Error(`A d${sides} was rolled for ${purpose} outside setup and resolve`);
-          return dice.roll(sides, purpose);
-        },
-      });
+      return act('turn' in dice ? Object.assign(held, { turn }) : held);
     } finally {
       this.free = false;
     }
