@@ -12,7 +12,6 @@ import type { Pool } from 'pg';
 import { messageOf, StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
-
 import { forgetting, rewriting } from './forgetting';
 import { Heartbeat } from './heartbeat';
 import {
@@ -20,7 +19,6 @@ import {
   type EndRecord,
   type EntryRecord,
   Fenced,
-  HeldElsewhere,
   type Journal,
   type Lease,
   type NewMatch,
@@ -30,7 +28,9 @@ import {
 } from './journal';
 import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
+import { type Owner, PostgresLeases } from './postgres-leases';
 import { openPool } from './postgres-pool';
+import { PostgresStandings } from './postgres-standings';
 import { SqlJournal } from './sql-journal';
 import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
@@ -41,37 +41,30 @@ type PostgresTables = Tables & { owners: { id: string; until: Date } };
 const WRITE_MS = 15_000;
 /** How long something is tried to be read for. */
 const READ_MS = 8_000;
-/** How long a process that ends tries to give its matches back; they come free by themselves soon after. */
-const GOODBYE_MS = 2_000;
-
-const STANDING = `
-  WITH held AS (SELECT 1 FROM leases WHERE match = $1 AND fence = $2 FOR SHARE)
-  UPDATE matches SET awaited = $3, deadline = $4 WHERE key = $1 AND EXISTS (SELECT 1 FROM held)`;
 
 /** How a journal of several processes is opened. */
-export interface PostgresSettings {
+export interface PostgresSettings extends Owner {
   readonly url: string;
-  /** The name of this process, which no other has had or will have. */
-  readonly owner: string;
-  /** Whether another process is known to have ended, so that its matches need not be waited for. */
-  isGone(owner: string): Promise<boolean>;
 }
 
 /** A journal that several processes write to, each in its own matches. Whatever is asked of it may be asked again. */
 export class PostgresJournal extends SqlJournal<PostgresTables> implements Journal {
   private readonly appends: AppendBatch;
   private readonly heartbeat: Heartbeat;
-  private readonly standings = new Map<number, Promise<void>>();
+  private readonly leases: PostgresLeases;
+  private readonly standings: PostgresStandings;
 
   private constructor(
     protected readonly kysely: Kysely<PostgresTables>,
     private readonly pool: Pool,
-    private readonly settings: PostgresSettings,
+    settings: PostgresSettings,
     failed: (error: unknown) => void,
   ) {
     super();
     this.appends = new AppendBatch(pool, WRITE_MS);
     this.heartbeat = new Heartbeat(pool, settings.owner, failed);
+    this.leases = new PostgresLeases(pool, this.heartbeat, settings);
+    this.standings = new PostgresStandings(pool, WRITE_MS);
   }
 
   /**
@@ -97,13 +90,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   async close(): Promise<void> {
     await this.appends.idle();
-    await Promise.all(this.standings.values());
-    await this.heartbeat.stop();
-    const { owner } = this.settings;
-    await insist(GOODBYE_MS, async () => {
-      await this.pool.query('UPDATE leases SET owner = NULL, fence = fence + 1 WHERE owner = $1', [owner]);
-      await this.pool.query('DELETE FROM owners WHERE id = $1', [owner]);
-    }).catch(() => {});
+    await this.standings.idle();
+    await this.leases.close();
     await this.kysely.destroy();
   }
 
@@ -128,20 +116,12 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
-  async acquire(key: number, lost: () => void = () => {}): Promise<Lease> {
-    const fence = await insist(READ_MS, async () => {
-      await this.heartbeat.fresh();
-      return (await this.take(key, null)) ?? this.takeFromTheDead(key);
-    });
-    const lease = { key, fence };
-    this.heartbeat.hold(lease, lost);
-    return lease;
+  acquire(key: number, lost: () => void = () => {}): Promise<Lease> {
+    return this.leases.acquire(key, lost);
   }
 
-  async release(lease: Lease): Promise<void> {
-    this.heartbeat.drop(lease);
-    const free = 'UPDATE leases SET owner = NULL, fence = fence + 1 WHERE match = $1 AND fence = $2';
-    await insist(GOODBYE_MS, () => this.pool.query(free, [lease.key, lease.fence]));
+  release(lease: Lease): Promise<void> {
+    return this.leases.release(lease);
   }
 
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
@@ -155,14 +135,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   saveStanding(lease: Lease, standing: Standing): Promise<void> {
-    const { key } = lease;
-    // On several connections a later one could overtake an earlier one.
-    const before = this.standings.get(key) ?? Promise.resolve();
-    const saved = before.then(() => this.writeStanding(lease, standing));
-    const settled = saved.catch(() => {});
-    this.standings.set(key, settled);
-    void settled.then(() => this.standings.get(key) === settled && this.standings.delete(key));
-    return saved;
+    return this.standings.save(lease, standing);
   }
 
   savePlayedBy(lease: Lease, by: PlayedBy): Promise<void> {
@@ -278,38 +251,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     return insistOnReading(READ_MS, work);
   }
 
-  /** The new fence; null if somebody else has the match and is not `dead`. */
-  private async take(key: number, dead: string | null): Promise<number | null> {
-    const { owner } = this.settings;
-    const { rows } = await this.pool.query<{ fence: number }>(
-      `INSERT INTO leases AS l (match, owner, fence) VALUES ($1, $2, 1)
-       ON CONFLICT (match) DO UPDATE SET owner = excluded.owner, fence = l.fence + 1
-       WHERE l.owner IS NULL OR l.owner = $2 OR l.owner = $3
-         OR NOT EXISTS (SELECT 1 FROM owners o WHERE o.id = l.owner AND o.until > clock_timestamp())
-       RETURNING fence`,
-      [key, owner, dead],
-    );
-    return rows[0]?.fence ?? null;
-  }
-
-  private async takeFromTheDead(key: number): Promise<number> {
-    const { rows } = await this.pool.query<{ owner: string | null }>('SELECT owner FROM leases WHERE match = $1', [
-      key,
-    ]);
-    const owner = rows[0]?.owner ?? '';
-    const fence = (await this.settings.isGone(owner)) ? await this.take(key, owner) : null;
-    if (fence === null) throw new HeldElsewhere(key, owner);
-    return fence;
-  }
-
   private write(work: (trx: Transaction<PostgresTables>, tries: number) => Promise<void>): Promise<void> {
     return insist(WRITE_MS, (tries) => this.kysely.transaction().execute((trx) => work(trx, tries)));
-  }
-
-  private async writeStanding({ key, fence }: Lease, { awaited, deadline }: Standing): Promise<void> {
-    const values = [key, fence, JSON.stringify(awaited), deadline];
-    const { rowCount } = await insist(WRITE_MS, () => this.pool.query({ name: 'standing', text: STANDING, values }));
-    if (rowCount === 0) throw new Fenced(key);
   }
 
   private async run(query: CompiledQuery): Promise<void> {

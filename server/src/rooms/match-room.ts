@@ -13,9 +13,8 @@ import {
 } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
-import type { HeldMatch } from '../journal/journal';
 import { eraseInRoom } from '../people/erasure';
-import { Chat, type ChatRoom } from './chat';
+import { Chat } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
 import type { GuestClient } from './guest';
@@ -30,6 +29,7 @@ import { Lobby } from './seats/lobby';
 import type { People } from './seats/people';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
+import { tableTalk } from './table-talk';
 import { UnderWay, type UnderWayRoom } from './under-way';
 import { Broadcast } from './wire/broadcast';
 import { Gathering } from './wire/gathering';
@@ -81,7 +81,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       const { clients, game, root, lobby } = this;
       const tell: SeatingRoom['tell'] = (client, code, message) => this.notice(client, code, message);
       const state = () => this.play?.state ?? null;
-      this.chat = await Chat.open(this.tableTalk(opened.record));
+      this.chat = await Chat.open(tableTalk(this, opened.record));
       const table = () => this.play?.table ?? null;
       const placed = (client: GuestClient) => this.chat.placed(client);
       this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell, placed });
@@ -224,21 +224,6 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       showPresence: () => this.showPresence(),
       turn: (what, deed) => this.turn(what, deed),
     });
-  }
-
-  /** What the chat needs to know of this room. */
-  private tableTalk({ key, id }: HeldMatch): ChatRoom {
-    return {
-      host: this.host,
-      clients: this.clients,
-      match: { key, id },
-      sides: () => (this.play === null ? [] : this.lobby.chairs.labels),
-      names: () => [...this.root.chairs].flatMap(({ name, player }) => [name, player ?? '']),
-      nameAt: (place) => this.root.chairs[place]?.player || (this.root.chairs[place]?.name ?? ''),
-      ownSeat: ({ userData }) =>
-        this.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
-      personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
-    };
   }
 
   /** Everybody is here: gives out the seats and sets the match up. */

@@ -1,0 +1,30 @@
+/** What the chat needs to know of a match room: who sits where, and by what people are known. */
+import type { MatchState } from '@dwo/shared';
+import type { HeldMatch } from '../journal/journal';
+import type { ChatRoom } from './chat';
+import type { GuestClient } from './guest';
+import type { Chairs } from './seats/chairs';
+
+/** A room in which people talk. */
+interface TalkingRoom {
+  readonly host: ChatRoom['host'];
+  readonly clients: Iterable<GuestClient>;
+  readonly root: MatchState;
+  readonly lobby: { readonly chairs: Chairs };
+  /** Null before the match has begun. */
+  readonly play: object | null;
+}
+
+/** The room as its chat sees it. */
+export function tableTalk(room: TalkingRoom, { key, id }: HeldMatch): ChatRoom {
+  const { host, clients, root, lobby } = room;
+  return {
+    ...{ host, clients, match: { key, id } },
+    sides: () => (room.play === null ? [] : lobby.chairs.labels),
+    names: () => [...root.chairs].flatMap(({ name, player }) => [name, player ?? '']),
+    nameAt: (place) => root.chairs[place]?.player || (root.chairs[place]?.name ?? ''),
+    ownSeat: ({ userData }) =>
+      room.play === null || userData === undefined || userData.standsIn ? null : (userData.place ?? userData.owns),
+    personOf: ({ userData, sessionId }) => userData?.person?.id ?? sessionId,
+  };
+}
