@@ -1,4 +1,4 @@
-/** What people at a table say to each other. It is no part of the match: neither its record nor its dice know of it. */
+/** Chat at the table. It is no part of the match: neither its record nor its dice know of it. */
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
 import { cleanName, playerName } from './names';
@@ -6,11 +6,11 @@ import { cleanName, playerName } from './names';
 /** A line has at most so many characters. */
 export const LONGEST_LINE = 200;
 
-/** Whom a line is for: everybody here, or the own side, where that is more than one player. */
+/** The audience of a chat line: everybody here, or the sender's side if it has more than one player. */
 export const CHANNELS = ['all', 'team'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What can be said with one touch; the client knows the words. */
+/** The phrases that can be sent with one touch; the client knows the words. */
 export const PHRASES = [
   'hello',
   'luck',
@@ -35,7 +35,7 @@ export const chatText = z
   .pipe(z.string().min(1, 'nothing was said').max(LONGEST_LINE, `a line has at most ${LONGEST_LINE} characters`));
 
 const to = z.enum(CHANNELS).default('all');
-/** What somebody without a chair wants to be called. */
+/** The name that a person without a seat wants to go by. */
 const name = playerName.optional();
 
 /** `room.request('chat', ...)`: words of one's own or a phrase. */
@@ -64,7 +64,7 @@ export interface ChatLine {
   readonly to: Channel;
   readonly text: string;
   readonly phrase: Phrase | null;
-  /** Where in `text` are words that not everybody wants to read: first index and length. */
+  /** The words in `text` that not everybody wants to read: first index and length of each. */
   readonly mask: readonly (readonly [at: number, length: number])[];
 }
 

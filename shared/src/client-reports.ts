@@ -1,4 +1,4 @@
-/** What a page tells the server about itself when something went wrong in it. */
+/** The reports of errors in the browser that a page sends to the server. */
 import { z } from 'zod';
 
 /** `POST` takes a `ClientError` and answers 204. */

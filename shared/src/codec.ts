@@ -167,7 +167,7 @@ export const path: Codec<readonly Point[]> = {
   read: (input) => readPoints(input, input.uint()),
 };
 
-/** What an event says besides its type. */
+/** The fields of an event besides its type. */
 export type Body<E extends Tagged, K extends E['type']> = Omit<Extract<E, { type: K }>, 'type'>;
 
 /** For every event type a codec of its body, or one for every field. */
@@ -175,7 +175,7 @@ export type EventFields<E extends Tagged> = {
   readonly [K in E['type']]: Codec<Body<E, K>> | { readonly [F in keyof Body<E, K>]: Codec<Body<E, K>[F]> };
 };
 
-/** What one accepted intent made happen, as one viewer noticed it. */
+/** The events of one accepted intent, as one viewer noticed them. */
 export interface Batch<E> {
   /** Number of the intent: equals `seq` of the state that shows its result. */
   readonly seq: number;

@@ -1,14 +1,14 @@
 /**
- * What happens at the table without being part of the game: asking and granting, pauses, seats that change hands. Deeds stand
- * in the record of a match beside its intents and are numbered with them.
+ * Deeds at the table that are no part of the game: asking and granting, pauses, seats that change hands. They stand in
+ * the record of a match beside its intents and are numbered with them.
  */
 import type { Seat } from '@dwo/kernel';
 
-/** What one player may ask of the others. */
+/** The things one player may ask of the others. */
 export const ASKS = ['takeBack', 'pause', 'resume'] as const;
 export type AskWhat = (typeof ASKS)[number];
 
-/** Who plays a seat: its owner, the computer, the player of another seat of its side, or somebody who stands in. */
+/** The kinds of holder of a seat: its owner, the computer, the player of another seat of its side, or a substitute. */
 export const HOLDERS = ['owner', 'bot', 'mate', 'substitute'] as const;
 export type HolderKind = (typeof HOLDERS)[number];
 
@@ -35,7 +35,7 @@ export interface Declined {
   readonly what: AskWhat;
 }
 
-/** Whoever asked does not want it any more. */
+/** The seat that asked takes its request back. */
 export interface Withdrew {
   readonly type: 'withdrew';
   readonly by: Seat;

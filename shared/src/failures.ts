@@ -1,4 +1,4 @@
-/** What a server says when it does not do what it was asked. */
+/** The replies of a server that does not do as it was asked. */
 import type { Refusal, TableRule } from '@dwo/kernel';
 
 export const FAILURES = [
@@ -63,7 +63,7 @@ export const FAILURES = [
   'NOT_OPEN',
   /** It is so already. */
   'ALREADY_SO',
-  /** Whoever stood in at a seat does no longer. */
+  /** The substitute no longer holds the seat. */
   'SEAT_RETURNED',
   'ALREADY_ASKED',
   'NOT_ASKED',
@@ -95,10 +95,10 @@ export const FAILURES = [
   /** The page that asks belongs to a site that may not. */
   'ORIGIN_REFUSED',
 ] as const;
-/** What went wrong, for programs. */
+/** The code of a failure, for programs. */
 export type FailureCode = (typeof FAILURES)[number];
 
-/** What went wrong, for programs and, in `message`, for whoever reads logs. */
+/** A failure: `code` is for programs, `message` for people who read logs. */
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
@@ -106,7 +106,7 @@ export interface Failure {
   readonly field?: string;
   /** The rule of the table that was broken, if it is one of those. */
   readonly rule?: TableRule;
-  /** What the rules have against options that can't be played. */
+  /** The rules' objections to options that can't be played. */
   readonly refusals?: readonly Refusal[];
 }
 

@@ -11,16 +11,16 @@ import type { Game } from './wire';
 export const Chair = schema(
   {
     name: t.string(),
-    /** What was wished for: a label or `random`. */
+    /** The side that was asked for: a label or `random`. */
     wish: t.string(),
     /** Which chair it is; empty until the match begins. */
     label: t.string(),
     taken: t.boolean(),
     connected: t.boolean(),
     bot: t.boolean(),
-    /** What whoever sits here added to the dice, 32 hex digits; empty for nothing. */
+    /** The entropy that this seat added to the dice, 32 hex digits; empty for none. */
     entropy: t.string(),
-    /** Who plays here in its owner's stead; empty while he does himself. */
+    /** The kind of holder that plays here in the owner's place; empty while the owner plays. */
     holder: t.string<HolderKind | ''>(),
     /** How he is called; empty while the owner plays himself. */
     player: t.string(),
@@ -65,7 +65,7 @@ export const AskShown = schema(
 );
 export type AskShown = InstanceType<typeof AskShown>;
 
-/** What only one seat may see, as JSON; `text` reaches nobody else. */
+/** A secret of one seat, as JSON; `text` reaches nobody else. */
 export const Secret = schema({ text: t.string().view().optional() }, 'Secret');
 export type Secret = InstanceType<typeof Secret>;
 
@@ -88,7 +88,7 @@ function rootOf(game: Game) {
       clocks: t.map(Clock),
       /** `Terms` as JSON. */
       terms: t.string(),
-      /** Who can find this match. */
+      /** The people who can find this match. */
       visibility: t.string<Visibility>(),
       asks: t.array(AskShown),
       /** The seat that asked for the pause there is; unset while the match goes on. */
@@ -267,7 +267,7 @@ export function readState<S extends object>(
     const text = boxes[seat]?.text;
     secrets.push(text === undefined ? null : JSON.parse(text));
   }
-  // What did not change at all is the same object: who looks for changes finds none.
+  // Parts that did not change stay the same object, so that a comparison finds no change.
   const same = before !== null && publicPart === open && JSON.stringify(secrets) === JSON.stringify(before.secrets);
   return same ? previous : ({ ...publicPart, ...closed, secrets } as unknown as Frozen<S>);
 }

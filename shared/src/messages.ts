@@ -1,6 +1,6 @@
 /**
- * What crosses the wire besides the synced state: the shapes of requests, replies and server messages. Everything a client
- * may send is checked against these before anybody looks at it; `docs/PROTOCOL.md` tells how they are used.
+ * The shapes of requests, replies and server messages: all that crosses the wire besides the synced state. Everything a
+ * client may send is checked against these before anybody looks at it; `docs/PROTOCOL.md` tells how they are used.
  */
 import type { Seat } from '@dwo/kernel';
 import { z } from 'zod';
@@ -34,18 +34,21 @@ export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'not a match id
 /** The secret a browser keeps to have its chair back: 43 characters, 256 bits. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not a seat token');
 
-/** What a seat adds to the dice: 32 hex digits. */
+/** The entropy that a seat adds to the dice: 32 hex digits. */
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/, 'not 32 hex digits');
 
 const wish = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/, 'not a chair');
 
-/** What joins a room. An unknown token makes a watcher, who is told. With `me` one's chair comes back without a token too. */
+/**
+ * The options of joining a room. A client with an unknown token joins as a spectator and is told so. `me` gives a seat
+ * back without its token too.
+ */
 export const joinOptions = z.object({ matchId, token: seatToken.nullish(), me: meToken.nullish() });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /**
- * Where a match is to go on: after so many entries of a finished match on this server, or of a record from a file. A match that
- * goes on from another has its options.
+ * The point where a match goes on: after so many entries of a finished match on this server, or of a record from a
+ * file. A match that goes on from another has its options.
  */
 const fork = z.union([
   z.strictObject({ match: matchId, entries: z.int().min(0) }),
@@ -116,7 +119,9 @@ export const requests = {
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),
   /** A player is still there. */
   here: z.strictObject({}).nullish(),
-  /** What happened after so many entries, as the asker noticed it or could have: one page. `start`: with the state then. */
+  /**
+   * The events after so many entries, as the asker noticed them or could have: one page. `start`: with the state then.
+   */
   history: z.strictObject({ after: z.int().min(0), start: z.boolean().default(false) }),
 } as const;
 
@@ -213,12 +218,12 @@ export interface ServerMessages {
   readonly notice: Failure;
   readonly chat: ChatLine;
   readonly 'chat-log': ChatLog;
-  /** What happened at the table besides the game. */
+  /** The deeds at the table besides the game. */
   readonly deed: DeedMessage;
   readonly warning: Warning;
 }
 
-/** What `GET /api/matches` tells about each match; those that are not open are not listed. */
+/** One match as `GET /api/matches` lists it; only open ones are listed. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;
@@ -233,7 +238,10 @@ export interface MatchSummary {
   readonly live: boolean;
 }
 
-/** What `GET /api/matches/finished` tells about each match that is not private; its record is at `/api/matches/:id/record`. */
+/**
+ * One match as `GET /api/matches/finished` lists it; private ones are left out. Its record is at
+ * `/api/matches/:id/record`.
+ */
 export interface FinishedMatch {
   readonly id: string;
   readonly game: string;
@@ -251,7 +259,7 @@ export interface FinishedMatch {
 
 /** `GET /api/matches/:id`. */
 export interface MatchDetails extends MatchSummary {
-  /** What was agreed, in the game's own shape; null for games with secrets, whose options may hold some. */
+  /** The agreed options, in the game's own shape; null for games with secrets, whose options may hold some. */
   readonly options: unknown;
   /** The match this one goes on from, empty for a private one or one from a file, and how many intents were taken over; null for none. */
   readonly fork: { readonly match: string; readonly intents: number } | null;

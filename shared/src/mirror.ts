@@ -11,7 +11,7 @@ export type SchemaClass = new () => Schema;
 type Plain = Readonly<Record<string, unknown>>;
 type Fields = Record<string, unknown>;
 
-/** What a field holds, read once from the class. */
+/** The shape of a field, read once from the class. */
 type Shape =
   | { readonly kind: 'value' }
   | { readonly kind: 'packed'; readonly packing: Packing }

@@ -1,6 +1,7 @@
 /**
- * What a browser and the server say about the person at it: an anonymous identity, the matches that belong to it, and where
- * word of a turn may be sent. Nothing of this ever reaches another person; `docs/PROTOCOL.md` tells how it is used.
+ * The messages between a browser and the server about the person at it: an anonymous identity, the matches that belong
+ * to it, and the addresses for notices of a turn. Nothing of this ever reaches another person; `docs/PROTOCOL.md` tells
+ * how it is used.
  */
 import type { Outcome } from '@dwo/kernel';
 import { z } from 'zod';
@@ -16,7 +17,9 @@ export const meToken = z
 /** The code in a link that gives another browser the same identity, once. */
 export const deviceCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not a code');
 
-/** What a browser is given to send word through; its push service is somebody else's server, spoken to over TLS only. */
+/**
+ * The subscription of a browser to push notices; its push service is somebody else's server, spoken to over TLS only.
+ */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({
@@ -143,11 +146,11 @@ export interface MailState {
   readonly confirmed: boolean;
 }
 
-/** What a notice says to the browser that shows it. */
+/** The text of a notice, for the browser that shows it. */
 export interface PushText {
   readonly title: string;
   readonly body: string;
-  /** Where it leads, on this site. */
+  /** The page it leads to, on this site. */
   readonly url: string;
   /** Notices with the same tag replace each other. */
   readonly tag: string;

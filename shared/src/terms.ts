@@ -1,4 +1,4 @@
-/** What time there is in a match: agreed when it is set up, recorded with it, never changed. */
+/** The time limits of a match: agreed when it is set up, recorded with it, never changed. */
 import { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-/** Who can find a match: agreed when it is set up, kept with it, never changed. */
+/** The visibility of a match: agreed when it is set up, kept with it, never changed. */
 import { z } from 'zod';
 
 /**

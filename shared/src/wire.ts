@@ -1,4 +1,4 @@
-/** What a game adds to its rules so that it can be played over a wire. */
+/** The contract of a game that is played over a wire: its rules and all that carries them. */
 import type { Bot, Dice, Frozen, Ruleset, Tagged } from '@dwo/kernel';
 import type { ZodType } from 'zod';
 import type { EventCodec } from './codec';
@@ -35,7 +35,7 @@ export interface Game<
   readonly events: EventCodec<E>;
   /** How many things a computer player looks at in a match with these options; one if the game doesn't say. */
   pieces?(options: Frozen<O>): number;
-  /** What can be wished for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
+  /** The labels that can be asked for, by seat: `army`, `dinosaurs`. Several seats may have the same label. */
   chairs(options: Frozen<O>): readonly string[];
   /** Ready-made options by name; dice roll what a preset leaves to chance. */
   readonly presets: Readonly<Record<string, (dice: Dice) => O>>;

@@ -3,7 +3,7 @@ import { attempt, clone, type Frozen, frozen, observe, type Seat, seededDice, ty
 import { Random, secretOf } from '@dwo/kernel/testing';
 import type { Game } from '../src/wire';
 
-/** What a visitor sees of a step; `state` is the living one. */
+/** A visitor's view of a step; `state` is the living one. */
 export interface RandomStep {
   readonly seq: number;
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-/** What the wire of every game keeps to: events come back whole, and everybody receives what they may see and no more. */
+/** The wire contract of every game: events come back whole, and everybody receives what they may see and no more. */
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import type { Viewer } from '@dwo/kernel';
 import fc from 'fast-check';

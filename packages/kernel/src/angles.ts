@@ -4,7 +4,7 @@
  */
 import type { Point } from './geometry';
 
-/** What `cosine` and `sine` return for a full 1. */
+/** The value of `cosine` and `sine` for a full 1. */
 export const TRIG_SCALE = 16_777_216;
 
 /** Sines of 0 to 90 degrees, nearest integers. */

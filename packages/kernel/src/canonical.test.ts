@@ -76,7 +76,7 @@ test.each([
   [{ a: 1 }, { b: 1 }],
   [{ a: 1 }, { a: 1, b: 2 }],
   [{ a: { b: 1 } }, { a: { b: 2 } }],
-  // What every record has without its being written there does not count.
+  // Keys inherited from the prototype do not count.
   [JSON.parse('{"__proto__":{}}'), { b: {} }],
 ])('%j and %j are not the same', (a, b) => {
   expect(samePlain(a, b)).toBe(false);

@@ -31,8 +31,9 @@ export function stateHash(state: unknown): string {
 }
 
 /**
- * What keeps a value from being plain data, with the way to it; null if nothing does. Plain are records, arrays, safe
- * integers (but not -0), strings, booleans and null; not undefined, fractions, dates, maps, gaps in arrays or functions.
+ * The reason why a value is not plain data, with the path to it; null if it is plain. Plain are records, arrays, safe
+ * integers (but not -0), strings, booleans and null; not undefined, fractions, dates, maps, gaps in arrays or
+ * functions.
  */
 export function findFlaw(value: unknown, at = 'value'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;

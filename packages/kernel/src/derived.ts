@@ -33,7 +33,7 @@ const caches = new WeakMap<object, Slots>();
 let latest: object | null = null;
 let latestSlots: Slots = [];
 
-/** What is kept for a state or its proxy; undefined if nothing ever was. */
+/** The caches kept for a state or its proxy; undefined if there are none yet. */
 function slotsOf(state: object): Slots | undefined {
   if (state === latest) return latestSlots;
   const plain = raw(state);

@@ -21,12 +21,12 @@ export function distance(a: Point, b: Point): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** What a straight leg costs: its length rounded up to the next whole unit. */
+/** The cost of a straight leg: its length rounded up to the next whole unit. */
 export function legCost(a: Point, b: Point): number {
   return Math.ceil(distance(a, b));
 }
 
-/** What a way costs from its first point to its last: the sum of its legs, each rounded up. */
+/** The cost of a path from its first point to its last: the sum of its legs, each rounded up. */
 export function pathCost(points: readonly Point[]): number {
   let cost = 0;
   for (let i = 1; i < points.length; i++) cost += legCost(points[i - 1] as Point, points[i] as Point);
@@ -92,9 +92,9 @@ interface Approach {
 }
 
 /**
- * Where a disc of `radius` that moves straight from `a` to `b` first touches `target`: a whole-numbered point next to gap 0,
- * at most 2 short of it and never overlapping by more than `tolerance`, on the way there included. A disc that touches at
- * `a` stays there. Null if the leg passes at a gap of more than 1 and ends at one of more than 2.
+ * The point where a disc of `radius` that moves straight from `a` to `b` first touches `target`: a whole-numbered point
+ * next to gap 0, at most 2 short of it and never overlapping by more than `tolerance`, on the way there included. A
+ * disc that touches at `a` stays there. Null if the leg passes at a gap of more than 1 and ends at one of more than 2.
  */
 export function stopAtContact(a: Point, b: Point, radius: number, target: Disc, tolerance = 0): Point | null {
   const reach = radius + target.radius;

@@ -11,7 +11,7 @@ export interface Share {
   readonly d: bigint;
 }
 
-/** What somebody wishes next on a line of play. */
+/** The next intent on a line of play, and the seat it comes from. */
 export interface Wish<I> {
   readonly seat: Seat;
   readonly intent: I;
@@ -85,7 +85,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
     this.watched = observe(own);
   }
 
-  /** What `look` finds after these events. */
+  /** The result of `look` after these events. */
   at<T>(events: readonly E[], look: () => T): T {
     for (const event of events) this.rules.evolve(this.watched.proxy, event);
     const found = look();
@@ -117,7 +117,7 @@ class Walk<S extends object, I extends Tagged, E extends Tagged, O, R extends st
   }
 }
 
-/** What is no longer as it was, as a text that is the same for the same state. */
+/** The values at the changed paths, as a text that is the same for the same state. */
 function changed(state: object, paths: readonly Path[]): string {
   return JSON.stringify(paths.map((path) => [path, at(state, path)]).sort(byPath));
 }

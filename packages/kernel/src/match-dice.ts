@@ -8,7 +8,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { checkSides, type Dice } from './dice';
 import { checkSecret, checkStep } from './seeded';
 
-/** What each seat added, in the order of the seats: 32 hex digits, null for a computer player. */
+/** The entropy of each seat, in the order of the seats: 32 hex digits, null for a computer player. */
 export type Entropies = readonly (string | null)[];
 
 /** Whether a text can be a seat's entropy. */
@@ -16,7 +16,7 @@ export function isEntropy(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** What is published of a match secret before anything is played: its SHA-256 as 64 hex digits. */
+/** The commitment that is published before a match begins: the SHA-256 of its secret as 64 hex digits. */
 export function commitmentTo(secret: Uint8Array): string {
   return bytesToHex(sha256(checkSecret(secret)));
 }

@@ -253,7 +253,7 @@ test('what a branch has to look up first is looked up once', () => {
   const certain = () => expect(odds(curious, frozen(state), 0, die, () => '').get('')).toEqual(frac(1, 1));
   certain();
   expect(built).toBe(2);
-  // What is known of the state beforehand is looked up for the copy alone.
+  // Values known of the state beforehand are looked up for the copy alone.
   known(state);
   built = 0;
   certain();

@@ -79,7 +79,7 @@ export function odds<S extends object, I extends Tagged, E extends Tagged, O, R 
     count(counts, classify(events, own as Frozen<S>), dice);
     const used = derivedKinds(own);
     rollback();
-    // What a branch had to look up first is looked up once for all that follow.
+    // A value that one branch had to look up is kept for all branches that follow.
     if (warmDerived(own, used)) keep();
   } while (dice.next());
   return new Map([...counts].map(([name, ways]) => [name, sum(ways)]));

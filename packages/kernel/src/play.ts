@@ -1,7 +1,7 @@
 import type { Dice } from './dice';
 import type { Frozen, Refusal, Ruleset, Seat, Tagged } from './ruleset';
 
-/** What became of an intent: the reason it was refused, or what happened. */
+/** The outcome of an intent: the reason it was refused, or its events. */
 export type Attempt<E, R extends string> =
   | { readonly refusal: Refusal<R>; readonly events: null }
   | { readonly refusal: null; readonly events: E[] };

@@ -22,7 +22,7 @@ export interface PlayedEntry<I> {
   turned?: readonly Turned[];
 }
 
-/** What was played after the first `back` standing intents was taken back. */
+/** A take-back: everything after the first `back` standing intents was undone. */
 export interface BackEntry {
   back: number;
   at?: number;
@@ -37,7 +37,7 @@ export interface DeedEntry {
 /** One thing of a match, in order; the n-th of them, from 1, led to `seq` n. */
 export type Entry<I> = PlayedEntry<I> | BackEntry | DeedEntry;
 
-/** Whoever had a seat. */
+/** A person who held a seat, for a while or to the end. */
 export interface RecordedPlayer {
   name: string;
   label: string;

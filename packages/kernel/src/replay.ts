@@ -157,7 +157,7 @@ export interface Step<S, I, E> {
   readonly entry: Entry<I>;
   /** How many intents stand now. */
   readonly step: number;
-  /** What happened, if the entry is an intent. */
+  /** The events, if the entry is an intent. */
   readonly events: readonly E[];
   readonly rolls: readonly Roll[];
   /** Cards that were turned for all. */

@@ -23,7 +23,7 @@ export type Frozen<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
 
-/** What stands behind a refusal or an outcome: numbers and ids, never prose. */
+/** The numbers and ids behind a refusal or an outcome, never prose. */
 export type Fact = number | string | boolean | null | readonly Fact[];
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -51,16 +51,16 @@ export interface Outcome<R extends string = string> {
 export interface Timer {
   /** Never the same again for another decision of the match. */
   readonly id: string;
-  /** Who owes what it counts for; perhaps nobody just now. */
+  /** The seats whose decision it limits; may be empty for a time. */
   readonly seats: readonly Seat[];
   readonly seconds: number;
   readonly running: boolean;
 }
 
 /**
- * Where a state keeps what must not be known. `secrets` holds by seat what that seat alone knows; `closed` what no seat owns:
- * the order of a deck, the cards of a hand that was given up. A game leaves out the place that it does not need. Nothing that
- * is hidden stands anywhere else.
+ * The place of a state for all that is hidden. `secrets` holds by seat what that seat alone knows; `closed` holds what
+ * no seat owns: the order of a deck, the cards of a hand that was given up. A game leaves out the field that it does
+ * not need. Hidden values stand nowhere else.
  */
 export interface Hidden<Secret = unknown, Closed = unknown> {
   /** Null for a seat whose secret the viewer must not know. */
@@ -91,13 +91,16 @@ export interface Ruleset<
   setup(options: Frozen<O>, dice: Dice): S;
   /** How many seats these options have. */
   seats(options: Frozen<O>): number;
-  /** Who owes a decision: teammates together, a reactor alone; nobody once the match is over. */
+  /** The seats that owe a decision: teammates together, a reactor alone; none once the match is over. */
   awaiting(state: Frozen<S>): readonly Seat[];
   /** Every clock in force, each once; who is in none has as long as he likes. */
   timers(state: Frozen<S>): readonly Timer[];
   /** Legal intents of an awaited seat, never none; positions are sampled, everything else is complete. */
   intents(state: Frozen<S>, seat: Seat): readonly I[];
-  /** What an awaited seat does when this timer of its runs out; without one, about what it has owed longest. Always legal. */
+  /**
+   * The intent played for an awaited seat when this timer runs out; without a timer, for the decision owed longest.
+   * Always legal.
+   */
   pass(state: Frozen<S>, seat: Seat, timer?: Timer['id']): I;
   /** The one gate. Never rolls, never writes, knows no more than the seat does. */
   check(state: Frozen<S>, seat: Seat, intent: I): Refusal<R> | null;
@@ -108,13 +111,17 @@ export interface Ruleset<
   resolve(state: Frozen<S>, seat: Seat, intent: I, dice: Dice, emit: (event: E) => void): void;
   /** The only writer of state. Never rolls, never decides. */
   evolve(state: S, event: E): void;
-  /** What this viewer may know: the same type, the secrets of others null, and so is what no seat owns (`Hidden`). */
+  /**
+   * The state as this viewer may know it: the same type, with null for the secrets of others and for what no seat owns
+   * (`Hidden`).
+   */
   view(state: Frozen<S>, viewer: Viewer): Frozen<S>;
   /** The event as this viewer notices it, null if he does not. */
   see(state: Frozen<S>, event: E, viewer: Viewer): E | null;
   /**
-   * What this seat hides in its set-up, as plain data, from the moment it can no longer change; null before, and if it hides
-   * nothing. The room publishes a seal on the first answer that is not null; games that hide nothing leave it out.
+   * The secrets of this seat's set-up, as plain data, from the moment it can no longer change them; null before, and if
+   * it hides nothing. The room publishes a seal on the first answer that is not null; games without hidden set-ups
+   * leave this out.
    */
   hidden?(state: Frozen<S>, seat: Seat): Frozen<object> | null;
   /** How it ended, null while it goes on. */

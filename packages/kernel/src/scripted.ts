@@ -1,6 +1,6 @@
 import { checkSides, type Dice } from './dice';
 
-/** What the rolls are for, then their faces in order: `['to-hit', 3, 4]`. The purpose `*` fits every roll. */
+/** The purpose of the rolls, then their faces in order: `['to-hit', 3, 4]`. The purpose `*` fits every roll. */
 export type ScriptedRolls = readonly [why: string, ...faces: number[]];
 
 /** Dice that fall as told. */

@@ -34,7 +34,7 @@ export function sealOn(hidden: unknown, salt: string): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(salt), utf8ToBytes(canonicalJson(hidden)))));
 }
 
-/** What a seat hides, as the rules say it; null for nothing, or nothing yet. */
+/** The rules' answer to what a seat hides; null for nothing, or nothing yet. */
 export type HiddenBy = (state: never, seat: Seat) => unknown;
 
 /** The seals of one match, made as soon as the rules say what a seat hides. */

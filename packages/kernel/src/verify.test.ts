@@ -87,7 +87,7 @@ test.each(CHANGES)('a changed %s is found: %s', (_, code, change) => {
   expect(verifyRecording(toyGame, changed(change))).toMatchObject({ ok: false, code });
 });
 
-/** What a record with this change is found to be. */
+/** The verdict on a record with this change. */
 function found(name: string): string {
   const change = CHANGES.find(([one]) => one === name)?.[2];
   if (change === undefined) throw new Error(`No change of a ${name}`);

@@ -10,13 +10,13 @@ import type { Outcome, Ruleset, Tagged } from './ruleset';
 import { type OpenedSeal, Seals } from './seal';
 import { secretFromHex } from './seeded';
 
-/** What can be wrong with a record, for programs. */
+/** The codes of the flaws a record can have. */
 export const FLAWS = [
   /** Not a record of this format, game or rules version. */
   'NOT_A_RECORD',
   /** The secret is not the one that was committed to. */
   'COMMITMENT',
-  /** What was seen during the match is not what the record says. */
+  /** The record differs from what was seen during the match. */
   'NOT_AS_SEEN',
   /** The dice of the set-up fell otherwise. */
   'LOTS',
@@ -41,7 +41,7 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** What was checked of a record. */
+/** The counts of a record that passed. */
 export interface Verified {
   readonly ok: true;
   readonly entries: number;
@@ -54,7 +54,7 @@ export interface Verified {
 
 export type Verdict = Verified | Flaw;
 
-/** What somebody saw of a match while it was played. */
+/** The notes of somebody who saw a match while it was played. */
 export interface Seen {
   readonly commitment?: string;
   /** By seat, as far as it is known. */

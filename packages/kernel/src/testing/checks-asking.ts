@@ -1,4 +1,4 @@
-/** What must hold for everything that can be asked of a game without changing it. */
+/** Checks of everything that can be asked of a game without changing it. */
 import { findFlaw, samePlain } from '../canonical';
 import { clone } from '../clone';
 import type { Seat, Tagged } from '../ruleset';
@@ -13,7 +13,7 @@ function some(intents: readonly Tagged[]): readonly Tagged[] {
   return every <= 1 ? intents : intents.filter((_, i) => i % every === 0);
 }
 
-/** What `intents` offers, `check` allows. */
+/** Every intent that `intents` offers passes `check`. */
 export function offersAreLegal(walk: Walk): Watcher {
   const { rules } = walk;
   return {
@@ -97,12 +97,12 @@ export interface Answers {
   readonly checks: unknown;
 }
 
-/** What anybody can be told. */
+/** The answers that are the same for everybody. */
 export function publicAnswers({ rules }: Walk, state: object): unknown {
   return { awaited: rules.awaiting(state), clocks: rules.timers(state), outcome: rules.outcome(state) };
 }
 
-/** What a seat is told if it wishes one of these. */
+/** The answers of `check` to a seat for each of these intents. */
 export function checkAnswers({ rules }: Walk, state: object, seat: Seat, intents: readonly Tagged[]): unknown {
   return intents.map((intent) => rules.check(state, seat, intent));
 }

@@ -1,4 +1,4 @@
-/** What must hold so that nobody learns what he must not know. */
+/** Checks that nobody learns what they must not know. */
 import { samePlain } from '../canonical';
 import { clone } from '../clone';
 import type { Hidden, Seat, Viewer } from '../ruleset';
@@ -64,7 +64,7 @@ export function eventsAreSeenFromViews(walk: Walk): Watcher {
   };
 }
 
-/** What no seat owns stands in no view. */
+/** Secrets that no seat owns appear in no view. */
 export function nobodysSecretsAreInNoView(walk: Walk): Watcher {
   return {
     before(state) {

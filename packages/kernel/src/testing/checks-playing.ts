@@ -1,4 +1,4 @@
-/** What must hold for everything that changes a game. */
+/** Checks of everything that changes a game. */
 import { findFlaw } from '../canonical';
 import { clone, frozen } from '../clone';
 import { completed } from '../complete';

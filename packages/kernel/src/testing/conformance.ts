@@ -15,7 +15,7 @@ export interface ConformanceSettings<S extends object, E extends Tagged> {
   readonly mostSteps?: number;
   /** Types of intent that are tried once in a hundred times only, such as giving up. */
   readonly rare?: readonly string[];
-  /** What else must hold after every step; throws if it does not. */
+  /** A check of the game's own after every step; throws if it fails. */
   readonly invariant?: (before: Frozen<S>, events: readonly E[], after: Frozen<S>) => void;
   /**
    * For games with secrets: another state that differs from this one only in what the viewer must not know and that could
@@ -47,7 +47,7 @@ export const CHECKS: Readonly<Record<string, (walk: Walk) => Watcher>> = {
   'secrets stay hidden': hiding.secretsStayHidden,
 };
 
-/** What the walk itself proves. */
+/** The check that the walk itself makes. */
 export const WALK_CHECK = 'random games end';
 const DISGUISE_CHECK = 'events keep secrets';
 const INVARIANT_CHECK = 'invariants hold';

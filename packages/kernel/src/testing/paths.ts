@@ -3,7 +3,7 @@ import type { Path } from '../observe';
 
 type Tree = { [key: string]: unknown };
 
-/** What a path leads to; undefined if nothing. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(root: object, path: Path): unknown {
   let at: unknown = root;
   for (const key of path) {

@@ -80,7 +80,7 @@ function padded(key: Uint8Array, pad: number): Int32Array {
   return state;
 }
 
-/** What the first four bytes of HMAC-SHA256(key, 'step.roll.attempt') say, for keys of at most 64 bytes. */
+/** The first four bytes of HMAC-SHA256(key, 'step.roll.attempt') as a number, for keys of at most 64 bytes. */
 export function quickValues(key: Uint8Array): (step: number, roll: number, attempt?: number) => number {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
   const digest = new Int32Array(8);

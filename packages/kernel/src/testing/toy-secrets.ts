@@ -1,13 +1,15 @@
-/** What is secret in the Bone Auction, said without its own `view` and `see`. */
+/** The secrets of the Bone Auction, stated without its own `view` and `see`. */
 import type { Frozen, Viewer } from '../ruleset';
 import type { ToyEvent, ToyState } from './toy-types';
 
-/** What a viewer may know of a state: every hand, bid and note is its owner's alone, the catalogue is nobody's. */
+/**
+ * The part of a state that a viewer may know: hands, bids and notes are their owner's alone, the catalogue is nobody's.
+ */
 export function mayKnow({ secrets, closed: _, ...open }: Frozen<ToyState>, viewer: Viewer): object {
   return { ...open, own: viewer === 'spectator' ? null : secrets[viewer] };
 }
 
-/** What a viewer may notice: of others' notes nothing, of their bids not the card. */
+/** The part of the events that a viewer may notice: nothing of others' notes, and of their bids not the card. */
 export function mayNotice(
   _before: Frozen<ToyState>,
   events: readonly ToyEvent[],

@@ -1,4 +1,4 @@
-/** What the Bone Auction is made of; its rules are told in `toy-game.ts`. */
+/** The types of the Bone Auction; `toy-game.ts` tells its rules. */
 import type { Ruleset, Seat } from '../ruleset';
 
 /** Every lot of the auction. */
@@ -40,7 +40,7 @@ export interface ToyState {
   /** The lot of this round. */
   lot: Fossil;
   players: ToyPlayer[];
-  /** Who holds the lot and who may doubt it, while that is open (BONE-4). */
+  /** The seat that holds the lot and the one that may doubt it, while that is open (BONE-4). */
   holder: Seat | null;
   doubter: Seat | null;
   /** By seat; null for whoever must not know. */
@@ -69,7 +69,7 @@ export interface ToySecret {
   note: number | null;
 }
 
-/** What no seat owns. */
+/** The secrets that no seat owns. */
 export interface ToyClosed {
   /** The lots that have not come up, in their order; some never will (BONE-10). */
   lots: Fossil[];

@@ -44,7 +44,7 @@ export interface Watcher {
   end?(state: object): void;
 }
 
-/** What broke, where: `check` names the watcher, or `walk` if the game itself could not go on. */
+/** The check that failed and the place: `check` names the watcher, or `walk` if the game itself could not go on. */
 export interface Failure {
   readonly check: string;
   readonly message: string;
