@@ -1,4 +1,4 @@
-/** Who in the army could fire at a place: what a dinosaur fears. */
+/** The army's figures that could fire at a place: a dinosaur avoids them. */
 
 import { distance, type Frozen, type Point, type Point3 } from '@dwo/kernel';
 import { armsOf, type Dinosaur, eyeOf, isCrewedWeapon, leastCi, limitCi, screenBetween, type Weapon } from '../rules';

@@ -65,7 +65,7 @@ function moveOf({ id }: Prey, end: Point): Intent {
   return { type: 'move', figure: id, path: [end], stopAt: null };
 }
 
-/** Whoever is at a pole sets it up where it belongs, or carries the own one nearer to there. */
+/** A soldier at a pole sets it up where it belongs, or carries their own pole nearer to that place. */
 function poleWork(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pole> | null): Intent | null {
   const { state, tables } = field;
   const apart = tables.parameters.gateCi;

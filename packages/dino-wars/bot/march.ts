@@ -33,7 +33,7 @@ export function march(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** Whoever serves a gun stays at it until a dinosaur has come to him. */
+/** The crew of a gun stays at it until a dinosaur has come to them. */
 function staysAtGun(field: Field, { id, it }: Man): boolean {
   const gun = it.crewOf === null ? undefined : field.state.crewedWeapons[it.crewOf];
   return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);

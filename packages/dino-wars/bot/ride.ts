@@ -6,7 +6,7 @@ import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } fro
 
 /** An enemy farther off than this is worth a ride. */
 const FAR_CI = 4200;
-/** Who walks farther than this to a vehicle walks. */
+/** People farther than this from a vehicle go on foot. */
 const WALK_CI = 300;
 
 /** The next person who takes a seat; null when all are where they should be. */

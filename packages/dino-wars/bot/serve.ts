@@ -78,7 +78,7 @@ function waysAhead({ state }: Field, gun: Prey, it: Frozen<CrewedWeapon>, ahead:
   );
 }
 
-/** Where a machine gun had better look: at the nearest enemy, if that one is out of its arc; null to stay. */
+/** The facing a machine gun should turn to: towards the nearest enemy, if that one is out of its arc; null to stay. */
 function newFacing(field: Field, base: Disc, facing: number): number | null {
   const near = nearestTo(base, field.beasts);
   if (near === null || withinArc(base, facing, FRONT_DEGREES, near.base)) return null;

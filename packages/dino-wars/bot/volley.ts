@@ -144,7 +144,10 @@ function isOutOfArc(state: Frozen<State>, it: Frozen<ArmyFigure>, weapon: Weapon
   return arc !== null && !inArc(state, it, arc, dinosaur);
 }
 
-/** Who sees it for a weapon that does not: whoever has spotted already, else who has least to fire himself. */
+/**
+ * The spotter for a weapon that does not see the target: one who has spotted already, else the one who gives up the
+ * least fire.
+ */
 function spotterFor(
   { state }: Field,
   { it: { owner } }: Firer,

@@ -102,7 +102,7 @@ export function judgeState(books: Books, state: Frozen<State>): Violation[] {
   for (const [seat, player] of books.players.entries()) {
     const facts = { seat };
     for (const word of WORDS) same('DW-R-100', { ...facts, field: word }, player[word], state.players[seat]?.[word]);
-    // Whose turn it is to place decides while that lasts.
+    // While figures are placed in turn, the turn decides.
     if (!books.placing) same('DW-R-100', { ...facts, field: 'done' }, player.done, state.players[seat]?.done);
     same('DW-R-100', { ...facts, field: 'present' }, player.stirred, state.players[seat]?.present);
   }

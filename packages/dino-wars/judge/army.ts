@@ -63,7 +63,7 @@ function judgeBoarded(books: Books, event: Of<'boarded'>): Violation[] {
   if (event.seat >= vehicle.seats.length || vehicle.seats[event.seat] !== null || soldier.aboard !== null) {
     found.push({ rule: 'DW-INV-22', facts });
   }
-  // Who gets in as a weapon is hitched stands at the weapon (DW-R-50).
+  // People who get in as a weapon is hitched stand at the weapon (DW-R-50).
   const near = vehicle.busy || gapOf(soldier, vehicle) <= lengthOf(books, 10);
   if (!near || (soldier.loaded && !vehicle.busy)) found.push({ rule: 'DW-LOAD-3', facts });
   return found;

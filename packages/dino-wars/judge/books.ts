@@ -134,7 +134,7 @@ export interface WeaponEntry extends Figure {
   shots: Fired[];
   /** Members of its crew who have made attacks of their own this turn (DW-INV-4). */
   crewFired: FigureId[];
-  /** Who was at it when it fired this turn. */
+  /** The soldiers who served it when it fired this turn. */
   served: FigureId[];
   ammunition: number | null;
   /** Hitched or unhitched this turn (DW-R-50). */
@@ -215,7 +215,7 @@ export interface Books {
   readonly overruns: OpenOverrun[];
   readonly survivors: Waiting[];
   readonly due: Due[];
-  /** Where figures stood that never move again: heavy artillery, rammers (DW-INV-17). */
+  /** The places of figures that never move again: heavy artillery, rammers (DW-INV-17). */
   readonly anchored: Map<FigureId, { readonly x: number; readonly y: number }>;
   readonly startingPoints: Readonly<Record<Side, number>>;
   readonly startingSoldiers: number;
@@ -282,7 +282,7 @@ export function entryOf(books: Books, id: FigureId): Entry {
   return entry;
 }
 
-/** Whose list a soldier is on (DW-R-42). */
+/** The weapon whose crew list names this soldier (DW-R-42). */
 export function weaponOf(books: Books, soldier: FigureId): WeaponEntry | null {
   return all(books, 'weapon').find((weapon) => weapon.alive && weapon.crew.includes(soldier)) ?? null;
 }

@@ -95,10 +95,10 @@ function enterGun(books: Books, event: Event): boolean {
     case 'assigned': {
       const weapon = need(books, event.weapon, 'weapon');
       stir(books, event.weapon);
-      // Who is listed here is listed nowhere else (DW-R-42).
+      // A soldier on this list is on no other (DW-R-42).
       for (const other of all(books, 'weapon')) other.crew = other.crew.filter((who) => !event.crew.includes(who));
       weapon.crew = [...event.crew];
-      // Who joins after firing brings the lock along (DW-R-43).
+      // A soldier who joins after firing brings the lock along (DW-R-43).
       for (const who of event.crew) {
         if (weapon.shots.length > 0) need(books, who, 'soldier').locked = true;
         const own = need(books, who, 'soldier').shots.some(({ weapon: kind }) => !(kind in CREWED_WEAPONS));
@@ -170,7 +170,7 @@ function enterLmg(books: Books, event: Event): boolean {
       stir(books, event.figure);
       Object.assign(weapon, { status: 'in-hands', carrier: event.figure, crew: [] });
       if (event.die !== null) weapon.ammunition = event.die;
-      // Who holds it serves nothing else (DW-R-54).
+      // The soldier who holds it serves nothing else (DW-R-54).
       leaveCrew(books, event.figure);
       Object.assign(need(books, event.figure, 'soldier'), { holds: event.weapon, facing: weapon.facing });
       return true;

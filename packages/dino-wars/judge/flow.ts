@@ -50,7 +50,7 @@ function pointsAlive(books: Books, side: Side): number {
   return alive.reduce((sum, entry) => sum + pointsOf(entry), 0);
 }
 
-/** Who wins by share of points; null for a draw (DW-R-97). */
+/** The winner by share of points; null for a draw (DW-R-97). */
 function byPoints(books: Books): Side | null {
   if (varies(books, 'stalemate_is_draw')) return null;
   const { army, dinosaurs } = books.startingPoints;
@@ -73,7 +73,7 @@ function isOut({ players, figures }: Books, seat: number): boolean {
   return !stirred && !acted && ![...figures.values()].some((entry) => entry.owner === seat && hasStirred(entry));
 }
 
-/** Who has a say about giving up: whoever has figures left, people gone home, or a vehicle with somebody in it. */
+/** The seats with a say about giving up: those with figures left, people gone home, or an occupied vehicle. */
 function voters(books: Books, side: Side): Set<number> {
   if (side === 'dinosaurs') return new Set(standing(books, side).map(({ owner }) => owner));
   const people = all(books, 'soldier').filter(({ alive }) => alive);
@@ -89,7 +89,7 @@ function ownVerdict(books: Books, lastQuiet: boolean): { readonly winner: Side |
   if (standing(books, 'army').length === 0) return withoutArmy(books);
   if (standing(books, 'dinosaurs').length === 0) return { winner: 'army', rule: 'DW-WIN-3' };
   const beaten = SIDES.filter((side) => {
-    // Who has only empty vehicles and guns left is out of the game (DW-R-95).
+    // A player who has only empty vehicles and guns left is out of the game (DW-R-95).
     return [...voters(books, side)].every((seat) => isOut(books, seat));
   });
   if (beaten.length === 2) return { winner: null, rule: 'DW-R-100' };

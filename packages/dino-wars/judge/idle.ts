@@ -52,7 +52,7 @@ export function canFire(books: Books, soldier: SoldierEntry, doubt: Doubt): bool
 function canMove(books: Books, soldier: SoldierEntry, doubt: Doubt): boolean {
   if (!present(soldier) || soldier.busy) return false;
   const leftContact = soldier.leftContact || inContact(books, soldier);
-  // Whoever was put down in the middle of unusual terrain pays for it with his first step (DW-OPT-TERR-2).
+  // A soldier put down in the middle of unusual terrain pays for it with the first step (DW-OPT-TERR-2).
   const paidTerrain = soldier.paidTerrain || (doubt === 'cannot' && standsInDear(books, soldier));
   const most = allowance(books, { ...soldier, leftContact, paidTerrain });
   return soldier.spent < Math.floor(most);

@@ -101,7 +101,7 @@ const LOPSIDED: typeof dinoWars = {
 function standing(state: State): unknown {
   const nowhere = (figure: Figure): Figure => {
     const there = onTable(figure as Frozen<Figure>);
-    // Where a soldier looks is of no account, unless he holds a machine gun.
+    // The facing of a soldier does not count, unless they hold a machine gun.
     const looks = there && !('rank' in figure && figure.holds === null);
     return { ...figure, ...(there ? {} : { x: 0, y: 0 }), facing: looks ? figure.facing : 0 };
   };

@@ -79,7 +79,7 @@ export function judgeFlew(books: Books, event: Flew): Violation[] {
   if (start.x !== entry.x || start.y !== entry.y || !from.includes(start.z)) add('DW-INV-11', { ...start });
   if (event.path.some(({ z }) => z < 0 || z > lengthOf(books, 3600))) add('DW-INV-18', { path: 'height' });
   const legs = event.path.slice(1).map((b, i) => [event.path[i], b] as const);
-  // Who stands on a hill stands on its top.
+  // A figure on a hill stands on its top.
   const level = (at: Point3 | undefined): number => (at === undefined ? 0 : at.z === 0 ? ground(books, at) : at.z);
   const up = (a: Point3 | undefined, b: Point3): number => Math.abs(level(b) - level(a));
   const cost = legs.reduce((sum, [a, b]) => sum + Math.ceil(length(a as Point, b)) + up(a, b), 0);

@@ -1,4 +1,4 @@
-/** Where figures stand and what their ways lead through: DW-INV-12, 13 and 18. */
+/** The places of figures and the terrain on their ways: DW-INV-12, 13 and 18. */
 import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN, type TerrainKind } from '../rules/data/terrain';
@@ -24,7 +24,9 @@ function isBarred(kind: TerrainKind, entry: Entry): boolean {
   return !(water && entry.cls === 'dinosaur' && DINOSAURS[entry.kind].swimmer);
 }
 
-/** Where a figure stands: on the table, on no other base, on passable ground, at a possible height (DW-INV-12, 13, 18). */
+/**
+ * The place of a figure: on the table, on no other base, on passable ground, at a possible height (DW-INV-12, 13, 18).
+ */
 export function judgePlace(books: Books, entry: Entry): Violation[] {
   if (!present(entry)) return [];
   const found: Violation[] = [];

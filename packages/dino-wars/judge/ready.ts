@@ -54,7 +54,7 @@ function judgeAboard(books: Books, firer: SoldierEntry, event: Shot): Violation[
   const passengers = vehicle.seats.slice(crew).filter((who) => who !== null).length;
   const most = Math.ceil(passengers / 2);
   const those = new Set([...vehicle.firing, firer.id]);
-  // Who has fired before others got out is counted already, but no more than half of those left fire at a time.
+  // Passengers who fired before others got out are counted already, but no more than half of those left fire at a time.
   const now = vehicle.seats.slice(crew).filter((id) => {
     return id !== null && need(books, id, 'soldier').shots.some(({ window }) => window === event.window);
   });

@@ -35,7 +35,7 @@ export function touches(books: Books, a: Entry, b: Entry): boolean {
   return books.rules.asOf > 4 && low.z === 0 && Math.abs(high.z - ground(books, low)) <= within;
 }
 
-/** Where a figure is: who rides is where his vehicle is. */
+/** The place of a figure; a rider's is that of the vehicle. */
 export function placeOf(books: Books, entry: Entry): Entry {
   return (entry.cls === 'soldier' ? find(books, entry.aboard, 'vehicle') : null) ?? entry;
 }

@@ -18,7 +18,7 @@ export interface Piece extends TerrainRow {
 export interface Board {
   /** The tables of this match. */
   readonly tables: Tables;
-  /** Who stands on the table, by place: dinosaurs, and soldiers on foot, vehicles and crewed weapons. */
+  /** The figures on the table, by place: dinosaurs; soldiers on foot, vehicles and crewed weapons. */
   readonly dinosaurs: SpatialGrid;
   readonly army: SpatialGrid;
   /** Vehicles once more, for lines of sight. */
@@ -121,7 +121,7 @@ export function enterHidden(board: Board, seat: number, id: FigureId, dinosaur: 
   board.hidden.get(seat)?.insert(id, dinosaur.x, dinosaur.y, radiusIn(board.tables, dinosaur));
 }
 
-/** Where dinosaurs hide, as those know who know of any in this state; null if nobody does. */
+/** The places of hidden dinosaurs, as far as this state knows of any; null if it knows of none. */
 export function hiddenOf(state: Frozen<State>): SpatialGrid | null {
   const seat = state.secrets.findIndex((secret) => secret !== null);
   if (seat < 0) return null;

@@ -1,4 +1,4 @@
 import type { Event } from './events';
 
-/** Where `resolve` puts what happens; the state shows it on the next line. */
+/** The function that `resolve` hands its events to; the state shows them on the next line. */
 export type Emit = (event: Event) => void;

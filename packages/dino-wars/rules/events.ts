@@ -17,7 +17,7 @@ export interface ScorePart {
 export type Event =
   /** `byItself`: the phase before it ended because nobody could act (DW-R-104). */
   | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase; readonly byItself: boolean }
-  /** Where it stood first, every corner, where it stands now; `costCi` is what this move cost (DW-R-4). */
+  /** The first place, every corner and the last place of a move; `costCi` is what this move cost (DW-R-4). */
   | {
       readonly type: 'moved';
       readonly figure: FigureId;
@@ -68,7 +68,7 @@ export type Event =
       readonly target: FigureId;
       readonly weapon: Weapon;
       readonly window: FireWindow;
-      /** Who saw the target for it; null for direct fire (DW-IND-3). */
+      /** The figure that saw the target for the weapon; null for direct fire (DW-IND-3). */
       readonly spotter: FigureId | null;
       readonly dice: readonly [number, number];
       readonly score: number;
@@ -216,11 +216,11 @@ export type Event =
       readonly flown: boolean;
     }
   | { readonly type: 'unplaced'; readonly figure: FigureId }
-  /** Whose turn it is to place now. */
+  /** The turn to place passes on. */
   | { readonly type: 'placingTurned'; readonly turn: number }
   /** Everything is set up: turn 1 begins. */
   | { readonly type: 'placingEnded' }
-  /** Where the paratroopers' flight ended, and whether that is on the table (DW-R-89). */
+  /** The end of the paratroopers' flight, and whether it is on the table (DW-R-89). */
   | {
       readonly type: 'airDropped';
       readonly seat: Seat;

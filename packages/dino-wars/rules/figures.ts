@@ -110,7 +110,7 @@ export function discOf(state: Frozen<State>, figure: Frozen<Figure>): Disc {
   return { x: figure.x, y: figure.y, radius: radiusOf(state, figure) };
 }
 
-/** Where a figure is: who rides is where his vehicle is, a towed or carried weapon where its carrier is. */
+/** The place of a figure; a rider's is that of the vehicle, a towed or carried weapon's that of its carrier. */
 export function placeOf(state: Frozen<State>, figure: Frozen<Figure>): Disc {
   const carrier = isSoldier(figure) ? figure.aboard : isCrewedWeapon(figure) ? figure.carrier : null;
   const by = carrier === null ? null : figureOf(state, carrier);

@@ -49,7 +49,7 @@ function everybody({ dinosaurs, soldiers, vehicles, crewedWeapons }: Frozen<Stat
   return [dinosaurs, soldiers, vehicles, crewedWeapons].flatMap((each) => Object.entries(each));
 }
 
-/** Who is on a grid at all, and who of them is where he stands. */
+/** The figures on a grid, and those of them that are in their right place. */
 function found(
   grid: Board['army'] | SpatialGrid | null,
   figures: readonly (readonly [string, { x: number; y: number }])[],

@@ -32,7 +32,7 @@ function isPlaced({ dinosaurs, soldiers, vehicles, crewedWeapons }: Options): bo
   return [...dinosaurs, ...onFoot, ...vehicles, ...guns].every(({ at }) => at !== null);
 }
 
-/** Where everybody is put, and what of the rules holds. */
+/** The places of all figures, and the rules in force. */
 interface Field {
   readonly chance: Chance;
   readonly options: Options;

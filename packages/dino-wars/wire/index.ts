@@ -19,7 +19,7 @@ import { dinoWarsIntent } from './intents';
 import { dinoWarsOptions } from './options';
 import { DinoWarsState } from './schema';
 
-/** Where the dinosaurs of the Time Gate begin, and which of them hide, is for nobody to read beforehand. */
+/** The places of the Time Gate's dinosaurs, and which of them hide, are not for anybody to read beforehand. */
 function openOptions(options: Frozen<Options>): Frozen<Options> {
   if (options.scenario !== 'gate') return options;
   const dinosaurs = options.dinosaurs.map((each) => ({ ...each, at: null, facing: null, hidden: false }));

@@ -7,7 +7,7 @@ import type { Event } from '../rules';
 const TURNED = 1;
 const EXTRA = 2;
 
-/** Where a way leads, which is mostly where its walker faces. */
+/** The direction of a way's last leg, which is mostly its walker's facing. */
 function heading(way: readonly Point[]): number {
   const to = way.at(-1);
   const from = way.at(-2);

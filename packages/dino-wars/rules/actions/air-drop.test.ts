@@ -166,7 +166,7 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     match.does(ARMY, land('A', 60, 72));
     expect(match.state.soldiers.A).toMatchObject({ busy: true, moved: false });
     expect(match.says(ARMY, move('A', [60, 73]))).toBe('DW-R-89 MOVE_OVER');
-    // Whoever is still in the air when the phase ends is landed.
+    // Paratroopers still in the air when the phase ends are landed.
     const events = match.does(ARMY, DONE);
     expect(only(events, 'landed').map(({ figure }) => figure)).toEqual(['B']);
     expect(match.state.phase).toBe('secondary-fire');

@@ -9,7 +9,7 @@ import { type No, refuse } from '../refusal';
 import { isDropping, ruleOfPlacing } from '../set-up/placing';
 import type { FigureId, State } from '../state';
 
-/** Who commands paratroopers, when it is time. */
+/** The refusal of a drop to a seat without paratroopers, or at the wrong time. */
 function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
   const { drop, placing } = state;
   const no = refuseSeat(state, seat) ?? (placing === null ? refuseNow(state, seat, ['army-movement']) : null);

@@ -1,4 +1,4 @@
-/** Who serves a crewed weapon (DW-CREW-1). */
+/** The action that assigns the crew of a crewed weapon (DW-CREW-1). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import type { Emit } from '../emit';

@@ -23,7 +23,10 @@ export function resolveAttack(state: Frozen<State>, { figure, target }: Attack, 
   bite(state, { id: figure, target, overrun: false }, dice, emit);
 }
 
-/** Whom a dinosaur may attack in this phase: any one in contact, whoever attacked it before (DW-DATK-2, DW-R-23). */
+/**
+ * The figures a dinosaur may attack in this phase: all in contact, even if it has attacked them before (DW-DATK-2,
+ * DW-R-23).
+ */
 export function attackTargets(state: Frozen<State>, id: FigureId): FigureId[] {
   const dinosaur = dinosaurOf(state, id);
   if (state.phase !== 'dinosaur-attack' || state.ending !== null || dinosaur === null || dinosaur.attacked) return [];

@@ -57,7 +57,10 @@ export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun
   finishOverrun(state, { dinosaur: figure, target, answer }, dice, emit);
 }
 
-/** Whom a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2" (DW-OVER-12). */
+/**
+ * The figures a dinosaur may overrun where it stands (DW-OVER-2, DW-R-23); further ones cost no path, only the 2"
+ * (DW-OVER-12).
+ */
 export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
   if (state.phase !== 'dinosaur-movement' || state.ending !== null || awaitsAnswer(state, id)) return [];
   if (dinosaurOf(state, id) === null) return [];

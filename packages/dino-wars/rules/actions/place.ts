@@ -67,7 +67,7 @@ function refuseTurn(state: Frozen<State>, seat: Seat): No | null {
   return refuse('DW-R-89', 'NOT_YOUR_PHASE', { placing: false });
 }
 
-/** Who places by turns does not place a figure twice (DW-R-73). */
+/** A player who places in turn does not place a figure twice (DW-R-73). */
 function refuseAgain(state: Frozen<State>, id: FigureId): No | null {
   const placing = sure(state.placing);
   if (placing.kind === 'deliberate' || sure(figureOf(state, id)).absence === 'unplaced') return null;

@@ -21,10 +21,10 @@ import { refuseBusy } from './hitching';
 
 /** A way of a weapon before it is carried: what the referee will say to it. */
 export interface CarryPlan {
-  /** Where it lies, every corner, where it will lie. */
+  /** Its first place, every corner, its last place. */
   readonly path: readonly Point[];
   readonly costCi: number;
-  /** Where its carriers will stand; empty if it can't be carried. */
+  /** The places of its carriers at the end; empty if it can't be carried. */
   readonly carriers: readonly Spot[];
   /** Those of them who have to pay for terrain (DW-OPT-TERR-2). */
   readonly tolled: readonly FigureId[];
@@ -144,8 +144,8 @@ interface Arrival {
 const DEGREES = 15;
 
 /**
- * Where the carriers are put down at the weapon again: beside it as they were, or as near to that as there is room. Null if
- * somebody stands where it would lie, or if there is no room for all of them.
+ * The places of the carriers when they are put down at the weapon again: beside it as they were, or as near to that as
+ * there is room. Null if somebody stands where it would lie, or if there is no room for all of them.
  */
 function spotsAround(state: Frozen<State>, { id, weapon, carriers, end }: Arrival): Spot[] | null {
   const gone = new Set([id, ...carriers]);

@@ -39,7 +39,7 @@ export const MOVE_EVENTS: Writers<'moved' | 'leftContact' | 'faced' | 'moveEnded
   },
 };
 
-/** Who rides moves with the vehicle (DW-TRANS-6), and has not lain still should he soon stand on the ground (DW-R-34). */
+/** Riders move with the vehicle (DW-TRANS-6), so they have not lain still if they get out later (DW-R-34). */
 function carryAlong(state: State, { seats }: Vehicle): void {
   for (const person of seats) {
     const rider = person === null ? null : soldier(state, person);

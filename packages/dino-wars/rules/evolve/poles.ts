@@ -53,7 +53,7 @@ const POLES: PoleWriters = {
   },
 };
 
-/** Whoever writes for a weapon, unless it is a pole. */
+/** The writer for a weapon, unless that weapon is a pole. */
 function either<K extends Handled>(type: K) {
   return (state: State, event: Of<Handled>, board: Board | null): void => {
     const handled = pole(state, event.weapon);

@@ -58,7 +58,7 @@ export const SET_UP_EVENTS: Writers<
     placing.turn = event.turn;
     const seat = placing.order[event.turn];
     placing.side = seat === undefined ? 'army' : player(state, seat).side;
-    // Who had the server place the rest still says himself where his paratroopers jump (DW-R-89).
+    // A player who had the server place the rest still says where their paratroopers jump (DW-R-89).
     if (seat !== undefined || state.drop === null) return;
     const jumper = player(state, state.drop.seat);
     jumper.done = false;
@@ -124,7 +124,7 @@ function goHome(state: State, id: FigureId, board: Board | null): void {
     countOut(board, one, false);
   }
   one.absence = 'escaped';
-  // Who is gone serves nothing (DW-R-42).
+  // A lost figure serves nothing (DW-R-42).
   if ('crewOf' in one) leaveCrew(state, id);
 }
 

@@ -19,7 +19,7 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     // Seen, not only named (DW-IND-5).
     if (event.spotter !== null) soldier(state, event.spotter).spotted = true;
     state.attackRolled = true;
-    // Who has nothing left to fire may now spot for a teammate's gun (DW-R-40).
+    // A soldier with nothing left to fire may now spot for a teammate's gun (DW-R-40).
     if (board !== null) board.rescan = true;
   },
   emptied(state, event, board) {
@@ -70,8 +70,9 @@ function weaponShot(state: State, weapon: CrewedWeapon, event: Of<'shot'>): void
 }
 
 /**
- * Who serves it, of those who have fired nothing of their own: who is bound to it already goes first, so that no more are bound
- * than it needs (DW-R-43); in closing fire whoever has been overrun does, for one of them has answered with it (DW-R-15).
+ * The crew that serves this shot, chosen among those who have fired nothing of their own. Soldiers already bound to the
+ * gun come first, so that no more are bound than it needs (DW-R-43). In closing fire soldiers who were overrun come
+ * first, for one of them has answered with the gun (DW-R-15).
  */
 function servants(state: State, { figure: gun, window }: Of<'shot'>): FigureId[] {
   const first = (id: FigureId) => {

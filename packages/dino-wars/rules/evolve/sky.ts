@@ -57,7 +57,7 @@ export function noteCharge(state: State, attacker: Dinosaur): void {
   if (attacker.chargeTurn === null && state.rules.optional.includes('dino_charge')) attacker.chargeTurn = state.turn;
 }
 
-/** Who has spent more than its rate has charged (DW-R-90). */
+/** Notes a dinosaur that has spent more than its rate has charged (DW-R-90). */
 export function noteSpending(state: State, mover: Dinosaur): void {
   if (mover.spentCi > tablesFor(state.rules).dinosaurs[mover.kind].moveCi) noteCharge(state, mover);
 }
@@ -77,7 +77,7 @@ export function noteBuilding(state: State, event: Of<'attacked'>): void {
   buildings.push({ terrain: building, turn: state.turn });
 }
 
-/** Who has thrown his one grenade (DW-OPT-GREN-1), who has fired from a vehicle this turn (DW-R-82). */
+/** Notes a soldier who has thrown their one grenade (DW-OPT-GREN-1) or fired from a vehicle this turn (DW-R-82). */
 export function noteFire(state: State, id: FigureId, firer: Soldier, weapon: Weapon): void {
   const limited =
     weapon === 'grenade' && firer.rank === 'enlisted' && state.rules.optional.includes('limited_grenades');

@@ -116,7 +116,7 @@ function haste(
   const person = soldier(state, event.figure);
   person.loaded = true;
   person.halvings++;
-  // Who rode has not lain still (DW-R-34).
+  // A rider has not lain still (DW-R-34).
   person.moved = true;
   const carrier = vehicle(state, event.vehicle);
   carrier[mark] = true;

@@ -107,7 +107,10 @@ function lieAt(
   if (board !== null) enterGrid(board, id, weapon);
 }
 
-/** Whoever joins brings the lock of his own shot along, and shares that of the weapon's; who leaves keeps his (DW-R-43). */
+/**
+ * A soldier who joins after firing locks the weapon, and a weapon that has fired locks the soldier; a soldier who
+ * leaves keeps their lock (DW-R-43).
+ */
 function assign(state: State, event: Of<'assigned'>, board: Board | null): void {
   const weapon = crewedWeapon(state, event.weapon);
   for (const member of weapon.crew) if (!event.crew.includes(member)) soldier(state, member).crewOf = null;

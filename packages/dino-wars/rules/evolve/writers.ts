@@ -7,7 +7,7 @@ import type { CrewedWeapon, Dinosaur, FigureId, Player, Pole, Soldier, State, Ve
 /** An event of one type. */
 export type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** Who writes events of these types; `board` is null if nobody has asked for one yet. */
+/** The writers of events of these types; `board` is null if nobody has asked for one yet. */
 export type Writers<T extends Event['type'] = Event['type']> = {
   readonly [K in T]: (state: State, event: Of<K>, board: Board | null) => void;
 };

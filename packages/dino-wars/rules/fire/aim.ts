@@ -23,7 +23,7 @@ export interface Aim extends Score {
   readonly limitCi: number;
   /** Nearer targets are out of range (DW-RANGE-5); 0 for all but the mortar. */
   readonly leastCi: number;
-  /** Where a machine gun points that sees only 90° to either side of it; null for all-round sight (DW-LOS-5). */
+  /** The facing of a machine gun that sees only 90° to either side of it; null for all-round sight (DW-LOS-5). */
   readonly arc: number | null;
   /** The second score applies, for the weapon does not see the target itself (DW-IND-3). */
   readonly indirect: boolean;
@@ -74,7 +74,7 @@ export interface Shot {
   readonly weapon: Weapon;
   readonly target: FigureId;
   readonly window: FireWindow;
-  /** Who is named to see the target for it; null for nobody. */
+  /** The figure named to see the target for it; null for none. */
   readonly spotter?: FigureId | null;
 }
 

@@ -78,7 +78,10 @@ function looksAt(
   return inArc(state, firer, sure(arcOf(state, firer, weapon)), it) && screenedBy(state, firer, id) === null;
 }
 
-/** Who fires when this figure answers with this weapon: the gun itself if a crewman names the one he serves (DW-R-15). */
+/**
+ * The figure that fires when this one answers with this weapon: the gun itself if a crewman names the one they serve
+ * (DW-R-15).
+ */
 function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId {
   const soldier = soldierOf(state, id);
   if (soldier === null || !isCrewedKind(weapon) || heldBy(state, soldier)?.kind === weapon) return id;
@@ -116,7 +119,7 @@ export function bestWeapon(
 
 /** Whether a crewman's own shot would silence a weapon that could still fire this turn: now, or in phase 2 as things stand. */
 function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weapon[]): boolean {
-  // Wherever he is: the shot of anybody who is listed silences it (DW-R-43).
+  // The shot of any soldier on its list silences the gun, wherever that soldier is (DW-R-43).
   const served = soldierOf(state, id)?.crewOf ?? null;
   if (served === null) return false;
   const gun = sure(crewedWeaponOf(state, served));

@@ -16,7 +16,7 @@ import type { CrewedWeapon, FireWindow, Mount, Soldier, State, Vehicle } from '.
 import { tablesOf } from '../tables';
 import { groundCi } from '../terrain';
 
-/** Whoever attacks for the army: a soldier, a crewed weapon, or a vehicle with one of its mounts. */
+/** A figure that attacks for the army: a soldier, a crewed weapon, or a vehicle with one of its mounts. */
 export type Firer = Frozen<ArmyFigure>;
 
 /** Everything a figure may fire, in the order of the table: his hand weapons (DW-SIDE-4) and the gun in his hands, its own kind, or its mounts (DW-R-28). */
@@ -53,7 +53,7 @@ export function crewedRow(state: Frozen<State>, weapon: Weapon): CrewedRow | nul
   return isCrewedKind(weapon) ? tablesOf(state).crewedWeapons[weapon] : null;
 }
 
-/** Where a firer looks from: 2" above the ground, from a vehicle its top, also for those in it (DW-R-36, DW-R-40). */
+/** The point a firer looks from: 2" above the ground, in or on a vehicle its top (DW-R-36, DW-R-40). */
 export function eyeOf(state: Frozen<State>, firer: Firer): Point3 {
   const vehicle = rideOf(state, firer);
   const { x, y } = placeOf(state, firer);

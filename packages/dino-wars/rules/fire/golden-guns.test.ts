@@ -19,7 +19,7 @@ const ARMOURED: Readonly<Record<0 | 1 | 2, { readonly kind: DinosaurKind; readon
   2: { kind: 'ankylosaurus', radius: 2 },
 };
 
-/** Who fires, with what rank among the crew, so far from the dinosaur. */
+/** A state with one firer of this rank, at this distance from the dinosaur. */
 function stand([weapon, mode, armour]: Row, gap: number, rank = 'enlisted'): Frozen<State> {
   const { kind, radius } = ARMOURED[armour];
   const firers = mode === 'mounted' ? rideWith(weapon, rank) : nestOf(weapon, rank);

@@ -2,7 +2,7 @@ import { dino, type Game, ground, rex, rifle, scene } from '../../testing/table'
 import type { TerrainKind } from '../data/terrain';
 import { lineOfSight, screenedBy } from './line-of-sight';
 
-/** Who or what hides T from S. */
+/** The figure or terrain that hides T from S. */
 function hidden({ state }: Game): string | null {
   const { S } = state.soldiers;
   if (S === undefined) throw new Error('Nobody looks');

@@ -53,8 +53,8 @@ export function screenBetween(
 }
 
 /**
- * Where a machine gun that is served or mounted points, to either side of which it sees 90° (DW-LOS-5), 1° of doubt in the
- * army's favour (DW-R-26); null for what sees all round: soldiers and all other weapons (DW-LOS-4, DW-R-52).
+ * The facing of a served or mounted machine gun, to either side of which it sees 90° (DW-LOS-5), with 1° of doubt in
+ * the army's favour (DW-R-26); null for what sees all round: soldiers and all other weapons (DW-LOS-4, DW-R-52).
  */
 export function arcOf(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
   if (!crewedRow(state, weapon)?.arc) return null;

@@ -15,13 +15,13 @@ export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen
   const vehicle = soldier.aboard === null ? null : vehicleOf(state, soldier.aboard);
   if (vehicle === null) return null;
   const facts = { figure: id, vehicle: soldier.aboard };
-  // Who has just lost his vehicle is put on the ground first (DW-CAS-3).
+  // A soldier who has just lost their vehicle is put on the ground first (DW-CAS-3).
   if (!vehicle.alive) return refuse('DW-CAS-3', 'ABOARD', facts);
   if (!plays(state, 'moving_fire')) return refuse('DW-FIRE-7', 'ABOARD', facts);
   const passengers = passengersIn(vehicle);
   if (!passengers.includes(id)) return refuse('DW-R-82', 'ABOARD', facts);
   const most = Math.ceil(passengers.length / 2);
-  // Who has fired is counted already, but if others have got out fewer may fire again.
+  // Passengers who have fired are counted already, but if others have got out fewer may fire again.
   const window = WINDOW_OF_PHASE[state.phase];
   const now = passengers.filter((each) => window !== undefined && soldierOf(state, each)?.shots.includes(window));
   const counted = vehicle.firing.includes(id) ? now : vehicle.firing;

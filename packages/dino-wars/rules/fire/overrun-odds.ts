@@ -27,7 +27,7 @@ export interface OverrunOdds {
   readonly line: Line;
 }
 
-/** Who gets out of a wreck alive comes after the attack (DW-CAS-1). */
+/** Survival rolls for the people in a wreck come after the attack (DW-CAS-1). */
 const IDLE: readonly Roll[] = ['survival'];
 
 /**

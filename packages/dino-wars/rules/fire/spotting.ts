@@ -8,7 +8,7 @@ import { armsOf } from './firer';
 import { lineOfSight } from './line-of-sight';
 import { refuseReady } from './readiness';
 
-/** Who spots what for whom. */
+/** A spotter's service: the weapon it helps and the target it sees. */
 export interface Spotting {
   /** The owner of the weapon. */
   readonly owner: number;
@@ -25,7 +25,7 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
   if (soldier === null) return refuse('DW-IND-4', 'NO_SPOTTER', { spotter });
   if (!soldier.alive || soldier.absence !== null)
     return refuse('DW-IND-4', 'NO_SPOTTER', { spotter, alive: soldier.alive });
-  // Who has just lost his vehicle is put on the ground first (DW-CAS-3).
+  // A soldier who has just lost their vehicle is put on the ground first (DW-CAS-3).
   if (soldier.aboard !== null && !sure(vehicleOf(state, soldier.aboard)).alive)
     return refuse('DW-CAS-3', 'NO_SPOTTER', { spotter, vehicle: soldier.aboard });
   if (!lineOfSight(state, soldier, target)) return refuse('DW-IND-3', 'NO_SPOTTER', { spotter, target });

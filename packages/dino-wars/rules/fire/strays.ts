@@ -21,8 +21,9 @@ export interface Miss {
 }
 
 /**
- * Whom a miss may hit: soldiers on foot and vehicles in contact with the target, not the firer, the crew that serves the weapon
- * or the vehicle he rides in, and no crewed weapons (DW-R-86); in order of id. Nobody unless the option is on.
+ * The figures a miss may hit: soldiers on foot and vehicles in contact with the target, but not the firer, the crew
+ * that serves the weapon, the firer's vehicle or crewed weapons (DW-R-86); in order of id. None unless the option is
+ * on.
  */
 export function strayTargets(state: Frozen<State>, { id, target }: Omit<Miss, 'weapon'>): FigureId[] {
   if (!plays(state, 'fire_into_combat')) return [];
@@ -50,7 +51,7 @@ function hit(state: Frozen<State>, { id, weapon }: Miss, friend: FigureId, dice:
   const rule = 'DW-OPT-FIC-2';
   if (isSoldier(figure)) strike(state, { id: friend, by: id, rule }, dice, emit);
   else {
-    // Whoever overruns it just now waits until its people stand on the ground (DW-R-22).
+    // A dinosaur that is overrunning it waits until its people stand on the ground (DW-R-22).
     const dinosaur = state.reactions.find(({ target }) => target === friend)?.dinosaur ?? null;
     const lost = damageOf(state, firer, weapon);
     damageVehicle(state, { id: friend, by: id, lost, rule, dinosaur }, dice, emit);

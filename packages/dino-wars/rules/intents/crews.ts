@@ -3,7 +3,7 @@ import type { Point } from '@dwo/kernel';
 import type { FigureId } from '../state';
 import type { Spot } from './fire';
 
-/** Who serves a crewed weapon from now on (DW-CREW-1). */
+/** Names the crew of a crewed weapon from now on (DW-CREW-1). */
 export interface Assign {
   readonly type: 'assign';
   readonly weapon: FigureId;

@@ -36,7 +36,7 @@ export interface Fire {
   /** His, its own kind, or the mount's. */
   readonly weapon: Weapon;
   readonly target: FigureId;
-  /** Who sees the target for a weapon that does not (DW-IND-3). */
+  /** The figure that sees the target for a weapon that does not (DW-IND-3). */
   readonly spotter: FigureId | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who sits where in vehicles. */
+/** Intents about seats in vehicles. */
 import type { Point } from '@dwo/kernel';
 import type { FigureId } from '../state';
 

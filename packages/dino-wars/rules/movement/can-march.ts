@@ -1,4 +1,4 @@
-/** Who can still do something in phase 4 (DW-R-104). */
+/** The figures that can still act in phase 4 (DW-R-104). */
 import type { Frozen } from '@dwo/kernel';
 import { refuseAlighting } from '../actions/alight';
 import { layDownIntents } from '../actions/lay-down';

@@ -42,7 +42,7 @@ export function airBlocker(
   return null;
 }
 
-/** Whom a flyer would stand on, or under, where it lands: height does not matter on the ground (DW-R-107). */
+/** The figure a flyer would stand on, or under, where it lands: height does not matter on the ground (DW-R-107). */
 export function landingBlocker(
   state: Frozen<State>,
   id: FigureId,

@@ -18,7 +18,9 @@ import { malformed, refuseStop } from './paths';
 
 /** A way through the air. */
 export interface Flight {
-  /** Where it starts and every corner, at true heights above the table; no leg is empty. Just the start if it leads nowhere. */
+  /**
+   * Its start and every corner, at true heights above the table; no leg is empty. Just the start if it leads nowhere.
+   */
   readonly path: readonly Point3[];
   /** What each leg costs: length over the ground and change of height (DW-FLY-2). */
   readonly legsCi: readonly number[];

@@ -36,7 +36,7 @@ import { tollAt, tollCi } from './toll';
 
 /** A way as it will be walked. */
 export interface Way {
-  /** Where it starts, every corner, where it ends; no leg is empty. Just the start if it leads nowhere. */
+  /** Its start, every corner and its end; no leg is empty. Just the start if it leads nowhere. */
   readonly path: readonly Point[];
   /** What each leg costs, rounded up (DW-R-1, DW-R-4), and their sum. */
   readonly legsCi: readonly number[];

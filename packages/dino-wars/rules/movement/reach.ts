@@ -1,4 +1,4 @@
-/** Whom a dinosaur may attack from where it stands. */
+/** The figures a dinosaur may attack from its place. */
 import type { Frozen } from '@dwo/kernel';
 import { crewAt, weaponAtHand } from '../crews/crews';
 import {

@@ -22,7 +22,7 @@ export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly
     const [from, to] = [path[at - 1] as Point, path[at] as Point];
     const passes = (other: FigureId) => {
       if (held.includes(other)) return false;
-      // Who is in contact at the very end is where it has stopped.
+      // A figure touched at the very end is where the mover has stopped.
       if (touchesAt(state, id, to, other)) return at < path.length - 1;
       const disc = discOf(state, sure(figureOf(state, other)));
       return sweptOverlap(from, to, radius, { ...disc, radius: disc.radius + contactCi }, 0);
@@ -36,7 +36,7 @@ export function refuseSliding(state: Frozen<State>, id: FigureId, path: readonly
   return null;
 }
 
-/** Whom a dinosaur touches at the start of a way over the ground and all along it. */
+/** The figures a dinosaur touches at the start of a way over the ground and all along it. */
 export function heldAlong(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId[] {
   // A straight leg from contact to contact never breaks it, so the corners tell.
   return contacts(state, id).filter((other) => path.every((corner) => touchesAt(state, id, corner, other)));

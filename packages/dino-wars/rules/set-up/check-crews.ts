@@ -57,7 +57,7 @@ function refuseSeats(options: Frozen<Options>, rides: ReadonlyMap<string, Frozen
   return found;
 }
 
-/** Who serves a gun serves one that there is, of his own player's (DW-SIDE-5, DW-R-42, DW-R-99). */
+/** Refuses a crewman whose gun does not exist or is another player's (DW-SIDE-5, DW-R-42, DW-R-99). */
 function refuseService(
   { id, owner, crewOf }: Frozen<SoldierSetup>,
   guns: ReadonlyMap<string, Frozen<CrewedWeaponSetup>>,

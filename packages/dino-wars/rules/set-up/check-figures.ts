@@ -38,7 +38,7 @@ export function checkFigures(options: Frozen<Options>): No[] {
   ];
 }
 
-/** Whose figures they are, what they are called, and whether places and facings are any (DW-SIDE-1, DW-R-1). */
+/** Refuses figures with a wrong owner, id, place or facing (DW-SIDE-1, DW-R-1). */
 function refuseIds(options: Frozen<Options>): No[] {
   const found: No[] = [];
   const ids = new Set<string>(options.scenario === 'gate' ? POLE_IDS : []);

@@ -14,7 +14,7 @@ type Placed = Placing & { readonly at: Point };
 export function checkPlaces(options: Frozen<Options>): No[] {
   const placed = placings(options).filter((figure): figure is Placed => figure.at !== null);
   const found = placed.flatMap((figure) => refuseGround(options, figure));
-  // Who is off the table, or there twice, is in nobody's way.
+  // A figure that is off the table, or listed twice, blocks nobody.
   const { widthCi, heightCi } = options.table;
   const there = placed.filter(({ at }) => inRectangle(at, 0, widthCi, heightCi));
   const once = [...new Map(there.map((figure) => [figure.id, figure])).values()];

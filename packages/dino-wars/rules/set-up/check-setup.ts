@@ -28,7 +28,7 @@ export function checkSetup(options: Frozen<Options>): readonly No[] {
   return refusal === null ? refuseHidden(options) : [refusal];
 }
 
-/** Who begins hidden is hidden from everybody who has a place (DW-R-94). */
+/** Refuses a hidden dinosaur that somebody with a place would see (DW-R-94). */
 function refuseHidden(options: Frozen<Options>): No[] {
   const hidden = options.dinosaurs.filter((dinosaur) => dinosaur.hidden && dinosaur.at !== null);
   if (hidden.length === 0) return [];

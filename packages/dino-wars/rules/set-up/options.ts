@@ -35,7 +35,7 @@ export interface Options {
   liftCaps: boolean;
   /** No dinosaur is set up nearer than this to a soldier, centre to centre: at least 24" (DW-SIDE-2), unless caps are lifted. */
   separationCi: number;
-  /** Where the match begins; anything but turn 1, phase 1 is for problems and scenario files. */
+  /** The turn and phase a match begins in; anything but turn 1, phase 1 is for problems and scenario files. */
   start: { turn: number; phase: Phase };
 }
 
@@ -78,7 +78,7 @@ export interface SoldierSetup extends FigureSetup {
   /** The weapon his figure shows; special figures also get the basic weapon (DW-SPEC-1). */
   weapon: HandWeapon;
   order: StandingOrder;
-  /** Where he begins aboard: the vehicle and the place in its list of seats (DW-SIDE-6). Crew and passengers have no `at`. */
+  /** The vehicle and the seat in it that a soldier begins in (DW-SIDE-6). Crew and passengers have no `at`. */
   aboard: { vehicle: FigureId; seat: number } | null;
   /** The crewed weapon he is listed for (DW-SIDE-5). */
   crewOf: FigureId | null;

@@ -1,4 +1,7 @@
-/** Where the game puts those who have no place: in ranks without dice, at random with them (DW-SIDE-2, DW-R-71, DW-R-105). */
+/**
+ * The places the game gives to figures without one: in ranks without dice, at random with them (DW-SIDE-2, DW-R-71,
+ * DW-R-105).
+ */
 import type { Dice } from '@dwo/kernel';
 import { dino, ground, gun, optionsFor, rex, rifle, vehicle } from '../../testing/table';
 import type { Options } from './options';
@@ -14,7 +17,7 @@ function options(
   return optionsFor({ terrain, more: { separationCi: 2400, ...more } }, ...figures);
 }
 
-/** Where everybody comes to stand; null if there is no room. */
+/** The places of all figures; null if there is no room. */
 function places(given: Options, dice: Dice | null = null): object | null {
   const found = placeAll(given, dice);
   if (found.refusal !== null) return null;

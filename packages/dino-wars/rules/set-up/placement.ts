@@ -65,8 +65,8 @@ function room(id: FigureId, at: Frozen<Point> | null, gait: Gait, size: Size, gu
 }
 
 /**
- * Where everybody stands; with no dice in ranks, with dice at random. Refuses if no room was found, whatever the dice, with
- * the number of places that were looked at: the search gives up in time on a table nobody would play on.
+ * The places of all figures: in ranks without dice, at random with them. Refuses if no room was found, whatever the
+ * dice, with the number of places that were looked at: the search gives up in time on a table nobody would play on.
  */
 export function placeAll(
   options: Frozen<Options>,

@@ -35,8 +35,8 @@ export function refuseSpot(
 }
 
 /**
- * Whose base a figure on the ground would overlap here (DW-R-4), in the air only who fills
- * the same heights (DW-R-12); null for nobody. `except` is the figure itself, if it is on the table.
+ * The figure whose base this one would overlap here (DW-R-4), in the air only one at the same heights (DW-R-12); null
+ * for none. `except` is the figure itself, if it is on the table.
  */
 export function blockerAt(
   state: Frozen<State>,

@@ -53,7 +53,7 @@ function placeOne(state: Frozen<State>, id: FigureId, full: FullRings, dice: Dic
     emit({ type: 'hidden', figure: id, at: hideout, facing: facingFrom(state, id, hideout) });
     return;
   }
-  // Where chance has failed once it is asked no more.
+  // Chance that has failed once for a kind of figure is not tried again.
   const byChance = full.has(`${sortOf(state, id)}/0`) ? null : findByChance(state, id, dice);
   const at = byChance ?? findPlace(state, id, full);
   if (at === null) lose(state, id, emit);

@@ -1,4 +1,6 @@
-/** Where a figure may be set up, and what one is told who may not (DW-SIDE-2, DW-R-71, DW-R-73, DW-R-74, DW-R-105). */
+/**
+ * The places where a figure may be set up, and the refusals elsewhere (DW-SIDE-2, DW-R-71, DW-R-73, DW-R-74, DW-R-105).
+ */
 import type { Frozen } from '@dwo/kernel';
 import {
   ARMY,

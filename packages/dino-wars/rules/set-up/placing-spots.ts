@@ -1,4 +1,4 @@
-/** Where figures may be set up (DW-SIDE-2, DW-ISLE-6, DW-R-71, DW-R-105). */
+/** The places where figures may be set up (DW-SIDE-2, DW-ISLE-6, DW-R-71, DW-R-105). */
 import {
   type Disc,
   distance,

@@ -1,4 +1,4 @@
-/** Who places figures, and when (§8.1 of the rules, DW-ISLE-7, DW-R-73, DW-R-74). */
+/** The order in which players place figures (§8.1 of the rules, DW-ISLE-7, DW-R-73, DW-R-74). */
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { figureOf, sure } from '../figures';
@@ -13,7 +13,7 @@ export function isDropping({ order, turn }: Frozen<Placing>): boolean {
   return turn >= order.length;
 }
 
-/** Who has to place now; nobody once the set-up is over. */
+/** The seats that have to place now; none once the set-up is over. */
 export function placersOf(state: Frozen<State>): Seat[] {
   const { placing } = state;
   if (placing === null) return [];

@@ -57,7 +57,7 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
   return state;
 }
 
-/** Where figures stand that have been given a place. */
+/** The places of figures that the options give one. */
 export function given(options: Frozen<Options>): Places {
   const at = placings(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
   return new Map(at);
@@ -156,7 +156,7 @@ function playerOf(side: Side): Player {
 
 type Places = ReadonlyMap<FigureId, Point>;
 
-/** Where a figure stands and looks; who is aboard or hitched stands nowhere. */
+/** The place and facing of a figure; one aboard or hitched has none. */
 function standing(
   { id, owner, facing }: Pick<Frozen<DinosaurSetup>, 'id' | 'owner' | 'facing'>,
   places: Places,

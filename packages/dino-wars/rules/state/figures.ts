@@ -116,7 +116,7 @@ export interface Vehicle extends Figure {
   mg: (Mount & { kind: VehicleMg }) | null;
   /** The mounted cannon, if there is one. */
   cannon: Mount | null;
-  /** Where the mounted machine gun points (DW-R-26). */
+  /** The facing of the mounted machine gun (DW-R-26). */
   gunFacing: number;
   /** Driver, machine gunner, two gunners of the cannon, passengers: as many as it has seats (DW-TRANS-1 to 5, DW-R-29). */
   seats: (FigureId | null)[];

@@ -11,7 +11,7 @@ export interface Placing {
   kind: 'alternate' | 'groups' | 'deliberate';
   /** Seats in the order in which they place. */
   order: Seat[];
-  /** Whose turn it is, as a place in `order`; as long as it while only paratroopers are still to come (DW-R-89). */
+  /** The turn to place, as an index of `order`; its length while only paratroopers are still to come (DW-R-89). */
   turn: number;
   /** The side that places now; all its players together if `deliberate`. */
   side: Side;
@@ -28,7 +28,7 @@ export interface Placing {
 /** The paratroopers' drop (DW-R-89). */
 export interface Drop {
   seat: Seat;
-  /** Where they land, until all of them are placed; null before a drop has succeeded. */
+  /** The point where they land, until all of them are placed; null before a drop has succeeded. */
   at: Point | null;
   /** The turn in which it was last tried; 0 for the end of the set-up, null for never. */
   tried: number | null;

@@ -1,4 +1,4 @@
-/** Who knows what: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
+/** Secrets: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import type { State } from '../state';

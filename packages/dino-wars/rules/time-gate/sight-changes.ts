@@ -4,7 +4,7 @@ import type { Event } from '../events';
 import { discOf, type Figure, figureOf, isDinosaur, isVehicle } from '../figures';
 import type { FigureId, State } from '../state';
 
-/** Who looks from another place, who hides at another, and where what was in the way is no more. */
+/** The figures that look from a new place, those that hide at a new place, and the obstacles that are gone. */
 export interface SightChanges {
   readonly lookers: Set<FigureId>;
   readonly hiders: Set<FigureId>;

@@ -28,7 +28,10 @@ function fits(state: Frozen<State>, figure: Frozen<Figure>, [a, b]: readonly [Po
   return 2 * radiusOf(state, figure) <= distance(a, b);
 }
 
-/** Where a path first meets the line between the poles: the leg, and the whole hundredths nearest to the point; null if nowhere. */
+/**
+ * The point where a path first meets the line between the poles: its leg, and the whole hundredths nearest to the
+ * point; null if nowhere.
+ */
 function meeting(path: readonly Point[], gate: readonly [Point, Point]): { leg: number; at: Point } | null {
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1] as Point, path[leg] as Point];
@@ -133,7 +136,7 @@ export function refuseGateFlight(state: Frozen<State>, id: FigureId, path: reado
   return null;
 }
 
-/** Where a leg that meets the line between the poles is above it, at its lowest. */
+/** The lowest point of a leg above the line between the poles, for a leg that meets it. */
 function lowestBetween(from: Point3, to: Point3, gate: readonly [Point, Point]): Point3 {
   const share = shareAt(from, to, gate);
   if (share === null) return from.z < to.z ? from : to;

@@ -1,4 +1,7 @@
-/** Who knows what. Special figures are plain to see (DW-SPEC-6); what hides only its own side knows of (DW-GATE-5, DW-R-94). */
+/**
+ * Views of state and events. Special figures are plain to see (DW-SPEC-6); hidden ones only their own side knows of
+ * (DW-GATE-5, DW-R-94).
+ */
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Event } from '../events';
 import type { State } from '../state';

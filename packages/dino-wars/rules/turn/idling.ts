@@ -1,4 +1,4 @@
-/** Who has let whole turns pass without a word or a deed (DW-R-100). */
+/** The players who have let whole turns pass without a word or a deed (DW-R-100). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { type Figure, isDinosaur, isSoldier, isVehicle } from '../figures';

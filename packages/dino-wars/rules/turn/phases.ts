@@ -1,4 +1,4 @@
-/** Who acts when. */
+/** The acting side and the figures that may still act, by phase. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { onTable } from '../figures';

@@ -27,8 +27,8 @@ export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[
 }
 
 /**
- * Who owes a decision: everybody of the acting side who is not done (DW-MULTI-1), and whoever has an overrun to answer
- * While he thinks the others go on with other figures (DW-R-24).
+ * The seats that owe a decision: everybody of the acting side who is not done (DW-MULTI-1), and everybody with an
+ * overrun to answer. Meanwhile the others go on with other figures (DW-R-24).
  */
 export function awaiting(state: Frozen<State>): Seat[] {
   if (state.ending !== null) return [];
@@ -110,7 +110,7 @@ export function canAct(state: Frozen<State>, id: FigureId): boolean {
     case 'dinosaur-attack':
       return dinosaur !== null && !dinosaur.attacked && inContact(state, id);
     case 'army-movement':
-      // Who has gone home does nothing more (DW-R-93).
+      // A figure that has gone home does nothing more (DW-R-93).
       return dinosaur === null && (figure.absence === null ? canMarch(state, id) : canDrop(state, id));
     case 'regular-fire':
     case 'secondary-fire':

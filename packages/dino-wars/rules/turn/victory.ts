@@ -35,7 +35,7 @@ function armyGone(state: Frozen<State>): Ending {
   return { winner: enough ? 'army' : 'dinosaurs', rule: 'DW-R-93' };
 }
 
-/** Who wins a stalled game: whoever is ahead on points, by the other reading nobody (DW-R-97). */
+/** The winner of a stalled game: the side ahead on points, by the other reading neither (DW-R-97). */
 function stalled(state: Frozen<State>): Side | null {
   return reads(state, 'stalemate_is_draw') ? null : aheadOnPoints(state);
 }

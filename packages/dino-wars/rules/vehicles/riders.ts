@@ -1,10 +1,10 @@
-/** Who is in a vehicle, and who may still get in (§3.15 of the rules). */
+/** The people in a vehicle, and those who may still get in (§3.15 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { crewedWeaponOf } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
 import { crewSeats } from './seats';
 
-/** Who drives; null if nobody does, and then it does not move (DW-R-29). */
+/** The driver; null if there is none, and then the vehicle does not move (DW-R-29). */
 export function driverOf({ seats }: Frozen<Vehicle>): FigureId | null {
   return seats[0] ?? null;
 }

@@ -27,7 +27,7 @@ export function wreckOn(state: Frozen<State>, path: readonly Point[], radius: nu
   return state.survivors.find(inWay)?.vehicle ?? null;
 }
 
-/** Where the referee puts them: around the middle of where the vehicle was. */
+/** The places where the referee puts survivors: around the middle of where the vehicle was. */
 export function spotsFor(state: Frozen<State>, { vehicle, people }: Frozen<Survivors>): Spot[] {
   const wreck = sure(vehicleOf(state, vehicle));
   const taken: Disc[] = [];

@@ -182,7 +182,10 @@ function tryIntent(
   }
 }
 
-/** Who finishes next: whoever is awaited, else a player of the acting side though none of their figures can act; -1 for nobody. */
+/**
+ * The seat that finishes next: one that is awaited, else one of the acting side though none of its figures can act; -1
+ * for none.
+ */
 function nextDone({ rules, state }: Table): Seat {
   const [awaited] = rules.awaiting(state as Frozen<State>);
   if (awaited !== undefined) return awaited;

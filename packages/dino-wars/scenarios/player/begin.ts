@@ -64,7 +64,7 @@ function lots({ drawn }: ScenarioText, { players, scenario, spots }: Options): D
   };
 }
 
-/** Who is gone from the start; those aboard a vehicle that is gone share its fate if nothing else is said. */
+/** The figures gone from the start; those aboard a vehicle that is gone share its fate if nothing else is said. */
 function fatesOf({ figures, scenario }: ScenarioText, options: Options): ReadonlyMap<string, Fate> {
   const fates = new Map<string, Fate>();
   for (const [i, { id, dead, escaped }] of figures.entries()) {

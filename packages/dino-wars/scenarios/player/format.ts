@@ -62,7 +62,7 @@ export interface FigureText {
 
   /** A vehicle's weapons: `mg`, `mg:lmg`, `mg:hmg`, `cannon`. A tank has both if not said. */
   readonly mounts?: readonly string[] | undefined;
-  /** Where its machine gun points; forward if not said. */
+  /** The facing of its machine gun; forward if not said. */
   readonly gun_facing?: number | undefined;
   /** A vehicle's structural points if it is damaged already. */
   readonly sp?: number | undefined;
@@ -139,7 +139,7 @@ export interface SpotText {
 export interface WishText {
   /** `move`, `overrun`, `fire` ... or the names of the decision sequence: `MoveDino`, `MoveSoldier`, `ClosingFire` ... */
   readonly intent?: string | undefined;
-  /** Who does it, under any of these names. */
+  /** The figure that acts, under any of these names. */
   readonly figure?: string | null | undefined;
   readonly who?: string | undefined;
   readonly dino?: string | undefined;
@@ -158,7 +158,7 @@ export interface WishText {
   readonly facing_deg?: number | undefined;
   readonly angle?: number | undefined;
   readonly direction?: number | undefined;
-  /** Where somebody or something is put. */
+  /** The place to put somebody or something. */
   readonly at?: Inches3 | undefined;
   readonly pos?: Inches3 | undefined;
   readonly from?: Inches | undefined;
@@ -209,7 +209,7 @@ export interface ScenarioText {
   readonly scale?: number | { readonly lengths?: number | undefined; readonly bases?: number | undefined } | undefined;
   /** `battle`, `island` or `gate`. */
   readonly scenario?: string | undefined;
-  /** Who places figures without a `pos`: `server`, `alternate` or `deliberate`. */
+  /** The way figures without a `pos` are placed: `server`, `alternate` or `deliberate`. */
   readonly placing?: string | undefined;
   readonly spots?: readonly Inches[] | undefined;
   /** The spot each seat has drawn on the island: its number, from 1. By lot if not said. */

@@ -2,7 +2,7 @@
 import { type Point, type Point3, wholeDegrees as turned } from '@dwo/kernel';
 import type { Inches, Inches3 } from './format';
 
-/** Where the scenario's [0, 0] lies on the table, in Ci. */
+/** The point of the table that is the scenario's [0, 0], in Ci. */
 export type Origin = Point;
 
 /** The nearest hundredth of an inch, halves away from 0, so that what is laid out alike on both sides of it stays alike. */

@@ -80,7 +80,7 @@ export function oddsOf(state: Frozen<State>, seat: Seat, intent: Intent, path: s
   };
 }
 
-/** Who attacks whom: in an overrun the dinosaur, also while its target answers. */
+/** The attacker and its target: in an overrun the dinosaur attacks, also while its target answers. */
 interface Sides {
   readonly figure?: string | null;
   readonly target?: string;

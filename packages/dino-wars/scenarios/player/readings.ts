@@ -30,7 +30,7 @@ export interface Seen {
   readonly refusal: No | null;
   /** The figure the step was about. */
   readonly who: string | null;
-  /** Where the file's [0, 0] lies on the table. */
+  /** The point of the table that is the file's [0, 0]. */
   readonly origin: Origin;
   /** Dice the step brought and did not use. */
   readonly diceLeft: readonly number[];
@@ -115,7 +115,7 @@ export function secondaryLeft(state: Frozen<State>, who: FigureId): boolean | nu
     : sure(figureOf(state, who)).alive && !shots.includes('closing') && !shots.includes('secondary');
 }
 
-/** Whom a dinosaur may attack in phase 3, by the rules themselves. */
+/** The figures a dinosaur may attack in phase 3, by the rules themselves. */
 export function legalAttacks({ state, check }: Seen, dinosaur: FigureId): readonly FigureId[] {
   const army = everybody(state).filter((id) => armyFigureOf(state, id) !== null);
   return army.filter((target) => check(dinosaur, { type: 'attack', figure: dinosaur, target }) === null);
@@ -204,7 +204,10 @@ function poleNamed(state: Frozen<State>, id: string): Frozen<Pole> | null {
   return state.secrets.find((secret) => secret?.pole?.id === id)?.pole ?? null;
 }
 
-/** Where something is in the file's inches: whoever rides where their vehicle is, the absent nowhere. Undefined for nothing at all. */
+/**
+ * The place of something in the file's inches: a rider's is that of the vehicle, null for the absent. Undefined for
+ * nothing at all.
+ */
 function positionOf(
   { state, origin }: Seen,
   figure: Frozen<Figure> | null,
@@ -219,7 +222,7 @@ function positionOf(
   return { pos: [x, y, ...aloft], x, y };
 }
 
-/** Who is aboard a vehicle, or where a soldier is aboard; the crew of a weapon, or of a mount's vehicle. */
+/** The people aboard a vehicle, or the vehicle a soldier is aboard; the crew of a weapon, or of a mount's vehicle. */
 function listed(state: Frozen<State>, who: FigureId, field: 'aboard' | 'crew'): Json | undefined {
   const vehicle = vehicleOf(state, who);
   if (vehicle !== null) return vehicle.seats.filter((person): person is string => person !== null);

@@ -126,7 +126,7 @@ describe('figures of every class', () => {
       C: 4,
       D: 1,
     });
-    // Whoever is aboard is the crew; `crew: true` fills what he leaves empty.
+    // People listed aboard are the crew; `crew: true` fills the seats they leave empty.
     const filled = options([rider('A'), { ...truck, crew: true }]).soldiers;
     expect(filled.map(({ id }) => id)).toEqual(['A', 'K-2', 'K-3', 'K-4']);
   });

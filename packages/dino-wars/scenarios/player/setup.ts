@@ -33,7 +33,7 @@ function terrainTexts(scenario: ScenarioText): readonly TerrainText[] {
   return [...(scenario.terrain ?? []), ...(scenario.table?.terrain ?? [])];
 }
 
-/** Where the origin lies and how large the table is. */
+/** The point where the origin lies and the size of the table. */
 function layOut(scenario: ScenarioText): {
   readonly origin: Origin;
   readonly widthCi: number;

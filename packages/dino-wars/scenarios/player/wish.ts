@@ -60,7 +60,7 @@ export function wishesOf(wishing: Wishing): readonly Intent[] {
   }
 }
 
-/** Who does it, under any name; null if nobody is named. */
+/** The figure that acts, under any name; null if none is named. */
 export function whoOf(step: StepText): string | null {
   return step.figure ?? step.who ?? step.dino ?? step.soldier ?? step.hero ?? step.firer ?? null;
 }
@@ -254,7 +254,7 @@ function plainWish(type: Plain, wishing: Wishing): Intent {
   }
 }
 
-/** Who wishes it: the seat that is named, else the owner of the figure, else the first who is awaited. */
+/** The seat that acts: the one that is named, else the owner of the figure, else the first that is awaited. */
 export function seatOf(step: StepText, state: Frozen<State>, awaited: readonly Seat[], path: string): Seat {
   const { soldier, hero, firer, vehicle: driven, dino } = step;
   const id = step.figure ?? step.who ?? soldier ?? hero ?? firer ?? driven ?? dino ?? step.weapon;

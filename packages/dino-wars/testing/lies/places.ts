@@ -1,4 +1,4 @@
-/** Where in what the judge is told a lie may stand, and what may stand there instead. */
+/** The places of the judge's input that can hold a lie, and the lies for each. */
 import { DINOSAUR_KINDS } from '../../rules/data/dinosaurs';
 import type { OptionalRule, Variant } from '../../rules/data/optional-rules';
 import { VEHICLE_KINDS } from '../../rules/data/vehicles';
