@@ -14,7 +14,7 @@ import { type FormerRules, formerRules } from './former-rules';
 import type { Host } from './host';
 import { httpApp } from './http/app';
 import { capConnections, limitControls } from './http/connections';
-import { Gate } from './http/gate';
+import { Handshakes } from './http/handshakes';
 import { CLOSED, type WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import { openJournal } from './journal/open-journal';
@@ -27,8 +27,8 @@ import { matchRoomOf } from './rooms/match-rooms';
 import { Adoption } from './rooms/record/adoption';
 import { FOR_EVER, type Retention } from './rooms/retention';
 import { Sweeper } from './rooms/sweeper';
-import { crowdOf } from './rooms/wire/crowd';
-import { Intake } from './rooms/wire/intake';
+import { crowdOf } from './rooms/traffic/crowd';
+import { Intake } from './rooms/traffic/intake';
 import { Sample } from './sample';
 import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 
@@ -60,7 +60,7 @@ export interface ServerOptions {
    * takes the path away. Null: where they reach everything.
    */
   readonly publicAddress?: string | null;
-  /** Keys of the host's own, mail; neither by default. */
+  /** Keys of the operator's own, mail; neither by default. */
   readonly people?: PeopleSettings;
   /** For how long matches are kept; for ever by default. */
   readonly retention?: Retention;
@@ -122,7 +122,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     limits: { ...LIMITS, ...options.limits },
     web: options.web ?? CLOSED,
     meters,
-    gate: new Gate(() => host),
+    handshakes: new Handshakes(() => host),
     people,
     retention: options.retention ?? FOR_EVER,
     contact: options.contact ?? null,
@@ -139,9 +139,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   };
   if (cluster !== null) host.checks.set('redis', () => cluster.ping());
   const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
-  Gate.patience(http, host.limits);
+  Handshakes.patience(http, host.limits);
   capConnections(http, host);
-  transport.attachToServer(http, { filter: host.gate.admits });
+  transport.attachToServer(http, { filter: host.handshakes.admits });
   limitControls(transport, host);
   const colyseus = new Server({
     transport,
@@ -156,13 +156,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const rooms = colyseus.define(ROOM, matchRoomOf(host)).filterBy(['matchId'] as never[]);
   rooms.on('create', (room) => (room as unknown as MatchRoom).listed());
   await matchMaker.accept();
-  await cluster?.announce(() => host.gate.crowd());
+  await cluster?.announce(() => host.handshakes.crowd());
   const elsewhere = options.publicAddress?.split('/')[0] ?? '';
   const clientDir = options.clientDir ?? join(__dirname, '../../client/dist');
   const app = httpApp(host, clientDir, elsewhere === '' ? [] : [elsewhere]);
   http.removeAllListeners('request');
   http.on('request', app);
-  meters.open({ ...crowdOf(host), sockets: () => host.gate.sockets, journalLagMs: () => journal.lagMs });
+  meters.open({ ...crowdOf(host), sockets: () => host.handshakes.sockets, journalLagMs: () => journal.lagMs });
   const { port } = http.address() as AddressInfo;
   people.notices.start();
   const sweeper = new Sweeper(host);

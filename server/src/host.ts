@@ -2,7 +2,7 @@
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours';
-import type { Gate } from './http/gate';
+import type { Handshakes } from './http/handshakes';
 import type { WebSettings } from './http/settings';
 import type { Journal } from './journal/journal';
 import type { Limits } from './limits';
@@ -11,7 +11,7 @@ import type { People } from './people/people';
 import type { LiveMatch } from './rooms/live-match';
 import type { Adoption } from './rooms/record/adoption';
 import type { Retention } from './rooms/retention';
-import type { Intake } from './rooms/wire/intake';
+import type { Intake } from './rooms/traffic/intake';
 import type { Sample } from './sample';
 import type { Thinkers } from './thinking/thinkers';
 
@@ -28,7 +28,7 @@ export interface Host {
   /** How the server deals with the web around it. */
   readonly web: WebSettings;
   readonly meters: Meters;
-  readonly gate: Gate;
+  readonly handshakes: Handshakes;
   /** For how long matches are kept. */
   readonly retention: Retention;
   /** Who runs the server and how to reach them; null if they did not say. */

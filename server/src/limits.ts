@@ -18,7 +18,7 @@ export interface Limits {
   readonly callsPerMinute: number;
   /** Sockets one address may have open. */
   readonly socketsPerAddress: number;
-  /** Connections one address may have open, whatever they say or do not say; proxies of the host's own are not counted. */
+  /** Connections one address may have open, whatever they say or do not say; the operator's own proxies are not counted. */
   readonly connectionsPerAddress: number;
   /** Control frames (pings, pongs) a second that one connection may send for as long as it likes. */
   readonly controlsPerSecond: number;

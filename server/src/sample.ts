@@ -1,5 +1,5 @@
 /** Lines of the log that strangers cause: so many are written, the rest is counted. */
-import { TokenBucket } from './rooms/wire/token-bucket';
+import { TokenBucket } from './rooms/traffic/token-bucket';
 
 /** So many a second in the long run, and at once. */
 const WRITTEN = [1, 20] as const;

@@ -8,7 +8,7 @@ import type { Game } from '@dwo/shared';
 import pino from 'pino';
 import WebSocket from 'ws';
 import type { RunningServer, ServerOptions } from '../src';
-import { Gate } from '../src/http/gate';
+import { Handshakes } from '../src/http/handshakes';
 import { webSettings } from '../src/http/settings';
 import { LIMITS } from '../src/limits';
 import { RawClient } from './raw-client';
@@ -170,7 +170,7 @@ describe('limits', () => {
     const third = await RawClient.join(port, one);
     await expect(RawClient.join(port, one)).rejects.toThrow('Closed');
     for (const client of [first, third]) client.close();
-    await until(() => server?.host.gate.sockets === 1);
+    await until(() => server?.host.handshakes.sockets === 1);
     const instead = await RawClient.join(port, three);
     for (const client of [second, instead]) client.close();
   });
@@ -325,7 +325,7 @@ describe('limits', () => {
 
   test('a server that listens has times for headers and requests, and looks at them', () => {
     const http = createHttpServer();
-    Gate.patience(http, LIMITS);
+    Handshakes.patience(http, LIMITS);
     expect([http.headersTimeout, http.requestTimeout]).toEqual([10_000, 30_000]);
     http.close();
   });

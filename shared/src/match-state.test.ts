@@ -2,8 +2,8 @@ import { Decoder, Encoder } from '@colyseus/schema';
 import { frozen } from '@dwo/kernel';
 import { toyGame } from '@dwo/kernel/testing';
 import { toyWire } from '../test';
+import type { Game } from './game';
 import { clocksIn, type MatchState, matchClass, readState, showClocks, showState } from './match-state';
-import type { Game } from './wire';
 
 const game = toyWire as Game;
 const dice = { roll: () => 1 };

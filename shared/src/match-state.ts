@@ -2,10 +2,10 @@
 import { schema, t } from '@colyseus/schema';
 import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
+import type { Game } from './game';
 import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { Stage } from './stages';
 import type { Visibility } from './visibility';
-import type { Game } from './wire';
 
 /** A place at the table. Before the match begins chairs stand in order of arrival, afterwards chair i is seat i. */
 export const Chair = schema(

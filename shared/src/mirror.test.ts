@@ -3,8 +3,8 @@ import { clone, observe } from '@dwo/kernel';
 import fc from 'fast-check';
 import { toyWire } from '../test';
 import { wireContract } from '../test/wire-contract';
+import type { Game } from './game';
 import { entries, ids, mirror, mirrorChanges, toPlain, withPacked, words } from './mirror';
-import type { Game } from './wire';
 
 wireContract(toyWire as Game, { preset: 'long', told: 20, shown: 12 });
 

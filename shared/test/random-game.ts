@@ -1,7 +1,7 @@
 /** Random games, for looking at every step of them. */
 import { attempt, clone, type Frozen, frozen, observe, type Seat, seededDice, type Tagged } from '@dwo/kernel';
 import { Random, secretOf } from '@dwo/kernel/testing';
-import type { Game } from '../src/wire';
+import type { Game } from '../src/game';
 
 /** A visitor's view of a step; `state` is the living one. */
 export interface RandomStep {

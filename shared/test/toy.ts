@@ -13,7 +13,7 @@ import {
 } from '@dwo/kernel/testing';
 import { z } from 'zod';
 import { bool, eventCodec, list, nullable, uint, word } from '../src/codec';
-import type { Game } from '../src/wire';
+import type { Game } from '../src/game';
 
 const Options = schema({ rounds: t.uint8(), fame: t.uint16(), bidSeconds: t.uint16().optional() }, 'ToyOptions');
 const Player = schema(

@@ -2,9 +2,9 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import type { Viewer } from '@dwo/kernel';
 import fc from 'fast-check';
+import type { Game } from '../src/game';
 import { type MatchState, matchClass, readState, secretBoxes, showChanges, showState } from '../src/match-state';
 import { mirror, toPlain } from '../src/mirror';
-import type { Game } from '../src/wire';
 import { randomGame } from './random-game';
 
 /** One who watches over a wire. */

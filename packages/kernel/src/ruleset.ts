@@ -102,7 +102,7 @@ export interface Ruleset<
    * Always legal.
    */
   pass(state: Frozen<S>, seat: Seat, timer?: Timer['id']): I;
-  /** The one gate. Never rolls, never writes, knows no more than the seat does. */
+  /** The one permission: nothing is played that it refuses. Never rolls, never writes, knows no more than the seat does. */
   check(state: Frozen<S>, seat: Seat, intent: I): Refusal<R> | null;
   /**
    * Plays an intent that passed `check`. Each emitted event is evolved at once, so `state` shows its result on the next

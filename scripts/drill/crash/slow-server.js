@@ -5,7 +5,7 @@
 require('../../../server/load-typescript');
 const { setTimeout: sleep } = require('node:timers/promises');
 const { Wal } = require('../../../server/src/journal/wal');
-const { Answered } = require('../../../server/src/rooms/wire/answered');
+const { Answered } = require('../../../server/src/rooms/traffic/answered');
 
 /** Before a sync at most, and between sync and answer: there a killed server has written what nobody was told. */
 const BEFORE_MS = 15;

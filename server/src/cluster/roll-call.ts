@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MatchSummary } from '@dwo/shared';
 import type { Redis } from 'ioredis';
 import type { LiveMatch } from '../rooms/live-match';
-import { listed } from '../rooms/wire/summaries';
+import { listed } from '../rooms/traffic/summaries';
 import type { CalmPresence } from './calm';
 
 const CALL = 'dwo:roll-call';

@@ -5,7 +5,7 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { type Report, readTalk } from '../journal/talk';
-import { crowdOf } from '../rooms/wire/crowd';
+import { crowdOf } from '../rooms/traffic/crowd';
 import { sameHash, tokenHash } from '../secrets';
 import { addressOf } from './address';
 import { ADMIN_CSS, adminPage } from './admin-page';

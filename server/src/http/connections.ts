@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { WebSocketTransport } from '@colyseus/ws-transport';
 import type WebSocket from 'ws';
 import type { Host } from '../host';
-import { TokenBucket } from '../rooms/wire/token-bucket';
+import { TokenBucket } from '../rooms/traffic/token-bucket';
 import { networkOf } from './address';
 
 /** A connection may send control frames of so many seconds at once. */

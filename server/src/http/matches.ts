@@ -18,7 +18,7 @@ import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
 import { newOptions } from '../new-options';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
-import { listed } from '../rooms/wire/summaries';
+import { listed } from '../rooms/traffic/summaries';
 import { newMatchId, newSecret, systemDice } from '../secrets';
 import { inSlices } from '../slices';
 import { addressOf } from './address';

@@ -6,7 +6,7 @@ import { CODE_MS, Identity } from './identity';
 import { Keys, keysFrom, PERIOD_MS, TOKEN_MS } from './keys';
 import { sign, verify } from './tokens';
 
-const OWN = 'a-key-of-the-host-long-enough-to-be-one';
+const OWN = 'a-key-of-the-operator-long-enough';
 const NEXT = 'another-one-also-long-enough-to-be-one';
 
 async function parts(own = '', cabinet = memoryCabinet()) {
@@ -70,7 +70,7 @@ test('servers that share a journal share its keys', async () => {
   expect(await two.identity.whoIs(me)).toEqual(await one.identity.whoIs(me));
 });
 
-test("a host's key signs; the ones before it still verify, be they its own or made", async () => {
+test("an operator's key signs; the ones before it still verify, be they its own or made", async () => {
   const cabinet = memoryCabinet();
   const made = await (await parts('', cabinet)).identity.greet(null);
   const before = await (await parts(OWN, cabinet)).identity.greet(null);

@@ -9,7 +9,7 @@ export const PERIOD_MS = 180 * DAY_MS;
 export const TOKEN_MS = 400 * DAY_MS;
 /** A key whose period is this far back is trusted no more: whatever it signed has expired. */
 const KEPT_PERIODS = Math.ceil(TOKEN_MS / PERIOD_MS);
-/** A host's own key has at least so many characters. */
+/** An operator's own key has at least so many characters. */
 const SHORTEST = 32;
 
 /** A key by the name that tokens call it by. */
@@ -24,7 +24,7 @@ export interface KeyCabinet {
   settingOr(name: string, make: () => string): Promise<string>;
 }
 
-/** Reads the keys that a host sets: the first signs, the others only verify. Throws a StartError for one that could be guessed. */
+/** Reads the keys that an operator sets: the first signs, the others only verify. Throws a StartError for one that could be guessed. */
 export function keysFrom(text: string): readonly Key[] {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
   if (parts.some((part) => part.length < SHORTEST)) {
@@ -44,7 +44,7 @@ function nameOf(secret: string): string {
 export class Keys {
   private readonly made = new Map<string, Key>();
 
-  /** `own` are the host's; without any, keys are made and kept in the cabinet. */
+  /** `own` are the operator's; without any, keys are made and kept in the cabinet. */
   constructor(
     private readonly cabinet: KeyCabinet,
     private readonly own: readonly Key[],

@@ -1,4 +1,4 @@
-/** Sends mail, on servers whose host has a mail server. */
+/** Sends mail, on servers whose operator has a mail server. */
 import { createTransport, type Transporter } from 'nodemailer';
 import { messageOf, StartError } from '../failure';
 import type { Sent } from './sent';

@@ -60,7 +60,7 @@ test('a browser is told whose turn it is and where, and only it can read that', 
   ]);
 });
 
-test("the push service knows this server by its key, and gets the host's address", async () => {
+test("the push service knows this server by its key, and gets the operator's address", async () => {
   await browserOf(ann, 'desk');
   await notices.awaited(ann.id, 0, TURN, false);
   await after(MINUTE);

@@ -10,11 +10,11 @@ import { PeopleStore } from './store';
 
 /** What the environment says about people. */
 export interface PeopleSettings {
-  /** The host's own keys, the one that signs first; none: they are made and kept in the journal. */
+  /** The operator's own keys, the one that signs first; none: they are made and kept in the journal. */
   readonly keys: readonly Key[];
   /** Null: no mail leaves. */
   readonly mail: MailSettings | null;
-  /** Address of this site; null if the host did not say. */
+  /** Address of this site; null if the operator did not say. */
   readonly site: string | null;
   /** Somebody who is back so soon is not told that it is his turn. */
   readonly noticeDelayMs: number;
@@ -60,7 +60,7 @@ export interface People {
   readonly mailer: Mailer | null;
 }
 
-/** Whom push services can turn to when the host did not say who he is. */
+/** Whom push services can turn to when the operator did not say who they are. */
 const NO_CONTACT = 'https://dino-wars.invalid';
 
 /** Opens what is kept of people; notices are sent once `notices.start()` was called. */

@@ -15,8 +15,8 @@ import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { Meters } from '../meters';
 import type { GuestClient } from './guest';
 import { decentName, worstWords } from './mask';
-import { refused } from './wire/replies';
-import { TokenBucket } from './wire/token-bucket';
+import { refused } from './traffic/replies';
+import { TokenBucket } from './traffic/token-bucket';
 
 /** So many lines are kept of a match. */
 const KEPT = 120;

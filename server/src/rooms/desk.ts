@@ -8,15 +8,15 @@ import type { GuestClient } from './guest';
 import type { Play } from './play';
 import { type RequestRoom, serve, shapesFor } from './requests';
 import type { Lobby } from './seats/lobby';
-import type { People } from './seats/people';
+import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
 import type { RecordedDeed } from './seats/table-deeds';
+import type { Audience } from './traffic/audience';
+import { type Broadcast, seatsOf } from './traffic/broadcast';
+import { type CountedHost, counted } from './traffic/counted';
+import type { Frames, Onlooker } from './traffic/frames';
+import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
 import type { UnderWay } from './under-way';
-import type { Audience } from './wire/audience';
-import { type Broadcast, seatsOf } from './wire/broadcast';
-import { type CountedHost, counted } from './wire/counted';
-import type { Frames, Onlooker } from './wire/frames';
-import { elsewhere, refused, shapeFailure, shuttingDown } from './wire/replies';
 
 /** What a desk needs of its server. */
 interface DeskHost extends CountedHost {
@@ -74,8 +74,8 @@ export class Desk implements RequestRoom, Audience {
     this.shapes = shapesFor(room.game);
   }
 
-  get people(): People | null {
-    return this.underWay?.people ?? null;
+  get players(): Players | null {
+    return this.underWay?.players ?? null;
   }
 
   get pacer(): Pacer | null {
@@ -90,7 +90,7 @@ export class Desk implements RequestRoom, Audience {
 
   private serve<K extends RequestType>(client: GuestClient, type: K, message: unknown): Promise<Replies[K]> {
     const shape = this.shapes[type].safeParse(message);
-    this.people?.heard(client);
+    this.players?.heard(client);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
     // Who asks for pages keeps nobody waiting who plays.
     if (type === 'history') return this.tell(client, shape.data as Request<'history'>) as Promise<Replies[K]>;

@@ -12,9 +12,9 @@ import type { Limits } from '../limits';
 import type { Meters } from '../meters';
 import type { Sample } from '../sample';
 import type { Guest, GuestClient } from './guest';
-import type { Intake } from './wire/intake';
-import type { WebSocketLike } from './wire/outbox';
-import { Rations } from './wire/rations';
+import type { Intake } from './traffic/intake';
+import type { WebSocketLike } from './traffic/outbox';
+import { Rations } from './traffic/rations';
 
 /** Reply status of a request that was answered, whatever the answer is. */
 const ANSWERED = 0;

@@ -1,8 +1,8 @@
 /** Somebody's connection to a room, and what the room knows of it. */
 import type { Client } from '@colyseus/core';
 import type { Person } from '../people/identity';
-import type { Outbox } from './wire/outbox';
-import type { TokenBucket } from './wire/token-bucket';
+import type { Outbox } from './traffic/outbox';
+import type { TokenBucket } from './traffic/token-bucket';
 
 /** What a connection is to the room. */
 export interface Guest {

@@ -7,7 +7,7 @@ import { GuardedRoom, type GuardHost } from './guarded-room';
 import type { LiveMatch } from './live-match';
 import { Queue } from './queue';
 import { type Opened, type OpeningHost, openMatch } from './record/open-match';
-import { elsewhere, refused } from './wire/replies';
+import { elsewhere, refused } from './traffic/replies';
 
 /** Why a second room of a match ends at once: there is one, which may be joined. No client ever sees it. */
 export const OPEN_ALREADY = 'OPEN_ALREADY';

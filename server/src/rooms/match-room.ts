@@ -26,16 +26,16 @@ import { rematchOf, setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
-import type { People } from './seats/people';
+import type { Players } from './seats/players';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
 import { tableTalk } from './table-talk';
+import { Broadcast } from './traffic/broadcast';
+import { Gathering } from './traffic/gathering';
+import { Outbox } from './traffic/outbox';
+import { inspected, summaryOf } from './traffic/summaries';
+import { ThriftySerializer } from './traffic/thrifty-serializer';
 import { UnderWay, type UnderWayRoom } from './under-way';
-import { Broadcast } from './wire/broadcast';
-import { Gathering } from './wire/gathering';
-import { Outbox } from './wire/outbox';
-import { inspected, summaryOf } from './wire/summaries';
-import { ThriftySerializer } from './wire/thrifty-serializer';
 
 /** One match somebody has open. */
 export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, UnderWayRoom, LiveMatch {
@@ -208,7 +208,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return (await this.turn('forgetting', () => eraseInRoom(this, this.record.lease, players))) === true;
   }
 
-  /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the host's. */
+  /** For the admin page: what anybody may see of this room, and who is connected. Secrets are no business of the operator's. */
   getInspectData(): object {
     return inspected(this, this.root);
   }
@@ -272,8 +272,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.desk?.play ?? null;
   }
 
-  get people(): People | null {
-    return this.desk?.people ?? null;
+  get players(): Players | null {
+    return this.desk?.players ?? null;
   }
 
   private get underWay(): UnderWay | null {
@@ -289,7 +289,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
   showPresence(): void {
     if (this.lobby === undefined) return;
     this.lobby.show(this.clients, this.play?.table);
-    this.people?.show();
+    this.players?.show();
     this.underWay?.look();
     this.wire.refresh();
   }

@@ -1,5 +1,5 @@
 import { Queue } from './queue';
-import { TokenBucket } from './wire/token-bucket';
+import { TokenBucket } from './traffic/token-bucket';
 
 test('a bucket lets a burst through, then so many a second', () => {
   const bucket = new TokenBucket(10, 20, 0);

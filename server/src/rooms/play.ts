@@ -12,10 +12,10 @@ import { Recorder, type RecordingHost } from './record/recorder';
 import type { Steps } from './record/steps';
 import { Referee } from './referee';
 import type { RecordedDeed, Table } from './seats/table-deeds';
-import { Answered } from './wire/answered';
-import type { Audience, Wish } from './wire/audience';
-import { Display, type Paths } from './wire/display';
-import { type Frames, framesFor } from './wire/frames';
+import { Answered } from './traffic/answered';
+import type { Audience, Wish } from './traffic/audience';
+import { Display, type Paths } from './traffic/display';
+import { type Frames, framesFor } from './traffic/frames';
 
 /** Everything that must be known before an intent may be written down. */
 interface Prepared {

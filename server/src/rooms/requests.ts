@@ -19,9 +19,9 @@ import type { Play } from './play';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';
-import type { People } from './seats/people';
+import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
-import { refused } from './wire/replies';
+import { refused } from './traffic/replies';
 
 /** What requests need of their room. */
 export interface RequestRoom {
@@ -31,7 +31,7 @@ export interface RequestRoom {
   readonly seating: Seating;
   readonly chat: Chat;
   readonly play: Play | null;
-  readonly people: People | null;
+  readonly players: Players | null;
   readonly pacer: Pacer | null;
   readonly lines: Lines;
   /** Sets the match up: everybody is here. */
@@ -101,22 +101,22 @@ async function atTable(
   type: 'hand-over' | 'stand-in' | 'ask' | 'answer' | 'here',
   data: unknown,
 ): Promise<Replies[RequestType]> {
-  const { people } = room;
-  if (people === null) return refused('NOT_BEGUN', 'The match has not begun');
+  const { players } = room;
+  if (players === null) return refused('NOT_BEGUN', 'The match has not begun');
   if (type === 'stand-in') {
     const { seat, name, me } = data as Request<'stand-in'>;
     const { place = null, owns = null } = client.userData ?? {};
     const taken = room.lobby.chairs.all.some((sitter) => sitter !== null && readsAlike(sitter.name, name));
     if (taken && place === null && owns === null) return refused('NAME_TAKEN', 'A player at this table has that name');
     const person = await whoComes(room, client, me);
-    return standIn(people, client, { seat, name: decentName(name), person });
+    return standIn(players, client, { seat, name: decentName(name), person });
   }
-  if (type === 'hand-over') return handOver(people, client, data as Request<'hand-over'>);
+  if (type === 'hand-over') return handOver(players, client, data as Request<'hand-over'>);
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
   if (type === 'here') return { ok: true };
   const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
-  return type === 'ask' ? ask(people, me, what, intents) : answer(people, me, what, yes);
+  return type === 'ask' ? ask(players, me, what, intents) : answer(players, me, what, yes);
 }
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');

@@ -1,4 +1,4 @@
-/** A match under way in its room: its people, its clocks, its computer players, and word of turns to those who are away. */
+/** A match under way in its room: its players, its clocks, its computer players, and word of turns to those who are away. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
 import type { Meters } from '../meters';
@@ -7,13 +7,13 @@ import { Pacer, type PacingHost } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import type { Play } from './play';
 import type { Lobby } from './seats/lobby';
-import { People, type PeopleHost } from './seats/people';
+import { Players, type PlayersHost } from './seats/players';
 import type { Seating } from './seats/seating';
 import { type SummoningHost, Summons, summonedRoom } from './seats/summons';
 import type { RecordedDeed } from './seats/table-deeds';
 
 /** What a match under way needs of its server. */
-export interface UnderWayHost extends PacingHost, PeopleHost, SummoningHost {
+export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
   readonly meters: Meters;
 }
 
@@ -43,7 +43,7 @@ export interface UnderWayRoom {
 
 /** Sets all of it going, and keeps it in step with what is played. */
 export class UnderWay {
-  readonly people: People;
+  readonly players: Players;
   readonly pacer: Pacer;
   private readonly summons: Summons | null;
 
@@ -53,7 +53,7 @@ export class UnderWay {
   ) {
     const { host, id, game, root, clients, lobby, seating } = room;
     const { chairs } = lobby;
-    this.people = new People(
+    this.players = new Players(
       {
         ...{ host, game, root, clients, seating, lobby },
         paced: () => this.pacer.pace(),
@@ -65,7 +65,7 @@ export class UnderWay {
     this.summons = play.isCorrespondence ? new Summons(summonedRoom({ host, id, root, clients, chairs }, play)) : null;
     this.pacer = new Pacer({
       ...{ host, game, play },
-      isBot: (seat) => this.people.isBot(seat),
+      isBot: (seat) => this.players.isBot(seat),
       allowanceMs: (seat) => this.allowance(seat),
       paced: () => this.stayOpen(),
       address: () => room.address,
@@ -76,12 +76,12 @@ export class UnderWay {
   /** Sets the clocks going. */
   start(): void {
     this.pacer.pace();
-    this.people.start();
+    this.players.start();
   }
 
   /** A deed is in the record. */
   did(seq: number, deed: RecordedDeed): void {
-    this.people.entered(seq, deed);
+    this.players.entered(seq, deed);
   }
 
   /** Somebody came or left, or something was played: word goes to whoever must hear of it. */
@@ -97,7 +97,7 @@ export class UnderWay {
   /** Resolves when everything is written down. */
   async close(): Promise<void> {
     this.pacer.stop();
-    this.people.stop();
+    this.players.stop();
     await this.summons?.close();
     await this.play.close();
   }
@@ -115,7 +115,7 @@ export class UnderWay {
   private stayOpen(): void {
     const busy = this.play.isCorrespondence && this.pacer.botOwes;
     if (this.room.autoDispose === busy) this.room.autoDispose = !busy;
-    this.people.pace();
+    this.players.pace();
   }
 
   private playFor(seat: Seat, intent: () => Tagged, still: () => boolean): Promise<Played | Refused | null> {
@@ -123,7 +123,7 @@ export class UnderWay {
     return room.turn(`seat ${seat}`, async () => {
       if (room.closing || !still() || room.root.stage !== 'playing') return null;
       const reply = await play.play({ seat, intent: intent(), wishId: null });
-      if (reply.ok) room.host.meters.intents.inc({ by: this.people.isBot(seat) ? 'bot' : 'clock' });
+      if (reply.ok) room.host.meters.intents.inc({ by: this.players.isBot(seat) ? 'bot' : 'clock' });
       return reply;
     });
   }

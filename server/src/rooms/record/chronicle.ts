@@ -5,7 +5,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Deed, Game } from '@dwo/shared';
 import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
-import { type Onlooker, together } from '../wire/frames';
+import { type Onlooker, together } from '../traffic/frames';
 
 /** The whole state is kept once in so many entries; between them events lead from one to the next. */
 const STRIDE = 64;

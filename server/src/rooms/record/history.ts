@@ -3,9 +3,9 @@ import { canonicalJson, clone, type Frozen, type Viewer } from '@dwo/kernel';
 import type { Game, HistoryEntry, HistoryPage, Refused, Request } from '@dwo/shared';
 import { inSlices } from '../../slices';
 import { Queue } from '../queue';
-import { type Onlooker, together } from '../wire/frames';
-import { refused } from '../wire/replies';
-import { TokenBucket } from '../wire/token-bucket';
+import { type Onlooker, together } from '../traffic/frames';
+import { refused } from '../traffic/replies';
+import { TokenBucket } from '../traffic/token-bucket';
 import type { Chronicle } from './chronicle';
 
 /** A page has at most so many entries, and ends early when it has so many characters of states. */

@@ -9,7 +9,7 @@ import {
   type Standing,
 } from '../../journal/journal';
 import { type StandingHost, StandingKeeper } from '../clocks/standing';
-import { elsewhere, refused } from '../wire/replies';
+import { elsewhere, refused } from '../traffic/replies';
 
 /** What writing needs of its server. */
 export interface RecordingHost extends StandingHost {

@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { AskedFor, AskWhat, Done, Refused } from '@dwo/shared';
 import type { NoWayBack } from '../record/steps';
-import { refused } from '../wire/replies';
+import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { Ask, RecordedDeed } from './table-deeds';
 

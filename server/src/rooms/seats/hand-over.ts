@@ -4,7 +4,7 @@ import type { Done, HAND_OVER, Refused, Seated } from '@dwo/shared';
 import type { Person } from '../../people/identity';
 import { newToken, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
-import { refused } from '../wire/replies';
+import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { RecordedDeed } from './table-deeds';
 

@@ -5,7 +5,7 @@ import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
-import { refused } from '../wire/replies';
+import { refused } from '../traffic/replies';
 import { Chairs, EMPTY_CHAIR, type Sitter } from './chairs';
 import { heldBy } from './stand-ins';
 import type { Table } from './table-deeds';

@@ -4,7 +4,7 @@ import type { Meters } from '../../meters';
 import type { Guest, GuestClient } from '../guest';
 import { cameBack } from './hand-over';
 import type { Lobby } from './lobby';
-import type { People } from './people';
+import type { Players } from './players';
 import type { Seating } from './seating';
 
 /** What it takes to know somebody again. */
@@ -13,7 +13,7 @@ export interface KnowingRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   /** Null before the match has begun. */
-  readonly people: People | null;
+  readonly players: Players | null;
   /** Does something when everything before it is done; what it fails at is told of under this name. */
   inTurn(what: string, deed: () => Promise<void>): void;
   notice(client: GuestClient, code: FailureCode, message: string): void;
@@ -30,7 +30,7 @@ export function recognise(room: KnowingRoom, client: GuestClient, token: string 
     room.inTurn('adopt', async () => {
       if (!lobby.isOwnerless(byToken)) return;
       await lobby.adopt(byToken, person);
-      await room.people?.keepHolders();
+      await room.players?.keepHolders();
     });
   } else if (person !== null && seating.recognise(client, person)) {
     host.meters.comeBacks.inc({ how: 'me' });
@@ -42,6 +42,6 @@ export function recognise(room: KnowingRoom, client: GuestClient, token: string 
 /** Who comes back to a seat that others had somebody called in for has it again. */
 export function giveBack(room: KnowingRoom, client: GuestClient): void {
   const seat = client.userData?.owns ?? null;
-  const { people } = room;
-  if (seat !== null && people !== null) room.inTurn('coming back', () => cameBack(people, seat));
+  const { players } = room;
+  if (seat !== null && players !== null) room.inTurn('coming back', () => cameBack(players, seat));
 }

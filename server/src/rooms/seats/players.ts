@@ -1,4 +1,4 @@
-/** The people of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
+/** The players of a match under way: who is there, who plays for whom, what they ask of each other, and who must be warned. */
 import type { Seat } from '@dwo/kernel';
 import {
   AskShown,
@@ -21,15 +21,15 @@ import type { OpenTable } from './open-table';
 import type { Seating } from './seating';
 import { publicDeed, type RecordedDeed } from './table-deeds';
 
-/** What the people of a match need of their server. */
-export interface PeopleHost extends WarningHost {
+/** What the players of a match need of their server. */
+export interface PlayersHost extends WarningHost {
   readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** What people need of their room. */
-export interface PeopleRoom {
-  readonly host: PeopleHost;
+/** What players need of their room. */
+export interface PlayersRoom {
+  readonly host: PlayersHost;
   readonly game: Game;
   readonly root: MatchState;
   readonly clients: Iterable<GuestClient>;
@@ -44,15 +44,15 @@ export interface PeopleRoom {
 }
 
 /** Keeps all of it in step with the record, for one begun match. */
-export class People implements OpenTable {
-  readonly host: PeopleHost;
+export class Players implements OpenTable {
+  readonly host: PlayersHost;
   readonly game: Game;
   readonly chairs: Chairs;
   private readonly attendance: Attendance;
   private readonly warnings: Warnings;
 
   constructor(
-    private readonly room: PeopleRoom,
+    private readonly room: PlayersRoom,
     readonly play: Play,
   ) {
     this.host = room.host;

@@ -26,7 +26,7 @@ export function listed(
   return open.slice(-most).map((room) => room.summary());
 }
 
-/** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the host's. */
+/** For the admin page: what anybody may see of a room, and who is connected. Secrets are no business of the operator's. */
 export function inspected({ roomId, maxClients, metadata, locked, clients, clock }: Room, root: MatchState): object {
   const { secrets: _, ...state } = root.toJSON() as Record<string, unknown>;
   const guests = clients.map(({ sessionId }) => ({ sessionId, elapsedTime: clock.elapsedTime }));

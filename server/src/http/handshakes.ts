@@ -7,7 +7,7 @@ import type { Neighbours } from '../cluster/neighbours';
 import type { Crowd } from '../cluster/pulse';
 import type { Limits } from '../limits';
 import type { Meters } from '../meters';
-import { TokenBucket } from '../rooms/wire/token-bucket';
+import { TokenBucket } from '../rooms/traffic/token-bucket';
 import { addressOf } from './address';
 import { isWelcome } from './origin';
 import type { WebSettings } from './settings';
@@ -20,8 +20,8 @@ const REQUEST_MS = 30_000;
 /** So many addresses are remembered before those that have been quiet are forgotten. */
 const REMEMBERED = 10_000;
 
-/** What the gate needs of its server. */
-export interface GateHost {
+/** What looking at handshakes needs of its server. */
+export interface HandshakeHost {
   readonly web: WebSettings;
   readonly limits: Limits;
   readonly meters: Meters;
@@ -38,10 +38,10 @@ interface Visitor {
 }
 
 /** Counts sockets by address. */
-export class Gate {
+export class Handshakes {
   private readonly visitors = new Map<string, Visitor>();
 
-  constructor(private readonly of: () => GateHost) {}
+  constructor(private readonly of: () => HandshakeHost) {}
 
   /** Makes connections that never say what they want end. */
   static patience(http: Server, { headersSeconds }: Limits): void {
