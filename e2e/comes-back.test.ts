@@ -159,7 +159,7 @@ test('a server that says nothing any more is noticed, and found again when it do
   await until('d2 moves on', async () => ((await stateOf(ann))?.dinosaurs.d2?.spentCi ?? 0) > spentCi, PATIENCE_MS);
 });
 
-test('a newer edition of the page is loaded without a click, and the seat is kept', async () => {
+test('a newer version of the page is loaded without a click, and the seat is kept', async () => {
   await ben.page.route('**/', async (route) => {
     const newer = '<html><script type="module" src="/assets/newer.js"></script></html>';
     if (route.request().resourceType() === 'fetch') await route.fulfill({ contentType: 'text/html', body: newer });

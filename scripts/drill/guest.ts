@@ -1,6 +1,6 @@
 /**
  * Somebody at a table of a drill. He comes, plays and comes back through the very code the page plays through
- * (client/src/net/wire.ts), and nobody helps him.
+ * (client/src/net/connection.ts), and nobody helps him.
  */
 
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
@@ -8,7 +8,7 @@ import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Dice, type Frozen, stateHash } from '@dwo/kernel';
 import { type Game, type MatchState, readState } from '@dwo/shared';
-import { Wire } from '../../client/src/net/wire';
+import { Connection } from '../../client/src/net/connection';
 import type { Chance } from '../../packages/dino-wars/testing/chance';
 import type { Book } from './book';
 
@@ -31,7 +31,7 @@ const HONEST: readonly string[] = ['REFUSED', 'MATCH_OVER', 'NOT_SAVED', 'TOO_FA
 export class Guest {
   /** Refusals that should not have been. */
   readonly complaints: string[] = [];
-  private readonly wire: Wire;
+  private readonly connection: Connection;
   private token: string | undefined;
   private seat: number | null = null;
   private root: MatchState | null = null;
@@ -51,7 +51,7 @@ export class Guest {
   constructor(private readonly settings: GuestSettings) {
     const { server, match } = settings;
     const join = () => ({ matchId: match, ...(this.token === undefined ? {} : { token: this.token }) });
-    this.wire = new Wire(
+    this.connection = new Connection(
       { server, game: dinoWarsGame as Game, join },
       {
         onState: (root, fresh) => this.onState(root, fresh),
@@ -70,10 +70,10 @@ export class Guest {
 
   /** Comes to the table and, unless he watches, sits down. */
   async come(): Promise<void> {
-    await this.wire.open();
+    await this.connection.open();
     await until(() => this.live, `${this.settings.match}: nobody lets ${this.settings.side} in`);
     if (this.settings.side === null) return;
-    const reply = await this.wire.request('sit', { name: this.settings.side, wish: this.settings.side });
+    const reply = await this.connection.request('sit', { name: this.settings.side, wish: this.settings.side });
     if (!reply.ok) throw new Error(`No chair: ${JSON.stringify(reply)}`);
     this.token = reply.token;
     this.seat = reply.place;
@@ -134,7 +134,7 @@ export class Guest {
 
   leave(): void {
     this.stopped = true;
-    this.wire.close();
+    this.connection.close();
   }
 
   private onState(root: MatchState, fresh: boolean): void {
@@ -182,7 +182,7 @@ export class Guest {
     this.busy = true;
     const seat = this.seat;
     const id = `${seat}-${++this.wishes}-${this.settings.chance.below(1_000_000)}`;
-    const reply = await this.wire.insist({ id, intent: { ...this.choose(state, seat) } });
+    const reply = await this.connection.insist({ id, intent: { ...this.choose(state, seat) } });
     if (reply.ok) this.settings.book.accept({ match: this.match, seat, id, seq: reply.seq });
     else if (!('lost' in reply)) {
       if (reply.code === 'REFUSED') this.settings.book.deny({ match: this.match, seat, id });

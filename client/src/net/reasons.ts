@@ -2,7 +2,7 @@
 
 import { TABLE_REASONS } from '@dwo/kits/shell/deeds';
 import { type Failure, ruleOfFailure } from '@dwo/shared';
-import type { Lost } from './wire';
+import type { Lost } from './connection';
 
 const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
   TOKEN_UNKNOWN: 'Your old seat in this match is gone; you can watch, or sit down anew.',

@@ -6,21 +6,21 @@ import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
+import type { Connection } from './connection';
 import { reasonOf, ruleAgainst } from './reasons';
-import type { Wire } from './wire';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
 export abstract class Requests {
   /** The match. */
   abstract readonly id: string;
-  protected abstract readonly wire: Wire;
+  protected abstract readonly connection: Connection;
   protected abstract readonly witness: Witness;
 
   /** Takes a chair; the sentence that says why not if that failed. */
   async sit(name: string, wish: string): Promise<string | null> {
     const me = await someMe();
     const entropy = drawEntropy();
-    const reply = await this.wire.request('sit', { name, wish, entropy, ...(me === null ? {} : { me }) });
+    const reply = await this.connection.request('sit', { name, wish, entropy, ...(me === null ? {} : { me }) });
     if (!reply.ok) return reasonOf(reply);
     this.witness.sat(entropy);
     keepToken(this.id, reply.token);
@@ -30,13 +30,13 @@ export abstract class Requests {
   }
 
   async rename(name: string): Promise<string | null> {
-    const reply = await this.wire.request('rename', { name });
+    const reply = await this.connection.request('rename', { name });
     if (reply.ok) keepName(name);
     return reply.ok ? null : reasonOf(reply);
   }
 
   async leaveSeat(): Promise<string | null> {
-    const reply = await this.wire.request('leave-seat', {});
+    const reply = await this.connection.request('leave-seat', {});
     if (!reply.ok) return reasonOf(reply);
     keepToken(this.id, null);
     this.witness.left();
@@ -47,38 +47,38 @@ export abstract class Requests {
   /** Says something to the table; the sentence that says why not if that failed. */
   async say(words: Words): Promise<string | null> {
     const name = knownName();
-    const reply = await this.wire.request('chat', name === null ? words : { ...words, name });
+    const reply = await this.connection.request('chat', name === null ? words : { ...words, name });
     return reply.ok ? null : reasonOf(reply);
   }
 
   /** Shows a line to whoever runs the server. */
   async report(id: string): Promise<string | null> {
-    const reply = await this.wire.request('report', { id });
+    const reply = await this.connection.request('report', { id });
     return reply.ok ? null : reasonOf(reply);
   }
 
   /** Gets another key to the own chair, so that nobody who may have seen the old one can take it. */
   async rotate(): Promise<string | null> {
-    const reply = await this.wire.request('rotate', {});
+    const reply = await this.connection.request('rotate', {});
     if (reply.ok) keepToken(this.id, reply.token);
     return reply.ok ? null : reasonOf(reply);
   }
 
   /** Asks for the same match once more; its id, or the sentence that says why not. */
   async rematch(): Promise<{ readonly id: string } | { readonly problem: string }> {
-    const reply = await this.wire.request('rematch', {});
+    const reply = await this.connection.request('rematch', {});
     return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
   }
 
   /** Gives a seat to somebody else, or back; the sentence that says why not if that failed. */
   handOver(wish: Request<'hand-over'>): Promise<string | null> {
-    return this.#told(this.wire.request('hand-over', wish));
+    return this.#told(this.connection.request('hand-over', wish));
   }
 
   /** Sits down in somebody's stead. */
   async standIn(seat: number, name: string): Promise<string | null> {
     const me = await someMe();
-    const reply = await this.wire.request('stand-in', { seat, name, ...(me === null ? {} : { me }) });
+    const reply = await this.connection.request('stand-in', { seat, name, ...(me === null ? {} : { me }) });
     if (!reply.ok) return reasonOf(reply);
     keepToken(this.id, reply.token);
     keepName(name);
@@ -87,18 +87,18 @@ export abstract class Requests {
 
   /** Asks the others for something. */
   ask(what: AskWhat, intents = 1): Promise<string | null> {
-    return this.#told(this.wire.request('ask', { what, intents }));
+    return this.#told(this.connection.request('ask', { what, intents }));
   }
 
   /** Answers what is asked, or takes the own asking back. */
   answer(what: AskWhat, yes: boolean): Promise<string | null> {
-    return this.#told(this.wire.request('answer', { what, yes }));
+    return this.#told(this.connection.request('answer', { what, yes }));
   }
 
   /** Says that somebody is still sitting here. */
   here(): Promise<string | null> {
     patchMatch({ quiet: false });
-    return this.#told(this.wire.request('here', {}));
+    return this.#told(this.connection.request('here', {}));
   }
 
   async #told(asked: Promise<{ ok: true } | Parameters<typeof reasonOf>[0]>): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** One open match: what comes over the wire goes into the store and onto the stage, what the player wishes goes out. */
+/** One open match: what comes over the connection goes into the store and onto the stage, what the player wishes goes out. */
 
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { GameClient, Playback, Table } from '@dwo/kits/game-client';
@@ -16,20 +16,20 @@ import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
 import { Witness } from '@dwo/kits/shell/witness';
 import { type Deed, type Failure, type JoinOptions, type MatchState, readState, type You } from '@dwo/shared';
 import { BoardFeed } from './board-feed';
+import { Connection } from './connection';
 import { History } from './history';
 import { Introduction } from './introduction';
 import { noticeText, reasonOf, ruleAgainst } from './reasons';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
 import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
-import { Wire } from './wire';
 
 /** The line, the table and the store of one match. */
 export class Session extends Requests implements MatchLine {
   readonly id: string;
   readonly table: Table;
   readonly history: History;
-  protected readonly wire: Wire;
+  protected readonly connection: Connection;
   readonly client: GameClient;
   readonly #feed: BoardFeed;
   readonly #introduction = new Introduction(() => this.#isLive());
@@ -56,7 +56,7 @@ export class Session extends Requests implements MatchLine {
     this.history = new History(
       id,
       client,
-      (wish) => this.wire.request('history', wish),
+      (wish) => this.connection.request('history', wish),
       () => this.playback,
     );
     this.table = client.open(this, {
@@ -73,7 +73,7 @@ export class Session extends Requests implements MatchLine {
     });
     this.#feed = new BoardFeed(client.game, this.playback);
     const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
-    this.wire = new Wire(settings, {
+    this.connection = new Connection(settings, {
       onState: (root, fresh) => this.#onState(root, fresh),
       onEvents: (bytes) => this.#feed.hear(bytes),
       onYou: (you) => this.#onYou(you),
@@ -86,11 +86,11 @@ export class Session extends Requests implements MatchLine {
     });
     void measureSkew();
     // A seat belongs to whoever comes with its token, so this browser must be somebody first.
-    void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.wire.open());
+    void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
     window.addEventListener('online', this.#retry);
   }
 
-  readonly #retry = () => this.wire.retry();
+  readonly #retry = () => this.connection.retry();
 
   /** What shows on the table what happened. */
   get playback(): Playback {
@@ -98,7 +98,7 @@ export class Session extends Requests implements MatchLine {
   }
 
   retry(): void {
-    this.wire.retry();
+    this.connection.retry();
   }
 
   /**
@@ -116,14 +116,14 @@ export class Session extends Requests implements MatchLine {
 
   /** Takes the seat back from another window by joining anew with its token. */
   comeBack(): void {
-    this.wire.rejoin();
+    this.connection.rejoin();
   }
 
   close(): void {
     window.removeEventListener('online', this.#retry);
     this.#feed.close();
     this.#left = true;
-    this.wire.close();
+    this.connection.close();
     this.table.close();
     sitAtTable(null);
   }
@@ -160,7 +160,7 @@ export class Session extends Requests implements MatchLine {
 
   async #insist(wish: Wish) {
     keepUnanswered(this.id, wish);
-    const reply = await this.wire.insist(wish);
+    const reply = await this.connection.insist(wish);
     // Without an answer, as when the page is left now, it is asked again by whoever opens the match next in this tab.
     if (!('lost' in reply) || !this.#left) keepUnanswered(this.id, null);
     return reply;
@@ -176,7 +176,7 @@ export class Session extends Requests implements MatchLine {
   }
 
   #onLink(link: Link, problem: Problem | null): void {
-    // A newer edition: nobody needs to press anything for it.
+    // A newer version: nobody needs to press anything for it.
     if (problem?.kind === 'version' && refreshPage()) return;
     if (link === 'live') {
       if (this.#outdated) return;
@@ -213,7 +213,7 @@ export class Session extends Requests implements MatchLine {
     if (match === null || match.id !== this.id) return;
     if (root.version !== this.client.game.rules.version) {
       this.#outdated = true;
-      this.wire.close();
+      this.connection.close();
       if (refreshPage()) return;
       patchMatch({ link: 'closed', problem: { kind: 'version', detail: `${root.game} ${root.version}` } });
       return;

@@ -1,7 +1,7 @@
 /** Keeps what was wished for and not answered yet over a reload of the page; asked again by its id, it is played once. */
 import type { Request } from '@dwo/shared';
 
-/** An intent as it goes over the wire. */
+/** An intent as it goes over the connection. */
 export type Wish = Request<'intent'> & { readonly id: string };
 
 /** The wish this tab had no answer to in a match; null if there is none. */

@@ -26,10 +26,10 @@ import { Selecting } from './selecting';
 import { toQueue } from './setting-up';
 import { Stack } from './stack';
 import type { Bench, Tool } from './tool';
-import { type Wire, Wishing } from './wishing';
+import { type Sender, Wishing } from './wishing';
 
-/** What the toolbox needs of the store and the wire. */
-export interface World extends Wire {
+/** What the toolbox needs of the store and the sender. */
+export interface World extends Sender {
   selected(): FigureId | null;
   plan(): Plan;
   lay(plan: Plan): void;

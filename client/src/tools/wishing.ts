@@ -7,8 +7,8 @@ import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';
 
-/** What wishes need of the store and the wire. */
-export interface Wire {
+/** What wishes need of the store and the sender. */
+export interface Sender {
   state(): Frozen<State> | null;
   seat(): Seat | null;
   say(notice: Notice | null): void;
@@ -21,14 +21,14 @@ export interface Wire {
 
 /** The wishes of one player, one at a time. */
 export class Wishing {
-  readonly #wire: Wire;
+  readonly #sender: Sender;
   readonly #played: (intent: Intent) => void;
   readonly #queue = new Queue();
   #sending = false;
 
   /** `played` hears of every wish that came true. */
-  constructor(wire: Wire, played: (intent: Intent) => void) {
-    this.#wire = wire;
+  constructor(sender: Sender, played: (intent: Intent) => void) {
+    this.#sender = sender;
     this.#played = played;
   }
 
@@ -39,14 +39,14 @@ export class Wishing {
 
   /** Sends a wish that nothing speaks against; true if it was played, or waits for the player's turn. */
   async wish(intent: Intent): Promise<boolean> {
-    const wire = this.#wire;
-    const seat = wire.seat();
-    const state = wire.state();
+    const sender = this.#sender;
+    const seat = sender.seat();
+    const state = sender.state();
     if (state === null || seat === null || this.#sending) return false;
     const ahead = isAhead(state, seat, intent);
     const refusal = ahead ? this.#queue.add(state, seat, intent) : whyNot(state, seat, intent);
     if (refusal !== null) {
-      wire.say(wire.explain(refusal));
+      sender.say(sender.explain(refusal));
       return false;
     }
     return ahead || this.#send(intent);
@@ -54,23 +54,23 @@ export class Wishing {
 
   /** Sets up what was given a place ahead of its turn, now that it has come (DW-R-73). */
   placeNext(): void {
-    const state = this.#wire.state();
-    const seat = this.#wire.seat();
+    const state = this.#sender.state();
+    const seat = this.#sender.seat();
     if (state === null || seat === null || this.#sending || !mayPlace(state, seat)) return;
     const place = this.#queue.take();
     if (place !== null) void this.wish(place).then(() => this.placeNext());
   }
 
   async #send(intent: Intent): Promise<boolean> {
-    const wire = this.#wire;
+    const sender = this.#sender;
     this.#sending = true;
-    wire.busy(true);
-    wire.say(null);
-    const answer = await wire.send(intent);
+    sender.busy(true);
+    sender.say(null);
+    const answer = await sender.send(intent);
     this.#sending = false;
-    wire.busy(false);
+    sender.busy(false);
     if (answer !== null) {
-      wire.say('refusal' in answer ? wire.explain(answer.refusal) : trouble(answer.trouble));
+      sender.say('refusal' in answer ? sender.explain(answer.refusal) : trouble(answer.trouble));
       return false;
     }
     this.#played(intent);

@@ -57,7 +57,7 @@ export const PROBLEM_TEXTS: Record<ProblemKind, ProblemText> = {
     remedy: 'retry',
   },
   version: {
-    headline: 'A newer edition!',
+    headline: 'A newer version!',
     text: 'The game was updated since this page was loaded. Load it again to go on where you were.',
     remedy: 'reload',
   },

@@ -25,7 +25,7 @@ interface Words {
 
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|[^\s<>()",;:]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/;
 
-/** A contact as a host wrote it: addresses of pages and mail become links, everything else stays words. */
+/** A contact as the operator wrote it: addresses of pages and mail become links, everything else stays words. */
 export function wordsOf(contact: string): readonly Words[] {
   return contact
     .split(LINK)

@@ -30,7 +30,7 @@ export function PrivacyScreen() {
             load nothing from other sites.
           </p>
           <h2 class="paper__band">Who runs this server</h2>
-          <Host about={about} problem={problem} />
+          <Operator about={about} problem={problem} />
           <h2 class="paper__band">What is stored</h2>
           <Stored about={about} />
           <h2 class="paper__band">What is not stored</h2>
@@ -47,7 +47,7 @@ export function PrivacyScreen() {
   );
 }
 
-function Host({ about, problem }: { readonly about: About | null; readonly problem: string | null }) {
+function Operator({ about, problem }: { readonly about: About | null; readonly problem: string | null }) {
   if (problem !== null) {
     return (
       <p class="notice" role="alert">

@@ -28,7 +28,7 @@ import { Client, type Room } from 'colyseus.js';
 import { problemOf } from './trouble';
 
 /** What a match hears. */
-export interface WireListener {
+export interface ConnectionListener {
   /** A patch was applied to the root. `fresh`: the first one after joining, which stands for itself. */
   onState(root: MatchState, fresh: boolean): void;
   onEvents(bytes: Uint8Array): void;
@@ -44,7 +44,7 @@ export interface WireListener {
 }
 
 /** What a line is made of. */
-export interface WireSettings {
+export interface ConnectionSettings {
   /** Address of the server: `http://host:port`. */
   readonly server: string;
   readonly game: Game;
@@ -83,10 +83,10 @@ const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWH
 const ENDING_MS = 100;
 
 /** One match's line to the server. */
-export class Wire {
+export class Connection {
   readonly #client: Client;
-  readonly #settings: WireSettings;
-  readonly #listener: WireListener;
+  readonly #settings: ConnectionSettings;
+  readonly #listener: ConnectionListener;
   #room: Room<unknown, MatchState> | null = null;
   #live = false;
   #closed = false;
@@ -97,7 +97,7 @@ export class Wire {
   #missed = 0;
   #waiting: (() => void)[] = [];
 
-  constructor(settings: WireSettings, listener: WireListener) {
+  constructor(settings: ConnectionSettings, listener: ConnectionListener) {
     this.#client = new Client(settings.server);
     this.#settings = settings;
     this.#listener = listener;
@@ -272,7 +272,7 @@ export class Wire {
     }, BEAT_MS);
   }
 
-  /** What came makes no sense to this page: it must be of another edition than the server. */
+  /** What came makes no sense to this page: it must be of another version than the server. */
   #misunderstood(error: unknown): void {
     console.error(error);
     this.#hangUp({ kind: 'version', detail: String(error) });
