@@ -1,4 +1,4 @@
-/** What the framework itself costs: a Colyseus room of 200 figures where an intent writes one pair of fields. */
+/** The framework's own cost: a Colyseus room of 200 figures where an intent writes one pair of fields. */
 import { serveBareRoom } from './bare';
 
 serveBareRoom(null);

@@ -53,7 +53,7 @@ export function battle(figures: number): Options {
   };
 }
 
-/** Whose intent it is and what it is. */
+/** An intent and its seat. */
 export interface Wish {
   readonly seat: Seat;
   readonly intent: Intent;
@@ -66,7 +66,7 @@ interface Figure {
   readonly alive: boolean;
 }
 
-/** What of a battle the script looks at: the plain state and the synced one both show it. */
+/** The part of a battle that the script looks at: the plain state and the synced one both show it. */
 export interface Scene {
   readonly turn: number;
   readonly phase: Phase;
@@ -97,7 +97,7 @@ export class Script {
     return { seat: scene.phase.startsWith('dinosaur') ? HERD : ARMY, intent: { type: 'done' } };
   }
 
-  /** Who acts in a phase, once for everything he does, the last one first. */
+  /** The figures that act in a phase, each as often as it acts, the last one first. */
   private actors(phase: Phase): string[] {
     const line = (letter: string) => Array.from({ length: this.figures / 2 }, (_, i) => `${letter}${i + 1}`);
     const often = (ids: readonly string[]) => Array.from({ length: MOVES }, () => ids).flat();

@@ -1,4 +1,7 @@
-/** What a decision of the computer player costs on one core: the worked army and herd against each other, to the end. */
+/**
+ * The cost of a computer player's decision on one core: the rulebook's sample army and herd against each other, to the
+ * end.
+ */
 
 import {
   dinoWars,

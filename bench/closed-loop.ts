@@ -3,7 +3,7 @@
 /** Sends one intent and resolves when its sender has the answer; resolves to false if it found nothing to send. */
 export type Act = () => Promise<boolean>;
 
-/** What a closed loop saw. */
+/** The results of a closed loop. */
 export interface LoopResult {
   readonly intents: number;
   readonly seconds: number;

@@ -1,6 +1,7 @@
 /**
- * What a second server process adds: the same load on a cluster of one server and of two, each behind nginx with Redis and
- * PostgreSQL, as docker-compose.cluster.yml has it. They take turns, so that whatever else the machine does falls on both.
+ * The gain from a second server process: the same load on a cluster of one server and of two, each behind nginx with
+ * Redis and PostgreSQL, as docker-compose.cluster.yml has it. They take turns, so that other work of the machine falls
+ * on both.
  */
 import { cpus } from 'node:os';
 import { Cluster } from '../scripts/cluster/cluster';
@@ -51,7 +52,7 @@ export async function measureCluster(quick: boolean) {
     oneServerPerSecond: of(({ one }) => one.perSecond),
     twoServersPerSecond: of(({ two }) => two.perSecond),
     twoAgainstOne: of(({ one, two }) => two.perSecond / one.perSecond),
-    /** What an intent costs a server in processor time, alone and as one of two. */
+    /** The processor time an intent costs a server, alone and as one of two. */
     oneServerMsPerIntent: of(({ one }) => (one.serverCores / one.perSecond) * 1000),
     twoServersMsPerIntent: of(({ two }) => (two.serverCores / two.perSecond) * 1000),
     oneServerP99Ms: of(({ one }) => one.p99Ms),

@@ -1,6 +1,7 @@
 /**
- * What durability itself costs: the bare room, in which nobody hears of an intent before the frozen group commit has it on
- * the disk. It writes what the match room writes for the same battle: entries with the same bodies, in the same statement.
+ * The cost of durability itself: the bare room, in which nobody hears of an intent before the frozen group commit has
+ * it on the disk. It writes the same entries as the match room for the same battle: the same bodies, in the same
+ * statement.
  */
 import { join } from 'node:path';
 import { serveBareRoom } from './bare';

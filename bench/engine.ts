@@ -1,4 +1,4 @@
-/** What the rules alone cost on one core: check, dice, resolve and evolve, without wire or record. */
+/** The cost of the rules alone on one core: check, dice, resolve and evolve, without wire or record. */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { attempt, type Frozen, keyedDice, type Seat } from '@dwo/kernel';
 import { battle, Script, sceneOf, type Wish } from './battle';

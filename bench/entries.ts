@@ -1,4 +1,4 @@
-/** What the bare rooms write down: the entries of the very battle that is played in the match room. */
+/** The entries that the bare rooms write: those of the very battle that is played in the match room. */
 import { wishesOf } from './engine';
 import type { Entry } from './frozen/entries';
 

@@ -27,7 +27,7 @@ interface Effort {
 const FULL: Effort = { matches: 24, rounds: 3, warmUp: 10, turns: 4, turn: 3 };
 const QUICK: Effort = { matches: 24, rounds: 1, warmUp: 2, turns: 2, turn: 2 };
 
-/** What all of them did in one turn. */
+/** The results of all of them in one turn. */
 type Turn<K extends Kind> = Readonly<Record<K, Run>>;
 
 /** A server with its load generator. */

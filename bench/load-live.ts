@@ -76,7 +76,7 @@ function sceneIn(room: Room): Scene {
 /** The next intent of a battle of so many figures, each time it is called. */
 export function actor({ players }: Table, figures: number): Act {
   const script = new Script(figures);
-  // Whoever was answered last has the latest state: his patch came before his answer.
+  // The player who was answered last has the latest state: their patch came before their answer.
   let room = players[0] as Room;
   return async () => {
     const wish = script.next(sceneIn(room));

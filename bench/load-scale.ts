@@ -8,13 +8,13 @@ import { actor, openTable, type Table } from './load-live';
 import { type PacedResult, paced } from './paced';
 import { watch } from './watcher';
 
-/** What such a process is told. */
+/** An order to such a process. */
 export type ScaleOrder =
   | { readonly open: number; readonly port: number; readonly figures: number }
   | { readonly watch: number; readonly port: number; readonly match: string }
   | { readonly everyMs: number; readonly seconds: number };
 
-/** What came of it; `match` is the first one opened. */
+/** The outcome of an order; `match` is the first one opened. */
 export type ScaleOutcome = Partial<PacedResult> & { readonly match?: string | undefined; readonly error?: string };
 
 /** So many come at once. */

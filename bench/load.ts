@@ -11,7 +11,7 @@ import type { Answer, Load, LoadOrder, Outcome } from './protocol';
 
 const KINDS = { raw: rawLoad, bare: bareLoad, durable: bareLoad, 'off-thread': bareLoad, live: liveLoad };
 
-/** What is still on its way to the watchers arrives meanwhile. */
+/** The time left for messages still on their way to the spectators. */
 const SETTLE_MS = 300;
 
 let load: Load | null = null;

@@ -1,4 +1,7 @@
-/** What a match costs that nobody plays just now: begun, 200 figures, its room open, two players and a spectator waiting. */
+/**
+ * The cost of a match that nobody plays just now: begun, 200 figures, its room open, two players and a spectator
+ * waiting.
+ */
 import { answer, startProcess } from './generator';
 
 /** Bytes of memory an idle match adds to the server once garbage is collected: heap and buffers. */

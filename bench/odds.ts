@@ -1,4 +1,4 @@
-/** What exact odds cost on one core while 200 figures stand on the table: a shot, a volley, a chain of overruns. */
+/** The cost of exact odds on one core while 200 figures stand on the table: a shot, a volley, a chain of overruns. */
 import {
   chainOdds,
   type DinosaurSetup,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act } from './closed-loop';
 import { percentile } from './closed-loop';
 
-/** What people waited for. */
+/** The waiting times of people. */
 export interface PacedResult {
   readonly intents: number;
   readonly p50Ms: number;

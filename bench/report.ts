@@ -142,7 +142,7 @@ function threads({ mainThread, worker }: Result['threads']): string {
   );
 }
 
-/** What a host wants to know of it. */
+/** The paragraph for hosts: how many matches a server holds. */
 function hosting({ figures, matches, most, tooMany }: Result['scale']): string {
   const best = matches.find((step) => step.matches === most);
   if (best === undefined) return 'No number of matches was served in time.';

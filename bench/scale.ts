@@ -38,7 +38,7 @@ const FULL: Effort = {
 };
 const QUICK: Effort = { ...FULL, spectators: [50, 100, 200], matches: [20, 40], seconds: 3 };
 
-/** What players waited, and on how many cores the server was busy meanwhile. */
+/** The players' waiting times, and the number of cores the server kept busy meanwhile. */
 type Played = PacedResult & { readonly serverCores: number };
 
 /** One server and the load at it. */

@@ -37,7 +37,7 @@ class Round {
   constructor(readonly who: Person) {}
 
   async look(where: string): Promise<void> {
-    // What slides in has arrived, and fonts are there.
+    // Panels that slide in have arrived by then, and fonts are there.
     await this.who.page.waitForTimeout(400);
     const findings = await seriousFindingsOf(this.who.page);
     if (findings.length > 0) this.found[where] = findings.map(({ rule, target, why }) => `${rule} ${target}: ${why}`);

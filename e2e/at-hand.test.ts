@@ -1,4 +1,7 @@
-/** What one reaches for in the middle of a battle against the computer: undo, the camera, and several figures at once. */
+/**
+ * The controls one reaches for in the middle of a battle against the computer: undo, the camera, and several figures at
+ * once.
+ */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { phase, screenOf, stateOf, until } from './board';

@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with a page: the same judge for the browser tests and for the newcomer's journey. */
+/** The findings of axe-core about a page: the same judge for the browser tests and for the newcomer's journey. */
 import axe, { type ImpactValue, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -7,7 +7,7 @@ export interface Finding {
   /** The rule's id at axe-core, such as `color-contrast`. */
   readonly rule: string;
   readonly impact: ImpactValue;
-  /** Where the element is, as a CSS selector. */
+  /** The element, as a CSS selector. */
   readonly target: string;
   /** Why it breaks the rule. */
   readonly why: string;
@@ -41,7 +41,7 @@ export async function findingsOf(page: Page): Promise<readonly Finding[]> {
   );
 }
 
-/** What may not be on any page: serious and critical findings. */
+/** The findings that no page may have: serious and critical ones. */
 export async function seriousFindingsOf(page: Page): Promise<readonly Finding[]> {
   return (await findingsOf(page)).filter(({ impact }) => SERIOUS.includes(impact));
 }

@@ -1,4 +1,4 @@
-/** What a page shows of a match, what the server says of it, and whether they agree. */
+/** The state that a page shows of a match, the server's summary of it, and whether they agree. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phase, State } from '@dwo/dino-wars';
 import type { MatchSummary } from '@dwo/shared';
@@ -61,7 +61,7 @@ export async function phase(person: Viewer, wanted: Phase): Promise<State> {
   });
 }
 
-/** What the server tells of a match. */
+/** The server's summary of a match. */
 export async function summary({ url }: Product, match: string): Promise<MatchSummary> {
   return (await (await fetch(`${url}/api/matches/${match}`)).json()) as MatchSummary;
 }
@@ -81,7 +81,7 @@ export async function agree(product: Product, match: string, people: readonly Vi
   });
 }
 
-/** Where a figure is in a person's window; throws if it is out of view. */
+/** The point of a person's window where a figure is; throws if it is out of view. */
 export async function screenOf({ name, page }: Viewer, figure: string): Promise<{ x: number; y: number }> {
   return until(`${name} sees ${figure} on the table`, () =>
     page.evaluate((id) => window.__dinoWars?.screenOf(id) ?? null, figure),

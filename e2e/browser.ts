@@ -55,7 +55,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
   const complain = (text: string): void => {
     if (!excused?.test(text)) complaints.push(`${name}: ${text}`);
   };
-  // What the page's policy forbids may fail without a word otherwise.
+  // A violation of the page's policy may fail without a word otherwise.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);

@@ -1,4 +1,4 @@
-/** Whatever breaks, the page finds back without a click, keeps its seat, and what was wished for happens once. */
+/** After any break the page finds back without a click, keeps its seat, and plays a pending intent once. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { agree, phase, stateOf, summary, until } from './board';

@@ -161,7 +161,7 @@ async function giveUp({ page, ...person }: Person): Promise<void> {
   await until('it is over', async () => (await stateOf({ page, ...person }))?.ending != null);
 }
 
-/** Whoever's list says that it is his turn. */
+/** The person whose list says that it is their turn. */
 async function waitingFor(both: readonly [Person, Person]): Promise<Person> {
   return until('it is somebody’s turn', async () => {
     for (const each of both) {

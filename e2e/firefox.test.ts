@@ -53,7 +53,7 @@ const ABOUT = [
   [0, 40],
 ] as const;
 
-/** Where a figure is on the screen once the camera has come to rest. */
+/** The point of the screen where a figure is once the camera has come to rest. */
 function atRest(somebody: FirefoxPerson, figure: string): Promise<{ x: number; y: number }> {
   let before = { x: Number.NaN, y: Number.NaN };
   return until(`${figure} rests`, async () => {

@@ -45,7 +45,7 @@ export async function firefoxPerson(browser: Browser, name: string, size: Size):
   window.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
   });
-  // What the page's policy forbids may fail without a word otherwise.
+  // A violation of the page's policy may fail without a word otherwise.
   await window.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);

@@ -21,14 +21,14 @@ import { act, choose, drag, endPhase, sit } from './gestures';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
-/** What happens is shown at once: thousands of effects would be waited for. */
+/** The setting that shows events at once: thousands of effects would be waited for. */
 const SETTINGS = ['dino-wars.settings', JSON.stringify({ speed: 'instant' })] as const;
 
 const MOST_PHASES = 2000;
 /** Of one seat at a time, before boards are compared again. */
 const MOST_WISHES = 200;
 
-/** Where those stand who are used by hand; everybody else is placed by his player or the server. */
+/** The places of the figures that are used by hand; all others are placed by their player or the server. */
 const PLACES: Readonly<Record<FigureId, readonly [x: number, y: number]>> = {
   ...{ v1: [5400, 1300], v2: [4700, 1200], w1: [3900, 1200], w2: [2100, 1150] },
   ...{
@@ -116,7 +116,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Where a place on the table is in a person's window, reckoned from two figures that are far apart. */
+/** The point of a person's window for a place on the table, worked out from two figures that are far apart. */
 async function windowPlace(who: Person, at: Point): Promise<Point> {
   const state = await stateOf(who);
   const [a, b] = [state?.vehicles.v1, state?.crewedWeapons.w2];

@@ -1,4 +1,4 @@
-/** What a person does at the table, through what the page offers to everybody. */
+/** A person's gestures at the table, through the controls that the page offers to everybody. */
 import type { Phase } from '@dwo/dino-wars';
 import { screenOf, stateOf, until } from './board';
 import type { Person } from './browser';

@@ -17,7 +17,7 @@ export interface Product {
   log(): string;
   /** The folder of its journal. */
   readonly data: string;
-  /** Where its process listens. */
+  /** The port of its process. */
   readonly port: number;
   /** Stops its process where it is, or lets it go on. */
   pause(paused: boolean): void;
@@ -84,7 +84,7 @@ export async function startProduct(botDelayMs = 50): Promise<Product> {
     return server;
   };
   let server = await start();
-  // Whatever ends this process takes the server along.
+  // The server dies with this process, however that ends.
   const takeAlong = (): void => void server.kill('SIGKILL');
   process.once('exit', takeAlong);
   return {

@@ -49,7 +49,7 @@ function film(name: string, record: object): string {
   return file;
 }
 
-/** What the panel that checks a record says in the end. */
+/** The last word of the panel that checks a record. */
 async function verdict({ page }: Person): Promise<string | null> {
   await page.getByRole('button', { name: 'Check the record' }).click();
   await page.getByTestId('proof').waitFor();

@@ -23,7 +23,7 @@ import { auditor, type Violation } from '../packages/dino-wars/judge';
 import { Chance, secretOf } from '../packages/dino-wars/testing/chance';
 import { skirmish } from '../packages/dino-wars/testing/skirmish';
 
-/** What became of a match. */
+/** The result of a match. */
 export interface BotMatch {
   readonly recording: Recording<Intent, Options>;
   readonly turns: number;
@@ -75,7 +75,7 @@ export function botMatch(seed: number, large = 200): BotMatch {
   return { recording, turns: state.turn, winner, violations, stall };
 }
 
-/** What the computer player wishes from what it may see; without a wish it lets the others go on. */
+/** The computer player's intent from the state as it may see it; without one, it passes. */
 function wishOf(state: Frozen<State>, seat: Seat): Intent {
   const view = dinoWars.view(state, seat);
   return propose(view, seat) ?? dinoWars.pass(view, seat);

@@ -8,7 +8,7 @@ import { dinoWars, type Intent, type Options, type Side } from '@dwo/dino-wars';
 import { type Recording, replay } from '@dwo/kernel';
 import { botMatch } from './bots-match';
 
-/** What a worker says after each match. */
+/** The news of a worker after each match. */
 export interface BotNews {
   readonly seed: number;
   readonly intents: number;

@@ -23,7 +23,7 @@ function fixtures<T>(prefix: string): (readonly [name: string, fixture: T])[] {
   return names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as T]);
 }
 
-/** What the judge finds in a recorded match, played again up to the first intent that is refused by now. */
+/** The judge's findings on a recorded match, played again up to the first intent that is refused by now. */
 function judged(record: Record): readonly unknown[] {
   const match = new Match(dinoWars, record.options, record.secret, record.entropy);
   const judge = auditor(frozen(match.state));

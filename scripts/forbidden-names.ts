@@ -1,4 +1,7 @@
-/** What the packages may not name: chance, clocks, inexact mathematics, and everything that only one platform has. */
+/**
+ * The names that the packages must not use: chance, clocks, inexact mathematics, and everything that only one platform
+ * has.
+ */
 import ts from 'typescript';
 
 const MATH = ['random', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'hypot', 'exp', 'log', 'pow', 'cbrt'];

@@ -1,4 +1,4 @@
-/** What the image holds is enough for the commands that docs/HOSTING.md names, and nothing for tests or builds is in it. */
+/** The image holds enough for the commands that docs/HOSTING.md names, and nothing for tests or builds. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,7 +24,7 @@ const app = mkdtempSync(join(tmpdir(), 'dwo-image-'));
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-/** What is copied into the last stage, and what was removed before. */
+/** The files copied into the last stage, and those removed before. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build \S+ (.+) (\S+)$/gm)].map(([, from = '', to = '']) => {
   return { from: from.split(' ').map((path) => path.replace('/app/', '')), to };
 });

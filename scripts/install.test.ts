@@ -32,7 +32,7 @@ function installed(packages: Readonly<Record<string, Entry>>): void {
   for (const name of Object.keys(packages)) mkdirSync(join(root, name), { recursive: true });
 }
 
-/** What npm was asked to do, null if nothing. */
+/** The arguments npm was called with, null if it was not. */
 function run(environment: NodeJS.ProcessEnv = {}): string | null {
   const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm.js'), ...environment };
   execFileSync(process.execPath, [join(root, 'scripts', 'install.js')], { env, stdio: 'pipe' });

@@ -61,7 +61,7 @@ async function tableOnScreens(product: Product, browser: Browser) {
 
 type Figures = Awaited<ReturnType<typeof journey>>;
 
-/** What is worse than it should be, a sentence each. */
+/** The figures that miss their limit, a sentence each. */
 function shortcomings(figures: Figures): readonly string[] {
   const limits: readonly (readonly [string, number, 'at most' | 'at least', number])[] = [
     ['firstLoadKb', figures.firstLoadKb, 'at most', 400],

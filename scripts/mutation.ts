@@ -15,7 +15,7 @@ import { figures, type Place, writeDoc } from './mutation/figures';
 
 const root = join(__dirname, '..');
 const PACKAGES = ['kernel', 'dino-wars'] as const;
-/** What only helps tests is not broken. */
+/** The files that only help tests are not broken. */
 const SPARED = /\.test\.ts$|\/testing\/|\/index\.ts$/;
 /**
  * Tests that play matches at random reach everything, say nothing of what is wrong, and would take all day; the third step
@@ -94,7 +94,7 @@ function drawn(name: string, { share, seed }: Wanted): boolean {
   return number < (share / 100) * 2 ** 32;
 }
 
-/** Where the rules of a package are. */
+/** The folder of a package's rules. */
 function folderOf({ name }: Wanted): string {
   return `packages/${name}/${existsSync(join(root, 'packages', name, 'rules')) ? 'rules' : 'src'}`;
 }
@@ -146,7 +146,7 @@ async function main(): Promise<void> {
   const stryker = new Stryker({
     ...runner(wanted),
     coverageAnalysis: 'perTest',
-    // What only runs while a file is loaded are the tables: all tests would have to load them anew for every cell.
+    // Code that only runs while a file is loaded is the tables: all tests would have to load them anew for every cell.
     ignoreStatic: true,
     mutate: chosen.map(({ file, from, to }) => `${file}:${from}-${to}`),
     ignorePatterns: ['client', 'server', 'bench', 'e2e', 'docs', 'reports', '.git', '.cache', 'data'].map(

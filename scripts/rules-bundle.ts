@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..');
-/** Where bundles are kept, each beside the records it must be able to play. */
+/** The folder of the bundles, each beside the records it must be able to play. */
 export const BUNDLES = join(ROOT, 'packages/dino-wars/edition/bundles');
 const ENTRY = 'client/src/screens/replay/edition/dino-wars.ts';
 

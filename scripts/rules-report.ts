@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What `npm run rules` says of one game; every list in the order of RULES.md, unknown ids last. */
+/** The report of `npm run rules` on one game; every list in the order of RULES.md, unknown ids last. */
 export interface RulesReport {
   /** A test that passed carries the id in its title, and none that failed does. */
   readonly tested: readonly string[];

@@ -210,7 +210,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** Where nothing of several shapes fits, what is wrong with the one that comes nearest: the one whose error lies deepest. */
+/** The error of the shape that comes nearest, of several that do not fit: the one whose error lies deepest. */
 function nearest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
   const shapes = issue.errors.filter((errors) =>
@@ -230,7 +230,7 @@ function shapeNamed(expected: string): string {
   return { int: 'whole number', record: 'object', array: 'list' }[expected] ?? expected;
 }
 
-/** What is wrong, in words for people who write files. */
+/** The error, in words for people who write files. */
 function inWords({ message }: Issue): string {
   const [, expected, received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
   if (expected === undefined || received === undefined) return message;

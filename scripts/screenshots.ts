@@ -87,7 +87,7 @@ async function photographAll(studio: Studio): Promise<void> {
   await end(studio);
 }
 
-/** What one makes before a match: a force, the rules, a table. */
+/** The pages for building before a match: a force, the rules, a table. */
 async function builders(studio: Studio): Promise<void> {
   const { page } = studio.guest;
   await page.goto('/forces');

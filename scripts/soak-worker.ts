@@ -8,7 +8,7 @@ import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { type Recording, replay, stateHash } from '@dwo/kernel';
 import { playMatch } from '../packages/dino-wars/testing/match';
 
-/** What a worker says: how far it has come, or what went wrong in a match. */
+/** The news of a worker: how far it has come, or what went wrong in a match. */
 export type WorkerNews =
   | { readonly type: 'progress'; readonly games: number; readonly intents: number }
   | {

@@ -18,7 +18,7 @@ interface Count {
   failed: number;
 }
 
-/** What jest writes with `--json`, as far as it is read here. */
+/** The part of jest's `--json` report that is read here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;

@@ -1,7 +1,7 @@
 /** FROZEN: how the server takes entries in as of commit ba89dd8, see group-commit.ts. */
 import { DatabaseSync } from 'node:sqlite';
 
-/** What stands in the journal of one intent. */
+/** The journal's row of one intent. */
 export interface Entry {
   readonly match: number;
   readonly n: number;

@@ -8,12 +8,12 @@ import { DEBIAN, ensureProgram } from '../debian';
 import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
 import { startProxy } from './proxy';
 
-/** What every server of a cluster is told, apart from its own name. */
+/** The environment of every server of a cluster, apart from its own name. */
 export function serverEnvironment(databaseUrl: string, redisUrl: string): Record<string, string> {
   return { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, TRUST_PROXY: '1' };
 }
 
-/** Where a server of this name is reached through the proxy. */
+/** The address of a server of this name through the proxy. */
 export function publicAddress(name: string): string {
   return `/p/${name}`;
 }

@@ -105,7 +105,7 @@ test('alone, one server with a volume is all there is', () => {
   expect(alone).toMatchObject({ build: '.', volumes: ['matches:/data'], stop_grace_period: '15s' });
   expect(alone.ports).toEqual([`\${PORT:-2567}:2567`]);
   expect(Object.keys(volumes)).toEqual(['matches']);
-  // Whatever a host can set for one server he can set for several.
+  // Every setting that a host can make for one server exists for several.
   const many = cluster.services[servers[0] as string]?.environment ?? {};
   expect(Object.keys(many)).toEqual(expect.arrayContaining([...(alone.environment as unknown as string[])]));
 });

@@ -7,7 +7,7 @@ import { answers, Running } from '../processes';
 const CONFIGURATION = join(__dirname, '../../deploy/nginx.conf');
 const TEMPLATE = join(__dirname, '../../deploy/nginx.conf.template');
 
-/** What is filled into the template. */
+/** The values filled into the template. */
 export interface ProxyValues {
   readonly DWO_LISTEN: string;
   readonly DWO_SERVERS: string;

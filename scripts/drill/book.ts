@@ -1,4 +1,4 @@
-/** What all clients of a drill saw, together: which intents were accepted, and what the table looked like at each number. */
+/** The common book of all clients of a drill: which intents were accepted, and how the table looked at each number. */
 
 /** An intent whose reply reached its sender. */
 export interface Accepted {
@@ -18,7 +18,7 @@ export interface Written {
   readonly id: string | null;
 }
 
-/** What the records say about what was accepted. */
+/** The records' verdict on the accepted intents. */
 export interface Audit {
   readonly accepted: number;
   /** Accepted, yet not in the record under that number. */
@@ -36,7 +36,7 @@ export class Book {
   readonly accepted: Accepted[] = [];
   private readonly denied: Denied[] = [];
   readonly forks: string[] = [];
-  /** What `audit` found lost, or refused in error, in words. */
+  /** The losses that `audit` found, or refusals in error, in words. */
   readonly losses: string[] = [];
   private readonly latest = new Map<string, number>();
   private readonly seen = new Map<string, string>();

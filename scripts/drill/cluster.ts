@@ -11,7 +11,7 @@ import { newMatch } from './tables';
 
 const BACK_MS = 90_000;
 
-/** What a scenario was for those who played. */
+/** The figures of a scenario from the players' side. */
 export interface ScenarioFigures extends Audit {
   readonly clients: number;
   /** Of these, those whose line broke. */
@@ -136,7 +136,7 @@ class ClusterTest {
     const harmedAt = performance.now();
     await scenario.harm(stage);
     const struck = scenario.breaks === true ? guests.filter(({ match }) => matches.includes(match)) : [];
-    // What broke is back, and everybody has had an answer since.
+    // The broken part is back, and everybody has had an answer since.
     await this.settled(guests, struck, performance.now()).catch(() => {});
     await scenario.mend?.(stage);
     await pause(this.chance.between(800, 1600));

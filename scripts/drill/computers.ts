@@ -11,7 +11,7 @@ import { answers, freePort, Running, SERVER_COMMAND } from '../processes';
 import { Crowd } from './computers/crowd';
 import type { Drill, Found } from './drill';
 
-/** What others may feel. */
+/** The most that others may feel. */
 const MOST_P95_MS = 25;
 const FIGURES = 1000;
 const BUILDINGS = 100;

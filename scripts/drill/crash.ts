@@ -32,7 +32,7 @@ interface Plan {
   readonly plant?: Plant;
 }
 
-/** What a run of the drill counts. */
+/** The counts of a run of the drill. */
 export interface CrashFigures {
   readonly kills: number;
   readonly accepted: number;
@@ -157,7 +157,7 @@ class CrashTest {
     return table;
   }
 
-  /** Where a match is over another begins. */
+  /** Replaces each match that is over by another. */
   private async replaceFinished(): Promise<void> {
     for (let at = 0; at < this.guests.length; at += 3) {
       const table = this.guests.slice(at, at + 3);

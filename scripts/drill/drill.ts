@@ -1,6 +1,6 @@
-/** What every drill is. */
+/** The shape of every drill. */
 
-/** What a drill found. */
+/** The result of a drill. */
 export interface Found {
   /** Printed as JSON. */
   readonly figures: object;
@@ -9,7 +9,7 @@ export interface Found {
 }
 
 export interface Drill {
-  /** What it does, its arguments, and what each figure means. */
+  /** The help text: what it does, its arguments, and what each figure means. */
   readonly help: string;
   run(args: readonly string[]): Promise<Found>;
 }

@@ -5,7 +5,7 @@ import { Barrage, PATIENCE_MS } from './fuzz/barrage';
 import { casesFrom } from './fuzz/cases';
 import { overdraw } from './fuzz/rations';
 
-/** What a run counts; all but `cases` and `worstMs` should be 0. */
+/** The counts of a run; all but `cases` and `worstMs` should be 0. */
 export interface FuzzFigures {
   readonly cases: number;
   readonly crashes: number;
@@ -16,10 +16,10 @@ export interface FuzzFigures {
   readonly worstMs: number;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Fuzzed {
   readonly figures: FuzzFigures;
-  /** What went wrong, a line each. */
+  /** The faults, a line each. */
   readonly notes: readonly string[];
   /** How often each answer was given. */
   readonly told: ReadonlyMap<string, number>;

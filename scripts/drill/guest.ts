@@ -45,7 +45,7 @@ export class Guest {
   private lastSeq = -1;
   private backAt: number | null = null;
   private brokenAt: number | null = null;
-  /** What must be in the state he finds when he is back. */
+  /** The least `seq` of the state that they find when they are back. */
   private due = 0;
 
   constructor(private readonly settings: GuestSettings) {

@@ -18,14 +18,17 @@ const ROOMS = 100;
 const TIMED_MS = 3_000;
 const TROUBLES = ['database killed', 'database stopped', 'writer killed', 'writer stopped'] as const;
 
-/** What a safe write costs: to the disk, `ROOMS` matches at once, each waiting for its latest before it writes the next. */
+/**
+ * The cost of a safe write: to the disk, `ROOMS` matches at once, each waiting for its latest before it writes the
+ * next.
+ */
 interface Cost {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
 }
 
-/** What the drill counts. */
+/** The counts of the drill. */
 export interface JournalFigures {
   readonly troubles: number;
   readonly takeovers: number;

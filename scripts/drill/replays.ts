@@ -19,7 +19,7 @@ Plays every record that is kept in packages/GAME/edition/bundles/ with the bundl
   msPerEntry                  to play an entry and to keep what is needed to be there again
   seekP95Ms                   to be at any moment, 95 of 100 times`;
 
-/** What became of the records. */
+/** The results of the records. */
 export interface ReplayFigures {
   readonly bundles: number;
   readonly records: number;

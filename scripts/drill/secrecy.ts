@@ -18,7 +18,7 @@ random by itself: names of connections, and the 64 digits of commitments and sea
   differing  pairs of which somebody got anything different; wanted: 0
   steps      intents that were played in each match of the pairs; secretly: those of them that differed`;
 
-/** What became of the pairs. */
+/** The results of the pairs. */
 export interface SecrecyFigures {
   readonly games: number;
   readonly bytes: number;
@@ -65,7 +65,7 @@ function sizeOf(text: string): number {
   return hex === undefined ? text.length : hex.length / 2;
 }
 
-/** Where two viewers' traffic first differs; null if it does not. */
+/** The first difference between two viewers' traffic; null if there is none. */
 function difference(one: Traffic, other: Traffic): string | null {
   for (const [viewer, texts] of one) {
     const others = other.get(viewer) ?? [];

@@ -22,7 +22,7 @@ export const SIZES: readonly Size[] = [
   { width: 844, height: 390 },
 ];
 
-/** What was measured at one first decision; all are shares from 0 to 1. */
+/** The measurements at one first decision; all are shares from 0 to 1. */
 export interface BoardShare {
   readonly battle: string;
   readonly side: Side;
@@ -77,7 +77,7 @@ export async function boardShares(product: Product, browser: Browser, wanted: Wa
   return measured;
 }
 
-/** What is seen once the camera has come to rest. */
+/** The measurements once the camera has come to rest. */
 async function atRest(page: Page): Promise<ReturnType<typeof look>> {
   let seen = await page.evaluate(look);
   for (let again = 0; again < MOST_LOOKS; again += 1) {
@@ -124,7 +124,7 @@ function look(): Pick<BoardShare, 'share' | 'chrome' | 'wholeFit'> {
   const CHROME = '.hud-bar, .battle__tray, .battle__actions, .phone-sheet';
   const table = window.__dinoWars?.table();
   if (!table) throw new Error('No table is shown');
-  // What lets clicks through hides the table all the same.
+  // An element that lets clicks through covers the table all the same.
   for (const over of document.querySelectorAll<HTMLElement>('.battle__table > :not(.table-host, .battle__lower)')) {
     over.style.pointerEvents = 'auto';
   }

@@ -1,4 +1,7 @@
-/** What a page's main thread did, from Chromium's own trace: script apart from painting, which has no graphics card here. */
+/**
+ * The work of a page's main thread, from Chromium's own trace: script apart from painting, which has no graphics card
+ * here.
+ */
 import type { CDPSession } from 'playwright-core';
 
 /** Milliseconds since the browser's clock began; `cpu` leaves out the time in which the thread waited for others. */
@@ -9,7 +12,7 @@ export interface Span {
   readonly cpu: number;
 }
 
-/** What a page's main thread did between two moments. */
+/** The work of a page's main thread between two moments. */
 export interface Trace {
   /** Tasks in which script of the page ran, with the time that script took of them. */
   readonly tasks: readonly (Span & { readonly script: number })[];

@@ -4,7 +4,7 @@ import { type Finding, seriousFindingsOf } from '../../e2e/axe';
 import { type Person, person, type Size } from '../../e2e/browser';
 import type { Product } from '../../e2e/product';
 
-/** What one window came to. */
+/** The tally of one window. */
 export interface Tally {
   readonly clicks: number;
   /** Bytes that came over the line, as compressed as they came. */

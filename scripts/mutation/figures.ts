@@ -1,4 +1,4 @@
-/** What a mutation run found, as figures. */
+/** The findings of a mutation run, as figures. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ export interface Judged {
   readonly line: number;
 }
 
-/** What `npm run mutation` prints. */
+/** The output of `npm run mutation`. */
 export interface Figures {
   /** Declarations that were drawn and hold mutants, of how many declarations in all. */
   readonly declarations: number;
@@ -28,7 +28,7 @@ export interface Figures {
   readonly noCoverage: number;
   /** Per cent noticed: killed or never ending. */
   readonly score: number;
-  /** Where the score of the whole package lies, 95 times in a hundred. */
+  /** The 95 % interval of the whole package's score. */
   readonly interval: readonly [low: number, high: number];
 }
 

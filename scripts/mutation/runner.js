@@ -48,7 +48,7 @@ class Runner {
     return { status: 'complete', tests: results, mutantCoverage: this.#coverage(whole) };
   }
 
-  /** What ran once for a whole suite was reached by each of its tests. */
+  /** Code that ran once for a whole suite was reached by each of its tests. */
   #coverage(whole) {
     const coverage = space().mutantCoverage ?? { static: {}, perTest: {} };
     for (const [id, suite] of whole) {
@@ -92,7 +92,7 @@ class Runner {
       result = { failed: 'loading', why: String(error), tooMany: false };
     }
     Object.assign(space(), { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
-    // What was loaded while the mutant was at work may not serve the next one.
+    // A module that was loaded while the mutant was at work may not serve the next one.
     if (mutant.early) tests.forget();
     return result;
   }

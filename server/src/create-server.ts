@@ -34,7 +34,7 @@ import { ThinkingWorkers, thinkingHere } from './thinking/thinkers';
 
 /** A client's message is at most this long. */
 const MOST_BYTES = 16 * 1024;
-/** What the journal is asked to keep, and is timed at. */
+/** The writes of the journal that are timed. */
 const WRITES = ['createMatch', 'saveChairs', 'saveStanding', 'append'] as const;
 
 export interface ServerOptions {
@@ -42,7 +42,7 @@ export interface ServerOptions {
   readonly port: number;
   /** Address to listen on; all by default. */
   readonly address?: string;
-  /** Where the journal is kept; made if missing. */
+  /** The folder of the journal; made if missing. */
   readonly dataDir: string;
   /** A PostgreSQL database for the journal, `postgres://...`; null or nothing for a file in the data folder. */
   readonly databaseUrl?: string | null;
@@ -53,24 +53,24 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Proxies, other origins and tokens; closed to all of them by default. */
   readonly web?: WebSettings;
-  /** Where the Redis is that this server shares with others behind the same address; null for a server alone. */
+  /** The Redis that this server shares with others behind the same address; null for a server alone. */
   readonly redisUrl?: string | null;
   /**
-   * Where browsers reach this very process: `host:port/path`, or only `/path` under whatever host they came by; the proxy
-   * takes the path away. Null: where they reach everything.
+   * The address at which browsers reach this very process: `host:port/path`, or only `/path` under whatever host they
+   * came by; the proxy takes the path away. Null: the same address as everything else.
    */
   readonly publicAddress?: string | null;
   /** Keys of the operator's own, mail; neither by default. */
   readonly people?: PeopleSettings;
   /** For how long matches are kept; for ever by default. */
   readonly retention?: Retention;
-  /** Who runs the server and how to reach them; they do not say by default. */
+  /** The name and address of the people who run the server; null, which is the default, if they do not say. */
   readonly contact?: string | null;
   readonly botDelayMs?: number;
   readonly reconnectSeconds?: number;
   /** For tests: 0 tells everybody of each watcher at once, so that what is sent does not depend on time. */
   readonly gatherMs?: number;
-  /** Where the client was built to. */
+  /** The folder of the built client. */
   readonly clientDir?: string;
   /** For tests: other rules of former versions than those that are kept. */
   readonly formerRules?: FormerRules;
@@ -173,7 +173,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
 async function close(http: HttpServer, colyseus: Server, host: Host, journal: Journal): Promise<void> {
   host.draining = true;
-  // Whoever asks meanwhile is told so, and a proxy sends him to another process.
+  // Requests that arrive meanwhile are told so, and a proxy sends them to another process.
   await colyseus.gracefullyShutdown(false);
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   http.closeAllConnections();

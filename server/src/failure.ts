@@ -9,7 +9,7 @@ export class Refusal extends Error {
     message: string,
     readonly status: number = 400,
     readonly field?: string,
-    /** What the rules have against it. */
+    /** The rules' objections. */
     readonly refusals: readonly RuleRefusal[] = [],
   ) {
     super(message);

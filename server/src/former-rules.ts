@@ -5,7 +5,7 @@ import type { Game } from '@dwo/shared';
 
 const PACKAGES = join(__dirname, '../../packages');
 
-/** Where each game keeps its bundles, by the game's id; kept in the product, for a released bundle never changes. */
+/** The folder of each game's bundles, by the game's id; kept in the product, for a released bundle never changes. */
 export const BUNDLES: ReadonlyMap<string, string> = new Map(
   readdirSync(PACKAGES)
     .map((game) => [game, join(PACKAGES, game, 'edition', 'bundles')] as const)

@@ -1,4 +1,4 @@
-/** What a server gives its rooms and routes to work with. */
+/** The services that a server gives its rooms and routes to work with. */
 import type { Games } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours';
@@ -31,11 +31,11 @@ export interface Host {
   readonly handshakes: Handshakes;
   /** For how long matches are kept. */
   readonly retention: Retention;
-  /** Who runs the server and how to reach them; null if they did not say. */
+  /** The name and address of the people who run the server; null if they did not say. */
   readonly contact: string | null;
-  /** Who people are, what is theirs, and how they hear that it is their turn. */
+  /** The identities of people, their own things, and the notices of their turns. */
   readonly people: People;
-  /** What the server needs before people are sent here, by name; each rejects, with why, while it is not to be had. */
+  /** The conditions for sending people here, by name; each rejects, with why, while it does not hold. */
   readonly checks: Map<string, () => Promise<unknown>>;
   /** Whether the server is about to end and takes nobody in. */
   draining: boolean;
@@ -43,7 +43,7 @@ export interface Host {
   readonly now: () => number;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Who thinks for computer players. */
+  /** The workers that think for computer players. */
   readonly thinkers: Thinkers;
   /** How long a computer player seems to think. */
   readonly botDelayMs: number;

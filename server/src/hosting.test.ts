@@ -1,4 +1,4 @@
-/** What docs/HOSTING.md says must be so. */
+/** Every promise of docs/HOSTING.md about files and settings holds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from './limits';

@@ -18,7 +18,9 @@ export function openLog(level: string): Logger {
   );
 }
 
-/** What the room library logs, at levels that suit us: most of its errors are clients that went away or sent garbage. */
+/**
+ * A logger for the room library at levels that suit us: most of its errors are clients that went away or sent garbage.
+ */
 export function colyseusLogger(log: Logger) {
   const rooms = log.child({ from: 'rooms' });
   const at = (level: 'debug' | 'trace' | 'warn') => {

@@ -13,7 +13,9 @@ import { retentionOf } from './rooms/retention';
 /** How long a shutdown may take. */
 const PATIENCE_MS = 10_000;
 
-/** What the environment asks for; docs/HOSTING.md tells all of it. Throws a StartError for what makes no sense. */
+/**
+ * The settings from the environment; docs/HOSTING.md tells all of them. Throws a StartError for what makes no sense.
+ */
 export function settings(environment: NodeJS.ProcessEnv) {
   return {
     log: openLog(environment.LOG_LEVEL || 'info'),

@@ -1,4 +1,7 @@
-/** What a server counts and times, for Prometheus. One set for each server: there can be several in a process, one after the other. */
+/**
+ * The counters and timers of a server, for Prometheus. One set for each server: there can be several in a process, one
+ * after the other.
+ */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -10,10 +13,10 @@ const LOOP_RESOLUTION_MS = 20;
 /** So many times are counted at once. */
 const MANY = 500;
 
-/** Who sent an intent. */
+/** The sender of an intent. */
 export type Sender = 'person' | 'bot' | 'clock';
 
-/** What is shown when somebody looks, rather than counted. */
+/** The figures that are read when somebody looks, rather than counted. */
 export interface Readings {
   readonly matches: () => Readonly<Record<string, number>>;
   readonly people: () => { readonly seats: number; readonly watchers: number };

@@ -13,7 +13,7 @@ export class Sample {
     this.bucket = new TokenBucket(...WRITTEN, now());
   }
 
-  /** What to write with this line: how many were left out since the last one. Null: this line is left out too. */
+  /** The note to add to this line: how many were left out since the last one. Null: this line is left out too. */
   next(): { readonly leftOut?: number } | null {
     if (!this.bucket.take(this.now())) {
       this.left++;

@@ -1,4 +1,4 @@
-/** Whatever somebody sends: he gets a clear answer, and neither the match nor anybody else notices. */
+/** Every bad input gets a clear answer, and neither the match nor anybody else notices. */
 import { connect } from 'node:net';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';

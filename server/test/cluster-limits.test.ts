@@ -1,4 +1,4 @@
-/** What an address may do counts over all servers behind the public one: a real Redis keeps the count. */
+/** The limits of an address count over all servers behind the public one: a real Redis keeps the count. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, type ClusterServer } from '../../scripts/cluster/cluster';
 import { LIMITS } from '../src/limits';

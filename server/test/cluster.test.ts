@@ -131,7 +131,7 @@ test('what is played through one server is what the other tells', async () => {
 test('whoever has all of theirs deleted at one server leaves the match that is open at the other', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const { me } = (await api<{ me: string }>(first, '/api/me', {})).body;
-  // Whoever comes first opens the match where they come in.
+  // The first person to arrive opens the match at their process.
   await join(id, first.port);
   const ada = await Person.join(anywhere(), game, id, { me });
   const bob = await Person.join(anywhere(), game, id);

@@ -38,7 +38,7 @@ function open(place: Place): Promise<Journal> {
   return openJournal({ ...place, owner: `owner-${++opened}`, isGone: async () => false }, () => {});
 }
 
-/** What the backup and restore commands do and say. */
+/** The result and output of the backup and restore commands. */
 function command(script: string, file: string, dataDir: string) {
   const run = ['scripts/run.js', `scripts/${script}.ts`, file];
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };

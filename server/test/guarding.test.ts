@@ -1,4 +1,4 @@
-/** Who may come in, how often, from where; and what is told to those who watch over the server. */
+/** Guarding: who may come in, how often, from where; and what is told to those who watch over the server. */
 import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

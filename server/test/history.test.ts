@@ -1,4 +1,4 @@
-/** Whoever comes late is told what happened, and nobody more than they could have noticed then. */
+/** A person who comes late is told what happened, and nobody more than they could have noticed then. */
 
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { clone, type Frozen, seededDice, stateHash, type Tagged } from '@dwo/kernel';
@@ -58,7 +58,7 @@ async function read(person: Person, from = 0): Promise<Past> {
   return { hashes, events, states };
 }
 
-/** What somebody who watched all along saw and noticed is what the past says. */
+/** The past says exactly what a person who watched all along saw and noticed. */
 function same({ hashes, events }: Past, person: Person): void {
   const live = new Map(person.batches.map((batch) => [batch.seq, batch.events]));
   let compared = 0;

@@ -1,4 +1,4 @@
-/** What is served besides matches. */
+/** Everything that is served besides matches. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESETS } from '@dwo/dino-wars';

@@ -1,4 +1,4 @@
-/** What holds for every journal, in a file and in a PostgreSQL that really runs. */
+/** Every journal keeps its promises, in a file and in a PostgreSQL that really runs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What other sites show of a link to a match. */
+/** The previews that other sites show of a link to a match. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';

@@ -16,7 +16,7 @@ export function fail({ away }: Far): never {
 const folder = tempFolder();
 const file = join(folder, 'far.ts');
 
-/** What a process of its own tells of an error thrown in that source. */
+/** The output of a process of its own about an error thrown in that source. */
 function told(): string {
   const program = `require(${JSON.stringify(LOADER)});
     try { require(process.argv[1]).fail({ away: 7 }) } catch (error) { console.log(error.stack) }`;

@@ -11,7 +11,7 @@ import { dumpOf } from './dump';
 import { Person, until } from './table';
 import { tallyGame } from './tally';
 
-/** What the first line of such a file tells. */
+/** The first line of such a file. */
 export interface MadeJournal {
   /** Two people in the middle of the test game: three intents were played, named `wish-1` to `wish-3`, sum 13. */
   readonly match: string;

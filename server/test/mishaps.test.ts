@@ -1,4 +1,4 @@
-/** What fails inside a match stays inside, and the match stands as it stood before. */
+/** A failure inside a match stays inside, and the match stands as it stood before. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Protocol } from '@colyseus/core';

@@ -1,4 +1,4 @@
-/** What is kept of people, in a file and in a PostgreSQL that two processes share. */
+/** The store of people keeps its promises, in a file and in a PostgreSQL that two processes share. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

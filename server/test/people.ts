@@ -1,4 +1,4 @@
-/** What is kept of people, in memory, for tests. */
+/** A store of people in memory, for tests. */
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { nodeSqliteDialect } from '../src/journal/sqlite-dialect';

@@ -91,7 +91,7 @@ function plain(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What arrived for a browser. */
+/** A notice that arrived for a browser. */
 export interface Pushed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

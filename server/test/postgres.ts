@@ -27,7 +27,7 @@ export class PostgresServer {
 
   private constructor(
     private readonly bin: string,
-    /** Where data and socket are. */
+    /** The folder of data and socket. */
     readonly folder: string,
     private readonly as: Identity,
   ) {}
@@ -82,7 +82,7 @@ export class PostgresServer {
       if (fine) return;
       if (Date.now() > end) throw new Error('PostgreSQL did not start');
       await sleep(50);
-      // What was killed may leave memory behind for a moment, which the next one does not start with.
+      // A killed server may leave memory behind for a moment, which the next one does not start with.
       if (this.child.exitCode !== null) this.child = begin();
     }
   }

@@ -40,7 +40,7 @@ beforeEach(() => {
   pace.slow = false;
 });
 
-/** What was played again while something was done: so many intents, each in a round of its own. */
+/** The number of intents that were played again during `work`, each in a round of its own. */
 async function replayed<T>(work: () => Promise<T>): Promise<[T, number]> {
   rounds = [];
   added = [];

@@ -1,4 +1,4 @@
-/** Who plays for somebody else: the match is one of his as long as he does, he hears of turns, and sees what both seats may. */
+/** Substitutes: the match is one of theirs as long as they play, they hear of turns, and see what both seats may. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

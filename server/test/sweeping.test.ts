@@ -1,4 +1,4 @@
-/** What is due by correspondence is played however much there is that can't be. */
+/** Decisions due by correspondence are made, whatever the number of matches that can't be played. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Game } from '@dwo/shared';

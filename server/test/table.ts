@@ -66,11 +66,11 @@ export async function summaryOf(server: Pick<RunningServer, 'port'>, id: string)
 /** Somebody with a browser. */
 export class Person {
   readonly notices: Failure[] = [];
-  /** What was said while he was here, and what he was told of before. */
+  /** The chat lines of this person's time here, and the logs they were sent of earlier ones. */
   readonly heard: ChatLine[] = [];
   readonly chatLogs: ChatLog[] = [];
   readonly batches: Batch<Tagged>[] = [];
-  /** What happened at the table, and of what he was warned, while he was here. */
+  /** The deeds and warnings of this person's time here. */
   readonly deeds: Deed[] = [];
   readonly warnings: Warning[] = [];
   /** Hash of what was seen at each seq. */

@@ -1,4 +1,4 @@
-/** What time there is: by the rules, none, live with banks, days by correspondence; and who is told that it gets short. */
+/** Time limits: by the rules, none, live with banks, days by correspondence; and warnings when time gets short. */
 import type { State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Seat, Tagged } from '@dwo/kernel';

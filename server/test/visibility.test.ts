@@ -1,4 +1,4 @@
-/** Who can find a match: private ones are on no list, and their link is the only way to them. */
+/** Visibility: private matches are on no list, and their link is the only way to them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

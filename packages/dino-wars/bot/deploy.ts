@@ -94,7 +94,7 @@ function zoneOf({ state, tables }: Field, seat: Seat, figure: Frozen<Figure>): P
   return spot === null ? grid : [{ x: spot.x, y: spot.y }, ...grid];
 }
 
-/** What a place is worth to the army: in touch but not crowded, guns where they see the table, mortars behind. */
+/** The worth of a place to the army: in touch but not crowded, guns where they see the table, mortars behind. */
 function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point) => number {
   const { state } = field;
   const { widthCi, heightCi } = state.table;
@@ -115,7 +115,7 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   };
 }
 
-/** What a place is worth to a dinosaur: near its prey, behind something, its friends elsewhere. */
+/** The worth of a place to a dinosaur: near its prey, behind something, its friends elsewhere. */
 function preyedOn(field: Field, figure: Frozen<Figure>): (at: Point) => number {
   const { state, prey, beasts } = field;
   const middle = meanOf(prey.map(({ base }) => base));

@@ -105,7 +105,7 @@ function move(field: Field, seat: Seat, { id, base }: Prey, it: Frozen<Vehicle>)
   return allowed(field.state, seat, moves);
 }
 
-/** What standing there is worth in points: fire to come, less the danger and the idleness. */
+/** The worth in points of standing there: fire to come, less the danger and the idleness. */
 function standing(field: Field, it: Frozen<Vehicle>, base: Disc, reach: number): number {
   const { state, tables } = field;
   let [fire, danger] = [0, 0];

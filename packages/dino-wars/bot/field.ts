@@ -36,7 +36,7 @@ import {
 /** A figure on the table with its id. */
 export type Beast = { readonly id: string; readonly it: Frozen<Dinosaur>; readonly base: Disc };
 export type Man = { readonly id: string; readonly it: Frozen<Soldier>; readonly base: Disc };
-/** Whatever a dinosaur may attack. */
+/** A figure that a dinosaur may attack. */
 export type Prey = { readonly id: string; readonly it: Frozen<ArmyFigure>; readonly base: Disc };
 
 /** The figures on the table, as one seat knows them. */

@@ -15,7 +15,7 @@ import { volley } from './volley';
 /** Turns without an attack after which a draw by agreement is fair. */
 const QUIET_ENOUGH = 3;
 
-/** What the computer player would like to do; null when it has nothing left to do in this phase. */
+/** The computer player's next intent; null when it has nothing left to do in this phase. */
 export function propose(state: Frozen<State>, seat: Seat): Intent | null {
   const answer = answerTo(state, seat);
   if (answer) return answer;

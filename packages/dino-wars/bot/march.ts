@@ -64,7 +64,7 @@ function betterPlaces(field: Field, man: Man): Intent[] {
     .map(({ at }) => ({ type: 'move', figure: man.id, path: [at], stopAt: null }));
 }
 
-/** What he knows of one dinosaur wherever he goes. */
+/** A dinosaur's facts that hold wherever the soldier goes. */
 interface Foe {
   readonly beast: Beast;
   readonly moveCi: number;
@@ -110,7 +110,10 @@ function gapsOf(field: Field, beast: Beast): readonly number[] {
   return gaps;
 }
 
-/** What standing there is worth in points, shots of this turn apart: those of the next, less danger, crowding and idleness. */
+/**
+ * The worth in points of standing there, shots of this turn apart: those of the next, less danger, crowding and
+ * idleness.
+ */
 function placeWorth(field: Field, view: Outlook, base: Disc): number {
   let later = 0;
   let harm = 0;

@@ -35,7 +35,7 @@ export function serve(field: Field, seat: Seat): Intent | null {
   return null;
 }
 
-/** What is to be done to one weapon, the most urgent first. */
+/** The intents for one weapon, the most urgent first. */
 function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
   const { state, tables } = field;
   const wishes: Intent[] = [];

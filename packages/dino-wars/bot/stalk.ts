@@ -71,7 +71,10 @@ function strike(field: Field, seat: Seat, beast: Beast, prey: readonly Prey[]): 
   );
 }
 
-/** What going for somebody is worth; nothing if he is out of its movement or not worth leaving the others for. */
+/**
+ * The prospect of going for this prey; empty if it is out of the dinosaur's movement or not worth leaving the others
+ * for.
+ */
 function prospectOf(field: Field, beast: Beast, prey: Prey): Prospect[] {
   const { state } = field;
   const left = leftCi(state, beast.id);

@@ -63,7 +63,7 @@ function firersOf({ state }: Field, seat: Seat): Firer[] {
 interface Target {
   readonly beast: Beast;
   readonly firers: readonly { readonly firer: Firer; readonly weapons: readonly Weapon[] }[];
-  /** What its fall is worth for each life point. */
+  /** The worth of its fall for each life point. */
   readonly price: number;
   /** Its worth if everybody in range could see it. */
   readonly most: number;
@@ -120,7 +120,7 @@ function targetsOf(field: Field, firers: readonly Firer[]): Target[] {
   });
 }
 
-/** What each of them can do to a target that he sees himself or through others. */
+/** The shots of each firer at a target that they see themselves or through others. */
 function chancesAt(field: Field, { beast, firers }: Target, choices: ReadonlyMap<string, number>): Chance[] {
   const { state } = field;
   const spotters = new Map<Seat, string | null>();

@@ -1,4 +1,4 @@
-/** What attacks can be expected to do, in shares of 1 and points: the currency of every decision. */
+/** The expected results of attacks, in shares of 1 and points: the currency of every decision. */
 
 import type { Frozen } from '@dwo/kernel';
 import {
@@ -44,7 +44,7 @@ export function killChance(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, tar
   return automatic > 0 ? shareOf(automatic + 1) : 0;
 }
 
-/** What one attack of this dinosaur can be expected to take from its side's enemies, in points. */
+/** The expected loss of the enemy, in points, from one attack of this dinosaur. */
 export function biteWorth(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
   const worth = targetWorth(state, target);
   const kill = killChance(state, dinosaur, target);
@@ -60,14 +60,14 @@ export interface Prospect {
   readonly value: number;
 }
 
-/** What the movement left after a kill may still bring. */
+/** The further gain that the movement left after a kill may bring. */
 export function onward(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, rest: number): number {
   const { dinosaurs, parameters } = tablesOf(state);
   const far = 6 * parameters.overrunCi;
   return (Math.min(Math.max(0, rest), far) / far) * (dinosaurs[dinosaur.kind].attackScore / 12);
 }
 
-/** What a figure is worth to its side, with those who would die with it. */
+/** The worth of a figure to its side, with those who would die with it. */
 export function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): number {
   if (!isVehicle(target)) return pointsOf(target);
   const lost = 1 - shareOf(PARAMETERS.survivalRoll);
@@ -78,7 +78,7 @@ export function targetWorth(state: Frozen<State>, target: Frozen<ArmyFigure>): n
   return pointsOf(target) + people * lost;
 }
 
-/** What one shot does to a dinosaur on average, in life points, and how likely it kills. */
+/** The result of one shot at a dinosaur: its average damage in life points, and its chance to kill. */
 export interface Blow {
   readonly damage: number;
   readonly death: number;
@@ -86,7 +86,9 @@ export interface Blow {
 
 const NO_BLOW: Blow = { damage: 0, death: 0 };
 
-/** What is to be shot from a dinosaur: one that rages at 0 falls by any hit as well (DW-OPT-RAGE-4). */
+/**
+ * The life points that shots must take from a dinosaur: one that rages at 0 falls by any hit as well (DW-OPT-RAGE-4).
+ */
 export function livesOf({ lifePoints }: Frozen<Dinosaur>): number {
   return Math.max(1, lifePoints);
 }
@@ -128,7 +130,7 @@ export function menace(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, gap: nu
   return bite * (1 + (moveCi - gap) / (3 * parameters.overrunCi) + (gap <= parameters.contactCi ? 1 : 0));
 }
 
-/** What a soldier is worth to his side: his price. */
+/** The worth of a soldier to their side: their price. */
 export function worthOf(soldier: Frozen<Soldier>): number {
   return RANK_TABLE[soldier.rank].points;
 }

@@ -26,7 +26,7 @@ import { allowance } from './spending';
 
 type Same = (rule: string, facts: Facts, own: unknown, engine: unknown) => void;
 
-/** What nothing in a match changes. */
+/** The marks of a figure that nothing in a match changes. */
 function fixed(...marks: readonly string[]): readonly (readonly [rule: string, mark: string])[] {
   return marks.map((mark) => ['DW-INV-21', mark] as const);
 }

@@ -167,7 +167,7 @@ interface Blow {
   readonly rule: string;
 }
 
-/** What the events so far make necessary next; nothing else may happen before. */
+/** The event that the ones so far make necessary next; nothing else may happen before. */
 export type Due =
   | {
       readonly type: 'wounded';

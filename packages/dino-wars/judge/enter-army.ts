@@ -148,7 +148,7 @@ function enterUnstowed(books: Books, event: Of<'unstowed'>): void {
   vehicle.unloaded = true;
   const weapon = find(books, event.weapon, 'weapon');
   if (!weapon) return;
-  // What falls out of a wreck nobody has handled.
+  // A weapon that falls out of a wreck was handled by nobody.
   const handled = weapon.handled || vehicle.alive;
   Object.assign(weapon, { ...event.at, status: 'dismantled', carrier: null, handled });
 }
@@ -177,7 +177,7 @@ function enterLmg(books: Books, event: Event): boolean {
     }
     case 'laidDown': {
       const { facing, alive } = need(books, event.figure, 'soldier');
-      // What falls from a dead hand is nobody's deed.
+      // A weapon that falls from a dead hand is nobody's deed.
       if (alive) stir(books, event.figure);
       Object.assign(need(books, event.weapon, 'weapon'), { ...event.at, facing, status: 'dismantled', carrier: null });
       for (const soldier of all(books, 'soldier')) if (soldier.holds === event.weapon) soldier.holds = null;

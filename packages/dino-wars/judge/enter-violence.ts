@@ -116,7 +116,7 @@ function strike(books: Books, figure: FigureId, by: FigureId, rule: string): voi
   }
 }
 
-/** What the latest shot of a figure would have done (DW-OPT-FIC-2). */
+/** The damage that the latest shot of a figure would have done (DW-OPT-FIC-2). */
 function damageOfMiss(books: Books, by: FigureId): number {
   const firer = entryOf(books, by);
   const latest = 'shots' in firer ? firer.shots[firer.shots.length - 1] : undefined;
@@ -143,7 +143,7 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   if (firer.cls === 'weapon') {
     const crew = firer.crew.map((id) => need(books, id, 'soldier'));
     for (const member of crew) member.locked = true;
-    // What has no arc turns freely when it fires (DW-R-52).
+    // A weapon without an arc turns freely when it fires (DW-R-52).
     if (!CREWED_WEAPONS[firer.kind].arc) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
     firer.served = crew.filter((member) => isAt(books, member, firer)).map(({ id }) => id);
   }

@@ -86,7 +86,7 @@ function leave(books: Books, id: string): void {
 
 type Word = Extract<Event, { type: 'finished' | 'resumed' | 'lapsed' | 'endAgreed' | 'resigned' | 'ordered' }>;
 
-/** What a player says, or the clock for him. */
+/** Enters a player's word, or the clock's for them. */
 function enterWord(books: Books, event: Word): void {
   const player = books.players[event.seat];
   if (player === undefined) return;

@@ -31,7 +31,7 @@ function dinosaurPoints({ kind, mostLife }: Pick<Frozen<Dinosaur>, 'kind' | 'mos
   return mostLife + (DINOSAURS[kind].moveCi > 2400 ? 1 : 0);
 }
 
-/** What a figure costs by itself (DW-PTS-1 to 5, DW-R-67). */
+/** The price of a figure by itself (DW-PTS-1 to 5, DW-R-67). */
 function pointsOf(entry: Entry): number {
   switch (entry.cls) {
     case 'dinosaur':

@@ -34,11 +34,11 @@ export interface Played {
 }
 
 export interface Auditor {
-  /** What was wrong before the first intent. */
+  /** The violations before the first intent. */
   readonly start: readonly Violation[];
-  /** What did not hold during this intent. */
+  /** The violations during this intent. */
   played(step: Played): Violation[];
-  /** What is wrong with this refusal. */
+  /** The violations of this refusal. */
   refused(intent: Intent, code: string): Violation[];
 }
 
@@ -127,7 +127,7 @@ function judgeIntent(books: Books, { seat, intent }: Played): Violation[] {
   return found;
 }
 
-/** What may come between an event and what it makes due. */
+/** The events that may come between an event and the one it makes due. */
 const ASIDE: readonly Event['type'][] = [
   ...([
     'emptied',
@@ -141,7 +141,7 @@ const ASIDE: readonly Event['type'][] = [
   ] as const),
 ];
 
-/** What is due comes first, and after the end comes nothing. */
+/** A due event comes first, and after the end comes none. */
 function judgeOrder(books: Books, event: Event): Violation[] {
   if (books.ending) return [{ rule: 'DW-INV-34', facts: { after: event.type } }];
   const [due] = books.due;

@@ -171,7 +171,7 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, evened(inner, name)]));
   }
 
-  /** What a wish comes to with dice that show 3 and 4: a rule that forbids it, or rolls and what follows. */
+  /** The result of an intent with dice that show 3 and 4: a rule that forbids it, or rolls and events. */
   function answer(state: State, seat: number, intent: Intent): string {
     const told = clone(state);
     let die = 3;
@@ -248,7 +248,7 @@ function hits(state: Frozen<State>, weapon: HandWeapon): Set<string> {
   return new Set(hitting.map((dice) => dice.join('+')));
 }
 
-/** What the first holds and the second does not. */
+/** The members of the first set that the second lacks. */
 function beyond(some: ReadonlySet<string> = new Set(['none']), all: ReadonlySet<string> = new Set()): string[] {
   return [...some].filter((one) => !all.has(one));
 }

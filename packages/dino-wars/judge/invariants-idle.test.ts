@@ -9,7 +9,7 @@ import { auditor, diceIn, type Violation } from '.';
 
 type Act = readonly [seat: Seat, intent: Intent, ...dice: number[]];
 
-/** What the judge says of wishes that must all be legal, with these dice. */
+/** The judge's violations for intents that must all be legal, with these dice. */
 function judged(state: State, acts: readonly Act[]): Violation[] {
   const judge = auditor(state as Frozen<State>);
   return acts.flatMap(([seat, intent, ...dice]) => {

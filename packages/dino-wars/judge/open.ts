@@ -80,7 +80,7 @@ function dinosaurEntry(id: string, d: Frozen<Dinosaur>, size: Size, hidden: bool
   };
 }
 
-/** What he fired is not known any more, but whether one of it was a single shot. */
+/** The shots of this soldier: the weapons are not known any more, only whether one of them was a single shot. */
 function firedBy({ shots, singleShot, weapons }: Frozen<Soldier>): Fired[] {
   const [twice, once] = [true, false].map((two) => weapons.find((weapon) => weaponRow(weapon).twoShot === two));
   const single = singleShot ? shots.lastIndexOf(shots.includes('regular') ? 'regular' : 'closing') : -1;

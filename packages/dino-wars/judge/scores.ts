@@ -74,7 +74,7 @@ export function possibleScores(books: Books, firer: ArmyEntry, target: DinosaurE
 
 const COVERING = ['broken', 'woods', 'ruins', 'building'];
 
-/** What cover may take off: nothing, 1, or either for who stands on the edge (DW-OPT-COVER-1, DW-R-76). */
+/** The score that cover may take off: nothing, 1, or either for a dinosaur on the edge (DW-OPT-COVER-1, DW-R-76). */
 function covers(books: Books, target: DinosaurEntry): readonly number[] {
   const { small, flyer } = DINOSAURS[target.kind];
   if (!plays(books, 'cover') || !(small || flyer) || target.z > 0) return [0];

@@ -1,4 +1,4 @@
-/** What ways cost and who may spend how much: DW-INV-10, 11 and 38. */
+/** The cost of ways and the allowance of figures: DW-INV-10, 11 and 38. */
 import type { Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
@@ -6,7 +6,7 @@ import type { Event } from '../rules/events';
 import { type Books, type DinosaurEntry, type Entry, lengthOf, plays, present, type Violation, varies } from './books';
 import { inside, length, stretches, touches } from './space';
 
-/** What one figure may spend this turn (DW-MOVE-3, DW-AMOVE-1 to 4): halvings leave fractions. */
+/** The allowance of a figure this turn (DW-MOVE-3, DW-AMOVE-1 to 4): halvings leave fractions. */
 export function allowance(books: Books, entry: Entry): number {
   switch (entry.cls) {
     case 'dinosaur':
@@ -70,7 +70,10 @@ function wetShare(a: Point, b: Point, outlines: readonly (readonly Point[])[]): 
   return share;
 }
 
-/** What is spent never exceeds what may be, and what lies beyond a dinosaur's rate is a charge into contact (DW-INV-10). */
+/**
+ * A figure never spends more than its allowance, and a dinosaur that goes beyond its rate charges into contact
+ * (DW-INV-10).
+ */
 export function judgeSpent(books: Books, entry: Entry, costCi: number, end: Point): Violation[] {
   const spent = entry.spent + costCi;
   const most = allowance(books, entry);

@@ -53,7 +53,7 @@ export function judgeTest(
   return found;
 }
 
-/** What a figure may be asked to answer with (DW-R-15). */
+/** The weapons that a figure may be asked to answer with (DW-R-15). */
 function answers(books: Books, target: ArmyEntry): readonly Weapon[] {
   if (target.cls === 'weapon') return [target.kind];
   if (target.cls === 'vehicle') return target.mg === null ? [] : [target.mg];
@@ -131,7 +131,7 @@ export function judgeAttacked(books: Books, event: Of<'attacked'>): Violation[] 
   return found;
 }
 
-/** What an attack on somebody in a building does to the books: the first turn there (DW-R-77). */
+/** Notes an attack on somebody in a building: the first turn there (DW-R-77). */
 export function noteBuildings(books: Books, event: Of<'attacked'>): void {
   const dinosaur = need(books, event.figure, 'dinosaur');
   const target = find(books, event.target, 'soldier');

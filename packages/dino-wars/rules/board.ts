@@ -1,5 +1,5 @@
 /**
- * What the rules want to know without looking at every figure: who stands where and how many are left. A cache beside the
+ * The board: where figures stand and how many are left, so that rules need not look at every figure. A cache beside the
  * state, built when first asked for and kept up to date by `evolve`.
  */
 import { derived, type Frozen, type Point, type Seat, SpatialGrid } from '@dwo/kernel';
@@ -75,7 +75,7 @@ function build(state: Frozen<State>): Board {
       dinosaurs: dinosaurIds(state),
       army: [state.soldiers, state.vehicles, state.crewedWeapons].flatMap(Object.keys),
     },
-    // What hides is counted by what everybody may know of it.
+    // Hidden dinosaurs count by the numbers that everybody may know.
     points: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.points)), army: 0 },
     left: { dinosaurs: sum(state.players.map(({ unseen }) => unseen.figures)), army: 0 },
     alive: state.players.map(({ unseen }) => unseen.figures),

@@ -1,6 +1,6 @@
 /**
- * What happened: atomic facts in the past tense. Folding them over the first state rebuilds every later one, so each
- * carries all that `evolve` needs.
+ * Events: atomic facts in the past tense. Folding them over the first state rebuilds every later one, so each carries
+ * all that `evolve` needs.
  */
 import type { Point, Point3, Seat } from '@dwo/kernel';
 import type { Weapon } from './data/weapons';

@@ -10,10 +10,10 @@ import { type Tables, tablesOf } from './tables';
 
 /** Anything with a base that somebody owns. */
 export type Figure = Dinosaur | Soldier | Vehicle | CrewedWeapon;
-/** What the army commands. */
+/** A figure that the army commands. */
 export type ArmyFigure = Soldier | Vehicle | CrewedWeapon;
 
-/** What an id must find that nobody can have made up; throws if it finds nothing. */
+/** The figure of an id that cannot be made up; throws if there is none. */
 export function sure<T>(found: T | null): T {
   if (found === null) throw new Error('Nobody has this id');
   return found;
@@ -123,7 +123,7 @@ export function dinosaurPoints(kind: DinosaurKind, mostLife: number): number {
   return points - lifePoints + mostLife;
 }
 
-/** What a figure costs, a vehicle without its crew (DW-PTS-1 to 3, DW-PTS-5): a crewman 1 instead of 2 (DW-R-67). */
+/** The price of a figure, a vehicle without its crew (DW-PTS-1 to 3, DW-PTS-5): a crewman 1 instead of 2 (DW-R-67). */
 export function pointsOf(figure: Frozen<Figure>): number {
   if (isDinosaur(figure)) return dinosaurPoints(figure.kind, figure.mostLife);
   if (isSoldier(figure)) return RANK_TABLE[figure.rank].points - (figure.crewman ? 1 : 0);

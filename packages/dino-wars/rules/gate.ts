@@ -1,4 +1,6 @@
-/** What every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure? */
+/**
+ * The questions every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure?
+ */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
 import { reads } from './options-in-play';

@@ -1,7 +1,7 @@
 /** Rolling dice for a reason. */
 import { type Dice, poolByTotal } from '@dwo/kernel';
 
-/** What rolls are for, as dice are told (DW-R-101). */
+/** The purposes of rolls, as dice are told (DW-R-101). */
 export const ROLLS = [
   'to-hit',
   'luck',

@@ -70,7 +70,7 @@ function resolve(state: Frozen<State>, seat: Seat, intent: Intent, dice: Dice, e
   settle(state, dice, tell);
 }
 
-/** What a seat that is asked may do about it: answers, what its figures can do in this phase, and being done. */
+/** The intents of a seat that is asked: answers, acts of its figures in this phase, and being done. */
 function intents(whole: Frozen<State>, seat: Seat): Intent[] {
   const state = knownTo(whole, seat);
   if (!awaiting(state).includes(seat)) return [];
@@ -95,7 +95,7 @@ function mayAct(state: Frozen<State>, id: FigureId): boolean {
   return dinosaurOf(state, id)?.alive === true && !awaitsAnswer(state, id);
 }
 
-/** What a figure can do in this phase; positions are sampled, everything else is complete. */
+/** The intents of a figure in this phase; positions are sampled, everything else is complete. */
 export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
   switch (state.phase) {
     case 'dinosaur-movement':
@@ -116,7 +116,7 @@ export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
   }
 }
 
-/** What an army figure can do in phase 4. */
+/** The intents of an army figure in phase 4. */
 function marchIntents(state: Frozen<State>, id: FigureId): Intent[] {
   return [
     ...moveIntents(state, id),
@@ -148,7 +148,7 @@ function pivotIntents(state: Frozen<State>, id: FigureId): Intent[] {
   );
 }
 
-/** What any seat may say at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */
+/** The intents any seat may play at any time, asked or not: orders, taking `done` back, agreeing to end, resigning. */
 export function asides(state: Frozen<State>, seat: Seat): Intent[] {
   if (refuseSeat(state, seat) !== null) return [];
   return [

@@ -41,7 +41,7 @@ const PRINTED: Tables = {
 
 const made = new Map<string, Tables>();
 
-/** What the tables depend on. */
+/** The rules that the tables depend on. */
 type TablesOf = Pick<Frozen<Rules>, 'scale' | 'variants'> & { readonly asOf?: number | null | undefined };
 
 /** The tables under these rules; the same object for the same rules. */
@@ -84,7 +84,9 @@ function asRead(tables: Tables, asOf: number): Tables {
   };
 }
 
-/** What belongs to a figure: it shrinks with the models, everything else with the ground they move over (DW-R-103). */
+/**
+ * The measures of figures, which shrink with the models; all others shrink with the ground they move over (DW-R-103).
+ */
 const OF_BASES: ReadonlySet<string> = new Set([
   'radiusCi',
   'heightCi',
@@ -97,7 +99,7 @@ const OF_BASES: ReadonlySet<string> = new Set([
   'poleHeightCi',
 ]);
 
-/** What a table or a rounding is measured by, whatever the scale. */
+/** The measures of tables and roundings, which keep their size at every scale. */
 const OF_NEITHER: ReadonlySet<string> = new Set(['overlapCi', 'stopOverlapCi', 'leastTableCi', 'mostTableCi']);
 
 /** Every rate, range, penalty and distance by one divisor, every base by the other, to the nearest hundredth (DW-SCALE-2, DW-SCALE-3). */

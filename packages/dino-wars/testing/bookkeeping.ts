@@ -1,4 +1,4 @@
-/** What is kept beside a state decides nothing: whoever takes a match up anywhere goes on with it just the same. */
+/** Caches beside a state decide nothing: a match that is taken up anywhere goes on just the same. */
 import { attempt, canonicalJson, clone, type Dice, type Frozen, fold, type Seat, type SpatialGrid } from '@dwo/kernel';
 import { type Board, boardOf, hiddenOf } from '../rules/board';
 import type { Event } from '../rules/events';
@@ -31,7 +31,7 @@ function same(what: string, fresh: unknown, kept: unknown): void {
   if (one !== other) throw new Error(`Who takes the match up finds other ${what}: ${one} instead of ${other}`);
 }
 
-/** What a board knows of where everybody is and who counts. */
+/** The board's view of where everybody is and who counts. */
 function summary(state: State) {
   const now = state as Frozen<State>;
   const board = boardOf(now);

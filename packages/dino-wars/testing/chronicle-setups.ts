@@ -1,4 +1,4 @@
-/** What set-ups, forces and scenarios with something wrong in them are told, in a few digits. */
+/** The refusals of set-ups, forces and scenarios with something wrong in them, in a few digits. */
 import { clone, type Frozen } from '@dwo/kernel';
 import examples from '../fixtures/examples.json';
 import { dinoWars } from '../rules';
@@ -36,7 +36,7 @@ const WORDS: readonly string[] = [
   ...[...STANDING_ORDERS, 'd1', 's1', 's2', 'v1', 'w1', 'D', 'S', 'nobody', ''],
 ];
 
-/** What is told of changes in one of them. */
+/** The refusals of changes in one of them. */
 export function toldOf(what: Told, index: number): string {
   const chance = new Chance(index);
   const digits = new Digits();

@@ -15,7 +15,7 @@ const WILD = 6;
 /** The whole list of offers and what everybody sees is looked at after so many intents. */
 const EVERY = 3;
 
-/** What a match came to: the digits change with anything that anybody could notice of it. */
+/** The digest of a match: the digits change with anything that anybody could notice of it. */
 export interface Chronicle {
   readonly intents: number;
   readonly digits: string;

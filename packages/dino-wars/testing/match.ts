@@ -21,7 +21,7 @@ import { leaks, overheard } from './secrecy';
 import { type Sort, skirmish } from './skirmish';
 import { wildIntent } from './wild';
 
-/** What a match came to. */
+/** The result of a match. */
 export interface PlayedMatch {
   readonly recording: Recording<Intent, Options>;
   readonly state: State;

@@ -1,4 +1,4 @@
-/** What somebody who plays at random, but wants a fight, does with his forces. */
+/** The play of somebody who plays at random, but wants a fight. */
 import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
@@ -16,7 +16,7 @@ export type DinoWars = Ruleset<State, Intent, Event, Options, RuleId>;
 /** How somebody plays: a shy one keeps away and holds his fire, which stalls the match. */
 export type Temper = 'fierce' | 'shy';
 
-/** What brings a match on: fights, and what somebody waits for. */
+/** The intents that bring a match on: fights, and answers that somebody waits for. */
 const FIGHTS: readonly Intent['type'][] = [
   ...(['overrun', 'attack', 'fire', 'closingFire', 'ram', 'placeSurvivors'] as const),
   ...(['place', 'hide', 'airDrop', 'land'] as const),
@@ -27,7 +27,7 @@ const WORK: readonly Intent['type'][] = [
   ...(['hitch', 'unhitch', 'pickUp', 'layDown', 'turnGun', 'fly'] as const),
 ];
 
-/** What an awaited seat does: mostly what brings the fight on, now and then anything that is allowed. */
+/** The intent of an awaited seat: mostly one that brings the fight on, now and then any that is allowed. */
 export function randomIntent(
   rules: DinoWars,
   state: Frozen<State>,
@@ -55,7 +55,7 @@ export function randomIntent(
   return done;
 }
 
-/** What the clock that runs for a seat makes of it. */
+/** The intent played for a seat when its clock runs out. */
 export function late(rules: DinoWars, state: Frozen<State>, seat: Seat): Intent {
   const clock = rules.timers(state).find(({ seats, running }) => running && seats.includes(seat));
   return rules.pass(state, seat, clock?.id);

@@ -48,7 +48,7 @@ function otherwise(state: Frozen<State>, chance: Chance): State {
   return other;
 }
 
-/** What the army sees, may wish and is refused does not depend on what hides. */
+/** The army's view, intents and refusals do not depend on hidden dinosaurs. */
 export function leaks(rules: DinoWars, state: Frozen<State>, chance: Chance): Violation[] {
   const ids = hiddenIn(state);
   if (ids.length === 0) return [];

@@ -1,7 +1,8 @@
 /**
- * What is secret in DINO WARS!, said once more from the specification and without the game's own `view`, `see` or `hidden`: where
- * dinosaurs and the pole of the Time Gate hide, and what they do there, is known to their side alone until the army has
- * spotted them (DW-GATE-3, DW-GATE-5, DW-R-92, DW-R-94). Watchers know what the army knows. All else is open (DW-SPEC-6).
+ * The secrets of DINO WARS!, stated once more from the specification and without the game's own `view`, `see` or
+ * `hidden`: the places and deeds of hidden dinosaurs and the hidden pole of the Time Gate are known to their side alone
+ * until the army has spotted them (DW-GATE-3, DW-GATE-5, DW-R-92, DW-R-94). Spectators know what the army knows. All
+ * else is open (DW-SPEC-6).
  */
 import type { Frozen, Viewer } from '@dwo/kernel';
 import type { Event } from '../rules/events';
@@ -11,7 +12,7 @@ function isOfTheDinosaurs({ players }: Frozen<State>, viewer: Viewer): boolean {
   return viewer !== 'spectator' && players[viewer]?.side === 'dinosaurs';
 }
 
-/** What a viewer may know of a state. */
+/** The part of a state that a viewer may know. */
 export function mayKnow(state: Frozen<State>, viewer: Viewer): object {
   const { secrets, ...open } = state;
   return isOfTheDinosaurs(state, viewer) ? { ...open, own: secrets[viewer as number] } : open;

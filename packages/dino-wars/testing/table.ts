@@ -109,7 +109,7 @@ export function ground(kind: TerrainKind, [left, low]: Place, [right, high]: Pla
   return { id, kind, outline: corners.map(point) };
 }
 
-/** What may differ from a bare table of 120" by 120", two players, the first phase of the first turn. */
+/** The differences from a bare table of 120" by 120", two players, the first phase of the first turn. */
 export interface Scene {
   readonly phase?: Phase;
   readonly sides?: readonly Side[];

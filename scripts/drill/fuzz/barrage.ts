@@ -12,14 +12,14 @@ import { Target } from './target';
 import { bent, brief, changed, renamed } from './twist';
 import { call, say, scramble, shake, type Whereabouts } from './wild';
 
-/** Whatever has not been answered by then will not be. */
+/** The longest wait for an answer. */
 export const PATIENCE_MS = 20_000;
 /** So many cases are done at once, those of the two seats one after the other; then the neighbours play. */
 const AT_ONCE = 20;
 const SEATED: readonly Case['kind'][] = ['request', 'real-intent', 'frame', 'bent-frame'];
 /** Frames longer than that end the connection. */
 const MOST_BYTES = 16 * 1024;
-/** Who may speak to the admin page and the meters; nobody here knows them. */
+/** The tokens of the admin page and the meters; nobody here knows them. */
 const TOKENS = { ADMIN_TOKEN: 'fuzz-admin-0123456789', METRICS_TOKEN: 'fuzz-meter-0123456789' };
 const LEAVE_ROOM = 12;
 /** Levels of the log from which on the server speaks of a failure of its own. */

@@ -1,4 +1,4 @@
-/** What the fuzzer does, one case after the other: made from a seed, so that a run can be repeated. */
+/** The fuzzer's cases, one after the other: made from a seed, so that a run can be repeated. */
 import { PRESETS } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { createMatch, joinOptions, peopleCalls, requests } from '@dwo/shared';
@@ -39,7 +39,7 @@ export type Case =
   /** Bytes where HTTP is expected. */
   | { readonly kind: 'no-http'; readonly text: string };
 
-/** What is done to something that was right. */
+/** The ways to treat a correct message. */
 export const HOW = ['kept', 'nudged', 'broken'] as const;
 export type How = (typeof HOW)[number];
 

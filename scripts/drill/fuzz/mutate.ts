@@ -3,7 +3,7 @@ import type { Chance } from '../../../packages/dino-wars/testing/chance';
 
 type Box = { [key: string | number]: unknown };
 
-/** What no field wants. */
+/** The values that no field accepts. */
 const JUNK: readonly (() => unknown)[] = [
   () => null,
   () => undefined,

@@ -40,7 +40,7 @@ export async function setUp(server: string, wish: object): Promise<string> {
   return id;
 }
 
-/** What the server says of a match. */
+/** The server's summary of a match. */
 export async function summaryOf(server: string, id: string): Promise<MatchSummary> {
   const response = await fetch(`${server}/api/matches/${id}`, { signal: AbortSignal.timeout(20_000) });
   return (await response.json()) as MatchSummary;

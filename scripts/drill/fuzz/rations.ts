@@ -13,7 +13,7 @@ const SENT = 110;
 /** Intents of the neighbours meanwhile. */
 const STEPS = 5;
 
-/** What came of it. */
+/** The result of sending too much. */
 export interface Overdrawn {
   /** Messages that were looked at, however they were answered. */
   readonly heeded: number;
@@ -21,7 +21,7 @@ export interface Overdrawn {
   readonly refused: number;
   /** Messages that were looked at although the seat had nothing left: 0 where rations hold. */
   readonly beyond: number;
-  /** What the match next door had to complain about. */
+  /** The complaints of the match next door. */
   readonly harm: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of a case before it is sent, and what is said of it afterwards. */
+/** The change made to a case before it is sent, and the check of it afterwards. */
 import { encode } from '@msgpack/msgpack';
 import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { RawClient } from '../../../server/test/raw-client';

@@ -10,7 +10,7 @@ import { mutate } from './mutate';
 const LINGER_MS = 40;
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
-/** Where the server and the fuzzed match are. */
+/** The server's port and the fuzzed match. */
 export interface Whereabouts {
   readonly port: number;
   readonly match: string;

@@ -94,7 +94,7 @@ function secret(random: Random, seed: number, leak: Partial<AnyRules>): PairOfMa
   const entropy = entropyOf(random, 2);
   const births = [seed, seed + 1_000_000].map((each) => ({ secret: secretToHex(secretOf(each)) }));
   const key = matchKey(secretFromHex(births[0]?.secret ?? ''), entropy);
-  // Where the server puts figures is drawn by lots, and plain to see: both begin with the same.
+  // The server places figures by lot, in plain sight: both matches begin with the same lots.
   const start = dinoWars.setup(frozen(options), keyedDice(key, 0));
   const [one, other] = births.map((birth) => ({ ...birth, start }));
   const uninformed: Viewer[] = [0, 1, 'spectator'];

@@ -13,7 +13,7 @@ import type { PairOfMatches } from './pairs';
 const JOINED = 10;
 const NOW = 1_795_000_000_000;
 
-/** What one viewer got, in order: frames in hex, answers over HTTP. */
+/** The traffic of one viewer, in order: frames in hex, answers over HTTP. */
 export type Traffic = ReadonlyMap<string, readonly string[]>;
 
 /** A server whose clock stands, whose chance is told beforehand, and whose matches begin as they are told to. */
@@ -81,7 +81,7 @@ export class Tables {
   }
 }
 
-/** What a server's next match is made of. */
+/** The makings of a server's next match. */
 export class Told {
   /** Games that begin as they are told to. */
   readonly games: readonly Game[];
@@ -174,7 +174,10 @@ class Party {
     this.answers.push(JSON.stringify(matches.filter(({ id }) => id === this.id)));
   }
 
-  /** What these viewers got until now, with commitments, which look random, and names of connections, which are, made alike. */
+  /**
+   * The traffic of these viewers until now. Commitments, which look random, and names of connections, which are, are
+   * made alike.
+   */
   async heard(viewers: readonly (number | 'spectator')[], random: readonly string[]): Promise<Traffic> {
     await this.looks();
     const names = viewers.map((viewer) => (viewer === 'spectator' ? 'spectator' : `seat ${viewer}`));

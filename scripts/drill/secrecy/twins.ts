@@ -27,7 +27,7 @@ export interface Birth {
   readonly start: object | null;
 }
 
-/** What happens at both tables. */
+/** A step that is played at both tables. */
 export type TwinStep =
   /** A seat plays; what it does may differ where nobody else can tell. */
   | { readonly type: 'play'; readonly seat: Seat; readonly intents: readonly [Tagged, Tagged] }
@@ -51,7 +51,10 @@ export interface Twins {
   readonly different: number;
 }
 
-/** What is secret in a game, said without its own `view` and `see`: else whatever these give away would pass for public. */
+/**
+ * The secrets of a game, stated without its own `view` and `see`: else a secret that these give away would pass for
+ * public.
+ */
 export interface Secrecy {
   mayKnow(state: object, viewer: Viewer): object;
   mayNotice(before: object, events: readonly Tagged[], viewer: Viewer): readonly Tagged[];

@@ -101,7 +101,7 @@ export class CalmPresence extends RedisPresence {
     return (this.sub as Redis).connect();
   }
 
-  /** What is subscribed to while Redis is away is subscribed to when it is back. */
+  /** Subscriptions made while Redis is away take effect when it is back. */
   override async subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
     await this.calm(super.subscribe(topic, callback), this);
     return this;

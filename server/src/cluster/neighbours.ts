@@ -6,7 +6,7 @@ import type { Share } from './pulse';
 /** Counts what each address asks for; `seconds` after its first try its count begins anew. */
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>;
 
-/** What can be known of matches that other processes have open. */
+/** Questions about matches that other processes have open. */
 export interface Neighbours {
   /**
    * To be called before somebody is let into a match: forgets a room of it that no living process has. Rejects with a
@@ -17,11 +17,11 @@ export interface Neighbours {
   isGone(owner: string): Promise<boolean>;
   /** The matches that are open elsewhere, at most so many of each process. */
   summaries(most: number): Promise<readonly MatchSummary[]>;
-  /** What the process that has a match open tells about it; null if nobody else has. */
+  /** The summary from the process that has a match open; null if no other has. */
   summary(matchId: string): Promise<MatchSummary | null>;
   /** A count of `what` that all processes share. */
   counter(what: string, points: number, seconds: number): Counter;
-  /** What an address has open at the others, as of a moment ago. */
+  /** The sockets and matches an address has open at the others, as of a moment ago. */
   elsewhere(address: string): Share;
   close(): Promise<void>;
 }

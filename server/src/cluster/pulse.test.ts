@@ -1,4 +1,4 @@
-/** Who is silent, and what is open elsewhere, as processes hear it of each other. */
+/** Processes hear of each other: which are silent, and what is open elsewhere. */
 import { type Crowd, Pulse, SILENT_MS } from './pulse';
 
 let clock: number;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What everybody says everybody hears, as through Redis. */
+/** Every process hears every message, as through Redis. */
 const presence = {
   async subscribe(_: string, ear: (beat: unknown) => void) {
     ears.push(ear);

@@ -13,13 +13,13 @@ export const SILENT_MS = 2_000;
 /** Addresses with fewer sockets than that are not worth telling. */
 const WORTH_TELLING = 8;
 
-/** What one address has open. */
+/** The number of sockets and matches that one address has open. */
 export interface Share {
   readonly sockets: number;
   readonly matches: number;
 }
 
-/** What addresses have open at one process. */
+/** The shares of all addresses at one process. */
 export type Crowd = ReadonlyMap<string, Share>;
 
 interface Beat {
@@ -74,7 +74,10 @@ export class Pulse {
     return this.hasFaded(name);
   }
 
-  /** What an address has open at all other processes together; the sockets of one that is silent are as good as closed. */
+  /**
+   * The sockets and matches an address has open at all other processes together; those of a silent process count as
+   * closed.
+   */
   elsewhere(address: string): Share {
     let sockets = 0;
     let matches = 0;

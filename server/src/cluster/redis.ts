@@ -22,7 +22,7 @@ const NASCENT_MS = 3_000;
 /** After an outage everybody has so long to say that he is there, before silence means that he is not. */
 const STEADY_MS = 5_000;
 
-/** What the cluster knows of one process. */
+/** The settings of one process in the cluster. */
 interface Settings {
   readonly url: string;
   /** The name under which this process holds leases. */
@@ -80,7 +80,7 @@ export class RedisCluster implements Neighbours {
   counter(what: string, points: number, duration: number): Counter {
     const insuranceLimiter = new RateLimiterMemory({ points, duration });
     const keyPrefix = `dwo:limit:${what}`;
-    // Who has had all he may have is not asked about again.
+    // An address that has used up its points is refused from memory, without asking Redis again.
     const inMemoryBlockOnConsumed = points;
     const shared = { storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter, inMemoryBlockOnConsumed };
     return new RateLimiterRedis({ ...shared, keyPrefix, points, duration });
@@ -179,7 +179,7 @@ async function open(url: string, log: Logger): Promise<Redis> {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: COMMAND_MS,
-    // What can't be asked now is refused now.
+    // A question that can't be asked now is refused now.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(LONGEST_RETRY_MS, 20 * 2 ** Math.min(times, 10)),

@@ -1,4 +1,4 @@
-/** Whose request it is: the address that counts for limits. */
+/** The address of a request, as limits count it. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@dwo/shared';
 import type { Report } from '../journal/talk';
 
-/** What the page shows. */
+/** The figures that the page shows. */
 export interface AdminView {
   readonly reports: readonly Report[];
   readonly matches: Readonly<Record<string, number>>;

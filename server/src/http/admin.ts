@@ -1,4 +1,4 @@
-/** What the people who run the server may see and do. Without ADMIN_TOKEN there is nothing here. */
+/** The routes for the people who run the server. Without ADMIN_TOKEN there is nothing here. */
 import { matchMaker } from '@colyseus/core';
 import { ROOM } from '@dwo/shared';
 import express, { type RequestHandler, type Response, Router } from 'express';
@@ -12,7 +12,7 @@ import { ADMIN_CSS, adminPage } from './admin-page';
 
 /** Wrong tokens from one address in a minute, after which even the right one waits. */
 const WRONG_PER_MINUTE = 10;
-/** What the monitor may do to a room; everything else there would falsify a match. */
+/** The calls that the monitor may make on a room; all others would falsify a match. */
 const CALLS = ['disconnect', '_forceClientDisconnect'];
 /** The monitor makes its styles itself. */
 const MONITOR_POLICY =

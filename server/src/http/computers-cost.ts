@@ -7,8 +7,8 @@ import type { Host } from '../host';
 const MINUTE_S = 60;
 
 /**
- * What computers cost in a match with these options: each decision looks at all pieces, and each computer makes decisions
- * of its own.
+ * The cost of the computers in a match with these options: each decision looks at all pieces, and each computer makes
+ * decisions of its own.
  */
 export function computersCost(game: Game, options: Frozen<unknown>, bots: number): number {
   return bots * (game.pieces?.(options) ?? 1);

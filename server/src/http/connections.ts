@@ -1,4 +1,7 @@
-/** What a connection may do before and beside what it says: be there at all, and send control frames. */
+/**
+ * The limits of a connection apart from its messages: how long it may stay silent, and how many control frames it may
+ * send.
+ */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocketTransport } from '@colyseus/ws-transport';

@@ -25,7 +25,7 @@ export function errorReply(host: Host): ErrorRequestHandler {
   };
 }
 
-/** What a body is refused for, by the parser's word for it. */
+/** The reasons for refusing a body, by the parser's word for each. */
 const WHY: Readonly<Record<string, string>> = {
   'entity.too.large': 'The request is too large',
   'encoding.unsupported': 'The request must not be compressed',

@@ -10,11 +10,11 @@ import { inSlices } from '../slices';
 import { firstMistake, type Mistake } from './piecewise';
 import { recordOf } from './record';
 
-/** What a match begins with that goes on from another. */
+/** The first position and settings of a match that goes on from another. */
 export interface Fork {
   readonly game: Game;
   readonly preset: string;
-  /** What time there was in the match it goes on from; the rules' times if that came from a file. */
+  /** The time limits of the match it goes on from; the rules' own if that came from a file. */
   readonly terms: Terms;
   readonly origin: Origin & { readonly record: Recording<Tagged, unknown> };
 }

@@ -1,4 +1,4 @@
-/** Who may open a socket: the look at every WebSocket handshake before it is answered. */
+/** The check of every WebSocket handshake before it is answered. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -72,7 +72,7 @@ export class Handshakes {
     return sum;
   }
 
-  /** What each address has open here. */
+  /** The share of each address here. */
   crowd(): Crowd {
     return new Map(
       [...this.visitors].map(([address, { sockets, rooms }]) => [address, { sockets, matches: rooms.size }]),

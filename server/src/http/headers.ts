@@ -1,4 +1,4 @@
-/** What browsers are told about every page of this server. */
+/** The headers that browsers get with every page of this server. */
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { hostOf, isSecure } from './address';

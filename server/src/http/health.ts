@@ -9,7 +9,7 @@ import { type CountingHost, perMinute } from './limit';
 /** Something the server needs; rejects, with why, while it is not to be had. */
 type Check = () => Promise<unknown>;
 
-/** What the health of a server shows in. */
+/** The part of the server that its health shows in. */
 interface HealthHost extends CountingHost {
   readonly checks: ReadonlyMap<string, Check>;
   readonly live: ReadonlyMap<string, Pick<LiveMatch, 'ready' | 'visibility'>>;
@@ -36,7 +36,7 @@ export function healthRoutes(host: HealthHost): Router {
     const matches = [...host.live.values()].filter((room) => room.ready && room.visibility === 'open').length;
     fresh(response).json({ status: 'ok', matches, uptimeSeconds });
   });
-  // Whoever asks within the same second is told what was found: a look costs a write of the journal.
+  // Requests within the same second share one look: each look costs a write of the journal.
   let latest: { readonly at: number; readonly found: ReturnType<typeof look> } | null = null;
   routes.get('/readyz', perMinute(host, 'readyz', READY_PER_MINUTE), async (_request, response) => {
     const now = host.now();

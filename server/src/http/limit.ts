@@ -5,7 +5,7 @@ import { Refusal } from '../failure';
 import { addressOf } from './address';
 import type { WebSettings } from './settings';
 
-/** What counting needs of its server. */
+/** The part of the server that counting needs. */
 export interface CountingHost {
   readonly neighbours: Pick<Neighbours, 'counter'>;
   readonly web: WebSettings;
@@ -15,7 +15,7 @@ const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
 /** The options of a usual match are shorter than that. */
 const USUAL_BYTES = 32 * 1024;
-/** What does not say how long it is counts as that. */
+/** A body of unknown length counts as one of this length. */
 const LONG_BYTES = 512 * 1024;
 
 /** Lets an address do `what` so many times a minute at all servers together, then answers 429. */

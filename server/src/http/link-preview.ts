@@ -1,4 +1,4 @@
-/** What other sites show of a link to a match: who plays whom, in place of the page's own general words. */
+/** The preview that other sites show of a link to a match: its players in place of the page's own general words. */
 import type { Outcome } from '@dwo/kernel';
 import { matchId } from '@dwo/shared';
 import type { Request } from 'express';
@@ -43,7 +43,9 @@ async function wordsFor(host: Host, path: string): Promise<Words | null> {
   };
 }
 
-/** Whatever fetches a preview keeps it, so nobody is named in that of a private match, nor said how it goes. */
+/**
+ * The preview of a private match tells neither names nor how it goes, for every site that fetches a preview keeps it.
+ */
 const PRIVATE_WORDS: Words = {
   title: 'A private battle · Dino Wars',
   description: 'Toy soldiers against rubber dinosaurs. No account, no download.',
@@ -68,7 +70,7 @@ function names({ chairs }: MatchRecord): string {
   return chairs.map(({ name }) => name || 'Somebody').join(' against ');
 }
 
-/** Who won is no secret to whoever is told that it is over. */
+/** The sentence about the end. The winner is no secret once the match is known to be over. */
 function end(host: Host, { outcome, chairs, game }: MatchRecord): string {
   const winners = (outcome as Outcome | null)?.winners ?? [];
   if (!host.games.has(game) || winners.length === 0) return 'Nobody won.';

@@ -52,7 +52,7 @@ export function matchRoutes(host: Host): Router {
     request.body?.fork === undefined ? next() : forks(request, response, next);
   const forking = new OneAtATime();
   const computers = computersPerMinute(host);
-  // What is long counts for several, so nobody may send it folded up.
+  // A long body counts as several requests, so bodies must not be compressed.
   const parse = express.json({ limit: BODY_LIMIT, inflate: false });
   routes.post('/', ...limit, parse, limitForks, async (request, response) => {
     const body: unknown = request.body ?? {};
@@ -196,7 +196,7 @@ function openOptions(game: Game | undefined, options: unknown): unknown {
   return game?.hasSecrets === false ? options : null;
 }
 
-/** What a match goes on from. Nobody learns the link of a private match from another one. */
+/** The match that this one goes on from. Nobody learns the link of a private match from another one. */
 async function forkIn(host: Host, origin: Origin | null): Promise<MatchDetails['fork']> {
   if (origin?.record === undefined) return null;
   const before = origin.match === '' ? null : await host.journal.match(origin.match);

@@ -1,13 +1,13 @@
 /** Looks at what strangers send piece by piece, so that a long and wrong value is refused at its first mistake. */
 import type { z } from 'zod';
 
-/** Where a value is not of its shape, and why. */
+/** The place where a value is not of its shape, and why. */
 export interface Mistake {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** What is to be known of a shape to look into it. */
+/** The part of a shape that is needed to look into it. */
 interface Inside {
   readonly type: string;
   readonly checks?: readonly unknown[];
@@ -60,7 +60,7 @@ function* elements(values: readonly unknown[], element: z.ZodType): Generator<[P
   for (const [i, value] of values.entries()) yield [i, element, value];
 }
 
-/** What is wrapped as optional and the like has the pieces of what is inside. */
+/** An optional or otherwise wrapped value has the pieces of the value inside. */
 function inside(shape: z.ZodType, value: unknown) {
   return partsOf(shape.def as unknown as Inside, value);
 }

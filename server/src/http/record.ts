@@ -103,7 +103,7 @@ function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerReco
   return { format: 1, game, version, options, secret: secretToHex(secret), intents };
 }
 
-/** What is nice to know. */
+/** The particulars of a match that help a reader of its record. */
 function about(
   match: MatchRecord,
   game: Game | undefined,

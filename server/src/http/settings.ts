@@ -1,4 +1,4 @@
-/** What the environment says about the web around the server: proxies, other origins, tokens, limits. */
+/** The settings of the web around the server, from the environment: proxies, other origins, tokens, limits. */
 import express from 'express';
 import { messageOf, StartError } from '../failure';
 import { LIMITS, type Limits } from '../limits';

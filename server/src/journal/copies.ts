@@ -12,20 +12,20 @@ import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files
 import { nodeSqliteDialect } from './sqlite-dialect';
 import { syncFolder } from './wal';
 
-/** Where the journal is. */
+/** The place of a journal. */
 export interface Place {
   /** A PostgreSQL database; null for a file in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
-/** What was copied. */
+/** The numbers of rows that were copied. */
 export interface Copied {
   readonly matches: number;
   readonly entries: number;
 }
 
-/** Where rows come from and where they go, in an order in which everything referred to is there first. */
+/** The tables to copy from and to; each comes after those it refers to. */
 const TABLES = [
   ['matches', 'matches'],
   ['chairs', 'chairs'],
@@ -154,7 +154,7 @@ function keep(unfinished: string, target: string): Copied {
   return copied;
 }
 
-/** What is in a backup; throws a StartError if it is none or is damaged. */
+/** The numbers of rows in a backup; throws a StartError if it is none or is damaged. */
 function contents(file: string): Copied {
   let db: DatabaseSync | null = null;
   try {
@@ -188,7 +188,7 @@ function restoreFile(source: string, folder: string): void {
     if (existsSync(journal)) throw new StartError(`There is a journal ${journal} already; move it away first.`);
     const unfinished = `${journal}.unfinished`;
     copyPrivately(source, unfinished);
-    // What an earlier journal left behind must not be taken for part of this one.
+    // Files that an earlier journal left behind must not be taken for part of this one.
     for (const ending of ['-wal', '-shm']) rmSync(`${journal}${ending}`, { force: true });
     keep(unfinished, journal);
   } finally {

@@ -1,4 +1,4 @@
-/** What is left of a match when somebody who was in it has all that is theirs deleted: every move, and nobody's name. */
+/** The rest of a match after a person in it has had everything of theirs deleted: every move, and nobody's name. */
 import type { RecordedDeed } from '../rooms/seats/table-deeds';
 import type { ChairRecord, EntryRecord, MatchRecord, Rewriting } from './journal';
 import { type KeptLine, type Report, type Talk, whoIs } from './talk';
@@ -6,7 +6,7 @@ import { type KeptLine, type Report, type Talk, whoIs } from './talk';
 /** How people are called who had their name deleted. */
 export const ERASED_NAME = 'Somebody';
 
-/** What is kept of a match, as far as it can name people. */
+/** The parts of a match that can name people. */
 export interface Named {
   readonly match: MatchRecord;
   /** The deeds of the table, in order. */
@@ -15,7 +15,7 @@ export interface Named {
   readonly reports: readonly Report[];
 }
 
-/** Who sits where in a match. */
+/** The seats of a match and their people. */
 type Seats = Pick<MatchRecord, 'chairs' | 'begunAt'>;
 
 /** A match without these people, who are one person by all ids they ever had. */

@@ -1,4 +1,4 @@
-/** What it takes to delete a match with everything that is kept of it, or what names people in it. */
+/** The statements that delete a match with everything kept of it, or all that names people in it. */
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 

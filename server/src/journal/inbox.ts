@@ -1,4 +1,4 @@
-/** Where SQLite takes entries in, in the order of their coming, until they are sorted into their matches. */
+/** The table in which SQLite takes in entries, in order of arrival, until they are sorted into their matches. */
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ENTRY, type Tables } from './tables';
 

@@ -1,11 +1,11 @@
-/** What a journal is: the record of every match, who sits where, what was agreed, and everything done in it. */
+/** The journal: the record of every match with its seats, its terms and everything done in it. */
 import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
 import type { Report, Talk } from './talk';
 
-/** What a match is, apart from what was done in it. Times are epoch milliseconds. */
+/** A match apart from its entries. Times are epoch milliseconds. */
 export interface MatchRecord {
   readonly key: number;
   readonly id: string;
@@ -13,9 +13,9 @@ export interface MatchRecord {
   readonly version: number;
   readonly preset: string;
   readonly options: unknown;
-  /** What is agreed besides the game's options (pace, clock), plain JSON. */
+  /** The terms agreed besides the game's options (pace, clock), plain JSON. */
   readonly terms: unknown;
-  /** Who can find it. */
+  /** The people who can find it. */
   readonly visibility: Visibility;
   /** The match this one came from: a rematch, or a fork at one of its steps; null for a match of its own. */
   readonly origin: Origin | null;
@@ -29,7 +29,7 @@ export interface MatchRecord {
   readonly chairs: readonly ChairRecord[];
 }
 
-/** Where a match came from; `step` is null for a rematch and the number of intents that were taken over for a fork. */
+/** The origin of a match; `step` is null for a rematch and the number of intents that were taken over for a fork. */
 export interface Origin {
   /** Empty for a record that came from a file. */
   readonly match: string;
@@ -38,7 +38,7 @@ export interface Origin {
   readonly record?: Recording<Tagged, unknown>;
 }
 
-/** What is known of a match without opening it: who owes a decision, and when the next of its clocks runs out. */
+/** The standing of a match, known without opening it: who owes a decision, and when the next of its clocks runs out. */
 export interface Standing {
   readonly awaited: readonly Seat[];
   readonly deadline: number | null;
@@ -56,7 +56,7 @@ export interface ChairRecord {
   readonly bot: boolean;
   /** SHA-256 of the token that gives the chair back; null for computer players. */
   readonly tokenHash: Uint8Array | null;
-  /** What the person's browser added to the dice; null if nothing. */
+  /** The entropy that the person's browser added to the dice; null if none. */
   readonly entropy: string | null;
   /** Identity of the person the chair belongs to; never shown to others. */
   readonly player: string | null;
@@ -75,7 +75,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export interface EntryRecord {
   readonly n: number;
   readonly kind: EntryKind;
-  /** Who did it; null for deeds of nobody. */
+  /** The seat whose intent or deed it is; null for deeds of no seat. */
   readonly seat: Seat | null;
   /** The intent or the deed, plain JSON. */
   readonly body: unknown;
@@ -96,7 +96,7 @@ type Optional = 'terms' | 'origin' | 'visibility';
 /** A match to be. If not given, terms are `{}`, origin is null and the match is private. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
-/** What lists need of a match: nothing that may be long. */
+/** A match without its long parts, for lists. */
 export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret'>;
 
 /** A match somebody has a chair in. */
@@ -117,7 +117,7 @@ export interface OutdatedMatch {
 /** A match by the names it has: for people, and in the journal. */
 export type MatchName = Pick<OutdatedMatch, 'key' | 'id'>;
 
-/** What was said in a match, plain JSON. */
+/** The chat of a match, plain JSON. */
 export interface TalkRecord extends MatchName {
   readonly body: unknown;
 }
@@ -172,7 +172,7 @@ export function hasMoved(error: unknown): boolean {
   return error instanceof Fenced || error instanceof Unsure;
 }
 
-/** What is to be kept of a match instead, when somebody has all that is theirs deleted. */
+/** The replacement for the parts of a match that name a person, when that person has everything of theirs deleted. */
 export interface Rewriting {
   readonly chairs: readonly ChairRecord[];
   /** Only those that change. */
@@ -224,9 +224,12 @@ export interface Journal {
   acquire(key: number, lost?: () => void): Promise<Lease>;
   /** Gives a lease back, so that anybody may go on at once. Harmless when it has ended. */
   release(lease: Lease): Promise<void>;
-  /** Who sits where now; `begunAt` once the match begins with them. Rejects with `Fenced` when the lease has ended. */
+  /**
+   * Saves the people of all seats; `begunAt` once the match begins with them. Rejects with `Fenced` when the lease has
+   * ended.
+   */
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt?: number | null): Promise<void>;
-  /** Who owes a decision now. Rejects with `Fenced` when the lease has ended. */
+  /** Saves who owes a decision now. Rejects with `Fenced` when the lease has ended. */
   saveStanding(lease: Lease, standing: Standing): Promise<void>;
   /** Which rules a match is played by from now on. Rejects with `Fenced` when the lease has ended. */
   savePlayedBy(lease: Lease, by: PlayedBy): Promise<void>;
@@ -251,15 +254,15 @@ export interface Journal {
   /** The value kept by that name; `make` makes it if there is none, and all processes get the same. */
   settingOr(name: string, make: () => string): Promise<string>;
   saveSetting(name: string, value: string): Promise<void>;
-  /** What is kept of a person, plain JSON; null for nobody. */
+  /** The stored data of a person, plain JSON; null for nobody. */
   person(id: string): Promise<unknown>;
   /** Keeps all of these, or none and answers false if one of them is no longer what it was. */
   savePeople(changes: readonly PersonChange[]): Promise<boolean>;
 
-  /** What was said in a match, plain JSON; null for nothing. */
+  /** The chat of a match, plain JSON; null for none. */
   talk(key: number): Promise<unknown>;
   saveTalk(key: number, body: unknown): Promise<void>;
-  /** What was said in some matches, in the order of their keys, as far as they come after the one given. */
+  /** The chats of some matches, in the order of their keys, from after the given key. */
   talks(after: number, limit: number): Promise<TalkRecord[]>;
   /** A report for the people who run the server; one of the same id is replaced. */
   saveReport(report: Report): Promise<void>;

@@ -1,4 +1,4 @@
-/** What is brought to the disk when files are made, and who may read them. */
+/** Files that are made reach the disk and can be read by their owner alone. */
 import fs, { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -3,11 +3,11 @@ import type { Journal } from './journal';
 import { PostgresJournal } from './postgres-journal';
 import { SqliteJournal } from './sqlite-journal';
 
-/** Where a journal is, and who asks. */
+/** The place of a journal, and the process that opens it. */
 export interface JournalSettings {
   /** A PostgreSQL database, `postgres://...`; without one, the journal is a file. */
   readonly databaseUrl?: string | null;
-  /** Where the file is, if it is one. */
+  /** The folder of the journal's file, if it is one. */
   readonly dataDir: string;
   /** The name of this process, which no other has had or will have. */
   readonly owner: string;

@@ -44,7 +44,7 @@ export function openDatabase(dataDir: string): OpenFile {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA foreign_keys = ON');
-    // What people have deleted is not to be found in the file.
+    // Deleted data must not be found in the file.
     db.exec('PRAGMA secure_delete = ON');
     db.exec('BEGIN IMMEDIATE; ROLLBACK');
     const opened = { db, lock };
@@ -65,7 +65,7 @@ export function openDatabase(dataDir: string): OpenFile {
 }
 
 function emptyLog(db: DatabaseSync): boolean {
-  // Whoever reads is not waited for: matches are played meanwhile.
+  // The checkpoint does not wait for readers: matches are played meanwhile.
   db.exec('PRAGMA busy_timeout = 0');
   try {
     return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;

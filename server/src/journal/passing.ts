@@ -7,9 +7,9 @@ import { Fenced, HeldElsewhere, Unreachable, Unsure } from './journal';
 const FIRST_MS = 50;
 const LONGEST_MS = 1_000;
 
-/** What PostgreSQL says when it is going down, coming up, in the hands of a standby, in a deadlock or too slow. */
+/** The errors of a PostgreSQL that is going down, coming up, in the hands of a standby, in a deadlock or too slow. */
 const PASSING = /^(08|57P|40001|40P01|57014|53300|25P0[23]|25006|XX)/;
-/** What the system and the library say of connections. */
+/** The messages of the system and the library about broken connections. */
 const BROKEN = /connection|connect$|timeout|timed out|not answered|socket/i;
 
 /** Whether asking again may help. */

@@ -39,7 +39,7 @@ export function openPool(url: string, failed: (error: unknown) => void, patient 
     types: numbers,
   });
   pool.on('error', failed);
-  // What breaks while nothing is asked of a connection that is lent out is found by whoever asks next.
+  // A connection that breaks while it is lent out and idle shows its error at its next query.
   pool.on('connect', (client) => void client.on('error', () => {}));
   if (patient) return pool;
   pool.on('connect', (client) => {

@@ -1,4 +1,4 @@
-/** What journals in SQLite and in PostgreSQL have in common: everything that only reads. */
+/** The part that journals in SQLite and in PostgreSQL share: everything that only reads. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
 import type { EntryRecord, MatchName, MatchRecord, OutdatedMatch, PlayersMatch, TalkRecord } from './journal';

@@ -46,7 +46,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   private readonly statements = new Map<string, StatementSync>();
   private readonly appendSql: string;
   private readonly sortIn: readonly CompiledQuery[];
-  /** What no earlier process had: in a container all of them have the same number. */
+  /** The name of this process, which no earlier one had: in a container all of them have the same number. */
   private readonly owner = randomUUID();
   private inbox = 0;
 
@@ -176,7 +176,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     });
   }
 
-  /** What is replaced is overwritten in the file (`secure_delete`), and stands in the log until that is emptied. */
+  /** Overwrites deleted data in the file (`secure_delete`); it stands in the log until that is emptied. */
   async scrub(): Promise<boolean> {
     await this.sortInbox();
     await this.commits.idle();

@@ -53,7 +53,7 @@ interface EntryTable {
   at: number;
 }
 
-/** What both databases have. */
+/** The tables of both databases. */
 export interface Tables {
   matches: MatchTable;
   chairs: ChairTable;

@@ -1,4 +1,4 @@
-/** What is kept of what people say: the latest lines of each match, and reports for the people who run the server. */
+/** The stored chat: the latest lines of each match, and reports for the people who run the server. */
 import { createHash } from 'node:crypto';
 import type { ChatLine } from '@dwo/shared';
 
@@ -9,7 +9,7 @@ export type KeptLine = Omit<ChatLine, 'mask'> & { readonly side: string | null }
 export interface Talk {
   /** Makes the names by which people are told apart here. */
   readonly salt: string;
-  /** Who may not speak. */
+  /** The people who may not speak. */
   muted: readonly string[];
   readonly lines: KeptLine[];
   /** How the owner of each seat is known here, by seat, as far as anybody has asked; whoever comes to own it is known so too. */
@@ -22,7 +22,7 @@ export interface Report {
   readonly at: number;
   readonly match: string;
   readonly matchKey: number;
-  /** Who reported, as he is known in that match. */
+  /** The person who reported, under the id they have in that match. */
   readonly by: string;
   readonly why: string;
   readonly line: ChatLine;

@@ -16,7 +16,7 @@ import {
 import { readTalk, type Talk } from '../journal/talk';
 import type { Person } from './identity';
 
-/** What erasing needs of a room. */
+/** The part of a room that erasing needs. */
 export interface ErasableRoom {
   readonly host: Pick<Host, 'journal' | 'people'>;
   readonly id: string;
@@ -53,7 +53,7 @@ export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<Ma
   }
 }
 
-/** Whoever watches has no chair: the line alone says who spoke. */
+/** A spectator has no chair: the line alone says who spoke. */
 const NO_CHAIRS = { chairs: [], begunAt: null };
 
 async function* talks({ journal }: Host) {
@@ -91,7 +91,7 @@ async function eraseInMatches(host: Host, person: Person): Promise<number> {
   return matches;
 }
 
-/** Where the match is open, its room does it and sends everybody back in; otherwise it is done here. */
+/** Erases people in one match: its room does it and makes everybody join anew; if no room is open, it is done here. */
 async function eraseIn(host: Host, match: MatchName, players: readonly string[]): Promise<void> {
   for (let tries = TRIES; tries > 0; tries--) {
     if (await inItsRoom(host, match.id, players)) return;
@@ -140,7 +140,10 @@ export async function eraseInRoom(room: ErasableRoom, lease: Lease, players: rea
   return true;
 }
 
-/** What is to be kept of a match instead of what is; null if the match is gone. Only for whoever has its lease. */
+/**
+ * The replacement for the parts of a match that name these people; null if the match is gone. Only for the process with
+ * its lease.
+ */
 async function rewritingOf(
   host: ErasableRoom['host'],
   id: string,

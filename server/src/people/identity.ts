@@ -1,4 +1,7 @@
-/** Who somebody is: an anonymous id in a signed token that his browser keeps, and the one-time way of it to another browser. */
+/**
+ * Identity: an anonymous id in a signed token that the person's browser keeps, and a one-time code that takes it to
+ * another browser.
+ */
 import { createHash } from 'node:crypto';
 import type { Keys } from './keys';
 import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
@@ -17,7 +20,7 @@ export const CODE_MS = 10 * 60_000;
 /** More browsers than this are not told of turns: the oldest is forgotten. */
 const MOST_BROWSERS = 10;
 
-/** What identities need to work. */
+/** The parts that identities need. */
 export interface IdentityParts {
   readonly keys: Keys;
   readonly store: PeopleStore;
@@ -29,7 +32,7 @@ export interface IdentityParts {
 export class Identity {
   constructor(private readonly parts: IdentityParts) {}
 
-  /** Whom a token belongs to; null for one that is not ours or has expired. */
+  /** The person a token belongs to; null for a token that is not ours or has expired. */
   async whoIs(token: string): Promise<Person | null> {
     const { keys, now } = this.parts;
     const statement = await verify(keys, 'me', token, now());

@@ -5,7 +5,7 @@ import { StartError } from '../failure';
 const DAY_MS = 86_400_000;
 /** A key signs for so long, then the next one is made. */
 export const PERIOD_MS = 180 * DAY_MS;
-/** What a key signed is good for so long at the most; a token that is in use is signed anew long before. */
+/** The longest life of a signed token; a token in use is signed anew long before. */
 export const TOKEN_MS = 400 * DAY_MS;
 /** A key whose period is this far back is trusted no more: whatever it signed has expired. */
 const KEPT_PERIODS = Math.ceil(TOKEN_MS / PERIOD_MS);
@@ -18,7 +18,7 @@ export interface Key {
   readonly secret: Uint8Array;
 }
 
-/** Where made keys are kept: whoever asks first makes the value, and all processes get the same. */
+/** The store of made keys: the first process that asks makes the value, and all get the same. */
 export interface KeyCabinet {
   setting(name: string): Promise<string | null>;
   settingOr(name: string, make: () => string): Promise<string>;

@@ -1,4 +1,4 @@
-/** What the chairs of matches are called, for lists: it follows from options that may be long, and never changes. */
+/** The labels of the chairs of matches, for lists: they follow from options that may be long, and never change. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { frozen } from '@dwo/kernel';
 import type { Host } from '../host';

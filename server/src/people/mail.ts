@@ -20,13 +20,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program can say that no more is wanted, by a POST. */
+  /** The address at which a mail program unsubscribes, by a POST. */
   readonly off: string;
 }
 
 /**
- * What SMTP_URL, MAIL_FROM and SITE_URL of the environment ask for; null without SMTP_URL. Throws a StartError for half of it and
- * for what makes no sense; the message repeats no password.
+ * The mail settings from SMTP_URL, MAIL_FROM and SITE_URL; null without SMTP_URL. Throws a StartError for half of them
+ * and for what makes no sense; the message repeats no password.
  */
 export function mailSettings(environment: NodeJS.ProcessEnv): MailSettings | null {
   const url = environment.SMTP_URL?.trim() ?? '';

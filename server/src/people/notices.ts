@@ -28,10 +28,10 @@ const LOOK_MS = 30_000;
 const REST_MS = 1_000;
 /** So many are sent at once. Strangers name the push services, so what these do holds no mail up. */
 const AT_ONCE: Readonly<Record<NoticeKind, number>> = { push: 64, mail: 16 };
-/** Who stops waits no longer for what is being sent. */
+/** The longest that `stop` waits for notices on their way. */
 const GOODBYE_MS = 3_000;
 
-/** What notices need. */
+/** The parts that notices need. */
 export interface NoticeParts {
   readonly store: PeopleStore;
   readonly identity: Identity;
@@ -109,7 +109,7 @@ export class Notices {
     this.wakeAt(dueAt);
   }
 
-  /** Whoever is awaited there has seen it. */
+  /** The person awaited at this seat has seen the match: what was due to them is settled. */
   seen(match: string, place: number): Promise<void> {
     return this.parts.store.settleNotices(match, place);
   }

@@ -10,7 +10,10 @@ import type { ChairLabels } from './labels';
 /** A list has so many of the latest matches. */
 const LISTED = 100;
 
-/** What somebody's list of matches shows: those where it is his turn first, then those under way, then finished ones. */
+/**
+ * The matches of a person, for their list: first those where it is their turn, then those under way, then finished
+ * ones.
+ */
 export async function ownMatches(host: Host, labels: ChairLabels, person: Person): Promise<OwnMatches> {
   const found = await foundOf(host, person);
   const all = found.map((each) => ({ each, shown: withoutChairs(each, person) }));
@@ -39,7 +42,7 @@ function stageOf({ begunAt, endedAt }: ListedMatch): OwnMatch['stage'] {
   return begunAt === null ? 'lobby' : endedAt === null ? 'playing' : 'over';
 }
 
-/** Who owes a decision, and until when, while the match is played. */
+/** The seats that owe a decision and their deadline, while the match is played. */
 function standingOf(match: ListedMatch): ListedMatch['standing'] {
   return stageOf(match) === 'playing' ? match.standing : { awaited: [], deadline: null };
 }

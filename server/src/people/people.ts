@@ -8,7 +8,7 @@ import { Notices } from './notices';
 import { type PushSettings, pushKeys } from './push';
 import { PeopleStore } from './store';
 
-/** What the environment says about people. */
+/** The settings about people, from the environment. */
 export interface PeopleSettings {
   /** The operator's own keys, the one that signs first; none: they are made and kept in the journal. */
   readonly keys: readonly Key[];
@@ -41,7 +41,7 @@ export function peopleSettings(environment: NodeJS.ProcessEnv): PeopleSettings {
   };
 }
 
-/** What people need of the server. */
+/** The part of the server that people need. */
 export interface PeopleHost {
   readonly journal: Journal;
   readonly log: Logger;

@@ -20,10 +20,10 @@ export async function pushKeys(cabinet: KeyCabinet): Promise<VapidKeys> {
   return JSON.parse(await cabinet.settingOr(SETTING, () => JSON.stringify(generateVAPIDKeys()))) as VapidKeys;
 }
 
-/** What sending needs. */
+/** The settings of sending. */
 export interface PushSettings {
   readonly keys: VapidKeys;
-  /** Whom a push service can turn to: a page or a `mailto:` address. */
+  /** The contact for push services: a page or a `mailto:` address. */
   readonly contact: string;
   /** For tests: also to push services of the own machine. */
   readonly anywhere: boolean;

@@ -1,4 +1,4 @@
-/** What came of trying to send something. */
+/** The result of trying to send something. */
 export type Sent =
   | { readonly kind: 'sent' }
   /** There is nobody at that address any more. */

@@ -1,4 +1,4 @@
-/** What the environment says about people, and what makes no sense. */
+/** Settings about people are read from the environment, and those that make no sense are refused. */
 import { StartError } from '../failure';
 import { mailSettings, siteOf } from './mail';
 import { PLAIN_PEOPLE, peopleSettings } from './people';

@@ -1,4 +1,4 @@
-/** What is kept of people: what they asked for, and nothing that says who they are. Times are epoch milliseconds. */
+/** The stored data of people: what they asked for, and nothing that says who they are. Times are epoch milliseconds. */
 import type { Kysely } from 'kysely';
 
 /** A code that gives a browser somebody's identity. */
@@ -61,7 +61,7 @@ export interface MailAddress {
   readonly confirmedAt: number | null;
 }
 
-/** What is kept of one person. */
+/** The stored data of one person. */
 export interface PersonRecord {
   /** The id that this person turned out to be; everything is kept there. */
   readonly joinedTo: string | null;
@@ -82,26 +82,29 @@ export const NOBODY: PersonRecord = {
   erasedAt: null,
 };
 
-/** Where the journal keeps a text for each person. */
+/** The journal's part that keeps a text for each person. */
 export interface PeopleBook {
   person(id: string): Promise<unknown>;
   /** Keeps all of these, or none and answers false if one of them is no longer what it was. */
   savePeople(changes: readonly PersonChange[]): Promise<boolean>;
 }
 
-/** What is kept of a person, plain JSON, and what is to be; null for nobody. */
+/** A person's stored data before and after a change, plain JSON; null for nobody. */
 export interface PersonChange {
   readonly id: string;
   readonly before: unknown;
   readonly body: unknown;
 }
 
-/** What is to be kept of people, by their ids, from what is kept of them; all that is changed must be read before. */
+/**
+ * A function that works out new data for people, by their ids, from their stored data; it must read all that it
+ * changes.
+ */
 export type PeopleChange = (
   read: (player: string) => Promise<PersonRecord>,
 ) => Promise<ReadonlyMap<string, PersonRecord>>;
 
-/** What is kept of people, in the journal's database. */
+/** The store of people, in the journal's database. */
 export class PeopleStore {
   constructor(
     private readonly book: PeopleBook,
@@ -179,7 +182,7 @@ export class PeopleStore {
       .execute();
   }
 
-  /** Who was told that he is awaited at this seat, or need not be; null if nobody was. */
+  /** The person who was told that they are awaited at this seat, or need not be; null if nobody was. */
   async toldAt(match: string, place: number): Promise<string | null> {
     const rows = await this.db
       .selectFrom('notices')
@@ -191,7 +194,7 @@ export class PeopleStore {
     return rows[0]?.player ?? null;
   }
 
-  /** What is due by now of one kind, the oldest first. */
+  /** The notices of one kind that are due by now, the oldest first. */
   async dueNotices(kind: NoticeKind, now: number, most: number): Promise<NoticeRecord[]> {
     const rows = await this.db
       .selectFrom('notices')

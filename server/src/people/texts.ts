@@ -1,4 +1,4 @@
-/** What notices and mails say: whose turn it is and where, and nothing that only a player may know. */
+/** The texts of notices and mails: whose turn it is and where, and nothing that only a player may know. */
 import type { PushText } from '@dwo/shared';
 
 /** A turn that waits for somebody. */

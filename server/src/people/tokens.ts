@@ -2,11 +2,11 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { type Keys, TOKEN_MS } from './keys';
 
-/** What a token can be for; one made for one thing is good for no other. */
+/** The purposes of tokens; a token made for one is good for no other. */
 export const PURPOSES = ['me', 'mail-on', 'mail-off'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What a token states: a player, and for mails the address. */
+/** The statement of a token: a player, and for mails the address. */
 export interface Statement {
   readonly player: string;
   readonly address: string | null;
@@ -33,7 +33,7 @@ export async function sign(
     .sign(secret);
 }
 
-/** What a token states; null for one that is not of this server, is for something else, or has expired. */
+/** The statement of a token; null for one that is not of this server, is for something else, or has expired. */
 export async function verify(keys: Keys, purpose: Purpose, token: string, now: number): Promise<Statement | null> {
   try {
     const key = await keys.find(keyOf(token));

@@ -1,4 +1,4 @@
-/** What is said at one table: lets people speak, keeps what was said lately, takes reports. */
+/** The chat of one table: lets people speak, keeps the latest lines, takes reports. */
 import {
   type Channel,
   type ChatLine,
@@ -33,7 +33,7 @@ const REMEMBERED = 1_000;
 /** Lines before and after that go with a reported one. */
 const AROUND = 12;
 
-/** What chat needs of its server. */
+/** The part of the server that chat needs. */
 interface ChatHost {
   readonly journal: Pick<Journal, 'talk' | 'saveTalk' | 'saveReport'>;
   readonly log: Logger;
@@ -42,7 +42,7 @@ interface ChatHost {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** What chat needs of its room. */
+/** The part of a room that chat needs. */
 export interface ChatRoom {
   readonly host: ChatHost;
   readonly clients: Iterable<GuestClient>;
@@ -59,7 +59,7 @@ export interface ChatRoom {
   personOf(client: GuestClient): string;
 }
 
-/** What somebody wants to say, of the right shape. */
+/** A line to be said, of the right shape. */
 export interface Saying {
   readonly to: Channel;
   readonly text?: string;
@@ -182,7 +182,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Who may not speak here. */
+  /** The people who may not speak here. */
   get muted(): readonly string[] {
     return this.talk.muted;
   }

@@ -18,13 +18,13 @@ import type { Frames, Onlooker } from './traffic/frames';
 import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
 import type { UnderWay } from './under-way';
 
-/** What a desk needs of its server. */
+/** The part of the server that a desk needs. */
 interface DeskHost extends CountedHost {
   readonly draining: boolean;
   readonly people: { readonly identity: { whoIs(me: string): Promise<Person | null> } };
 }
 
-/** What a desk needs of its room. */
+/** The part of a room that a desk needs. */
 export interface DeskRoom {
   readonly host: DeskHost;
   readonly id: string;
@@ -92,7 +92,7 @@ export class Desk implements RequestRoom, Audience {
     const shape = this.shapes[type].safeParse(message);
     this.players?.heard(client);
     if (!shape.success) return Promise.resolve(shapeFailure(shape.error) as Replies[K]);
-    // Who asks for pages keeps nobody waiting who plays.
+    // A request for the past keeps no player waiting.
     if (type === 'history') return this.tell(client, shape.data as Request<'history'>) as Promise<Replies[K]>;
     return this.room.turn<Replies[RequestType]>(type, () => {
       if (this.room.hasMoved()) return Promise.resolve(elsewhere());

@@ -29,7 +29,7 @@ interface Places {
   readonly _reservedSeats: Readonly<Record<string, readonly [options: unknown, auth: unknown]>>;
 }
 
-/** What guarding needs of its server. */
+/** The part of the server that guarding needs. */
 export interface GuardHost {
   readonly limits: Limits;
   readonly meters: Meters;
@@ -59,10 +59,10 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     };
   }
 
-  /** What is to be known of somebody who wants to come in from now on; null if there is no room for him. */
+  /** The record of a person who wants to come in, kept from now on; null if there is no room for them. */
   protected abstract admit(options: unknown, auth: unknown): unknown;
 
-  /** What is known of everybody who is here or has a place kept for him. */
+  /** The records of everybody who is here or has a place kept for them. */
   protected known(): unknown[] {
     const kept = Object.values((this as unknown as Places)._reservedSeats).map(([_, auth]) => auth);
     return [...this.clients.map(({ auth }) => auth), ...kept];
@@ -75,7 +75,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     this.host.log.error({ error: cause ?? error, where, room: this.roomId }, 'a room failed');
   }
 
-  /** What guests may still send. */
+  /** The rations of all guests. */
   protected get rations(): Rations {
     this.shares ??= new Rations(this.host.limits, this.host.now());
     return this.shares;

@@ -4,7 +4,7 @@ import type { Person } from '../people/identity';
 import type { Outbox } from './traffic/outbox';
 import type { TokenBucket } from './traffic/token-bucket';
 
-/** What a connection is to the room. */
+/** The room's data about a connection. */
 export interface Guest {
   /** Its chair, null for a watcher; once the match has begun, the seat it plays. */
   place: number | null;
@@ -15,11 +15,11 @@ export interface Guest {
   /** Hash of the token it stands in with, in hex. */
   substitute: string | null;
   bucket: TokenBucket;
-  /** What it may send of its own while it watches, whatever other watchers send. */
+  /** The ration of its own while it watches, whatever other spectators send. */
   own: TokenBucket;
   /** Through which goes all that it is sent. */
   outbox: Outbox;
-  /** Who sits at it; null for somebody who did not say, or is nobody. Never shown to anybody. */
+  /** The person at it; null for one who did not say, or is nobody. Never shown to anybody. */
   person: Person | null;
 }
 

@@ -12,7 +12,7 @@ import { elsewhere, refused } from './traffic/replies';
 /** Why a second room of a match ends at once: there is one, which may be joined. No client ever sees it. */
 export const OPEN_ALREADY = 'OPEN_ALREADY';
 
-/** What holding a match needs of its server. */
+/** The part of the server that holding a match needs. */
 export interface LeasingHost extends GuardHost, OpeningHost {
   /** The matches somebody has open, by id. */
   readonly live: Map<string, LiveMatch>;

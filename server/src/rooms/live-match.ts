@@ -2,13 +2,13 @@
 import type { MatchState, MatchSummary, Visibility } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
 
-/** What is known of somebody before they come in. */
+/** The record of a person before they come in. */
 export type Welcome = Omit<Comer, 'seat' | 'owner'>;
 
 /** The room of an open match, from outside. */
 export interface LiveMatch {
   readonly root: MatchState;
-  /** Who can find this match. */
+  /** The people who can find this match. */
   readonly visibility: Visibility;
   /** Whether the match is open, not only about to be. */
   readonly ready: boolean;
@@ -21,7 +21,7 @@ export interface LiveMatch {
   /** Those who may not speak in it; not there before the room is ready. */
   readonly chat?: { readonly muted: readonly string[] };
   readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
-  /** What the list of matches tells about this one. */
+  /** The entry of this match in the list of matches. */
   summary(): MatchSummary;
   mute(who: string, muted: boolean): void;
   /** Erases these people in it, and has everybody join anew. False if the match is not here any more. */

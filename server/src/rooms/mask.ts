@@ -33,11 +33,11 @@ const worst = new DataSet<{ originalWord: string }>()
   .removePhrasesIf(({ metadata }) => MILD.has(metadata?.originalWord ?? ''));
 const matcher = new RegExpMatcher({ ...worst.build(), ...englishRecommendedTransformers });
 
-/** What of a word stands before and after what was found in it. */
+/** The rest of a word before and after the part that was found in it. */
 const BEFORE = /[\p{L}\p{N}]+$/u;
 const AFTER = /^[\p{L}\p{N}]+/u;
 
-/** Where the worst words stand in a text: index of the first character and length, in order, none inside another. */
+/** The places of the worst words in a text: index of the first character and length, in order, none inside another. */
 export function worstWords(text: string): (readonly [at: number, length: number])[] {
   const found: [number, number][] = [];
   for (const { startIndex, endIndex } of matcher.getAllMatches(text, true).sort(byPlace)) {

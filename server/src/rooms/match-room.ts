@@ -166,12 +166,12 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.play?.seq ?? 0;
   }
 
-  /** Who can find this match. */
+  /** The people who can find this match. */
   get visibility(): Visibility {
     return this.record.visibility;
   }
 
-  /** What the list of matches tells about this one. */
+  /** The entry of this match in the list of matches. */
   summary(): MatchSummary {
     const watchers = this.clients.filter(({ userData }) => userData !== undefined && userData.place === null).length;
     return summaryOf(this.record, this.root, this.play?.hash() ?? null, watchers);
@@ -250,7 +250,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       await desk.play.resume(begunAt);
     } catch (error) {
       this.host.log.error({ error, match: this.record.id }, 'a record can not be played');
-      // What was thrown may name moves and what is hidden.
+      // The error may name moves and secrets, so players do not see it.
       throw new Refusal('MATCH_UNPLAYABLE', "The record of this match can't be played; the server's log says why", 409);
     }
     if (this.play?.over === true) this.root.rematch = (await rematchOf(this.host, this.record)) ?? '';

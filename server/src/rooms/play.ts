@@ -24,20 +24,20 @@ interface Prepared {
   readonly end: EndRecord | null;
 }
 
-/** Who owes a decision and what time there is for it, as the rules say. */
+/** The seats that owe a decision and their timers, by the rules. */
 interface Owed {
   readonly seats: readonly Seat[];
   readonly timers: readonly Timer[];
 }
 
-/** What a match under way needs of its server. */
+/** The part of the server that a match under way needs. */
 export interface PlayHost extends RecordingHost {
   readonly now: () => number;
 }
 
 /** One begun match in one process. Its intents must be played one after the other. */
 export class Play {
-  /** What follows from the record besides the state. */
+  /** The books that follow from the record besides the state. */
   private readonly books: Books;
   /** Whether the state is ahead of the record. */
   uncommitted = false;
@@ -48,7 +48,7 @@ export class Play {
   private readonly display: Display;
   private readonly recorder: Recorder;
   private readonly chronicle: Chronicle;
-  /** What happened, for those who come late. */
+  /** The past, for people who come late. */
   readonly history: History;
   private readonly terms: Terms;
   private owed: Owed = { seats: [], timers: [] };
@@ -61,9 +61,9 @@ export class Play {
     root: MatchState,
     private readonly audience: Audience,
     game: Game,
-    /** What each seat adds to the dice. */
+    /** The entropy of each seat. */
     entropies: Entropies,
-    /** What it goes on from, as `startOf` says. */
+    /** The state the match goes on from, as `startOf` gives it. */
     start: Frozen<object> | null,
   ) {
     this.game = game;
@@ -81,12 +81,12 @@ export class Play {
     return this.books.clocks;
   }
 
-  /** Who plays which seat, what is asked, whether the match is paused. */
+  /** The table: the player of each seat, open requests, whether the match is paused. */
   get table(): Table {
     return this.books.table;
   }
 
-  /** What could be taken back. */
+  /** The steps that could be taken back. */
   get steps(): Steps {
     return this.books.steps;
   }

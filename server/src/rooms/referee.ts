@@ -20,7 +20,7 @@ import {
 import type { Game } from '@dwo/shared';
 import type { EntryRecord } from '../journal/journal';
 
-/** What came of an intent. Nothing is final before `keep`. */
+/** The ruling on an intent. Nothing is final before `keep`. */
 export type Ruling =
   | { readonly refusal: Refusal; readonly events: null }
   | { readonly refusal: null; readonly events: readonly Tagged[] };

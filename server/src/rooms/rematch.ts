@@ -5,7 +5,7 @@ import { newOptions } from '../new-options';
 import { newMatchId, newSecret } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
-/** What another match needs of its server. */
+/** The part of the server that another match needs. */
 interface RematchHost {
   readonly journal: Pick<Journal, 'match' | 'setting' | 'settingOr' | 'createMatch'>;
   readonly games: Games;

@@ -1,4 +1,4 @@
-/** What people in a room may ask for, one at a time. */
+/** The requests that people in a room may make, handled one at a time. */
 import {
   type Game,
   type MatchState,
@@ -23,7 +23,7 @@ import type { Players } from './seats/players';
 import type { Seating } from './seats/seating';
 import { refused } from './traffic/replies';
 
-/** What requests need of their room. */
+/** The part of a room that requests need. */
 export interface RequestRoom {
   readonly game: Game;
   readonly root: MatchState;
@@ -38,7 +38,7 @@ export interface RequestRoom {
   begin(): Promise<void>;
   /** Sets up the match that follows this one and returns its id. */
   setUpRematch(): Promise<string>;
-  /** Whom an identity belongs to; null for nobody. */
+  /** The person an identity belongs to; null for nobody. */
   whoIs(me: string): Promise<Person | null>;
   /** Shows who is here. */
   showPresence(): void;
@@ -49,7 +49,7 @@ export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> 
   return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
 }
 
-/** What is done when everything before it is done; the past can be told at any time. */
+/** The requests that wait for everything before them; the past can be told at any time. */
 type TurnType = Exclude<RequestType, 'history'>;
 
 type Handler = (client: GuestClient, message: unknown) => Promise<unknown>;
@@ -121,13 +121,13 @@ async function atTable(
 
 const watches = () => refused('NOT_SEATED', 'You watch this match');
 
-/** Who stands in plays a seat; its name and its key stay its owner's. */
+/** A substitute plays a seat; its name and its key stay its owner's. */
 const notTheOwner = () => refused('NOT_YOURS', 'You stand in for the owner of this seat');
 
 /** The token of a seat is enough to play, and no more. */
 const ownersOnly = () => refused('NOT_YOURS', 'Only the owner of this seat may do that');
 
-/** Who a guest says he is, or said before; he is that from when he has the seat. */
+/** The person a guest says they are, or said before; they are that person from when they have the seat. */
 async function whoComes(room: RequestRoom, { userData }: GuestClient, me: string | undefined): Promise<Person | null> {
   return me === undefined ? (userData?.person ?? null) : room.whoIs(me);
 }

@@ -31,7 +31,7 @@ function days(name: string, given: string | undefined): number | null {
   throw new StartError(`${name} must be a number of days from 1 to 99999, not '${given}'.`);
 }
 
-/** What forgetting needs of its server. */
+/** The part of the server that forgetting needs. */
 interface ForgettingHost {
   readonly retention: Retention;
   readonly journal: Pick<Journal, 'outdated' | 'acquire' | 'forget' | 'release'>;

@@ -15,7 +15,7 @@ export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
   private sweeping: Promise<void> = Promise.resolve();
-  /** What could not be opened is not tried for ever. */
+  /** The matches that could not be opened are not tried for ever. */
   private readonly given = new Set<string>();
 
   constructor(private readonly host: Host) {}
@@ -50,7 +50,7 @@ export class Sweeper {
     }
   }
 
-  /** What could not be opened is among it, so there may be any number. */
+  /** The matches that are due. Those that could not be opened are among them, so there may be any number. */
   private async *due(): AsyncGenerator<string> {
     const { journal, now } = this.host;
     const time = now();

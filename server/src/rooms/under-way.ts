@@ -12,12 +12,12 @@ import type { Seating } from './seats/seating';
 import { type SummoningHost, Summons, summonedRoom } from './seats/summons';
 import type { RecordedDeed } from './seats/table-deeds';
 
-/** What a match under way needs of its server. */
+/** The part of the server that a match under way needs. */
 export interface UnderWayHost extends PacingHost, PlayersHost, SummoningHost {
   readonly meters: Meters;
 }
 
-/** What a match under way needs of its room. */
+/** The part of a room that a match under way needs. */
 export interface UnderWayRoom {
   readonly host: UnderWayHost;
   /** The match. */
@@ -111,7 +111,7 @@ export class UnderWay {
     return 0;
   }
 
-  /** Where days are played for, the computer answers before the room is put away. */
+  /** By correspondence, the computer answers before the room is put away. */
   private stayOpen(): void {
     const busy = this.play.isCorrespondence && this.pacer.botOwes;
     if (this.room.autoDispose === busy) this.room.autoDispose = !busy;

@@ -5,14 +5,14 @@ import type { Seat, Tagged } from '@dwo/kernel';
 import { type Game, type Games, gameRegistry } from '@dwo/shared';
 import { systemDice } from '../secrets';
 
-/** What a worker is told. */
+/** A question to a worker. */
 export interface Question {
   /** Path of a module that exports `GAMES`. */
   readonly from: string;
   /** Id of the game. */
   readonly game: string;
   readonly seat: Seat;
-  /** What the seat sees, as `node:v8` writes it. */
+  /** The seat's view of the state, as `node:v8` writes it. */
   readonly view: Uint8Array;
 }
 

@@ -1,4 +1,6 @@
-/** Who thinks for computer players: workers beside the thread that serves people, or, without them, that thread itself. */
+/**
+ * The thinkers of computer players: workers beside the thread that serves people, or, without them, that thread itself.
+ */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -13,7 +15,7 @@ import type { Question } from './think';
 export interface Wanted {
   readonly game: Game;
   readonly seat: Seat;
-  /** What the seat sees. */
+  /** The seat's view of the state. */
   readonly view: Frozen<object>;
   /** The address for whose match it is: addresses take turns. */
   readonly address: string;

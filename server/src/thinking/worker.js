@@ -1,4 +1,4 @@
-/* Where computer players think, beside the thread that serves people. */
+/* The worker in which computer players think, beside the thread that serves people. */
 require('../../load-typescript');
 const { think } = require('./think');
 

@@ -8,7 +8,7 @@ const FAR = rifle('far', 110, 110);
 const SPARE = rex('spare', 10, 110);
 
 describe('DW-R-17 the default', () => {
-  /** What those with the order to fire best do when the first crewman is overrun. */
+  /** The answers of a crew with the order to fire best when its first crewman is overrun. */
   function byDefault(
     kind: CrewedKind,
     place: readonly [number, number],

@@ -30,14 +30,15 @@ function isForsaken(state: Frozen<State>, figure: FigureId): boolean {
   return crewedWeaponOf(state, figure) !== null && crewAt(state, figure).length === 0;
 }
 
-/** What a figure may still answer with. */
+/** The weapons that a figure may still answer with. */
 function answersOf(state: Frozen<State>, { target, weapons }: Frozen<Reaction>): readonly Weapon[] {
   return isForsaken(state, target) ? [] : weapons;
 }
 
 /**
- * What forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun that never answers (DW-CLOSE-7), what a
- * vehicle has not mounted (DW-CLOSE-8); a machine gun that may by now, that it could not when the list was made (DW-R-14).
+ * The rule that forbids a weapon that is not on the list: a soldier's own (DW-CLOSE-5), a gun that never answers
+ * (DW-CLOSE-7), one that a vehicle has not mounted (DW-CLOSE-8); or a machine gun that may answer by now, but could not
+ * when the list was made (DW-R-14).
  */
 function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): RuleId {
   if (!isCrewedKind(weapon)) return vehicleOf(state, figure) === null ? 'DW-CLOSE-5' : 'DW-CLOSE-14';

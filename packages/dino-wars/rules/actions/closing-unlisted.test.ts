@@ -14,7 +14,7 @@ describe('DW-R-108 a machine gun that is not listed is refused by what forbids i
     expect(state.reactions[0]?.weapons).toEqual(['rifle']);
     expect(says(ARMY, answer('c1', 'lmg'))).toBe('DW-R-16 WEAPON_IN_CONTACT');
     expect(says(ARMY, answer('c1', 'hmg'))).toBe('DW-SIDE-4');
-    // What is listed does not change when it goes away.
+    // The list stays the same when the other dinosaur goes away.
     does(HERD, move('U', [20, 30]));
     expect(says(ARMY, answer('c1', 'lmg'))).toBe('DW-R-14');
   });

@@ -29,7 +29,7 @@ export function resolveLapse(seat: Seat, emit: Emit): void {
   emit({ type: 'lapsed', seat });
 }
 
-/** What the clock of a phase wishes for a seat. */
+/** The intent of a phase's clock for a seat. */
 export const LAPSE: Lapse = { type: 'lapse' };
 
 /** For a player of the acting side who is done, or one who has left his figures to the server. */

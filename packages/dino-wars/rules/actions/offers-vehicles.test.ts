@@ -23,7 +23,7 @@ import { canAct } from '../turn/turn';
 const MARCH = { phase: 'army-movement' } satisfies Scene;
 const FAR = rex('T', 110, 110);
 
-/** What is offered of one kind, all of it legal. */
+/** The offered intents of one type, all of them legal. */
 function offered({ state, says }: Game, id: string, type: Intent['type']): Intent[] {
   const found = figureIntents(state, id).filter((intent) => intent.type === type);
   for (const intent of found) expect([intent, says(ARMY, intent)]).toEqual([intent, 'legal']);

@@ -166,7 +166,10 @@ function takenBack(state: Frozen<State>, seat: Seat): Unplace[] {
   return offers;
 }
 
-/** What a seat does in the set-up when its clock runs out: its first figure is placed, or all of them are for the server. */
+/**
+ * The intent of a seat in the set-up when its clock runs out: its first figure is placed, or all of them are left to
+ * the server.
+ */
 export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonly type: 'done' } {
   const { kind, placed } = sure(state.placing);
   const first = unplacedOf(state, seat)[0];

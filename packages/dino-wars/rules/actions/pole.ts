@@ -1,4 +1,7 @@
-/** What is done with a pole of the Time Gate in phase 4: carrying, setting up, taking down, loading, unloading (DW-GATE-6, DW-R-92). */
+/**
+ * Handling the poles of the Time Gate in phase 4: carrying, setting up, taking down, loading, unloading (DW-GATE-6,
+ * DW-R-92).
+ */
 import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import type { Emit } from '../emit';
@@ -20,7 +23,7 @@ import { freeSeats, peopleIn } from '../vehicles/riders';
 import { crewSeats } from '../vehicles/seats';
 import { expose } from './alight';
 
-/** What may be wished of a pole. */
+/** The intents that can handle a pole. */
 export type Handling = Carry | SetUp | Dismantle | Stow | Unstow;
 
 /** Out of phase 4, not by the dinosaurs, and nothing that its state does not allow. */
@@ -144,7 +147,7 @@ function carry(state: Frozen<State>, seat: Seat, intent: Carry, emit: Emit): voi
   );
 }
 
-/** What a soldier at a pole, the first of those there, or a vehicle with one in it can do. */
+/** The intents of a soldier at a pole, the first of those there, or of a vehicle with one in it. */
 export function poleIntents(state: Frozen<State>, id: FigureId): Handling[] {
   if (state.scenario !== 'gate') return [];
   const owner = (soldierOf(state, id) ?? vehicleOf(state, id))?.owner;

@@ -1,4 +1,4 @@
-/** What players say beside the table: orders, done and not done, agreeing to end, resigning. */
+/** Players say things beside the game: orders, done and not done, agreeing to end, resigning. */
 
 import { ARMY, answer, DONE, fire, HERD, move, overrun, rex, rifle, scene, table } from '../../testing/table';
 import type { Intent } from '../intents';

@@ -106,7 +106,7 @@ function refuseLength(
   return null;
 }
 
-/** What stops a soldier stops the weapon he carries (DW-R-5, DW-SIDE-7, DW-R-10). */
+/** An obstacle that stops a soldier stops the weapon they carry (DW-R-5, DW-SIDE-7, DW-R-10). */
 function refuseWay(
   state: Frozen<State>,
   id: FigureId,

@@ -99,7 +99,7 @@ export function refuseTurningWeapon(state: Frozen<State>, id: FigureId): No | nu
   if (crewAt(state, id).length === 0) return refuse('DW-R-26', 'UNDERMANNED', { weapon: id });
   if (state.phase !== 'regular-fire') return null;
   const { arc } = tablesOf(state).crewedWeapons[weapon.kind];
-  // What has no arc turns as it fires, and otherwise in phase 4 (DW-R-52).
+  // A weapon without an arc turns as it fires, and otherwise in phase 4 (DW-R-52).
   if (!arc) return refuse('DW-TURN-3', 'NOT_YOUR_PHASE', { phase: state.phase, needs: ['army-movement'] });
   return weapon.shots.includes('regular') ? refuse('DW-R-26', 'BUDGET_SPENT', { weapon: id }) : null;
 }

@@ -21,7 +21,10 @@ export function watchReloading(state: Frozen<State>, emit: Emit): void {
   }
 }
 
-/** What a full turn's work has loaded, when phase 5 ends; and what a hero has shot empty in it (DW-RAMBO-5). */
+/**
+ * Loads the weapons that were reloaded for a full turn, when phase 5 ends, and empties those that a hero has fired in
+ * it (DW-RAMBO-5).
+ */
 export function finishReloading(state: Frozen<State>, emit: Emit): void {
   for (const id of unloaded(state)) if (isAtIt(state, id)) emit({ type: 'reloaded', figure: id });
   for (const [id, { alive, loaded, ammunition }] of Object.entries(state.crewedWeapons)) {

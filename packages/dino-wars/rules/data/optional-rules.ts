@@ -129,7 +129,7 @@ export interface VariantRow {
   /** The ruling or reading it replaces. */
   readonly rule: string;
   readonly name: string;
-  /** What holds unless it is chosen, and what holds if it is. */
+  /** The rule without the option, and the rule with it. */
   readonly standard: string;
   readonly variant: string;
 }

@@ -107,7 +107,10 @@ export const PARAMETERS = {
   firstPlacingSeconds: 60,
   placingBankSeconds: 180,
   placingStepSeconds: 60,
-  /** What is no overlap of bases yet: a thousandth of an inch (DW-R-4, DW-INV-12). Where a figure stops there is none at all. */
+  /**
+   * The depth to which bases do not count as overlapping yet: a thousandth of an inch (DW-R-4, DW-INV-12). Where a
+   * figure stops there is no overlap at all.
+   */
   overlapCi: 0.1,
   stopOverlapCi: 0,
   /** A flyer comes down only where it is sent down to the ground (DW-FLY-2). */
@@ -121,7 +124,7 @@ export const PARAMETERS = {
   mostOutlineCorners: 64,
   /** Corners of all pieces of terrain together. */
   mostTerrainCorners: 1000,
-  /** What a search for places may cost, in corners of terrain looked at. */
+  /** The effort allowed for a search for places, in corners of terrain looked at. */
   placingEffort: 150_000,
   mostPlayersPerSide: 4,
   mostSpots: 64,

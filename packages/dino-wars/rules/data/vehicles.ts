@@ -6,7 +6,7 @@ export interface VehicleRow {
   readonly moveCi: number;
   /** Passengers without mounted weapons (DW-R-65); a tank's is with them. */
   readonly capacity: number;
-  /** What it may mount (DW-R-66). */
+  /** The weapons it may mount (DW-R-66). */
   readonly mg: 'never' | 'may' | 'always';
   readonly cannon: 'never' | 'may' | 'always';
   readonly tows: boolean;
@@ -124,7 +124,7 @@ export type VehicleKind = keyof typeof VEHICLES;
 
 export const VEHICLE_KINDS = Object.keys(VEHICLES) as readonly VehicleKind[];
 
-/** What a vehicle's machine gun may be (DW-R-28), the usual one first. */
+/** The kinds of machine gun a vehicle may have (DW-R-28), the usual one first. */
 export const VEHICLE_MGS = ['lmg', 'hmg'] as const;
 export type VehicleMg = (typeof VEHICLE_MGS)[number];
 

@@ -30,7 +30,7 @@ export const SHOT_EVENTS: Writers<'shot' | 'emptied' | 'reloaded' | 'reloadBroke
     board?.unloaded.delete(event.figure);
     const weapon = loadable(state, event.figure);
     weapon.loaded = true;
-    // What is in it now is another loading (DW-R-54).
+    // It holds another loading now (DW-R-54).
     if ('ammunition' in weapon) weapon.ammunition = null;
   },
   reloadBroken(state, event) {
@@ -65,7 +65,7 @@ function weaponShot(state: State, weapon: CrewedWeapon, event: Of<'shot'>): void
   for (const member of serving) lock(soldier(state, member));
   weapon.shots.push(event.window);
   weapon.reloading = false;
-  // What has no arc turns freely when it fires (DW-R-52).
+  // A weapon without an arc turns freely when it fires (DW-R-52).
   if (!arc) weapon.facing = bearing(weapon, dinosaur(state, event.target)) ?? weapon.facing;
 }
 

@@ -100,7 +100,7 @@ export const VEHICLE_EVENTS: Writers<
     const puller = vehicle(state, event.vehicle);
     puller.towing = null;
     puller.busy = true;
-    // What a wreck leaves standing has not been unhitched by anybody (DW-R-51).
+    // A weapon that a wreck leaves standing was unhitched by nobody (DW-R-51).
     weapon.busy = puller.alive;
     for (const member of event.crew) soldier(state, member).busy = true;
   },

@@ -1,4 +1,4 @@
-/** What those who write events into the state share. */
+/** Tools shared by all writers of events into the state. */
 import { raw } from '@dwo/kernel';
 import type { Board } from '../board';
 import type { Event } from '../events';

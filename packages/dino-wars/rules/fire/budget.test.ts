@@ -14,7 +14,7 @@ const OFTEN = ['rifle', 'assault_rifle', 'smg', 'pistol', 'automatic_rifle'];
 const ALL = [...HAND_WEAPONS];
 const NONE: HandWeapon[] = [];
 
-/** What has been fired, then what may be fired in closing, regular and secondary fire. */
+/** The shots so far, then the weapons that may fire in closing, regular and secondary fire. */
 test.each<[string, FireWindow[], boolean, string[], string[], string[]]>([
   ['DW-BUDGET-2 nothing yet', [], false, ALL.filter((weapon) => weapon !== 'grenade'), ALL, OFTEN],
   ['DW-BUDGET-1 DW-SEC-3 a rifle in closing', ['closing'], false, NONE, ALL, NONE],

@@ -38,7 +38,7 @@ export function refuseShot(
   // Closing fire with a flamethrower or bazooka was his whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
   if (firer.singleShot && shots.includes('closing')) return refuse('DW-BUDGET-5', 'BUDGET_SPENT', facts);
   if (firer.spotted && shots.length > 0) return refuse('DW-IND-5', 'BUDGET_SPENT', facts);
-  // What the gun in his hands did before he took it up counts too (DW-R-54).
+  // The earlier shots of the gun in a soldier's hands count too (DW-R-54).
   const held = isCrewedKind(weapon) ? heldBy(state, firer) : null;
   return held === null ? null : refusePattern(state, held.shots, window, facts);
 }

@@ -19,10 +19,11 @@ import { armyScore, waysOf36 } from './score';
 import { shoot } from './shots';
 
 /**
- * What a figure may answer an overrun by this dinosaur with, in table order (DW-R-15); nothing if it has been overrun before
- * this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11). A soldier any of his hand weapons but grenades, at any range and seen or not
- * (DW-CLOSE-5), or the machine gun he serves or holds (DW-CLOSE-13); a crewed machine gun itself (DW-CLOSE-12), other crewed
- * weapons nothing (DW-CLOSE-7); a vehicle its mounted machine gun (DW-CLOSE-8), and its people nothing (DW-CLOSE-14).
+ * The weapons that a figure may answer an overrun by this dinosaur with, in table order (DW-R-15); none if it has been
+ * overrun before this turn (DW-CLOSE-9, DW-R-18, DW-OVER-11). A soldier has any of their hand weapons but grenades, at
+ * any range and seen or not (DW-CLOSE-5), or the machine gun they serve or hold (DW-CLOSE-13); a crewed machine gun has
+ * itself (DW-CLOSE-12), other crewed weapons nothing (DW-CLOSE-7); a vehicle has its mounted machine gun (DW-CLOSE-8),
+ * and its people nothing (DW-CLOSE-14).
  */
 export function closingWeapons(state: Frozen<State>, id: FigureId, dinosaur: FigureId): Weapon[] {
   const figure = sure(armyFigureOf(state, id));
@@ -60,7 +61,9 @@ function refuseGun(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No |
   return looksAt(state, firer, weapon, { id: dinosaur, it }) ? null : refuse('DW-CLOSE-6', '', { figure: id, weapon });
 }
 
-/** What keeps a figure from answering with a machine gun that is not on its list; null if nothing does any more. */
+/**
+ * The refusal of an answer with a machine gun that is not on the figure's list; null if nothing forbids it any more.
+ */
 export function refuseUnlisted(state: Frozen<State>, { id, weapon, dinosaur }: Answer): No | null {
   const gun = answerer(state, id, weapon);
   const firer = sure(armyFigureOf(state, gun));
@@ -130,7 +133,10 @@ function sparesHisGun(state: Frozen<State>, id: FigureId, weapons: readonly Weap
   );
 }
 
-/** What a figure does about an overrun: his order, but nobody waits for those who let two clocks run out (DW-R-17). */
+/**
+ * The order a figure follows when it is overrun: its own, but nobody waits for players who let two clocks run out
+ * (DW-R-17).
+ */
 export function orderInForce(state: Frozen<State>, id: FigureId): StandingOrder {
   const figure = sure(armyFigureOf(state, id));
   return figure.order === 'ask' && isUnattended(state, figure.owner) ? 'fire-best' : figure.order;

@@ -18,7 +18,7 @@ import { spotsFor } from '../vehicles/survivors';
 import { aim } from './aim';
 import { safestAnswer } from './overrun-odds';
 
-/** What a volley does to its target; shares of 1. */
+/** The odds of a volley at its target; shares of 1. */
 export interface Volley {
   /** How many of the shots are fired if the target lives: a gun that fires silences its crew (DW-CREW-6). */
   readonly shots: number;
@@ -29,7 +29,7 @@ export interface Volley {
   readonly astray: number;
 }
 
-/** What comes of these shots at one dinosaur, fired one after the other while it lives. */
+/** The odds of these shots at one dinosaur, fired one after the other while it lives. */
 export function volleyOdds(state: Frozen<State>, seat: Seat, target: FigureId, shots: readonly Fire[]): Volley {
   const life = sure(dinosaurOf(state, target)).lifePoints;
   const next = (now: Frozen<State>): Wish<Intent> | null => {
@@ -82,7 +82,7 @@ export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fi
     .map(({ fire }) => fire);
 }
 
-/** What is left of the army beside the line of fire: its points and the structure of its vehicles. */
+/** The strength of the army beside the line of fire: its points and the structure of its vehicles. */
 function friendly(state: Frozen<State>): number {
   let structure = 0;
   for (const { alive, structurePoints } of Object.values(state.vehicles)) if (alive) structure += structurePoints;
@@ -102,7 +102,10 @@ export interface Chain {
 /** As many targets as a chain looks ahead. */
 export const CHAIN_LENGTH = 4;
 
-/** What comes of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in reach. */
+/**
+ * The odds of overrunning `first` and then, straight on, the nearest targets in reach. `first` must be in contact or in
+ * reach.
+ */
 export function chainOdds(state: Frozen<State>, seat: Seat, id: FigureId, first: FigureId): Chain {
   const next = (now: Frozen<State>, felled: number): Wish<Intent> | null => {
     const interruption = answerTo(now, id) ?? placingOf(now);
@@ -151,7 +154,7 @@ function chainWish(state: Frozen<State>, seat: Seat, id: FigureId, first: Figure
   return null;
 }
 
-/** What those this dinosaur overruns do when they are asked: what is safest for them. Overruns of others wait. */
+/** The safest answer of a target that this dinosaur overruns. Overruns of others wait. */
 function answerTo(state: Frozen<State>, id: FigureId): Wish<Intent> | null {
   const reaction = state.reactions.find(({ dinosaur }) => dinosaur === id);
   if (reaction === undefined) return null;

@@ -1,4 +1,4 @@
-/** What an army figure sees (DW-LOS-1), past anything but terrain, vehicles and grounded dinosaurs (DW-LOS-2). */
+/** The sight of an army figure (DW-LOS-1), past anything but terrain, vehicles and grounded dinosaurs (DW-LOS-2). */
 import {
   type Cylinder,
   cylinderBlocks,
@@ -88,7 +88,7 @@ function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dino
   const { dinosaurs, vehicles } = boardOf(state);
   const margin = radiusOf(state, dinosaur);
   for (const id of dinosaurs.along(eye, dinosaur, margin)) {
-    // What hides in no view hides nothing from those who do not know of it (DW-GATE-5).
+    // A hidden dinosaur hides nothing from players who do not know of it (DW-GATE-5).
     const other = Object.hasOwn(state.dinosaurs, id) ? dinosaurOf(state, id) : null;
     if (id !== target && other?.z === 0) found.push({ id, cylinder: cylinderOf(state, other) });
   }

@@ -1,4 +1,7 @@
-/** What options make of soldiers and their own weapons: snipers, high calibre, wounds, fire from vehicles, single grenades. */
+/**
+ * The options that change soldiers and their own weapons: snipers, high calibre, wounds, fire from vehicles, single
+ * grenades.
+ */
 import type { Frozen } from '@dwo/kernel';
 import { RANK_TABLE } from '../data/ranks';
 import { isHandWeapon, type Weapon } from '../data/weapons';
@@ -10,9 +13,9 @@ import { tablesOf } from '../tables';
 import type { Firer } from './firer';
 
 /**
- * What a soldier himself adds to the score of a weapon of his own: +1 for a special figure (DW-MOD-1, DW-SPEC-2) and +1 for a
- * sniper (DW-OPT-SNIPE-2), neither if he is wounded (DW-OPT-WOUND-2, DW-R-88); -1 for high-calibre ammunition (DW-OPT-HICAL-1);
- * -2 from aboard a vehicle (DW-OPT-MFIRE-2). None for a crewed or mounted weapon (DW-CREW-8).
+ * The parts of a score that come from the soldier: +1 for a special figure (DW-MOD-1, DW-SPEC-2) and +1 for a sniper
+ * (DW-OPT-SNIPE-2), neither if they are wounded (DW-OPT-WOUND-2, DW-R-88); -1 for high-calibre ammunition
+ * (DW-OPT-HICAL-1); -2 from aboard a vehicle (DW-OPT-MFIRE-2). None for a crewed or mounted weapon (DW-CREW-8).
  */
 export function ownParts(state: Frozen<State>, firer: Firer, weapon: Weapon): ScorePart[] {
   if (!isSoldier(firer)) return [];

@@ -15,7 +15,7 @@ interface Line {
   readonly intent: Overrun | ClosingFire;
 }
 
-/** What comes of an overrun after the answer that leaves its target the best chance. */
+/** The odds of an overrun after the answer that leaves its target the best chance. */
 export interface OverrunOdds {
   /** That the target dies or is destroyed. */
   readonly kill: Fraction;
@@ -39,7 +39,7 @@ export function overrunOdds(state: Frozen<State>, seat: Seat, overrun: Overrun):
   return safest(linesOf(state, seat, overrun), overrun);
 }
 
-/** What the target of an overrun that waits for its answer fires to be as safe as it can be; null if it holds its fire. */
+/** The weapon that keeps the target of a waiting overrun safest; null if holding its fire does. */
 export function safestAnswer(state: Frozen<State>, { target, dinosaur, weapons }: Frozen<Reaction>): Weapon | null {
   if (weapons.length === 0) return null;
   return safest(answersIn(state, target, weapons), { type: 'overrun', figure: dinosaur, target }).answer;

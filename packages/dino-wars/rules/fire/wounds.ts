@@ -8,11 +8,11 @@ import type { RuleId } from '../rule-ids';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** What a dinosaur suffers from somebody. */
+/** A wound of a dinosaur. */
 export interface Wound {
   readonly id: FigureId;
   readonly by: FigureId;
-  /** What the weapon takes; all life points that are left for an automatic kill. */
+  /** The damage of the weapon; all life points that are left for an automatic kill. */
   readonly damage: number;
   readonly rule: RuleId;
 }

@@ -1,4 +1,4 @@
-/** What a player may wish. Shapes only; `check` says whether a wish is allowed. */
+/** The intents of a player. Shapes only; `check` says whether an intent is allowed. */
 import type { Assign, Carry, Dismantle, Hitch, LayDown, PickUp, SetUp, Stow, Unhitch, Unstow } from './crews';
 import type { Attack, ClosingFire, Fire, PlaceSurvivors, TimeOut } from './fire';
 import type { EndMove, Face, Fly, Move, Overrun, Ram, TurnGun } from './moves';

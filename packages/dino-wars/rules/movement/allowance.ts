@@ -18,8 +18,9 @@ export function allowanceCi(state: Frozen<State>, id: FigureId, more: Burden = N
 }
 
 /**
- * What is left of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5); 0 if it has moved more than it now might
- * (DW-AMOVE-7) or does not move at all. Less what terrain costs that it stands in the middle of (DW-OPT-TERR-2).
+ * The rest of a figure's allowance, to the hundredth of an inch (DW-AMOVE-5), less the toll of the terrain that it
+ * stands in the middle of (DW-OPT-TERR-2). 0 if it does not move at all, or has moved more than it now might
+ * (DW-AMOVE-7).
  */
 export function leftCi(state: Frozen<State>, id: FigureId): number {
   const figure = figureOf(state, id);

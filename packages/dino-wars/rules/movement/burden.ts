@@ -1,11 +1,11 @@
-/** What cuts the movement of soldiers and vehicles (§3.14 of the rules). */
+/** The burdens that cut the movement of soldiers and vehicles (§3.14 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { type Figure, figureOf, isSoldier, isVehicle, sure } from '../figures';
 import type { FigureId, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { inContact } from './contact';
 
-/** What is taken off an allowance, and how often the rest is halved. */
+/** The amount taken off an allowance, and how often the rest is halved. */
 export interface Burden {
   readonly subtractCi: number;
   readonly halvings: number;
@@ -17,9 +17,9 @@ export const NO_BURDEN: Burden = { subtractCi: 0, halvings: 0 };
 export const ONE_HALVING: Burden = { subtractCi: 0, halvings: 1 };
 
 /**
- * What is left of a rate: subtractions first, leaving contact among them (DW-LOAD-5), then one halving after
- * the other (DW-AMOVE-3, DW-AMOVE-4). Half a hundredth
- * that remains is of no use, for paths cost whole ones (DW-AMOVE-5). 0 if nothing is left to halve (DW-AMOVE-6).
+ * The rest of a rate: subtractions first, leaving contact among them (DW-LOAD-5), then one halving after the other
+ * (DW-AMOVE-3, DW-AMOVE-4). Half a hundredth that remains is of no use, for paths cost whole ones (DW-AMOVE-5). 0 if
+ * nothing is left to halve (DW-AMOVE-6).
  */
 export function reckonCi(baseCi: number, { subtractCi, halvings }: Burden): number {
   let left = baseCi - subtractCi;
@@ -40,9 +40,8 @@ export function baseCi(state: Frozen<State>, figure: Frozen<Figure>): number {
 }
 
 /**
- * What burdens a soldier or vehicle so far this turn; if it is about to move, leaving contact too, which costs 2" or 6" (DW-AMOVE-2,
- * DW-R-59, DW-R-60).
- * Everything is reckoned afresh for every part of a move (DW-R-62).
+ * The burden of a soldier or vehicle so far this turn; if it is about to move, leaving contact too, which costs 2" or
+ * 6" (DW-AMOVE-2, DW-R-59, DW-R-60). It is worked out afresh for every part of a move (DW-R-62).
  */
 export function burdenOf(state: Frozen<State>, id: FigureId, moving: boolean): Burden {
   const figure = sure(figureOf(state, id));

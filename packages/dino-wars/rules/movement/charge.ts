@@ -1,4 +1,4 @@
-/** What dinosaurs may spend on their moves, the option Dino Charge included (DW-MOVE-3, DW-OPT-CHARGE-1, DW-R-90). */
+/** The movement that dinosaurs may spend, the option Dino Charge included (DW-MOVE-3, DW-OPT-CHARGE-1, DW-R-90). */
 import type { Frozen } from '@dwo/kernel';
 import { dinosaurOf } from '../figures';
 import { plays } from '../options-in-play';
@@ -19,13 +19,13 @@ export function chargeCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): numb
   return chargeTurn === null || chargeTurn === state.turn ? tablesOf(state).parameters.chargeCi : 0;
 }
 
-/** What a dinosaur may have spent on the ground this turn when a move ends: more if it charges into contact. */
+/** The most a dinosaur may have spent on the ground this turn when a move ends: more if it charges into contact. */
 export function spendableCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, contact: boolean): number {
   const bonus = !contact || isHeldDown(state, dinosaur) ? 0 : chargeCi(state, dinosaur);
   return groundRateCi(state, dinosaur) + bonus;
 }
 
-/** What a dinosaur has for overruns: all that is left, and the charge (DW-OPT-CHARGE-2). */
+/** The movement a dinosaur has for overruns: all that is left, and the charge (DW-OPT-CHARGE-2). */
 export function overrunLeftCi(state: Frozen<State>, id: FigureId): number {
   const dinosaur = dinosaurOf(state, id);
   if (dinosaur === null) return 0;

@@ -57,7 +57,7 @@ export function fly(state: Frozen<State>, from: Point, direction: number, dice: 
   };
   const landed = inRectangle(at, 0, state.table.widthCi, state.table.heightCi);
   emit({ type: 'airDropped', seat, from: { x: from.x, y: from.y }, direction, flight, drift, at, landed });
-  // What they would land on comes to light first (DW-R-94).
+  // Hidden dinosaurs that they would land on come to light first (DW-R-94).
   reveal(state, emit);
 }
 

@@ -1,4 +1,4 @@
-/** What reaches up into a flyer's way (DW-FLY-5, DW-R-12). */
+/** The obstacles that reach up into a flyer's way (DW-FLY-5, DW-R-12). */
 import {
   crossings,
   type Disc,

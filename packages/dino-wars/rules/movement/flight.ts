@@ -22,7 +22,7 @@ export interface Flight {
    * Its start and every corner, at true heights above the table; no leg is empty. Just the start if it leads nowhere.
    */
   readonly path: readonly Point3[];
-  /** What each leg costs: length over the ground and change of height (DW-FLY-2). */
+  /** The cost of each leg: length over the ground and change of height (DW-FLY-2). */
   readonly legsCi: readonly number[];
   readonly costCi: number;
   /** Along the last leg that leads anywhere (DW-R-9). */
@@ -37,7 +37,7 @@ export interface Flight {
 
 /** A flight before it is made: what the referee will say to it. */
 export interface FlightPlan extends Flight {
-  /** What would be left of all that it may spend this turn; negative if that does not suffice. */
+  /** The rest of this turn's allowance after the flight; negative if it does not suffice. */
   readonly leftCi: number;
   /** Why it may not be flown; null if it may. */
   readonly refusal: No | null;
@@ -164,7 +164,10 @@ function refuseFlight(state: Frozen<State>, id: FigureId, flyer: Frozen<Dinosaur
   );
 }
 
-/** What it may spend this turn by such a flight: half its rate if it stays low (DW-R-79), else more if it charges (DW-R-90). */
+/**
+ * The allowance of this turn for such a flight: half its rate if it stays low (DW-R-79), else more if it charges
+ * (DW-R-90).
+ */
 function spendableAloftCi(state: Frozen<State>, flyer: Frozen<Dinosaur>, { path, touches }: Flight): number {
   if (staysLow(state, flyer, path)) return halfRateCi(state, flyer);
   return tablesOf(state).dinosaurs[flyer.kind].moveCi + (touches.length > 0 ? chargeCi(state, flyer) : 0);

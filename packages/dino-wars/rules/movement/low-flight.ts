@@ -16,7 +16,7 @@ export function isHeldDown(state: Frozen<State>, flyer: Frozen<Dinosaur>): boole
   return tablesOf(state).dinosaurs[flyer.kind].flyer;
 }
 
-/** What a dinosaur may spend on the ground this turn: its rate, or half of it (DW-MOVE-3, DW-R-79). */
+/** The rate of a dinosaur on the ground this turn, or half of it (DW-MOVE-3, DW-R-79). */
 export function groundRateCi(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): number {
   return isHeldDown(state, dinosaur) ? halfRateCi(state, dinosaur) : tablesOf(state).dinosaurs[dinosaur.kind].moveCi;
 }

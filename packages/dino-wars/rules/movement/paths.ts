@@ -38,7 +38,7 @@ import { tollAt, tollCi } from './toll';
 export interface Way {
   /** Its start, every corner and its end; no leg is empty. Just the start if it leads nowhere. */
   readonly path: readonly Point[];
-  /** What each leg costs, rounded up (DW-R-1, DW-R-4), and their sum. */
+  /** The cost of each leg, rounded up (DW-R-1, DW-R-4), and their sum. */
   readonly legsCi: readonly number[];
   readonly costCi: number;
   /** The leg on which terrain has to be paid for besides; null if none has (DW-OPT-TERR-2). */
@@ -51,7 +51,7 @@ export interface Way {
 
 /** A move before it is made: what the referee will say to it. */
 export interface MovePlan extends Way {
-  /** What would be left of the allowance; negative if it does not suffice. */
+  /** The rest of the allowance; negative if it does not suffice. */
   readonly leftCi: number;
   /** Enemies in contact at the end, in order of id (DW-R-3). */
   readonly touches: readonly FigureId[];

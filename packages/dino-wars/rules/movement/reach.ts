@@ -20,8 +20,8 @@ import { tablesOf } from '../tables';
 import { contacts, isLevel, touching } from './contact';
 
 /**
- * Whatever it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in order
- * of id. Those in vehicles are not to be had (DW-TRANS-7).
+ * The figures it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in
+ * order of id. People in vehicles are out of reach (DW-TRANS-7).
  */
 export function preyOf(state: Frozen<State>, id: FigureId): FigureId[] {
   const found = new Set<FigureId>();

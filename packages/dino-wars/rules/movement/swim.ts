@@ -11,7 +11,10 @@ export function isSwimmer(state: Frozen<State>, id: FigureId): boolean {
   return dinosaur !== null && tablesOf(state).dinosaurs[dinosaur.kind].swimmer;
 }
 
-/** What a leg on the ground costs a figure: its length, but a swimmer half of the part that is in shallow or deep water (DW-R-13). */
+/**
+ * The cost of a leg on the ground: its length, but for a swimmer half of the part that is in shallow or deep water
+ * (DW-R-13).
+ */
 export function groundCost(state: Frozen<State>, id: FigureId, from: Point, to: Point): number {
   if (boardOf(state).waters.length === 0 || !isSwimmer(state, id)) return legCost(from, to);
   const cost = distance(from, to) * (1 - wetShare(state, from, to) / 2);
@@ -35,7 +38,10 @@ function wetShare(state: Frozen<State>, from: Point, to: Point): number {
   return wet;
 }
 
-/** What an overrun costs a dinosaur where it is, or would be: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in water (DW-R-13). */
+/**
+ * The cost of an overrun where a dinosaur is, or would be: 2" (DW-OVER-3), 1" for a swimmer whose base centre is in
+ * water (DW-R-13).
+ */
 export function overrunCost(state: Frozen<State>, id: FigureId, at: Point | null = dinosaurOf(state, id)): number {
   const { overrunCi, wetOverrunCi } = tablesOf(state).parameters;
   if (at === null || !isSwimmer(state, id)) return overrunCi;

@@ -32,7 +32,7 @@ function dearTo(state: Frozen<State>, figure: Frozen<Figure>): readonly Piece[] 
   return boardOf(state).rough.filter(({ water }) => !(water && swims));
 }
 
-/** What it costs a figure: a vehicle 6", everybody else 2" (DW-OPT-TERR-2). */
+/** The toll for a figure: a vehicle 6", all others 2" (DW-OPT-TERR-2). */
 export function tollCi(state: Frozen<State>, figure: Frozen<Figure>): number {
   const { terrainCi, vehicleTerrainCi } = tablesOf(state).parameters;
   return isVehicle(figure) ? vehicleTerrainCi : terrainCi;

@@ -14,7 +14,7 @@ import type { State } from '../state';
 interface Walk {
   readonly scenario: Partial<ScenarioText> & Pick<ScenarioText, 'figures'>;
   readonly seat: Seat;
-  /** What the dice show, one after the other and round again. */
+  /** The faces of the dice, one after the other and round again. */
   readonly dice: readonly number[];
   /** Wishes played before the position is reached. */
   readonly before?: ScenarioText['steps'];

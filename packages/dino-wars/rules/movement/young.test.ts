@@ -28,7 +28,7 @@ import { leftCi } from './allowance';
 const YOUNG = { lifePoints: 6, damage: 1 };
 const FAR = rifle('far', 110, 110);
 
-/** What is wrong with a tyrannosaurus (15 life points, damage 3) like this. */
+/** The refusals of a tyrannosaurus (15 life points, damage 3) like this. */
 function wrong(more: Parameters<typeof rex>[3]): string[] {
   const options = optionsFor({}, rex('T', 20, 20, more), rifle('S', 60, 60));
   return dinoWars.checkSetup(options).map(({ rule }) => rule);

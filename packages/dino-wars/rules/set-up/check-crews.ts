@@ -68,7 +68,10 @@ function refuseService(
   return gun.owner === owner ? [] : [refuse('DW-R-99', 'NOT_OWNER', { figure: id, weapon: crewOf, owner })];
 }
 
-/** What is hitched is towable, alone behind a vehicle that tows, of the same player, and has no place besides (DW-TOW-1). */
+/**
+ * Refuses a hitched weapon that is not towable, not alone behind a vehicle that tows, of another player, or that has a
+ * place besides (DW-TOW-1).
+ */
 function refuseTows({ crewedWeapons }: Frozen<Options>, rides: ReadonlyMap<string, Frozen<VehicleSetup>>): No[] {
   const found: No[] = [];
   const towing = new Set<string>();

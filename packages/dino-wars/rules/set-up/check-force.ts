@@ -12,7 +12,7 @@ import { capacityOf, crewSeats } from '../vehicles/seats';
 import type { ArmyForce, Force, HerdForce, SquadLine, VehicleLine } from './force';
 import { type Enlistment, refusePeople, refuseQuotas } from './quotas';
 
-/** What of the match decides whether a force may be fielded. */
+/** The terms of a match that decide whether a force may be fielded. */
 export interface ForceTerms {
   readonly era: Era;
   readonly optional: readonly OptionalRule[];

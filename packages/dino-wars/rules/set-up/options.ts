@@ -1,4 +1,4 @@
-/** What is agreed before a match: unchecked forces, table and rules; only `setup` turns it into a `State`. */
+/** The options agreed before a match: unchecked forces, table and rules; only `setup` turns them into a `State`. */
 import type { Point, Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { OptionalRule, Variant } from '../data/optional-rules';
@@ -53,11 +53,11 @@ interface FigureSetup {
   facing: number | null;
 }
 
-/** What a young animal has less of than an adult (DW-R-106). */
+/** The figures of a young animal that are less than an adult's (DW-R-106). */
 export interface Young {
   /** Unharmed. */
   lifePoints: number;
-  /** What its hits take from vehicles (DW-DMG-9). */
+  /** The structural points that its hits take from vehicles (DW-DMG-9). */
   damage: number;
 }
 
@@ -94,7 +94,10 @@ export interface SoldierSetup extends FigureSetup {
 
 export interface VehicleSetup extends FigureSetup {
   kind: VehicleKind;
-  /** What carries more than the printed number, if the match has size classes (DW-R-65). */
+  /**
+   * The size; only a vehicle that carries more than the printed number has another, if the match has size classes
+   * (DW-R-65).
+   */
   size: VehicleSize;
   mg: VehicleMg | null;
   cannon: boolean;

@@ -89,13 +89,13 @@ export function placeAll(
   return { refusal: refuse('DW-SIDE-2', 'NO_SPACE', { separationCi, tried: effort.tried }) };
 }
 
-/** What a search for places may still cost, and how many it has looked at. */
+/** The effort left for a search for places, and the number of places looked at. */
 interface Effort {
   left: number;
   tried: number;
 }
 
-/** What looking at a place costs besides what is looked through: about as much as so many corners of terrain. */
+/** The cost of looking at a place besides the terrain it looks through: about as much as so many corners of terrain. */
 const LOOK_EFFORT = 10;
 
 /** Ground that not everybody may stand on, and the rectangle around it. */

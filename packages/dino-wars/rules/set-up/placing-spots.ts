@@ -37,7 +37,7 @@ export interface Standing {
   readonly z: number;
 }
 
-/** What a figure's place must keep to; the server forgets some of it where there is no room otherwise (DW-R-73). */
+/** The bounds of a figure's place; the server drops some of them where there is no room otherwise (DW-R-73). */
 export interface Bounds {
   /** The own zone, the way to the own spot. */
   readonly zone: boolean;

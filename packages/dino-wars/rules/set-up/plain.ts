@@ -1,4 +1,4 @@
-/** What forces and matches are unless somebody says otherwise. */
+/** Plain forces and matches, the starting point of all others. */
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 
 /** A match by the book: no options, printed scale, nothing but people and dinosaurs, the server places. */

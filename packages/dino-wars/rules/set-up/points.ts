@@ -1,4 +1,4 @@
-/** What forces cost and what an army may field (§3.23 of the rules). */
+/** The prices of forces and the quotas of an army (§3.23 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { DINOSAURS } from '../data/dinosaurs';
 import { PARAMETERS } from '../data/parameters';
@@ -33,7 +33,10 @@ export function pointsOfForces(
   return { army, dinosaurs };
 }
 
-/** What a force costs, crews of its vehicles included (DW-PTS-1 to 5, DW-R-67). Lines must say what the tables know. */
+/**
+ * The price of a force, crews of its vehicles included (DW-PTS-1 to 5, DW-R-67). Lines must name kinds that the tables
+ * know.
+ */
 export function pointsOfForce(force: Frozen<Force>): number {
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
   if (force.side === 'dinosaurs') return sum(force.herd.map(({ count, kind }) => count * DINOSAURS[kind].points));

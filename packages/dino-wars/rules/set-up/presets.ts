@@ -21,7 +21,7 @@ import {
   WORKED_HERD,
 } from './ready-forces';
 
-/** What each ready-made match on foot puts on which table; a start for forces of one's own. */
+/** The forces and table of each ready-made match on foot; a start for forces of one's own. */
 export const PRESET_MUSTERS = {
   skirmish: { ground: BEACH, squad: PLATOON, herd: MIXED_HERD },
   quick: { ground: CLEARING, squad: SECTION, herd: SMALL_HERD },

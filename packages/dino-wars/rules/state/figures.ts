@@ -99,7 +99,7 @@ export interface Soldier extends Figure {
   spotting: Leave;
 }
 
-/** What a mounted weapon did this turn; its budget is its own (DW-R-27). */
+/** The shots of a mounted weapon this turn; its budget is its own (DW-R-27). */
 export interface Mount {
   shots: FireWindow[];
   /** DW-R-29, DW-R-44 */

@@ -43,7 +43,7 @@ export interface State {
   ending: Ending | null;
 }
 
-/** What of the rulebook is in use; never changes during a match (DW-OPT-1). */
+/** The part of the rulebook in use; never changes during a match (DW-OPT-1). */
 export interface Rules {
   /** Optional rules that are on, in the order of the list. */
   optional: OptionalRule[];
@@ -90,7 +90,7 @@ export interface Player {
   unseen: { figures: number; points: number };
 }
 
-/** What the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
+/** The figures the army has not spotted: all hidden dinosaurs of this seat's side, and the pole (DW-GATE-3 to 5). */
 export interface Secret {
   /** The same for every seat of the side. */
   dinosaurs: Record<FigureId, Dinosaur>;

@@ -1,4 +1,6 @@
-/** What somebody has to do before the turn goes on: place his figures, land, answer an overrun, help people out of a wreck. */
+/**
+ * The decisions that hold the turn up: placing figures, landing, answering an overrun, helping people out of a wreck.
+ */
 import type { Point, Seat } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { FigureId, Side } from './words';

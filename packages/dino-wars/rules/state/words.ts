@@ -25,7 +25,7 @@ export type FireWindow = (typeof FIRE_WINDOWS)[number];
 export const RANKS = ['enlisted', 'nco', 'leader', 'hero'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** What a figure does by itself when it is overrun (DW-R-17). */
+/** The act of a figure by itself when it is overrun (DW-R-17). */
 export const STANDING_ORDERS = ['fire-best', 'hold', 'ask'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 

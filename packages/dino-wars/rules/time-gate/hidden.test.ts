@@ -1,4 +1,4 @@
-/** What is sealed of a Time Gate: where everything hides when the set-up is over (DW-GATE-3, DW-GATE-5). */
+/** The sealed secrets of a Time Gate: where everything hides when the set-up is over (DW-GATE-3, DW-GATE-5). */
 import { type Frozen, frozen, Match, Seals, secretFromHex } from '@dwo/kernel';
 import { dinoWars } from '../ruleset';
 import { PRESETS } from '../set-up/presets';

@@ -1,4 +1,4 @@
-/** What is done with a pole of the Time Gate, and what of it is offered. */
+/** The poles of the Time Gate: how they are handled, and which intents are offered. */
 
 import { gate, HIDDEN, march, OWN, put } from '../../testing/gate';
 import { ARMY, ci, type Game, ground, HERD, only, rex, rider, rifle, vehicle } from '../../testing/table';
@@ -12,7 +12,7 @@ const FAR = rex('T', 110, 110);
 const carry = (y: number, x = 60) =>
   ({ type: 'carry', weapon: OWN, carriers: ['A', 'B'], path: [{ x: ci(x), y: ci(y) }] }) as const;
 
-/** What the list of intents offers a figure to do with poles. */
+/** The intents offered to a figure to do with poles. */
 function offered({ state }: Game, id: FigureId): unknown[] {
   const actor = (intent: object) => ('weapon' in intent && intent.weapon === OWN ? [intent] : []);
   return dinoWars

@@ -137,7 +137,7 @@ function refuseLength(
   return null;
 }
 
-/** What stops a soldier stops the pole he carries. */
+/** An obstacle that stops a soldier stops the pole they carry. */
 function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path: readonly Point[]): No | null {
   const { army, dinosaurs } = boardOf(state);
   // Not his base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.

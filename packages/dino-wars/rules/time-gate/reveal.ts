@@ -1,4 +1,4 @@
-/** What the army spots of hidden dinosaurs and the hidden pole (DW-GATE-4, DW-R-92, DW-R-94). */
+/** The hidden dinosaurs and the hidden pole that the army spots (DW-GATE-4, DW-R-92, DW-R-94). */
 import {
   bearing,
   clone,

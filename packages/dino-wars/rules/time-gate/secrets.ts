@@ -20,7 +20,10 @@ export function without(state: Frozen<State>, seat: Seat | null): Frozen<State> 
   return { ...state, secrets: state.secrets.map((secret, at) => (at === seat ? secret : null)) };
 }
 
-/** What a seat's side has hidden when everything is set up: which dinosaur where, and the pole (DW-GATE-3, DW-GATE-5). */
+/**
+ * The secrets of a seat's side when everything is set up: the place of each hidden dinosaur, and the pole (DW-GATE-3,
+ * DW-GATE-5).
+ */
 export function hidden(state: Frozen<State>, seat: Seat): Frozen<object> | null {
   const secret = state.placing === null ? (state.secrets[seat] ?? null) : null;
   if (secret === null) return null;

@@ -1,4 +1,7 @@
-/** What an event may bring to light, so that not everybody has to look at everything after every wish (DW-R-94). */
+/**
+ * The changes of an event that may bring a hidden figure to light, so that an intent needs no search of the whole table
+ * (DW-R-94).
+ */
 import { type Disc, distanceToLeg, type Frozen, type Point } from '@dwo/kernel';
 import type { Event } from '../events';
 import { discOf, type Figure, figureOf, isDinosaur, isVehicle } from '../figures';

@@ -1,4 +1,4 @@
-/** What is counted during a turn, as it is when a turn begins (DW-TURN-5). */
+/** The counters of a turn, as they are when it begins (DW-TURN-5). */
 import { raw } from '@dwo/kernel';
 import type { CrewedWeapon, Dinosaur, Mount, Player, Soldier, Vehicle } from '../state';
 
@@ -75,7 +75,7 @@ export const FRESH_WEAPON = {
 
 export const FRESH_MOUNT = { shots: 'none', reloading: true } satisfies Fresh<Mount, 'shots' | 'reloading'>;
 
-/** What a table of fresh values stands for in a new figure. */
+/** The fields of a new figure that a table of fresh values stands for. */
 type Begun<F> = { [P in keyof F]: F[P] extends 'none' ? [] : F[P] extends boolean ? boolean : F[P] };
 
 /** These values for a new figure. */

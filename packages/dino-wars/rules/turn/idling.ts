@@ -41,7 +41,7 @@ function hasStirred(state: Frozen<State>, seat: Seat, { present, acted }: Frozen
   );
 }
 
-/** What its owner has done with a figure this turn; what it does by itself, closing fire above all, does not count. */
+/** Whether a figure's owner has used it this turn; closing fire and other acts of its own do not count. */
 function hasActed(figure: Frozen<Figure>): boolean {
   const fired = (shots: readonly FireWindow[] | undefined) => shots?.some((window) => window !== 'closing') === true;
   if (isDinosaur(figure)) return figure.spentCi > 0 || figure.moveOver || figure.attacked;

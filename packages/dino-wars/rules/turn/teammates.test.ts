@@ -1,4 +1,4 @@
-/** What players of one side have in common: a vehicle of one with people of another in it, a say about giving up. */
+/** Teammates: a vehicle of one with people of another in it, a say about giving up. */
 
 import { ARMY, DONE, dino, fire, HERD, move, overrun, rex, rider, rifle, scene, vehicle } from '../../testing/table';
 import { dinoWars } from '../ruleset';

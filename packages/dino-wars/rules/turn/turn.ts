@@ -87,7 +87,10 @@ export function reactionTimer({ turn }: Frozen<State>, { dinosaur, target }: Fro
   return `${turn}/${dinosaur}/${target}`;
 }
 
-/** What happens when a clock runs out: the figure it counts for fires best, survivors are placed, or the seat is done with the phase. */
+/**
+ * The intent played when a clock runs out: the figure it counts for fires best, survivors are placed, or the seat is
+ * done with the phase.
+ */
 export function pass(state: Frozen<State>, seat: Seat, timer?: string): Intent {
   if (state.placing !== null) return placingPass(state, seat);
   const reaction = reactionsOf(state, seat).find((each) => timer === undefined || reactionTimer(state, each) === timer);

@@ -106,7 +106,7 @@ export function outcome(state: Frozen<State>): Outcome<RuleId> | null {
   };
 }
 
-/** What everything that has gone home is worth. */
+/** The points of everything that has gone home. */
 function savedPoints(state: Frozen<State>): number {
   const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
     Object.values<Frozen<ArmyFigure>>(each),

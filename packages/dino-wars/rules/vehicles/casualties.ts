@@ -9,7 +9,7 @@ import { freePlace } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 
-/** What befalls a vehicle. */
+/** Damage to a vehicle. */
 export interface Blow {
   readonly id: FigureId;
   /** The dinosaur, or whoever missed another target. */
@@ -59,7 +59,7 @@ function survive(
   if (!alive) strike(state, { id: person, by, rule: 'DW-CAS-1' }, dice, emit);
 }
 
-/** What it towed stands where it was (DW-R-51); what it carried lies there, or as near as there is room. */
+/** Its towed weapon stands where it was (DW-R-51); its carried one lies there, or as near as there is room. */
 function unload(state: Frozen<State>, id: FigureId, emit: Emit): void {
   const vehicle = sure(vehicleOf(state, id));
   const { towing } = vehicle;

@@ -1,4 +1,4 @@
-/** What getting in and out asks of the person and of the vehicle (§3.16 of the rules). */
+/** The conditions for getting in and out of a vehicle (§3.16 of the rules). */
 import type { Frozen, Point } from '@dwo/kernel';
 import { refuseBusy } from '../crews/hitching';
 import { type Figure, soldierOf, sure, vehicleOf } from '../figures';

@@ -5,7 +5,7 @@ import { VEHICLES, type VehicleKind, type VehicleSize } from '../data/vehicles';
 interface Outfit {
   readonly kind: VehicleKind;
   readonly size: VehicleSize;
-  /** Whatever is not null or false is mounted. */
+  /** Anything but null or false means mounted. */
   readonly mg: unknown;
   readonly cannon: unknown;
 }

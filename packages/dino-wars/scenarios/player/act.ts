@@ -98,7 +98,7 @@ export function playAct(table: Table, act: Act): void {
   }
 }
 
-/** What a step came to that its owner may want. */
+/** The parts of a step's result that its owner may want. */
 interface Played {
   readonly intent: Intent | null;
   readonly seat: Seat | null;

@@ -1,4 +1,4 @@
-/** What a scenario may ask instead of playing: odds, points, quotas, balance. */
+/** The questions of a scenario that asks instead of playing: odds, points, quotas, balance. */
 import type { Frozen } from '@dwo/kernel';
 import { OPTIONAL_RULES } from '../../rules/data/optional-rules';
 import { PARAMETERS } from '../../rules/data/parameters';
@@ -16,7 +16,7 @@ import { FAIR, limitsOf, priceOf, type Roster, rosterIn, rosterOf } from './rost
 import type { Table } from './table';
 import { seatOf, wishesOf } from './wish';
 
-/** What is told in answer. */
+/** The answer to a question. */
 export type Answer = Readonly<Record<string, Json>>;
 
 /** The battle whose limits hold; its figures, if the file has any. */

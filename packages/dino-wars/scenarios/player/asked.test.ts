@@ -1,4 +1,4 @@
-/** What a scenario may ask instead of playing: odds, points, quotas and balance. */
+/** A scenario may ask instead of playing: odds, points, quotas and balance. */
 import { dinoWars } from '../../rules';
 import { type FigureText, type ForceText, playScenario, type ScenarioText, type StepText } from '.';
 

@@ -35,7 +35,7 @@ export function begin(rules: Rules, scenario: ScenarioText): { options: Options;
   placePoles(state, scenario.figures, origin);
   if (fates.size > 0) addGone(state, options, fates);
   for (const [i, text] of scenario.figures.entries()) amend(state, text, `figures[${i}]`);
-  // What was worked out on the way speaks of the state before it was amended.
+  // A clone, for caches made on the way belong to the state before it was amended.
   return { options, origin, state: clone(state) };
 }
 
@@ -129,7 +129,7 @@ function leave(state: State, id: string, fate: Fate): void {
   if (vehicle !== undefined && fate === 'dead') vehicle.structurePoints = 0;
 }
 
-/** What the options of a match can't say of a figure that is there. */
+/** Writes the facts of a figure that the options of a match can't hold. */
 function amend(state: State, text: FigureText, path: string): void {
   const { id, loaded, cannon_loaded: cannonLoaded = loaded } = text;
   const weapon = state.crewedWeapons[id];

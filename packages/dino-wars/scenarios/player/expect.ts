@@ -1,4 +1,4 @@
-/** What a scenario says should be so after a step, compared with what is. */
+/** The expectations of a scenario after a step, compared with the match. */
 import { dinosaurOf, figureOf } from '../../rules/figures';
 import type { Json } from './print';
 import { allNames, fieldOf, legalAttacks, READINGS, type Seen } from './readings';
@@ -28,7 +28,7 @@ function readNamed(seen: Seen, key: string): Json | undefined {
   return seen.who === null ? undefined : fieldOf(seen, seen.who, key);
 }
 
-/** What of an expectation is not met, and what of it nobody knows how to look at. */
+/** The verdict on an expectation: whether it is met, and whether all of it could be read. */
 interface Judged {
   readonly met: boolean;
   /** Paths below the expectation; its own is ''. */
@@ -116,7 +116,7 @@ export function compareWith(expected: Facts, reading: (key: string, wanted: unkn
   return { mismatches, unchecked };
 }
 
-/** What there is to compare with an expectation; undefined if nobody knows. */
+/** The value to compare with an expectation; undefined if the field is unknown. */
 function read(seen: Seen, key: string, wanted: unknown): Json | undefined {
   if (seen.answer !== undefined) return Object.hasOwn(seen.answer, key) ? seen.answer[key] : undefined;
   // Refusals and ends may be expected by name, or just to be.

@@ -18,7 +18,7 @@ import { type FigureClass, refuseFields } from './fields';
 import { type FigureText, known, ScenarioError, word } from './format';
 import { type Origin, toCi, toPoint, wholeDegrees } from './measure';
 
-/** What figures need to know of the rest of the file. */
+/** The parts of the rest of the file that figures need. */
 interface About {
   readonly origin: Origin;
   readonly sides: readonly Side[];
@@ -124,7 +124,7 @@ function ownerOf({ owner }: FigureText, side: Side, { sides }: About, path: stri
   return seat;
 }
 
-/** What all figures have in common. */
+/** The fields that all figures have. */
 function placed(text: FigureText, { origin }: About): { id: string; at: Point | null; facing: number | null } {
   const facing = text.facing ?? text.facing_deg ?? null;
   const at = text.pos === undefined || text.aboard !== undefined ? null : toPoint(text.pos, origin);
@@ -176,7 +176,7 @@ function vehicleFrom(text: FigureText, common: Placed<VehicleSetup>, path: strin
   };
 }
 
-/** What a vehicle mounts: a tank both if nothing is said, everything else nothing. */
+/** The weapons a vehicle mounts: a tank both if nothing is said, everything else none. */
 export function outfitOf(
   kind: VehicleKind,
   mounts: readonly string[] | undefined,

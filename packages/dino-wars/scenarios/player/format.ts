@@ -135,7 +135,7 @@ export interface SpotText {
   readonly at: Inches;
 }
 
-/** What a step asks for. Where two names stand for one thing, either will do. */
+/** The act that a step asks for. Where two names stand for one thing, either will do. */
 export interface WishText {
   /** `move`, `overrun`, `fire` ... or the names of the decision sequence: `MoveDino`, `MoveSoldier`, `ClosingFire` ... */
   readonly intent?: string | undefined;
@@ -205,7 +205,7 @@ export interface ScenarioText {
   /** Optional rules in use. */
   readonly options?: readonly string[] | undefined;
   readonly variants?: readonly string[] | undefined;
-  /** What lengths (and bases) are divided by. */
+  /** The divisor of lengths (and of bases). */
   readonly scale?: number | { readonly lengths?: number | undefined; readonly bases?: number | undefined } | undefined;
   /** `battle`, `island` or `gate`. */
   readonly scenario?: string | undefined;

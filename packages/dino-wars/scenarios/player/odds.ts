@@ -17,7 +17,7 @@ interface End {
   readonly what: What;
 }
 
-/** What has become of whom. */
+/** The event whose chance is asked for, and the figures in it. */
 interface What {
   /** Whether the figure's attack hits; null if it makes none. */
   readonly hit: boolean | null;
@@ -47,7 +47,7 @@ const RULE_OF: Partial<Readonly<Record<Event['type'], string>>> = {
   overrunDeclared: 'DW-OVER-3',
 };
 
-/** What is worked out while branches are walked. */
+/** The results gathered while branches are walked. */
 interface Seen {
   readonly rules: Set<string>;
   attack: { readonly score: number; readonly parts: readonly ScorePart[] } | null;

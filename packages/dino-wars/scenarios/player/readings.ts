@@ -1,4 +1,4 @@
-/** What a scenario may ask of a match: fields by the names that files use. */
+/** The fields of a match that a scenario may read, by the names that files use. */
 import { distance, type Frozen } from '@dwo/kernel';
 import type { Event } from '../../rules/events';
 import {
@@ -23,7 +23,7 @@ import type { FigureId, FireWindow, Pole, State } from '../../rules/state';
 import type { Origin } from './measure';
 import { inInches, type Json } from './print';
 
-/** What a step came to. */
+/** The result of a step. */
 export interface Seen {
   readonly state: Frozen<State>;
   readonly events: readonly Event[];
@@ -39,7 +39,7 @@ export interface Seen {
    * is over (DW-TURN-5).
    */
   readonly before?: Frozen<State> | undefined;
-  /** What was answered, of a step that asks and does not play. */
+  /** The answer of a step that asks and does not play. */
   readonly answer?: Readonly<Record<string, Json>> | undefined;
   /** Why a wish of a figure's owner would be refused now. */
   readonly check: (figure: FigureId, intent: Intent) => No | null;

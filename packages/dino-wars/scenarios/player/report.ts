@@ -1,8 +1,8 @@
-/** What is told of a scenario that was played. */
+/** The report of a scenario that was played. */
 import type { Seat } from '@dwo/kernel';
 import type { Json } from './print';
 
-/** What became of one step; steps count from 1. */
+/** The report of one step; steps count from 1. */
 export interface StepReport {
   readonly step: number;
   /** The run it belongs to, if the file has several. */
@@ -14,7 +14,7 @@ export interface StepReport {
   readonly events: readonly Json[];
   /** Dice the step brought and did not use. */
   readonly diceLeft: readonly number[];
-  /** What was answered, if the step asks. */
+  /** The answer, if the step asks. */
   readonly answer?: Json;
   /** The state after the step, if the file wants it after every step. */
   readonly state?: Json;
@@ -29,7 +29,7 @@ export interface ScenarioReport {
   readonly diceLeft: readonly number[];
   readonly outcome: Json;
   readonly steps: readonly StepReport[];
-  /** What was asked, each with its step. */
+  /** The answers, each with its step. */
   readonly answers: readonly Json[];
   /** Expectations of the file that were not met. */
   readonly mismatches: readonly Json[];

@@ -1,4 +1,4 @@
-/** What a force is worth, and how much of what it may have: the same for forces and for the figures of a file. */
+/** The price of a force, and its shares of the quotas: the same for forces and for the figures of a file. */
 import { DINOSAURS, type DinosaurKind } from '../../rules/data/dinosaurs';
 import { PARAMETERS } from '../../rules/data/parameters';
 import { RANK_TABLE } from '../../rules/data/ranks';
@@ -74,7 +74,7 @@ export function rosterIn({ soldiers, vehicles, crewedWeapons, dinosaurs }: Optio
 
 const PRICE_RULES = { army: ['DW-PTS-1', 'DW-PTS-2', 'DW-PTS-3', 'DW-R-67'], dinosaurs: ['DW-PTS-5'] } as const;
 
-/** What a side costs, kind by kind; a vehicle with its crew (DW-PTS-1 to 5). */
+/** The price of a side, kind by kind; a vehicle with its crew (DW-PTS-1 to 5). */
 export function priceOf({ side, foot, vehicles, weapons, dinosaurs }: Roster): {
   readonly points: number;
   readonly parts: Readonly<Record<string, number>>;

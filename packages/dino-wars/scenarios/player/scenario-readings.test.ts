@@ -1,4 +1,4 @@
-/** What a scenario file may ask of a match, each word where it has something to say. */
+/** A scenario file may read these fields of a match, each where it has something to say. */
 import { dinoWars } from '../../rules';
 import { type FigureText, playScenario, type ScenarioReport, type ScenarioText } from '.';
 
@@ -18,7 +18,7 @@ function play(figures: readonly FigureText[], more: Partial<ScenarioText>): Scen
   return playScenario(dinoWars, { figures, steps: [], ...more });
 }
 
-/** What becomes of the expectations of a file's end. */
+/** The results of the expectations at a file's end. */
 function at(end: Readonly<Record<string, unknown>>, figures: readonly FigureText[], more: Partial<ScenarioText> = {}) {
   const { mismatches, unchecked, refusals, error } = play(figures, { ...more, final: { ...end } });
   return { mismatches, unchecked, refusals, error };

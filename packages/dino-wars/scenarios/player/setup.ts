@@ -103,7 +103,7 @@ export function battleOf(scenario: ScenarioText): Pick<Options, 'era' | 'optiona
   return { era: scenario.era ?? 'ww2', optional, variants, scenario: kind };
 }
 
-/** What of the rulebook is in use. */
+/** The part of the rulebook in use. */
 function rulesOf(scenario: ScenarioText, origin: Origin): Partial<Options> {
   const all = scenario.options?.length === 1 && scenario.options[0]?.toLowerCase() === 'all';
   return {

@@ -1,4 +1,4 @@
-/** What a scenario may say of its start beyond what a match can, and how its answers name places. */
+/** A scenario may say more of its start than a match can, and its answers name places. */
 import { dinoWars } from '../../rules';
 import { type FigureText, playScenario, type ScenarioText } from '.';
 

@@ -14,7 +14,7 @@ import type { ScenarioReport, StepReport } from './report';
 /** The rules that scenarios are played by. */
 export type Rules = Ruleset<State, Intent, Event, Options, RuleId>;
 
-/** What is told of all runs together. */
+/** The reports of all runs together. */
 export interface Told {
   readonly steps: StepReport[];
   readonly refusals: Json[];

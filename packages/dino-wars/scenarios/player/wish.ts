@@ -18,7 +18,7 @@ export interface Wishing {
   readonly path: string;
 }
 
-/** What a step asks for, in the units of the game: nothing, one intent, or a vehicle's move and its turn afterwards. */
+/** The intents of a step, in the units of the game: none, one, or a vehicle's move and its turn afterwards. */
 export function wishesOf(wishing: Wishing): readonly Intent[] {
   const { step, path } = wishing;
   if (step.intent === undefined) return [];

@@ -1,11 +1,11 @@
-/** What the judge says of the steps of a story, and of every lie about them. */
+/** The judge's findings on the steps of a story, and on every lie about them. */
 import { Digits } from '../digits';
 import { type Judgement, judge, type Moment } from './judgement';
 import { forget, lieAboutAfter, lieAboutEvents, lieAboutRefusals } from './lies';
 import { lieAboutBefore, lieAboutGround, lieAboutRules } from './lies-before';
 import type { Hear } from './telling';
 
-/** What may be lied about in a step. */
+/** The parts of a step that lies can be about. */
 const LIES = {
   events: lieAboutEvents,
   forgotten: forget,
@@ -25,7 +25,7 @@ interface Row {
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** What the judge says of lies, by what they are about. */
+/** The judge's findings on lies, by what they are about. */
 export interface Findings {
   readonly rows: Readonly<Record<string, Row>>;
   readonly lies: number;

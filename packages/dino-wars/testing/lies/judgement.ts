@@ -1,4 +1,4 @@
-/** What the judge says of one step of a match, opened just before it. */
+/** The judge's findings on one step of a match, opened just before it. */
 import type { Frozen } from '@dwo/kernel';
 import { auditor, type Played } from '../../judge';
 import type { State } from '../../rules/state';
@@ -15,7 +15,7 @@ export interface Judgement {
   readonly words: string;
 }
 
-/** What the judge says when nobody can make sense of what he is told. */
+/** The finding when the judge can make no sense of its input. */
 const SENSELESS: Judgement = { rules: ['senseless'], words: 'senseless' };
 
 function told(found: readonly { readonly rule: string }[]): Judgement {

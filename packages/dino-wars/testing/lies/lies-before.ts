@@ -7,7 +7,7 @@ import { type Ask, aboutNumber, aboutValue, generalRow, type Hear, inNamed, swap
 
 /** Fields that are lied about for bystanders too: who is in the way. */
 const IN_THE_WAY = ['x', 'y', 'alive'];
-/** What the judge need not know before a step. */
+/** The fields before a step that the judge need not know. */
 const IDLE = /order|spotting|elite|size|unseen|timeouts|placing|drop|selfEnded|secrets\.pole|poles|reloading/;
 
 /** Lies about what was there before, told of what came after as well where the step has not touched it. */

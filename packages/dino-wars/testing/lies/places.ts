@@ -60,7 +60,7 @@ export function idsIn(state: State, told: string): readonly string[] {
   return [...mentioned, ...all.filter((id) => !mentioned.includes(id))];
 }
 
-/** What may stand in place of a word, an id or nothing. */
+/** The words that may replace a word, an id or nothing. */
 export function otherWords(name: string, value: unknown, ids: readonly string[]): readonly unknown[] {
   const words = WORDS[name] ?? KINDS.find((kinds) => name === 'kind' && kinds.includes(value as string));
   // Neighbours in the tables differ enough.
@@ -73,7 +73,7 @@ export function otherWords(name: string, value: unknown, ids: readonly string[])
   return value === null ? others.slice(0, 3) : [...others, 'nobody', null];
 }
 
-/** What may stand in place of a list: shorter, longer, in another order. */
+/** The lists that may replace a list: shorter, longer, in another order. */
 export function otherLists(name: string, list: readonly unknown[], ids: readonly string[]): readonly unknown[][] {
   if (name === 'shots') return SHOTS.filter((shots) => shots.join() !== list.join());
   if (name === 'variants') return toggled(list, VARIANTS);

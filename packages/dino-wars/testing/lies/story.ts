@@ -15,7 +15,7 @@ type Act = readonly [seat: Seat, intent: Intent, ...dice: number[]];
 
 type Kind<T> = Partial<T> & { readonly id: string };
 
-/** Whatever is as plain as can be is left out. */
+/** Fields with their plainest value are left out. */
 export interface StoryText {
   readonly name: string;
   readonly match: Partial<Omit<Options, 'dinosaurs' | 'soldiers' | 'vehicles' | 'crewedWeapons'>>;

@@ -1,7 +1,7 @@
 /** The clocks of a match: what runs, what stands, what is over. Times are milliseconds. */
 import type { Seat, Timer } from '@dwo/kernel';
 
-/** What a clock shows: a deadline while it runs, time left while it stands. */
+/** The face of a clock: a deadline while it runs, time left while it stands. */
 export interface ClockFace {
   readonly seats: readonly Seat[];
   readonly deadline: number | null;
@@ -22,7 +22,7 @@ export interface Credit {
 }
 
 /**
- * What keeps the time of a match by some terms. Pure but for the times it is given, so a record of what happened and when
+ * The clocks of a match under some terms. Pure but for the times it is given, so a record of what happened and when
  * gives the same clocks again.
  */
 export interface Clocks {
@@ -35,7 +35,7 @@ export interface Clocks {
   next(): number | null;
   /** The clocks that have run out for somebody, the oldest first. */
   due(now: number): Due[];
-  /** What every clock shows, by its id. */
+  /** The face of every clock, by its id. */
   faces(): Map<string, ClockFace>;
   /** Goes on at another time, as if none had passed since the clocks were set; where the terms say so, all of it has. */
   resumeAt(now: number): void;

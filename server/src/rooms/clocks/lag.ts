@@ -5,9 +5,9 @@ import type { Seat } from '@dwo/kernel';
 const EVERY_MS = 2_000;
 /** Mean of so many measurements. */
 const SAMPLES = 4;
-/** What can be given back at once. */
+/** The most that can be given back at once. */
 const MOST_MS = 1_000;
-/** What comes to that with each intent. */
+/** The gain of that allowance with each intent. */
 const GAIN_MS = 250;
 
 /** The socket below a connection. */
@@ -63,7 +63,7 @@ export class Line {
 export class Quota {
   private readonly left = new Map<Seat, number>();
 
-  /** What a seat is given back for an intent over a line of so many milliseconds. */
+  /** The time given back to a seat for an intent over a connection with this latency. */
   grant(seat: Seat, lineMs: number): number {
     return Math.min(lineMs, this.left.get(seat) ?? MOST_MS);
   }
@@ -102,7 +102,7 @@ export class Lines {
     return this.lines.get(client)?.ms ?? 0;
   }
 
-  /** What a seat would be given back for an intent over this connection. */
+  /** The time that a seat would be given back for an intent over this connection. */
   grant(seat: Seat, client: object): number {
     return this.quota.grant(seat, this.msOf(client));
   }

@@ -13,7 +13,7 @@ const HURRIED_MS = 30;
 /** After a failure the next try waits this long, so that it can't spin. */
 const RETRY_MS = 5_000;
 
-/** What the pacer needs of its server. */
+/** The part of the server that the pacer needs. */
 export interface PacingHost {
   readonly thinkers: Thinkers;
   /** How long a computer player seems to think. */
@@ -22,7 +22,7 @@ export interface PacingHost {
   readonly now: () => number;
 }
 
-/** What the pacer needs of its room. */
+/** The part of a room that the pacer needs. */
 export interface Paced {
   readonly host: PacingHost;
   readonly game: Game;
@@ -148,7 +148,7 @@ export class Pacer {
     else if (!this.stopped) this.pace();
   }
 
-  /** What the computer wants; null if it plays no such game or fails. */
+  /** The computer's intent; null if it plays no such game or fails. */
   private async think(seat: Seat): Promise<Tagged | null> {
     const { host, game, play } = this.room;
     if (game.bot === null) return null;

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type HeldMatch, hasMoved, type Journal, type Standing } from '../../journal/journal';
 
-/** What could not be kept is tried again after so long at first, twice as long each time, and this long at most. */
+/** The pause before a failed write is tried again: it doubles each time up to the most. */
 const AGAIN_MS = { first: 500, most: 30_000 } as const;
 
-/** What keeping that needs of its server. */
+/** The part of the server that keeping the standing needs. */
 export interface StandingHost {
   readonly journal: Pick<Journal, 'saveStanding'>;
   readonly log: Logger;

@@ -17,7 +17,7 @@ const REMEMBERED = 64;
 /** A clock for every timer that the game names, as long as the rules or the terms say. */
 export class TimerClocks implements Clocks {
   private readonly running = new Map<Timer['id'], Running>();
-  /** What clocks had left that are not named any more. */
+  /** The time left on clocks that are not named any more. */
   private readonly former = new Map<Timer['id'], number>();
   private latest: readonly Timer[] = [];
   private setAt = 0;

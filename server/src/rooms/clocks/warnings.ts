@@ -6,16 +6,16 @@ import type { Play } from '../play';
 
 /** A clock is short when less than this is left, and less than a quarter of all it had. */
 const SHORT_MS = 30_000;
-/** Where days are played for. */
+/** The warning time in matches by correspondence. */
 const SHORT_BY_DAYS_MS = 3_600_000;
 
-/** What warnings need of their server. */
+/** The part of the server that warnings need. */
 export interface WarningHost {
   readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds'>;
   readonly now: () => number;
 }
 
-/** What warnings need to know. */
+/** The part of a room that warnings need. */
 export interface Warned {
   readonly host: WarningHost;
   readonly play: Play;
@@ -75,7 +75,7 @@ export class Warnings {
     return next;
   }
 
-  /** What there is to warn of, now or later, and was not. */
+  /** The warnings that are due now or later and have not been given. */
   private coming() {
     const { play, host } = this.room;
     const coming: { at: number; key: string; mark: number; act: (now: number) => void }[] = [];

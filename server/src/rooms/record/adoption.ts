@@ -30,7 +30,7 @@ interface Refused {
   readonly error?: unknown;
 }
 
-/** What came of it: the match under the present rules, or why they can't take it over. */
+/** The result: the match under the present rules, or why they can't take it over. */
 export type Adopted = { readonly record: HeldMatch } | Refused;
 
 export class Adoption {
@@ -99,7 +99,7 @@ function renamed(record: Whole, game: Game): Whole {
   return origin === undefined ? own : { ...own, origin: renamed(origin, game) };
 }
 
-/** Where a record leads to: the table, and the seals on what seats hid. */
+/** The end of a record: its last state, the table, and the seals on secrets. */
 interface End {
   readonly state: object;
   readonly seals: readonly Seal[];

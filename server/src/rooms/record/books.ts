@@ -1,4 +1,6 @@
-/** What follows from the record of a match besides the game's state: its clocks, its table and what could be taken back. */
+/**
+ * The books of a match: its clocks, its table and the steps that could be taken back, as they follow from its record.
+ */
 import type { Seat, Timer } from '@dwo/kernel';
 import type { Terms } from '@dwo/shared';
 import type { Clocks } from '../clocks/clocks';

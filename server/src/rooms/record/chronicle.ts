@@ -1,6 +1,6 @@
 /**
- * What happened in a match, entry by entry, as everybody noticed it then: kept beside the state so that whoever comes late can
- * be told without playing the record again. What a viewer did not notice at the time is never told later.
+ * The chronicle of a match, entry by entry, as everybody noticed it then: kept beside the state so that people who come
+ * late can be told without playing the record again. A viewer is never told later what they did not notice at the time.
  */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Deed, Game } from '@dwo/shared';
@@ -78,7 +78,7 @@ export class Chronicle {
     return (this.chapters[n - 1]?.restores ?? null) !== null;
   }
 
-  /** What these seats' player noticed of an entry. */
+  /** The part of an entry that these seats' player noticed. */
   told(n: number, onlooker: Onlooker): Told {
     const { noticed = null, deed = null } = this.chapters[n - 1] ?? {};
     if (noticed === null) return { events: this.events(n), deed };

@@ -1,6 +1,6 @@
 /**
- * What the clocks must know of an entry besides its time, to be the same again when its record is read. It is kept behind the
- * name that the sender gave his wish: `name+lag+slept`. Names have no plus signs.
+ * The times of an entry that the clocks need besides its own, to be the same again when its record is read. They are
+ * kept behind the sender's name for the intent: `name+lag+slept`. Names have no plus signs.
  */
 
 /** Times in milliseconds. */

@@ -94,7 +94,7 @@ export class History {
     }
   }
 
-  /** What the player of these seats may know of a state; a copy. */
+  /** The state as the player of these seats may know it; a copy. */
   private view(state: Frozen<object>, onlooker: Onlooker): Frozen<object> {
     const viewers: readonly Viewer[] = onlooker.length === 0 ? ['spectator'] : onlooker;
     return clone(viewers.map((viewer) => this.game.rules.view(state, viewer)).reduce(together));

@@ -14,7 +14,7 @@ import {
 import { inSlices } from '../../slices';
 import type { Adoption } from './adoption';
 
-/** What opening needs of its server. */
+/** The part of the server that opening needs. */
 export interface OpeningHost {
   readonly journal: Pick<Journal, 'match' | 'acquire' | 'release'>;
   readonly games: Games;

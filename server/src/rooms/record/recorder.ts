@@ -11,7 +11,7 @@ import {
 import { type StandingHost, StandingKeeper } from '../clocks/standing';
 import { elsewhere, refused } from '../traffic/replies';
 
-/** What writing needs of its server. */
+/** The part of the server that writing needs. */
 export interface RecordingHost extends StandingHost {
   readonly journal: Pick<Journal, 'entries' | 'append' | 'saveStanding'>;
 }

@@ -13,7 +13,7 @@ export function isFormer({ game, version }: Pick<MatchRecord, 'game' | 'version'
   return version <= (FORMER[game] ?? 0);
 }
 
-/** What dice and state depend on. Only for a match that is not former. */
+/** The parts of a match that its dice and state depend on. Only for a match that is not former. */
 export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
   const { game, version, options, secret, chairs, origin } = match;
   const entropy: (string | null)[] = [];

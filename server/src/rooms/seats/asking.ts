@@ -6,7 +6,7 @@ import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { Ask, RecordedDeed } from './table-deeds';
 
-/** What was declined may be asked again after so long. */
+/** The pause before a declined request may be made again. */
 const REST_MS = 60_000;
 
 const WHY_NOT: Readonly<Record<NoWayBack, string>> = {

@@ -1,4 +1,6 @@
-/** Who is at the table: since when somebody is away, and when he was last heard of. Times are epoch milliseconds. */
+/**
+ * Attendance at the table: since when a person is away, and when they were last heard of. Times are epoch milliseconds.
+ */
 import type { Seat } from '@dwo/kernel';
 
 /** Keeps an eye on the person at each seat. Pure but for the times it is given. */

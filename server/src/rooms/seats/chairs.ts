@@ -1,4 +1,4 @@
-/** Who sits where before a match begins, and who gets which seat when it does. */
+/** The chairs before a match begins, and the seats their people get when it does. */
 import type { Dice } from '@dwo/kernel';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { ChairRecord } from '../../journal/journal';
@@ -7,7 +7,7 @@ import { sameHash } from '../../secrets';
 /** Somebody with a chair, or about to have one. */
 export type Sitter = Omit<ChairRecord, 'place'>;
 
-/** What is not known of somebody who sits down. */
+/** The defaults of a person who sits down. */
 export const EMPTY_CHAIR: Omit<Sitter, 'name' | 'wish'> = {
   bot: false,
   tokenHash: null,
@@ -54,7 +54,8 @@ export class Chairs {
   }
 
   /**
-   * Where somebody can sit down with this wish: `place` itself if they have a chair already. Says why not otherwise.
+   * The chair where a person with this wish can sit down: `place` itself if they have a chair already. Else says why
+   * not.
    */
   findPlace(wish: string, place: number | null): number | 'CHAIR_UNKNOWN' | 'MATCH_FULL' | 'CHAIR_TAKEN' {
     if (wish !== ANY_CHAIR && !this.labels.includes(wish)) return 'CHAIR_UNKNOWN';

@@ -1,4 +1,7 @@
-/** Who may come in: everybody as far as there is room, and whoever has the key to a seat although others have crowded in. */
+/**
+ * The doorway: everybody may come in as far as there is room, and the holder of a seat's key even if others have
+ * crowded in.
+ */
 import { Refusal } from '../../failure';
 import type { Limits } from '../../limits';
 import type { Person } from '../../people/identity';
@@ -19,11 +22,11 @@ export interface Comer {
   readonly owner: boolean;
 }
 
-/** What the doorway needs of its room. */
+/** The part of a room that the doorway needs. */
 export interface DoorwayRoom {
   readonly limits: Limits;
   readonly chairs: Chairs;
-  /** Who plays which seat; null before the match has begun. */
+  /** The table; null before the match has begun. */
   table(): Table | null;
   inside(): Iterable<Comer>;
 }

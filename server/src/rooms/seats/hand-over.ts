@@ -8,7 +8,7 @@ import { refused } from '../traffic/replies';
 import type { OpenTable } from './open-table';
 import type { RecordedDeed } from './table-deeds';
 
-/** What somebody wants done with a seat. */
+/** A request to hand a seat over. */
 export interface HandOver {
   readonly seat?: Seat | undefined;
   readonly to: (typeof HAND_OVER)[number];

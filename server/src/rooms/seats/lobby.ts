@@ -1,4 +1,4 @@
-/** Who sits where, written down and shown. */
+/** The lobby: the people on chairs, written down and shown. */
 import { commitmentTo, type Entropies, frozen } from '@dwo/kernel';
 import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
 import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
@@ -16,7 +16,7 @@ const WHY = {
   MATCH_FULL: 'Every chair is taken; you can watch',
 } as const;
 
-/** What the lobby needs of its server. */
+/** The part of the server that the lobby needs. */
 interface LobbyHost {
   readonly journal: Pick<Journal, 'saveChairs'>;
   readonly random: (bytes: number) => Uint8Array;
@@ -122,7 +122,7 @@ export class Lobby {
     await this.save(begunAt, () => this.putAll(before));
   }
 
-  /** What each chair added to the dice. */
+  /** The entropy of each chair. */
   get entropies(): Entropies {
     return this.chairs.all.map((sitter) => sitter?.entropy ?? null);
   }

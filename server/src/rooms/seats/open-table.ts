@@ -5,7 +5,7 @@ import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import type { RecordedDeed } from './table-deeds';
 
-/** What is to be known of a table to do what somebody at it asks for. */
+/** The part of a table that its requests need. */
 export interface OpenTable {
   readonly host: { readonly now: () => number; readonly random: (bytes: number) => Uint8Array };
   readonly game: Game;

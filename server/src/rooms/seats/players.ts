@@ -35,7 +35,7 @@ export interface PlayersRoom {
   readonly clients: Iterable<GuestClient>;
   readonly seating: Seating;
   readonly lobby: Lobby;
-  /** What is owed or who plays it has changed. */
+  /** The decisions owed, or their players, have changed. */
   paced(): void;
   /** Shows who is here. */
   showPresence(): void;

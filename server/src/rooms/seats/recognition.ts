@@ -1,4 +1,4 @@
-/** Who comes in is known again, by the token of a chair or by who he is, and has his chair back. */
+/** A person who comes in is recognised by the token of a chair or by their identity, and gets their chair back. */
 import type { FailureCode } from '@dwo/shared';
 import type { Meters } from '../../meters';
 import type { Guest, GuestClient } from '../guest';
@@ -7,7 +7,7 @@ import type { Lobby } from './lobby';
 import type { Players } from './players';
 import type { Seating } from './seating';
 
-/** What it takes to know somebody again. */
+/** The part of a room that recognition needs. */
 export interface KnowingRoom {
   readonly host: { readonly meters: Meters };
   readonly lobby: Lobby;
@@ -39,7 +39,7 @@ export function recognise(room: KnowingRoom, client: GuestClient, token: string 
   }
 }
 
-/** Who comes back to a seat that others had somebody called in for has it again. */
+/** A player who comes back to a seat that a substitute holds gets it back. */
 export function giveBack(room: KnowingRoom, client: GuestClient): void {
   const seat = client.userData?.owns ?? null;
   const { players } = room;

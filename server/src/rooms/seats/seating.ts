@@ -8,7 +8,7 @@ import type { Guest, GuestClient } from '../guest';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** What seating needs of its room. */
+/** The part of a room that seating needs. */
 export interface SeatingRoom {
   readonly clients: Iterable<GuestClient>;
   readonly game: Game;
@@ -16,7 +16,7 @@ export interface SeatingRoom {
   /** The state of the match; null before it has begun. */
   state(): Frozen<object> | null;
   readonly chairs: Chairs;
-  /** Who plays which seat; null before the match has begun. */
+  /** The table; null before the match has begun. */
   table(): Table | null;
   tell(client: GuestClient, code: FailureCode, message: string): void;
   /** A client has another place than before. */
@@ -157,7 +157,7 @@ export class Seating {
     if (place === null || !game.hasSecrets || state === null) return;
     const { secrets } = state as { readonly secrets: readonly unknown[] };
     const own = (this.room.table()?.playedFrom(place) ?? [place]).filter((seat) => secrets[seat] !== null);
-    // Whoever has no secrets is sent the same as everybody else, which is encoded once.
+    // A client without secrets is sent the same as all others, which is encoded once.
     if (own.length === 0) return;
     const view = new StateView();
     for (const seat of own) view.add(secretBoxes(root)[seat] as never);

@@ -1,9 +1,9 @@
-/** Who plays for whom, by their identities. */
+/** Substitutes and the people they play for, by their identities. */
 import type { Seat } from '@dwo/kernel';
 import type { Chairs } from './chairs';
 import type { Table } from './table-deeds';
 
-/** Who plays a seat: an identity, null for the computer and for somebody nobody knows. */
+/** The player of a seat: an identity, null for the computer and for a person without one. */
 export function playerAt(table: Table, chairs: Chairs, seat: Seat): string | null {
   const at = table.playerOf(seat);
   const holder = table.holders[at];
@@ -13,8 +13,8 @@ export function playerAt(table: Table, chairs: Chairs, seat: Seat): string | nul
 }
 
 /**
- * Who plays a seat in its owner's stead, as the journal keeps it with the chair: empty for the computer and for somebody
- * nobody knows, null while the owner plays himself.
+ * The substitute who plays a seat, as the journal keeps it with the chair: empty for the computer and for a person
+ * without an identity, null while the owner plays.
  */
 export function heldBy(table: Table, chairs: Chairs, seat: Seat): string | null {
   const { to = 'owner' } = table.holders[seat] ?? {};

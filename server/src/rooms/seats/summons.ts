@@ -8,13 +8,13 @@ import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import { playerAt } from './stand-ins';
 
-/** What summons need of their server. */
+/** The part of the server that summons need. */
 export interface SummoningHost {
   readonly people: { readonly notices: Pick<Notices, 'awaited' | 'seen' | 'over'> };
   readonly log: Logger;
 }
 
-/** What it needs to know of its room. */
+/** The part of a room that summons need. */
 export interface SummonedRoom {
   readonly host: SummoningHost;
   /** The match. */
@@ -23,7 +23,7 @@ export interface SummonedRoom {
   awaited(): readonly Seat[];
   /** The seats of those who are there. */
   present(): ReadonlySet<Seat>;
-  /** Who plays a seat, its owner or who stands in for him: null for the computer and for somebody without an identity. */
+  /** The player of a seat, its owner or a substitute: null for the computer and for a person without an identity. */
   playerOf(seat: Seat): string | null;
   nameOf(seat: Seat): string;
   /** When the time of a seat runs out; null if none runs. */
@@ -32,7 +32,7 @@ export interface SummonedRoom {
   readonly seats: readonly Seat[];
 }
 
-/** Where it finds that. */
+/** The room's parts from which that follows. */
 interface Around {
   readonly host: SummoningHost;
   readonly id: string;
@@ -41,7 +41,7 @@ interface Around {
   readonly chairs: Chairs;
 }
 
-/** What the summons of a match need to know, from what its room has. */
+/** The part of a room that summons need, from what the room has. */
 export function summonedRoom({ host, id, root, clients, chairs }: Around, play: Play): SummonedRoom {
   const { table } = play;
   const stands = () => play.over || table.pausedBy !== null;
@@ -63,7 +63,9 @@ export function summonedRoom({ host, id, root, clients, chairs }: Around, play: 
 
 /** Tells of each turn once, when it begins; what fails is logged, for a match does not stand or fall with it. */
 export class Summons {
-  /** Who owes a decision, by seat: his identity, empty if nobody knows it. Null before the first look. */
+  /**
+   * The identity of everybody who owes a decision, by seat; empty for a person without one. Null before the first look.
+   */
   private awaited: ReadonlyMap<Seat, string> | null = null;
   private present: ReadonlySet<Seat> = new Set();
   private work: Promise<void> = Promise.resolve();
@@ -81,7 +83,7 @@ export class Summons {
     for (const seat of room.seats) {
       // When the match is opened, turns may have ended of which nobody knows any more.
       if (!awaited.has(seat) && (before === null || before.has(seat))) this.over(seat);
-      // Who plays a seat from now on has not been told, though its owner was.
+      // A new player of a seat has not been told, though its owner was.
       if (awaited.has(seat) && before?.get(seat) !== awaited.get(seat)) this.begins(seat, before);
       else if (awaited.has(seat) && this.present.has(seat) && !wereThere.has(seat)) this.seen(seat);
     }

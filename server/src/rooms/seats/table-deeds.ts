@@ -1,11 +1,11 @@
-/** What stands at the table by the deeds so far: who plays which seat, what is asked, whether the match is paused. */
+/** The table by the deeds so far: the player of each seat, open requests, whether the match is paused. */
 import type { Seat } from '@dwo/kernel';
 import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
 
 /** A deed as the journal keeps it: a substitute is known by the hash of his token, and by his identity if he has one. */
 export type RecordedDeed = Deed & { readonly tokenHash?: string; readonly player?: string };
 
-/** Who plays a seat, and who gave it to him. */
+/** The holder of a seat, and the seat that gave it to them. */
 export interface Holder {
   readonly to: HolderKind;
   readonly name: string;
@@ -37,7 +37,7 @@ export class Table {
   /** The seat that opened this one to watchers; null while it is not open. */
   readonly open: (Seat | null)[];
   asks: readonly Ask[] = [];
-  /** Who asked for the pause there is; null while the match goes on. */
+  /** The seat that asked for the pause; null while the match goes on. */
   pausedBy: Seat | null = null;
   /** When each seat was last declined something, by what it asked for. */
   private readonly declined = new Map<string, number>();

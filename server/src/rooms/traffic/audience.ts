@@ -1,4 +1,4 @@
-/** What goes into a match under way, and where its results go. */
+/** The ways into and out of a match under way. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { RecordedDeed } from '../seats/table-deeds';
 import type { Frames, Onlooker } from './frames';
@@ -12,7 +12,7 @@ export interface Wish {
   readonly lagMs?: number;
 }
 
-/** Where a play's results go. */
+/** The audience of a play's results. */
 export interface Audience {
   /** Everybody who is to be told of events; those who know the same perhaps more than once. */
   onlookers(): readonly Onlooker[];

@@ -1,4 +1,4 @@
-/** What everybody in a room is sent, and when: patches, and with each the events that its receiver may know of. */
+/** The broadcast of a room: patches, and with each the events that its receiver may know of. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import type { GuestClient } from '../guest';
@@ -6,7 +6,7 @@ import type { Play } from '../play';
 import type { Table } from '../seats/table-deeds';
 import { type Frames, type Onlooker, SPECTATOR } from './frames';
 
-/** What broadcasting needs of its room. */
+/** The part of a room that broadcasting needs. */
 export interface BroadcastRoom {
   readonly clients: Iterable<GuestClient>;
   /** Null before the match has begun. */

@@ -3,7 +3,7 @@ import type { Refused, RequestType } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Meters } from '../../meters';
 
-/** Whose request it is. */
+/** The sender of a request. */
 export interface Asked {
   readonly match: string;
   /** Null for a watcher. */
@@ -11,7 +11,7 @@ export interface Asked {
   readonly type: RequestType;
 }
 
-/** What counting needs of its server. */
+/** The part of the server that counting needs. */
 export interface CountedHost {
   readonly meters: Meters;
   readonly log: Logger;

@@ -1,4 +1,4 @@
-/** What everybody may see of a match under way, kept in step in the synced state. */
+/** The public part of a match under way, kept in step in the synced state. */
 import { type Frozen, secretToHex } from '@dwo/kernel';
 import { type Game, type MatchState, showChanges, showClocks, showSeals, showState } from '@dwo/shared';
 import type { Clocks } from '../clocks/clocks';

@@ -1,11 +1,11 @@
-/** What each onlooker is told of an intent. */
+/** The events of an intent, as each onlooker is told them. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 
 /** Somebody who looks at a match: the seats he plays, none for a spectator. The same list for all who play the same. */
 export type Onlooker = readonly Seat[];
 
-/** Who plays no seat. */
+/** An onlooker who plays no seat. */
 export const SPECTATOR: Onlooker = [];
 
 /** The bytes for each kind of onlooker there is. */
@@ -54,7 +54,7 @@ function seenBy(rules: Game['rules'], state: Frozen<object>, event: Tagged, seat
   return known;
 }
 
-/** What is hidden is null: here is what one or the other knows. */
+/** The view of two seats together: a part that is null for one is taken from the other. */
 export function together<T>(one: T, other: T): T {
   if (one === null || other === null) return one ?? other;
   if (typeof one !== 'object' || typeof other !== 'object') return one;

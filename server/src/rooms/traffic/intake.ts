@@ -1,6 +1,6 @@
 /**
- * What arrives in one turn of the event loop is done together at its end. That delays nobody, and it is cheaper: the code of
- * rooms and rules stays in the processor's cache from one frame to the next.
+ * Handles everything that arrives in one turn of the event loop together at its end. That delays nobody, and it is
+ * cheaper: the code of rooms and rules stays in the processor's cache from one frame to the next.
  */
 export class Intake {
   private waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * What leaves for a connection. What is sent together leaves in one write, made once for all who are sent the same: a frame
- * for fifty watchers is not made fifty times.
+ * The outgoing side of a connection. Frames sent together leave in one write, made once for all receivers of the same:
+ * a frame for fifty spectators is not made fifty times.
  */
 import type { Socket } from 'node:net';
 import type { Client } from '@colyseus/core';
@@ -15,7 +15,7 @@ const { Sender } = WebSocket as unknown as {
 };
 const BINARY = { fin: true, rsv1: false, opcode: 2, mask: false, readOnly: true };
 
-/** What this needs of the library's WebSocket, which says nothing of its socket. */
+/** The part of the library's WebSocket that is needed here, which its types leave out. */
 export interface WebSocketLike {
   readonly OPEN: number;
   readonly readyState: number;
@@ -51,7 +51,7 @@ export class Outbox {
     };
   }
 
-  /** What is sent from now on, until all that follows at once is done, leaves together. */
+  /** Holds all frames from now on until the end of this turn, so that they leave together. */
   hold(): void {
     if (this.frames !== null) return;
     this.frames = [];

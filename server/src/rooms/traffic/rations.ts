@@ -1,6 +1,6 @@
 /**
- * Who may still send how much: every seat its own share, whoever sits there; every watcher a little that nobody can take from
- * him, to sit down with, and beyond that all of them together one.
+ * The rate limits of guests: every seat has its own share, whoever sits there; every spectator has a little of their
+ * own, to sit down with, and beyond that all spectators share one.
  */
 import type { Limits } from '../../limits';
 import { TokenBucket } from './token-bucket';
@@ -8,7 +8,7 @@ import { TokenBucket } from './token-bucket';
 /** A watcher's own: so much a second, and at once. */
 const LEAST = [1, 5] as const;
 
-/** What a guest may still send. */
+/** The rest of a guest's ration. */
 interface Sender {
   readonly place: number | null;
   readonly bucket: TokenBucket;
@@ -33,7 +33,7 @@ export class Rations {
     return new TokenBucket(this.limits.messagesPerSecond, this.limits.messageBurst, now);
   }
 
-  /** What a connection that has just come has for itself as long as it watches. */
+  /** The ration of its own that a new connection has as long as it watches. */
   least(now: number): TokenBucket {
     return new TokenBucket(...LEAST, now);
   }

@@ -1,10 +1,10 @@
-/** What is told of a room to those who are not in it. */
+/** The summary of a room for people who are not in it. */
 import type { Room } from '@colyseus/core';
 import type { MatchState, MatchSummary } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
 import type { LiveMatch } from '../live-match';
 
-/** What the list of matches tells of one that is open. */
+/** The entry of an open match in the list of matches. */
 export function summaryOf(
   { id, game, preset, visibility }: HeldMatch,
   root: MatchState,
@@ -17,7 +17,7 @@ export function summaryOf(
   return { id, game, preset, visibility, stage, seq, hash, chairs, watchers, live: true };
 }
 
-/** What everybody is told of the rooms that may be listed, of the latest so many; the others cost nothing. */
+/** The entries of the latest rooms that may be listed; the others cost nothing. */
 export function listed(
   rooms: Iterable<Pick<LiveMatch, 'ready' | 'visibility' | 'summary'>>,
   most: number,

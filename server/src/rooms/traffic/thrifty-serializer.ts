@@ -6,14 +6,14 @@ import type { Schema } from '@colyseus/schema';
 const ROOMY = 256 * 1024;
 
 /**
- * What was encoded last, whoever's it was: everything that is encoded is copied before anything else is. By itself the
- * library keeps two buffers for every room.
+ * The latest encoded bytes of any room: each is copied before anything else is encoded. By itself the library keeps two
+ * buffers for every room.
  */
 const patches = new Uint8Array(ROOMY);
 const wholes = new Uint8Array(ROOMY);
-/** Whose state stands in `wholes`. */
+/** The state whose bytes stand in `wholes`. */
 let latest: object | null = null;
-/** What newcomers are told of a kind of state, by its class: the same in every room. */
+/** The handshake for newcomers for a kind of state, by its class: the same in every room. */
 const handshakes = new WeakMap<object, Uint8Array>();
 
 /** The serializer of one room. */
