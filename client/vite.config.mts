@@ -12,7 +12,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // What is set for Zod must be set before the first schema is made, in whatever file that is.
+        // Zod must be set up before the first schema is made, in whatever file that is.
         codeSplitting: { groups: [{ name: 'validation', test: /node_modules[\\/]zod[\\/]|src[\\/]validation\.ts$/ }] },
       },
     },

@@ -18,7 +18,7 @@ declare global {
       state(): Frozen<State> | null;
       /** Whether the last event has been told. */
       idle(): boolean;
-      /** Where a figure's base is in the window, in CSS pixels; null if it is out of view. */
+      /** The point of the window where a figure's base is, in CSS pixels; null if it is out of view. */
       screenOf(figure: string): { readonly x: number; readonly y: number } | null;
       /** The table's edges in the window, in CSS pixels; null before it is drawn. */
       table(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null;
@@ -37,7 +37,7 @@ export function exposeWishes(session: { play(intent: Intent): Promise<unknown> }
   play = session === null ? null : (intent) => session.play(intent);
 }
 
-/** What the computer would do in this seat; null when it is not asked. */
+/** The computer's intent in this seat; null when it is not asked. */
 function advice(n: number): Intent | null {
   const { state, seat } = store.getState().match ?? {};
   if (state == null || seat == null || !dinoWars.awaiting(state).includes(seat)) return null;

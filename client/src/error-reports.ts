@@ -7,7 +7,7 @@ import { ownRelease } from './net/release';
 /** One page reports no more: what goes on failing fails the same way. */
 const MOST_REPORTS = 5;
 
-/** What may be told of a thrown value; `release` and `page` are where it was thrown. */
+/** The part of a thrown value that may be reported; `release` and `page` are where it was thrown. */
 export function reportOf(thrown: unknown, release: string, page: string): ClientError {
   const error = thrown instanceof Error ? thrown : null;
   const places = error?.stack?.match(/[^\s/()@]+\.js:\d+:\d+/g) ?? [];

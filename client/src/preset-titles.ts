@@ -1,4 +1,4 @@
-/** What the ready-made matches are called. */
+/** The titles of the ready-made matches. */
 import type { PresetName } from '@dwo/dino-wars';
 
 /** The one that a new table begins with. */

@@ -1,4 +1,7 @@
-/** What a table of DINO WARS! depends on besides the match: what lies on the player's desk. Also the shell's store, with this game's state. */
+/**
+ * The state that a table of DINO WARS! depends on besides the match: the player's selection and plan. Also the shell's
+ * store, with this game's state.
+ */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
@@ -25,7 +28,7 @@ export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
 export interface Desk {
-  /** What the figures are called; null before the game begins. */
+  /** The names of the figures; null before the game begins. */
   readonly names: Names | null;
   readonly selected: FigureId | null;
   readonly plan: Plan;

@@ -1,4 +1,4 @@
-/** What a game brings to the browser. The shell knows games by this contract alone. */
+/** The contract of a game in the browser. The shell knows games by it alone. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -40,7 +40,7 @@ export interface Playback<S extends object = object, E extends Tagged = Tagged> 
   readonly retelling: boolean;
 }
 
-/** What hears how far a table has come. */
+/** A listener to how far a table has come. */
 export interface PlaybackListener {
   /** The player has seen how it came to this number. */
   saw(seq: number): void;
@@ -63,13 +63,13 @@ export interface Table<S extends object = object, E extends Tagged = Tagged> {
   close(): void;
 }
 
-/** What a line of the log is told with: the state as it is just after the event, and what players call themselves. */
+/** The scene that a line of the log is told with: the state as it is just after the event, and the players' names. */
 export interface LogScene<S extends object = object> {
   readonly state: Frozen<S>;
   player(seat: Seat): string;
 }
 
-/** What is agreed for a match that has not begun. */
+/** The agreement for a match that has not begun. */
 export interface Agreed {
   /** By seat, what its player wishes for when they take it. */
   readonly seats: readonly string[];
@@ -85,10 +85,10 @@ export interface SideCard {
   readonly Picture: FunctionComponent;
 }
 
-/** What a game brings to the lobby. */
+/** A game's part of the lobby. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
-  /** What is agreed for a match; null if nobody knows. `preset` is empty for a match of somebody's own making. */
+  /** The agreement for a match; null if it is unknown. `preset` is empty for a match of somebody's own making. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
   /** Chooses what is played, for the creator of a match while nobody else has come. */
   readonly Picker: FunctionComponent<{
@@ -100,7 +100,7 @@ export interface GameLobby {
 
 /** A page of a game's own. */
 export interface GamePage {
-  /** What follows `/<game>/` in its address. */
+  /** The part of its address after `/<game>/`. */
   readonly path: string;
   /** `hash` is what the address holds after its `#`. */
   load(): Promise<FunctionComponent<{ readonly hash: string | null }>>;

@@ -24,7 +24,7 @@ export function useAimed(): (Aimed & { readonly target: string }) | null {
   return hasCard(plan) && inStep ? plan : null;
 }
 
-/** What keeps an attack from being made, in a word or two. */
+/** The reason why an attack can't be made, in a word or two. */
 export function reasonWord({ rule, code }: Refusal): string {
   if (code === 'NO_CONTACT') return 'Not in contact';
   return WORDS[rule] ?? (code === 'DEAD' ? 'Dead already' : 'Not possible');

@@ -20,7 +20,7 @@ export function byUrgency(
   });
 }
 
-/** What the clock would answer: the best weapon there is, and nothing where none may fire any more (DW-R-17). */
+/** The answer that the clock would give: the best weapon there is, and none where none may fire any more (DW-R-17). */
 export function standingAnswer(state: Frozen<State>, seat: Seat, reaction: Frozen<Reaction>): Intent {
   const { target: figure, dinosaur, weapons } = reaction;
   const best: Intent = { type: 'closingFire', figure, weapon: bestWeapon(state, figure, dinosaur, weapons) };

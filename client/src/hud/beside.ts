@@ -1,4 +1,4 @@
-/** Where cards and words stand so that they hide nobody. */
+/** The places of cards and words beside figures, so that they hide none. */
 
 export interface Box {
   readonly width: number;

@@ -41,7 +41,7 @@ export function ClockFace() {
   );
 }
 
-/** Whose time it is, by name; of several who share it the first, and how many more. */
+/** The player whose time it is, by name; of several who share it the first, and how many more. */
 function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: readonly number[]): string {
   if (lobby?.pausedBy != null) return 'paused';
   if (seats.includes(seat) || mine === seat) return 'your move';
@@ -50,7 +50,7 @@ function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: r
   return shared.length > 1 ? `${name} +${shared.length - 1}` : name;
 }
 
-/** What the others have in their banks, and what each decision pays. */
+/** The banks of the others, and what each decision pays. */
 function Others({ match, seat, now }: { readonly match: MatchSlice; readonly seat: number; readonly now: number }) {
   const others = match.clocks.filter((clock) => !clock.seats.includes(seat));
   const { terms } = match.lobby ?? {};

@@ -157,7 +157,7 @@ export function EndPhaseButton() {
   );
 }
 
-/** What the key E and the button do: the second time, or with nothing to lose, the phase ends. */
+/** The act of the key E and of the button: the second time, or with nothing to lose, the phase ends. */
 export function endPhase(
   toolbox: { wish(intent: { type: 'done' }): Promise<boolean> },
   undone: number,

@@ -13,7 +13,7 @@ export interface Facts {
 
 const known = new WeakMap<object, Facts>();
 
-/** What can still be done in the present phase. */
+/** The figures that can still act in the present phase. */
 export function factsOf(state: Frozen<State>): Facts {
   const before = known.get(state);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** What would come of going on: the whole volley at a dinosaur, or the overruns after this one. */
+/** The odds of going on: the whole volley at a dinosaur, or the overruns after this one. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';

@@ -28,7 +28,7 @@ export type Command =
   /** Climbs or descends in a flight, and else comes closer or goes farther off. */
   | { readonly do: 'climb'; readonly byCi: number };
 
-/** Where the focus is when a key is pressed. */
+/** The place of the focus when a key is pressed. */
 export type Focus = 'table' | 'button' | 'field';
 
 interface Key {

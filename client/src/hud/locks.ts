@@ -1,4 +1,4 @@
-/** What a figure can't do now or for the rest of the match, and which rule says so. */
+/** The acts that a figure has lost for now or for the rest of the match, and the rule that says so. */
 import {
   type CrewedWeapon,
   crewAt,

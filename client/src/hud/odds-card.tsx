@@ -42,7 +42,7 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
 
 interface OddsBodyProps {
   readonly plan: Aimed;
-  /** What a hit takes. */
+  /** The points that a hit takes. */
   readonly unit: TargetLife['unit'];
 }
 

@@ -1,4 +1,4 @@
-/** Where the odds card stands: in the paper column, or where there is none on a part of the table that nobody needs. */
+/** The place of the odds card: in the paper column, or where there is none on a part of the table that nobody needs. */
 import type { Refusal } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -70,7 +70,7 @@ export function OddsOverlay({ scene }: { readonly scene: Scene | null }) {
   useEffect(() => scene?.onView(again), [scene]);
   useEffect(() => {
     if (card.current === null) return;
-    // What is reckoned beside the page comes later and makes the card taller.
+    // Odds worked out beside the page come later and make the card taller.
     const sizes = new ResizeObserver(again);
     sizes.observe(card.current);
     return () => sizes.disconnect();

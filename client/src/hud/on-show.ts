@@ -1,4 +1,4 @@
-/** What is on show, for components. */
+/** The state on show, for components. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { isInStep, onShow } from '@dwo/kits/shell/moves';

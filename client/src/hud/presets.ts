@@ -1,4 +1,4 @@
-/** What the ready-made matches put on the table, counted and priced. */
+/** The forces and tables of the ready-made matches, counted and priced. */
 import {
   CREWED_WEAPONS,
   crewSeats,
@@ -25,7 +25,7 @@ export interface ForceLine {
   readonly count: number;
 }
 
-/** What will be on the table. */
+/** The forces that will be on the table. */
 export interface ForceSheet {
   readonly table: Frozen<Options['table']>;
   readonly army: readonly ForceLine[];
@@ -44,12 +44,12 @@ export interface PresetSheet extends ForceSheet {
 /** The ready-made matches, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
 
-/** What a preset agrees on; null for a match that was not made from one. */
+/** The options of a preset; null for a match that was not made from one. */
 export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
 }
 
-/** What was agreed for a match; null if the server does not tell, or not in a way this edition understands. */
+/** The options of a match; null if the server does not tell, or not in a way this edition understands. */
 export async function agreedOptions(id: string): Promise<Options | null> {
   const { options } = await matchDetails(id);
   return dinoWarsGame.options.safeParse(options).data ?? null;

@@ -16,7 +16,10 @@ import type { Frozen } from '@dwo/kernel';
 import { leftOf } from '../tools/walks';
 import { inches } from './words/words';
 
-/** What a dinosaur has left of its movement, and what it has for a charge or in the air only: `18" left, 2" more to charge`. */
+/**
+ * The rest of a dinosaur's movement, with the part that it has for a charge or in the air only: `18" left, 2" more to
+ * charge`.
+ */
 export function beastLeft(state: Frozen<State>, figure: FigureId): string {
   const dinosaur = dinosaurOf(state, figure);
   if (dinosaur === null) return '';

@@ -51,7 +51,7 @@ export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
   );
 }
 
-/** What was refused, until it is read or something else is done; else what the plan in hand would be refused by. */
+/** The latest refusal, until it is read or something else is done; else the refusal of the plan in hand. */
 function useSaying(): Saying | null {
   const notice = useStore(store, ({ notice }) => (notice?.tone === 'refusal' ? notice : null));
   const plan = useStore(desk, ({ plan }) => plan);
@@ -89,7 +89,7 @@ function useRest(plan: Plan): boolean {
   return rested === plan;
 }
 
-/** Where the pointer was last; where the figure in hand stands if keys are used. */
+/** The pointer's latest place; the place of the figure in hand if keys are used. */
 function usePointer(): { readonly current: { readonly x: number; readonly y: number } | null } {
   const at = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {

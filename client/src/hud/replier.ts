@@ -1,4 +1,4 @@
-/** Whose reply is awaited. */
+/** The seat whose reply is awaited. */
 import { figureOf, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 

@@ -1,4 +1,6 @@
-/** Who fights whom, what each side has left and what I am out for: a chip beside the table, and a legend behind it. */
+/**
+ * The sides of the match, what each has left and what I am out for: a chip beside the table, and a legend behind it.
+ */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { plateSvg, signName } from '@dwo/kits/art/emblems';
@@ -55,7 +57,7 @@ function playersOf(state: Frozen<State>, lobby: Lobby, seat: Seat | null): reado
   const players = sides.map((each, at): Player => {
     const alone = sides.filter(({ side }) => side === each.side).length === 1;
     const lost = each.pointsAtStart - each.pointsLeft;
-    // What hides is not seen, but what has fallen is.
+    // Hidden dinosaurs are not seen, but fallen ones are.
     const left = alone ? state.startingPoints[each.side] - lost : each.pointsLeft;
     return { ...each, mine: at === seat, left };
   });
@@ -69,7 +71,7 @@ interface Sum {
   readonly left: number;
 }
 
-/** What each side has left: by its player's name where there is one, else by its own. */
+/** The rest of each side: by its player's name where there is one, else by its own. */
 function sums(players: readonly Player[]): readonly Sum[] {
   return [...new Set(players.map(({ side }) => side))].map((side) => {
     const team = players.filter((each) => each.side === side);

@@ -159,7 +159,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
   );
 }
 
-/** Who plays several seats says for which one he acts. */
+/** The choice of a seat to act for, for a player with several. */
 function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
   const session = useSession();
   const moves = myMoves(match);

@@ -6,7 +6,7 @@ import { useShown } from './on-show';
 export interface TargetLife {
   readonly now: number;
   readonly max: number;
-  /** What it is points of. */
+  /** The unit of its points. */
   readonly unit: 'life' | 'structure';
 }
 

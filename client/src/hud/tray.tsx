@@ -56,7 +56,7 @@ interface SquadCardProps {
   readonly phone: boolean;
 }
 
-/** What a card shows: another one only when its figure, or what is said of it, has changed. */
+/** The card of a figure: drawn anew only when its figure, or what is said of it, has changed. */
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const names = useStore(desk, ({ names }) => names);
   const state = useShown();

@@ -39,7 +39,7 @@ function takesKey(session: OpenMatch['session'], { do: what }: Command): boolean
   return !ACTS.has(what) || session.takesPress();
 }
 
-/** What is meant for the game, not for the page. */
+/** The commands that are meant for the game, not for the page. */
 const ACTS: ReadonlySet<Command['do']> = new Set([
   'confirm',
   'next',
@@ -55,7 +55,7 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
   'end',
 ]);
 
-/** What the focused element wants keys for. */
+/** The focused element's use for keys. */
 export function focusOf(element: Element | null): Focus {
   if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
   if (element.matches('input, textarea, select, [role="log"]')) return 'field';

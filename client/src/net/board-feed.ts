@@ -35,7 +35,7 @@ export class BoardFeed {
     this.#tell();
   }
 
-  /** What happened; `seq` is the number of the latest state. */
+  /** Takes in events; `seq` is the number of the latest state. */
   hear(bytes: Uint8Array): void {
     const { seq, events } = this.#game.events.decode(bytes, this.#seq);
     this.#pairing.addEvents(seq, events);

@@ -27,7 +27,7 @@ import {
 import { Client, type Room } from 'colyseus.js';
 import { problemOf } from './trouble';
 
-/** What a match hears. */
+/** The listener of a match. */
 export interface ConnectionListener {
   /** A patch was applied to the root. `fresh`: the first one after joining, which stands for itself. */
   onState(root: MatchState, fresh: boolean): void;
@@ -39,16 +39,16 @@ export interface ConnectionListener {
   onLink(link: Link, problem: Problem | null): void;
   /** Somebody said something. */
   onChat?(line: ChatLine): void;
-  /** What was said before one came. */
+  /** The chat lines from before one came. */
   onChatLog?(log: ChatLog): void;
 }
 
-/** What a line is made of. */
+/** The settings of a wire. */
 export interface ConnectionSettings {
   /** Address of the server: `http://host:port`. */
   readonly server: string;
   readonly game: Game;
-  /** What to join with; asked before every attempt. */
+  /** The options to join with; asked before every attempt. */
   readonly join: () => JoinOptions;
   /** Whether this program is older than what the server serves now; asked when the line has broken. */
   readonly isOutdated?: () => Promise<boolean>;
@@ -77,7 +77,7 @@ const REQUEST_MS = 8000;
 /** A line on which nothing came back for two beats is dead, whatever the system says. */
 const BEAT_MS = 2500;
 const MOST_MISSED = 2;
-/** What is said when the match goes on in another place: nothing happened, and it is worth asking there. */
+/** The failures of a match that goes on in another place: nothing happened, and it is worth asking there. */
 const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWHERE'];
 /** A server that is about to end hangs up by itself; until then it is asked again this often. */
 const ENDING_MS = 100;

@@ -152,7 +152,7 @@ function pastOf({ game }: GameClient, { entries }: HistoryPage, to: number): Pas
   });
 }
 
-/** What a page says, up to a number, as lines of the log. */
+/** The lines of the log for a page of the past, up to a number. */
 function linesOf(client: GameClient, page: HistoryPage, to: number): readonly LogEntry[] {
   const { match } = store.getState();
   if (match === null || match.state === null || page.start === null) return [];

@@ -1,15 +1,15 @@
-/** What is kept of the person at this browser: told as a file, and deleted, here and on the server. */
+/** The stored data of the person at this browser: told as a file, and deleted, here and on the server. */
 
 import { ApiError, ask } from '@dwo/kits/shell/api';
 import { askAsMe, knownMe } from '@dwo/kits/shell/me';
 import { switchPushOff } from '@dwo/kits/shell/push';
 import type { About, Erased } from '@dwo/shared';
 
-/** What this browser keeps that tells nothing of who played: settings, and forces and tables that were drawn here. */
+/** The items of this browser that tell nothing of who played: settings, and forces and tables that were drawn here. */
 const KEPT = ['settings', 'force-draft', 'table-draft', 'plan', 'forces', 'tables', 'terms', 'terms-computer'];
 const PREFIX = 'dino-wars.';
 
-/** Who runs this server, and for how long it keeps things. Throws an ApiError. */
+/** The people who run this server, and for how long it keeps things. Throws an ApiError. */
 export function readAbout(): Promise<About> {
   return ask('/api/about');
 }

@@ -1,4 +1,4 @@
-/** What the referee says, in our words: why something was not done, and what one should know. */
+/** The referee's messages, in our words: why something was not done, and what one should know. */
 
 import { TABLE_REASONS } from '@dwo/kits/shell/deeds';
 import { type Failure, ruleOfFailure } from '@dwo/shared';
@@ -40,7 +40,7 @@ export function ruleAgainst(reply: Lost | Failure): string | null {
   return 'lost' in reply ? null : (reply.rule ?? ruleOfFailure(reply.code));
 }
 
-/** What a notice of the referee's tells a player; empty for nothing. */
+/** The text of a referee's notice for a player; empty for none. */
 export function noticeText({ code, message }: Failure): string {
   return NOTICE_TEXTS[code] ?? message;
 }

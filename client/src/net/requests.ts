@@ -1,4 +1,4 @@
-/** What a player asks of the referee besides playing: a chair, a word to the table, a question to the others. */
+/** The requests of a player to the referee besides playing: a seat, a word to the table, a question to the others. */
 
 import type { Words } from '@dwo/kits/shell/line';
 import { someMe } from '@dwo/kits/shell/me';

@@ -92,7 +92,7 @@ export class Session extends Requests implements MatchLine {
 
   readonly #retry = () => this.connection.retry();
 
-  /** What shows on the table what happened. */
+  /** The player of events on the table. */
   get playback(): Playback {
     return this.table.playback;
   }
@@ -134,7 +134,7 @@ export class Session extends Requests implements MatchLine {
     this.table.refresh();
   }
 
-  /** Who plays several seats need not look for the one that is asked. */
+  /** Turns to the seat that is asked, for a player with several. */
   #actWhereAwaited(): void {
     const { match } = store.getState();
     if (match === null) return;
@@ -146,7 +146,7 @@ export class Session extends Requests implements MatchLine {
   async play(intent: Tagged): Promise<Answer> {
     const { seat = null, seats = [] } = store.getState().match ?? {};
     patchMatch({ quiet: false });
-    // Whoever goes on playing knows enough of what was.
+    // A player who goes on playing knows enough of the past.
     this.history.dismiss();
     const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
     const reply = await this.#insist({ id: wishId(), ...acting, intent: { ...intent } });
@@ -166,7 +166,7 @@ export class Session extends Requests implements MatchLine {
     return reply;
   }
 
-  /** What was wished for before the page was loaded anew and never answered. */
+  /** Sends the intent again that was sent before the page was loaded anew and never answered. */
   async #askAgain(): Promise<void> {
     const wish = this.#before;
     this.#before = null;
@@ -246,7 +246,7 @@ export class Session extends Requests implements MatchLine {
     else this.#feed.show(seq, state);
   }
 
-  /** What happens at the table is written down after what happened on it before. */
+  /** A deed at the table is logged after the events on it before. */
   #onDeed(deed: Deed): void {
     if (isInStep(store.getState().match)) logDeed(deed);
     else this.#deeds.push(deed);
@@ -268,7 +268,7 @@ export class Session extends Requests implements MatchLine {
   }
 }
 
-/** What this browser joins a match with. */
+/** The options with which this browser joins a match. */
 function joining(matchId: string): JoinOptions {
   const token = tokenFor(matchId);
   return { matchId, token, me: knownMe() };

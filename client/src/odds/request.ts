@@ -1,4 +1,4 @@
-/** What the odds worker is asked, and how it works it out: with the referee's own functions. */
+/** The questions to the odds worker, and how it works them out: with the referee's own functions. */
 import {
   allAsked,
   type Chain,

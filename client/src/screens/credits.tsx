@@ -1,4 +1,4 @@
-/** Who made what, and that this is a fans' table. */
+/** The authors of everything, and that this is a fans' table. */
 
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -1,4 +1,4 @@
-/** What the lobby of a match of this game shows. */
+/** The lobby of a match of this game. */
 import type { Agreed, GameLobby } from '@dwo/kits/game-client';
 import { ANY_CHAIR } from '@dwo/shared';
 import { Figure } from '../art/figure';

@@ -1,4 +1,4 @@
-/** What will be played: the ready-made matches and battles of one's own, for whoever set the match up. */
+/** The picker of a match: the ready-made ones and one's own battles, for the person who set the match up. */
 
 import { createMatch } from '@dwo/kits/shell/api';
 import { replace } from '@dwo/kits/shell/router';
@@ -21,7 +21,7 @@ interface PickerProps {
   readonly visibility: Visibility;
 }
 
-/** What is to be played, and who can find it. */
+/** The match to play, and who can find it. */
 interface Choice {
   readonly name: string;
   readonly terms: Times;

@@ -101,7 +101,7 @@ function alone(lobby: Lobby, seat: number | null): boolean {
   return others === 0 && lobby.watchers <= (seat === null ? 1 : 0);
 }
 
-/** What is agreed for a match; null while it is not known. */
+/** The agreement for a match; null while it is not known. */
 function useAgreed(client: GameClient, id: string, preset: string): Agreed | null {
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
   const key = preset === '' ? id : `preset ${preset}`;

@@ -1,4 +1,4 @@
-/** What stands between a person and a match, on a poster with one way out. */
+/** The problem between a person and a match, on a poster with one way out. */
 
 import { PROBLEM_TEXTS, type Problem } from '@dwo/kits/shell/problems';
 import { go } from '@dwo/kits/shell/router';

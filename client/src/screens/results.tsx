@@ -37,7 +37,7 @@ export interface ResultsProps {
   readonly rule: string;
   readonly reason: string;
   readonly sides: readonly ResultSide[];
-  /** What this browser can say of the dice. */
+  /** This browser's verdict on the dice. */
   readonly fairness?: Fairness | null;
   /** Absent for those who can't ask for one. */
   readonly onRematch?: () => void;

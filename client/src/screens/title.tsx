@@ -11,7 +11,7 @@ interface TitleProps {
   readonly busy?: boolean;
   /** In how many matches it is my turn. */
   readonly turns?: number;
-  /** What went wrong with the last wish, as a sentence. */
+  /** The fault of the last request, as a sentence. */
   readonly error?: string | null;
 }
 

@@ -13,7 +13,7 @@ import { chance, type Frozen, odds, type Seat } from '@dwo/kernel';
 
 type Roll = Extract<Event, { type: 'shot' | 'attacked' }>;
 
-/** What becomes of an attack; `rolled` and everything after it are shares of 1. */
+/** The chances of an attack; `rolled` and everything after it are shares of 1. */
 export interface Chances {
   /** One of the attack rolls, for its score and the parts of it. */
   readonly roll: Roll;
@@ -89,7 +89,10 @@ function safely<T>(look: () => T | null): T | null {
   }
 }
 
-/** Who gets out of a wreck alive comes after the attack, or happens to others (DW-CAS-1); for a truck it is nine rolls. */
+/**
+ * Survival rolls for the people in a wreck come after the attack, or happen to others (DW-CAS-1); for a truck there are
+ * nine.
+ */
 const IDLE: readonly (typeof ROLLS)[number][] = ['survival'];
 
 /** How an attack came out, as its events tell. */

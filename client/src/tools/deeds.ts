@@ -1,4 +1,6 @@
-/** What a figure can do besides its main thing, each with the reason why not: getting in and out, serving guns, hitching. */
+/**
+ * The acts of a figure besides its main one, each with the reason why not: getting in and out, serving guns, hitching.
+ */
 import {
   CREWED_WEAPONS,
   type CrewedWeapon,

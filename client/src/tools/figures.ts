@@ -1,4 +1,6 @@
-/** Who is on the table, whose it is and where: the engine's answers by id, for everything the client shows. */
+/**
+ * The figures on the table with their owners and places: the engine's answers by id, for everything the client shows.
+ */
 import {
   armyFigureOf,
   type CrewedWeapon,
@@ -75,7 +77,7 @@ export function isAlive(state: Frozen<State>, figure: FigureId): boolean {
   return figureOf(state, figure)?.alive === true;
 }
 
-/** Where a figure stands; who rides is where his vehicle is. Null if there is none of that name. */
+/** The place of a figure; a rider's is that of the vehicle. Null if there is none of that name. */
 export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
   const found = figureOf(state, figure);
   if (found === null) {
@@ -85,7 +87,7 @@ export function placeOf(state: Frozen<State>, figure: FigureId): Point | null {
   return whereIs(state, found);
 }
 
-/** Who is seen in a figure's stead: the vehicle he rides in, the hero or vehicle that carries a gun. */
+/** The figure seen in this one's place: the vehicle that a rider is in, the hero or vehicle that carries a gun. */
 export function shownFor(state: Frozen<State>, figure: FigureId): FigureId {
   return soldierOf(state, figure)?.aboard ?? crewedWeaponOf(state, figure)?.carrier ?? figure;
 }
@@ -96,7 +98,7 @@ export function radiusOf(state: Frozen<State>, figure: FigureId): number {
   return found === null ? 0 : radiusOfFigure(state, found);
 }
 
-/** Who commands a figure; null if there is none of that name. */
+/** The player who commands a figure; null if there is none of that name. */
 export function ownerOf(state: Frozen<State>, figure: FigureId): Seat | null {
   return figureOf(state, figure)?.owner ?? null;
 }

@@ -16,7 +16,7 @@ import { Selecting } from './selecting';
 import { isJumping, mayPlace, toQueue } from './setting-up';
 import type { Bench, Tool } from './tool';
 
-/** What tools lead to. */
+/** The ends that tools lead to. */
 interface Follow {
   /** A walk that ends at somebody is an overrun. */
   charge(target: FigureId): void;
@@ -36,7 +36,7 @@ export function situation(state: Frozen<State> | null, seat: Seat | null, select
 
 /** Makes the tools, and knows which one fits. */
 export class Fitting {
-  /** Whom the next to fire aims at first. */
+  /** The first target of the next figure to fire. */
   mark: FigureId | null = null;
   readonly #bench: Bench;
   readonly #follow: Follow;

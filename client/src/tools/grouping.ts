@@ -209,7 +209,7 @@ export class Grouping implements Tool {
         ? null
         : { why, gone: able.length - stays.length, of: able.length, left: stays };
     this.#by = null;
-    // Whoever took another tool in hand meanwhile, or whose phase is over, keeps that.
+    // A player who took another tool in hand meanwhile, or whose phase is over, keeps that.
     if (this.#bench.plan().kind === 'group') this.refresh();
     if (this.#stopped !== null) this.#bench.say({ text: stopText(this.#stopped), rule: null, tone: 'info' });
   }

@@ -6,7 +6,7 @@ import { previewMove } from './paths';
 import type { Going, MoveMode } from './plan';
 import { type Walker, walkAlong } from './walks';
 
-/** Who ends this near to where they were sent has gone all the way. */
+/** A figure that ends this near to where it was sent has gone all the way. */
 const THERE_CI = 5;
 
 /** Whether a figure can be one of a group now: on the table, of this seat, and going by itself. */
@@ -97,7 +97,7 @@ function goingOf(walker: Walker, by: Point, effort: March['effort']): Going {
   return { figure, preview, shortCi, why: preview.refusal ?? barrier(walker, to) };
 }
 
-/** What keeps a walker from going straight there; null if it is the edge of the table. */
+/** The refusal of a straight walk there; null if the edge of the table stops it. */
 function barrier(walker: Walker, to: Point): Refusal | null {
   const { widthCi, heightCi } = walker.state.table;
   const radius = radiusOf(walker.state, walker.figure);

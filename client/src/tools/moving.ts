@@ -184,7 +184,7 @@ export class Moving implements Tool {
     this.#plan(at, true);
     const plan = this.#laid();
     const seat = this.#bench.seat();
-    // Who was dropped on a vehicle meant to get in, not to walk until his movement is spent.
+    // A figure that was dropped on a vehicle was meant to get in, not to walk until its movement is spent.
     const meant =
       plan?.preview?.refusal === null && seat !== null && missedRide(this.#bench.state(), seat, plan) === null;
     if (meant && pointer === 'mouse' && this.mode !== 'fly' && this.mode !== 'ram') this.confirm();
@@ -288,5 +288,5 @@ export class Moving implements Tool {
   }
 }
 
-/** Where a flyer that takes off is sent at first: high enough for any rule about low flight (DW-OPT-ALT-1). */
+/** The first height of a flyer that takes off: high enough for any rule about low flight (DW-OPT-ALT-1). */
 const FIRST_HEIGHT_CI = 600;

@@ -1,4 +1,4 @@
-/** What the referee offers: the legal wishes of a seat or a figure, positions sampled, kept as long as the state. */
+/** The referee's offers: the legal intents of a seat or a figure, positions sampled, kept as long as the state. */
 import { dinoWars, type FigureId, figureIntents, type Intent, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 

@@ -1,4 +1,4 @@
-/** What comes to hand by itself: pairs of figure and target that can act, the best first. */
+/** Pairs of figure and target that can act come to hand by themselves, the best first. */
 import { beast, Hand, man, tableOf } from './testing/table';
 
 function firing() {

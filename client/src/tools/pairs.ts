@@ -1,4 +1,7 @@
-/** Whom a figure would best attack in this phase: what Next and the automatic selection offer, the best pair first. */
+/**
+ * The targets that a figure would best attack in this phase: Next and the automatic selection offer the best pair
+ * first.
+ */
 import { aim, type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { biteOdds, biteTargets } from './bites';
@@ -65,7 +68,7 @@ function shotsOf(state: Frozen<State>, seat: Seat, figure: FigureId): Rating {
   return rating;
 }
 
-/** What damage alone counts beside a kill. */
+/** The weight of damage alone beside a kill. */
 const DAMAGE_SHARE = 0.3;
 
 function bitesOf(state: Frozen<State>, _seat: Seat, figure: FigureId): Rating {
@@ -90,7 +93,10 @@ export function nextPair(
   return pairs[(to + pairs.length) % Math.max(1, pairs.length)] ?? null;
 }
 
-/** Where somebody comes in whose figure is not among them: at the best, in a phase of movement beside the figure in the tray. */
+/**
+ * The index at which a selection outside the pairs comes in: at the best, in a phase of movement beside the figure in
+ * the tray.
+ */
 function entry(state: Frozen<State>, pairs: readonly Pair[], selected: FigureId | null, step: 1 | -1): number {
   if (selected === null || RATES[state.phase] !== undefined) return step > 0 ? 0 : pairs.length - 1;
   const order = sideFigures(state, SIDE_OF_PHASE[state.phase]).map(([id]) => id);

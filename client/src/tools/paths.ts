@@ -74,7 +74,7 @@ function onTable({ state, figure, to }: Wish): Point | Point3 {
 function shortened(wish: Wish, corners: readonly (Point | Point3)[], stopAt: FigureId | null): Walk {
   const whole = walkAlong(wish, corners, stopAt);
   if (whole.refusal === null || wish.mode === 'fly') return whole;
-  // Who is cut off short of the prey does not charge; what only stands in the way of a charge is gone round.
+  // A dinosaur that is cut off short of the prey does not charge; an obstacle in the way of a charge is gone round.
   const budget = isInTheWay(whole) ? whole.mayCi : Math.min(whole.mayCi, leftOf(wish));
   if (whole.costCi <= budget) return whole;
   const cut = cutOff(wish, whole.path, budget);
@@ -136,7 +136,7 @@ function wayRound(wish: Wish): readonly Point[] | null {
   const radius = radiusOf(state, figure);
   const free = (a: Point, b: Point) => isFree(state, figure, a, b);
   const wanted = wish.stopAt === null ? [wish.to] : berths(state, figure, wish.stopAt, start);
-  // Where nobody can stand no way leads, and to find that out by search takes longest.
+  // A goal where nobody can stand has no way to it, and to find that out by search takes longest.
   const goals = wanted.filter((to) => isFree(state, figure, to, to));
   const bounds = { width: state.table.widthCi, height: state.table.heightCi };
   for (const step of STEPS_CI) {

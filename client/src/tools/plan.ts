@@ -1,4 +1,4 @@
-/** What lies on a player's desk before he says "do it": looking costs nothing, and nobody else sees it. */
+/** The plan on a player's screen before they confirm it: looking costs nothing, and nobody else sees it. */
 import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -31,7 +31,7 @@ export interface Odds {
   readonly kill: number;
   /** Whether the target may answer with closing fire before the attack is rolled. */
   readonly defended: boolean;
-  /** What its standing order makes of the chance to kill, where that is another one; null if it asks. */
+  /** The chance to kill under its standing order, where that is another one; null if the order asks. */
   readonly ordered: { readonly order: StandingOrder; readonly kill: number } | null;
   /** The chance that closing fire fells the attacker before it rolls; null if there is none. */
   readonly fallsFirst: number | null;
@@ -50,7 +50,7 @@ export interface MovePreview {
   /** Height above the table at each of them; null on the ground. */
   readonly heights: readonly number[] | null;
   readonly costCi: number;
-  /** What it may spend on this way, the charge into contact included (DW-R-90). */
+  /** The movement it may spend on this way, the charge into contact included (DW-R-90). */
   readonly leftCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
@@ -73,7 +73,7 @@ export interface Going {
   readonly preview: MovePreview | null;
   /** How far from where it was sent it ends; 0 for whoever goes all the way. */
   readonly shortCi: number;
-  /** What keeps it from going all the way; null if nothing does, or the edge of the table. */
+  /** The refusal that stops it on its way; null if nothing does, or the edge of the table. */
   readonly why: Refusal | null;
 }
 
@@ -122,7 +122,7 @@ export type Plan =
       readonly weapon: Weapon;
       readonly choices: readonly WeaponChoice[];
       readonly target: FigureId | null;
-      /** Who sees the target for a weapon that does not; null for direct fire (DW-IND-3). */
+      /** The figure that sees the target for a weapon that does not; null for direct fire (DW-IND-3). */
       readonly spotter: FigureId | null;
       /** All who could, the proposed one first; nobody if the weapon sees for itself. */
       readonly spotters: readonly FigureId[];
@@ -158,7 +158,7 @@ export type Plan =
       readonly kind: 'rescue';
       readonly vehicle: FigureId;
       readonly spots: readonly Spot[];
-      /** Who is being put somewhere else. */
+      /** The figure that is being put somewhere else. */
       readonly held: FigureId | null;
       readonly refusal: Refusal | null;
     }
@@ -169,7 +169,7 @@ export type Plan =
       readonly refusal: Refusal | null;
     };
 
-/** What the red button would send; null while nothing is decided. */
+/** The intent of the red button; null while nothing is decided. */
 export function intentOf(plan: Plan): Intent | null {
   switch (plan.kind) {
     case 'none':

@@ -7,7 +7,7 @@ export type PutKind = (typeof PUT_KINDS)[number];
 
 export interface PutTask {
   readonly kind: PutKind;
-  /** What is shown where the pointer is. */
+  /** The figure that is shown at the pointer. */
   readonly figure: FigureId;
   /** Whether it matters where it looks. */
   readonly turns: boolean;

@@ -20,7 +20,7 @@ export class Putting implements Tool {
   readonly name = 'putting';
   readonly task: PutTask;
   readonly #bench: Bench;
-  /** What to do when it is done: the next one, or back. */
+  /** The act when it is done: the next one, or back. */
   readonly #done: () => void;
   #at: Point | null = null;
   #facing: number;

@@ -1,4 +1,7 @@
-/** Who still has something to do in this phase, as players count it: turning on the spot is offered but not counted. */
+/**
+ * The figures that still have something to do in this phase, as players count it: turning on the spot is offered but
+ * not counted.
+ */
 import {
   canAct,
   DINOSAURS,
@@ -36,7 +39,7 @@ export function isReady(state: Frozen<State>, id: FigureId): boolean {
   if (figure === null || !canAct(state, id)) return false;
   if (state.phase === 'dinosaur-movement') return isDinosaur(figure) && canRove(state, id, figure);
   if (state.phase !== 'army-movement' || isCrewedWeapon(figure) || isDinosaur(figure)) return true;
-  // Who has not driven yet may have to change seats first.
+  // A vehicle that has not driven yet may have to change seats first.
   if (isVehicle(figure)) return !hasMarched(figure) || canWalk(state, id);
   return leftCi(state, id) === 0 || canWalk(state, id) || canHandleGun(state, id, figure);
 }
@@ -63,7 +66,7 @@ export function hasActed(state: Frozen<State>, id: FigureId): boolean {
   if (window === undefined) return !isCrewedWeapon(figure) && hasMarched(figure);
   if (isVehicle(figure)) return [figure.mg, figure.cannon].some((mount) => mount?.shots.includes(window));
   if (figure.shots.includes(window)) return true;
-  // Whoever serves a gun has fired with it.
+  // A soldier who serves a gun has fired with it.
   if (!isSoldier(figure) || !figure.locked || figure.crewOf === null) return false;
   return state.crewedWeapons[figure.crewOf]?.shots.includes(window) === true;
 }

@@ -1,4 +1,4 @@
-/** What the tools ask the referee himself; nothing here knows a rule. */
+/** The questions of the tools to the referee; nothing here knows a rule. */
 import {
   allowanceCi,
   dinoWars,
@@ -25,7 +25,7 @@ export function movementLeft(state: Frozen<State>, figure: FigureId): number {
   return Math.max(0, allowanceCi(state, figure) - spent);
 }
 
-/** What a dinosaur on the ground still has for contact and overruns only (DW-R-90). */
+/** The movement of a dinosaur on the ground that is left for contact and overruns only (DW-R-90). */
 export function chargeLeft(state: Frozen<State>, figure: FigureId): number {
   return Math.max(0, overrunLeftCi(state, figure) - movementLeft(state, figure));
 }

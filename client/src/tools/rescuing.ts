@@ -95,7 +95,7 @@ export class Rescuing implements Tool {
   }
 }
 
-/** Where the referee would put them. */
+/** The places where the referee would put them. */
 function proposed(state: Frozen<State>, seat: Seat, vehicle: FigureId): readonly Spot[] {
   for (const intent of dinoWarsIntents(state, seat)) {
     if (intent.type === 'placeSurvivors' && intent.vehicle === vehicle) return intent.spots;

@@ -1,4 +1,4 @@
-/** Whose turn it is while a match is set up, and who still has to be put on the table. */
+/** The turns of setting a match up, and the figures that still have to be put on the table. */
 import { type FigureId, isDropping, placersOf, type State, unplacedOf, waitsToPlace } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 

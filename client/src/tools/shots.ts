@@ -72,7 +72,10 @@ export function bestShot(
 /** Nobody is shown more spotters than this to choose from. */
 const MOST_SPOTTERS = 12;
 
-/** Who may spot this target for a weapon that does not see it itself, the proposed one first; nobody if it needs none. */
+/**
+ * The figures that may spot this target for a weapon that does not see it itself, the proposed one first; none if it
+ * needs none.
+ */
 export function spottersFor(
   state: Frozen<State>,
   figure: FigureId,
@@ -86,8 +89,8 @@ export function spottersFor(
 }
 
 /**
- * What his side misses when he spots, for the order in which spotters are proposed: nothing if he fires no more this turn,
- * little if he spots already or rides, more if he serves a gun, most if he would shoot himself.
+ * The loss to a side when this soldier spots, for the order in which spotters are proposed: nothing if they fire no
+ * more this turn, little if they spot already or ride, more if they serve a gun, most if they would shoot themselves.
  */
 function loss(state: Frozen<State>, weapon: FigureId, spotter: FigureId): number {
   const soldier = state.soldiers[spotter];
@@ -182,7 +185,7 @@ export function nameOfWeapon(weapon: Weapon, mounted: boolean): string {
   return mounted && weapon === CANNON ? 'Cannon' : weaponRow(weapon).name;
 }
 
-/** What counts in a score, by its rule. */
+/** The parts of a score, by their rules. */
 const PARTS: Readonly<Record<string, string>> = {
   'DW-OPT-COVER-1': 'Cover',
   'DW-OPT-COVER-2': 'Cover',

@@ -16,7 +16,9 @@ export class Stack {
     return this.#last !== null && distance(this.#last, at) <= SAME_CI[pointer];
   }
 
-  /** Whom a tap means that falls on the same spot as the last one; null if it means what is uppermost, as any other. */
+  /**
+   * The figure meant by a tap on the same spot as the last one; null if it means the uppermost one, as any other tap.
+   */
   tap(state: Frozen<State>, seat: Seat | null, pointing: Pointing, selected: FigureId | null): FigureId | null {
     const { at, under = [], adding } = pointing;
     const again = this.isAgain(pointing);

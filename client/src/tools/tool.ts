@@ -5,7 +5,7 @@ import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { Notice } from '@dwo/kits/shell/store';
 import type { Plan } from './plan';
 
-/** What a tool may see and do. */
+/** The parts of the world that a tool may see and use. */
 export interface Bench {
   /** The referee's state, never the one that is still being told. */
   state(): Frozen<State>;

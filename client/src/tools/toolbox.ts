@@ -302,12 +302,12 @@ export class Toolbox {
     return this.#wishing.wish(intent);
   }
 
-  /** Whoever may go on after an overrun goes on moving. */
+  /** A dinosaur that may go on after an overrun goes on moving. */
   #afterwards(intent: Intent): void {
     if (intent.type === 'overrun' && this.#world.selected() === intent.figure) this.#rest();
   }
 
-  /** Who sets up goes on with the next figure that has no place. */
+  /** Setting up goes on with the next figure that has no place. */
   #afterPutting(): void {
     const state = this.#state();
     const placingNow = state.placing !== null || state.drop?.at != null;

@@ -22,14 +22,14 @@ export interface Walk {
   readonly path: readonly Point[];
   readonly heights: readonly number[] | null;
   readonly costCi: number;
-  /** What it may cost: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
+  /** The most it may cost: more for a charge into contact (DW-R-90), less through dear terrain (DW-OPT-TERR-2). */
   readonly mayCi: number;
   readonly touches: readonly FigureId[];
   readonly refusal: Refusal | null;
   readonly intent: MovePreview['intent'];
 }
 
-/** Whose way, of which kind, for whom. */
+/** The walker of a way, its kind, and its player. */
 export interface Walker {
   readonly state: Frozen<State>;
   readonly seat: Seat;
@@ -110,7 +110,7 @@ function measured(path: readonly Point[]): { readonly costCi: number } {
   return { costCi };
 }
 
-/** Who would carry it so far: of those at it, as many as it takes, the freshest first. */
+/** The figures that would carry it so far: of those at it, as many as it takes, the freshest first. */
 export function carriersOf(state: Frozen<State>, load: FigureId, costCi = 0): readonly FigureId[] {
   const at = hands(state, load);
   const fresh = [...at].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1));
@@ -136,8 +136,8 @@ function polesHands(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
 }
 
 /**
- * What a walker may still spend, a dinosaur more if it comes into contact (DW-R-90): in the air a flyer's whole rate, of a load
- * what its carriers may.
+ * The movement a walker may still spend, a dinosaur more if it comes into contact (DW-R-90): in the air a flyer's whole
+ * rate, of a load its carriers'.
  */
 export function leftOf({ state, figure, mode }: Walker, contact = false): number {
   if (mode === 'fly') return flightLeft(state, figure, contact);

@@ -38,7 +38,7 @@ export function dieSvg(face: DieFace, colour: keyof typeof DICE = 'cream'): stri
   );
 }
 
-/** What a burst means. */
+/** The tone of a burst. */
 export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto' | 'rage';
 
 const BURSTS: Readonly<Record<BurstTone, { readonly outer: string; readonly inner: string; readonly word: string }>> = {
@@ -115,7 +115,7 @@ export function playerSign(side: 'dinosaurs' | 'army', player: number): string {
   return EMBLEMS[emblem];
 }
 
-/** What a sign is called where it can't be seen. */
+/** The name of a sign, for people who can't see it. */
 export function signName(side: 'dinosaurs' | 'army', player: number): string {
   return (SIDES[side][player % SIDES[side].length] ?? SIDES[side][0]).emblem;
 }

@@ -1,4 +1,4 @@
-/** Where the camera of a match goes by itself, and when it must not. */
+/** The camera of a match by itself: where it goes, and when it must not. */
 import type { Point } from '@dwo/kernel';
 import type { Disc, Opening } from './camera';
 import type { Eye } from './eye';
@@ -10,7 +10,7 @@ import type { Turning } from './turning';
 /** A hand that has just moved the camera wants it to stay for so long. */
 const REST_MS = 2500;
 
-/** What there is to look at. */
+/** The parts of the scene that attention looks at. */
 interface Sight {
   readonly stage: Stage;
   readonly eye: Eye;

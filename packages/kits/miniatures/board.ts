@@ -23,8 +23,8 @@ import { isAnotherView, liesBetterSideways, sideways, type Turning, UPRIGHT } fr
 const SHARPEN_MS = 140;
 
 /**
- * What a frame has room for besides itself: a piece of work while something moves, a little more while people only look, and
- * most while something is not to be seen yet.
+ * The time a frame has for extra work: a piece while something moves, a little more while people only look, and most
+ * while something is not to be seen yet.
  */
 const MOVING_ROOM_MS = 1;
 const RESTING_ROOM_MS = 6;

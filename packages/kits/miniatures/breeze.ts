@@ -1,4 +1,7 @@
-/** What moves by itself on the table: water and leaves. Nearly free: a few steps a second, none where they would cost too much. */
+/**
+ * Water and leaves move by themselves on the table. Nearly free: a few steps a second, none where they would cost too
+ * much.
+ */
 import type { Stage } from './stage';
 
 /** Milliseconds between two steps. */

@@ -13,7 +13,7 @@ export const CLOSEST_SCALE = REFERENCE_SCALE * 4;
 /** How far past the table's edge the view may look, in CSS pixels. */
 export const EDGE_MARGIN = 20;
 
-/** What stands at an edge gets no more of the view beyond it than this share. */
+/** The share of the view that lies beyond a place at an edge is at most this. */
 const MOST_RIM = 0.2;
 /** A battle begins with more of the table than that: a tall head fits, and the table still fills the view. */
 const MOST_RIM_FIRST = 0.115;
@@ -114,7 +114,10 @@ function shared(free: number, before: number, after: number): number {
   return Math.min(Math.max(free / 2, before), free - after);
 }
 
-/** Where the eye rests when all of the table's depth is in sight: its middle, unless what stands at an edge needs more. */
+/**
+ * The middle of the view when all of the table's depth is in sight: the table's middle, unless something at an edge
+ * needs more room.
+ */
 function middleY({ heightCi }: Extent, view: Viewport, scale: number, { top, bottom }: Insets): number {
   const free = view.height - heightCi * scale;
   const above = shared(free - coveredBy(view), top, bottom);
@@ -126,9 +129,9 @@ function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, rig
   return widthCi / 2 - (shared(free, left, right) - free / 2) / scale;
 }
 
-/** What a battle begins with. */
+/** The first view of a battle. */
 export interface Opening {
-  /** What must be in sight. */
+  /** The places that must be in sight. */
   readonly places: readonly Disc[];
   /** As much as can be of what lies about this is in sight too. */
   readonly middle: Point;

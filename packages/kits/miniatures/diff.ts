@@ -1,4 +1,4 @@
-/** What changed between two models' tokens. */
+/** The changes between two models' tokens. */
 import type { Token } from './model';
 
 export interface TokenChanges {

@@ -33,10 +33,10 @@ const ARRIVE_MS = 900;
 /** The camera rests when it has not moved for so long. */
 const REST_MS = 160;
 
-/** What is attended to lies no nearer to the edge of the view than this, in pixels. */
+/** The least distance between the edge of the view and the figures attended to, in pixels. */
 const ATTENDED_INSET = 16;
 
-/** What the camera shows as long as nobody has moved it: the whole table, or where a battle begins. */
+/** The camera's stance as long as nobody has moved it: the whole table, or the first view of a battle. */
 type Stance = 'whole' | Opening;
 
 /** Holds the camera of one stage; `moved` hears of every change and whether the zoom changed too. */
@@ -48,11 +48,11 @@ export class Eye {
   private stance: Stance | null = 'whole';
   private easing: Animation | null = null;
   private movedAt = -Infinity;
-  /** Where the easing leads. */
+  /** The end of the easing. */
   private goal: Camera | null = null;
   /** Nobody's hand but what happened brought the camera to where it is. */
   private led = false;
-  /** Where the camera was sent last by itself. */
+  /** The last view the camera was sent to by itself. */
   private opening: Opening | null = null;
   private readonly steerers = new Set<() => void>();
 

@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import type { Tone } from '../art/palette';
 
-/** What of a drawing depends on the moment. */
+/** The parts of a drawing that depend on the moment. */
 export interface DrawingOptions {
   readonly state?: 'normal' | 'dead';
   /** Drawing units; how heavy the outline is. */

@@ -1,4 +1,4 @@
-/** Where the camera goes that follows the action, as plain numbers. */
+/** The camera that follows the action, as plain numbers. */
 import {
   boundCamera,
   boxOf,
@@ -15,7 +15,7 @@ export type { Insets } from './camera';
 
 /** How close whoever follows the action looks: figures are toys then, not specks. */
 export const FOLLOW_SCALE = REFERENCE_SCALE * 0.7;
-/** What is not much farther is left as it is. */
+/** A view at most this much farther is left as it is. */
 const CLOSE_ENOUGH = 0.7;
 
 /** The table, what lies over the view's edges, and everything that stands on it. */

@@ -1,10 +1,10 @@
-/** What fingers and mouse mean: a press, a drag, a pan, a pinch. Knows no DOM, so that every case can be tried. */
+/** The meaning of fingers and mouse: a press, a drag, a pan, a pinch. Knows no DOM, so that every case can be tried. */
 import type { Point } from '@dwo/kernel';
 import type { HALO } from './hit';
 
 export type PointerKind = keyof typeof HALO;
 
-/** Who is told what a gesture turned out to be. Places are in pixels of the view. */
+/** The receiver of gestures. Places are in pixels of the view. */
 export interface GestureSink {
   /** A first finger or the left button went down; true takes the drag. */
   press(at: Point, pointer: PointerKind, shift: boolean): boolean;
@@ -98,7 +98,7 @@ export class Gestures {
     }
   }
 
-  /** What goes on with the fingers that are left. */
+  /** Goes on with the fingers that are left. */
   private settle(): void {
     const rest = [...this.pointers.values()][0];
     if (rest === undefined) this.mode = 'idle';

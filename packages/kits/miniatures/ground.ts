@@ -32,7 +32,7 @@ export class Ground {
   private surf: Surf | null = null;
   private table: SceneModel['table'] | null = null;
   private key = '';
-  /** Where the table lies in the view, and how far the sea has drifted, in pixels at the reference zoom. */
+  /** The table's place in the view, and how far the sea has drifted, in pixels at the reference zoom. */
   private at = { x: 0, y: 0, zoom: 1 };
   private drift = { x: 0, y: 0 };
   /** Resolves when the table shown last has been painted. */

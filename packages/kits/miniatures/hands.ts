@@ -13,7 +13,7 @@ import type { TokenLayer } from './tokens';
 
 export type Listener = (pointing: Pointing) => boolean;
 
-/** What hands can touch. */
+/** The parts of the board that hands can touch. */
 interface Surface {
   readonly stage: Stage;
   readonly eye: Eye;
@@ -77,7 +77,7 @@ export class Hands {
     return taken;
   }
 
-  /** What the gestures of this table do. */
+  /** The reactions to the gestures on this table. */
   sink(): GestureSink {
     const { attention, eye } = this.surface;
     return {

@@ -1,4 +1,4 @@
-/** What an arrow key means on the table. */
+/** The direction of an arrow key on the table. */
 import type { Point } from '@dwo/kernel';
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';

@@ -56,7 +56,7 @@ export function figuresUnder(figures: Iterable<Pointable>, x: number, y: number,
   return under.sort((a, b) => a.toBase - b.toBase).map(({ id }) => id);
 }
 
-/** Who has so many others within so many pixels is lost among them. */
+/** A figure with so many others within so many pixels is lost among them. */
 const CROWD = { many: 3, pixels: 24 } as const;
 
 /** Whether a figure is lost in a crowd; all in screen pixels. */

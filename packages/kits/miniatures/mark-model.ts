@@ -109,7 +109,7 @@ export interface FlightMark {
   readonly type: 'flight';
   readonly from: Point;
   readonly to: Point;
-  /** Where they come down; null while it is only being aimed. */
+  /** The point where they come down; null while it is only being aimed. */
   readonly landing: Point | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the board is told to show. The scene knows no rules: it gets figures, marks and effects in scale hundredths of an
- * inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
+ * The model that the board shows. The scene knows no rules: it gets figures, marks and effects in scale hundredths of
+ * an inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
 import type { Insets } from './camera';
@@ -17,10 +17,10 @@ export type * from './mark-model';
  */
 export type ArtId = string;
 
-/** What a figure is; it decides its base, its plate and how large it is drawn. */
+/** The class of a figure; it decides its base, its plate and how large it is drawn. */
 export type TokenClass = 'dinosaur' | 'soldier' | 'vehicle' | 'weapon' | 'pole';
 
-/** What a figure can't do now, and why: a small sign each, in this order of importance. */
+/** The reasons why a figure can't do something now: a small sign each, in this order of importance. */
 export const BADGES = [
   'wounded',
   'immobile',
@@ -33,7 +33,7 @@ export const BADGES = [
 ] as const;
 export type Badge = (typeof BADGES)[number];
 
-/** Who sits in a seat of a vehicle. */
+/** The kind of person in a seat of a vehicle. */
 export type Pip = 'empty' | 'driver' | 'gunner' | 'passenger' | 'cargo';
 
 export interface Token {
@@ -62,7 +62,7 @@ export interface Token {
   readonly class?: TokenClass;
   /** Width of a vehicle's model, for its footprint. */
   readonly widthCi?: number;
-  /** Where a vehicle's turret or mounted machine gun points; left out where nothing turns. */
+  /** The facing of a vehicle's turret or mounted machine gun; left out where nothing turns. */
   readonly gunFacing?: number;
   /** Height above the table of a figure in the air: it is lifted, its shadow and its base stay on the ground. */
   readonly z?: number;
@@ -77,7 +77,7 @@ export interface Token {
 
 /** A straight or bent way with what it costs: the tape measure of the mock-up. */
 export interface PathMark {
-  /** Where it stands, corners, end. */
+  /** The start, the corners, the end. */
   readonly points: readonly Point[];
   /** Height above the table at each of the points, for a flight: drawn as a ladder of poles with numbers. */
   readonly heights?: readonly number[];
@@ -164,7 +164,7 @@ export type Effect =
       readonly figure: string;
       readonly path: readonly Point[];
       readonly heights?: readonly number[];
-      /** Who goes along in formation: carriers of a load. Left out: what a tow mark hangs behind it. */
+      /** The figures that go along in formation: carriers of a load. Left out: those a tow mark hangs behind it. */
       readonly followers?: readonly string[];
     }
   /** A dive: the same, faster and with its wings folded. */
@@ -196,7 +196,7 @@ export type Effect =
   | { readonly type: 'reveal'; readonly figure: string };
 
 /**
- * Where somebody pointed, already in table units; `figure` is what was hit, generously. Every `down` is followed by
+ * A gesture of the pointer, already in table units; `figure` is the one hit, generously. Every `down` is followed by
  * exactly one of `up` (it was dragged and taken), `tap` (it stayed in place, taken or not) and `cancel` (it became a
  * pan or a pinch, or the system took it away). `move` comes only between a taken `down` and its end, `hover` only with
  * no button down; leaving the table is a `hover` with no figure.
@@ -252,7 +252,7 @@ export interface Scene {
   readonly isAstray: boolean;
   /** Whether the table is shown turned: its lower edge at the left. */
   readonly sideways: boolean;
-  /** Where the table's edges are, in CSS pixels from the host's upper left. */
+  /** The table's edges, in CSS pixels from the host's upper left. */
   tableBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** How large the whole table would be shown, against the most that the host has room for: 1 is all of it. */
   readonly wholeFit: number;

@@ -1,4 +1,7 @@
-/** Where small things hang on the rim of a base without hiding each other. Angles in radians, clockwise on the screen. */
+/**
+ * The slots for small things on the rim of a base, so that none hides another. Angles in radians, clockwise on the
+ * screen.
+ */
 
 const TURN = 2 * Math.PI;
 

@@ -3,7 +3,7 @@
 /** While a page is hidden it gets no frames: then this often, in milliseconds. */
 const UNSEEN_MS = 250;
 
-/** What frames and clock the work follows. */
+/** The frames and the clock that the work follows. */
 export interface Pace {
   /** Milliseconds of work that a frame has room for. */
   room(): number;

@@ -6,7 +6,7 @@ import type { Held, TextureStore } from './textures';
 export class TextureSlot {
   private shown: Held | null = null;
   private coming: Held | null = null;
-  /** What was asked for last: of two with the same texture the later one says where it is put. */
+  /** The picture asked for last: of two with the same texture the later one says where it is put. */
   private asked: Picture | null = null;
   private gone = false;
 

@@ -38,7 +38,7 @@ export class Surf {
     this.roll(0);
   }
 
-  /** Where the waves are after so many seconds. */
+  /** Moves the waves to their place after so many seconds. */
   roll(seconds: number): void {
     this.lines.forEach((line, i) => {
       const out = Math.sin(seconds * BEAT - i * LATER);

@@ -1,4 +1,4 @@
-/** Where the parts of a token lie round its base. */
+/** The places of a token's parts round its base. */
 import type { Sprite } from 'pixi.js';
 import { BADGE_SIZE } from './pictures/badges';
 import { plateAngle } from './plate-angle';
@@ -16,7 +16,7 @@ const OWNER_ANGLE = -0.75 * Math.PI;
 /** How far below a plate's middle the pips hang. */
 const PIPS_BELOW = 17;
 
-/** What a layout is given: the sprites there are, the base's middle and edge, and the size of small things. */
+/** The input of a layout: the sprites there are, the base's middle and edge, and the size of small things. */
 export interface Places {
   readonly sprite: (part: Part) => Sprite | undefined;
   readonly x: number;

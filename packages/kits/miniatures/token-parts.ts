@@ -1,4 +1,4 @@
-/** What a token is drawn from: which small pictures it shows now, and in which layer each lies. */
+/** The parts of a token: the small pictures it shows now, and the layer of each. */
 import type { Badge, Token, TokenClass } from './model';
 import { heightTagPicture, inchesUp, liftOf, pegPicture } from './pictures/air';
 import { badgePicture, EYE } from './pictures/badges';
@@ -57,7 +57,7 @@ export function layerOf(part: Part): Layer {
   }
 }
 
-/** What the model says about a figure besides its token. */
+/** The model's facts about a figure besides its token. */
 export interface Attention {
   readonly selected: boolean;
   /** One of several that are chosen together. */
@@ -66,7 +66,7 @@ export interface Attention {
   readonly candidate: boolean;
 }
 
-/** What decides a token's parts. */
+/** The facts that decide a token's parts. */
 export interface Seen {
   readonly token: Token;
   readonly attention: Attention;
@@ -83,7 +83,7 @@ export interface Seen {
   readonly line: number;
 }
 
-/** What a token is, also where it does not say so. */
+/** The class of a token, also where it does not say so. */
 export function classOf(token: Token): TokenClass {
   return token.class ?? (token.side === 'dinosaurs' ? 'dinosaur' : 'soldier');
 }

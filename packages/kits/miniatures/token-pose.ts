@@ -1,4 +1,4 @@
-/** What effects do to a figure while they play. */
+/** The pose that effects give a figure while they play. */
 import type { Point } from '@dwo/kernel';
 
 /** Size of a dead figure's marker against the lying figure. */

@@ -68,7 +68,7 @@ export class TokenView {
     this.redraw();
   }
 
-  /** Where it is seen, which an effect may hold elsewhere than the model has it. */
+  /** The place where it is seen, which an effect may hold elsewhere than the model has it. */
   get place(): Point {
     return this.pose.at ?? this.token;
   }
@@ -88,7 +88,7 @@ export class TokenView {
     return Math.max(this.token.radiusCi * this.look.scale, LEAST_DISC * this.look.drawing);
   }
 
-  /** Where it looks, which an effect may hold otherwise than the model has it. */
+  /** The facing with which it is seen, which an effect may hold otherwise than the model has it. */
   get facing(): number {
     return this.pose.facing ?? this.token.facing;
   }
@@ -98,7 +98,7 @@ export class TokenView {
     return this.alive ? liftOf(this.pose.z ?? this.token.z ?? 0) * this.look.drawing : 0;
   }
 
-  /** Where the head or muzzle is, in pixels from the table's upper left. */
+  /** The place of its head or muzzle, in pixels from the table's upper left. */
   point(of: 'head' | 'muzzle'): Point {
     const { drawing } = this.look;
     const { x, y } = this.middle;
@@ -219,7 +219,10 @@ export class TokenView {
     this.shadow.alpha = (alive ? 0.26 : 0.18) * high * pale * pose.alpha;
   }
 
-  /** Who is meant is seen in the thickest crowd: whoever acts in front of all, his target before all others. */
+  /**
+   * Its place in the stack: the acting figure stands in front of all but its target, so that both are seen in the
+   * thickest crowd.
+   */
   private get raised(): number {
     const { selected, target } = this.attention;
     if (selected) return 2 * LAYERED;

@@ -103,7 +103,10 @@ export class TokenLayer {
     for (const view of this.views.values()) view.see(look);
   }
 
-  /** What draws the figures sharp for the present zoom, a handful at a time, those in this part of the table first. */
+  /**
+   * The redraws that make figures sharp for the present zoom, a handful at a time, those in this part of the table
+   * first.
+   */
   redraws({ left, top, right, bottom }: Box): (() => void)[] {
     const isSeen = (view: TokenView) => {
       const box = view.drawingBox;
@@ -126,12 +129,12 @@ export class TokenLayer {
     return figuresUnder(this.pointables(), x, y, halo);
   }
 
-  /** Where these figures are seen, as far as they are there. */
+  /** The places where these figures are seen, as far as they are there. */
   placesOf(figures: readonly string[]): Disc[] {
     return figures.flatMap((id) => this.views.get(id) ?? []).map(discOf);
   }
 
-  /** Where everybody alive is. */
+  /** The discs of everybody alive. */
   discs(): Disc[] {
     return [...this.views.values()].filter((view) => view.alive).map(discOf);
   }

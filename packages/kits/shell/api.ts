@@ -6,7 +6,7 @@ import { chosenTerms } from './terms';
 /** The server refused or did not answer; the message is fit to be shown. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the rules have against what was asked for. */
+  /** The rules' objections to the request. */
   readonly refusals: readonly Refusal[];
   readonly code: FailureCode | null;
 
@@ -39,7 +39,7 @@ export async function listFinished(): Promise<readonly FinishedMatch[]> {
   return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
 }
 
-/** What the server tells of a match. */
+/** The server's details of a match. */
 export function matchDetails(id: string): Promise<MatchDetails> {
   return ask<MatchDetails>(`/api/matches/${encodeURIComponent(id)}`);
 }
@@ -49,7 +49,9 @@ export function fetchRecord(id: string): Promise<unknown> {
   return ask<unknown>(`/api/matches/${encodeURIComponent(id)}/record`);
 }
 
-/** Where a match is to go on: after so many entries of the record of a match on this server, or of one in a file. */
+/**
+ * The point where a match goes on: after so many entries of the record of a match on this server, or of one in a file.
+ */
 export type ForkFrom = { readonly entries: number } & ({ readonly match: string } | { readonly record: unknown });
 
 /** Sets up a match that goes on from a moment of another and returns its id. */

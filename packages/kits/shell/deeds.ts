@@ -1,4 +1,6 @@
-/** What happens at the table besides the game: lines for the log, warnings, and why something could not be done. */
+/**
+ * The words for deeds at the table besides the game: lines for the log, warnings, and why something could not be done.
+ */
 
 import { type Deed, type Failure, ruleOfDeed, type Warning } from '@dwo/shared';
 import type { LogEntry } from './log-entry';

@@ -3,10 +3,10 @@ import type { Refusal, Tagged } from '@dwo/kernel';
 import type { AskWhat, Channel, PHRASES, Request } from '@dwo/shared';
 import type { Playback, Table } from '../game-client';
 
-/** What came of an intent: null if it was played. */
+/** The answer to an intent: null if it was played. */
 export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
 
-/** What somebody says: words or a phrase. */
+/** A chat line to send: words or a phrase. */
 export type Words =
   | { readonly text: string; readonly to: Channel }
   | { readonly phrase: (typeof PHRASES)[number]; readonly to: Channel };

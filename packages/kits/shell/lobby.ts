@@ -1,4 +1,4 @@
-/** Who is at the table, as the synced state shows it. */
+/** The people at the table, as the synced state shows them. */
 import {
   type AskWhat,
   type HolderKind,
@@ -22,7 +22,7 @@ export interface Seatholder {
   readonly taken: boolean;
   readonly connected: boolean;
   readonly bot: boolean;
-  /** Who plays here in its owner's stead; empty while he does himself. */
+  /** The kind of holder that plays here in the owner's place; empty while the owner plays. */
   readonly holder: HolderKind | '';
   /** How that one is called. */
   readonly player: string;
@@ -37,7 +37,7 @@ export interface Seatholder {
 export interface Asking {
   readonly what: AskWhat;
   readonly by: number;
-  /** Who could still agree to it. */
+  /** The seats that could still agree to it. */
   readonly waits: readonly number[];
   /** How many moves would be taken back. */
   readonly intents: number;
@@ -50,14 +50,14 @@ export interface Lobby {
   readonly stage: Stage;
   readonly chairs: readonly Seatholder[];
   readonly watchers: number;
-  /** What time there is. */
+  /** The time limits. */
   readonly terms: Terms;
-  /** Who can find the match. */
+  /** The people who can find the match. */
   readonly visibility: Visibility;
   /** The match that follows this one; empty until a player asked for it. */
   readonly rematch: string;
   readonly asks: readonly Asking[];
-  /** Who asked for the pause there is. */
+  /** The seat that asked for the pause. */
   readonly pausedBy: number | null;
 }
 

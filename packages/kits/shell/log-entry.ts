@@ -1,4 +1,4 @@
-/** What an entry of a match's log is made of, whatever the game. */
+/** An entry of a match's log, whatever the game. */
 import type { Seat } from '@dwo/kernel';
 
 export type Tone = 'hit' | 'miss' | 'luck' | 'dead' | 'plain';
@@ -21,7 +21,7 @@ export interface LogEntry {
   readonly notes: readonly Note[];
   /** Empty for what happened at the table besides the game. */
   readonly rule: string;
-  /** Whom it concerns, for the filter "mine"; the last is the one who suffers. */
+  /** The figures it concerns, for the filter "mine"; the last is the one that suffers. */
   readonly figures: readonly string[];
   readonly seats: readonly Seat[];
   readonly kill: boolean;

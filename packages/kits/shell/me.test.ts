@@ -1,4 +1,4 @@
-/** Who this browser is: asked for once, kept, and replaced when the server does not know it any more. */
+/** This browser's identity is asked for once, kept, and replaced when the server does not know it any more. */
 import { deviceLink, knownMe, listOwnMatches, moveHere, someMe } from './me';
 
 interface Asked {

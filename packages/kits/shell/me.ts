@@ -1,4 +1,4 @@
-/** Who this browser is to the server: an anonymous identity, got when it is first needed and kept here. */
+/** This browser's identity to the server: anonymous, got when it is first needed and kept here. */
 
 import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
 import { ApiError, ask } from './api';

@@ -1,4 +1,4 @@
-/** What is on show of an open match, and what I have to do with its seats, whatever the game. */
+/** The state on show of an open match, and the moves I owe with its seats, whatever the game. */
 import type { Frozen, Ruleset, Seat } from '@dwo/kernel';
 import type { Lobby } from './lobby';
 
@@ -8,7 +8,7 @@ interface Shown<S> {
   readonly shown: S | null;
 }
 
-/** What of a match says who owes a decision. */
+/** The part of a match that says who owes a decision. */
 interface Seats {
   /** Null before the game's code is here. */
   readonly rules: Ruleset | null;
@@ -58,7 +58,10 @@ export function seatToActFor(match: Seats): Seat | null {
   return match.seat === null || moves.includes(match.seat) ? match.seat : (moves[0] ?? match.seat);
 }
 
-/** What I owe by the table as well as by the referee: a decision is prompted after its cause has been shown, until it is made. */
+/**
+ * The seats for which I owe a decision by the table as well as by the referee: it is prompted after its cause has been
+ * shown, until it is made.
+ */
 export function promptedMoves(match: (Seats & Shown<Frozen<object>>) | null): readonly Seat[] {
   if (match === null) return [];
   const moves = myMoves(match);

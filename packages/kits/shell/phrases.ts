@@ -1,4 +1,4 @@
-/** What can be said with one touch. */
+/** The phrases that can be sent with one touch. */
 import type { Phrase } from '@dwo/shared';
 
 export const PHRASE_WORDS: Record<Phrase, string> = {

@@ -1,4 +1,4 @@
-/** What players are called. It stands alone, for it goes into every edition of the rules that is kept. */
+/** The names of players. It stands alone, for it goes into every edition of the rules that is kept. */
 
 /** As much of a lobby as tells how people are called, by seat. */
 export interface Named {

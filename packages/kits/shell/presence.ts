@@ -1,10 +1,10 @@
-/** Who is at the table, in words. */
+/** The presence of people at the table, in words. */
 import type { Seat } from '@dwo/kernel';
 import { faceOf } from './clocks';
 import { list } from './list';
 import { type Lobby, playerName, type Seatholder } from './lobby';
 
-/** What is to be said of somebody's seat now. */
+/** The words for somebody's seat now. */
 export function presenceOf(chair: Seatholder, now: number): string {
   if (chair.bot) return 'the computer';
   const who = chair.holder === '' ? '' : `${chair.player} plays · `;

@@ -1,4 +1,4 @@
-/** What can stand between a person and a match, and what the page says about it. */
+/** The problems that can stand between a person and a match, and the page's words for them. */
 
 export const PROBLEMS = [
   'unknown-match',
@@ -14,14 +14,14 @@ export type ProblemKind = (typeof PROBLEMS)[number];
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** What the server said, for whoever has to look into it. */
+  /** The server's own message, for people who have to look into it. */
   readonly detail: string;
 }
 
 export interface ProblemText {
   readonly headline: string;
   readonly text: string;
-  /** What the one button does. */
+  /** The act of the one button. */
   readonly remedy: 'title' | 'reload' | 'retry';
 }
 

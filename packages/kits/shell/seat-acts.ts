@@ -1,4 +1,4 @@
-/** What somebody can do with a seat: give his own away or get it back, call somebody in for who is gone. */
+/** The acts on a seat: giving one's own away or getting it back, calling in a substitute for an absent player. */
 
 import type { MatchLine } from './line';
 import type { Seatholder } from './lobby';
@@ -9,7 +9,7 @@ export interface Act {
   readonly go: (session: MatchLine) => Promise<unknown>;
 }
 
-/** What I have to do with a seat. */
+/** My relation to the seats of a match. */
 export interface Mine {
   readonly seats: readonly number[];
   readonly owns: number | null;
@@ -18,7 +18,7 @@ export interface Mine {
   readonly mates: readonly { readonly seat: number; readonly name: string }[];
 }
 
-/** What I can do with a seat: give mine away or get it back, call somebody in for who is gone. */
+/** The acts I have for a seat: giving mine away or getting it back, calling in a substitute for an absent player. */
 export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable, mates }: Mine): readonly Act[] {
   const give = (word: string, wish: Parameters<MatchLine['handOver']>[0]): Act => {
     return { word, go: (session) => session.handOver({ seat, ...wish }) };

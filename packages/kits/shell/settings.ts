@@ -1,4 +1,4 @@
-/** What somebody prefers on this machine, remembered between visits. */
+/** The preferences of a person on this machine, remembered between visits. */
 import { CHANNELS, type Volumes } from '../audio/player';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
@@ -55,7 +55,7 @@ export function wantsReducedMotion(motion: Settings['motion']): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What this browser remembers under a key; null if nothing or if it may not remember. */
+/** The text this browser remembers under a key; null if there is none or it may not remember. */
 export function recall(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

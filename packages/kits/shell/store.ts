@@ -1,6 +1,6 @@
 /**
- * What the shell's screens depend on, in one plain store: the page, the open match with its line, seats and clocks, and a state
- * that only its game understands. What lies on the player's desk is in a store of the game's own.
+ * The state that the shell's screens depend on, in one plain store: the page, the open match with its line, seats and
+ * clocks, and a state that only its game understands. Selection and plan are in a store of the game's own.
  */
 import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
@@ -29,13 +29,13 @@ export interface MatchSlice {
   readonly link: Link;
   readonly problem: Problem | null;
   readonly lobby: Lobby | null;
-  /** Where I sit; null for somebody who watches. */
+  /** My seat; null for a spectator. */
   readonly seat: Seat | null;
   /** Rules of the match's game; null before they are fetched. */
   readonly rules: Ruleset | null;
-  /** What the referee says is so; null before the game begins. */
+  /** The referee's state; null before the game begins. */
   readonly state: Frozen<object> | null;
-  /** What the table shows while the dice still roll; catches up with `state`. */
+  /** The state that the table shows while the dice still roll; catches up with `state`. */
   readonly shown: Frozen<object> | null;
   readonly seq: number;
   readonly clocks: readonly Clock[];
@@ -51,7 +51,7 @@ export interface MatchSlice {
   readonly telling: boolean;
   /** So much of it is left, in milliseconds as designed. */
   readonly behindMs: number;
-  /** What is played out happened long ago and is shown once more. */
+  /** The events being played out happened long ago and are shown once more. */
   readonly retelling: boolean;
   /** My seat is played from another window. */
   readonly elsewhere: boolean;

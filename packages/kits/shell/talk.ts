@@ -1,9 +1,9 @@
-/** What is said at the table this browser is at, and what its owner wants to hear of it. */
+/** The chat of the table this browser is at, and which of it its owner wants to hear. */
 import type { ChatLine, ChatLog } from '@dwo/shared';
 import { createStore } from 'zustand/vanilla';
 import { recall, remember } from './settings';
 
-/** What somebody wants to hear. */
+/** The preferences of a listener. */
 export interface Ear {
   /** Hide the worst words. */
   readonly mask: boolean;
@@ -21,7 +21,7 @@ export interface Talk {
   readonly unread: number;
   /** Whether the talk is being looked at. */
   readonly open: boolean;
-  /** Whom this browser does not want to hear in this match. */
+  /** The people this browser does not want to hear in this match. */
   readonly muted: readonly string[];
   readonly ear: Ear;
 }
@@ -49,12 +49,12 @@ export function sitAtTable(match: string | null): void {
   talk.setState({ match, who: '', lines: [], unread: 0, open: false, muted });
 }
 
-/** What was said before one came, or came back. */
+/** Takes in the lines that were said before this browser came, or came back. */
 export function hearLog({ who, lines }: ChatLog): void {
   const before = talk.getState();
   const known = new Set(before.lines.map(({ id }) => id));
   const missed = lines.filter((line) => !known.has(line.id) && line.who !== who && wanted(line, before)).length;
-  // Whoever comes for the first time has missed nothing that must be shouted at him.
+  // A person who comes for the first time has missed nothing that needs a mark.
   const unread = before.open || before.who === '' ? 0 : before.unread + missed;
   talk.setState({ who, lines, unread });
 }

@@ -1,4 +1,4 @@
-/** What time there is to be in matches that are set up here; remembered for the next one. */
+/** The time limits of matches that are set up here; remembered for the next one. */
 import { STANDARD, type Terms, termsShape } from '@dwo/shared';
 import { recall, remember } from './settings';
 
@@ -37,12 +37,14 @@ const CHOICES: readonly TermsChoice[] = [
   },
 ];
 
-/** What can be chosen: the computer needs no days to think. */
+/** The choices of time limits: the computer needs no days to think. */
 export function termsChoices(against: Against = 'people'): readonly TermsChoice[] {
   return against === 'people' ? CHOICES : CHOICES.filter(({ terms }) => terms.kind !== 'correspondence');
 }
 
-/** What was chosen last; for a newcomer the times of the rules between people, and no clock against the computer. */
+/**
+ * The time limits chosen last; for a newcomer the times of the rules between people, and no clock against the computer.
+ */
 export function chosenTerms(against: Against = 'people'): Terms {
   const usual: Terms = against === 'computer' ? { kind: 'none' } : STANDARD;
   try {

@@ -1,7 +1,9 @@
-/** Who can find matches that are set up here. Every new match is private until somebody chooses otherwise for it. */
+/**
+ * The visibility of matches that are set up here. Every new match is private until somebody chooses otherwise for it.
+ */
 import { PRIVATE, type Visibility, visibilityShape } from '@dwo/shared';
 
-/** What can be chosen. */
+/** The choices of visibility. */
 export const VISIBILITY_CHOICES: readonly {
   readonly visibility: Visibility;
   readonly word: string;
@@ -25,7 +27,7 @@ export function visibilityIn(text: string | undefined): Visibility {
   return visibilityShape.safeParse(text).data ?? PRIVATE;
 }
 
-/** What this means, in a sentence or two. */
+/** The meaning of a visibility, in a sentence or two. */
 export function visibilityText(visibility: Visibility): string {
   return VISIBILITY_CHOICES.find((choice) => choice.visibility === visibility)?.text ?? '';
 }

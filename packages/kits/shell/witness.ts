@@ -1,6 +1,6 @@
 /**
- * What this browser saw of a match before anybody could know how the dice would fall, kept until the end, when the server
- * says its secret: then it shows whether that is the one it had committed itself to.
+ * This browser's notes of a match from before anybody could know how the dice would fall, kept until the end, when the
+ * server says its secret: then they show whether that is the one it had committed itself to.
  */
 import { opensCommitment } from '@dwo/kernel';
 import { type MatchState, sealsIn } from '@dwo/shared';
@@ -11,12 +11,12 @@ export type Fairness =
   | { readonly verdict: 'open' | 'proven'; readonly commitment: string }
   | { readonly verdict: 'broken'; readonly commitment: string; readonly why: string };
 
-/** What was noted of a match. */
+/** The notes of a match. */
 export interface Seen {
   readonly commitment: string;
   /** Whether it was seen before the secret was: only then does it prove anything. */
   readonly early: boolean;
-  /** What this browser added to the dice; null if it watches. */
+  /** The entropy that this browser added to the dice; null if it watches. */
   readonly entropy: string | null;
   /** By seat; empty where there was none. */
   readonly seals: readonly string[];
@@ -80,7 +80,7 @@ export class Witness {
   }
 }
 
-/** What is not as it was seen before; null if all is well so far. */
+/** The first difference from what was seen before; null if all is well so far. */
 function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): string | null {
   const { stage, secret } = root;
   if (root.commitment !== commitment) return 'The server has changed the commitment to its dice.';
@@ -97,7 +97,7 @@ function brokenBy(root: MatchState, { commitment, entropy, seals }: Seen): strin
   return null;
 }
 
-/** What this browser noted of a match while it was played; null if it was not there. */
+/** This browser's notes of a match while it was played; null if it was not there. */
 export function seenOf(id: string): Seen | null {
   const all = allSeen();
   return Object.hasOwn(all, id) ? (all[id] ?? null) : null;

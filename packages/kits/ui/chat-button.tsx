@@ -22,7 +22,7 @@ export function ChatButton({ look }: { readonly look: string }) {
   );
 }
 
-/** What somebody else just said, over the table. */
+/** The latest chat line of somebody else, over the table. */
 export function ChatToast() {
   const line = useLatest();
   const mask = useStore(talk, (all) => all.ear.mask);

@@ -7,7 +7,7 @@ import './own-things.css';
 
 interface CopiedLinkProps {
   readonly link: string;
-  /** What it is, for those who can't see the pattern. */
+  /** The name of the link, for people who can't see the pattern. */
   readonly label: string;
 }
 

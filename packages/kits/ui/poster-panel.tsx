@@ -8,7 +8,7 @@ interface PanelProps {
   /** The headline as a sentence, for screen readers and the page's heading. */
   readonly spoken: string;
   readonly tone?: 'gold' | 'red' | 'paper';
-  /** Who stands on the panel. */
+  /** The figure on the panel. */
   readonly art: string;
   readonly dead?: boolean;
   readonly text: ComponentChildren;
@@ -87,7 +87,7 @@ export const NotFoundPoster = ({ onHome }: WayOut) => (
 
 interface LostProps extends WayOut {
   readonly onRetry: () => void;
-  /** What happened, as a sentence. */
+  /** The event, as a sentence. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a control is called when it is spoken, where that is more than what is written on it. */
+/** The spoken name of a control, where that is more than what is written on it. */
 import type { ComponentChildren } from 'preact';
 
 interface SaidProps {

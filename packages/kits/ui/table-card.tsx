@@ -1,4 +1,4 @@
-/** What every card over the table is made of. */
+/** The frame of every card over the table. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

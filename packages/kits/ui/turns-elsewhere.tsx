@@ -29,7 +29,7 @@ export function TurnsElsewhere() {
   );
 }
 
-/** Where there is no room for more: their number at the corner of the menu's button. */
+/** The number of turns that wait elsewhere, at the corner of the menu's button, where there is no room for more. */
 export function WithTurnsElsewhere({ children }: { readonly children: ComponentChildren }) {
   const elsewhere = useTurnsElsewhere();
   return (

@@ -26,7 +26,7 @@ export { POSES } from './poses';
 /** Name of a drawing. */
 export type FigureArt = DinosaurArt | SoldierArt | MachineArt;
 
-/** Where things are in a drawing, in its own units, origin at the upper left of its frame. */
+/** The places of things in a drawing, in its own units, origin at the upper left of its frame. */
 export interface FigureMetrics {
   /** Size of the frame. */
   readonly width: number;
@@ -39,7 +39,7 @@ export interface FigureMetrics {
   readonly anchor: { readonly x: number; readonly y: number };
   /** Middle of the head, for pennants and hats. */
   readonly head: { readonly x: number; readonly y: number };
-  /** Where shots leave and bites land. */
+  /** The point where shots leave and bites land. */
   readonly muzzle: { readonly x: number; readonly y: number };
   /** Pixels per unit at the reference zoom; null for those that are drawn by the length of their model. */
   readonly unit: number | null;
@@ -53,7 +53,7 @@ export interface FigureOptions {
   readonly flip?: boolean;
   /** `dead` is bone white on its back with a red cross, `black` is the bare shape. */
   readonly state?: 'normal' | 'dead' | 'black';
-  /** Where what turns on it points, in degrees counter-clockwise from the right of a drawing that isn't flipped. */
+  /** The facing of the part that turns, in degrees counter-clockwise from the right of a drawing that isn't flipped. */
   readonly gun?: number;
   /** Plastic of a soldier or a machine. */
   readonly plastic?: Plastic;

@@ -16,9 +16,9 @@ export interface Pose {
   readonly weapon: readonly Limb[];
   /** Near hand over the weapon. */
   readonly hand?: readonly Limb[];
-  /** Where shots leave. */
+  /** The point where shots leave. */
   readonly muzzle: readonly [x: number, y: number];
-  /** Where the lines of an open parachute meet. */
+  /** The point where the lines of an open parachute meet. */
   readonly canopy?: readonly [x: number, y: number];
 }
 

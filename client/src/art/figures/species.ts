@@ -1,4 +1,4 @@
-/** What a dinosaur's drawing is made of. */
+/** The parts of a dinosaur's drawing. */
 import type { Rubber } from '@dwo/kits/art/palette';
 
 /** How a part is painted; parts are listed in the order they are painted. */
@@ -65,7 +65,7 @@ export interface Species {
   readonly marking: 'stripes' | 'bands' | 'spots' | 'saddle' | 'flecks' | 'plain';
   /** Height of the ground under the feet. */
   readonly ground: number;
-  /** Where the weight stands. */
+  /** The point where the weight stands. */
   readonly foot: number;
   /** Centre and radius. */
   readonly eye: readonly [x: number, y: number, r: number];

@@ -1,4 +1,4 @@
-/** What else is on the poster: sun, plastic army with its tank, picket fence, distant giants, flyers. */
+/** The rest of the poster: sun, plastic army with its tank, picket fence, distant giants, flyers. */
 
 import { starPoints } from '@dwo/kits/art/emblems';
 import { CREAM, INK, PLASTIC } from '@dwo/kits/art/palette';

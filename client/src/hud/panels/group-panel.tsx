@@ -1,4 +1,4 @@
-/** What is to be known of the chosen group: who can't go all the way and why, and who is left when it stopped. */
+/** The notes on the chosen group: which can't go all the way and why, and which are left when it stopped. */
 
 import { list } from '@dwo/kits/shell/list';
 import { onShow } from '@dwo/kits/shell/moves';

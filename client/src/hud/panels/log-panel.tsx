@@ -17,11 +17,11 @@ import { RuleTag } from '../words/rule-tag';
 const SHOWN = 150;
 
 interface LogPanelProps {
-  /** What is one's own, where the match does not say it; null if nothing is. */
+  /** The viewer's own seat and figures, where the match does not say it; null if there are none. */
   readonly mine?: Mine | null;
-  /** Whose figures are whose, where the match does not say it. */
+  /** The owners of figures, where the match does not say it. */
   readonly owners?: Owners | undefined;
-  /** What else there is to a line, at its end. */
+  /** The extra content at the end of a line. */
   readonly aside?: (entry: LogEntry) => ComponentChildren;
 }
 
@@ -102,15 +102,15 @@ function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; read
   );
 }
 
-/** Who commands a figure, which never changes: nobody need follow the state for it. */
+/** The player who commands a figure, which never changes: nobody need follow the state for it. */
 function ownerNow(figure: string): number | null {
   const state = store.getState().match?.state ?? null;
   return state === null ? null : ownerOf(state, figure);
 }
 
-/** What an entry says of owners. */
+/** The owners in an entry. */
 export interface Owners {
-  /** Whose figure a name in an entry is: "you" or the player; null where that is not known. */
+  /** The owner of a figure named in an entry: "you" or the player; null where that is not known. */
   readonly named: (entry: LogEntry, name: string) => string | null;
   /** The place of an entry's player among those of their side. */
   readonly place: (entry: LogEntry) => number;
@@ -169,7 +169,7 @@ function Line({ entry, owners, aside }: EntryProps) {
   );
 }
 
-/** Whose deed it was: the side's plate, with its player's sign where several play a side. */
+/** The plate of the side that acted, with its player's sign where several play a side. */
 function OwnersPlate({ by, place }: { readonly by: LogEntry['by']; readonly place: number }) {
   if (by !== 'army' && by !== 'dinosaurs') return null;
   return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(by, place, null, 24) }} />;

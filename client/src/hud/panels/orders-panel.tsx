@@ -42,7 +42,10 @@ export function OrdersPanel() {
   );
 }
 
-/** Whoever could give closing fire: everybody on foot, machine guns, vehicles with one (DW-CLOSE-7, DW-CLOSE-8). */
+/**
+ * Whether a figure could give closing fire: everybody on foot, machine guns, vehicles with one (DW-CLOSE-7,
+ * DW-CLOSE-8).
+ */
 function answers(state: Frozen<State>, id: FigureId): boolean {
   const vehicle = vehicleOf(state, id);
   if (vehicle !== null) return vehicle.mg !== null;

@@ -42,7 +42,7 @@ export function PeoplePanel() {
   );
 }
 
-/** What a player may ask: granted by the others, at once by a computer. */
+/** The requests that a player may make: granted by the others, at once by a computer. */
 function Asks({ paused }: { readonly paused: boolean }) {
   const session = useSession();
   const ask = async (what: 'takeBack' | 'pause' | 'resume') => {

@@ -106,7 +106,7 @@ function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
 interface AnswerProps {
   readonly reaction: Frozen<Reaction>;
   readonly weapon: Weapon;
-  /** What “fire best” would take. */
+  /** The answer that “fire best” would take. */
   readonly best: boolean;
   readonly full: boolean;
   readonly busy: boolean;

@@ -128,7 +128,7 @@ function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): st
   return owner === null || side === undefined || !isTeam(state, side) ? '' : `${playerName(lobby, owner)} · `;
 }
 
-/** What a figure stands in: " · in the woods", " · in the open". */
+/** The terrain that a figure stands in: " · in the woods", " · in the open". */
 function groundOf(state: Frozen<State>, id: FigureId): string {
   const at = placeOf(state, id);
   if (at === null) return '';

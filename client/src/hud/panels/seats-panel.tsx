@@ -1,4 +1,4 @@
-/** Who sits where in a vehicle: press two seats to change places, or have somebody get out. */
+/** The seats of a vehicle: press two to change places, or have somebody get out. */
 import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -69,7 +69,7 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
   );
 }
 
-/** What a seat is for. */
+/** The role of a seat. */
 export function roleOf(vehicle: Frozen<Vehicle>, seat: number): string {
   if (seat === 0) return 'Driver';
   if (seat === mgSeat(vehicle)) return 'MG';

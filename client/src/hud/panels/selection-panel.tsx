@@ -1,4 +1,4 @@
-/** What is known of the selected figure, what is locked about it and why, and what it can do besides the red button. */
+/** The selected figure: the facts about it, what is locked and why, and what it can do besides the red button. */
 import {
   CREWED_WEAPONS,
   crewAt,
@@ -56,7 +56,10 @@ export function SelectionPanel() {
   );
 }
 
-/** What is locked about the selected figure, how its movement comes about, who sits where; nothing if there is nothing to say. */
+/**
+ * The notes on the selected figure: what is locked, how its movement comes about, the people in its seats; nothing if
+ * there is nothing to say.
+ */
 export function FigureNotes() {
   const plan = useStore(desk, ({ plan }) => plan);
   const state = useShown();
@@ -148,7 +151,7 @@ function Locks({ locks }: { readonly locks: readonly Lock[] }) {
   );
 }
 
-/** What a figure of one's own can do besides its main thing; one that can't be done says why when it is pressed. */
+/** The acts of one's own figure besides its main one; an act that can't be done says why when it is pressed. */
 export function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
@@ -286,7 +289,7 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
   return least === 0 ? most : `${inches(least)}–${most}`;
 }
 
-/** Who may see the target for a gun that does not; the first is proposed. */
+/** The figures that may see the target for a gun that does not; the first is proposed. */
 export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);

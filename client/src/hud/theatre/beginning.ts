@@ -1,11 +1,11 @@
-/** Where the camera of a match begins. Pure. */
+/** The first camera of a match. Pure. */
 import { type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Place } from '@dwo/kits/miniatures/model';
 import { armyOf, dinosaursOf, onTable, radiusOf } from '../../tools/figures';
 
 export interface Beginning {
-  /** What must be in sight. */
+  /** The places that must be in sight. */
   readonly places: readonly Place[];
   /** As much as can be of what lies about this. */
   readonly middle: Point;

@@ -1,4 +1,4 @@
-/** What the theatre is given to play, and what it needs to play it. */
+/** The plays of the theatre, and what it needs for them. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
@@ -6,7 +6,7 @@ import type { PlaybackListener } from '@dwo/kits/game-client';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import type { DiceShow } from './dice-show';
 
-/** What the theatre needs of the world around it. */
+/** The world around the theatre. */
 export interface Stage extends PlaybackListener {
   /** A copy of the state that may be written to. */
   copy(state: Frozen<State>): State;

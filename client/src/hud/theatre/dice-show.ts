@@ -1,4 +1,4 @@
-/** What the dice box shows: a roll that tumbles, then what came of it. */
+/** The dice box: a roll that tumbles, then its result. */
 import type { Event, FigureId, Side } from '@dwo/dino-wars';
 
 export interface DiceShow {
@@ -127,7 +127,7 @@ export class Dice {
 /** How a result is coloured. */
 export type Tone = 'hit' | 'miss' | 'loss';
 
-/** Who gains by each kind of roll if it succeeds, and who loses something then, or else if it fails. */
+/** The sides that gain and lose by each kind of roll if it succeeds, or else if it fails. */
 const STAKES: Record<DiceShow['what'], { readonly gains: Side; readonly loses: Side }> = {
   shot: { gains: 'army', loses: 'dinosaurs' },
   attack: { gains: 'dinosaurs', loses: 'army' },

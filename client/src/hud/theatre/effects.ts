@@ -1,4 +1,4 @@
-/** What an event looks and sounds like. */
+/** The look and sound of an event. */
 import { DINOSAURS, dinosaurOf, type Event, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';

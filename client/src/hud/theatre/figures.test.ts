@@ -1,4 +1,4 @@
-/** What the board and the panels say of vehicles, guns and flyers. */
+/** The board and the panels speak of vehicles, guns and flyers. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Plan } from '../../tools/plan';

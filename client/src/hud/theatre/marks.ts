@@ -1,4 +1,4 @@
-/** What is pointed out on the table besides the figures: crews, tows, arcs, spotters, handles, zones, ghosts. */
+/** The marks on the table besides the figures: crews, tows, arcs, spotters, handles, zones, ghosts. */
 import {
   arcOf,
   armyFigureOf,
@@ -84,7 +84,7 @@ function spotterMarks({ plan, names, state }: Desk): Mark[] {
   return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
 
-/** Where the selected one could be dropped: vehicles with room, the ring round a gun. */
+/** The places where the selected figure could be dropped: vehicles with room, the ring round a gun. */
 function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
   if (seat === null || selected === null || state.placing !== null) return [];
   if (plan.kind === 'move' && plan.mode === 'walk' && state.soldiers[selected] !== undefined) {
@@ -173,7 +173,7 @@ function bandMarks({ plan, state, seat }: Desk): Mark[] {
   return [{ type: 'zone', id: 'band', outline, tone: state.players[seat]?.side ?? 'army', label: '' }];
 }
 
-/** Where a line from the edge leaves the table. */
+/** The point where a line from the edge leaves the table. */
 function acrossTable({ table }: Frozen<State>, from: Point, direction: number): Point {
   const dx = Math.cos((direction * Math.PI) / 180);
   const dy = Math.sin((direction * Math.PI) / 180);

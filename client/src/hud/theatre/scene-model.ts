@@ -1,4 +1,4 @@
-/** What the table shows, made of the state and of what lies on the player's desk. Pure. */
+/** The model that the table shows, made of the state and of the player's selection and plan. Pure. */
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/miniatures/model';

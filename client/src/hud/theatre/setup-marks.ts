@@ -1,4 +1,4 @@
-/** Where one may set up and where not, while a match is set up or a unit lands. */
+/** The places where one may set up and where not, while a match is set up or a unit lands. */
 import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import { distance, type Frozen } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';

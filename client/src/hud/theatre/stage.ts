@@ -25,7 +25,7 @@ export function boardOnPage(): Scene | null {
   return scene;
 }
 
-/** Where a figure is on the board's canvas; null if it is out of view. */
+/** The point of the board's canvas where a figure is; null if it is out of view. */
 export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
   return scene?.screenOf(figure) ?? null;
 }

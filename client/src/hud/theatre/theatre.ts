@@ -14,7 +14,7 @@ import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 type Batch = AnyBatch<State, Event>;
 type Reel = AnyReel<State, Event>;
 
-/** What is played now. */
+/** The batch that is playing now. */
 interface Present {
   readonly batch: Batch;
   /** The state as far as it has been told. */
@@ -23,7 +23,7 @@ interface Present {
   done: number;
 }
 
-/** What was seen, or could have been, need not take as long again. */
+/** The pace of events that were seen, or could have been: they need not take as long again. */
 const AGAIN_PACE = 1.5;
 
 /** Plays batches one after the other. */
@@ -151,7 +151,7 @@ export class Theatre implements Playback<State, Event> {
     return ++this.#take;
   }
 
-  /** Whatever plays stops where it is. */
+  /** Stops whatever is playing. */
   #overtake(): void {
     this.#take++;
     this.#stage.cut();

@@ -142,7 +142,7 @@ function vehicleToken(sight: Sight, id: FigureId, vehicle: Frozen<Vehicle>): Tok
   };
 }
 
-/** Who sits where, as one sees it from outside. */
+/** The people in a vehicle's seats, as seen from outside. */
 function pips(vehicle: Frozen<Vehicle>): Pip[] {
   const crew = crewSeats(vehicle);
   const people = vehicle.seats.map((who, seat): Pip => {

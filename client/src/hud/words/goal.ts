@@ -1,4 +1,4 @@
-/** What a side must do to win, from the match as it stands. */
+/** The goal of a side, from the match as it stands. */
 import type { Side, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaursOf, soldiersOf } from '../../tools/figures';

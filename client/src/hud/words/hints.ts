@@ -45,7 +45,7 @@ const DOING: Record<Phase, string> = {
   'secondary-fire': 'your soldiers fire once more',
 };
 
-/** What is expected now. */
+/** The act that is expected now. */
 export function hint(situation: Situation): string {
   const { state, seat } = situation;
   if (state.ending !== null) return 'The battle is over.';
@@ -71,12 +71,12 @@ export function hint(situation: Situation): string {
   return ready === 0 ? none : `${goal}Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
 }
 
-/** What the army is out for, as long as it may not know (DW-GATE-7). */
+/** The goal of the army, as long as it may not know it (DW-GATE-7). */
 function goalOf({ scenario, turn }: Frozen<State>): string {
   return scenario === 'gate' && turn === 1 ? `${SCENARIO_WORDS.gate[1]} ` : '';
 }
 
-/** What stands in the red button's place while there is nothing to press. */
+/** The words in the red button's place while there is nothing to press. */
 export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby: Lobby | null): string {
   if (state?.ending != null) return 'The battle is over';
   if (state !== null && seat !== null) {
@@ -97,7 +97,7 @@ interface Ending {
   readonly tight: boolean;
 }
 
-/** What stands under "End phase" or "Done". */
+/** The words under "End phase" or "Done". */
 export function endWords(state: Frozen<State>, { ready, ending, tight }: Ending): string {
   if (state.placing !== null) {
     if (ending) return tight ? 'Place the rest?' : 'Place the rest for me?';
@@ -125,7 +125,7 @@ function settingUp(situation: Situation): string {
     : `Setting up: choose a figure in the tray and point where it should stand. ${count(left, 'figure')} left.`;
 }
 
-/** Whom everybody is waiting for, in the eyes of somebody who is not asked. */
+/** The words for whom everybody is waiting, in the eyes of somebody who is not asked. */
 function waiting(situation: Situation): string {
   const { state, lobby } = situation;
   const asked = state.reactions[0];
@@ -147,7 +147,7 @@ function waiting(situation: Situation): string {
   return `Phase ${PHASES.indexOf(state.phase) + 1}: ${unlessAway(situation, acting, text)}.`;
 }
 
-/** What these seats do; of those who are away, that they are. */
+/** The words for what these seats do; for those that are away, that they are. */
 function unlessAway({ lobby, now }: Situation, seats: readonly Seat[], text: string): string {
   const away = absentees(lobby, seats);
   if (away.length === 0) return text;
@@ -168,7 +168,7 @@ function others(situation: Situation, seat: Seat): string {
   return `${text}.`;
 }
 
-/** What the tool in hand waits for. */
+/** The act that the tool in hand waits for. */
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
   if (selected === null) return null;

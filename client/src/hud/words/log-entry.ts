@@ -5,11 +5,11 @@ import type { LogEntry, Note, Tone } from '@dwo/kits/shell/log-entry';
 import { isBeast } from '../../tools/figures';
 import type { Names } from './names';
 
-/** What sentences need to know besides the event: `state` as it is just after it. */
+/** The context of a sentence besides the event: `state` as it is just after it. */
 export interface Scribe {
   readonly state: Frozen<State>;
   readonly names: Names;
-  /** What a player calls himself. */
+  /** The name of a player. */
   player(seat: Seat): string;
 }
 

@@ -6,7 +6,7 @@ import { list } from '@dwo/kits/shell/list';
 import type { Names } from './names';
 import { count, inches } from './words';
 
-/** What a figure did, as the rest of the sentence that begins with its name. */
+/** A figure's act, as the rest of the sentence that begins with its name. */
 export interface Deed {
   readonly figure: FigureId;
   readonly text: string;

@@ -6,7 +6,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 export const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
-/** Whose eyes the log is read with. */
+/** The reader of the log. */
 export interface Mine {
   readonly seat: Seat | null;
   readonly owns: (figure: FigureId) => boolean;

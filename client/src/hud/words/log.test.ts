@@ -125,7 +125,7 @@ const EVENTS: { readonly [K in Event['type']]: OfType<K> } = {
   ended: { type: 'ended', winner: 'army', rule: 'DW-WIN-3' },
 } as const;
 
-/** What the eye sees anyway, or what only goes with something that is told. */
+/** The events that the eye sees anyway, or that only go with another that is told. */
 const SILENT = ['strayed', 'survivorsPlaced', 'placingTurned', 'stopped'];
 
 test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (event) => {

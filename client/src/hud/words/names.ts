@@ -1,4 +1,4 @@
-/** What figures are called: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
+/** The names of figures: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
 import {
   CREWED_WEAPONS,
   type CrewedKind,

@@ -47,7 +47,7 @@ function other(side: Side): Side {
   return side === 'army' ? 'dinosaurs' : 'army';
 }
 
-/** What each player has left and has lost. */
+/** The rest and the losses of each player. */
 export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly ResultSide[] {
   const next = { army: 0, dinosaurs: 0 };
   const owned = figuresBySeat(state);

@@ -16,11 +16,11 @@ import { type Named, playerName } from '@dwo/kits/shell/player-name';
 import type { Names } from './names';
 import { exactInches, inches, PHASE_NAMES, weaponName } from './words';
 
-/** What a sentence may look up: names of figures, and terrain by its id. */
+/** The context of a sentence: names of figures, and terrain by its id. */
 export interface Teller {
   readonly state: Frozen<State> | null;
   readonly names: Names | null;
-  /** Who is called how; players go by their numbers without it. */
+  /** The names of players; without them they go by their numbers. */
   readonly lobby?: Named | null;
 }
 
@@ -91,7 +91,7 @@ export class Reader {
     return dinosaur !== null && DINOSAURS[dinosaur.kind].flyer;
   }
 
-  /** Whom a refusal is about, whatever it calls him. */
+  /** The figure that a refusal is about, under whatever name. */
   who(otherwise = 'It'): string {
     for (const name of ['figure', 'vehicle', 'weapon']) if (this.has(name)) return this.figure(name);
     return otherwise;
@@ -111,7 +111,7 @@ export class Reader {
   }
 }
 
-/** What a piece of terrain is called in a sentence. */
+/** The name of a piece of terrain in a sentence. */
 export const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
   open: 'open ground',
   broken: 'the broken ground',

@@ -85,7 +85,10 @@ export const SETUP_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-WIN-1': () => 'This match is a battle, Dino Island or the Time Gate.',
 };
 
-/** Whoever is not asked in the set-up, and whoever would do more there than place; null if it is about neither. */
+/**
+ * The refusal of a seat that is not asked in the set-up, or that would do more there than place; null if it is about
+ * neither.
+ */
 function notYourTurn(facts: Reader, code: string): string | null {
   if (code === 'MOVE_OVER') return `${facts.who()} has its place; where players place in turn, nothing is taken back.`;
   if (code !== 'NOT_YOUR_PHASE') return null;

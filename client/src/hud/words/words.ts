@@ -19,7 +19,7 @@ export const PHASE_NAMES: Record<Phase, string> = {
   'secondary-fire': 'Secondary Fire',
 };
 
-/** What a figure does in a phase: "3 can still attack". */
+/** The act of a figure in a phase: "3 can still attack". */
 export const PHASE_VERB: Record<Phase, string> = {
   'dinosaur-movement': 'move',
   'regular-fire': 'fire',

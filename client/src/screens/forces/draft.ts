@@ -1,4 +1,4 @@
-/** What can be done to a force while it is put together. Pure: every function gives a new force. */
+/** The changes to a force while it is put together. Pure: every function gives a new force. */
 import {
   type ArmyForce,
   CREWED_WEAPONS,
@@ -16,7 +16,7 @@ import {
   type VehicleLine,
 } from '@dwo/dino-wars';
 
-/** What a soldier's figure can show; grenades are in every pocket (DW-SIDE-4). */
+/** The weapons that a soldier's figure can show; grenades are in every pocket (DW-SIDE-4). */
 export const SHOWN_WEAPONS = ['basic' as const, ...HAND_WEAPONS.filter((weapon) => weapon !== 'grenade')];
 /** Figures of one line. */
 export const MOST = 99;
@@ -66,7 +66,7 @@ export function withLine(army: ArmyForce, at: number, change: Partial<SquadLine>
         elite: next.elite && next.rank === 'hero',
         sniper: next.sniper && canSnipe(next),
         highCalibre: next.highCalibre && canBeHighCalibre(next),
-        // Who comes by air has nothing to serve or to ride in on the ground.
+        // A paratrooper has nothing to serve or to ride in on the ground.
         paratrooper: next.paratrooper && next.serves === null && next.rides === null,
       },
     ];

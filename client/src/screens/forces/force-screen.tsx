@@ -26,7 +26,7 @@ import './forces.css';
 
 const KEY = 'dino-wars.force-draft';
 
-/** What was on the bench last. */
+/** The latest draft on the bench. */
 function lastDraft(): Force {
   try {
     const reading = readDocument('force', JSON.parse(recall(KEY) ?? 'null'));

@@ -4,7 +4,7 @@ import { asCount, MOST } from './draft';
 import './stepper.css';
 
 interface StepperProps {
-  /** What is counted, spoken. */
+  /** The name of the counted thing, spoken. */
   readonly label: string;
   readonly count: number;
   readonly onCount: (count: number) => void;

@@ -100,7 +100,7 @@ const GUNS = [
   { key: 'cannon', word: 'Cannon', mg: null, cannon: true },
 ] as const;
 
-/** What is mounted, as far as the vehicle allows (DW-R-66). */
+/** The mounted weapons, as far as the vehicle allows (DW-R-66). */
 function Mounts({ line, name, onChange }: PartProps) {
   const { mg, cannon } = VEHICLES[line.kind];
   const choices = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
@@ -126,7 +126,7 @@ function Mounts({ line, name, onChange }: PartProps) {
   );
 }
 
-/** What hangs on its hook (DW-TOW-1). */
+/** The weapon on its hook (DW-TOW-1). */
 function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyForce }) {
   const towable = army.weapons.flatMap(({ kind }, at) =>
     CREWED_WEAPONS[kind].towable || line.tows === at ? [at] : [],
@@ -149,7 +149,7 @@ function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   );
 }
 
-/** Who may be special in a tank (DW-SPEC-5). */
+/** The crewman who may be special in a tank (DW-SPEC-5). */
 function Crew({ line, name, onChange }: PartProps) {
   const best = line.crew.find((rank) => rank !== 'enlisted') ?? 'enlisted';
   const set = (rank: Rank) => onChange({ crew: line.crew.map((_, i) => (i === 0 ? rank : 'enlisted')) });

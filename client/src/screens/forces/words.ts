@@ -1,4 +1,4 @@
-/** What the things of a force are called while it is put together. */
+/** The names of a force's parts while it is put together. */
 import { type ArmyForce, CREWED_WEAPONS, RANK_TABLE, type SquadLine, VEHICLES, WEAPONS } from '@dwo/dino-wars';
 
 /** "Rifle", or "Basic weapon" for whatever the era makes it. */

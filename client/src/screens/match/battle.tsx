@@ -132,7 +132,7 @@ export function Battle() {
   );
 }
 
-/** Where buttons are that are meant for the game. */
+/** The parts of the page whose buttons are meant for the game. */
 const ACTS =
   '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
 

@@ -1,4 +1,4 @@
-/** Where the camera of a match goes by itself. */
+/** The camera of a match by itself. */
 
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { isMyMove, onShow } from '@dwo/kits/shell/moves';
@@ -11,7 +11,7 @@ import { desk, store } from '../../table-store';
 import { figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
 
-/** Who points at the table looks at it already. */
+/** A person who points at the table looks at it already. */
 const POINTED_MS = 600;
 
 /**
@@ -37,7 +37,7 @@ export function useFollow(scene: Scene | null): void {
   }, [scene, selected, target, attacked]);
 }
 
-/** Whom one has to see for this figure; nobody for one that has no place yet. */
+/** The figures one has to see for this one; none for one that has no place yet. */
 function inView(id: string): readonly string[] {
   const state = onShow(store.getState().match);
   if (state === null) return [];

@@ -1,4 +1,7 @@
-/** What a link from another device or from a mail leads to: one question, for a link that is merely looked at must do nothing. */
+/**
+ * The card for a link from another device or from a mail: one question, for a link that is merely looked at must do
+ * nothing.
+ */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';

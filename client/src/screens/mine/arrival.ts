@@ -1,4 +1,4 @@
-/** What the links from another device and from mails are for. */
+/** The links from another device and from mails. */
 import { followMailLink, moveHere } from '@dwo/kits/shell/me';
 
 /** A question, and what is done when it is answered with yes. */
@@ -10,7 +10,7 @@ export interface Arrival {
   readonly act: () => Promise<void>;
 }
 
-/** What stands behind the # of the address; null if it is nothing we know. */
+/** The arrival behind the # of the address; null if it is none we know. */
 export function arrivalOf(fragment: string): Arrival | null {
   const [, what = '', value = ''] = /^(device|mail-on|mail-off)=([\w.-]+)$/.exec(fragment) ?? [];
   switch (what) {

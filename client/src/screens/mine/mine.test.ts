@@ -1,4 +1,4 @@
-/** What the list of one's own matches says. */
+/** The list of one's own matches says whose turn it is, and what a link leads to. */
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';

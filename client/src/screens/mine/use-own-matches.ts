@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 const REFRESH_MS = 20_000;
 const NONE: OwnMatches = { now: 0, waiting: 0, matches: [] };
 
-/** What is known, null before the first answer, and how far this machine's clock is ahead of the server's. */
+/** The list, null before the first answer, and how far this machine's clock is ahead of the server's. */
 export interface OwnList {
   readonly list: OwnMatches | null;
   readonly skew: number;

@@ -1,4 +1,4 @@
-/** What a row of the list of matches says. */
+/** The words of a row in the list of matches. */
 import type { OwnMatch } from '@dwo/shared';
 
 /** The others at the table. */
@@ -10,7 +10,7 @@ export function opponents({ chairs }: OwnMatch): string {
   return chairs.some(({ taken }) => !taken) ? 'against an empty chair' : 'against yourself';
 }
 
-/** Whose turn it is, for a match under way; why it has not begun, for one that has not. */
+/** The words for whose turn it is, for a match under way; why it has not begun, for one that has not. */
 export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   if (stage === 'lobby') {
     return chairs.some(({ taken }) => !taken) ? 'Waits for somebody to sit down' : 'About to begin';
@@ -22,7 +22,7 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
   return names.length === 0 ? 'Nobody is to move' : `${listed(names)} to move`;
 }
 
-/** What I have to do with it: my side, or for whom I play; empty before that is known. */
+/** The words for my part in it: my side, or for whom I play; empty before that is known. */
 export function myPart({ chairs }: OwnMatch): string {
   const standing = chairs.filter(({ mine, plays }) => plays && !mine).map(({ name }) => name || 'somebody');
   const side = SIDES[chairs.find(({ mine, plays }) => mine || plays)?.label ?? ''];

@@ -1,4 +1,4 @@
-/** What is agreed about the rules of a match, and how it reads. Pure. */
+/** The agreement about the rules of a match, and how it reads. Pure. */
 import {
   OPTIONAL_RULE_IDS,
   OPTIONAL_RULES,
@@ -43,7 +43,7 @@ export const BY_THE_BOOK: Agreement = {
   tankPlayer: false,
 };
 
-/** What was agreed for a match that is there already. */
+/** The agreement of a match that is there already. */
 export function agreedIn(options: Frozen<Options>): Agreement {
   const count = (side: Side) => options.players.filter((player) => player.side === side).length;
   return { ...options, players: { army: count('army'), dinosaurs: count('dinosaurs') }, tankPlayer: false };
@@ -107,7 +107,7 @@ export const SCALE_WORDS = {
   4: 'a quarter',
 } as const satisfies Record<Agreement['scale']['lengths'], string>;
 
-/** What of an agreement is not the book's, each in a few words with its rule. */
+/** The parts of an agreement that depart from the book, each in a few words with its rule. */
 export function departures(agreement: Agreement): readonly { readonly text: string; readonly rule: string }[] {
   const { era, variants, scale, scenario, placing, liftCaps, players, tankPlayer } = agreement;
   const found: { text: string; rule: string }[] = [];
@@ -128,7 +128,7 @@ export function departures(agreement: Agreement): readonly { readonly text: stri
   return found;
 }
 
-/** What every part of the sheet is given on which an agreement is chosen. */
+/** The props of every part of the sheet on which an agreement is chosen. */
 export interface SheetProps {
   readonly agreement: Agreement;
   readonly onAgreement: (agreement: Agreement) => void;

@@ -55,7 +55,7 @@ export interface Judgement {
   readonly ratio: string | null;
   /** About twice the points for the dinosaurs (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
-  /** What to do about the balance. */
+  /** The advice about the balance. */
   readonly advice: string;
   /** Why it can't be played; empty if it can. */
   readonly reasons: readonly Reason[];
@@ -67,7 +67,7 @@ export function judge(plan: BattlePlan): Judgement {
   const fair = points.army > 0 && isFair(points);
   const { army, herd, agreement } = plan;
   const forces = [army, herd].flatMap((force) => reasonsFor(checkForce(force, agreement), force));
-  // What a force breaks has been told, with the name of the line.
+  // The faults of forces have been told, with the name of the line.
   const told = new Set(forces.map(({ rule }) => rule));
   const rest = reasonsFor(dinoWars.checkSetup(optionsOf(plan)), null, plan.ground).filter(
     ({ rule }) => !told.has(rule),
@@ -97,7 +97,7 @@ export function withAgreement(plan: BattlePlan, agreement: Agreement): BattlePla
   return { ...plan, ground: SCENARIO_GROUNDS[scenario], agreement: { ...agreement, placing } };
 }
 
-/** What a fair herd against so many points of army has: "36 to 44 points". */
+/** The size of a fair herd against so many points of army: "36 to 44 points". */
 export function fairHerd(army: number): string {
   const { least, most } = PARAMETERS.fairRatioTenths;
   const [from, to] = [Math.ceil((army * least) / 10), Math.floor((army * most) / 10)];

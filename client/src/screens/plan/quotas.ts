@@ -1,4 +1,4 @@
-/** What an army may have and has, counted live. Pure. */
+/** The quotas of an army and its use of them, counted live. Pure. */
 import {
   type ArmyForce,
   BASIC_WEAPON,

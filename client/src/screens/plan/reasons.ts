@@ -67,7 +67,7 @@ function vehicleOf(fact: Fact | undefined): string {
     : 'vehicle';
 }
 
-/** What is wrong with a force, with the name of the line. */
+/** The faults of a force, with the name of the line. */
 const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-1': ({ option }, who) => {
     if (typeof option !== 'string' || !Object.hasOwn(OPTIONAL_RULES, option)) return null;
@@ -124,7 +124,7 @@ const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** What is wrong with a table, with the name of the piece. */
+/** The faults of a table, with the name of the piece. */
 const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-10': (facts, who) => {
     if (typeof facts.terrain === 'string' && facts.corners !== undefined) {
@@ -162,7 +162,7 @@ function whoOf(facts: Refusal['facts'], force: Frozen<Force> | null): string {
   return 'One of them';
 }
 
-/** What went wrong with a wish to the server, in sentences: the rules' reasons if there are any. */
+/** The reasons why the server refused, in sentences: the rules' own if there are any. */
 export function problemsOf(error: unknown): readonly Reason[] {
   if (error instanceof ApiError && error.refusals.length > 0) return reasonsFor(error.refusals);
   return [{ rule: '', text: error instanceof Error ? error.message : String(error) }];

@@ -31,7 +31,7 @@ export function presetPlan(preset: PresetName): BattlePlan {
   };
 }
 
-/** What a newcomer finds laid out. */
+/** The first plan that a newcomer finds. */
 export const FIRST_PLAN: BattlePlan = presetPlan('skirmish');
 
 const AIRFIELD = READY_GROUNDS.find(({ name }) => name === 'Ruined airfield') ?? PRESET_MUSTERS.skirmish.ground;

@@ -1,4 +1,4 @@
-/** What the choice adds up to, what it may have, and why it can't be played if it can't. */
+/** The sum of the choice, what it may have, and why it can't be played if it can't. */
 import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { count } from '../../hud/words/words';

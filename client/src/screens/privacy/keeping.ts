@@ -1,13 +1,13 @@
 /** For how long a server keeps matches, in sentences, and its contact with links. */
 import type { About } from '@dwo/shared';
 
-/** What becomes of a match that is over. */
+/** The sentence about keeping a match that is over. */
 export function keptForFinished({ finishedDays }: About): string {
   if (finishedDays === null) return 'A finished match is kept for as long as this server runs.';
   return `A finished match is deleted after ${days(finishedDays)}.`;
 }
 
-/** What becomes of a match that nobody goes on with. */
+/** The sentence about keeping a match that nobody goes on with. */
 export function keptForAbandoned({ abandonedDays }: About): string {
   if (abandonedDays === null) return 'One that is never finished is kept for as long as this server runs.';
   return `One in which nothing happens is deleted after ${days(abandonedDays)}.`;
@@ -19,7 +19,7 @@ function days(count: number): string {
 
 interface Words {
   readonly text: string;
-  /** Where it leads; null for plain words. */
+  /** The page it leads to; null for plain words. */
   readonly href: string | null;
 }
 

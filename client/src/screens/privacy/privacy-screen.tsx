@@ -1,4 +1,6 @@
-/** What is stored about people, why, for how long and by whom; and the way to have all of one's own told or deleted. */
+/**
+ * The data stored about people, why, for how long and by whom; and the way to have all of one's own told or deleted.
+ */
 
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -1,4 +1,4 @@
-/** Where on the table something happens. */
+/** The place on the table where something happens. */
 import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
 import type { Beat, Board } from './edition/contract';
 

@@ -92,7 +92,7 @@ test('the beats of an entry lead to the frame after it, from every viewpoint', a
     const tape = await played(edition, kept(BUNDLES, file));
     for (const viewpoint of ['everything', 'spectator', 0, 1] as const) {
       for (let n = 1; n <= tape.played; n += 13) {
-        // What is taken back is no event: the table is simply as it was.
+        // A take-back is no event: the table is simply as it was.
         if (tape.marks().backs.includes(n)) continue;
         const frame = tape.frame(n, viewpoint);
         const beats = tape.beats(n, viewpoint);

@@ -122,7 +122,7 @@ export function ViewpointChoice({ screening }: Props) {
   );
 }
 
-/** What the keyboard does, for those who have one. */
+/** The keys of the page, for people who have a keyboard. */
 export function KeysButton() {
   return (
     <button

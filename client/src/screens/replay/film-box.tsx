@@ -1,4 +1,4 @@
-/** Where a record from a file is put in. */
+/** The box in which a record from a file is put. */
 
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -4,7 +4,7 @@ import { actionOf } from './action';
 import type { Beat, Board } from './edition/contract';
 import { patchReplay, replayStore } from './state';
 
-/** What lies over the table: on a narrow one the plates of both sides above, what is said below. */
+/** The insets of the table: on a narrow one the plates of both sides lie above it, and the words below. */
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
 const NARROW: Insets = { top: 76, right: 6, bottom: 64, left: 6 };
 const NARROW_PX = 600;

@@ -1,4 +1,4 @@
-/** What if? A new match begins with the table as it is at this moment, and with dice of its own. */
+/** The fork: a new match begins with the table as it is at this moment, and with dice of its own. */
 import { dinoWars } from '@dwo/dino-wars';
 import { forkMatch } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';

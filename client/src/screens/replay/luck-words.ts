@@ -1,4 +1,4 @@
-/** What the dice of a match come to, in plain words and with honest margins. */
+/** The luck of a match, in plain words and with honest margins. */
 import type { Luck, Side } from './edition/contract';
 import { type Spread, spreadOf, tails } from './poisson-binomial';
 

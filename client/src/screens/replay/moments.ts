@@ -11,7 +11,7 @@ export interface Landmarks {
 export const LEAPS = ['turn', 'phase', 'kill', 'talk'] as const;
 export type Leap = (typeof LEAPS)[number];
 
-/** Where a leap leads from entry `n`; null if there is nothing more of the kind in that direction. */
+/** The entry that a leap leads to from entry `n`; null if there is nothing more of the kind in that direction. */
 export function leapTo({ marks, talk }: Landmarks, n: number, leap: Leap, direction: 1 | -1): number | null {
   const places = placesOf(marks, talk, leap);
   if (direction === 1) return places.find((place) => place > n) ?? null;
@@ -36,7 +36,7 @@ export function phaseAt({ phases }: Marks, n: number): PhaseMark | null {
   return phases.findLast((mark) => mark.n <= n) ?? null;
 }
 
-/** Where a phase of the same turn begins; null if the match never was in it. */
+/** The entry where a phase of the same turn begins; null if the match never was in it. */
 export function phaseInTurn({ phases }: Marks, turn: number, phase: number): number | null {
   return phases.find((mark) => mark.turn === turn && mark.phase === phase)?.n ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the page makes of a record when it is opened. */
+/** The page's reading of a record when it is opened. */
 import type { Names } from '../../hud/words/names';
 import type { Cast } from './edition/contract';
 import type { RecordHead, Trouble } from './state';
@@ -12,7 +12,7 @@ export function namesOf({ figures }: Cast): Names {
   };
 }
 
-/** What it says besides the match; nothing of it need be true. */
+/** The head of a record, besides the match; nothing of it need be true. */
 export function headOf(record: unknown): RecordHead {
   const read = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
   const { game, version, id, endedAt, outcome, origin } = read;

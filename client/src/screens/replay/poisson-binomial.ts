@@ -23,7 +23,7 @@ export function distribution(chances: readonly number[]): readonly number[] {
   return odds;
 }
 
-/** What is to be expected of rolls with these chances. */
+/** The expectation of rolls with these chances. */
 export function spreadOf(chances: readonly number[]): Spread {
   const odds = distribution(chances);
   return {

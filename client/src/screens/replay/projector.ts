@@ -53,7 +53,10 @@ export class Projector {
   }
 }
 
-/** Where the rules are that a record was played by; null if they are this page's own. Throws a sentence for no record. */
+/**
+ * The bundle of the rules that a record was played by; null if they are this page's own. Throws a sentence for no
+ * record.
+ */
 export function bundleFor(record: unknown): string | null {
   const { game, version } = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
   if (typeof game !== 'string' || !/^[a-z0-9-]{1,40}$/.test(game) || !Number.isInteger(version)) {

@@ -1,8 +1,8 @@
-/** What the checks of a record come to, with what this browser knows of it besides. */
+/** The checks of a record, with what this browser knows of it besides. */
 import type { Seen } from '@dwo/kits/shell/witness';
 import type { Check } from './edition/contract';
 
-/** What this browser noted during the match, held against the record. */
+/** This browser's notes during the match, held against the record. */
 export function witnessed(record: unknown, seen: Seen | null): readonly Check[] {
   if (seen === null || !seen.early) return [];
   const { commitment, entropy } = record as { commitment?: unknown; entropy?: unknown };

@@ -1,4 +1,4 @@
-/** What the page asks its projector, the worker that plays records, and what it answers. */
+/** The questions of the page to its projector, the worker that plays records, and the answers. */
 import type { Beat, Cast, Check, Fault, Frame, Luck, Marks, Viewpoint } from './edition/contract';
 import type { Anchor } from './weave';
 

@@ -28,7 +28,7 @@ export async function recordOf(id: string): Promise<{ readonly record: unknown }
   }
 }
 
-/** What a file holds, or why it is no record. */
+/** The record in a file, or why it holds none. */
 export async function recordIn(file: File): Promise<{ readonly record: unknown } | Trouble> {
   if (file.size > MOST_BYTES) return { headline: 'Too long!', text: `${file.name} is larger than any match can be.` };
   try {
@@ -38,7 +38,7 @@ export async function recordIn(file: File): Promise<{ readonly record: unknown }
   }
 }
 
-/** What a record is called as a file: `dino-wars-a1B2.json`. */
+/** The file name of a record: `dino-wars-a1B2.json`. */
 export function fileName(head: RecordHead | null): string {
   const id = head?.id?.replace(/[^A-Za-z0-9_-]/g, '') ?? '';
   return `${head?.game || 'match'}-${id || 'record'}.json`;

@@ -74,7 +74,7 @@ interface TalkProps {
   readonly share: (at: number) => string;
 }
 
-/** What was taken back, from the move it goes back to. */
+/** The part that was taken back, from the move it goes back to. */
 function Struck({ talk, share }: TalkProps) {
   return (
     <>
@@ -85,7 +85,7 @@ function Struck({ talk, share }: TalkProps) {
   );
 }
 
-/** What was said at the table, as flags in the film; of several close together the one that says most. */
+/** The words at the table, as flags in the film; of several close together the one that says most. */
 function Said({ talk, share, length, apart }: TalkProps & { readonly length: number; readonly apart: number }) {
   const groups: { n: number; said: TableMoment[] }[] = [];
   for (const moment of talk.moments) {

@@ -8,7 +8,7 @@ import type { Screening } from './screening';
 import { replayStore } from './state';
 import { momentOf } from './weave';
 
-/** What stands at the end of a line of the log. */
+/** The extra content at the end of a line of the log. */
 export function asideOf(screening: Screening): (entry: LogEntry) => ComponentChildren {
   return (entry) => {
     const n = momentOf(entry);

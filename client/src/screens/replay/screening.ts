@@ -16,7 +16,7 @@ import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Spee
 import { tableTalk } from './table-talk';
 import { type Anchor, woven } from './weave';
 
-/** Whoever leaps to and fro is let rest before the camera goes there too. */
+/** The rest before the camera follows a reader who leaps to and fro. */
 const REST_MS = 160;
 
 export class Screening {
@@ -30,7 +30,7 @@ export class Screening {
   /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
   #fetching: Promise<void> | null = null;
   #wanted: number | null = null;
-  /** Where the lines of the table belong in the log that is shown. */
+  /** The places of the table's lines in the log that is shown. */
   #anchors: readonly Anchor[] = [];
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -127,7 +127,7 @@ export class Screening {
     if (state.playing || state.cast === null) return;
     if (state.n >= lastOf(state)) this.goTo(0);
     patchReplay({ playing: true });
-    // Whoever leaps or looks elsewhere meanwhile ends what is shown, and it goes on from there.
+    // A leap or another viewpoint ends what is shown, and the film goes on from there.
     while (replayStore.getState().playing && !this.#closed) {
       const now = replayStore.getState();
       if (now.n >= lastOf(now)) patchReplay({ playing: false });
@@ -164,7 +164,7 @@ export class Screening {
     void this.#fetch(replayStore.getState().n);
   }
 
-  /** What was looked into, once all of it has been played. */
+  /** Fills in the checks, once all of the record has been played. */
   async check(): Promise<void> {
     if (replayStore.getState().checks === null) patchReplay({ checks: await this.#projector.ask('checks', null) });
   }
@@ -192,7 +192,7 @@ export class Screening {
     patchReplay({ n: next });
     const beats = await this.#beats(next);
     if (!still(next)) return;
-    // What is only said, or taken back, is there at once; then there is time to read it.
+    // Words and take-backs are there at once; then there is time to read them.
     if (beats.length === 0) await this.#fetch(next);
     await this.#show.perform(
       beats,

@@ -5,7 +5,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { DiceShow } from '../../hud/theatre/dice-show';
 import type { Beat, Board } from './edition/contract';
 
-/** What a show needs of the page. */
+/** The part of the page that a show needs. */
 export interface ShowStage {
   board(board: Board): void;
   /** Resolves when they have been seen. */

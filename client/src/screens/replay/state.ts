@@ -1,4 +1,4 @@
-/** What the replay page shows, in one plain store. */
+/** The state of the replay page, in one plain store. */
 import type { Outcome } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Check, Frame, Luck, Marks, Viewpoint } from './edition/contract';
@@ -7,10 +7,10 @@ import type { TableTalk } from './table-talk';
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where the record comes from. */
+/** The source of the record. */
 export type Source = { readonly kind: 'match'; readonly id: string } | { readonly kind: 'file'; readonly name: string };
 
-/** What a record says besides the match itself; nothing of it need be true. */
+/** The head of a record, besides the match itself; nothing of it need be true. */
 export interface RecordHead {
   readonly game: string;
   readonly version: number;
@@ -34,16 +34,16 @@ export interface ReplayState {
   readonly head: RecordHead | null;
   readonly cast: Cast | null;
   readonly marks: Marks;
-  /** What happened at the table. */
+  /** The deeds at the table. */
   readonly talk: TableTalk;
   /** How far the record has been played behind the scenes, and whether that is all there is to play. */
   readonly ready: number;
   readonly done: boolean;
   /** A sentence: why the record breaks off after `ready`. */
   readonly fault: string | null;
-  /** Where one is. */
+  /** The entry one is at. */
   readonly n: number;
-  /** What the table shows; one may be ahead of it for a moment. */
+  /** The frame that the table shows; `n` may be ahead of it for a moment. */
   readonly frame: Frame | null;
   readonly playing: boolean;
   readonly speed: Speed;

@@ -1,4 +1,4 @@
-/** Who plays whom, and what each has left at this moment. */
+/** The players, and what each has left at this moment. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';

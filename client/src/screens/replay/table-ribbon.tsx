@@ -1,4 +1,4 @@
-/** What is said at the table at this moment, across the table as it was in the match; and the pause, while it lasts. */
+/** The words at the table at this moment, across the table as it was in the match; and the pause, while it lasts. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -1,7 +1,7 @@
 /**
- * What happened at the table besides the game: pauses, seats that change hands, things taken back, offers, clocks that ran out.
- * It is read from the plain record, for it belongs to the table and not to the rules: no edition need know of it, and records
- * of every version show it alike.
+ * The deeds at the table besides the game: pauses, seats that change hands, things taken back, offers, clocks that ran
+ * out. They are read from the plain record, for they belong to the table and not to the rules: no edition need know of
+ * them, and records of every version show them alike.
  */
 
 import { type Line, lineOf } from '@dwo/kits/shell/deeds';
@@ -29,14 +29,14 @@ export interface Struck {
 export interface TableTalk {
   readonly moments: readonly TableMoment[];
   readonly struck: readonly Struck[];
-  /** Who plays for whom, and who asked for the pause there is: after this entry, until the next of them. */
+  /** The substitutes, and the seat that asked for the pause: after this entry, until the next of them. */
   readonly turns: readonly Standing[];
 }
 
 /** How things stand at the table. */
 export interface Standing {
   readonly n: number;
-  /** Who asked for the pause there is. */
+  /** The player who asked for the pause. */
   readonly pausedBy: string | null;
   /** By seat, who plays it in its owner's stead. */
   readonly players: readonly (string | null)[];
@@ -168,7 +168,7 @@ class Reader {
     }
   }
 
-  /** What was said by an intent. */
+  /** The moment of an intent that says something. */
   private word(seat: number, { type, agreed, figure }: Plain): Omit<TableMoment, 'n' | 'after'> | null {
     const name = this.name(seat);
     const side = this.cast.seats[seat]?.side ?? null;

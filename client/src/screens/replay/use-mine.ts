@@ -1,4 +1,4 @@
-/** What is one's own in a replay: what the chosen seat had; nothing to whoever sees everything or watches. */
+/** The reader's own side in a replay: that of the chosen seat; none for one who sees everything or watches. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { Mine } from '../../hud/words/log-reading';

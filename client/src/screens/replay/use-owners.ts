@@ -1,4 +1,4 @@
-/** Whose figures are whose in a replay, for the log. */
+/** The owners of figures in a replay, for the log. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useMemo } from 'preact/hooks';

@@ -6,7 +6,7 @@ import { store } from '../../table-store';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
 
-/** What a key does; the same with Shift has a name of its own. */
+/** The keys and what they do; the same key with Shift has a name of its own. */
 export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'Space', does: 'play, pause' },
   { keys: '→ ←', does: 'a move on, a move back' },

@@ -12,7 +12,7 @@ let tape: Tape | null = null;
 let done = false;
 /** Entries at which something was said at the table. */
 let said: readonly number[] = [];
-/** Where that belongs in the log, by viewpoint and entry. */
+/** The place of a line in the log, by viewpoint and entry. */
 const anchored = new Map<string, number>();
 /** Questions about what has not been played yet, with how far it must be. */
 let waiting: { readonly upTo: number; readonly go: () => void }[] = [];

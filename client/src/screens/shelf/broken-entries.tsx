@@ -8,7 +8,7 @@ interface BrokenProps {
   readonly onShelf: () => void;
 }
 
-/** What was kept and can't be read any more: it can be copied out or thrown away. */
+/** The saved entries that can't be read any more: they can be copied out or thrown away. */
 export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
   if (shelf.broken.length === 0) return null;
   return (

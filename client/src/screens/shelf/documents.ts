@@ -1,4 +1,4 @@
-/** What people keep and share: forces and tables, read with care from wherever they come. */
+/** The documents that people keep and share: forces and tables, read with care from wherever they come. */
 import type { Force, Ground } from '@dwo/dino-wars';
 import { forceShape, groundShape } from '@dwo/dino-wars/wire';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ export interface Documents {
 export type DocumentKind = keyof Documents;
 
 const SHAPES: { readonly [K in DocumentKind]: z.ZodType<Documents[K]> } = { force: forceShape, ground: groundShape };
-/** What stands in a file besides the document, so that nobody lays out a herd as a table. */
+/** The mark in a file besides the document, so that nobody lays out a herd as a table. */
 const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as const satisfies Record<
   DocumentKind,
   string

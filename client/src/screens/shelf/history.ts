@@ -4,7 +4,7 @@ export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What the latest change was part of; changes under one label in a row are undone together. */
+  /** The label of the latest change; changes under one label in a row are undone together. */
   readonly label: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What comes in: a link or a file, read or refused with its reasons. */
+/** The import of a link or a file, read or refused with its reasons. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useRef, useState } from 'preact/hooks';

@@ -41,7 +41,7 @@ async function through(
   most: number,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // What is wrong with the input is told by the reader below.
+  // The reader below tells what is wrong with the input.
   const written = writer.write(bytes).then(() => writer.close());
   written.catch(() => {});
   const chunks: Uint8Array[] = [];

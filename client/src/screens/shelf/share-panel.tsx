@@ -1,4 +1,4 @@
-/** What is shared: a link that holds all of it, or a file. */
+/** The share of a document: a link that holds all of it, or a file. */
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';

@@ -11,7 +11,7 @@ import { SharePanel } from './share-panel';
 
 type Doc<K extends DocumentKind> = Documents[K];
 
-/** What is on the shelf, read again after every change made here. */
+/** The saved documents, read again after every change made here. */
 export function useShelf<K extends DocumentKind>(kind: K): readonly [Shelf<Doc<K>>, () => void] {
   const [shelf, setShelf] = useState(() => shelfOf(kind));
   return [shelf, () => setShelf(shelfOf(kind))];

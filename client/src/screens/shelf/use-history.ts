@@ -8,7 +8,7 @@ export interface Draft<T> {
   readonly canRedo: boolean;
   /** One step on; steps with the same label in a row are one. */
   readonly change: (next: T, label?: string | null) => void;
-  /** What comes next is a step of its own. */
+  /** Makes the next change a step of its own. */
   readonly settle: () => void;
   readonly undo: () => void;
   readonly redo: () => void;

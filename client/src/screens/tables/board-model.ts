@@ -1,4 +1,4 @@
-/** What the board shows of a table that is drawn. Pure. */
+/** The board of a table that is drawn. Pure. */
 import type { Ground } from '@dwo/dino-wars';
 import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
 import { inches } from '../../hud/words/words';

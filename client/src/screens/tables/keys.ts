@@ -1,4 +1,4 @@
-/** What keys do to the table that is drawn. */
+/** The effect of keys on the table that is drawn. */
 
 import { type Desk, NOTHING } from './shaper';
 import {

@@ -1,4 +1,4 @@
-/** What fingers and mouse do to the table that is drawn: choose, move, shape. */
+/** The effect of fingers and mouse on the table that is drawn: choose, move, shape. */
 import type { Ground } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
@@ -117,7 +117,7 @@ export class Shaper {
   }
 }
 
-/** What a pointer that goes down takes hold of; null leaves the drag to the camera. */
+/** The thing that a pressed pointer takes hold of; null leaves the drag to the camera. */
 function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { ground, selection }: Desk): Grab | null {
   switch (handle?.type) {
     case 'corner':

@@ -1,4 +1,4 @@
-/** What can be done to a table while it is drawn. Pure: every function gives a new table. Lengths in Ci. */
+/** The changes to a table while it is drawn. Pure: every function gives a new table. Lengths in Ci. */
 import { type Ground, PARAMETERS, TERRAIN, type Terrain, type TerrainKind } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 

@@ -38,7 +38,7 @@ const KEY = 'dino-wars.table-draft';
 /** An empty table to begin on. */
 const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
 
-/** What was on the bench last. */
+/** The latest draft on the bench. */
 function lastDraft(): Ground {
   try {
     const reading = readDocument('ground', JSON.parse(recall(KEY) ?? 'null'));

@@ -22,7 +22,7 @@ import type { Notice } from '@dwo/kits/shell/store';
 import type { Plan } from '../plan';
 import { Toolbox, type World } from '../toolbox';
 
-/** Who stands where. */
+/** The places of figures. */
 export interface Place {
   readonly id: string;
   readonly at: Point;
@@ -95,7 +95,7 @@ export class Hand {
   selected: string | null = null;
   plan: Plan = { kind: 'none' };
   notice: Notice | null = null;
-  /** What the wire answers instead of playing. */
+  /** The wire's answer instead of playing. */
   wire: Answer = null;
   readonly sent: Intent[] = [];
   readonly toolbox: Toolbox;

@@ -6,7 +6,7 @@ import { legFacing } from './leg';
 /** An effect in which a figure goes along a way. */
 export type Way = Extract<Effect, { type: 'glide' | 'swoop' }>;
 
-/** Who goes along: those named, else what the model says is towed. */
+/** The figures that go along: those named, else those that the model says are towed. */
 export function followersOf(way: Way, model: Pick<SceneModel, 'marks'> | null): readonly string[] {
   if (way.followers) return way.followers;
   return (model?.marks ?? []).flatMap((mark) =>
@@ -20,7 +20,9 @@ export function swing(path: readonly Point[], leg: number | null): number {
   return leg === null || last === null ? 0 : leg - last;
 }
 
-/** Where a follower is, whose place at the end is `own`, when the leader has come to `at` and all are turned so far. */
+/**
+ * The place of a follower, whose place at the end is `own`, when the leader has come to `at` and all are turned so far.
+ */
 export function besideLeader(path: readonly Point[], own: Point, at: Point, degrees: number): Point {
   const end = path[path.length - 1] ?? at;
   const [dx, dy] = [own.x - end.x, own.y - end.y];

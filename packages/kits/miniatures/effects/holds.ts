@@ -6,7 +6,7 @@ import { legFacing } from './leg';
 
 /** How a figure is held back. */
 export interface Hold {
-  /** Where its next glide begins. */
+  /** The point where its next glide begins. */
   readonly at: Point | null;
   /** Facing along the first leg of that glide. */
   readonly facing: number | null;
@@ -63,7 +63,7 @@ function heldBehind(hold: Hold, way: Way, own: Placed): Hold {
 
 type Placed = Point & { readonly facing: number };
 
-/** What stands where at the end, and what tows what. */
+/** The model at the end: the place of everything, and what tows what. */
 export interface After {
   readonly model: Pick<SceneModel, 'marks'> | null;
   readonly place: (figure: string) => Placed | undefined;

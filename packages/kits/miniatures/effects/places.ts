@@ -1,4 +1,4 @@
-/** Where effects are drawn. */
+/** The places where effects are drawn. */
 import type { Point } from '@dwo/kernel';
 import { freest } from '../marks/label';
 import type { Effect, SceneModel } from '../model';
@@ -7,7 +7,7 @@ import type { Box } from '../shapes';
 /** An effect that shouts a word. */
 export type Burst = Extract<Effect, { type: 'burst' }>;
 
-/** Whom the figure shoots at, so that the word is not written over it. */
+/** The figure's target, so that the word is not written over it. */
 export function targetOf(burst: Burst, waiting: readonly Effect[], model: SceneModel | null): string | null {
   const shot = waiting.find((effect) => effect.type === 'tracer' && effect.from === burst.figure);
   if (shot?.type === 'tracer') return shot.to;
@@ -15,7 +15,7 @@ export function targetOf(burst: Burst, waiting: readonly Effect[], model: SceneM
   return model?.target ?? null;
 }
 
-/** What a burst has to keep clear of, in pixels from the table's upper left. */
+/** The things that a burst has to keep clear of, in pixels from the table's upper left. */
 export interface Surroundings {
   /** Of the figure that made the noise. */
   readonly head: Point;
@@ -45,7 +45,7 @@ export function burstPlace(size: { readonly width: number; readonly height: numb
   return freest(places, size.width, size.height, boxes);
 }
 
-/** Where a shot ends: on the target, or past it and to its side. */
+/** The end of a shot: on the target, or past it and to its side. */
 export function shotEnd(from: Point, to: Point, disc: number, hit: boolean): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

@@ -1,4 +1,4 @@
-/** What effects may touch, and how one of them runs. */
+/** The world of effects: what they may touch, and how one of them runs. */
 import type { Point } from '@dwo/kernel';
 import type { Look } from '../look';
 import type { Effect, SceneModel } from '../model';

@@ -42,7 +42,7 @@ function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 
   pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
 }
 
-/** Where in a field its name hides least. */
+/** The place in a field where its name hides least. */
 function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
   const size = labelSize(look.drawing);
   const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];

@@ -1,4 +1,4 @@
-/** Where a word plate hides least. */
+/** The place where a word plate hides least. */
 import type { Point } from '@dwo/kernel';
 import { measureText } from '../pictures/picture';
 import type { Box } from '../shapes';

@@ -22,7 +22,7 @@ type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'se
 const NONE: readonly Mark[] = [];
 const NO_KNOBS: readonly Knob[] = [];
 
-/** What the drawings of marks need to know of the table. */
+/** The parts of the table that the drawings of marks need. */
 export interface Ground {
   readonly look: Look;
   readonly view: (id: string) => TokenView | undefined;

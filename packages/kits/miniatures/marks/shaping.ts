@@ -24,7 +24,7 @@ import { lineWeight } from './weight';
 /** How far a turning knob stands off the rim, and how much farther a gun's does, in pixels at its size. */
 const OFF_RIM = { body: 34, gun: 62 } as const;
 
-/** Where a turning knob stands. */
+/** The place of a turning knob. */
 export function turningKnob(
   base: { readonly middle: Point; readonly disc: number },
   mark: Pick<FacingMark, 'of' | 'facing'>,
@@ -53,7 +53,7 @@ export function drawFacing(pen: Pen, mark: FacingMark, { view, look }: Ground): 
   return [{ handle, at, radius: KNOB_RADIUS.facing * size }];
 }
 
-/** Where the cross beside a corner stands: outward from the piece. */
+/** The place of the cross beside a corner: outward from the piece. */
 export function removalKnob(outline: readonly Point[], index: number, size: number): Point {
   const corner = outline[index] ?? { x: 0, y: 0 };
   const middle = centroid(outline);

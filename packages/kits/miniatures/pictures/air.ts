@@ -1,4 +1,4 @@
-/** What keeps a figure in the air: its peg and the tag with its height. */
+/** The peg that keeps a figure in the air, and the tag with its height. */
 import { CREAM, INK } from '../../art/palette';
 import { measureText, n, type Picture } from './picture';
 

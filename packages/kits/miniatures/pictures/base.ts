@@ -2,7 +2,7 @@
 import { GOLD, INK, PLASTIC } from '../../art/palette';
 import { n, type Picture } from './picture';
 
-/** What a base looks like; equal looks share a texture. */
+/** The look of a base; equal looks share a texture. */
 export interface BaseLook {
   /** Of the disc, in pixels at the reference zoom. */
   readonly radius: number;
@@ -26,7 +26,7 @@ export const TOOTH = 4;
 /** Width of an army rim. */
 export const ARMY_RIM = 4.5;
 
-/** What the poles stand on. */
+/** The tin of the poles' feet. */
 const TIN = { flat: '#B4BFC6', shade: '#33474A', lit: '#E6EDEF' } as const;
 
 /** How far a base's drawing reaches past its disc. */

@@ -1,4 +1,4 @@
-/** What flies about when something blows up, lands or is found. */
+/** The debris that flies about when something blows up, lands or is found. */
 import { CREAM, GOLD, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import { scatter } from '../shapes';
 import { n, type Picture } from './picture';

@@ -3,7 +3,7 @@ import { CREAM, INK, MUSTARD, POSTER_RED } from '../../art/palette';
 import { scatter } from '../shapes';
 import { type Lettering, measureText, n, type Picture } from './picture';
 
-/** What a burst tells. */
+/** The tone of a burst. */
 export type BurstTone = 'bang' | 'bite' | 'miss' | 'luck' | 'auto' | 'rage';
 
 interface Paint {

@@ -24,7 +24,7 @@ export interface Loose {
   readonly markup: string;
 }
 
-/** What lies about on a table: the same for the same size, no tufts on terrain. */
+/** The loose things on a table: the same for the same size, no tufts on terrain. */
 export function decorOf(table: SceneModel['table'], scale: number): readonly Loose[] {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
   const count = Math.min(160, Math.round((table.widthCi * table.heightCi) / 620_000));

@@ -19,7 +19,7 @@ export interface FigurePicture extends Picture {
   readonly tall: number;
 }
 
-/** What decides a figure's drawing. */
+/** The parts of a token that decide a figure's drawing. */
 export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'side' | 'class' | 'gunFacing'>;
 
 /** Whether a facing looks to the left on screen; straight up and down keep looking right. */

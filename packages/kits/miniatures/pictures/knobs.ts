@@ -110,7 +110,7 @@ export const PLANE: Picture = {
     `<path d="M16 26L58 24L22 32Z" fill="#B9A877" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>`,
 };
 
-/** Where paratroopers come down. */
+/** The mark where paratroopers come down. */
 export const LANDING: Picture = {
   key: 'landing',
   width: 44,

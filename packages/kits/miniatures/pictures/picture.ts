@@ -1,4 +1,4 @@
-/** What a texture is made from: SVG for shapes, real fonts for letters. Sizes are pixels at the reference zoom. */
+/** The source of a texture: SVG for shapes, real fonts for letters. Sizes are pixels at the reference zoom. */
 
 /** Words set on a picture with a font of the page. */
 export interface Lettering {

@@ -21,7 +21,7 @@ function letter(context: CanvasRenderingContext2D, words: Lettering): void {
   context.restore();
 }
 
-/** Where a picture's part begins, its size, and how many image pixels each of its pixels gets. */
+/** The start of a picture's part, its size, and how many image pixels each of its pixels gets. */
 export interface Window {
   readonly left?: number;
   readonly top?: number;

@@ -18,7 +18,7 @@ export function waypoint(kind: 'start' | 'corner', legal: boolean): Picture {
   );
 }
 
-/** Where a base would stand; hatched in red if it may not. */
+/** The outline of a base that would stand here; hatched in red if it may not. */
 export function ghostDisc(radius: number, legal: boolean): Picture {
   const half = Math.ceil(radius + 4);
   const count = Math.max(8, Math.round((2 * Math.PI * radius) / 10));

@@ -102,7 +102,7 @@ export function platePicture(side: 'army' | 'dinosaurs', player: number, count: 
 
 const COIN = 21;
 
-/** Whose figure it is: the player's sign on a coin of their colour, with a bright rim round one's own. */
+/** The owner's mark of a figure: the player's sign on a coin of their colour, with a bright rim round one's own. */
 export function ownerPicture(side: 'army' | 'dinosaurs', player: number, owner: 'mine' | 'other'): Picture {
   const { plate } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
   const rim = owner === 'mine' ? MUSTARD : CREAM;

@@ -210,5 +210,5 @@ export const FLIGHT_WAY = tape(
     dash(30, 9, { long: 15, thick: 3, fill: CREAM, round: 1.5 }),
 );
 
-/** What a flight's way is on the ground. */
+/** The mark of a flight's way on the ground. */
 export const GROUND_WAY = tape('ground way', 11, 6, `<circle cx="5.5" cy="3" r="2.3" fill="${INK}" opacity=".6"/>`);

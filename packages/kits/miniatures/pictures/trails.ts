@@ -1,4 +1,7 @@
-/** What wind, wheels and feet have left on the sand: dunes, a track, footprints. They mean nothing and lie under all terrain. */
+/**
+ * The traces of wind, wheels and feet on the sand: dunes, a track, footprints. They mean nothing and lie under all
+ * terrain.
+ */
 import type { Point } from '@dwo/kernel';
 import type { SceneModel } from '../model';
 import { edgeDistance, insideOutline, scatter } from '../shapes';

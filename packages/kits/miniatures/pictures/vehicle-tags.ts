@@ -1,4 +1,4 @@
-/** What vehicles and crewed weapons carry besides: footprint, gun notch, seats, crew. */
+/** The extra marks of vehicles and crewed weapons: footprint, gun notch, seats, crew. */
 import { CREAM, GOLD, INK, MUSTARD, PLASTIC, POSTER_RED, SIDES } from '../../art/palette';
 import type { Pip } from '../model';
 import { n, type Picture } from './picture';

@@ -45,7 +45,7 @@ export class TerrainLayer {
   private laid: ReadonlyMap<string, Laid> = new Map();
   private table: SceneModel['table'] | null = null;
   private look: Look | null = null;
-  /** Who may stand behind a tree. */
+  /** The figures that may stand behind a tree. */
   private standing: readonly Standing[] = [];
 
   constructor(

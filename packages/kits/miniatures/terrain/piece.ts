@@ -17,7 +17,7 @@ export interface Piece {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** Where the picture's upper left lies, from the table's upper left. */
+  /** The picture's upper left, from the table's upper left. */
   readonly left: number;
   readonly top: number;
   /** The table's part of the picture, for a piece at the table's edge; null where nothing reaches past it. */

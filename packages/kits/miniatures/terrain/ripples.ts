@@ -8,7 +8,7 @@ import type { Piece } from './piece';
 
 const TILE = 192;
 
-/** What drifts on a kind of terrain: colour, and how much of it is seen. */
+/** The lights that drift on a kind of terrain: colour, and how much of it is seen. */
 const LIGHTS: Readonly<Record<string, readonly [colour: string, alpha: number]>> = {
   water: ['#FFFFFF', 0.8],
   'shallow-water': ['#FFFFFF', 0.8],
@@ -74,7 +74,7 @@ export class Ripples {
     this.move(0);
   }
 
-  /** Where the light is after so many seconds. */
+  /** Moves the light to its place after so many seconds. */
   move(seconds: number): void {
     const { geometry } = this.mesh;
     const right = this.flows ? (seconds * 0.09) % 1 : Math.sin(seconds * 0.55) * 0.07;

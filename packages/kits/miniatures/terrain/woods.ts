@@ -29,7 +29,7 @@ export function feltPicture(piece: Piece): Picture {
   return pictureOf(piece, markup);
 }
 
-/** Where the trees of a piece stand, in pixels from the picture's upper left, back to front. */
+/** The places of a piece's trees, in pixels from the picture's upper left, back to front. */
 export function treePlaces(piece: Piece): readonly Point[] {
   const most = Math.max(2, Math.min(90, Math.round((piece.width * piece.height) / 5200)));
   const places = scatterInside(piece.outline, `trees ${piece.id}`, { spacing: 38, inset: 13, most });
@@ -82,7 +82,7 @@ function pine(shape: number): string {
   ].join('');
 }
 
-/** Where a palm's crown sits, and which way its trunk bends. */
+/** The place of a palm's crown, and the way its trunk bends. */
 const PALMS = [
   { x: 31, y: 24, bend: 0 },
   { x: 38, y: 29, bend: -5 },

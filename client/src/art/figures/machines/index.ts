@@ -50,7 +50,7 @@ export function turns(machine: Machine): boolean {
   return machine.parts.some(([role]) => role === 'gun');
 }
 
-/** Where shots leave: the muzzle of the last gun that turns, the longest barrel if there are two. */
+/** The point where shots leave: the muzzle of the last gun that turns, the longest barrel if there are two. */
 export function muzzleOf(machine: Machine, turn: number): readonly [x: number, y: number] {
   const guns = machine.parts.flatMap((part) => (part[0] === 'gun' ? [part[1]] : []));
   const longest = guns.reduce<(typeof guns)[number] | null>(

@@ -1,4 +1,4 @@
-/** What the drawing of a vehicle, a crewed weapon or a pole is made of: parts of one plastic, and guns that turn. */
+/** The drawing of a vehicle, a crewed weapon or a pole: parts of one plastic, and guns that turn. */
 
 /** One part of a machine, painted in the order they stand, light from the upper left, facing right. */
 export type MachinePart =
@@ -58,13 +58,13 @@ export interface Machine {
   readonly parts: readonly MachinePart[];
   /** Height of the ground. */
   readonly ground: number;
-  /** Where its weight stands. */
+  /** The point where its weight stands. */
   readonly foot: number;
   /** The part that a model's length measures: rear and front, barrels not counted. */
   readonly span: readonly [rear: number, front: number];
-  /** Where pennants hang. */
+  /** The point where pennants hang. */
   readonly head: readonly [x: number, y: number];
-  /** Where shots leave if nothing turns. */
+  /** The point where shots leave if nothing turns. */
   readonly muzzle: readonly [x: number, y: number];
   /** Degrees by which a wreck lies tipped. */
   readonly tip: number;

@@ -33,7 +33,7 @@ export function gunInDrawing(gunFacing: number, mirrored: boolean): number {
   return gunStep(mirrored ? 180 - gunFacing : gunFacing);
 }
 
-/** Where a gun's ends are when it points `degrees` counter-clockwise from the right of the drawing. */
+/** The ends of a gun that points `degrees` counter-clockwise from the right of the drawing. */
 export function aimed(gun: Gun, degrees: number): Aimed {
   const angle = (degrees * Math.PI) / 180;
   const [ux, uy] = [Math.cos(angle), -Math.sin(angle) * DEPTH];

@@ -1,4 +1,4 @@
-/** What one event is to the eye and the ear. */
+/** The look and sound of one event. */
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
@@ -33,7 +33,7 @@ export class Telling {
   }
 }
 
-/** What an event adds under the dice it follows from. */
+/** The words that an event adds under the dice it follows from. */
 function follows(event: Event, roll: DiceShow): string | null {
   switch (event.type) {
     case 'damaged':

@@ -1,7 +1,7 @@
 /**
- * What an edition of the rules promises whoever shows a recorded match. Editions are kept for ever as bundles that nobody
- * builds again, so this file only grows: what is in it stays, and what is new is optional. Everything that crosses it is
- * plain data in the terms of the table (figures, marks, effects, sentences), never the game's own state.
+ * The promise of an edition of the rules to the page that shows a recorded match. Editions are kept for ever as bundles
+ * that nobody builds again, so this file only grows: what is in it stays, and what is new is optional. Everything that
+ * crosses it is plain data in the terms of the table (figures, marks, effects, sentences), never the game's own state.
  */
 import type { Seat } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
@@ -27,15 +27,15 @@ export interface Tape {
   advance(entries: number): boolean;
   /** How far it has been played. */
   readonly played: number;
-  /** Where the record breaks off, for it asks for what the rules refuse; null for nowhere. */
+  /** The entry where the record breaks off, for it asks for what the rules refuse; null for none. */
   readonly fault: Fault | null;
-  /** What has been found so far for the bar along which one looks for moments. */
+  /** The marks found so far for the bar along which one looks for moments. */
   marks(): Marks;
   /** The table after this entry, 0 for the beginning. It must have been played that far. */
   frame(n: number, viewpoint: Viewpoint): Frame;
   /** The key of the last line of the log after this entry, 0 for an empty one; left out, one has to look at its frame. */
   line?(n: number, viewpoint: Viewpoint): number;
-  /** What entry n brought about, one thing after the other, from the frame before it. */
+  /** The beats of entry n, one after the other, from the frame before it. */
   beats(n: number, viewpoint: Viewpoint): readonly Beat[];
   /** Hash of the whole state after this entry. */
   hash(n: number): string;
@@ -47,7 +47,7 @@ export interface Tape {
   luck(): readonly Luck[];
 }
 
-/** What stays the same throughout. */
+/** The facts that stay the same throughout. */
 export interface Cast {
   /** Entries in the record. */
   readonly length: number;
@@ -84,7 +84,7 @@ export interface Fault {
 
 /** Moments worth a mark, in order. */
 export interface Marks {
-  /** Where phases begin: after this entry. `turn` 0 is the set-up. */
+  /** The entries after which phases begin. `turn` 0 is the set-up. */
   readonly phases: readonly PhaseMark[];
   readonly kills: readonly KillMark[];
   /** Entries by which something was taken back. */
@@ -100,12 +100,12 @@ export interface PhaseMark {
 
 export interface KillMark {
   readonly n: number;
-  /** Who was lost, and by whom he was commanded. */
+  /** The figure that was lost, and the player who commanded it. */
   readonly figure: string;
   readonly side: Side;
 }
 
-/** What is on the table: a scene without the table itself. */
+/** The board: a scene without the table itself. */
 export type Board = Omit<SceneModel, 'table'>;
 
 /** A moment. */
@@ -139,7 +139,7 @@ export interface Ending {
 export interface Beat {
   /** Dice that fall; they roll first and then show what came of them. */
   readonly roll: DiceShow | null;
-  /** What follows from the dice before, for under them: "Life −2". */
+  /** The result of the dice before, for under them: "Life −2". */
   readonly outcome: string | null;
   readonly sound: { readonly voice: VoiceName; readonly pitch: number } | null;
   readonly effects: readonly Effect[];

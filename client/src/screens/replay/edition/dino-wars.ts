@@ -157,7 +157,7 @@ class DinoWarsTape implements Tape {
     this.notePhase(n, end);
   }
 
-  /** What was taken back is as if it had never been. */
+  /** Forgets the marks of entries that were taken back. */
   private forget(after: number): void {
     this.kills = this.kills.filter(({ n }) => n <= after);
     this.rolls = this.rolls.filter(({ n }) => n <= after);

@@ -4,7 +4,7 @@ import { clone, type Frozen, type Ruleset, type Tagged } from '@dwo/kernel';
 /** So many entries lie between two states that are kept; any other is made of the one before it and what happened since. */
 const APART = 32;
 
-/** What became of one entry of a record. */
+/** The result of one entry of a record. */
 export type Entry<E> =
   /** It was played: this happened. */
   | { readonly type: 'played'; readonly events: readonly E[] }
@@ -30,7 +30,7 @@ export class Fold<S extends object, E extends Tagged> {
     return this.entries.length;
   }
 
-  /** What happened in an entry; nothing if it took something back. */
+  /** The events of an entry; none if it took something back. */
   events(n: number): readonly E[] {
     const entry = this.entries[n - 1];
     return entry?.type === 'played' ? entry.events : [];

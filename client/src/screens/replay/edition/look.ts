@@ -1,4 +1,4 @@
-/** What a state of DINO WARS! looks like from somewhere. */
+/** The look of a state of DINO WARS! from a viewpoint. */
 import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
 import { factsOf } from '../../../hud/facts';
@@ -7,7 +7,7 @@ import type { Names } from '../../../hud/words/names';
 import { endReason, resultSides } from '../../../hud/words/outcome';
 import type { Board, Ending, Strength, Viewpoint } from './contract';
 
-/** Who sees everything there is: whoever hides something, for only one side ever does (DW-R-94). */
+/** The viewer who sees everything there is: the seat that hides something, for only one side ever does (DW-R-94). */
 export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
   if (viewpoint !== 'everything') return viewpoint;
   const hider = state.secrets.findIndex((secret) => secret !== null);
@@ -54,7 +54,7 @@ export function turnOf(state: Frozen<State>): number {
   return state.placing === null ? state.turn : 0;
 }
 
-/** What every seat has left, whoever knows of it. */
+/** The rest of every seat, whoever knows of it. */
 export function strengthsOf(state: Frozen<State>): readonly Strength[] {
   const whole = dinoWars.view(state, viewerOf('everything', state));
   return resultSides(whole, null).map(({ pointsLeft, pointsAtStart }) => ({ pointsLeft, pointsAtStart }));

@@ -5,7 +5,7 @@ import { inspect } from './checks';
 import type { Check } from './contract';
 import type { Entry } from './fold';
 
-/** What became of the next entry; `why` is a sentence. */
+/** The result of the next entry; `why` is a sentence. */
 export type Next = { readonly entry: Entry<Event> } | { readonly why: string };
 
 type DinoWarsRecord = Recording<Intent, Options>;
@@ -59,7 +59,7 @@ export class OpenRecord {
     return dinoWars.outcome(this.state);
   }
 
-  /** What was looked into. */
+  /** The checks of the record. */
   checks(): readonly Check[] {
     return inspect(this.recording);
   }
