@@ -38,10 +38,10 @@ export function parseRulebook(markdown: string): Rulebook {
   return { title, preface: preface.join(' '), chapters, byId };
 }
 
-/** A rulebook with the chapters of another one after its own. */
+/** A rulebook with the chapters of another one after its own, which say what book they are from. */
 export function withChapters(book: Rulebook, more: Rulebook): Rulebook {
-  const byId = new Map([...book.byId, ...more.byId]);
-  return { ...book, chapters: [...book.chapters, ...more.chapters], byId };
+  const chapters = more.chapters.map(({ title, rules }) => ({ title: `${more.title}: ${title}`, rules }));
+  return { ...book, chapters: [...book.chapters, ...chapters], byId: new Map([...book.byId, ...more.byId]) };
 }
 
 /** The chapters with only those rules that contain every word of `query`; all of them for an empty query. */
