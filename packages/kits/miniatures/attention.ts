@@ -1,8 +1,7 @@
 /** The camera of a match by itself: where it goes, and when it must not. */
-import type { Point } from '@dwo/kernel';
 import type { Disc, Opening } from './camera';
 import type { Eye } from './eye';
-import type { Effect, Place } from './model';
+import type { Beginning, Effect, Place } from './model';
 import type { Stage } from './stage';
 import type { TokenLayer } from './tokens';
 import type { Turning } from './turning';
@@ -47,12 +46,12 @@ export class Attention {
     return this.held || now - this.movedAt < REST_MS;
   }
 
-  start(places: readonly Place[], middle: Point): void {
-    this.sight.eye.start(this.opening(places, middle));
+  start(view: Beginning): void {
+    this.sight.eye.start(this.opening(view));
   }
 
-  home(places: readonly Place[], middle: Point): void {
-    if (!this.isTaken(performance.now())) this.sight.eye.home(this.opening(places, middle));
+  home(view: Beginning): void {
+    if (!this.isTaken(performance.now())) this.sight.eye.home(this.opening(view));
   }
 
   approach(figures: readonly string[]): void {
@@ -71,11 +70,15 @@ export class Attention {
   }
 
   /** Places of figures count with all that is drawn of them. */
-  private opening(places: readonly Place[], middle: Point): Opening {
+  private opening({ places, wished, middle }: Beginning): Opening {
     const { place } = this.sight.turning();
     const known = new Map(this.sight.standing().map((disc) => [`${disc.x} ${disc.y}`, disc]));
-    const seen = places.map(place).map((at) => known.get(`${at.x} ${at.y}`) ?? at);
-    return { places: seen, middle: place(middle) };
+    const drawn = (at: Place) => known.get(`${at.x} ${at.y}`) ?? at;
+    return {
+      places: places.map(place).map(drawn),
+      wished: wished.map(place).map(drawn),
+      middle: place(middle),
+    };
   }
 }
 

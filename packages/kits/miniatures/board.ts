@@ -1,6 +1,5 @@
 /** The board: one eye, one model, and the layers that draw it. */
 
-import type { Point } from '@dwo/kernel';
 import { Attention } from './attention';
 import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
@@ -10,7 +9,7 @@ import { drawWith, type FigureArt } from './figure-art';
 import { Ground } from './ground';
 import { Hands, type Listener } from './hands';
 import { Marks } from './marks/marks';
-import type { Effect, Insets, Place, Scene, SceneModel } from './model';
+import type { Beginning, Effect, Insets, Place, Scene, SceneModel } from './model';
 import { listen } from './pointing';
 import type { Box } from './shapes';
 import { pagePace, Slices } from './slices';
@@ -177,12 +176,12 @@ export class Board implements Scene {
     this.eye.showWhole();
   }
 
-  start(places: readonly Place[], middle: Point): void {
-    this.attention.start(places, middle);
+  start(view: Beginning): void {
+    this.attention.start(view);
   }
 
-  home(places: readonly Place[], middle: Point): void {
-    this.attention.home(places, middle);
+  home(view: Beginning): void {
+    this.attention.home(view);
   }
 
   get isAstray(): boolean {

@@ -100,7 +100,7 @@ describe('the camera', () => {
           { x: extent.widthCi / 2 + 600, y: 400, radiusCi: 25 },
         ];
         const middle = { x: extent.widthCi / 2, y: extent.heightCi / 2 };
-        const camera = startCamera(extent, at, { places, middle, toys: 0.12, standing: places });
+        const camera = startCamera(extent, at, { places, wished: [], middle, toys: 0.12, standing: places });
         const low = toScreen(camera, at, { x: 0, y: 0 });
         const high = toScreen(camera, at, { x: extent.widthCi, y: extent.heightCi });
         const across = Math.min(at.width, high.x) - Math.max(0, low.x);
@@ -113,6 +113,21 @@ describe('the camera', () => {
       }
     },
   );
+
+  test('shows the nearest enemy when a battle begins, where the toys stay large', () => {
+    const places = [{ x: 2000, y: 400, radiusCi: 25 }];
+    const middle = { x: 6800, y: 4600 };
+    const begun = (enemy: { x: number; y: number }) => {
+      const wished = [{ ...enemy, radiusCi: 150, around: { top: 90, right: 60, bottom: 40, left: 60 } }];
+      const camera = startCamera(table, view, { places, wished, middle, toys: 0.2, standing: [] });
+      const own = toScreen(camera, view, { x: 2000, y: 400 });
+      expect(own.x > 0 && own.x < view.width && own.y > 0 && own.y < view.height).toBe(true);
+      const head = toScreen(camera, view, { x: enemy.x, y: enemy.y });
+      return head.x > 0 && head.y - 90 * figureScale(camera.scale) > -0.5;
+    };
+    expect(begun({ x: 300, y: 3600 })).toBe(true);
+    expect(begun({ x: 300, y: 4700 })).toBe(false);
+  });
 
   test('shows the whole table above what covers the lower edge', () => {
     const covered = { ...phone, covered: 66 };

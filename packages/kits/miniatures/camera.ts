@@ -26,6 +26,8 @@ const FREE_ABOVE = 0.034;
 const FILLED = 0.875;
 const CLOSER = 1.03;
 const ABOUT = 0.95;
+/** What is merely wished to be seen makes the toys no smaller than this. */
+const STILL_TOYS = 0.7;
 
 export interface Camera {
   readonly x: number;
@@ -133,6 +135,8 @@ function middleX({ widthCi }: Extent, view: Viewport, scale: number, { left, rig
 export interface Opening {
   /** The places that must be in sight. */
   readonly places: readonly Disc[];
+  /** In sight as well, where the table still fills the view and the toys stay large. */
+  readonly wished: readonly Disc[];
   /** As much as can be of what lies about this is in sight too. */
   readonly middle: Point;
 }
@@ -144,20 +148,27 @@ export interface Opening {
 export function startCamera(
   extent: Extent,
   view: Viewport,
-  { places, middle, toys, standing }: Opening & { readonly toys: number; readonly standing: readonly Disc[] },
+  { places, wished, middle, toys, standing }: Opening & { readonly toys: number; readonly standing: readonly Disc[] },
 ): Camera {
   const open = view.height - coveredBy(view);
   const cover = Math.max(view.width / extent.widthCi, open / extent.heightCi);
-  const about = boxOf(places, toys);
-  const least = Math.min(view.width / (about.right - about.left), open / (about.high - about.low));
+  const fitting = (discs: readonly Disc[], scale: number) => {
+    const box = boxOf(discs, scale);
+    return Math.min(view.width / (box.right - box.left), open / (box.high - box.low));
+  };
+  const farthest = cover * FILLED;
+  const all = [...places, ...wished];
+  const sensible = Math.max(farthest, toys * STILL_TOYS);
+  const shown = fitting(all, sensible) >= sensible ? all : places;
+  const least = fitting(shown, toys);
   const at = (scale: number): Camera => {
-    const box = boxOf(places, scale);
+    const box = boxOf(shown, scale);
     const [across, along] = [view.width / scale / 2, view.height / scale / 2];
     const x = inSight(middle.x, [box.left, box.right], [across, across]);
     const y = inSight(middle.y, [box.low, box.high], [along - coveredBy(view) / scale, along]);
     return boundCamera({ x, y, scale }, view, extent, standing, MOST_RIM_FIRST);
   };
-  let camera = at(Math.max(cover * FILLED, Math.min(toys, least)));
+  let camera = at(Math.max(farthest, Math.min(toys, least)));
   for (let scale = camera.scale; filledBy(extent, view, camera) < FILLED && scale < cover * 1.2; ) {
     scale *= CLOSER;
     const closer = at(scale);

@@ -104,7 +104,11 @@ export class Eye {
     this.stop();
     this.table = table;
     const { stance } = this;
-    const turned = ({ places, middle }: Opening): Opening => ({ places: places.map(place), middle: place(middle) });
+    const turned = ({ places, wished, middle }: Opening): Opening => ({
+      places: places.map(place),
+      wished: wished.map(place),
+      middle: place(middle),
+    });
     if (stance !== null && stance !== 'whole') {
       this.stance = turned(stance);
     }

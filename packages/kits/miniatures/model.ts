@@ -226,6 +226,16 @@ export interface Place extends Point {
   readonly radiusCi: number;
 }
 
+/** The first view of a battle. */
+export interface Beginning {
+  /** What must be in sight. */
+  readonly places: readonly Place[];
+  /** In sight as well, where the table still fills the view and the toys stay large. */
+  readonly wished: readonly Place[];
+  /** As much as can be of what lies about this. */
+  readonly middle: Point;
+}
+
 /** The board as `tools` and `screens` see it. */
 export interface Scene {
   /** Draws what changed since the last model. */
@@ -242,12 +252,12 @@ export interface Scene {
   /** Eases the camera to the whole table. */
   wholeTable(): void;
   /**
-   * Looks at once at where a battle begins: the table fills the view, these places are in it, and as much as can be of what
-   * lies about `middle`.
+   * Looks at once at where a battle begins: the table fills the view, the places are in it, what is wished if there is room,
+   * and as much as can be of what lies about the middle.
    */
-  start(places: readonly Place[], middle: Point): void;
+  start(view: Beginning): void;
   /** Eases to such a view, unless a hand is moving the camera. */
-  home(places: readonly Place[], middle: Point): void;
+  home(view: Beginning): void;
   /** Whether following what happened left the camera where the table does not fill the view. */
   readonly isAstray: boolean;
   /** Whether the table is shown turned: its lower edge at the left. */

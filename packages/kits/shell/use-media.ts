@@ -26,3 +26,6 @@ export function useMedia(query: string): boolean {
   }, [query]);
   return matches;
 }
+
+/** A strip with room for every small button beside the words. */
+export const ROOMY = '(min-width: 1200px)';

@@ -1,19 +1,12 @@
 /** The first camera of a match. Pure. */
 import { type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
-import type { Place } from '@dwo/kits/miniatures/model';
+import type { Beginning, Place } from '@dwo/kits/miniatures/model';
 import { armyOf, dinosaursOf, onTable, radiusOf } from '../../tools/figures';
 
-export interface Beginning {
-  /** The places that must be in sight. */
-  readonly places: readonly Place[];
-  /** As much as can be of what lies about this. */
-  readonly middle: Point;
-}
-
 /**
- * Near one's own figures, only those that are `meant` if any are, or where they can be set up, looking towards the enemy; all
- * figures for a spectator.
+ * Near one's own figures, only those that are `meant` if any are, or where they can be set up, looking towards the enemy, with
+ * the nearest of them; all figures for a spectator.
  */
 export function beginning(state: Frozen<State>, seat: number | null, meant: readonly FigureId[] = []): Beginning {
   const figures = [...dinosaursOf(state), ...armyOf(state)].filter(([, figure]) => onTable(figure));
@@ -22,8 +15,24 @@ export function beginning(state: Frozen<State>, seat: number | null, meant: read
   const own = figures.filter(([id, { owner }]) =>
     meant.length === 0 ? seat === null || owner === seat : meant.includes(id),
   );
-  const places = own.map(([id, { x, y }]) => ({ x, y, radiusCi: radiusOf(state, id) }));
-  return { places: places.length > 0 || seat === null ? places : placingGround(state, seat), middle };
+  const placed = ([id, { x, y }]: (typeof figures)[number]): Place => ({ x, y, radiusCi: radiusOf(state, id) });
+  const places = own.map(placed);
+  if (seat === null) return { places, wished: [], middle };
+  const side = state.players[seat]?.side;
+  const enemies = figures.filter(([, { owner }]) => state.players[owner]?.side !== side);
+  return {
+    places: places.length > 0 ? places : placingGround(state, seat),
+    wished: nearest(enemies.map(placed), places),
+    middle,
+  };
+}
+
+/** The one of `enemies` that is nearest to any of `own`; none if there are none. */
+function nearest(enemies: readonly Place[], own: readonly Place[]): readonly Place[] {
+  const away = (at: Place) => Math.min(...own.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+  const [first, ...others] = enemies;
+  if (first === undefined || own.length === 0) return [];
+  return [others.reduce((best, at) => (away(at) < away(best) ? at : best), first)];
 }
 
 /** The circle round one's spot, or the middle of one's strip of the table. */

@@ -121,8 +121,7 @@ function follow(scene: Scene): () => void {
     const { match } = store.getState();
     if (begun || match?.state == null) return;
     begun = true;
-    const { places, middle } = beginning(match.shown ?? match.state, match.seat);
-    scene.start(places, middle);
+    scene.start(beginning(match.shown ?? match.state, match.seat));
   };
   show();
   begin();

@@ -1,7 +1,7 @@
 /** The battle itself: bar, table, paper column or bottom sheet, tray. */
 
 import type { Scene } from '@dwo/kits/miniatures/model';
-import { COMPACT, LOW, PHONE, TALL, useMedia } from '@dwo/kits/shell/use-media';
+import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -53,12 +53,13 @@ export function Battle() {
   useFocusOnTable();
   const tall = useMedia(TALL);
   const low = useMedia(LOW);
+  const roomy = useMedia(ROOMY);
   return (
     <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
       <Bar phone={phone} sides={compact} />
       <div class="battle__table">
         <TableHost onScene={onScene} />
-        {!low && <TableTools scene={scene} folded={phone} />}
+        {compact && !low && <TableTools scene={scene} folded={phone} />}
         {!phone && compact && <OddsOverlay scene={scene} />}
         {compact && (
           <div class="battle__dice">
@@ -84,7 +85,7 @@ export function Battle() {
           {compact && <OddsLine />}
           <GroupPanel />
           {seated && <SelectionPanel />}
-          {low && <TableTools scene={scene} folded />}
+          {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
         </div>
       )}
       {!compact && (

@@ -1,5 +1,7 @@
 /** The camera of a match by itself. */
 
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { isMyMove, onShow } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -8,7 +10,7 @@ import { useInStep } from '../../hud/on-show';
 import { beginning } from '../../hud/theatre/beginning';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../table-store';
-import { figureOf, onTable, shownFor } from '../../tools/figures';
+import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../../tools/figures';
 import { targetOf } from '../../tools/plan';
 
 /** A person who points at the table looks at it already. */
@@ -49,6 +51,11 @@ function inView(id: string): readonly string[] {
 /** So many of the figures that can act are in sight at least, and the table fills the view, or the camera goes home. */
 const IN_SIGHT = 0.5;
 
+function seatedFigures(state: Frozen<State>, seat: number | null): readonly string[] {
+  const all = [...dinosaursOf(state), ...armyOf(state)];
+  return all.filter(([, figure]) => figure.owner === seat && onTable(figure)).map(([id]) => id);
+}
+
 /** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
 export function useHome(scene: Scene | null): void {
   const { toolbox } = useOpenMatch();
@@ -57,13 +64,17 @@ export function useHome(scene: Scene | null): void {
     const state = match?.state;
     return state != null && state.reactions.length === 0 && isMyMove(match) ? `${state.turn} ${state.phase}` : null;
   });
+  const decided = useRef(false);
   useEffect(() => {
     const { match } = store.getState();
     if (scene === null || asked === null || !shown || match?.state == null || desk.getState().selected !== null) return;
-    const ready = toolbox.ready().filter((id) => inView(id).length > 0);
+    const able = toolbox.ready().filter((id) => inView(id).length > 0);
+    // The first decision is made with all of one's own in sight.
+    const first = !decided.current && match.state.placing === null;
+    decided.current ||= first;
+    const ready = first ? seatedFigures(match.state, match.seat) : able;
     const seen = ready.filter((id) => scene.screenOf(id) !== null);
-    if (seen.length >= ready.length * IN_SIGHT && !scene.isAstray) return;
-    const { places, middle } = beginning(match.state, match.seat, ready);
-    scene.home(places, middle);
+    if (seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray) return;
+    scene.home(beginning(match.state, match.seat, ready));
   }, [scene, asked, shown, toolbox]);
 }

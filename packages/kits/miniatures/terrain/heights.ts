@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { Depths, smoothed } from '../contours';
 import { closedPath, type Lettering, n, type Picture } from '../pictures/picture';
-import { boundsOf, centroid, edgeDistance, scatter, scatterInside } from '../shapes';
+import { boundsOf, centroid, edgeDistance, insideOutline, scatter, scatterInside } from '../shapes';
 import { castShadow, layer, letterSize, type Piece, pictureOf, print } from './piece';
 
 interface Foam {
@@ -31,6 +31,8 @@ const REACH = 13;
 const LOWEST_REACH = 20;
 /** Smaller letters than these go on the top, where there is room for larger ones. */
 const LEAST_LETTERS = 12.5;
+/** Width of a letter against its height. */
+const LETTER = 0.46;
 /** A smaller picture has no room for words. */
 const SMALL = 150;
 
@@ -88,8 +90,11 @@ function label(piece: Piece, foam: Foam, share: number): readonly Lettering[] {
   const room = new Depths(piece.outline).deepest * share - THICK;
   const size = Math.min(letterSize(piece), room / 1.05);
   const halo = [{ colour: foam.tops[0] ?? '', width: 4 }];
-  if (size < LEAST_LETTERS) return [print(piece.label, { x: c.x, y: c.y - THICK }, foam.print)];
-  return [{ ...print(piece.label, { x: c.x, y: bottom - room / 2 }, foam.print, size), halo }];
+  const low = bottom - room / 2;
+  const half = (piece.label.length * size * LETTER) / 2;
+  const reaches = [c.x - half, c.x + half].every((x) => insideOutline(piece.outline, x, low + size / 3));
+  if (size < LEAST_LETTERS || !reaches) return [print(piece.label, { x: c.x, y: c.y - THICK }, foam.print)];
+  return [{ ...print(piece.label, { x: c.x, y: low }, foam.print, size), halo }];
 }
 
 /** Lowest point of an outline straight below `x`. */

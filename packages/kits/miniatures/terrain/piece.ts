@@ -4,17 +4,21 @@ import { REFERENCE_SCALE } from '../camera';
 import type { SceneModel } from '../model';
 import { type Lettering, n, type Picture, roundedPath } from '../pictures/picture';
 import { type Box, boundsOf } from '../shapes';
+import { softened } from './soft';
 
 /** A piece of terrain as the model has it. */
 export type Terrain = SceneModel['table']['terrain'][number];
 
-/** The outline in pixels at the reference zoom, y down, from the picture's upper left. */
+/** Pixels at the reference zoom, y down, from the picture's upper left. */
 export interface Piece {
   readonly id: string;
   readonly kind: string;
   readonly label: string | null;
+  /** As it is drawn: what grew has no corners. */
   readonly outline: readonly Point[];
   readonly path: string;
+  /** The table. */
+  readonly table: Box;
   readonly width: number;
   readonly height: number;
   /** The picture's upper left, from the table's upper left. */
@@ -27,6 +31,14 @@ export interface Piece {
 /** Room round the outline for edges, sides and shadows. */
 const ROOM = 34;
 
+/** What somebody built or paved has straight sides. */
+const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins']);
+
+/** Whether a kind of terrain has straight sides. */
+export function isMade(kind: string): boolean {
+  return MADE.has(kind);
+}
+
 /** Turns a terrain outline of the table into one for drawing. */
 export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; readonly heightCi: number }): Piece {
   const points = terrain.outline.map((p) => ({
@@ -36,26 +48,30 @@ export function pieceOf(terrain: Terrain, table: { readonly widthCi: number; rea
   const box = boundsOf(points);
   const left = box.left - ROOM;
   const top = box.top - ROOM;
-  const outline = points.map((p) => ({ x: p.x - left, y: p.y - top }));
+  const corners = points.map((p) => ({ x: p.x - left, y: p.y - top }));
   const [width, height] = [box.right - box.left + ROOM * 2, box.bottom - box.top + ROOM * 2];
+  const [right, bottom] = [table.widthCi * REFERENCE_SCALE - left, table.heightCi * REFERENCE_SCALE - top];
+  const whole = { left: -left, top: -top, right, bottom };
   const sheet = {
     left: Math.max(0, -left),
     top: Math.max(0, -top),
-    right: Math.min(width, table.widthCi * REFERENCE_SCALE - left),
-    bottom: Math.min(height, table.heightCi * REFERENCE_SCALE - top),
+    right: Math.min(width, right),
+    bottom: Math.min(height, bottom),
   };
-  const whole = sheet.left === 0 && sheet.top === 0 && sheet.right === width && sheet.bottom === height;
+  const isInside = sheet.left === 0 && sheet.top === 0 && sheet.right === width && sheet.bottom === height;
+  const outline = isMade(terrain.kind) ? corners : softened(corners, whole);
   return {
     id: terrain.id,
     kind: terrain.kind,
     label: terrain.label ?? null,
     outline,
     path: roundedPath(outline),
+    table: whole,
     width,
     height,
     left,
     top,
-    clip: whole ? null : sheet,
+    clip: isInside ? null : sheet,
   };
 }
 
