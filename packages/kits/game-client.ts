@@ -4,64 +4,9 @@ import type { Game, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
+import type { PlaybackListener, Table } from './table';
 
-/** Everything one intent brought about: the events and the state after them. */
-export interface Batch<S extends object = object, E extends Tagged = Tagged> {
-  readonly seq: number;
-  readonly events: readonly E[];
-  readonly state: Frozen<S>;
-}
-
-/** Something that is played again; the state after it only where the events do not lead there. */
-export interface Retold<S extends object = object, E extends Tagged = Tagged> {
-  readonly seq: number;
-  readonly events: readonly E[];
-  readonly state: Frozen<S> | null;
-}
-
-/** Gives what is to be played again, one after the other; null after the last. */
-export type Reel<S extends object = object, E extends Tagged = Tagged> = () => Promise<Retold<S, E> | null>;
-
-/** Shows on a table what happened, in its own time. */
-export interface Playback<S extends object = object, E extends Tagged = Tagged> {
-  /** Shows a state as it stands, without telling how it came about. */
-  jump(state: Frozen<S>, seq: number): void;
-  /** Adds what happened next; a batch already seen is ignored. */
-  push(batch: Batch<S, E>): void;
-  /** Plays again what led from `start` to here. What happens meanwhile is played afterwards. */
-  retell(start: Frozen<S>, reel: Reel<S, E>): Promise<void>;
-  /** Ends the present batch at once, as after a key press. */
-  skip(): void;
-  /** Brings the table in step at once; false if it was. `wished`: the player wanted that. */
-  catchUp(wished?: boolean): boolean;
-  /** Whether something is still being told. */
-  readonly busy: boolean;
-  /** Whether something is being played again. */
-  readonly retelling: boolean;
-}
-
-/** A listener to how far a table has come. */
-export interface PlaybackListener {
-  /** The player has seen how it came to this number. */
-  saw(seq: number): void;
-  /** The table is in step at this number. `wished`: the player wanted to see no more of what was left. */
-  caughtUp(seq: number, wished: boolean): void;
-  /** The table shows the state of this number, and nothing has told how it came about. */
-  jumped(seq: number): void;
-}
-
-/** A game's table in one open match. */
-export interface Table<S extends object = object, E extends Tagged = Tagged> {
-  readonly playback: Playback<S, E>;
-  /** The first to hear of a state, before it is in the store. */
-  meet(state: Frozen<S>): void;
-  /** The state or the seat in the store has changed. */
-  refresh(): void;
-  /** The open match from its first state to its end. */
-  readonly View: FunctionComponent;
-  /** The match is left. */
-  close(): void;
-}
+export type * from './table';
 
 /** The scene that a line of the log is told with: the state as it is just after the event, and the players' names. */
 export interface LogScene<S extends object = object> {

@@ -1,6 +1,6 @@
 import { dinoWars, type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch, type Reaction } from '@dwo/dino-wars';
 import { type Frozen, seededDice } from '@dwo/kernel';
-import type { Clock } from '@dwo/kits/shell/store';
+import type { Clock } from '@dwo/kits/shell/clocks';
 import { byUrgency, standingAnswer } from './answers';
 
 const OPTIONS: Options = {

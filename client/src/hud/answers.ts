@@ -1,7 +1,7 @@
 /** Several overruns to answer at once: which is the most urgent, and what stands for an answer that nobody gives. */
 import { bestWeapon, type Intent, type Reaction, reactionTimer, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Clock } from '@dwo/kits/shell/store';
+import type { Clock } from '@dwo/kits/shell/clocks';
 import { whyNot } from '../tools/referee';
 
 /** The one whose clock runs out first comes first; the oldest, where clocks agree. */

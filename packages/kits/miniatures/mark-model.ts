@@ -1,6 +1,6 @@
 /** Marks that point something out on the table, each kind with what it needs. Lengths and places in Ci. */
 import type { Point } from '@dwo/kernel';
-import type { Token } from './model';
+import type { Token } from './token';
 
 /** A thing pointed out. Figures are named by the ids of tokens; a mark whose figure is not there is not drawn. */
 export type Mark =

@@ -6,74 +6,12 @@ import type { Point } from '@dwo/kernel';
 import type { Insets } from './camera';
 import type { Handle } from './handles';
 import type { Mark } from './mark-model';
+import type { Token } from './token';
 
 export type { Insets } from './camera';
 export type { Handle } from './handles';
 export type * from './mark-model';
-
-/**
- * A name of `art/figures`: `tyrannosaurus`, `soldier-rifle`, `soldier-nco`, and what `vehicleArt`, `weaponArt` and
- * `poleArt` of `art/names.ts` answer.
- */
-export type ArtId = string;
-
-/** The class of a figure; it decides its base, its plate and how large it is drawn. */
-export type TokenClass = 'dinosaur' | 'soldier' | 'vehicle' | 'weapon' | 'pole';
-
-/** The reasons why a figure can't do something now: a small sign each, in this order of importance. */
-export const BADGES = [
-  'wounded',
-  'immobile',
-  'not-ready',
-  'unloaded',
-  'undermanned',
-  'locked',
-  'busy',
-  'reloading',
-] as const;
-export type Badge = (typeof BADGES)[number];
-
-/** The kind of person in a seat of a vehicle. */
-export type Pip = 'empty' | 'driver' | 'gunner' | 'passenger' | 'cargo';
-
-export interface Token {
-  readonly id: string;
-  readonly art: ArtId;
-  /** Spoken and shown on hover: "Sgt. Orr, NCO, rifle". */
-  readonly name: string;
-  readonly side: 'army' | 'dinosaurs';
-  /** Which player of that side, 0 to 2: emblem and plate colour. */
-  readonly player: number;
-  /** Several play this side: the figure shows whose it is, one's own with a bright rim. */
-  readonly owner?: 'mine' | 'other';
-  readonly rank: 'enlisted' | 'nco' | 'leader' | 'hero' | null;
-  readonly x: number;
-  readonly y: number;
-  readonly radiusCi: number;
-  /** Length of the model, for the size of the drawing; null for soldiers, crewed weapons and poles. */
-  readonly lengthCi: number | null;
-  readonly facing: number;
-  /** Life points of a dinosaur or structural points of a vehicle, left and at most; null for all others. */
-  readonly life: { readonly now: number; readonly max: number } | null;
-  readonly alive: boolean;
-  /** `ready` can still act in this phase, `acted` has, `idle` is not asked. */
-  readonly readiness: 'ready' | 'acted' | 'idle';
-  /** Left out: a dinosaur or a soldier, by its side. */
-  readonly class?: TokenClass;
-  /** Width of a vehicle's model, for its footprint. */
-  readonly widthCi?: number;
-  /** The facing of a vehicle's turret or mounted machine gun; left out where nothing turns. */
-  readonly gunFacing?: number;
-  /** Height above the table of a figure in the air: it is lifted, its shadow and its base stay on the ground. */
-  readonly z?: number;
-  /** Hidden from the enemy; who gets such a token is of its side and sees it pale, with an eye. */
-  readonly hidden?: boolean;
-  readonly badges?: readonly Badge[];
-  /** Seats of a vehicle, drawn as a row of pips under its plate. */
-  readonly seats?: readonly Pip[];
-  /** Crew at a weapon and how many it needs: `2/3` on its plate. */
-  readonly crew?: { readonly now: number; readonly min: number };
-}
+export * from './token';
 
 /** A straight or bent way with what it costs: the tape measure of the mock-up. */
 export interface PathMark {

@@ -3,8 +3,8 @@ import type { Sprite } from 'pixi.js';
 import { BADGE_SIZE } from './pictures/badges';
 import { plateAngle } from './plate-angle';
 import { rimSlots } from './rim-slots';
+import type { Token } from './token';
 import { badgesOf, type Part } from './token-parts';
-import type { TokenView } from './token-view';
 
 /** How far a plate's middle lies off the edge, in pixels at the reference zoom. */
 const PLATE_GAP = 7;
@@ -44,8 +44,14 @@ export function screenAngle(facing: number): number {
   return (-facing * Math.PI) / 180;
 }
 
+/** A token and the way it faces on the screen now. */
+interface Turned {
+  readonly token: Token;
+  readonly facing: number;
+}
+
 /** Plates, notches, rank, badges and tags, all of them on or beside the rim. */
-export function layoutRim(view: TokenView, places: Places): void {
+export function layoutRim(view: Turned, places: Places): void {
   const { x, y, edge, drawing, sprite } = places;
   const { token } = view;
   const taken: number[] = [];

@@ -1,7 +1,16 @@
 /** The seats' clocks by this machine's time: a player's computer may be minutes off. */
 import type { Seat } from '@dwo/kernel';
 import { clocksIn, type MatchState } from '@dwo/shared';
-import type { Clock } from './store';
+
+/** A seat's time: it runs out at `deadline` (this machine's `Date.now()`), or stands still with `left` milliseconds. */
+export interface Clock {
+  /** Of the game's timer. */
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly deadline: number | null;
+  readonly left: number;
+  readonly total: number;
+}
 
 /** Less than this is the grain of the header, not a wrong clock. */
 const GRAIN_MS = 1500;

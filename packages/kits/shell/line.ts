@@ -1,7 +1,7 @@
 /** The open match as its game knows it: what can be asked of the referee and of the others at the table. */
 import type { Refusal, Tagged } from '@dwo/kernel';
 import type { AskWhat, Channel, PHRASES, Request } from '@dwo/shared';
-import type { Playback, Table } from '../game-client';
+import type { Playback, Table } from '../table';
 
 /** The answer to an intent: null if it was played. */
 export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };

@@ -4,6 +4,7 @@
  */
 import type { Frozen, Outcome, Ruleset, Seat } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
+import type { Clock } from './clocks';
 import type { Lobby } from './lobby';
 import type { LogEntry } from './log-entry';
 import type { Problem } from './problems';
@@ -13,16 +14,6 @@ import type { Fairness } from './witness';
 
 /** How the wire to the referee is doing. */
 export type Link = 'joining' | 'live' | 'lost' | 'closed';
-
-/** A seat's time: it runs out at `deadline` (this machine's `Date.now()`), or stands still with `left` milliseconds. */
-export interface Clock {
-  /** Of the game's timer. */
-  readonly id: string;
-  readonly seats: readonly Seat[];
-  readonly deadline: number | null;
-  readonly left: number;
-  readonly total: number;
-}
 
 export interface MatchSlice {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Dinosaurs are upon my soldiers: fire what, or hold? One row each, the most urgent first, under the table and not over it. */
 import { type Reaction, reactionsOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Clock } from '@dwo/kits/shell/store';
+import type { Clock } from '@dwo/kits/shell/clocks';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';

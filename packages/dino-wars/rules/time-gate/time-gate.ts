@@ -2,8 +2,8 @@
 import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { armyFigureOf, type Figure, radiusOf, sure } from '../figures';
-import type { Way } from '../movement/paths';
 import { tollAt } from '../movement/toll';
+import type { Way } from '../movement/way';
 import { READINGS } from '../readings';
 import { type No, refuse } from '../refusal';
 import { blockerAt } from '../set-up/places';

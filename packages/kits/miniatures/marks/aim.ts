@@ -1,8 +1,8 @@
 import type { AimMark } from '../model';
 import { labelPicture } from '../pictures/tags';
 import { REFUSED, sightTape } from '../pictures/tapes';
+import type { Ground } from './ground';
 import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
-import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { readableTilt } from './tilt';
 import { lineWeight } from './weight';

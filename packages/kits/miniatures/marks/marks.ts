@@ -1,15 +1,13 @@
-/** Everything measured or pointed out on the table: ranges, arcs, ways and lines of fire. */
-import type { Point } from '@dwo/kernel';
 import { Graphics } from 'pixi.js';
 import type { Knob } from '../handles';
 import type { Look } from '../look';
 import type { Mark, SceneModel } from '../model';
-import type { Box } from '../shapes';
 import type { Stage } from '../stage';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
 import { drawDisc, drawDrop, drawSpot, drawZone } from './fields';
+import type { Ground } from './ground';
 import { drawGhost, drawPath } from './path';
 import { Pen } from './pen';
 import { drawFlight, drawGate, drawPlaced } from './portents';
@@ -21,18 +19,6 @@ type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'se
 
 const NONE: readonly Mark[] = [];
 const NO_KNOBS: readonly Knob[] = [];
-
-/** The parts of the table that the drawings of marks need. */
-export interface Ground {
-  readonly look: Look;
-  readonly view: (id: string) => TokenView | undefined;
-  /** Boxes of all figures alive: labels keep off them where they can. */
-  readonly figures: () => readonly Box[];
-  /** The table's surface in pixels: zones end at its edge. */
-  readonly sheet: Box;
-  /** Pixels from the table's upper left. */
-  readonly px: (at: Point) => Point;
-}
 
 const NOTHING: Marked = {
   table: { widthCi: 0, heightCi: 0, terrain: [] },

@@ -7,8 +7,8 @@ import { labelPicture } from '../pictures/tags';
 import { GROUND_WAY, REFUSED, WAY } from '../pictures/tapes';
 import { looksLeft, type TokenView } from '../token-view';
 import { contactPoint } from './contact';
+import type { Ground } from './ground';
 import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
-import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 

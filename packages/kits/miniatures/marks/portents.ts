@@ -9,8 +9,8 @@ import { FLIGHT_WAY, GATE_CURTAIN, GATE_LINE, GATE_SHUT } from '../pictures/tape
 import { footprintPicture } from '../pictures/vehicle-tags';
 import { screenAngle } from '../token-layout';
 import { hasNotch } from '../token-parts';
+import type { Ground } from './ground';
 import { labelSize } from './label';
-import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 

@@ -16,8 +16,8 @@ import { labelPicture } from '../pictures/tags';
 import { REFUSED, SHAPE_EDGE } from '../pictures/tapes';
 import { boundsOf, centroid } from '../shapes';
 import { screenAngle } from '../token-layout';
+import type { Ground } from './ground';
 import { knobSize, labelSize } from './label';
-import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 

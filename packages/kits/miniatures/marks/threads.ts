@@ -4,8 +4,8 @@ import type { CrewMark, SpotterMark, TowMark } from '../model';
 import { labelPicture } from '../pictures/tags';
 import { CORD, CORD_AWAY, LOOK, REFUSED, SHELL_WAY, TOW_BAR } from '../pictures/tapes';
 import { archedWay, archOf } from '../shapes';
+import type { Ground } from './ground';
 import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
-import type { Ground } from './marks';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 

@@ -5,7 +5,7 @@ import type { ArcMark, RangeMark } from '../model';
 import { DOTS, RANGE, REACH, type Tape, ZONE_EDGES } from '../pictures/tapes';
 import { type Box, clipOutline, runsInside } from '../shapes';
 import type { TokenView } from '../token-view';
-import type { Ground } from './marks';
+import type { Ground } from './ground';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
 import { lineWeight } from './weight';
