@@ -92,15 +92,9 @@ module.exports = {
       { path: '^packages/kernel/src/testing/' },
     ),
     rule(
-      'no-circles',
-      'A circle has no direction.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
-    rule(
       'no-circular',
-      'Types make circles too: a part declares the little it needs of others. Rules and clients still have some.',
-      { path: '^(server|shared|packages/(kernel|shelf|[^/]+/(wire|bot|edition|judge|scenarios|testing)))/' },
+      'A circle has no direction, and types make circles too: a part declares the little it needs of others.',
+      {},
       { circular: true },
     ),
     rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
