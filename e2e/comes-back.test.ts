@@ -176,7 +176,7 @@ test('a newer version of the page is loaded without a click, and the seat is kep
   expect(await summary(product, match)).toMatchObject({ seq: 4 });
 });
 
-test('who opens the page anew sees the table from his seat, never as a watcher, however late he hears of it', async () => {
+test('a player who opens the page anew sees the table from their seat, never as a spectator, however late they hear of it', async () => {
   await ben.page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       override set onmessage(hear: (event: MessageEvent) => void) {

@@ -87,7 +87,7 @@ step('two sit down by the link, a third watches, and everybody sees the banks', 
     .waitFor();
 });
 
-step('what was ordered is taken back when the other side grants it, and the log says so', async () => {
+step('an order is taken back when the other side grants it, and the log says so', async () => {
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('button', { name: 'Standing orders' }).click();
   await ann.page.getByRole('group', { name: 'The whole army' }).getByRole('button', { name: /ask/i }).click();

@@ -167,7 +167,7 @@ scene('the first key is heard, however soon it comes', async () => {
   await reaches(ann, 1);
 });
 
-scene('what happened at the table is seen, listed, and leapt to', async () => {
+scene('deeds at the table are seen, listed, and leapt to', async () => {
   const id = await newMatch(product, { preset: 'duel' });
   const [ann, ben] = [await arrive('Ann', DESKTOP, '/'), await arrive('Ben', PHONE, '/')];
   await sit(ann, `/m/${id}`, 'army');

@@ -50,7 +50,7 @@ test('a fresh clone installs, once', () => {
   expect(run()).toBeNull();
 });
 
-test('what is there already is not installed again', () => {
+test('a package that is there already is not installed again', () => {
   lock({ 'node_modules/a': A, 'node_modules/other-platform': { version: '1.0.0', optional: true } });
   installed({ 'node_modules/a': A });
   expect(run()).toBeNull();

@@ -1,4 +1,4 @@
-/** What verify.mjs says of a record. */
+/** The part that verify.mjs says of a record. */
 export type Verdict =
   | {
       readonly ok: true;

@@ -25,7 +25,7 @@ const state = dinoWars.setup(
 const rules: Ruleset = dinoWars as unknown as Ruleset;
 const oneDone = { ...state, players: state.players.map((player, seat) => ({ ...player, done: seat === 0 })) };
 
-test('who plays two seats is to move while either is awaited', () => {
+test('a player of two seats is to move while either is awaited', () => {
   expect(dinoWars.awaiting(state)).toEqual([0, 1]);
   expect(myMoves({ rules, state, seat: 0, seats: [0, 1] })).toEqual([0, 1]);
   expect(isMyMove({ rules, state: oneDone, seat: 0, seats: [0, 1] })).toBe(true);
@@ -43,7 +43,7 @@ test('he acts for the one that is awaited, and stays where he is while that is',
   expect(seatToActFor({ rules, state, seat: null, seats: [] })).toBeNull();
 });
 
-test('who stands in is told so, a teammate and an owner are not', () => {
+test('a substitute is told so, a teammate and an owner are not', () => {
   const lobby = (holder: string) => ({ chairs: [{ holder }] }) as unknown as Parameters<typeof standsIn>[0]['lobby'];
   expect(['substitute', 'mate', ''].map((holder) => standsIn({ lobby: lobby(holder), seat: 0 }))).toEqual([
     ...[true, false, false],

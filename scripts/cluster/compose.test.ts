@@ -85,7 +85,7 @@ test.each([
   expect(status).toBe(0);
 });
 
-test('what must outlive a container is in a volume, and what others wait for says when it is ready', () => {
+test('data that must outlive a container is in a volume, and a service that others wait for says when it is ready', () => {
   const { postgres, redis, nginx } = cluster.services;
   expect(postgres?.volumes).toEqual(['journal:/var/lib/postgresql/data']);
   expect(Object.keys(cluster.volumes)).toEqual(['journal']);

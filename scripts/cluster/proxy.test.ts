@@ -85,7 +85,7 @@ test('a socket is opened, by either way in, and what is sent comes back', async 
   expect(seen.map(({ url }) => url)).toEqual(['/room?x=1', '/room']);
 });
 
-test('who asks is told in the last place, whatever they say themselves', async () => {
+test('the address of the asker stands in the last place, whatever they say themselves', async () => {
   await ask('/', ['X-Forwarded-For: 6.6.6.6', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https']);
   const { headers } = seen[0] as IncomingMessage;
   expect(headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');

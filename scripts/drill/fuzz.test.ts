@@ -31,7 +31,7 @@ test('the drill sees a server that heeds more than a seat may send', async () =>
   expect(beyond).toBeGreaterThan(0);
 }, 60_000);
 
-test('what a seat sends beyond its rations is refused, and nobody else notices', async () => {
+test('messages beyond a seat’s rations are refused, and nobody else notices', async () => {
   const { beyond, refused, harm } = await overdraw();
   expect({ beyond, harm }).toEqual({ beyond: 0, harm: [] });
   expect(refused).toBeGreaterThan(0);

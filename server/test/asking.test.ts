@@ -38,7 +38,7 @@ const asksOf = ({ room }: Person) =>
   [...room.state.asks].map(({ what, by, waits, intents }) => ({ what, by, waits, intents }));
 const takeBack = { what: 'takeBack' } as const;
 
-test('what the other side grants is taken back, for everybody and in the record', async () => {
+test('a granted take-back counts for everybody and in the record', async () => {
   const { id, ada, bob, eve, tokens } = await table();
   await ada.play({ type: 'plan', n: 4 });
   await until(() => eve.seq === 1);

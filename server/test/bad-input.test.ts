@@ -171,7 +171,7 @@ test('a room can not be made, found or joined in any other way', async () => {
   }
 });
 
-test('whoever comes to a full match may watch and is told so', async () => {
+test('a person who comes to a full match may watch and is told so', async () => {
   const here = await table();
   const eve = await Person.join(server, game, here.id);
   expect(await eve.request('sit', { name: 'Eve', wish: 'random' })).toMatchObject({ ok: false, code: 'MATCH_FULL' });

@@ -51,7 +51,7 @@ async function table(): Promise<Table> {
 
 const say = ({ person }: Ear, words: object) => person.request('chat', words as never);
 
-test('what a player says everybody hears, watchers too, and it is no part of the match', async () => {
+test('a player’s line is heard by everybody, spectators too, and is no part of the match', async () => {
   const { id, ada, bob, eve } = await table();
   const before = await summaryOf(server, id);
   expect(await say(ada, { text: '  Good \n luck!\u202e ' })).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ test('what a player says everybody hears, watchers too, and it is no part of the
   expect([after.seq, after.hash]).toEqual([before.seq, before.hash]);
 });
 
-test('who sits down is told anew how he is known, and is the same to all who hear him', async () => {
+test('a person who sits down is told anew how they are known, and is the same to all who hear them', async () => {
   const { id, ada, bob } = await table();
   const { me } = (await api<{ me: string }>(server, '/api/me', {})).body;
   await say(ada, { text: 'one' });
@@ -131,7 +131,7 @@ test('nobody sits down or speaks from the side under a coarse name', async () =>
   expect(ada.lines[0]?.name).toBe('******** 2');
 });
 
-test('who says too much is not heard, and the others are not kept from speaking', async () => {
+test('a person who says too much is not heard, and the others are not kept from speaking', async () => {
   const { ada, bob } = await table();
   const replies = await Promise.all(Array.from({ length: 9 }, () => say(ada, { phrase: 'hello' })));
   expect(replies.map((reply) => (reply.ok ? 'said' : reply.code))).toEqual([
@@ -154,7 +154,7 @@ test('all watchers together can not drown the players', async () => {
   await until(() => bob.lines.some(({ phrase }) => phrase === 'moment'));
 });
 
-test('what was said is there for those who come later, after a restart too', async () => {
+test('earlier lines are there for those who come later, after a restart too', async () => {
   const { id, ada } = await table();
   await say(ada, { text: 'first' });
   await say(ada, { phrase: 'luck' });
@@ -198,7 +198,7 @@ describe('one side among itself', () => {
     expect(await logOf(adaToken)).toEqual(['left flank', 'hello all']);
   });
 
-  test('who is alone on his side, and who watches, has none', async () => {
+  test('a player alone on their side, and a spectator, has no team channel', async () => {
     const { bob, eve } = await teams();
     expect(await say(bob, { text: 'hm', to: 'team' })).toMatchObject({ ok: false, code: 'NO_TEAM' });
     expect(await say(eve, { text: 'hm', to: 'team' })).toMatchObject({ ok: false, code: 'NO_TEAM' });
@@ -255,7 +255,7 @@ test('a chair’s token can be replaced by whoever sits there; the old one opens
   expect(dinoWars.awaiting(again.state as Frozen<State>)).toBeDefined();
 });
 
-test('who is muted or has said enough stays so with the seat, whoever he says he is', async () => {
+test('a person who is muted or has said enough stays so with the seat, under any name', async () => {
   const identity = async () => (await api<{ me: string }>(server, '/api/me', {})).body.me;
   const id = await newMatch(server, { preset: 'duel' });
   const [ada, bob] = [await ear(id), await ear(id)] as [Ear, Ear];

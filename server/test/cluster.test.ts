@@ -105,7 +105,7 @@ test('ten who come at the same moment through both servers find one match', asyn
   }
 });
 
-test('what is played through one server is what the other tells', async () => {
+test('a match played through one server is told alike by the other', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const ada = await Person.join(anywhere(), game, id);
   const bob = await Person.join(anywhere(), game, id);
@@ -128,7 +128,7 @@ test('what is played through one server is what the other tells', async () => {
   await Promise.all([ada.leave(), bob.leave()]);
 });
 
-test('whoever has all of theirs deleted at one server leaves the match that is open at the other', async () => {
+test('a person who has all of theirs deleted at one server leaves the match that is open at the other', async () => {
   const id = await newMatch(first, { preset: 'duel' });
   const { me } = (await api<{ me: string }>(first, '/api/me', {})).body;
   // The first person to arrive opens the match at their process.

@@ -170,7 +170,7 @@ async function everything(journal: Journal) {
   };
 }
 
-test('what is in a file goes to PostgreSQL and back, and nothing is lost on the way', async () => {
+test('a journal in a file goes to PostgreSQL and back, and nothing is lost on the way', async () => {
   const original = await open(inFolder('original'));
   await fill(original);
   const before = await everything(original);
@@ -205,7 +205,7 @@ test('a folder whose server was killed is saved with what was in its log', async
   expect(entries).toBeGreaterThanOrEqual(2 + Math.max(...writer.kept));
 });
 
-test('what is no backup is refused, and nothing is left behind', async () => {
+test('a wrong file is refused as a backup, and nothing is left behind', async () => {
   writeFileSync(at('letter.txt'), 'Dear Sir, your dinosaur has eaten my '.repeat(200));
   mkdirSync(at('target'));
   await expect(restore(at('letter.txt'), inFolder('target'))).rejects.toThrow('is no backup of a journal');

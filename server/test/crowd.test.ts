@@ -33,7 +33,7 @@ test('those who are there are told a few times how many watch, not once for each
   await until(() => ada.room.state.watchers === 0);
 });
 
-test('who takes a seat is shown at once, however many come and go', async () => {
+test('a person who takes a seat is shown at once, however many come and go', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const ada = await Person.join(server, tally, id);
   const bob = await Person.join(server, tally, id);

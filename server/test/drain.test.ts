@@ -39,7 +39,7 @@ function slowDown({ host }: RunningServer) {
   };
 }
 
-test('what was being written is finished and answered, what comes later is sent to the successor by its id', async () => {
+test('a write under way is finished and answered, a later intent is sent to the successor by its id', async () => {
   const dataDir = folder;
   const server = await startServer({ dataDir, games: [game] });
   const { id, ada, bob, adaToken, bobToken } = await table(server);

@@ -213,7 +213,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect([...again.room.state.chairs].map(({ taken }) => taken)).toEqual([false, false]);
   });
 
-  test('who does not say that it is meant, or is not known, deletes nothing', async () => {
+  test('a request without confirmation, or by an unknown person, deletes nothing', async () => {
     const me = await somebody();
     expect((await ask('/api/me/erase', me, {})).status).toBe(400);
     expect((await ask('/api/me/erase', null, { erase: 'everything' })).status).toBe(401);

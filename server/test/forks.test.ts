@@ -68,7 +68,7 @@ test('a match goes on from a moment of another against the computer, and plays o
   expect(verifyRecording(dinoWars, { ...rest, secret: record.secret })).toMatchObject({ code: 'COMMITMENT' });
 });
 
-test('what goes on from another is as it was after a restart of the server, and can be gone on from in its turn', async () => {
+test('a match that goes on from another is as it was after a restart of the server, and can be gone on from in its turn', async () => {
   const fork = await newMatch(server, { fork: { record, entries: 3 }, bots: ['dinosaurs', 'army'] });
   const watcher = await Person.join(server, game, fork);
   await until(() => watcher.stage === 'over', 60_000);

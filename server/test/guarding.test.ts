@@ -110,7 +110,7 @@ describe('limits', () => {
     expect((await from('2.2.2.2')).status).toBe(201);
   });
 
-  test('what is long counts for several matches of the day, and so does what does not say how long it is', async () => {
+  test('a long body counts for several matches of the day, and so does one of unknown length', async () => {
     await start({ limits: { matchesPerDay: 20 } }, PROXIED);
     const long = `{"preset":"duel"${' '.repeat(300_000)}}`;
     const from = (address: string, body: string) => post('/api/matches', { 'x-forwarded-for': address }, body);
@@ -211,7 +211,7 @@ describe('limits', () => {
     expect(await askIn(await newMatch({ port }, { preset: 'duel' }), '127.0.0.1')).toBe('ok');
   });
 
-  test('who wants to sit down can, whatever the others who watch send', async () => {
+  test('a person who wants to sit down can, whatever other spectators send', async () => {
     const { port } = await start({ limits: { watchersPerSecond: 1 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const crowd = await Promise.all([1, 2, 3, 4].map(() => Person.join({ port }, game, id)));
@@ -276,7 +276,7 @@ describe('limits', () => {
     first.destroy();
   });
 
-  test('who sends control frames without end is cut off; who keeps a line alive is not', async () => {
+  test('a client that sends control frames without end is cut off; one that keeps a line alive is not', async () => {
     const { port } = await start({ limits: { controlsPerSecond: 2 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const client = await RawClient.join(port, id);
@@ -358,7 +358,7 @@ describe('limits', () => {
     expect(Buffer.concat(got).toString()).toBe('');
   });
 
-  test('who reads nothing of what he is sent is cut off before it fills the memory, and nobody else', async () => {
+  test('a client that reads nothing is cut off before it fills the memory, and nobody else', async () => {
     const { port, host } = await start();
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -381,7 +381,7 @@ describe('limits', () => {
     deaf.close();
   });
 
-  test('who never says that he is ready is sent away, and nobody else', async () => {
+  test('a client that never says it is ready is sent away, and nobody else', async () => {
     const { port } = await start({ limits: { answerSeconds: 0.2 } });
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);
@@ -399,7 +399,7 @@ describe('limits', () => {
 });
 
 describe('headers', () => {
-  test('who comes over TLS is told to stay with it; the address of a match is told to no other site', async () => {
+  test('a browser that comes over TLS is told to stay with it; the address of a match is told to no other site', async () => {
     await start({}, PROXIED);
     const plain = (await get('/m/abcdefgh')).headers;
     expect(plain.get('strict-transport-security')).toBeNull();
@@ -458,7 +458,7 @@ describe('meters', () => {
     expect(await scrape()).toContain('# TYPE dwo_intent_seconds histogram');
   });
 
-  test('what happens in matches is counted', async () => {
+  test('events of matches are counted', async () => {
     const { port } = await start({}, PROXIED);
     const id = await newMatch({ port }, { preset: 'duel' });
     const ada = await Person.join({ port }, game, id);

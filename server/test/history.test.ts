@@ -150,7 +150,7 @@ test('in the Time Gate the army, the dinosaurs and a spectator are each told wha
   for (const person of [...people, watcher, late]) await person.leave();
 });
 
-test('what was taken back is told too, and so is who did it', async () => {
+test('a take-back is told too, and so is the player who did it', async () => {
   const id = await newMatch(server, { game: 'tally', preset: 'slow' });
   const people = [await Person.join(server, tally, id), await Person.join(server, tally, id)];
   await people[0]?.sit('Ada', 'odd');

@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     await second.close();
   });
 
-  test('whoever has an older lease writes nothing any more', async () => {
+  test('a process with an older lease writes nothing any more', async () => {
     const journal = await open();
     const old = await openMatch(journal);
     await journal.append(old, entry(1));

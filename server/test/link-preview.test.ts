@@ -29,7 +29,7 @@ async function preview(
   return { title: of('title'), description: of('description'), image: of('image') };
 }
 
-test('who waits, who plays whom and who won, as the match goes on', async () => {
+test('a preview tells who waits, who plays whom and who won, as the match goes on', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'], visibility: 'unlisted' });
   expect((await preview(`/m/${id}`)).title).toBe('A table is laid · Dino Wars');
   const ada = await Person.join(server, game, id);

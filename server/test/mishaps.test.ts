@@ -91,7 +91,7 @@ function unkept(): { readonly tries: () => number; readonly mend: () => void } {
 
 const awaitedIn = async (id: string) => (await server.host.journal.match(id))?.standing.awaited;
 
-test('who is awaited is kept for lists as soon as it can be, though nothing more is played', async () => {
+test('the awaited seats are kept for lists as soon as they can be, though nothing more is played', async () => {
   const { id, ada } = await table();
   const { tries, mend } = unkept();
   expect(await ada.play({ type: 'add', n: 5 })).toEqual({ ok: true, seq: 1 });
@@ -202,7 +202,7 @@ function tapped(id: string, heard: (to: object, bytes: Buffer) => void): void {
   }
 }
 
-test('what waits for a slow connection stays as it was sent', async () => {
+test('a message that waits for a slow connection stays as it was sent', async () => {
   const { id, ada, bob, eve } = await table();
   const sent: { readonly kept: Buffer; readonly first: string }[] = [];
   tapped(id, (_, kept) => sent.push({ kept, first: kept.toString('hex') }));

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('who comes while a match is opened waits for that and comes into the same room', async () => {
+test('a person who comes while a match is opened waits for that and comes into the same room', async () => {
   const coming = [join(), later(50).then(join), later(900).then(join)];
   await until(() => server.host.live.size === 1);
   expect(server.host.live.get(match)?.ready).toBe(false);
@@ -50,7 +50,7 @@ test('who comes while a match is opened waits for that and comes into the same r
   await putAway(people);
 });
 
-test('who comes just when a match is put away gets it opened again', async () => {
+test('a person who comes just when a match is put away gets it opened again', async () => {
   pace.slow = false;
   for (let i = 0; i < 20; i++) {
     const person = await join();
@@ -59,7 +59,7 @@ test('who comes just when a match is put away gets it opened again', async () =>
   }
 });
 
-test('who waits for a match that can not be opened is told why, and the next one finds it as it is', async () => {
+test('a person who waits for a match that can not be opened is told why, and the next one finds it as it is', async () => {
   const asked = Promise.allSettled([join(), join(), later(900).then(join)]);
   await later(1100);
   pace.refusing = true;

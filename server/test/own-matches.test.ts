@@ -26,7 +26,7 @@ async function call<T>(path: string, me?: string): Promise<T> {
   return (await (await fetch(`http://127.0.0.1:${server.port}${path}`, init)).json()) as T;
 }
 
-test('who is awaited is counted without them, and what the chairs are called is read once', async () => {
+test('the awaited seats are counted without them, and the labels of the chairs are read once', async () => {
   const { me } = await call<Me>('/api/me');
   for (let i = 0; i < 3; i++) {
     const match = await newMatch(server, { game: 'tally', preset: 'slow' });

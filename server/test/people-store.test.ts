@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     }
   });
 
-  test('what two processes change of a person at the same moment is all kept', async () => {
+  test('changes of one person by two processes at the same moment are all kept', async () => {
     const [one, two] = identities();
     for (let i = 0; i < 10; i++) {
       const [phone, desk] = [await one.person(`phone${i}`), await one.person(`desk${i}`)];
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await two.toldAt('abcdefgh', 1)).toBeNull();
   });
 
-  test('what waits for a seat or a target is settled together, and nothing else', async () => {
+  test('notices that wait for a seat or a target are settled together, and nothing else', async () => {
     const [one] = stores;
     await one.addNotice(NOTICE);
     await one.addNotice({ ...NOTICE, id: 'two', place: 0, target: 'a@b.example', kind: 'mail' });

@@ -209,7 +209,7 @@ test('nobody else learns who somebody is: not from the wire, not over HTTP', asy
 });
 
 describe('my matches', () => {
-  test('where it is my turn first, then those that wait for others, then finished ones', async () => {
+  test('matches where it is my turn come first, then those that wait for others, then finished ones', async () => {
     const { id, ann, ben, mes } = await table({ terms: DAYS, preset: 'fast' });
     let list = await matchesOf(mes[0]);
     expect(list).toMatchObject({
@@ -305,7 +305,7 @@ describe('answers', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('whoever asks too often waits', async () => {
+  test('a client that asks too often waits', async () => {
     const me = await somebody();
     const statuses: number[] = [];
     for (let i = 0; i < 31; i++) statuses.push((await call('/api/me/move', me, { code: 'x'.repeat(22) })).status);
@@ -446,7 +446,7 @@ describe('word of a turn', () => {
     ['the times of the rules', undefined],
     ['no times', { kind: 'none' }],
     ['a bank of time', { kind: 'live', bankSeconds: 600, incrementSeconds: 0 }],
-  ])('where %s are agreed nobody is told', async (_, terms) => {
+  ])('nobody is told where %s are agreed', async (_, terms) => {
     const { ann, ben, mes } = await table(terms === undefined ? {} : { terms });
     await subscribe(mes[1], 'ben');
     await ben.leave();

@@ -225,7 +225,7 @@ test('two processes that race for one match never fork it', async () => {
   expect(refused).toBeGreaterThan(0);
 });
 
-test('whoever takes a match over waits for what is being written, and then sees it', async () => {
+test('a process that takes a match over waits for the write under way, and then sees it', async () => {
   const first = await open('a');
   const second = await open('b', async () => true);
   const key = await newMatch(first, 'match-one');

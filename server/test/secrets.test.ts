@@ -132,7 +132,7 @@ test("another seat's cards, notes and bids leave no trace in what a viewer gets"
   expect(plain.third.length).toBeGreaterThan(12);
 }, 30_000);
 
-test('what no seat owns leaves no trace in what anybody gets', async () => {
+test('secrets that no seat owns leave no trace in what anybody gets', async () => {
   const lowest = (hand: readonly number[]) => Math.min(...hand);
   const unchanged = await run(
     'lots',

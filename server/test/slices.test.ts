@@ -115,7 +115,7 @@ test('something that is taken back leaves everybody a turn, and is shown when it
   await putAway(people);
 });
 
-test('what goes on from other matches is played for one address one after the other', async () => {
+test('matches that go on from others are played for one address one after the other', async () => {
   const ids = [await over(8, 1), await over(8, 2), await over(8, 3)];
   await replayed(() => Promise.all(ids.map((id) => fork(id, 8))));
   expect(added).toHaveLength(3 * 16);

@@ -55,7 +55,7 @@ function write(target: Record<string, unknown>, wanted: Record<string, unknown>)
   }
 }
 
-test('whatever changes, the changes make the same schema as the whole, and the wire carries it over', () => {
+test('after any change the changes make the same schema as the whole, and the wire carries it over', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 6 }), (states) => {
       const plain = clone(states[0] as object) as Record<string, unknown>;
@@ -80,7 +80,7 @@ test('whatever changes, the changes make the same schema as the whole, and the w
   );
 });
 
-test('what did not change is the same object as before', () => {
+test('an unchanged value is the same object as before', () => {
   const source = new Tree();
   const leaves = {
     one: null,

@@ -33,7 +33,7 @@ function clock(n: number, deadline: number): Clock {
 
 const order = (clocks: readonly Clock[]) => byUrgency(state, asked, clocks).map(({ target }) => target);
 
-test('whose clock runs out first is asked about first; without clocks the oldest', () => {
+test('the overrun whose clock runs out first is asked about first; without clocks the oldest', () => {
   expect(order([clock(1, 9_000), clock(2, 3_000), clock(3, 5_000)])).toEqual(['s2', 's3', 's1']);
   expect(order([])).toEqual(['s1', 's2', 's3']);
   expect(order([clock(3, 5_000)])).toEqual(['s3', 's1', 's2']);

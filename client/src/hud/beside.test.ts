@@ -16,7 +16,7 @@ test('it stands nowhere if somebody is in every corner, or if there is no room',
   expect(freeCorner(card, { width: 800, height: 200 }, [])).toBeNull();
 });
 
-test('who is beside the card and not under it is no reason', () => {
+test('a figure beside the card and not under it is no reason', () => {
   expect(freeCorner(card, view, [at(459, 100)])).toEqual({ left: 490, top: 10 });
   expect(freeCorner(card, view, [at(461, 100)])).toEqual({ left: 10, top: 10 });
 });

@@ -46,6 +46,6 @@ test('DW-DMG-9 a vehicle is destroyed, or hit if one bite can not do that', () =
   expect(hit).toEqual({ share: 33 / 36, of36: 33, words: 'to hit, structure −3' });
 });
 
-test('what is neither sure nor impossible is never shown as such', () => {
+test('a chance that is neither sure nor impossible is never shown as such', () => {
   expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
 });

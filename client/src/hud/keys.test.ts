@@ -27,7 +27,7 @@ test('the browser’s own shortcuts stay its own', () => {
   expect(press('x')).toBeNull();
 });
 
-test('what somebody asks is answered by a key, and so is who is at the table', () => {
+test('a request is answered by a key, and another shows the people at the table', () => {
   expect(press('a')).toEqual({ do: 'answer', answer: 'yes' });
   expect(press('d')).toEqual({ do: 'answer', answer: 'no' });
   expect(press('p')).toEqual({ do: 'people' });

@@ -21,7 +21,7 @@ test.each<[Partial<Seatholder>, string]>([
   expect(presenceOf({ ...here, ...chair }, 61_000)).toBe(text);
 });
 
-test('what one can do with a seat goes by whose it is and who plays it', () => {
+test('the acts on a seat depend on its owner and its player', () => {
   expect(words(here, 0, { ...nobody, seats: [0] })).toEqual(['Let the computer play', 'Let a watcher play']);
   expect(words({ ...here, open: true }, 0, { ...nobody, seats: [0] })).toContain('No watcher after all');
   expect(words(here, 0, { ...nobody, seats: [0], mates: [{ seat: 1, name: 'Ann' }] })).toContain('Let Ann play');

@@ -9,7 +9,7 @@ test('every preset there is has a title, and what is none is a battle of its own
   for (const name of ['', 'toString', 'chess']) expect(presetTitle(name)).toBe('A battle of its own');
 });
 
-test('what has no sheet has none', () => {
+test('a preset without a sheet has none', () => {
   expect(presetSheet('duel')?.title).toBe('Duel');
   expect([presetSheet('gate'), presetOptions('toString')]).toEqual([null, null]);
   expect(presetOptions('gate')?.scenario).toBe('gate');

@@ -1,4 +1,6 @@
-/** What comes over the connection for the board, put in order: states and the events that tell of them go onto the stage together. */
+/**
+ * The board's part of the connection, put in order: states and the events that tell of them go onto the stage together.
+ */
 import type { Frozen } from '@dwo/kernel';
 import type { Playback } from '@dwo/kits/game-client';
 import type { Game } from '@dwo/shared';

@@ -272,7 +272,7 @@ export class Connection {
     }, BEAT_MS);
   }
 
-  /** What came makes no sense to this page: it must be of another version than the server. */
+  /** A message that makes no sense to this page must be of another version of the server. */
   #misunderstood(error: unknown): void {
     console.error(error);
     this.#hangUp({ kind: 'version', detail: String(error) });

@@ -154,7 +154,7 @@ test('this device remembers what it has shown: what came since is offered', asyn
   expect(store.getState().match?.missed).toBe(null);
 });
 
-test('whoever does not want to see it is not asked again', async () => {
+test('a person who does not want to see it is not asked again', async () => {
   const { history, join } = opened('dismissed');
   await join(40);
   history.dismiss();

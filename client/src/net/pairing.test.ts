@@ -18,7 +18,7 @@ test('a batch is complete when both halves are here, in whatever order they came
   expect(pairing.take().map((batch) => batch.seq)).toEqual([5, 6]);
 });
 
-test('what is older than the first state is left out', () => {
+test('events older than the first state are left out', () => {
   const pairing = new Pairing();
   pairing.restart(7);
   pairing.addEvents(7, []);

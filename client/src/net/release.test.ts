@@ -56,7 +56,7 @@ test('the page is loaded anew once; if that brought no newer one it is not tried
   expect([refreshPage(), reloads]).toEqual([true, 2]);
 });
 
-test('where nothing can be kept, nothing is loaded anew: it might never end', () => {
+test('a page that can keep nothing is not loaded anew: it might never end', () => {
   load(OWN, null);
   expect([refreshPage(), reloads]).toEqual([false, 0]);
 });

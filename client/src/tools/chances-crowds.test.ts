@@ -50,7 +50,7 @@ const CASES: readonly Case[] = [
   ['a large truck full of heroes', { ...MG, size: 'large' }, everybody(17), people(2), SIZES],
 ];
 
-describe('DW-CAS-1 who gets out of a wreck alive is no part of the odds', () => {
+describe('DW-CAS-1 survivors of a wreck are no part of the odds', () => {
   describe.each(['overrun', 'attack'] as const)('DW-DMG-9 of an %s on', (type) => {
     test.each(CASES)('%s', (_, kind, full, few, more) => {
       const phase = type === 'overrun' ? 'dinosaur-movement' : 'dinosaur-attack';
@@ -123,7 +123,7 @@ test('an attack with more dice than anybody can reckon with has no odds, and is 
   }
 });
 
-test('what goes wrong in another way is not passed over in silence', () => {
+test('any other fault is not passed over in silence', () => {
   const resolve = jest.spyOn(dinoWars, 'resolve').mockImplementation(() => {
     throw new Error('no rules');
   });

@@ -35,7 +35,7 @@ test('DW-CLOSE-11 closing fire may fell a weak dinosaur before it rolls', () => 
   expect(odds?.kill).toBeCloseTo((1 - shot) * (33 / 36));
 });
 
-test('DW-CLOSE-4 whoever will be asked is taken to answer as well as they can', () => {
+test('DW-CLOSE-4 a target that will be asked is taken to answer as well as it can', () => {
   const asked = biteOdds(frozen(upon('ask', 1)), 'overrun', 'd1', 's1');
   expect(asked).toEqual(biteOdds(frozen(upon('fire-best', 1)), 'overrun', 'd1', 's1'));
   expect(asked).toMatchObject({ defended: true, ordered: null });

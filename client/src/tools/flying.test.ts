@@ -29,7 +29,7 @@ describe('flight', () => {
     expect(deeds(900, null)).toEqual([['Fly on', null]]);
   });
 
-  test('DW-FLY-2 who takes off pays the way and the climb, as it adds up', () => {
+  test('DW-FLY-2 a flyer that takes off pays the way and the climb, as it adds up', () => {
     const hand = new Hand(sky(), HERD);
     hand.toolbox.select('d1');
     expect(hand.plan).toMatchObject({ kind: 'move', mode: 'walk' });
@@ -105,7 +105,7 @@ describe('setting up', () => {
     expect(hand.toolbox.ready()).toEqual(['s2']);
   });
 
-  test('whoever is not on turn places nothing', () => {
+  test('a player who is not on turn places nothing', () => {
     const hand = new Hand(placing(), HERD);
     expect(hand.toolbox.ready()).toEqual([]);
   });

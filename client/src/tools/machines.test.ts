@@ -122,7 +122,7 @@ describe('guns', () => {
     expect(hand.state.crewedWeapons.g1?.crew).toEqual(['s4', 's5']);
   });
 
-  test('DW-TOW-1 what can not be done is offered with its reason', () => {
+  test('DW-TOW-1 an impossible act is offered with its reason', () => {
     const hand = new Hand(motorPool(), ARMY);
     const alight = deed(hand, 's1', 'Get out of');
     expect(alight).toMatchObject({ about: 'v1', refusal: null });

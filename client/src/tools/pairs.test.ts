@@ -63,7 +63,7 @@ describe('in a phase of movement', () => {
       'dinosaur-movement',
     );
 
-  test('DW-MOVE-3 whoever has gone all the way gives way to the next in the tray', async () => {
+  test('DW-MOVE-3 a figure that has gone all the way gives way to the next in the tray', async () => {
     const hand = new Hand(herd(), 1);
     hand.toolbox.select('b');
     hand.toolbox.goToPoint({ x: 5000, y: 1500 });
@@ -74,7 +74,7 @@ describe('in a phase of movement', () => {
     expect(hand.notice).toBeNull();
   });
 
-  test('whoever can still go stays in hand', async () => {
+  test('a figure that can still go stays in hand', async () => {
     const hand = new Hand(herd(), 1);
     hand.toolbox.select('b');
     hand.toolbox.goToPoint({ x: 900, y: 1500 });
@@ -83,7 +83,7 @@ describe('in a phase of movement', () => {
     expect(hand.selected).toBe('b');
   });
 
-  test('DW-MOVE-8 whose move is ended is done too', async () => {
+  test('DW-MOVE-8 a figure whose move is ended is done too', async () => {
     const hand = new Hand(herd(), 1);
     hand.toolbox.select('c');
     await hand.toolbox.wish({ type: 'endMove', figure: 'c' });

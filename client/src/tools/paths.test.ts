@@ -120,13 +120,13 @@ describe('Minimum Altitude', () => {
   const flyer = beast('P', 1000, 2000, { kind: 'pteranodon' });
   const low = () => meadow([flyer], [], { optional: ['minimum_altitude'] });
 
-  test('DW-OPT-ALT-1 who climbs flies by the whole rate', () => {
+  test('DW-OPT-ALT-1 a flyer that climbs flies by the whole rate', () => {
     const corners = [{ x: 1500, y: 2000, z: 600 }];
     const preview = pointed(low(), 'P', { x: 3600, y: 2000, z: 600 }, { mode: 'fly', corners });
     expect(preview).toMatchObject({ refusal: null, costCi: 3200, leftCi: 3600 });
   });
 
-  test('DW-R-79 who stays on the ground has half of it', () => {
+  test('DW-R-79 a flyer that stays on the ground has half of it', () => {
     expect(pointed(low(), 'P', { x: 3600, y: 2000 })).toMatchObject({ refusal: null, costCi: 1800, leftCi: 1800 });
   });
 });
@@ -143,7 +143,7 @@ describe('Terrain Penalties', () => {
     terrain: [{ id: 'wood', kind: 'woods', outline }],
   };
 
-  test('DW-OPT-TERR-2 what terrain costs is not there to be walked', () => {
+  test('DW-OPT-TERR-2 the toll of terrain can not be walked', () => {
     const state = meadow([beast('d1', 1000, 2000)], [], { table, optional: ['terrain_penalties'] });
     expect(pointed(state, 'd1', { x: 2700, y: 2000 })).toMatchObject({ refusal: null, costCi: 1600, leftCi: 1600 });
     expect(pointed(state, 'd1', { x: 1000, y: 3700 })).toMatchObject({ refusal: null, costCi: 1700, leftCi: 1800 });

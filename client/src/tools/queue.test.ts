@@ -47,7 +47,7 @@ test('DW-R-73 a place chosen ahead is sent when the turn comes, one figure a tur
   expect(hand.state.placing).toBeNull();
 });
 
-test('DW-R-73 where nobody could stand nothing waits', async () => {
+test('DW-R-73 an impossible place does not wait', async () => {
   const hand = waiting();
   await choose(hand, 's1', 1000, 3900);
   expect(hand.notice).toMatchObject({ rule: 'DW-SIDE-2', tone: 'refusal' });
@@ -55,7 +55,7 @@ test('DW-R-73 where nobody could stand nothing waits', async () => {
   expect(hand.sent).toEqual([]);
 });
 
-test('DW-R-73 what is no longer legal when the turn comes is left to the player', async () => {
+test('DW-R-73 a place that is no longer legal when the turn comes is left to the player', async () => {
   const hand = waiting();
   await choose(hand, 's1', 1000);
   const d2 = hand.state.dinosaurs.d2;
@@ -67,7 +67,7 @@ test('DW-R-73 what is no longer legal when the turn comes is left to the player'
   expect(hand.toolbox.ready()).toContain('s1');
 });
 
-test('DW-R-73 who is given another place loses the old one', async () => {
+test('DW-R-73 a figure that is given another place loses the old one', async () => {
   const hand = waiting();
   await choose(hand, 's1', 1000);
   await choose(hand, 's1', 3000);
@@ -75,7 +75,7 @@ test('DW-R-73 who is given another place loses the old one', async () => {
   expect(hand.sent).toMatchObject([{ figure: 's1', at: { x: 3000, y: 500 } }]);
 });
 
-test('DW-R-74 whoever waits while the army is set up has nothing to place or turn', () => {
+test('DW-R-74 a player who waits while the army is set up has nothing to place or turn', () => {
   const soldiers = [man('s1', 0, 0, NOWHERE)];
   const dinosaurs = [beast('d1', 0, 0, NOWHERE)];
   const hand = new Hand(tableOf({ soldiers, dinosaurs }, 'dinosaur-movement', { placing: 'deliberate' }), 1);

@@ -29,7 +29,7 @@ test('DW-R-90 a charge that is left counts', () => {
   expect(ready(state, 1)).toEqual(['d1']);
 });
 
-test('DW-AMOVE-5 what reads 0" is nothing to go with', () => {
+test('DW-AMOVE-5 a rest that reads 0" is nothing to go with', () => {
   const after = (spentCi: number) => {
     const state = tableOf({ soldiers: [man('s1', 500, 500)], dinosaurs: [beast('d1', 3000, 2000)] }, 'army-movement');
     Object.assign(state.soldiers.s1 ?? {}, { spentCi });
@@ -52,14 +52,14 @@ test('DW-R-29 a vehicle that has driven all it may is not counted, one without a
   expect(ready(driven, 0)).not.toContain('v1');
 });
 
-test('who has fired has acted; who has nothing in reach has nothing to do', () => {
+test('a figure that has fired has acted; one with nothing in reach has nothing to do', () => {
   const soldiers = [man('s1', 2000, 2000), man('s2', 2000, 1900), man('s3', 100, 100)];
   const state = tableOf({ soldiers, dinosaurs: [beast('d1', 2600, 2000)] }, 'regular-fire');
   state.soldiers.s1?.shots.push('regular');
   expect(['s1', 's2', 's3'].map((id) => readinessOf(state, id))).toEqual(['acted', 'ready', 'none']);
 });
 
-test('whoever rides loses nothing when the phase of movement ends', () => {
+test('a rider loses nothing when the phase of movement ends', () => {
   const figures = {
     vehicles: [car('v1', 2000, 2000)],
     soldiers: [rider('s1', 'v1', 0), rider('s2', 'v1', 1)],

@@ -28,7 +28,7 @@ import { Stack } from './stack';
 import type { Bench, Tool } from './tool';
 import { type Sender, Wishing } from './wishing';
 
-/** What the toolbox needs of the store and the sender. */
+/** The parts of the store and the sender that the toolbox needs. */
 export interface World extends Sender {
   selected(): FigureId | null;
   plan(): Plan;

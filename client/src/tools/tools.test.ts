@@ -238,7 +238,7 @@ describe('aiming', () => {
     expect(hand.plan.kind).toBe('none');
   });
 
-  test('what the server refuses after all is told too', async () => {
+  test('a late refusal of the server is told too', async () => {
     const hand = new Hand(fireTable(), 0);
     hand.wire = { trouble: 'The line is dead.' };
     hand.tapFigure('s1');
@@ -272,7 +272,7 @@ describe('attacking', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('the acts of each seat', () => {
   test('a watcher and the waiting side only look', () => {
     for (const seat of [0, -1]) {
       const hand = new Hand(moveTable(), seat);

@@ -7,7 +7,7 @@ import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';
 
-/** What wishes need of the store and the sender. */
+/** The parts of the store and the sender that intents need. */
 export interface Sender {
   state(): Frozen<State> | null;
   seat(): Seat | null;

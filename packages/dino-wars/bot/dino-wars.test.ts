@@ -187,7 +187,7 @@ test('an army that has seen nobody for turns goes and looks', () => {
   expect(end && distance(end, at(500, 500))).toBeLessThan(distance(at(5500, 5500), at(500, 500)) - 400);
 });
 
-test('whoever asks is told to fire by himself', () => {
+test('a soldier ordered to ask is told to fire at will', () => {
   const state = scene({
     phase: 'regular-fire',
     dinosaurs: [['ankylosaurus', at(3000, 3000)]],

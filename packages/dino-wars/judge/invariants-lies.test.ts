@@ -35,7 +35,7 @@ test.each(written.asked)('lies about $name: $about of act $act', (asked) => {
   found.set(asked, findings);
 });
 
-test('what is found of what, all in all', () => {
+test('the findings on all kinds of lies', () => {
   expect(tableOf(written.asked.map((asked) => found.get(asked) ?? findingsAbout(asked)))).toEqual(written.table);
 });
 

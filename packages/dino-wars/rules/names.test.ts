@@ -31,7 +31,7 @@ function begun(
   return game(dinoWars.setup(options, { roll: () => 1 }));
 }
 
-test('DW-R-73 who is to be placed is no pole', () => {
+test('DW-R-73 a figure to be placed is no pole', () => {
   const nowhere = { at: null };
   const match = begun({ placing: 'alternate' }, [rex('T', 0, 0, nowhere), rifle(NAME, 0, 0, nowhere)]);
   const at = (x: number, y: number) => ({ at: { x: ci(x), y: ci(y) }, facing: 90, z: 0 });
@@ -50,13 +50,13 @@ test('DW-TOW-8 a weapon that is dismantled and set up again is no pole', () => {
   expect(state.crewedWeapons[NAME]).toMatchObject({ status: 'set-up', facing: 10 });
 });
 
-test('DW-R-93 who rides home is no pole', () => {
+test('DW-R-93 a rider home is no pole', () => {
   const { state } = scene({}, vehicle('jeep', 'J', 20, 20), rider('J', 0, NAME), rex('T', 90, 90), rifle('S', 60, 60));
   dinoWars.evolve(state, { type: 'escaped', figure: 'J' });
   expect([state.vehicles.J?.absence, state.soldiers[NAME]?.absence]).toEqual(['escaped', 'escaped']);
 });
 
-test('DW-R-94 what hides is told to all of its side, and who bears such a name is no part of it', () => {
+test('DW-R-94 hidden dinosaurs are told to all of their side, and a figure with such a name is no part of it', () => {
   const terrain = [ground('woods', [50, 95], [70, 115])];
   const sides = ['army', 'dinosaurs', 'dinosaurs'] as const;
   const hidden = rex('T', 60, 105, { hidden: true });
@@ -70,7 +70,7 @@ test('DW-R-94 what hides is told to all of its side, and who bears such a name i
   expect(state.secrets[2]).toEqual(state.secrets[1]);
 });
 
-test('DW-R-94 what one of them does is known to both who know of it', () => {
+test('DW-R-94 the act of a hidden dinosaur is known to both who know of it', () => {
   const terrain = [ground('woods', [50, 95], [70, 115])];
   const sides = ['army', 'dinosaurs', 'dinosaurs'] as const;
   const figures = [rex('T', 60, 105, { hidden: true }), rex('U', 20, 110, { owner: 2 }), rifle('S', 60, 10)];

@@ -59,7 +59,7 @@ function wander(seed: number, steps: number, each: (state: State, events: readon
   }
 }
 
-test('what the board knows is what the state says, after every intent', () => {
+test('the board agrees with the state after every intent', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       wander(seed, 150, (state) => {
@@ -108,7 +108,7 @@ test('DW-DMG-11 DW-DMG-8 life points only ever fall', () => {
   });
 });
 
-describe('DW-R-108 whatever is wished, the answer is a rule or a yes', () => {
+describe('DW-R-108 any intent is answered by a rule or a yes', () => {
   const id = fc.constantFrom(
     'T',
     'H',

@@ -19,7 +19,7 @@ test.each(matches)('DW-R-101: match $seed of sort $sort goes as ever', ({ seed, 
   expect(chronicleOf(dinoWars, seed, sort as Sort)).toEqual(chronicle);
 });
 
-test.each(Object.entries(told) as [Told, string[]][])('what is wrong with %s is told as ever', (what, all) => {
+test.each(Object.entries(told) as [Told, string[]][])('the faults of %s are told as ever', (what, all) => {
   expect(all.map((_, i) => toldOf(what, i))).toEqual(all);
   expect(all).toHaveLength(TOLD[what]);
 });

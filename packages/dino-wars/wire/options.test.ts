@@ -29,7 +29,7 @@ test('options of every ready-made match have the shape, and come through unchang
   expect(passes(all)).toBe(true);
 });
 
-test('what nobody says of a match or a figure is as in the book', () => {
+test('an option that nobody sets is as in the book', () => {
   const said = {
     era: 'ww2',
     table: { widthCi: 3000, heightCi: 3000, terrain: [] },

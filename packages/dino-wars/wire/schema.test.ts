@@ -30,7 +30,7 @@ test.each([
   expect(secrets).toEqual([null, null]);
 });
 
-test('DW-GATE-4 where the dinosaurs of the Time Gate begin is not told with the options', () => {
+test('DW-GATE-4 the first places of the Time Gate are not told with the options', () => {
   const table = { widthCi: 9600, heightCi: 12000, terrain: [] };
   const options = muster({
     ...{ era: 'ww2', scenario: 'gate', table, forces: [WORKED_ARMY, WORKED_HERD], liftCaps: true },

@@ -1,6 +1,6 @@
 /** Cards, and what is published of those that may stay closed for ever; `packs.ts` tells how that works. */
 
-/** What stands on a card. */
+/** The face of a card. */
 export type Card = number | string;
 
 /** A pack of cards as it is printed. Slots count from 0 once it is shuffled. */

@@ -36,7 +36,7 @@ export function* completing<S extends object, I extends Tagged, E extends Tagged
   }
   const state = frozen(opened.state);
   const outcome = rules.outcome(state);
-  // What closed cards come from is nobody's business, and so is a state that holds some of them.
+  // The secret of closed cards stays private, and so does a state that holds some of them.
   const { closed: _, ...open } = recording;
   const found = { entries, lots: opened.lots, seals: seals.all, outcome };
   if (!hasPacks) return { ...recording, ...found, hash: stateHash(state) };

@@ -14,7 +14,7 @@ test('nothing and a single card need no die', () => {
   expect(shuffled([7], noDice, 'deal')).toEqual([7]);
 });
 
-test('what is drawn is missing from the rest, whose order stays', () => {
+test('a drawn card is missing from the rest, whose order stays', () => {
   expect(drawn(['a', 'b', 'c'], scriptedDice([['turn', 2]]), 'turn')).toEqual({ card: 'b', rest: ['a', 'c'] });
   expect(() => drawn([], noDice, 'turn')).toThrow('turn');
 });

@@ -77,7 +77,7 @@ test('a rollback brings back what can be saved and forgets the rest', () => {
   expect(kept).toEqual([7, 2]);
 });
 
-test('what was dropped or built since is not brought back', () => {
+test('a cache dropped or built since is not brought back', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { proxy, rollback, keep } = observe(state);
   listOf(state);
@@ -92,7 +92,7 @@ test('what was dropped or built since is not brought back', () => {
   expect(listOf(state)).toEqual([1]);
 });
 
-test('what was dropped since stays dropped, and nothing is saved of it', () => {
+test('a cache dropped since stays dropped, and nothing is saved of it', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { rollback, keep } = observe(state);
   listOf(state);
@@ -112,7 +112,7 @@ test('what was dropped since stays dropped, and nothing is saved of it', () => {
   expect(listOf.peek(state)).toBeNull();
 });
 
-test('what was never built can be dropped, and what was dropped is no longer kept', () => {
+test('a cache never built can be dropped, and a dropped one is no longer kept', () => {
   const state: State = { figures: [{ x: 1 }] };
   sumOf.drop(state);
   expect(derivedKinds(state)).toEqual([]);
@@ -125,7 +125,7 @@ test('what was never built can be dropped, and what was dropped is no longer kep
   expect(listOf.peek(state)).toBeNull();
 });
 
-test('what one state has can be built for another', () => {
+test('a cache of one state can be built for another', () => {
   const [state, other]: State[] = [{ figures: [{ x: 1 }] }, { figures: [{ x: 2 }] }] as [State, State];
   listOf(state as State);
   expect(warmDerived(other as State, derivedKinds(state as State))).toBe(true);
@@ -151,7 +151,7 @@ test('a part of a state may have what the whole has', () => {
   expect(sumOf.peek(part)).toBe(sumOf(state));
 });
 
-test('whoever rolls back seldom has all caches dropped then, and none noted before', () => {
+test('a rare rollback drops all caches, and none is noted before', () => {
   const state: State = { figures: [{ x: 1 }] };
   const { proxy, rollback, keep } = observe(state, 'dropped');
   const kept = listOf(state);

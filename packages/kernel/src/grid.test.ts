@@ -40,7 +40,7 @@ function alter(grid: SpatialGrid, list: readonly [number, number, Disc][]): void
   }
 }
 
-test('what is done after a mark can be undone, again and again', () => {
+test('changes after a mark can be undone, again and again', () => {
   fc.assert(
     fc.property(changes, changes, changes, cell, disc, (list, undone, undoneAgain, cellSize, { x, y }) => {
       const [grid] = fill(list, cellSize);

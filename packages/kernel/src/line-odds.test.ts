@@ -69,7 +69,7 @@ test('three dice: every total as often as counting says, and the state is left a
   expect(EMPTY).toEqual(before);
 });
 
-test('what comes next may hang on what was thrown, and a refused wish ends the line', () => {
+test('the next intent may depend on the dice, and a refused intent ends the line', () => {
   const again = (state: { readonly total: number }) =>
     state.total % 2 === 0 ? { seat: 0, intent: { type: 'roll', sides: 2 } } : null;
   const start = { total: 98, rolls: 0, seen: {} };
@@ -98,7 +98,7 @@ test('as many results are walked as are allowed, and none more', () => {
   expect(one(5)).toThrow('There are more than 5 branches');
 });
 
-test('what happened is counted, and states with different counts are kept apart', () => {
+test('results are counted, and states with different counts are kept apart', () => {
   const counts = ({ face }: Rolled) => face > 3;
   const twice = (state: { readonly total: number; readonly rolls: number }, high: number) =>
     high < 2 ? sixes(3)(state) : null;
@@ -113,7 +113,7 @@ test('what happened is counted, and states with different counts are kept apart'
   );
 });
 
-test('what is known of the state is looked up once for the whole line', () => {
+test('values known of the state are looked up once for the whole line', () => {
   let built = 0;
   const lookUp = ({ total }: Heap) => {
     built++;

@@ -71,7 +71,7 @@ test.each([0, -1, 1.5, Number.NaN, 4_294_967_297])('there is no d%p', (sides) =>
   expect(() => matchDice(secret, entropy, 1).roll(sides, 'test')).toThrow("can't have");
 });
 
-test('what is no secret, entropy or step is refused', () => {
+test('a wrong secret, entropy or step is refused', () => {
   expect(() => matchDice(new Uint8Array(31), entropy, 1)).toThrow('32 bytes');
   expect(() => matchDice(secret, ['00'], 1)).toThrow('32 hex digits');
   expect(() => matchDice(secret, entropy, -1)).toThrow('no step');

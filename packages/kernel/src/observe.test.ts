@@ -123,14 +123,14 @@ test('no proxy gets into the state', () => {
   expect(raw(proxy)).toBe(state);
 });
 
-test('what nobody may write to can be put into the state', () => {
+test('a frozen value can be put into the state', () => {
   const { proxy, changes } = observe<{ [key: string]: readonly number[] }>({});
   proxy.way = Object.freeze([1, 2]);
   expect(proxy.way).toEqual([1, 2]);
   expect(changes()).toEqual([['way']]);
 });
 
-test('what moves within the state is not searched for proxies', () => {
+test('values that move within the state are not searched for proxies', () => {
   let looks = 0;
   const large = new Proxy(
     { x: 1 },
@@ -221,7 +221,7 @@ function edit(root: Tree, [kind, where, what]: [number, number, number]): void {
 
 const start = (): Tree => ({ a: 1, b: [1, 2, 3], c: { d: [{ e: 1 }, { e: 2 }], f: null }, g: { h: 'x' } });
 
-test('whatever is written, the paths carry it over and rollback takes it back', () => {
+test('after any write the paths carry it over and rollback takes it back', () => {
   fc.assert(
     fc.property(edits, edits, (kept, undone) => {
       const state = start();
@@ -244,7 +244,7 @@ test('whatever is written, the paths carry it over and rollback takes it back', 
   );
 });
 
-test('what was reached last is found again only where it still is', () => {
+test('the value reached last is found again only where it still is', () => {
   const state = table();
   const { proxy, changes } = observe(state);
   const figures = proxy.figures as Record<string, { x: number; shots: string[] }>;

@@ -234,7 +234,7 @@ test('BONE-5 the odds of a doubt come from the real rules, and the state is left
   expect(state).toEqual(before);
 });
 
-test('what a branch has to look up first is looked up once', () => {
+test('a value that a branch has to look up first is looked up once', () => {
   let built = 0;
   const lookUp = (state: Heap) => {
     built++;

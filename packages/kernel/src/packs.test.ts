@@ -59,7 +59,7 @@ test('a public record holds the cards that were turned, and of the others nothin
   const text = JSON.stringify(record);
   expect(text).not.toContain(whole.closed);
   expect(text.match(/"salt"/g)).toHaveLength(5);
-  // What is published of the secret says nothing about the key of closed cards.
+  // The published half of the secret says nothing about the key of closed cards.
   expect(record.secret).not.toBe('5e'.repeat(32));
   const state = replay(boneyard, record);
   expect(state.secrets.map((secret) => secret?.bones)).toEqual([[], [], [null]]);
@@ -112,7 +112,7 @@ test('the commitment opens with the published half of the secret', () => {
   expect(opensCommitment(record.commitment, '5e'.repeat(32))).toBe(false);
 });
 
-test('where a card lies depends on what the seats add: the server alone does not decide it', () => {
+test('the place of a card depends on the seats too: the server alone does not decide it', () => {
   const places = new Set<string>();
   for (let seed = 0; seed < 50; seed++) places.add(cutOf(secretOf(seed), PACK).join());
   expect(places.size).toBe(50);

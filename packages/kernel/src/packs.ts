@@ -43,7 +43,7 @@ function withCards(dice: Dice | CardDice): CardDice {
   return dice;
 }
 
-/** What a game says of its packs. */
+/** The packs of a game, if it has any. */
 export interface HasPacks<O> {
   packs?(options: Frozen<O>): readonly Pack[];
 }
@@ -53,7 +53,10 @@ export function halvesOf(secret: Uint8Array): { readonly open: Uint8Array; reado
   return { open: hmac(sha256, secret, utf8ToBytes('open')), closed: hmac(sha256, secret, utf8ToBytes('closed')) };
 }
 
-/** What is published of all seals before anybody sits down: the SHA-256 of them as canonical JSON, 64 hex digits. */
+/**
+ * The hash of all seals that is published before anybody sits down: the SHA-256 of them as canonical JSON, 64 hex
+ * digits.
+ */
 export function sealsHash(seals: PackSeals): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(seals))));
 }
@@ -64,7 +67,7 @@ export function cutOf(key: Uint8Array, { id, cards }: Pack): readonly number[] {
   return shuffled([...cards.keys()], dice, 'cut');
 }
 
-/** Where the cards of a match come from. */
+/** The source of a match's cards. */
 export interface Cards {
   /** The card at a slot, as it is shown to a seat or to all; null if that is nobody's business here. Throws for no such slot. */
   at(pack: string, slot: number, to: Seat | 'all'): Card | null;

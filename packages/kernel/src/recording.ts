@@ -61,7 +61,7 @@ export interface Recording<I, O> {
   packs?: PackSeals;
   /** In a game with packs: the key that closed cards come from, 64 hex digits. Only the server has it; no public record does. */
   closed?: string;
-  /** What each seat added, by seat. */
+  /** The entropy of each seat, by seat. */
   entropy: (string | null)[];
   /**
    * The match that this one goes on from, with the entries up to where it does: it begins with the last state of that one, and
@@ -73,7 +73,7 @@ export interface Recording<I, O> {
   lots?: readonly Roll[];
   /** Cards that the set-up turned for all. */
   dealt?: readonly Turned[];
-  /** What seats had hidden in their set-up, to be compared with the seals that were shown when it was made. */
+  /** The secrets that seats had hidden in their set-up, to be compared with the seals shown when the match was made. */
   seals?: readonly OpenedSeal[];
   outcome?: Outcome | null;
   /** Hash of the last state; in a game with packs, of what a spectator sees of it. */
@@ -100,7 +100,7 @@ export function newRecording<I, O>(
     return { format: 2, game: id, version, commitment: commitmentTo(secretFromHex(secret)), secret, ...rest };
   }
   const { open, closed } = halvesOf(secretFromHex(secret));
-  // Where the cards lie in the end does not matter to their seals.
+  // The seals do not depend on where the cards lie in the end.
   const { seals } = new ClosedCards(packs, closed, open);
   const commitment = commitmentTo(open) + sealsHash(seals);
   const halves = { secret: secretToHex(open), packs: seals, closed: secretToHex(closed) };

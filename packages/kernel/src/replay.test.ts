@@ -100,7 +100,7 @@ test('the intents of a record are its own', () => {
   expect(match.recording.entries).toEqual([{ seat: 0, intent: { type: 'bid', card } }]);
 });
 
-test('what throws half-way leaves the match as it was', () => {
+test('an intent that throws half-way leaves the match as it was', () => {
   const broken: typeof toyGame = {
     ...toyGame,
     resolve(state, seat, intent, dice, emit) {
@@ -116,7 +116,7 @@ test('what throws half-way leaves the match as it was', () => {
   expect(match.recording.entries).toEqual([]);
 });
 
-test('what throws takes back its own writes and not those of the intents before it', () => {
+test('an intent that throws takes back its own writes and not those of the intents before it', () => {
   const broken: typeof toyGame = {
     ...toyGame,
     resolve(state, seat, intent, dice, emit) {
@@ -177,7 +177,7 @@ test('a record to be filled knows of no entropy unless it is told', () => {
   expect(newRecording(toyGame, options, secret)).toMatchObject({ entropy: [], entries: [] });
 });
 
-test('what is refused is not played', () => {
+test('a refused intent is not played', () => {
   const { state } = new Match(toyGame, options, secret);
   const before = stateHash(state);
   const wrong = () => play(toyGame, state, 1, { type: 'bid', card: 99 }, seededDice(new Uint8Array(32), 1));
@@ -203,7 +203,7 @@ test('a way back may lead to where one is, and further back from where one went 
 
 const entropy = ['0'.repeat(32), null, 'f'.repeat(32)];
 
-test('what is taken back is as if it had never been, and what is then played again rolls the same', () => {
+test('a take-back leaves no trace, and the same intent played again rolls the same', () => {
   const match = new Match(toyGame, options, secret, entropy);
   const random = new Random(5, 0);
   const hashes = [stateHash(match.state)];
@@ -260,7 +260,7 @@ test('rolls are told: those of the set-up and those of every step', () => {
   expect(rolls.map(([told]) => told)).toEqual(rolls.map(([, face]) => `6,${face}`));
 });
 
-test('what happened at the table besides changes nothing of the game', () => {
+test('deeds at the table change nothing of the game', () => {
   const { match } = played(2);
   const entries = match.recording.entries.flatMap((entry) => [{ deed: { type: 'paused' }, at: 1 }, entry]);
   const steps: number[] = [];

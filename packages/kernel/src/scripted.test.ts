@@ -53,6 +53,6 @@ test('another purpose, a wrong face and one roll too many are errors', () => {
   expect(() => scriptedDice([['to-hit']]).roll(6, 'to-hit')).toThrow('No scripted roll');
 });
 
-test('where nothing may be rolled, rolling throws', () => {
+test('dice that must not roll throw', () => {
   expect(() => noDice.roll(6, 'luck')).toThrow('d6 was, for luck');
 });

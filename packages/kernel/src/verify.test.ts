@@ -139,7 +139,7 @@ test('a match that went on from another is looked at from the start of that one'
   expect(verifyRecording(toyGame, forged)).toMatchObject({ ok: false, code: 'COMMITMENT' });
 });
 
-test('what was seen during the match counts', () => {
+test('the notes made during the match count', () => {
   const seen = (what: Seen) => verifyRecording(toyGame, record, what);
   const { commitment, seals } = record;
   const marks = seals?.map(({ seal }) => seal) ?? [];

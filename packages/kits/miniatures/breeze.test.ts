@@ -1,6 +1,6 @@
 import { Thrift } from './breeze';
 
-describe('what moves by itself', () => {
+describe('the loose things that move by themselves', () => {
   test('goes on where pictures are quick, whatever one of them takes', () => {
     const thrift = new Thrift();
     for (let i = 0; i < 200; i++) thrift.took(i % 5 === 0 ? 300 : 17);

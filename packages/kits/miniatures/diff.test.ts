@@ -21,7 +21,7 @@ const token = (id: string, more: Partial<Token> = {}): Token => ({
 
 const shown = (tokens: readonly Token[]) => new Map(tokens.map((t) => [t.id, t] as const));
 
-describe('what changed', () => {
+describe('the changes between two models', () => {
   test('nothing for fresh objects with the same fields', () => {
     const more = { badges: ['busy', 'locked'], seats: ['driver'], crew: { now: 1, min: 2 } } as const;
     const before = [token('a'), token('b', more)];

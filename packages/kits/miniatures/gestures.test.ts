@@ -76,7 +76,7 @@ describe('gestures', () => {
     expect(heard).toEqual(['press', 'cancel', 'pan 5 7']);
   });
 
-  test('what the system takes away is cancelled once', () => {
+  test('a gesture that the system takes away is cancelled once', () => {
     const { heard, gestures } = table(true);
     gestures.down(1, at(0, 0), 'touch', 0);
     gestures.cancel(1, at(0, 0), 'touch');

@@ -90,7 +90,7 @@ describe('lines', () => {
   });
 });
 
-test('what a table does not cover is four boxes that overlap nowhere', () => {
+test('the rest of a view beside a table is four boxes that overlap nowhere', () => {
   const view = { width: 100, height: 80 };
   const boxes = uncovered(view, { left: 20, top: 10, right: 70, bottom: 60 });
   const area = boxes.reduce((sum, b) => sum + Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top), 0);

@@ -57,7 +57,7 @@ test('without a server it is what it was', async () => {
   expect(await someMe()).toBe('old.b.c');
 });
 
-test('what is no identity is not kept for one', () => {
+test('a wrong answer is not kept for an identity', () => {
   storage.set('dino-wars.me', '<script>');
   expect(knownMe()).toBeNull();
 });

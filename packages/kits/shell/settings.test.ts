@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, parseSettings } from './settings';
 
-test('what was saved is read back', () => {
+test('a saved setting is read back', () => {
   const saved = { volumes: { effects: 0.2, music: 0, ambience: 1 }, speed: 'instant', motion: 'reduced' } as const;
   expect(parseSettings(JSON.stringify(saved))).toEqual(saved);
 });

@@ -22,7 +22,7 @@ function line(part: Partial<ChatLine> = {}): ChatLine {
   return { ...own, phrase: null, mask: [], ...part };
 }
 
-test('what others say while one does not look is unread, what one says oneself is not', () => {
+test('lines of others are unread while one does not look, one’s own are not', () => {
   hearLog({ who: 'ada', lines: [line()] });
   expect(talk.getState().unread).toBe(0);
   hear(line());

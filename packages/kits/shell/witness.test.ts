@@ -40,7 +40,7 @@ test('the secret that comes out at the end proves the dice, also for a browser t
   expect(new Witness('m').look(root(over, ['', seal])).verdict).toBe('proven');
 });
 
-test('what does not change is the same object', () => {
+test('an unchanged value is the same object', () => {
   const witness = new Witness('m');
   expect(witness.look(root())).toBe(witness.look(root()));
 });
@@ -71,7 +71,7 @@ test('sitting down before the first look counts as well', () => {
   expect(new Witness('m').look(root(over, [], [theirs, theirs]))).toMatchObject({ verdict: 'broken' });
 });
 
-test('who has left his chair does not miss what he added', () => {
+test('a player who has left their chair does not miss their entropy', () => {
   const witness = new Witness('m');
   witness.look(root({ stage: 'lobby' }, [], []));
   witness.sat(mine);
@@ -79,11 +79,11 @@ test('who has left his chair does not miss what he added', () => {
   expect(witness.look(root(over, [], [theirs, theirs])).verdict).toBe('proven');
 });
 
-test('who comes when all is over has witnessed nothing', () => {
+test('a person who comes when all is over has witnessed nothing', () => {
   expect(new Witness('m').look(root(over)).verdict).toBe('open');
 });
 
-test('what cannot be read is as if nothing had been seen', () => {
+test('unreadable notes are as if nothing had been seen', () => {
   store.set('dino-wars.witness', '{');
   expect(new Witness('m').look(root()).verdict).toBe('open');
 });

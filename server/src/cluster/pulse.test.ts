@@ -53,7 +53,7 @@ test('a process that stops speaking is silent, and is not when it speaks again',
   expect(one.isSilent('two')).toBe(false);
 });
 
-test('who has just come, or has not heard himself lately, takes nobody for silent', async () => {
+test('a process that has just come, or has not heard itself lately, takes nobody for silent', async () => {
   const one = await processOf('one');
   expect(one.isSilent('two')).toBe(false);
   pass(2 * SILENT_MS);
@@ -68,7 +68,7 @@ test('who has just come, or has not heard himself lately, takes nobody for silen
   expect(one.isSilent('two')).toBe(true);
 });
 
-test('what an address has open at others is what they last said, and nothing at those who are silent', async () => {
+test('the share of an address at others is what they last said, and nothing at those who are silent', async () => {
   const one = await processOf('one', share(70, 7));
   const two = await processOf('two', share(20, 2));
   const three = await processOf('three', share(30, 3));

@@ -20,7 +20,7 @@ const REQUEST_MS = 30_000;
 /** So many addresses are remembered before those that have been quiet are forgotten. */
 const REMEMBERED = 10_000;
 
-/** What looking at handshakes needs of its server. */
+/** The part of the server that looking at handshakes needs. */
 export interface HandshakeHost {
   readonly web: WebSettings;
   readonly limits: Limits;

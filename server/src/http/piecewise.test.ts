@@ -64,7 +64,7 @@ describe('options', () => {
     expect(run(firstMistake(shape, value)).result?.path).toEqual(path);
   });
 
-  test('what is right has no mistake', () => {
+  test('a correct value has no mistake', () => {
     expect(run(firstMistake(shape, { list: [{ n: 1, name: 'a' }], more: { a: 1 } })).result).toBeNull();
     expect(run(firstMistake(game.options, PRESETS.duel())).result).toBeNull();
   });

@@ -42,7 +42,7 @@ async function openMatch(journal: Journal, id = match.id): Promise<Lease> {
   return journal.acquire(key);
 }
 
-test('what fails in a group is written not at all, and alone', async () => {
+test('a write that fails in a group is not written at all, and alone', async () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   const insert = db.prepare('INSERT INTO t VALUES (?)');
@@ -172,7 +172,7 @@ test('a quick disk is waited for in place, a slow one is tried again from time t
 test.each([
   ['quick', 0.1],
   ['slow', 100],
-])('what a %s disk can not do is told', async (_, ms) => {
+])('the pace of a %s disk is noticed, and a failed sync is told', async (_, ms) => {
   const file = join(folder, 'some');
   writeFileSync(`${file}-wal`, '');
   const wal = new Wal(file);

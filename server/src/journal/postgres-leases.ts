@@ -1,4 +1,7 @@
-/** Who has which match, by the leases in a PostgreSQL database: one process at a time, and what an earlier one still writes is refused. */
+/**
+ * The leases of matches in a PostgreSQL database: one process at a time has a match, and late writes of an earlier one
+ * are refused.
+ */
 import type { Pool } from 'pg';
 import type { Heartbeat } from './heartbeat';
 import { HeldElsewhere, type Lease } from './journal';
@@ -9,7 +12,7 @@ const READ_MS = 8_000;
 /** How long a process that ends tries to give its matches back; they come free by themselves soon after. */
 const GOODBYE_MS = 2_000;
 
-/** Whose leases they are. */
+/** The owner of leases. */
 export interface Owner {
   /** The name of this process, which no other has had or will have. */
   readonly owner: string;

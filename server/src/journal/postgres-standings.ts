@@ -1,4 +1,4 @@
-/** Where lists find it who is awaited in a match, in a PostgreSQL database. */
+/** The standings of matches in a PostgreSQL database, where lists find who is awaited. */
 import type { Pool } from 'pg';
 import { Fenced, type Lease, type Standing } from './journal';
 import { insist } from './passing';

@@ -17,7 +17,7 @@ async function parts(own = '', cabinet = memoryCabinet()) {
   return { clock, keys, store, cabinet, identity: new Identity({ keys, store, now, random: randomBytes }) };
 }
 
-test('whoever has no token becomes somebody new, and is the same person from then on', async () => {
+test('a person without a token becomes somebody new, and is the same person from then on', async () => {
   const { identity } = await parts();
   const ann = await identity.greet(null);
   const ben = await identity.greet(null);
@@ -87,7 +87,7 @@ test('a key that could be guessed is refused', () => {
   expect(() => keysFrom('hunter2')).not.toThrow(/hunter2/);
 });
 
-describe('what is not ours is nobody', () => {
+describe('a token that is not ours is nobody', () => {
   const forgeries: Record<string, (me: string) => string | Promise<string>> = {
     'no token at all': () => 'a.b.c',
     'another signature': (me) => `${me.slice(0, -4)}AAAA`,
@@ -156,7 +156,7 @@ describe('another device', () => {
     expect(await identity.move('x'.repeat(22), null)).toBeNull();
   });
 
-  test('what the other browser was before comes along, with its browsers and its address', async () => {
+  test('the other browser’s former identity comes along, with its browsers and its address', async () => {
     const { identity, store, desk, phone, whose } = await two();
     const before = await whose(phone);
     const browser = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' };

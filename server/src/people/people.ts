@@ -60,7 +60,7 @@ export interface People {
   readonly mailer: Mailer | null;
 }
 
-/** Whom push services can turn to when the operator did not say who they are. */
+/** The contact given to push services if the operator named none. */
 const NO_CONTACT = 'https://dino-wars.invalid';
 
 /** Opens what is kept of people; notices are sent once `notices.start()` was called. */

@@ -11,7 +11,7 @@ test('a bucket lets a burst through, then so many a second', () => {
   expect(at(100_000, 50)).toBe(20);
 });
 
-test('what was refused is forgiven with time', () => {
+test('refused tries are forgiven with time', () => {
   const bucket = new TokenBucket(10, 1, 0);
   for (let i = 0; i < 101; i++) bucket.take(0);
   expect(bucket.excess).toBe(100);

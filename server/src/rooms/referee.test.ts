@@ -56,7 +56,7 @@ test('the dice of an intent depend on how many stand before it, and on what ever
   expect(hash(does(one, 'roll'))).toBe(hash(does(fresh(), 'add', 'roll', 'roll')));
 });
 
-test('what is taken back is gone, and what is done again rolls the same', () => {
+test('a take-back leaves no trace, and the same intent again rolls the same', () => {
   const referee = does(fresh(), 'add', 'roll', 'roll');
   const before = stateHash(referee.state);
   finish(referee.did({ type: 'tookBack', back: 1 } as Tagged));
@@ -89,7 +89,7 @@ test('an intent is fixed by a die, and by a seal that was made with it', () => {
   expect(does(referee, 'roll').fixed).toBe('ROLLED');
 });
 
-test('what comes to nothing leaves no seal', () => {
+test('an intent that comes to nothing leaves no seal', () => {
   const referee = does(fresh(), 'add');
   referee.attempt(0, { type: 'add' });
   expect(referee.seals).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a record is played again with its deeds, to the same seals', () => {
   expect(() => finish(fresh().replay([entry(1, { type: 'no' })], () => {}))).toThrow('refused');
 });
 
-test('what the referee played is what the verifier finds', () => {
+test('the verifier finds the match that the referee played', () => {
   const referee = does(fresh(), 'add', 'roll', 'roll', 'add');
   const intents = ['add', 'roll', 'roll', 'add'].map((type) => ({ seat: 0, intent: { type } }));
   const verdict = verifyRecording(rules, {

@@ -1,4 +1,4 @@
-/** What the chat needs to know of a match room: who sits where, and by what people are known. */
+/** The part of a match room that the chat needs: the people on its seats, and the ids they are known by. */
 import type { MatchState } from '@dwo/shared';
 import type { HeldMatch } from '../journal/journal';
 import type { ChatRoom } from './chat';

@@ -23,7 +23,7 @@ test('a newcomer waits for one task of each other owner at most', () => {
   expect([queue.shift(), queue.shift()]).toEqual(['a1', 'b1']);
 });
 
-test('what is put back is the next again', () => {
+test('a job that is put back is the next again', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'b2');
   queue.shift();
   const early = queue.shift();
@@ -31,7 +31,7 @@ test('what is put back is the next again', () => {
   expect(rest(queue)).toEqual(['b1', 'a2', 'b2']);
 });
 
-test('what is removed is not taken, and what is not there does no harm', () => {
+test('a removed job is not taken, and a missing one does no harm', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.remove('a1');
   queue.remove('b1');

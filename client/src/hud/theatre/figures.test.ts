@@ -42,7 +42,7 @@ function changed(edit: (draft: State) => void): Frozen<State> {
 const token = (id: string) => tokensOf(desk()).find((each) => each.id === id);
 
 describe('tokens', () => {
-  test('who rides is in his vehicle, which shows its seats', () => {
+  test('a rider is in the vehicle, which shows its seats', () => {
     expect(token('s1')).toBeUndefined();
     expect(token('v1')).toMatchObject({ class: 'vehicle', art: 'vehicle-truck-hmg', life: { now: 4, max: 4 } });
     expect(token('v1')?.seats?.slice(0, 3)).toEqual(['driver', 'empty', 'empty']);
@@ -95,7 +95,7 @@ describe('marks', () => {
   });
 });
 
-describe('what a dinosaur has left', () => {
+describe('the points a dinosaur has left', () => {
   const herd = tableOf(
     {
       dinosaurs: [beast('d1', 1000, 1000), beast('d2', 1000, 3000, { kind: 'pteranodon' })],

@@ -152,7 +152,7 @@ test('at instant pace nothing is played, but all is told and counts as seen', as
   expect(seen).toContain('saw 1');
 });
 
-test('what was seen already is not told again, and a jump drops what waits', async () => {
+test('events seen already are not told again, and a jump drops those that wait', async () => {
   const { seen, fake, shown } = stage();
   const theatre = new Theatre(fake);
   theatre.jump(start, 5);
@@ -251,7 +251,7 @@ test('skipping to now drops the whole backlog at once, and what was dropped coun
   expect(seen.at(-1)).toBe('caught up 8 as wished');
 });
 
-test('what is shown again is not told again; what comes meanwhile is played after it', async () => {
+test('events shown again are not told again; those that come meanwhile are played after them', async () => {
   const { seen, fake, shown, pass } = timed();
   const theatre = new Theatre(fake);
   const [first, second, third] = backlog(3) as [Batch, Batch, Batch];

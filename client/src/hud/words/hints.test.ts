@@ -42,7 +42,7 @@ function inPhase(phase: State['phase']): State {
   });
 }
 
-test('whoever acts is told what and how many; the other side and watchers whom they wait for', () => {
+test('the acting player is told what to do with how many; the other side and spectators whom they wait for', () => {
   expect(told(start, 1)).toBe('Phase 1: your dinosaurs move. 5 can still move.');
   expect(told(start, 0)).toBe('Phase 1: Ben moves.');
   expect(told(start, null)).toBe('Phase 1: Ben moves.');
@@ -65,7 +65,7 @@ test('a pending answer comes first, for the one who owes it and for those who wa
   expect(told(asked, 1)).toBe('Waiting for their reply: Ann decides about closing fire. 4 can still move meanwhile.');
 });
 
-test('what ending the phase would lose is said shorter on a narrow button', () => {
+test('the loss from ending the phase is said shorter on a narrow button', () => {
   const firing = inPhase('regular-fire');
   const words = (ready: number, ending: boolean) =>
     [false, true].map((tight) => endWords(firing, { ready, ending, tight }));
@@ -103,7 +103,7 @@ test('the end is the end', () => {
   expect(told(over, 0)).toBe('The battle is over.');
 });
 
-test('whoever is waited for and away is said to be away, and for how long', () => {
+test('a player who is waited for and away is said to be away, and for how long', () => {
   const [ann = { ...chair, name: '' }, ben = { ...chair, name: '' }] = lobby.chairs;
   const gone = { ...lobby, chairs: [ann, { ...ben, away: 1000 }] };
   const away = 'Ben is away 0:17; the seat is kept.';

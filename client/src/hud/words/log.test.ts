@@ -154,7 +154,7 @@ function told(...events: Event[]): readonly LogEntry[] {
   return events.reduce<readonly LogEntry[]>((log, event) => record(log, event, scribe), []);
 }
 
-test('what follows from a shot stands in its entry', () => {
+test('the consequences of a shot stand in its entry', () => {
   const log = told(EVENTS.shot, EVENTS.wounded, { ...EVENTS.killed, figure: beast, by: soldier });
   expect(log).toHaveLength(1);
   expect(log[0]?.kill).toBe(true);

@@ -121,7 +121,7 @@ test.each(CREWED_KINDS)('DW-CREW-1 a %s comes with its crew, and goes with it', 
   expect(withoutWeapon(army, 0)).toEqual(riflemen(2));
 });
 
-test('whatever is taken away, the rest still serves, rides and tows what it did', () => {
+test('after any removal the rest still serves, rides and tows as before', () => {
   let army = withWeapon(withWeapon(EMPTY_ARMY, 'mortar'), 'light_artillery');
   army = withVehicle(withVehicle(army, 'jeep'), 'truck');
   army = withVehicleLine(army, 1, { tows: 1 });
@@ -139,7 +139,7 @@ test('whatever is taken away, the rest still serves, rides and tows what it did'
   expect(withoutWeapon(less, 0).vehicles[0]?.tows).toBeNull();
 });
 
-test('what is there twice has a number', () => {
+test('a kind that is there twice has a number', () => {
   const army = withVehicle(withVehicle(withVehicle(EMPTY_ARMY, 'truck'), 'jeep'), 'truck');
   expect([0, 1, 2, 3].map((at) => vehicleName(army, at))).toEqual([
     'Truck 1',

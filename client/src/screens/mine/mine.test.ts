@@ -57,7 +57,7 @@ test.each([
   [[FOR_CLEO, chair('Ben')], 'against Ben'],
 ])('%#: %s', (chairs, words) => expect(opponents(match(chairs))).toBe(words));
 
-test('whose turn it is', () => {
+test('the words for whose turn it is', () => {
   expect(whoseTurn(match([ME], { yourTurn: true }))).toBe('Your move');
   expect(whoseTurn(match([ME, chair('Ben', { awaited: true })]))).toBe('Ben to move');
   const held = chair('Ann', { mine: true, held: true, awaited: true });

@@ -75,7 +75,7 @@ test('options and rulings are switched one by one and keep the order of the rule
   expect(withVariant(agreement, 'wide_gate', false).variants).not.toContain('wide_gate');
 });
 
-test('what is not by the book is told with its rule', () => {
+test('a departure from the book is told with its rule', () => {
   expect(departures(BY_THE_BOOK)).toEqual([]);
   const all: Agreement = {
     era: 'modern',

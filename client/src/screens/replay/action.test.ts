@@ -10,7 +10,7 @@ const beat = (after: Board | null, ...effects: Effect[]): Beat => ({ ...NOTHING,
 
 const BEFORE = board(token('s1', 0, 0), token('d1', 1000, 0, 1000), token('s2', 5000, 5000));
 
-test('who shoots and who is shot at', () => {
+test('the action of a shot is at the shooter and the target', () => {
   const shot: Effect = { type: 'tracer', from: 's1', to: 'd1', hit: true };
   expect(actionOf(BEFORE, [beat(BEFORE, shot)])).toEqual([
     { x: 0, y: 0, radiusCi: 40 },
@@ -20,7 +20,7 @@ test('who shoots and who is shot at', () => {
   ]);
 });
 
-test('where somebody came from, every corner of his way, and where he stands now', () => {
+test('the action of a move is at its start, every corner and its end', () => {
   const after = board(token('s1', 300, 0), token('d1', 1000, 0, 1000));
   const path = [
     { x: 0, y: 0 },
@@ -37,7 +37,7 @@ test('where somebody came from, every corner of his way, and where he stands now
   ]);
 });
 
-test('whoever is put on the table without more ado', () => {
+test('the action of a figure that is simply put on the table', () => {
   const after = board(...BEFORE.tokens, token('s3', 700, 700));
   expect(actionOf(BEFORE, [beat(after)])).toEqual([{ x: 700, y: 700, radiusCi: 40 }]);
 });

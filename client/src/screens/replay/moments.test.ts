@@ -42,7 +42,7 @@ test.each([
   expect(leapTo({ marks: MARKS, talk: TALK }, n, leap, direction)).toBe(found);
 });
 
-test('where one is has a name, and the phases of a turn can be found', () => {
+test('the present moment has a name, and the phases of a turn can be found', () => {
   const cast = { phases: [{ name: 'Move', side: 'army' }] } as unknown as Cast;
   expect(phaseAt(MARKS, 5)).toEqual({ n: 5, turn: 1, phase: 3 });
   expect(momentName(cast, phaseAt(MARKS, 1))).toBe('Setting up');

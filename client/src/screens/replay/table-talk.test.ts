@@ -45,7 +45,7 @@ test('every deed of the table is a moment, told as in the match, and when it was
   ]);
 });
 
-test('who plays for whom and who asked for the pause is known at every moment', () => {
+test('the substitutes and the seat that asked for the pause are known at every moment', () => {
   const talk = tableTalk(
     {
       entries: [
@@ -68,7 +68,7 @@ test('who plays for whom and who asked for the pause is known at every moment', 
   ]);
 });
 
-test('what is taken back says how much and whose, and which entries it crosses out', () => {
+test('a take-back says how much and whose, and which entries it crosses out', () => {
   const ask = said({ type: 'asked', by: 1, what: 'takeBack', of: [[0]], back: 1 });
   const entries = [move(0), move(1), move(1), ask, { back: 1 }, move(1), { back: 1 }];
   expect(texts(entries)).toEqual(['4 Ben asks to undo a move', '5 2 moves of Ben taken back', '7 A move taken back']);

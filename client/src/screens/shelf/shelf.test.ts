@@ -54,7 +54,7 @@ test.each([
   ['https://dino.example/forces#AAAA', /damaged/],
   ['x'.repeat(MOST_PACKED + 1), /longer/],
   [`{${' '.repeat(500_000)}}`, /too long/],
-])('what is no force says why: %.40p', async (text, wanted) => {
+])('a link that holds no force says why: %.40p', async (text, wanted) => {
   expect((await problems('force', text)).join(' ')).toMatch(wanted);
 });
 
@@ -98,7 +98,7 @@ test('a document tells every part that makes no sense', () => {
   expect(text).toMatch(/weapons 1 kind/);
 });
 
-test('what is something else altogether is told in one plain sentence', async () => {
+test('an unknown document is refused in one plain sentence', async () => {
   const wanted = ["This can't be read as a table: parts are missing, or do not belong in one."];
   for (const text of ['{"squad":[],"herd":7}', '{}', JSON.stringify({ ...GROUND, id: 'x' })]) {
     expect(await problems('ground', text)).toEqual(wanted);

@@ -2,7 +2,7 @@ import { ARMY, fire, move, rex, rifle, scene } from '../../testing/table';
 
 const jumper = rifle('P', 0, 0, { at: null, paratrooper: true });
 
-test('DW-OPT-PARA-1 who is still in the air neither fires nor walks, but may have orders', () => {
+test('DW-OPT-PARA-1 a soldier still in the air neither fires nor walks, but may have orders', () => {
   const paratroopers = { optional: ['paratroopers'] as const };
   const { says } = scene({ ...paratroopers, phase: 'regular-fire' }, rex('T', 8, 8), rifle('S', 60, 60), jumper);
   expect(says(ARMY, fire('P', 'rifle', 'T'))).toBe('DW-OPT-PARA-1');

@@ -104,7 +104,7 @@ test('DW-R-89 if the place is full the nearest free one will do', () => {
   expect(match.state.soldiers.A?.absence).toBeNull();
 });
 
-test('DW-R-89 who had the server place the rest says himself where they jump', () => {
+test('DW-R-89 a player who had the server place the rest says where their paratroopers jump', () => {
   const options = optionsFor(
     { ...more, more: { placing: 'deliberate' } },
     rifle('S', 60, 10),
@@ -118,7 +118,7 @@ test('DW-R-89 who had the server place the rest says himself where they jump', (
   expect(match.says(ARMY, drop(60, 0, 90))).toBe('legal');
 });
 
-test('whoever does not drop them has them dropped', () => {
+test('a player who does not drop them has them dropped', () => {
   const match = dropping();
   expect(dinoWars.pass(frozen(match), ARMY, 'placing/drop')).toEqual(DONE);
   match.does(ARMY, DONE, ['flight', 3, 4], ['drift', 5, 5]);
@@ -146,7 +146,7 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     expect(match.says(ARMY, drop(0, 60, 0))).toBe('DW-OPT-PARA-3 MOVE_OVER');
   });
 
-  test('DW-R-89 whoever does not try is dropped when the phase ends', () => {
+  test('DW-R-89 paratroopers without a try are dropped when the phase ends', () => {
     const match = missed();
     const events = match.does(ARMY, DONE, ['flight', 6, 6], ['drift', 1, 1]);
     expect(only(events, 'airDropped')).toMatchObject([{ from: { x: 6000, y: 0 }, direction: 90, landed: false }]);
@@ -159,7 +159,7 @@ describe('DW-OPT-PARA-3 after a miss', () => {
     expect(match.state.soldiers.A?.absence).toBeNull();
   });
 
-  test('DW-R-89 who lands does not move in that phase and may fire in phase 5', () => {
+  test('DW-R-89 a paratrooper who lands does not move in that phase and may fire in phase 5', () => {
     const match = missed();
     match.does(ARMY, drop(60, 120, 270), ['flight', 2, 2], ['drift', 1, 1]);
     expect(match.state.drop?.at).toEqual({ x: 6000, y: 7200 });

@@ -3,7 +3,7 @@ import { ARMY, gun, move, rifle, scene } from '../../testing/table';
 
 const MARCH = { phase: 'army-movement' } as const;
 
-describe('who serves it', () => {
+describe('the crew of a weapon', () => {
   test('DW-CREW-1 DW-R-42 soldiers at it are added, others stay or go', () => {
     const { state, does, says } = field('hmg', 2, rifle('third', 28.7, 60), rifle('off', 27.2, 60));
     expect(says(ARMY, assign(['c1', 'c2', 'off']))).toBe('DW-R-42 NO_CONTACT');
@@ -16,7 +16,7 @@ describe('who serves it', () => {
     expect(state.crewedWeapons.G?.crew).toEqual([]);
   });
 
-  test('DW-R-42 who is listed stays so, wherever he walks', () => {
+  test('DW-R-42 a listed soldier stays listed after walking away', () => {
     const { does, says } = field('hmg');
     does(ARMY, move('c1', [30, 66]));
     expect(says(ARMY, assign(['c1']))).toBe('legal');
@@ -46,7 +46,7 @@ describe('who serves it', () => {
     expect(team.says(ARMY, assign(['mate']))).toBe('DW-SIDE-1 NOT_OWNER');
   });
 
-  test('DW-R-43 who joins after firing brings the lock along, who joins a weapon that fired is locked; leaving lifts none', () => {
+  test('DW-R-43 a soldier who joins after firing brings the lock along, one who joins a weapon that fired is locked; leaving lifts none', () => {
     const { state, does } = field('hmg', 2, rifle('third', 28.7, 60));
     state.soldiers.third?.shots.push('regular');
     does(ARMY, assign(['c1', 'c2', 'third']));

@@ -46,7 +46,7 @@ describe('carrying', () => {
     expect(field('heavy_artillery', 4).says(ARMY, carry(['c1', 'c2', 'c3', 'c4'], [32, 60]))).toBe('DW-TOW-6 IMMOBILE');
   });
 
-  test('DW-TOW-8 DW-R-49 who has taken it apart carries it 3", and no farther', () => {
+  test('DW-TOW-8 DW-R-49 the crew that took it apart carries it 3", and no farther', () => {
     const { does, says } = field('hmg');
     does(ARMY, dismantle());
     expect(says(ARMY, carry(['c1', 'c2'], [33.01, 60]))).toBe('DW-TOW-8 NOT_ENOUGH_MOVEMENT');

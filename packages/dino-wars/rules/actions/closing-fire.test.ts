@@ -223,7 +223,7 @@ describe('orders', () => {
     expect(bestWeapon(state, 'S', 'D', weapons)).toBe(expected);
   });
 
-  test('DW-R-17 who is to hold his fire holds it, though nobody has answered twice', () => {
+  test('DW-R-17 a figure ordered to hold its fire holds it, though nobody has answered twice', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10, { order: 'hold' }), FAR);
     (state.players[ARMY] as { timeouts: number }).timeouts = 2;
     expect(only(does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]), 'shot')).toEqual([]);

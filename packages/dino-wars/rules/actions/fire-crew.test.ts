@@ -148,7 +148,7 @@ describe('its crew', () => {
 describe('by the other reading of DW-R-43', () => {
   const SURPLUS = { variants: ['surplus_crew_fires'] } as const;
 
-  test('DW-R-43 DW-R-15 whoever answers with the gun is one of those who are bound', () => {
+  test('DW-R-43 DW-R-15 the crewman who answers with the gun is one of those who are bound', () => {
     const game = scene(
       SURPLUS,
       ...[rex('T', 33.4, 60), gun('lmg', 'G', 30, 60), rifle('a', 30, 61, { crewOf: 'G' })],
@@ -187,7 +187,7 @@ describe('by the other reading of DW-R-43', () => {
   });
 });
 
-describe('what keeps it from firing', () => {
+describe('the reasons that keep it from firing', () => {
   function one(
     change: (weapon: NonNullable<Game['state']['crewedWeapons'][string]>) => void,
     kind: CrewedKind = 'hmg',

@@ -33,7 +33,7 @@ describe('range', () => {
   });
 });
 
-describe('what it sees', () => {
+describe('the sight of a crewed weapon', () => {
   /** A dinosaur in this direction of the gun, which looks along +x. */
   function around(kind: CrewedKind, degrees: number): string {
     const turn = (degrees * Math.PI) / 180;
@@ -79,7 +79,7 @@ describe('what it sees', () => {
     expect(state.crewedWeapons.G?.facing).toBe(0);
   });
 
-  test('DW-LOS-1 what is hidden from a gun without a second score is not shot at', () => {
+  test('DW-LOS-1 a target hidden from a gun without a second score is not shot at', () => {
     const wall = ground('building', [30, 50], [31, 70]);
     for (const kind of ['lmg', 'hmg', 'recoilless_rifle'] as const) {
       const { says } = battery(kind, 20, 2, { ...REGULAR, terrain: [wall] });
@@ -130,7 +130,7 @@ describe('its budget', () => {
   });
 });
 
-describe('what it does', () => {
+describe('the effect of a crewed weapon', () => {
   test.each([
     ['lmg', 9],
     ['hmg', 9],

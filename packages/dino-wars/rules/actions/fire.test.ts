@@ -47,13 +47,13 @@ describe('range', () => {
   });
 });
 
-test('DW-LOS-1 DW-LOS-2 what is hidden is not shot at', () => {
+test('DW-LOS-1 DW-LOS-2 a hidden target is not shot at', () => {
   const wall = ground('building', [15, 5], [16, 15]);
   const { says } = scene({ ...REGULAR, terrain: [wall] }, BIG, WAITING, rifle('S', 12, 10));
   expect(says(ARMY, fire('S', 'rifle', 'B'))).toBe('DW-LOS-1 NO_LOS');
 });
 
-describe('who shoots what', () => {
+describe('firers and their targets', () => {
   test.each([
     ['DW-SIDE-4 his own weapon', fire('S', 'smg', 'B'), 'legal'],
     ['DW-SIDE-4 DW-FIRE-8 grenades, which everybody has', fire('S', 'grenade', 'B'), 'legal'],
@@ -128,7 +128,7 @@ describe('how often', () => {
     expect(state.soldiers.S).toMatchObject({ shots: ['regular', 'secondary'], singleShot: true });
   });
 
-  test('DW-SEC-3 DW-R-20 DW-BUDGET-2 who fired in closing does not fire in phase 5, even if he held in phase 2', () => {
+  test('DW-SEC-3 DW-R-20 DW-BUDGET-2 a soldier who fired in closing does not fire in phase 5, even after holding in phase 2', () => {
     const { state, says } = scene(SECONDARY, BIG, WAITING, rifle('S', 26, 10));
     state.soldiers.S?.shots.push('closing');
     expect(says(ARMY, fire('S', 'rifle', 'B'))).toBe('DW-SEC-3 CLOSING_FIRE_USED');
@@ -150,7 +150,7 @@ describe('how often', () => {
   );
 });
 
-describe('what it does', () => {
+describe('the effect of a shot', () => {
   test('DW-ATK-1 DW-DMG-8 DW-DMG-11 a hit takes the damage off, for good', () => {
     const { state, does } = scene(REGULAR, BIG, WAITING, armed('bazooka', 'S', 26, 10));
     expect(does(ARMY, fire('S', 'bazooka', 'B'), ['to-hit', 3, 3]).slice(0, 2)).toEqual([

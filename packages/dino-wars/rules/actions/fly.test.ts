@@ -24,7 +24,7 @@ const FAR = rifle('far', 110, 110);
 /** Radius 0.5", height 1.1", moves 36". */
 const PTERO = dino('pterodactyl', 'P', 20, 20);
 
-describe('what a flight costs', () => {
+describe('the cost of a flight', () => {
   test('DW-FLY-2 DW-EX-1 its length over the ground and its change of height', () => {
     const { state, does } = table(PTERO, FAR);
     expect(does(HERD, fly('P', [44, 20, 12]))).toEqual([
@@ -62,7 +62,7 @@ describe('what a flight costs', () => {
   });
 });
 
-describe('who flies where', () => {
+describe('flyers and their goals', () => {
   test.each(['pterodactyl', 'pteranodon', 'quetzalcoatlus'] as const)('DW-FLY-1 a %s flies', (kind) => {
     expect(table(dino(kind, 'P', 20, 20), FAR).says(HERD, fly('P', [30, 20, 10]))).toBe('legal');
   });
@@ -97,7 +97,7 @@ describe('who flies where', () => {
     );
   });
 
-  test('DW-MOVE-8 whose move is over does not fly', () => {
+  test('DW-MOVE-8 a flyer whose move is over does not fly', () => {
     const { does, says } = table(PTERO, FAR);
     does(HERD, { type: 'endMove', figure: 'P' });
     expect(says(HERD, fly('P', [30, 20, 10]))).toBe('DW-MOVE-8 MOVE_OVER');
@@ -178,7 +178,7 @@ describe('contact', () => {
   });
 });
 
-describe('what is in the way', () => {
+describe('obstacles in the way', () => {
   // A soldier is 2.2" tall, a tyrannosaurus 7.5", a flyer in the air 1".
   test.each([
     ['DW-FLY-5 over a man', rifle('S', 25, 20), 2.2, 'legal'],
@@ -220,7 +220,7 @@ describe('what is in the way', () => {
     expect(says(HERD, fly('P', [24.5, 20, 5], [24.5, 20, 0]))).toBe('legal');
   });
 
-  test('DW-R-107 who lands beside a hill does not land in a man on its top', () => {
+  test('DW-R-107 a flyer that lands beside a hill does not land in a man on its top', () => {
     const hill = ground('hill', [20.6, 10], [40, 30]);
     const { says } = scene(
       { terrain: [hill] },
@@ -289,7 +289,7 @@ describe('terrain', () => {
     expect(says(HERD, fly('P', [30, 20, 21], [30, 20, 0]))).toMatch(/IMPASSABLE/);
   });
 
-  test('DW-R-11 DW-R-38 who lands on a hill comes down to 4" and stands on the ground', () => {
+  test('DW-R-11 DW-R-38 a flyer that lands on a hill comes down to 4" and stands on the ground', () => {
     const hill = ground('hill', [24, 10], [40, 30]);
     const { state, does, says } = scene({ terrain: [hill] }, { ...PTERO, z: 1000 }, rifle('S', 31, 20), FAR);
     expect(says(HERD, fly('P', [30, 20, 3.9]))).toBe('legal');

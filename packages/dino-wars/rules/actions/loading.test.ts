@@ -52,7 +52,7 @@ describe('getting in', () => {
     expect(jeep(rifle('S', 35.1, 30)).says(ARMY, board('S', 'J', [[30, 30]]))).toBe('DW-LOAD-3 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-LOAD-1 what he has walked before counts', () => {
+  test('DW-LOAD-1 earlier movement counts', () => {
     const { does, says } = jeep(rifle('S', 35, 30));
     does(ARMY, move('S', [33.9, 30]));
     expect(says(ARMY, board('S', 'J', [[30, 30]]))).toBe('legal');
@@ -221,14 +221,14 @@ describe('getting out', () => {
     expect(leftCi(state, 'a')).toBe(ci(3));
   });
 
-  test('DW-R-34 DW-TRANS-6 who rides moves with the vehicle', () => {
+  test('DW-R-34 DW-TRANS-6 a rider moves with the vehicle', () => {
     const { state, does } = jeep(rider('J', 1, 'mate'), rifle('S', 60, 60));
     expect(state.soldiers.mate?.moved).toBe(false);
     does(ARMY, move('J', [31, 30]));
     expect(['driver', 'mate', 'S'].map((id) => state.soldiers[id]?.moved)).toEqual([true, true, false]);
   });
 
-  test('DW-R-34 who has ridden counts as having moved', () => {
+  test('DW-R-34 a soldier who has ridden counts as having moved', () => {
     const { state, does } = jeep();
     does(ARMY, alight('driver', 32, 30));
     expect(state.soldiers.driver?.moved).toBe(true);

@@ -124,7 +124,7 @@ describe('dinosaurs', () => {
     expect(says(HERD, move('T', [16, 22]))).toBe('legal');
   });
 
-  test('DW-MOVE-3 what is left when the phase ends is lost', () => {
+  test('DW-MOVE-3 the rest of the movement is lost when the phase ends', () => {
     const { state, does } = table(rex('T', 10, 10), FAR);
     does(HERD, move('T', [16, 10]));
     does(HERD, DONE);
@@ -226,7 +226,7 @@ describe('soldiers', () => {
     expect(state.soldiers.S).toMatchObject({ leftContact: false, spentCi: 600 });
   });
 
-  test('DW-R-62 DW-AMOVE-7 who has walked 5" into contact walks no farther', () => {
+  test('DW-R-62 DW-AMOVE-7 a soldier who has walked 5" into contact walks no farther', () => {
     const { does, says } = scene(march, rifle('S', 10, 10), rifle('S2', 50, 50), rex('T', 17.4, 10));
     does(ARMY, move('S', [15, 10]));
     expect(says(ARMY, move('S', [14.9, 10]))).toBe('DW-R-62 NOT_ENOUGH_MOVEMENT');

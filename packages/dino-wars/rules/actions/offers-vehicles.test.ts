@@ -30,7 +30,7 @@ function offered({ state, says }: Game, id: string, type: Intent['type']): Inten
   return found;
 }
 
-describe('DW-INV-36 what is offered is legal', () => {
+describe('DW-INV-36 every offer is legal', () => {
   test('DW-LOAD-3 getting in, from beside it and from afar', () => {
     const played = scene(
       MARCH,
@@ -96,7 +96,7 @@ describe('DW-INV-36 what is offered is legal', () => {
   });
 });
 
-describe('DW-R-104 who can act in phase 4', () => {
+describe('DW-R-104 the figures that can act in phase 4', () => {
   test('a vehicle with somebody in it, a passenger who may get out, and nobody else', () => {
     const { state, does } = scene(
       MARCH,
@@ -127,7 +127,7 @@ describe('DW-R-104 who can act in phase 4', () => {
   });
 });
 
-describe('what a lost vehicle leaves', () => {
+describe('the remains of a lost vehicle', () => {
   test('DW-R-51 DW-R-47 a weapon that was loaded in it lies there, dismantled', () => {
     const { state } = table(
       ...[rex('T', 30, 30), vehicle('jeep', 'J', 33.4, 30), gun('mortar', 'M', 60, 60), rifle('S', 70, 70)],

@@ -4,7 +4,7 @@ import { figureIntents } from '../ruleset';
 
 const MARCH = { phase: 'army-movement' } as const;
 
-describe('what is offered', () => {
+describe('the offers of weapons', () => {
   test('DW-INV-36 all of it is legal', () => {
     const truck = [vehicle('truck', 'V', 33.5, 60), rider('V', 0, 'driver'), rider('V', 1, 'p1')];
     for (const game of [

@@ -295,7 +295,7 @@ describe('people of a destroyed vehicle', () => {
     expect(state.soldiers.mate?.aboard).toBeNull();
   });
 
-  test('DW-R-51 what was towed stands where the vehicle was and is ready next turn', () => {
+  test('DW-R-51 a towed weapon stands where the vehicle was and is ready next turn', () => {
     const { state, does } = table(
       ...[rex('T', 30, 30), vehicle('truck', 'V', 34.6, 30), rider('V', 0, 'driver')],
       ...[gun('recoilless_rifle', 'R', 0, 0, { at: null, hitchedTo: 'V' })],

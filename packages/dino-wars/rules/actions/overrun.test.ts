@@ -48,7 +48,7 @@ test.each([
   expect(says(HERD, overrun('T', 'S'))).toBe(expected);
 });
 
-test('DW-R-7 DW-OVER-12 who stands in contact overruns for the 2" alone', () => {
+test('DW-R-7 DW-OVER-12 a dinosaur in contact overruns for the 2" alone', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 10, 12.4, { order: 'hold' }), FAR);
   does(HERD, overrun('T', 'S'), ['to-hit', 1, 1]);
   expect(state.dinosaurs.T).toMatchObject({ spentCi: 200, x: 1000, y: 1000 });

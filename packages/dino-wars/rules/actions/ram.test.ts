@@ -67,7 +67,7 @@ test('DW-OPT-RAM-1 refused: without the option, out of reach, dead', () => {
   expect(says(ARMY, ram('C', [60, 30]))).toBe('DW-OPT-RAM-1 DEAD');
 });
 
-test('DW-R-81 who touches it already has to leave and come back', () => {
+test('DW-R-81 a vehicle in contact already has to leave and come back', () => {
   const { says } = scene(
     RAM,
     ...[dino('ankylosaurus', 'A', 40, 30), vehicle('jeep', 'V', 36.5, 30), rider('V', 0, 'driver')],

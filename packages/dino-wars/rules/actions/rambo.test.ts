@@ -95,7 +95,7 @@ describe('picking up', () => {
     expect(says(ARMY, pickUp())).toBe('DW-TURN-3 NOT_YOUR_PHASE');
   });
 
-  test('DW-R-54 who holds one serves nothing else', () => {
+  test('DW-R-54 a hero who holds one serves nothing else', () => {
     const { state, does, says } = scene(
       MARCH,
       BIG,
@@ -270,7 +270,7 @@ describe('putting it down', () => {
   });
 });
 
-test('DW-INV-36 what a hero is offered is legal, and keeps the phase from ending by itself (DW-R-104)', () => {
+test('DW-INV-36 every offer to a hero is legal, and keeps the phase from ending by itself (DW-R-104)', () => {
   const game = at();
   expect(figureIntents(game.state, 'H')).toContainEqual(pickUp());
   for (const intent of figureIntents(game.state, 'H')) expect(game.says(ARMY, intent)).toBe('legal');

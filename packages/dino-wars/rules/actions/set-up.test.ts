@@ -64,7 +64,7 @@ describe('setting up and dismantling', () => {
     expect(field(kind, 4).says(ARMY, dismantle())).toBe(expected);
   });
 
-  test('DW-R-47 what is in pieces is not taken apart, what stands is not set up', () => {
+  test('DW-R-47 a weapon in pieces is not taken apart, one that stands is not set up', () => {
     expect(lying('hmg').says(ARMY, dismantle())).toBe('DW-R-47 WEAPON_NOT_READY');
     expect(field('hmg').says(ARMY, setUp())).toBe('DW-R-47 WEAPON_NOT_READY');
   });
@@ -100,7 +100,7 @@ describe('setting up and dismantling', () => {
     expect(locked.says(ARMY, fire('G', 'hmg', 'B'))).toBe('DW-CREW-7 CREW_LOCKED');
   });
 
-  test('DW-R-50 who has hitched a weapon does nothing else', () => {
+  test('DW-R-50 a soldier who has hitched a weapon does nothing else', () => {
     const { state, says } = lying('hmg');
     if (state.soldiers.c1) state.soldiers.c1.busy = true;
     expect(says(ARMY, setUp())).toBe('DW-TOW-10 NOT_ENOUGH_MOVEMENT');

@@ -50,7 +50,7 @@ describe('vehicles', () => {
     expect(says(ARMY, unstow(33.5, 56.5))).toBe('legal');
   });
 
-  test('DW-R-61 what is put down first marks all aboard, and they pay for the contact when they get out', () => {
+  test('DW-R-61 a weapon that is put down first marks all aboard, and they pay for the contact when they get out', () => {
     // The allosaurus (radius 1.5") touches the truck's other side.
     const { state, does } = lying('hmg', 2, dino('allosaurus', 'A', 37.7, 60), ...truck());
     does(ARMY, stow());
@@ -66,7 +66,7 @@ describe('vehicles', () => {
     expect(says(ARMY, stow())).toBe('DW-DMG-12 DEAD');
   });
 
-  test('DW-R-47 what is stowed cannot fire, be set up, or be served', () => {
+  test('DW-R-47 a stowed weapon cannot fire, be set up, or be served', () => {
     const { does, says } = lying('hmg', 2, ...truck());
     does(ARMY, stow());
     expect(says(ARMY, setUp())).toBe('DW-R-47 WEAPON_NOT_READY');

@@ -41,7 +41,7 @@ describe('orders', () => {
     expect(team('dinosaur-movement').says(seat, intent)).toBe(expected);
   });
 
-  test('DW-R-14 what is already asked stays asked', () => {
+  test('DW-R-14 a question already asked stays asked', () => {
     const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10), FAR);
     does(HERD, overrun('T', 'S'));
     does(ARMY, order('S', 'hold'));
@@ -105,7 +105,7 @@ describe('resigning', () => {
     expect(dinoWars.outcome(state)).toMatchObject({ winners: [0, 1], rule: 'DW-R-100' });
   });
 
-  test('DW-R-100 who plays alone ends the game at once', () => {
+  test('DW-R-100 a player who plays alone ends the game at once', () => {
     const { does } = table(rex('T', 10, 10), FAR);
     expect(does(ARMY, RESIGN).at(-1)).toEqual({ type: 'ended', winner: 'dinosaurs', rule: 'DW-R-100' });
   });

@@ -225,7 +225,7 @@ describe('unhitching', () => {
     expect(beside().says(ARMY, unhitch(30, 34.2))).toBe('DW-TOW-3');
   });
 
-  test('DW-TOW-4 what has been unhitched is not hitched again', () => {
+  test('DW-TOW-4 an unhitched weapon is not hitched again', () => {
     const { does, says } = scene(
       MARCH,
       ...[FAR, vehicle('truck', 'V', 30, 30), vehicle('truck', 'W', 37.4, 30)],
@@ -275,7 +275,7 @@ describe('one thing a turn', () => {
     return game;
   };
 
-  test('DW-R-50 DW-TOW-3 what has been carried this turn is not hitched by others of the crew', () => {
+  test('DW-R-50 DW-TOW-3 a weapon carried this turn is not hitched by others of the crew', () => {
     const { does, says } = rifles('dismantled', 37.7);
     does(ARMY, { type: 'carry', weapon: 'R', carriers: ['a', 'b'], path: [{ x: ci(33.75), y: ci(30) }] });
     expect(says(ARMY, hitch('R', 'c', 'd'))).toBe('DW-R-50 MOVE_OVER');
@@ -291,7 +291,7 @@ describe('one thing a turn', () => {
     expect(says(ARMY, hitch('R'))).toBe('legal');
   });
 
-  test('DW-R-50 DW-TOW-3 what has been unhitched this turn is not taken apart', () => {
+  test('DW-R-50 DW-TOW-3 a weapon unhitched this turn is not taken apart', () => {
     const { state, does, says } = rifles('set-up', 33.7);
     does(ARMY, hitch('R'));
     for (const seat of [ARMY, HERD]) does(seat, DONE);

@@ -82,7 +82,7 @@ describe('hitching', () => {
     board: people,
   });
 
-  test('DW-R-50 who has moved has no hand in it, though three others have', () => {
+  test('DW-R-50 a soldier who has moved has no hand in it, though three others have', () => {
     const { state, says } = scene(MARCH, ...truck, gun('light_artillery', 'L', 34.2, 30), ...crew);
     expect(says(ARMY, hitch('L', 'd'))).toBe('legal');
     (state.soldiers.d as { spentCi: number }).spentCi = 1;
@@ -91,7 +91,7 @@ describe('hitching', () => {
     expect(says(ARMY, hitch('L', 'a', 'a'))).toBe('DW-R-50');
   });
 
-  test('DW-R-50 who rides already does not get in once more', () => {
+  test('DW-R-50 a rider does not get in once more', () => {
     const men = crew.slice(0, 2);
     const { says } = scene(
       MARCH,
@@ -125,7 +125,7 @@ describe('hitching', () => {
     expect(offered(heavy, 'V', 'hitch')).toEqual([]);
   });
 
-  test('DW-R-47 what lies in another vehicle is not hitched', () => {
+  test('DW-R-47 a weapon in another vehicle is not hitched', () => {
     const men = crew.filter(({ id }) => id === 'a' || id === 'c');
     const { does, says, state } = scene(
       MARCH,
@@ -169,7 +169,7 @@ describe('loading a weapon', () => {
     expect(match.says(ARMY, stow)).toBe('DW-R-47 UNDERMANNED');
   });
 
-  test('DW-LOAD-2 DW-LOAD-5 whoever loads in contact does not pay for leaving it', () => {
+  test('DW-LOAD-2 DW-LOAD-5 a soldier who loads in contact does not pay for leaving it', () => {
     const far = rifle('far', 90, 90, { owner: 2 });
     const match = lying(32.1, rex('T', 32.1, 33.45), far);
     const jeep = match.state.vehicles.J as { spentCi: number };

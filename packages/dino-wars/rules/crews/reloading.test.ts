@@ -75,7 +75,7 @@ test('DW-CREW-4 DW-CREW-3 the turn of its last shot does not count', () => {
   expect(game.state.crewedWeapons.G?.loaded).toBe(true);
 });
 
-test('DW-R-45 who walks off in phase 4 breaks it off, though he comes back', () => {
+test('DW-R-45 a crewman who walks off in phase 4 breaks it off, even after coming back', () => {
   const game = empty();
   until(game, 'army-movement', 1);
   expect(only(game.does(ARMY, move('c1', [30, 63])), 'reloadBroken')).toHaveLength(1);

@@ -99,7 +99,7 @@ test.each(GRID)('DW-ATK-2 DW-AUTO-2 DW-R-30 the preview agrees with every fall o
   expect(ends.get('effect') ?? frac(0, 1)).toEqual(frac(shot?.chanceOf36 ?? -1, 36));
 });
 
-test('DW-OPT-PARA-1 DW-R-89 who has not landed yet fires at nothing', () => {
+test('DW-OPT-PARA-1 DW-R-89 a paratrooper who has not landed yet fires at nothing', () => {
   const { state } = scene(REGULAR, rex('T', 25, 10), rifle('S', 20, 10), rifle('S2', 20, 12));
   (state.soldiers.S as { absence: string }).absence = 'waiting';
   expect(aim(state, 'S', 'rifle', 'T')?.refusal).toMatchObject({ rule: 'DW-OPT-PARA-1' });

@@ -222,7 +222,7 @@ describe('DW-OPT-FIC-1 astray', () => {
     expect(volley(nobody.state, 'D', ['A', 'rifle']).astray).toBe(0);
   });
 
-  test('DW-CAS-3 who gets out of a wreck is put on the table, and the volley goes on', () => {
+  test('DW-CAS-3 survivors of a wreck are put on the table, and the volley goes on', () => {
     const { state } = scene(
       FIC,
       rex('D', 20, 20),

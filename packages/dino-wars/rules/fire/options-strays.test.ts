@@ -218,7 +218,7 @@ describe('Fire into Combat', () => {
     },
   );
 
-  test('DW-CAS-3 who has lost his vehicle so neither fires nor spots before he stands on the ground', () => {
+  test('DW-CAS-3 a soldier who has lost a vehicle so neither fires nor spots before standing on the ground', () => {
     const about = firing('fire_into_combat', 'moving_fire');
     const truck = vehicle('truck', 'V', 30, 24.6, { structurePoints: 3 });
     const { state, does, says } = scene(
@@ -235,7 +235,7 @@ describe('Fire into Combat', () => {
   });
 });
 
-test('DW-R-22 DW-CAS-3 DW-OPT-FIC-2 who overruns a vehicle that a stray destroys waits until its people stand', () => {
+test('DW-R-22 DW-CAS-3 DW-OPT-FIC-2 a dinosaur that overruns a vehicle that a stray destroys waits until its people stand', () => {
   const { state, does, says } = scene(
     { optional: ['fire_into_combat'] },
     ...[rex('A', 20, 20), vehicle('motorcycle', 'V', 23.2, 20, { mg: 'lmg', gunFacing: 180 })],

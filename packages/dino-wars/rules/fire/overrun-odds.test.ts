@@ -34,7 +34,7 @@ test('DW-CLOSE-4 the answer is the one that saves the target, not the one that h
   expect(hero(3)).toMatchObject({ kill: frac(21 * 33, 36 * 36), falls: frac(15, 36), answer: 'bazooka' });
 });
 
-test.each(['ask', 'hold', 'fire-best'] as const)('DW-R-17 whatever the standing order: %s', (order) => {
+test.each(['ask', 'hold', 'fire-best'] as const)('DW-R-17 the standing order makes no difference: %s', (order) => {
   expect(of(upon(1, rifle('S', 22.4, 20, { order })))).toMatchObject({ kill: frac(55, 144) });
 });
 
@@ -70,7 +70,7 @@ test('DW-CREW-10 a gun that may not answer is destroyed by any hit', () => {
   expect(of(state)).toMatchObject({ kill: frac(33, 36), answer: null });
 });
 
-test('what is refused has no odds', () => {
+test('a refused overrun has no odds', () => {
   expect([of(upon(1), 'far'), of(upon(1), 'S', ARMY)]).toEqual([null, null]);
 });
 

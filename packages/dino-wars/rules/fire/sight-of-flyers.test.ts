@@ -48,7 +48,7 @@ describe('sight', () => {
     expect(seen(game(40, z, wall))).toBe(expected);
   });
 
-  test('DW-LOS-2 DW-R-37 who is in the air hides nobody, on the ground it does', () => {
+  test('DW-LOS-2 DW-R-37 a dinosaur in the air hides nobody, on the ground it does', () => {
     const behind = (z: number) => {
       const { state } = scene(
         REGULAR,

@@ -46,7 +46,7 @@ test('DW-IND-2 DW-R-39 with a line of sight of its own a weapon uses the first s
   expect(state.soldiers.S?.spotted).toBe(false);
 });
 
-test('DW-R-112 who need not see it may be anybody, even nobody', () => {
+test('DW-R-112 a spotter for a target in sight may be anybody, even nobody', () => {
   const men = [rifle('c1', 20, 61.1, { crewOf: 'G' }), rifle('c2', 20, 58.9, { crewOf: 'G' })];
   const { says } = scene({ phase: 'regular-fire' }, BIG, ...KEEP, gun('mortar', 'G', 20, 60), ...men);
   expect(says(ARMY, fire('G', 'mortar', 'B', 'nobody'))).toBe('legal');
@@ -112,7 +112,7 @@ test('DW-IND-6 range is measured from the weapon', () => {
   expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('DW-RANGE-5 OUT_OF_RANGE');
 });
 
-describe('what it costs him', () => {
+describe('the cost to the spotter', () => {
   test('DW-IND-5 one attack of his own at most in the turn, before or after', () => {
     const { state, does, says } = blind(rifle('S', 50, 60));
     does(ARMY, fire('G', 'mortar', 'B', 'S'), ['to-hit', 6, 6]);
@@ -125,7 +125,7 @@ describe('what it costs him', () => {
     expect(canFire(state, 'S')).toBe(false);
   });
 
-  test('DW-IND-5 DW-R-40 who has attacked twice spots no more, who has once does', () => {
+  test('DW-IND-5 DW-R-40 a soldier who has attacked twice spots no more, one who has once does', () => {
     const { state, says } = blind(rifle('S', 50, 60));
     state.soldiers.S?.shots.push('closing');
     expect(says(ARMY, fire('G', 'mortar', 'B', 'S'))).toBe('legal');

@@ -126,11 +126,11 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, fly('P', [20, 20, 1], [50, 20, 1]))).toBe('legal');
   });
 
-  test('DW-R-79 who begins in the air is under no such limit', () => {
+  test('DW-R-79 a flyer that begins in the air is under no such limit', () => {
     expect(game(100).says(HERD, fly('P', [55, 25, 1]))).toBe('legal');
   });
 
-  test('DW-R-79 what is spent earlier in the turn counts', () => {
+  test('DW-R-79 earlier spending of the turn counts', () => {
     const { state, does, says } = game();
     does(HERD, fly('P', [20, 20, 5]));
     expect(state.dinosaurs.P?.climbToCi).toBe(600);
@@ -150,7 +150,7 @@ describe('Minimum Altitude', () => {
     expect(says(HERD, overrun('P', 'S'))).toBe('DW-OVER-1 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-79 who has flown high and landed walks and overruns freely, but takes off under the same 18"', () => {
+  test('DW-R-79 a flyer that has flown high and landed walks and overruns freely, but takes off under the same 18"', () => {
     const { state, does, says } = game();
     does(HERD, fly('P', [20, 20, 6], [39, 20, 6], [39, 20, 0]));
     expect(state.dinosaurs.P).toMatchObject({ spentCi: 3100, climbToCi: 0, z: 0 });
@@ -208,7 +208,7 @@ test('DW-OPT-1 without the option nothing is kept of climbs', () => {
   expect(state.dinosaurs.P?.climbToCi).toBeNull();
 });
 
-describe('what a flight would leave', () => {
+describe('the rest after a flight', () => {
   const plan = (optional: readonly OptionalRule[], ...path: Corner[]) => {
     const { state } = scene({ optional }, dino('pterodactyl', 'P', 20, 20), rifle('S', 29, 20), FAR);
     return planFlight(state, 'P', path.map(corner), null);

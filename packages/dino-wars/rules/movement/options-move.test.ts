@@ -162,7 +162,7 @@ describe('Terrain Penalties', () => {
     expect(woods.state.dinosaurs.D?.spentCi).toBe(800);
   });
 
-  test('DW-R-104 who stands in it and has no more than 2" left can do nothing, and the phase ends', () => {
+  test('DW-R-104 a soldier who stands in it and has no more than 2" left can do nothing, and the phase ends', () => {
     const { state, does } = scene(MARCH, rex('T', 60, 60), rifle('S', 20, 20));
     does(ARMY, move('S', [23.99, 20]));
     expect(leftCi(state, 'S')).toBe(201);
@@ -315,7 +315,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(game(STOPS).says(HERD, move('T', [20, 19.89], [32, 19.89]))).toBe('legal');
   });
 
-  test('DW-MOVE-7 whom it touches already it leaves freely', () => {
+  test('DW-MOVE-7 the figures it touches already do not hold it', () => {
     const { does, says } = scene(STOPS, rex('T', 20, 20), rifle('S', 22.4, 20, HELD), FAR);
     expect(does(HERD, move('T', [20, 24])).map(({ type }) => type)).toEqual(['moved']);
     expect(says(HERD, move('T', [20, 30]))).toBe('legal');
@@ -331,7 +331,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(says(HERD, move('T', ...round.slice(0, 1)))).toBe('legal');
   });
 
-  test('DW-R-6 whom it has left stops it when it comes back', () => {
+  test('DW-R-6 a figure it has left stops it when it comes back', () => {
     const game = () => scene(STOPS, rex('T', 20, 20), rifle('S', 22.4, 20, HELD), FAR);
     expect(
       game()
@@ -364,7 +364,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
     expect(says(HERD, fly('P', [20, 20, 3]))).toBe('DW-R-6 MOVE_OVER');
   });
 
-  test('DW-INV-36 what is offered is legal', () => {
+  test('DW-INV-36 every offer is legal', () => {
     const { state, does, says } = scene(STOPS, rex('T', 20, 20), rifle('S', 26, 22.4), rifle('S2', 24, 20), FAR);
     for (const intent of figureIntents(state, 'T')) expect(says(HERD, intent)).toBe('legal');
     does(HERD, reach('T', 'S2', [24, 20]));

@@ -79,7 +79,7 @@ test('DW-R-4 empty legs are left out', () => {
   ]);
 });
 
-test('DW-R-3 whoever touches already need not walk the last leg', () => {
+test('DW-R-3 a dinosaur that touches already need not walk the last leg', () => {
   const { state, does } = table(rex('T', 10, 10), rifle('S', 12.4, 10), rifle('S2', 60, 60));
   expect(planMove(state, 'T', [at(20, 10)], 'S').refusal).toMatchObject({ rule: 'DW-R-4' });
   does(HERD, move('T', [10, 12]));

@@ -46,7 +46,7 @@ test.each([
   expect(wrong({ young })).toEqual(rules);
 });
 
-test('DW-R-106 who is refused learns what an adult has', () => {
+test('DW-R-106 a refusal names the figures of an adult', () => {
   const options = optionsFor({}, rex('T', 20, 20, { young: { lifePoints: 15, damage: 2 } }), rifle('S', 60, 60));
   expect(dinoWars.checkSetup(options)).toEqual([
     {
@@ -56,7 +56,7 @@ test('DW-R-106 who is refused learns what an adult has', () => {
   ]);
 });
 
-test('DW-R-106 whatever is no life point and no damage of it is as printed', () => {
+test('DW-R-106 all but its life points and damage is as printed', () => {
   const { state, says } = scene({}, rex('T', 20, 20, { young: YOUNG }), FAR);
   expect(leftCi(state as Frozen<State>, 'T')).toBe(1800);
   expect(says(HERD, move('T', [110, 20]))).toBe('DW-MOVE-3 NOT_ENOUGH_MOVEMENT');

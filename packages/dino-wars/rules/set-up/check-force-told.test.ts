@@ -13,7 +13,7 @@ function army(squad: readonly SquadLine[], more: Partial<ArmyForce> = {}): ArmyF
   return { side: 'army', name: '', squad: [...squad], vehicles: [], weapons: [], ...more };
 }
 
-describe('DW-R-108 what is said of a force that cannot be fielded', () => {
+describe('DW-R-108 the reasons against a force that cannot be fielded', () => {
   const said = (force: Force, terms: Partial<ForceTerms> = {}) =>
     checkForce(force, { ...LIFTED, ...terms }).map(({ rule, code, facts }) => [rule, code, facts]);
   const herd = (...counts: number[]): Force => {

@@ -237,7 +237,7 @@ test('DW-OPT-PARA-1 paratroopers are one unit of one player', () => {
   ]);
 });
 
-test('DW-R-99 who rides may be a teammate, who serves a gun may not', () => {
+test('DW-R-99 a rider may be a teammate, a gunner may not', () => {
   const scene = { sides: ['army', 'dinosaurs', 'army'] as const };
   const figures = [
     vehicle('jeep', 'J', 20, 20),
@@ -250,7 +250,7 @@ test('DW-R-99 who rides may be a teammate, who serves a gun may not', () => {
   expect(reasons(optionsFor(scene, ...figures, ...crew))).toEqual(['DW-R-99 NOT_OWNER']);
 });
 
-test('DW-R-84 DW-R-32 what crews of vehicles carry counts, they themselves do not', () => {
+test('DW-R-84 DW-R-32 the equipment of vehicle crews counts, they themselves do not', () => {
   const crew = (more: Partial<SoldierSetup>) =>
     reasons(
       optionsFor(
@@ -315,7 +315,7 @@ describe('tables', () => {
     expect(checkGround(each)).toEqual([]);
   });
 
-  test('DW-R-1 DW-R-105 DW-R-10 what is wrong with one is told at once', () => {
+  test('DW-R-1 DW-R-105 DW-R-10 all faults of a table are told at once', () => {
     const drawn = {
       name: '',
       widthCi: 100,

@@ -184,7 +184,7 @@ describe('whole armies', () => {
     expect(owners(['army', 'army', 'army', 'dinosaurs'])).toEqual([0, 2, 1, 1, 1]);
   });
 
-  test('DW-SIDE-2 who sets up deliberately keeps 36" away, others 24"', () => {
+  test('DW-SIDE-2 a deliberate set-up keeps 36" away, others 24"', () => {
     expect(muster(plan).separationCi).toBe(2400);
     expect(muster({ ...plan, placing: 'deliberate' }).separationCi).toBe(3600);
     expect(muster({ ...plan, scale: { lengths: 2, bases: 2 } })).toMatchObject({

@@ -76,7 +76,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.state.vehicles.v1).toMatchObject({ seats: ['s1', 's4', null, null], x: 3000, absence: null });
   });
 
-  test('DW-R-73 who waits for his turn may ask ahead what will be legal', () => {
+  test('DW-R-73 a player who waits for their turn may ask ahead what will be legal', () => {
     const match = alternate();
     const ahead = (figure: FigureId, x: number, y: number) =>
       refusePlace(frozen(match), ARMY, place(figure, x, y))?.rule ?? 'legal';
@@ -171,7 +171,7 @@ describe('in turn (DW-R-73)', () => {
     expect(match.state.players.map(({ done }) => done)).toEqual([false, false]);
   });
 
-  test('who has left it to the server may come back', () => {
+  test('a player who has left it to the server may come back', () => {
     const match = alternate({ forces: [PLAN.forces[0] as Muster['forces'][number], herdOf('', [[5, 'coelophysis']])] });
     play(match, HERD, DONE);
     expect(match.says(HERD, { type: 'resume' })).toBe('legal');
@@ -281,7 +281,7 @@ describe('on the island', () => {
     }
   });
 
-  test('DW-R-73 where nothing is free within 12" the place nearest to the spot will do', () => {
+  test('DW-R-73 the place nearest to the spot will do if nothing is free within 12"', () => {
     const rock = (id: string, low: readonly [number, number], high: readonly [number, number]) =>
       ground('mountain', low, high, id);
     const terrain = [
@@ -298,7 +298,7 @@ describe('on the island', () => {
     expect(match.says(HERD, place('d2', 80, 36))).toBe('DW-R-10 IMPASSABLE');
   });
 
-  test('DW-R-73 where nothing is free within 12" the server takes the nearest place', () => {
+  test('DW-R-73 the server takes the nearest place if nothing is free within 12"', () => {
     const forces = [PLAN.forces[0] as Muster['forces'][number], herdOf('', [[40, 'triceratops']])];
     const options = muster({ ...PLAN, ...ISLAND, forces });
     const state = dinoWars.setup(options, seededDice(secretFromHex('5e'.repeat(32)), 3));
@@ -391,7 +391,7 @@ describe('deliberately (DW-R-74)', () => {
     expect(fresh.says(HERD, place('d1', 50, 34))).toBe('legal');
   });
 
-  test('who has nothing to place is not waited for', () => {
+  test('a player with nothing to place is not waited for', () => {
     const options = muster({ ...PLAN, placing: 'deliberate' });
     for (const [i, each] of [...options.vehicles, ...options.crewedWeapons, ...options.soldiers].entries()) {
       if (!('aboard' in each) || each.aboard === null) each.at = spot(10 + 5 * i, 10);

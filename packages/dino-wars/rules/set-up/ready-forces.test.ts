@@ -11,7 +11,7 @@ test('every ready-made force can be fielded by the book, and no two are alike', 
   expect(Object.keys(points)).toHaveLength(READY_FORCES.length);
 });
 
-test('DW-PTS-6 what they cost', () => {
+test('DW-PTS-6 their price', () => {
   expect(points).toEqual({
     Picket: 8,
     'Rifle section': 21,

@@ -37,7 +37,7 @@ test('DW-GATE-5 the dinosaurs have their hiding places sealed when all are set u
   ]);
 });
 
-test('where nothing hides nothing is sealed', () => {
+test('a match without hidden figures seals nothing', () => {
   const match = new Match(dinoWars, PRESETS.quick(), secret);
   expect(match.state.players.map((_, seat) => dinoWars.hidden?.(frozen(match.state), seat))).toEqual([null, null]);
 });

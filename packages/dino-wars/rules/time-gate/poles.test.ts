@@ -48,7 +48,7 @@ describe('carrying', () => {
     expect(match.state.poles[OWN]).toMatchObject({ x: 6300, y: 1400 });
   });
 
-  test('DW-AMOVE-2 DW-R-92 who leaves contact with a dinosaur pays for it, the other does not', () => {
+  test('DW-AMOVE-2 DW-R-92 a carrier who leaves contact with a dinosaur pays for it, the other does not', () => {
     const match = march(...TWO, rex('T', 56.8, 12));
     expect(match.says(ARMY, carry(16.01))).toBe('DW-R-92 NOT_ENOUGH_MOVEMENT');
     const events = match.does(ARMY, carry(16));
@@ -171,7 +171,7 @@ describe('poles beside others', () => {
     expect(pinned.says(ARMY, carry(9))).toBe('legal');
   });
 
-  test('DW-R-104 DW-R-92 DW-GATE-6 who has walked as far as he may still loads it: the phase waits, it is offered', () => {
+  test('DW-R-104 DW-R-92 DW-GATE-6 a soldier with no movement left still loads it: the phase waits, it is offered', () => {
     const match = near(vehicle('jeep', 'V', 60, 20.5));
     match.does(ARMY, carry(18));
     expect(match.state.phase).toBe('army-movement');
@@ -182,7 +182,7 @@ describe('poles beside others', () => {
     expect(offered(match, '').some((intent) => (intent as { type: string }).type === 'unstow')).toBe(true);
   });
 
-  test('DW-R-50 DW-R-92 who has something else to do lends no hand', () => {
+  test('DW-R-50 DW-R-92 a soldier with something else to do lends no hand', () => {
     const match = near(vehicle('jeep', 'V', 60, 14.2));
     for (const id of ['A', 'B']) (match.state.soldiers[id] as { busy: boolean }).busy = true;
     expect(match.says(ARMY, { type: 'stow', weapon: OWN, vehicle: 'V' })).toBe('DW-GATE-6 UNDERMANNED');
@@ -206,7 +206,7 @@ test('DW-GATE-2 DW-R-10 the pole of the army begins where somebody can stand', (
   expect(Math.abs(x - 6000)).toBeLessThanOrEqual(800);
 });
 
-test('DW-R-93 DW-R-100 who has gone home still has a say: a teammate alone does not give up', () => {
+test('DW-R-93 DW-R-100 a player whose people have gone home still has a say: a teammate alone does not give up', () => {
   const match = gate(
     {
       start: { turn: 1, phase: 'army-movement' },

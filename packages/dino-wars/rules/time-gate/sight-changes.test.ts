@@ -12,7 +12,7 @@ function after(...events: Parameters<typeof noteChange>[1][]) {
 const at = { x: 0, y: 0 };
 const place = (x: number, y: number, radius = 0) => ({ x: ci(x), y: ci(y), radius });
 
-test('DW-R-94 who has moved looks anew, and a vehicle or dinosaur no longer hides what was behind it (DW-LOS-2)', () => {
+test('DW-R-94 a figure that has moved looks anew, and a vehicle or dinosaur no longer hides what was behind it (DW-LOS-2)', () => {
   const path = [at, at];
   const moved = (figure: string) => ({ type: 'moved' as const, figure, path, facing: 0, costCi: 0 });
   expect(after(moved('S'))).toEqual({ lookers: new Set(['S']), hiders: new Set(), gone: [] });
@@ -27,7 +27,7 @@ test('DW-R-94 the dead and those who have gone home hide nothing any more', () =
   expect(after({ type: 'escaped', figure: 'J' }).gone).toHaveLength(1);
 });
 
-test('DW-R-94 who gets in looks from the vehicle, who gets out, lands or carries from where he stands', () => {
+test('DW-R-94 a soldier who gets in looks from the vehicle, one who gets out, lands or carries from where they stand', () => {
   expect([...after({ type: 'boarded', figure: 'S', vehicle: 'J', seat: 0 }).lookers]).toEqual(['J']);
   expect([...after({ type: 'alighted', figure: 'S', vehicle: 'J', at }).lookers]).toEqual(['S']);
   expect([...after({ type: 'landed', figure: 'S', at }).lookers]).toEqual(['S']);
@@ -37,7 +37,7 @@ test('DW-R-94 who gets in looks from the vehicle, who gets out, lands or carries
   expect([...after({ type: 'survivorsPlaced', vehicle: 'J', seat: 0, spots }).lookers]).toEqual(['S']);
 });
 
-test('DW-R-94 who hides elsewhere is looked for anew', () => {
+test('DW-R-94 a dinosaur that hides elsewhere is looked for anew', () => {
   expect([...after({ type: 'hidden', figure: 'T', at, facing: 0 }).hiders]).toEqual(['T']);
   const crept = { type: 'crept' as const, figure: 'T', path: [{ ...at, z: 0 }], facing: 0, costCi: 0, flown: false };
   expect([...after(crept).hiders]).toEqual(['T']);

@@ -81,7 +81,7 @@ describe('poles', () => {
     expect(match.says(ARMY, carry(['A', 'B'], 19))).toBe('DW-R-92 NOT_ENOUGH_MOVEMENT');
   });
 
-  test('DW-R-92 what stops a soldier stops the pole he carries', () => {
+  test('DW-R-92 an obstacle that stops a soldier stops the pole they carry', () => {
     const match = gate(
       {
         start: { turn: 1, phase: 'army-movement' },
@@ -166,7 +166,7 @@ describe('the way home', () => {
     expect(only(match.does(ARMY, move('A', [60, 103])), 'escaped')).toEqual([]);
   });
 
-  test('DW-R-93 DW-R-42 DW-INV-36 who has left serves no gun any more, and what is offered to the rest is legal', () => {
+  test('DW-R-93 DW-R-42 DW-INV-36 a soldier who has left serves no gun any more, and every offer to the rest is legal', () => {
     const crew = [rifle('A', 60, 99, { crewOf: 'G' }), rifle('B', 58.7, 97, { crewOf: 'G' })];
     const match = opened(march(...crew, gun('hmg', 'G', 60, 97), rifle('C', 61.3, 97), rex('T', 110, 10)), 5);
     match.does(ARMY, move('A', [60, 103]));
@@ -221,7 +221,7 @@ describe('the way home', () => {
     expect(only(old.does(ARMY, move('X', [60, 103])), 'escaped')).toEqual([]);
   });
 
-  test('DW-R-91 what stood between the poles goes out to either side, but not through', () => {
+  test('DW-R-91 figures between the poles go out to either side, but not through', () => {
     const figures = [vehicle('tank', 'X', 60, 100, { mg: 'lmg', cannon: true }), rider('X', 0, 'E')];
     const match = opened(march(...figures, rifle('B', 20, 20), rex('T', 110, 10)), 5);
     expect(match.says(ARMY, move('X', [60, 105]))).toBe('legal');
@@ -229,7 +229,7 @@ describe('the way home', () => {
     expect(match.says(ARMY, move('X', [60, 105], [60, 95]))).toBe('DW-R-91 NO_SPACE');
   });
 
-  test('DW-R-93 DW-R-54 whoever rides takes the machine gun in his hands along', () => {
+  test('DW-R-93 DW-R-54 a hero takes the machine gun in hand along on the ride', () => {
     const figures = [
       ...[vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('H', 57.9, 95, { rank: 'hero' })],
       ...[gun('lmg', 'G', 56.8, 95), rifle('B', 20, 20), rex('T', 110, 10)],
@@ -242,7 +242,7 @@ describe('the way home', () => {
     expect(match.state.crewedWeapons.G?.absence).toBe('escaped');
   });
 
-  test('DW-R-93 who goes through on the way to a vehicle does not get in', () => {
+  test('DW-R-93 a soldier who goes through on the way to a vehicle does not get in', () => {
     const match = opened(
       march(rifle('A', 60, 99), vehicle('jeep', 'J', 60, 102.05), rider('J', 0, 'D'), rex('T', 110, 10)),
       6,
@@ -253,7 +253,7 @@ describe('the way home', () => {
     expect(only(events, 'boarded')).toEqual([]);
   });
 
-  test('DW-R-93 DW-R-81 who goes through on the way to a dinosaur does not ram it', () => {
+  test('DW-R-93 DW-R-81 a vehicle that goes through on the way to a dinosaur does not ram it', () => {
     const options = { optional: ['ramming_move' as const], start: { turn: 1, phase: 'army-movement' as const } };
     const figures = [vehicle('jeep', 'J', 60, 95), rider('J', 0, 'D'), rifle('B', 20, 20), rex('T', 60, 103.45)];
     const match = opened(gate(options, ...figures), 6);
@@ -331,7 +331,7 @@ describe('the way home', () => {
   });
 });
 
-describe('what hides', () => {
+describe('hidden figures', () => {
   const woods = (low: number, high: number) => ({
     table: { widthCi: 12000, heightCi: 12000, terrain: [ground('woods', [50, low], [70, high])] },
   });
@@ -424,7 +424,7 @@ describe('what hides', () => {
     expect(match.state.dinosaurs.T).toMatchObject({ x: 6200, y: 4800, spentCi: 900, facing: 270 });
   });
 
-  test('DW-R-94 who shows itself on its way is spotted for good', () => {
+  test('DW-R-94 a dinosaur that shows itself on its way is spotted for good', () => {
     const table = {
       widthCi: 12000,
       heightCi: 12000,

@@ -89,7 +89,7 @@ test.each<[string, (game: Game) => void]>([
       does(HERD, LAPSE);
     },
   ],
-])('DW-R-100 who %s in the second turn begins anew', (_, act) => {
+])('DW-R-100 a player who %s in the second turn begins anew', (_, act) => {
   const game = apart();
   turn(game, LAPSE, DONE);
   expect(game.state.players[HERD]?.idleTurns).toBe(1);
@@ -213,7 +213,7 @@ test('DW-R-94 DW-R-100 nobody sees that one who hides has turned', () => {
   expect(game.state.players[HERD]).toMatchObject({ present: false, acted: false });
 });
 
-test('DW-R-100 who comes back after two idle turns counts no more as giving up', () => {
+test('DW-R-100 a player who comes back after two idle turns counts no more as giving up', () => {
   const mate: Seat = 2;
   const game = scene(
     { sides: ['army', 'dinosaurs', 'army'] },

@@ -113,7 +113,7 @@ describe('phases', () => {
     expect(says(ARMY, DONE)).toBe('DW-R-104 NOT_YOUR_PHASE');
   });
 
-  test('DW-TURN-5 what was counted in a turn is wiped out at its end', () => {
+  test('DW-TURN-5 the counters of a turn are wiped out at its end', () => {
     const { state, does } = table(
       rex('T', 10, 10),
       rifle('S', 12.4, 10, { order: 'fire-best' }),
@@ -159,7 +159,7 @@ describe('clocks', () => {
     expect(timers(state)).toEqual([{ id: '1/army-movement', seats: [0, 1], seconds: 240, running: true }]);
   });
 
-  test('DW-R-100 DW-MULTI-2 who takes back his done goes on with the clock of the phase', () => {
+  test('DW-R-100 DW-MULTI-2 a player who takes back being done goes on with the clock of the phase', () => {
     const sides = ['army', 'army', 'dinosaurs'] as const;
     const men = [rifle('A', 10, 10), rifle('B', 20, 10, { owner: 1 })];
     const { state, does } = scene({ sides, phase: 'army-movement' }, ...men, rex('T', 50, 50, { owner: 2 }));

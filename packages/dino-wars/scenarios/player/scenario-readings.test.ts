@@ -149,7 +149,7 @@ describe('gap_in', () => {
   });
 });
 
-describe('who is where', () => {
+describe('the places of figures', () => {
   test('DW-CAS-1 dead are people and dinosaurs, destroyed are vehicles and weapons', () => {
     const figures = [
       { ...T, type: 'tyrannosaurus' },
@@ -221,7 +221,7 @@ describe('who is where', () => {
     expect(play(figures, { start: { phase: 2 }, steps: [kill] }).outcome).toMatchObject({ winners: [0] });
   });
 
-  test('what was refused, by its rule and code', () => {
+  test('a refusal, by its rule and code', () => {
     const far = {
       ...BITE,
       target: 'far',

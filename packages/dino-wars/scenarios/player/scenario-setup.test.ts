@@ -177,7 +177,7 @@ describe('seats and weapons by their names', () => {
   });
 });
 
-describe('whose wish it is', () => {
+describe('the seat of an intent', () => {
   const state = dinoWars.setup(
     scenarioOptions({
       players: ['army', 'dinosaurs', 'army'],

@@ -140,7 +140,7 @@ describe('figures of every class', () => {
     expect(other.soldiers).toEqual(told.soldiers);
   });
 
-  test('what else figures and matches may be', () => {
+  test('all other fields of figures and matches', () => {
     const figures: FigureText[] = [
       { id: 'P', type: 'pteranodon', pos: [0, 9, 12] },
       { id: 'Q', type: 'pteranodon', pos: [0, 15], z: 3, hidden: true },

@@ -192,7 +192,7 @@ describe('places in inches', () => {
 });
 
 describe('DW-R-104 when a phase ends by itself', () => {
-  test('DW-TURN-5 what was spent can still be read, until the next step', () => {
+  test('DW-TURN-5 movement spent can still be read, until the next step', () => {
     const walk = { intent: 'move', figure: 'A', path: [[36, 30] as const] };
     const expected = { spent_in: 6, A_allowance_in: 6, T_spent_in: 0, turn: 2, phase: 'dinosaur-movement' };
     const steps = [

@@ -20,7 +20,7 @@ const BONES: Pack = { id: 'bones', cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
 export interface YardPlayer {
   /** The bone on the table. */
   up: Card;
-  /** Where the bones of the hand lie in the pack: no secret, for nobody knows what lies there. */
+  /** The slots of the hand's bones in the pack: no secret, for nobody knows what lies there. */
   hand: number[];
   dug: boolean;
   folded: boolean;
@@ -28,7 +28,7 @@ export interface YardPlayer {
 }
 
 export interface YardState {
-  /** Who declares; 3 when all have. */
+  /** The seat that declares; 3 when all have. */
   turn: number;
   /** Slots of the bones in the yard. */
   yard: number[];

@@ -55,8 +55,8 @@ export function replaysAgree(walk: Walk): Watcher {
 }
 
 /**
- * Where some cards may stay closed for ever: the public record, which holds the turned cards and no others, is verified and leads
- * to the same public view and the same end.
+ * Public records agree: where some cards may stay closed for ever, the public record holds the turned cards and no
+ * others. It is verified and leads to the same public view and the same end.
  */
 export function publicRecordsAgree({ rules, recording }: Walk): Watcher {
   return {

@@ -48,7 +48,7 @@ describe('figures held back by effects that wait', () => {
     expect(holdsOf([{ type: 'swoop', figure: 'd1', path, heights: [1200, 0] }]).get('d1')).toMatchObject({ z: 1200 });
   });
 
-  test('who is still to come is not seen yet, and a machine stands until it blows up', () => {
+  test('a figure still to come is not seen yet, and a machine stands until it blows up', () => {
     const holds = holdsOf([
       { type: 'parachute', figure: 's1' },
       { type: 'reveal', figure: 'd1' },
@@ -87,7 +87,7 @@ describe('going along', () => {
   } as const;
   const marks = [{ type: 'tow', vehicle: 'truck', weapon: 'gun' } as const];
 
-  test('what is towed follows unless others are named', () => {
+  test('a towed weapon follows unless others are named', () => {
     expect(followersOf(way, { marks })).toEqual(['gun']);
     expect(followersOf({ ...way, followers: ['s1', 's2'] }, { marks })).toEqual(['s1', 's2']);
     expect(followersOf({ ...way, figure: 'jeep' }, { marks })).toEqual([]);

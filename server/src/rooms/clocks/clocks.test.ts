@@ -47,7 +47,7 @@ test('a clock nobody owes anything under does not run out', () => {
   expect([clocks.next(), clocks.due(99_000)]).toEqual([null, []]);
 });
 
-test('whose time is up is due', () => {
+test('a seat whose time is up is due', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('a', [1], 3), clock('b', [2], 5)], 0);
   expect(clocks.due(2_999)).toEqual([]);
@@ -67,7 +67,7 @@ test('after a pause of everything, what runs has what it had', () => {
   expect(clocks.faces().get('b')).toEqual({ seats: [1], deadline: null, remaining: 3_000, total: 5_000 });
 });
 
-test('what ended a decision may be taken back: its clock then has what it had left, not all of it again', () => {
+test('a decision may be taken back after its clock ended: the clock then has what it had left, not all of it again', () => {
   const clocks = new TimerClocks();
   clocks.set([clock('phase-1', [0])], 0);
   clocks.set([clock('phase-2', [1])], 7_000);

@@ -23,7 +23,7 @@ test('a line is as long as its pongs take, on the mean of the latest four', () =
   jest.useRealTimers();
 });
 
-test('what is given back is bounded, and comes back a little with each intent', () => {
+test('the time given back is bounded, and comes back a little with each intent', () => {
   const quota = new Quota();
   const given: number[] = [];
   for (let i = 0; i < 6; i++) {

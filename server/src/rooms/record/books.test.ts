@@ -64,7 +64,7 @@ test('while nobody has the match open no time is lost', () => {
   expect(last.clocks.next()).toBe(7_070_000);
 });
 
-test('what is played when the time is up was played by the clock: it stands, and nobody was heard of', () => {
+test('an intent played when the time is up was played by the clock: it stands, and nobody was heard of', () => {
   const books = new Books({ kind: 'standard' }, 2);
   books.begin([timer('a', 0)], 0);
   const note = { lagMs: 0, sleptMs: 0 };

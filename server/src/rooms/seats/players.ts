@@ -21,13 +21,13 @@ import type { OpenTable } from './open-table';
 import type { Seating } from './seating';
 import { publicDeed, type RecordedDeed } from './table-deeds';
 
-/** What the players of a match need of their server. */
+/** The part of the server that the players of a match need. */
 export interface PlayersHost extends WarningHost {
   readonly limits: Pick<Limits, 'quietSeconds' | 'silentSeconds' | 'graceSeconds'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** What players need of their room. */
+/** The part of a room that players need. */
 export interface PlayersRoom {
   readonly host: PlayersHost;
   readonly game: Game;

@@ -14,7 +14,7 @@ test('something asked stands until one of every group has agreed, or one of them
   expect([table.ask('pause'), table.declinedAt(0, 'pause'), table.declinedAt(1, 'pause')]).toEqual([null, 12, null]);
 });
 
-test('what was to be taken back is no longer asked once somebody plays on', () => {
+test('a request to take back lapses once somebody plays on', () => {
   const table = new Table(2);
   table.did({ type: 'asked', by: 0, what: 'takeBack', of: [[1]], back: 3 }, 0);
   table.did({ type: 'asked', by: 1, what: 'pause', of: [[0]] }, 0);

@@ -2,7 +2,7 @@ import { Intake } from './intake';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is added in one turn is done at its end, in order, whatever fails', async () => {
+test('jobs added in one turn are done at its end, in order, whatever fails', async () => {
   const done: unknown[] = [];
   const intake = new Intake((error) => void done.push(error));
   const failure = new Error('no');

@@ -24,7 +24,7 @@ function shown(frames: readonly Uint8Array[]): object {
   return { name: seen.state.name, figures: Object.fromEntries(seen.state.figures ?? []) };
 }
 
-test('what one room was sent stays as it was, whatever others encode; each goes on with its own', () => {
+test('the bytes sent to one room stay as they were, whatever others encode; each goes on with its own', () => {
   const [lawn, beach] = [room('lawn'), room('beach')];
   const onLawn = [lawn.serializer.getFullState()];
   const onBeach = [beach.serializer.getFullState()];
@@ -38,7 +38,7 @@ test('what one room was sent stays as it was, whatever others encode; each goes 
   expect(shown([...onBeach, ...beach.frames])).toEqual({ name: 'beach', figures: { s1: 10, s2: 20, s3: 30 } });
 });
 
-test('who comes later is sent his own room, though nothing has changed in it and another was encoded since', () => {
+test('a person who comes later is sent their own room, though nothing has changed in it and another was encoded since', () => {
   const [lawn, beach] = [room('lawn'), room('a much longer beach')];
   lawn.state.figures.set('d1', 1);
   lawn.patch();
@@ -47,7 +47,7 @@ test('who comes later is sent his own room, though nothing has changed in it and
   expect(shown([lawn.serializer.getFullState()])).toEqual({ name: 'lawn', figures: { d1: 1 } });
 });
 
-test('who sees more than others sees all of a large state', () => {
+test('a client that sees more than others sees all of a large state', () => {
   const Secret = schema({ text: t.string().view() }, 'Secret');
   const Battle = schema({ secret: Secret, figures: t.map('string') }, 'Battle');
   const state = new Battle();

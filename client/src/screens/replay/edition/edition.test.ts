@@ -35,7 +35,7 @@ function otherDie(): Whole {
   return { ...RECORD, entries };
 }
 
-describe('what is wrong with a record is found and named', () => {
+describe('the flaws of a record are found and named', () => {
   const cases: [string, () => Whole, Check['what'][]][] = [
     ['nothing', () => RECORD, []],
     ['another secret', () => ({ ...RECORD, secret: 'f'.repeat(64) }), ['commitment']],
@@ -68,7 +68,7 @@ test('a record that breaks off can be seen up to there, and says why', async () 
   expect(tape.frame(tape.played, 'spectator').board.tokens.length).toBeGreaterThan(5);
 });
 
-test('what was taken back is told as a line, and counts neither among the fallen nor in the luck', async () => {
+test('a take-back is told as a line, and counts neither among the fallen nor in the luck', async () => {
   const tape = await played(RECORD);
   const at = tape.marks().backs[0] as number;
   expect(RECORD.entries[at - 1]).toMatchObject({ back: expect.any(Number) });
@@ -119,7 +119,7 @@ test('the chance of each roll is the one the rules themselves give it', () => {
   expect(seen.luck).toBeGreaterThan(3);
 });
 
-describe('what a browser noted during the match', () => {
+describe('the notes of a browser during the match', () => {
   const seen = { commitment: 'c', early: true, entropy: 'e', seals: [] };
   test.each([
     ['the same', { commitment: 'c', entropy: ['e', null] }, seen, ['good']],
