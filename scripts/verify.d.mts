@@ -1,4 +1,4 @@
-/** The part that verify.mjs says of a record. */
+/** The verdict of verify.mjs on a record. */
 export type Verdict =
   | {
       readonly ok: true;

@@ -26,7 +26,7 @@ const FREE_ABOVE = 0.034;
 const FILLED = 0.875;
 const CLOSER = 1.03;
 const ABOUT = 0.95;
-/** What is merely wished to be seen makes the toys no smaller than this. */
+/** The scale below which places that are merely wished for do not shrink the toys. */
 const STILL_TOYS = 0.7;
 
 export interface Camera {

@@ -166,7 +166,7 @@ export interface Place extends Point {
 
 /** The first view of a battle. */
 export interface Beginning {
-  /** What must be in sight. */
+  /** The places that must be in sight. */
   readonly places: readonly Place[];
   /** In sight as well, where the table still fills the view and the toys stay large. */
   readonly wished: readonly Place[];

@@ -31,7 +31,7 @@ export interface Piece {
 /** Room round the outline for edges, sides and shadows. */
 const ROOM = 34;
 
-/** What somebody built or paved has straight sides. */
+/** The kinds of terrain that somebody built or paved: they have straight sides. */
 const MADE: ReadonlySet<string> = new Set(['open', 'building', 'ruins']);
 
 /** Whether a kind of terrain has straight sides. */

@@ -35,7 +35,7 @@ function sharpest({ outline, table }: Piece): number {
   return Math.max(...turns);
 }
 
-describe('what grew on a ready-made table', () => {
+describe('natural terrain on a ready-made table', () => {
   test.each(grown)('$name is drawn within 0.5" of the edge that counts', ({ piece, rules }) => {
     expect(MOST_DRIFT).toBeCloseTo(0.5 * 17);
     expect(farthest(piece.outline, rules)).toBeLessThanOrEqual(MOST_DRIFT + 1e-6);
@@ -46,7 +46,7 @@ describe('what grew on a ready-made table', () => {
     expect(sharpest(piece)).toBeLessThan(40);
   });
 
-  test('what is built keeps its corners', () => {
+  test('buildings keep their corners', () => {
     const built = pieces.filter(({ piece }) => isMade(piece.kind));
     for (const { piece, rules } of built) expect(farthest(rules, piece.outline)).toBeLessThan(1e-6);
   });
