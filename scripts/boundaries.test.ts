@@ -68,6 +68,8 @@ test('an import against the arrow is found', async () => {
     'server/src/c.ts': "import '../../packages/toy/wire/a';",
     'client/src/a.ts': 'export {};',
     'client/src/b.ts': "import '../../server/src/b';",
+    'client/src/c.ts': "import type { D } from './d'; export type C = D | null;",
+    'client/src/d.ts': "import type { C } from './c'; export type D = readonly C[];",
     'server/src/b.ts': "import '../../packages/kernel/src/testing/a';",
     'packages/kernel/src/testing/a.ts': 'export {};',
   };
@@ -79,6 +81,7 @@ test('an import against the arrow is found', async () => {
       'games-apart: packages/toy/wire/a.ts -> packages/dino-wars/rules/a.ts',
       'kernel-alone: packages/kernel/src/a.ts -> fs',
       'kernel-alone: packages/kernel/src/a.ts -> packages/dino-wars/rules/a.ts',
+      'no-circular: client/src/c.ts -> client/src/d.ts',
       'never-shipped: packages/dino-wars/bot/b.ts -> packages/dino-wars/judge/a.ts',
       'rules-on-kernel: packages/dino-wars/rules/a.ts -> packages/dino-wars/bot/a.ts',
       'server-without-client: server/src/a.ts -> client/src/a.ts',
