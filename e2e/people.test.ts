@@ -52,6 +52,14 @@ function step(name: string, act: () => Promise<void>): void {
 }
 
 const seatOf = ({ page }: Person) => page.evaluate(() => window.__dinoWars?.seat() ?? null);
+/** In the page: whether a card lies over any of the table. */
+const overTable = () => {
+  const table = document.querySelector('[data-table]')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.table-card')].some((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return table === undefined || (bottom > table.top + 1 && top < table.bottom - 1);
+  });
+};
 const card = ({ page }: Person, name: string) => page.getByTestId('table-cards').getByRole('status', { name });
 
 async function atTable({ page }: Person): Promise<void> {
@@ -102,6 +110,7 @@ step('an order is taken back when the other side grants it, and the log says so'
     { ...ann, name: 'ask-desktop' },
     { ...ben, name: 'ask-phone' },
   ]);
+  for (const each of [ann, ben]) expect(await each.page.evaluate(overTable)).toBe(false);
   await card(ben, 'A question to you').getByRole('button', { name: 'All right' }).click();
   await until('the order is taken back', async () => (await stateOf(eve))?.soldiers.s1?.order === 'fire-best');
   await ann.page
@@ -130,6 +139,12 @@ step('a pause that both agree to stops the clocks until whoever asked goes on', 
     { ...ann, name: 'pause-desktop' },
     { ...ben, name: 'pause-phone' },
   ]);
+  await ben.page.setViewportSize({ width: 844, height: 390 });
+  await card(ben, 'Pause').waitFor();
+  for (const each of [ann, ben]) expect(await each.page.evaluate(overTable)).toBe(false);
+  await card(ben, 'Pause').getByRole('button', { name: 'Fold this card' }).click();
+  await ben.page.getByTestId('table-cards').getByRole('button', { name: 'Pause' }).click();
+  await ben.page.setViewportSize(PHONE);
   await card(ben, 'Pause').getByRole('button', { name: 'Go on' }).click();
   await card(eve, 'Pause').waitFor({ state: 'hidden' });
 });

@@ -1,4 +1,4 @@
-/** Calm cards over the table: what somebody asks, and what has to be known of the people at it. */
+/** Calm cards beside the table, never over it: what somebody asks, and what has to be known of the people at it. */
 
 import { type Asking, type Lobby, playerName } from '@dwo/kits/shell/lobby';
 import { myMoves, standsIn } from '@dwo/kits/shell/moves';

@@ -1,4 +1,4 @@
-/** The frame of every card over the table. */
+/** The frame of every card beside the table. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

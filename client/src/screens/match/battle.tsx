@@ -73,7 +73,6 @@ export function Battle() {
         </div>
         <div class="battle__lower">
           {!phone && compact && <FigureNotes />}
-          <TableCards />
           <NoticeBar />
           <ChatToast />
         </div>
@@ -81,6 +80,7 @@ export function Battle() {
       {!phone && (
         <div class="battle__strip">
           <QuietLine />
+          <TableCards />
           <HintLine />
           {compact && <OddsLine />}
           <GroupPanel />

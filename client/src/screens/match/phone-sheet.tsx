@@ -10,6 +10,7 @@ import { GroupPanel } from '../../hud/panels/group-panel';
 import { LogPanel } from '../../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../../hud/panels/selection-panel';
 import { QuietLine } from '../../hud/quiet-line';
+import { TableCards } from '../../hud/table-cards';
 import { useTargetLife } from '../../hud/target-life';
 import { Tray } from '../../hud/tray';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../../table-store';
@@ -69,6 +70,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
     return (
       <div class="phone-odds" data-testid="odds">
         <QuietLine />
+        <TableCards />
         <p class="phone-odds__head">
           <b>
             {names?.full(aimed.figure)} → {names?.full(aimed.target)}
@@ -89,6 +91,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
   return (
     <>
       <QuietLine />
+      <TableCards />
       <HintLine />
       <GroupPanel />
       <SelectionPanel />
