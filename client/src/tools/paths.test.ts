@@ -1,10 +1,17 @@
 /** How far a pointer leads: the cost of a way and what there is for it are the referee's. */
 import { type DinosaurSetup, dinoWars, type Options, type SoldierSetup, type Terrain } from '@dwo/dino-wars';
-import type { Point, Point3 } from '@dwo/kernel';
+import { type Point, type Point3, route } from '@dwo/kernel';
+import { nameFigures } from '../hud/words/names';
+import { refusalSentence } from '../hud/words/refusals';
 import { canPayOverrun } from './bites';
 import { previewMove } from './paths';
 import type { MoveMode } from './plan';
 import { beast, man, tableOf } from './testing/table';
+
+jest.mock('@dwo/kernel', () => {
+  const kernel = jest.requireActual<typeof import('@dwo/kernel')>('@dwo/kernel');
+  return { ...kernel, route: jest.fn(kernel.route) };
+});
 
 const HERD = 1;
 const FAR = man('far', 5900, 3900);
@@ -203,6 +210,27 @@ describe('the way round', () => {
     const preview = pointed(state, 'T', p(2200, 2300), { corners: [corner] });
     expect(preview.points).toContainEqual(corner);
     expect(preview.refusal).toBeNull();
+  });
+
+  test('DW-R-10 to where nothing leads, the rule and that there is no way round are said', () => {
+    const walls = [pool('n', 2600, 2600, 1400, 200), pool('s', 2600, 1200, 1400, 200)];
+    const ends = [pool('w', 2600, 1200, 200, 1600), pool('e', 3800, 1200, 200, 1600)];
+    const state = meadow([rex(1700, 2000)], [], pond(...walls, ...ends));
+    const { refusal } = nearer(state, p(3300, 2000), 'search');
+    expect(refusal).toMatchObject({ rule: 'DW-R-10', code: 'IMPASSABLE', facts: { cutOff: true } });
+    const teller = { state, names: nameFigures(state) };
+    expect(refusal && refusalSentence(refusal, teller, () => null)).toMatch(/^No way round leads there\. .+/);
+    expect(nearer(state, p(3300, 2000), 'glance').refusal?.facts.cutOff).toBeUndefined();
+  });
+
+  test('a way asked for twice is looked for once', () => {
+    const state = meadow([rex(1700, 2000)], [], pond(pool('w', 2000, 1800, 500, 400)));
+    const first = nearer(state, p(2900, 2000), 'search');
+    const searches = jest.mocked(route).mock.calls.length;
+    expect(nearer(state, p(2900, 2000), 'search')).toEqual(first);
+    expect(jest.mocked(route).mock.calls.length).toBe(searches);
+    nearer(state, p(2900, 2010), 'search');
+    expect(jest.mocked(route).mock.calls.length).toBeGreaterThan(searches);
   });
 
   test('DW-R-10 into the water itself there is no way, and the reason is said', () => {

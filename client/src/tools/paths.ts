@@ -58,6 +58,7 @@ export function previewMove(asked: Wish): MovePreview {
   if (straight.refusal === null || !isInTheWay(straight)) return preview(straight);
   const round = wayRound(wish);
   if (round === null) return preview(straight);
+  if (round === NO_WAY) return preview(cutOffBy(straight));
   const walked = shortened(wish, [...wish.corners, ...round], wish.stopAt);
   return preview(walked.refusal === null ? walked : straight);
 }
@@ -128,24 +129,50 @@ function isInTheWay({ refusal }: Walk): boolean {
   return refusal?.code === 'PATH_BLOCKED' || refusal?.code === 'IMPASSABLE';
 }
 
-/** Corners of a way round on the ground, from the last pinned corner to the wish; null if there is none near enough. */
-function wayRound(wish: Wish): readonly Point[] | null {
-  const { state, figure, mode } = wish;
+/** What was looked for with care and is not there, though the figure could stand at the goal. */
+const NO_WAY = 'no way';
+type Round = readonly Point[] | typeof NO_WAY | null;
+
+/** The refusal of the straight way, which says as well that no other way was found. */
+function cutOffBy(straight: Walk): Walk {
+  const { refusal } = straight;
+  return refusal === null
+    ? straight
+    : { ...straight, refusal: { ...refusal, facts: { ...refusal.facts, cutOff: true } } };
+}
+
+/** What was found before, by state and by what was asked of it. */
+const sought = new WeakMap<Frozen<State>, Map<string, Round>>();
+
+/** Corners of a way round on the ground, from the last pinned corner to the wish; looked for once for the same question. */
+function wayRound(wish: Wish): Round {
+  const { state, figure, mode, to, stopAt, effort } = wish;
   const start = wish.corners.at(-1) ?? placeOf(state, figure);
   if (start === null || mode === 'fly' || mode === 'carry') return null;
+  const known = sought.get(state) ?? new Map<string, Round>();
+  sought.set(state, known);
+  const question = JSON.stringify([figure, start.x, start.y, to.x, to.y, stopAt, effort]);
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const round = searched(wish, start);
+  known.set(question, round);
+  return round;
+}
+
+function searched({ state, figure, to, stopAt, effort }: Wish, start: Point): Round {
   const radius = radiusOf(state, figure);
   const free = (a: Point, b: Point) => isFree(state, figure, a, b);
-  const wanted = wish.stopAt === null ? [wish.to] : berths(state, figure, wish.stopAt, start);
+  const wanted = stopAt === null ? [to] : berths(state, figure, stopAt, start);
   // A goal where nobody can stand has no way to it, and to find that out by search takes longest.
-  const goals = wanted.filter((to) => isFree(state, figure, to, to));
+  const goals = wanted.filter((goal) => isFree(state, figure, goal, goal));
   const bounds = { width: state.table.widthCi, height: state.table.heightCi };
   for (const step of STEPS_CI) {
-    for (const to of goals) {
-      const way = route({ from: start, to, radius, step, bounds, free, limit: PLACES[wish.effort] });
+    for (const goal of goals) {
+      const way = route({ from: start, to: goal, radius, step, bounds, free, limit: PLACES[effort] });
       if (way !== null) return way.slice(1);
     }
   }
-  return null;
+  return goals.length > 0 && effort === 'search' ? NO_WAY : null;
 }
 
 /** Places around a figure from which it is touched, nearest to `from` first. */

@@ -120,7 +120,10 @@ export function hasSentence(rule: string): boolean {
 /** Why not, in one sentence; `ruleText` gives a rule's own wording for rules that refuse nothing in play. */
 export function refusalSentence(refusal: Refusal, teller: Teller, ruleText: (id: string) => string | null): string {
   const sentence = SENTENCES[refusal.rule];
-  if (sentence !== undefined) return capital(sentence(new Reader(refusal.facts, teller), refusal.code));
+  if (sentence !== undefined) {
+    const why = capital(sentence(new Reader(refusal.facts, teller), refusal.code));
+    return refusal.facts.cutOff === true ? `No way round leads there. ${why}` : why;
+  }
   return ruleText(refusal.rule) ?? `Rule ${refusal.rule} forbids that.`;
 }
 
