@@ -1,5 +1,6 @@
 /** DINO WARS!: the ruleset, its tables, and the functions by which the referee judges, for previews that agree with him. */
 
+export { figureIntents } from './actions';
 export { attackTargets } from './actions/attack';
 export { overrunTargets } from './actions/overrun';
 export { gunsFor } from './actions/pick-up';
@@ -46,7 +47,7 @@ export { FORMER_READINGS, READINGS } from './readings';
 export { CODES, type Code, type No } from './refusal';
 export { ROLLS, type Roll } from './rolls';
 export { RULE_IDS, type RuleId } from './rule-ids';
-export { asides, dinoWars, figureIntents } from './ruleset';
+export { asides, dinoWars } from './ruleset';
 export { checkForce, type ForceTerms } from './set-up/check-force';
 export { checkGround, checkOptions, checkTerrain, type Terms } from './set-up/check-options';
 export * from './set-up/force';

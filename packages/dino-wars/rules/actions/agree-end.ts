@@ -6,20 +6,28 @@ import type { AgreeEnd } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
 import { playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** Agreeing to end by points, or no longer, at any time; the game ends when all players agree (DW-R-97). */
-export function checkAgreeEnd(state: Frozen<State>, seat: Seat, { agreed }: AgreeEnd): No | null {
+function checkAgreeEnd(state: Frozen<State>, seat: Seat, { agreed }: AgreeEnd): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
   return sure(playerAt(state, seat)).endAgreed === agreed ? refuse('DW-R-97', '', { agreed }) : null;
 }
 
 /** Says so. */
-export function resolveAgreeEnd(seat: Seat, { agreed }: AgreeEnd, emit: Emit): void {
+function resolveAgreeEnd(seat: Seat, { agreed }: AgreeEnd, emit: Emit): void {
   emit({ type: 'endAgreed', seat, agreed });
 }
 
 /** The other of the two. */
-export function agreeEndIntents(state: Frozen<State>, seat: Seat): AgreeEnd[] {
+function agreeEndIntents(state: Frozen<State>, seat: Seat): AgreeEnd[] {
   return [{ type: 'agreeEnd', agreed: !sure(playerAt(state, seat)).endAgreed }];
 }
+
+/** Agreeing to end by points, or no longer. */
+export const agreeEnd: Action<AgreeEnd> = {
+  check: checkAgreeEnd,
+  resolve: ({ seat, intent, emit }) => resolveAgreeEnd(seat, intent, emit),
+  offers: { aside: agreeEndIntents },
+};

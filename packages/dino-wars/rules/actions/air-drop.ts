@@ -8,6 +8,7 @@ import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../
 import { type No, refuse } from '../refusal';
 import { isDropping, ruleOfPlacing } from '../set-up/placing';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /** The refusal of a drop to a seat without paratroopers, or at the wrong time. */
 function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
@@ -20,7 +21,7 @@ function refuseDrop(state: Frozen<State>, seat: Seat): No | null {
 }
 
 /** Once at the end of the set-up, once a turn after that, until it comes off. */
-export function checkAirDrop(state: Frozen<State>, seat: Seat, { from, direction }: AirDrop): No | null {
+function checkAirDrop(state: Frozen<State>, seat: Seat, { from, direction }: AirDrop): No | null {
   return refuseDrop(state, seat) ?? refuseTry(state) ?? refuseFlight(state, from, direction);
 }
 
@@ -32,12 +33,12 @@ function refuseTry(state: Frozen<State>): No | null {
 }
 
 /** Rolls for the flight. */
-export function resolveAirDrop(state: Frozen<State>, { from, direction }: AirDrop, dice: Dice, emit: Emit): void {
+function resolveAirDrop(state: Frozen<State>, { from, direction }: AirDrop, dice: Dice, emit: Emit): void {
   fly(state, from, direction, dice, emit);
 }
 
 /** One's own paratrooper, once the drop has come off. */
-export function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No | null {
+function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land): No | null {
   const no = refuseDrop(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
   if (soldierOf(state, figure)?.absence !== 'waiting') return refuse('DW-OPT-PARA-1', 'MOVE_OVER', { figure });
@@ -45,7 +46,7 @@ export function checkLand(state: Frozen<State>, seat: Seat, { figure, at }: Land
 }
 
 /** Puts him down. */
-export function resolveLand({ figure, at }: Land, emit: Emit): void {
+function resolveLand({ figure, at }: Land, emit: Emit): void {
   emit({ type: 'landed', figure, at: { x: at.x, y: at.y } });
 }
 
@@ -76,3 +77,16 @@ export function dropIntents(state: Frozen<State>, seat: Seat): (AirDrop | Land)[
     return soldier === null ? [] : [{ type: 'land', figure, at: nearestLanding(state, soldier) }];
   });
 }
+
+/** Throwing the paper airplane. */
+export const airDrop: Action<AirDrop> = {
+  check: checkAirDrop,
+  resolve: ({ state, intent, dice, emit }) => resolveAirDrop(state, intent, dice, emit),
+  offers: { settingUp: dropIntents },
+};
+
+/** Landing a paratrooper. */
+export const land: Action<Land> = {
+  check: checkLand,
+  resolve: ({ intent, emit }) => resolveLand(intent, emit),
+};

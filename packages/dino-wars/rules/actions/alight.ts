@@ -13,9 +13,10 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { refuseLoad, refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
+import type { Action } from './action';
 
 /** Once a turn, to a free spot that touches the vehicle (DW-LOAD-4, DW-R-62). */
-export function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): No | null {
+function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): No | null {
   const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, figure);
   return no ?? refuseAlighting(state, figure) ?? refuseExit(state, figure, at);
 }
@@ -41,7 +42,7 @@ function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
 }
 
 /** If a dinosaur touches the vehicle and it has neither moved nor unloaded yet, all aboard are marked first (DW-LOAD-6, DW-R-61). */
-export function resolveAlight(state: Frozen<State>, { figure, at }: Alight, emit: Emit): void {
+function resolveAlight(state: Frozen<State>, { figure, at }: Alight, emit: Emit): void {
   const id = sure(sure(soldierOf(state, figure)).aboard);
   expose(state, id, emit);
   emit({ type: 'alighted', figure, vehicle: id, at: { x: at.x + 0, y: at.y + 0 } });
@@ -60,7 +61,7 @@ const EXITS = [0, 90, 180, 270, 45, 135, 225, 315];
 const MOST_EXITS = 2;
 
 /** A spot or two beside the vehicle. */
-export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
+function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   const soldier = soldierOf(state, id);
   if (soldier === null || refuseAlighting(state, id) !== null) return [];
   const vehicle = sure(vehicleOf(state, sure(soldier.aboard)));
@@ -73,3 +74,10 @@ export function alightIntents(state: Frozen<State>, id: FigureId): Alight[] {
   }
   return spots.map((at) => ({ type: 'alight', figure: id, at }));
 }
+
+/** Getting out of a vehicle. */
+export const alight: Action<Alight> = {
+  check: checkAlight,
+  resolve: ({ state, intent, emit }) => resolveAlight(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: alightIntents } },
+};

@@ -7,9 +7,10 @@ import type { AllowSpotting } from '../intents';
 import { type No, refuse } from '../refusal';
 import { LEAVES, type State } from '../state';
 import { playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** At any time, if it changes anything: nobody is asked during play. */
-export function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {
+function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, allow }: AllowSpotting): No | null {
   const no = refuseSeat(state, seat) ?? refuseOwnSoldier(state, seat, figure);
   if (no !== null) return no;
   const other = LEAVES.includes(allow) && soldierOf(state, figure)?.spotting !== allow;
@@ -17,12 +18,12 @@ export function checkAllowSpotting(state: Frozen<State>, seat: Seat, { figure, a
 }
 
 /** Says so. */
-export function resolveAllowSpotting({ figure, allow }: AllowSpotting, emit: Emit): void {
+function resolveAllowSpotting({ figure, allow }: AllowSpotting, emit: Emit): void {
   emit({ type: 'spottingAllowed', figure, allow });
 }
 
 /** Every change for every soldier, if there are teammates to spot for. */
-export function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpotting[] {
+function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpotting[] {
   const { side = null } = playerAt(state, seat) ?? {};
   const alone = side !== 'army' || state.players.filter((player) => player.side === 'army').length < 2;
   if (alone) return [];
@@ -33,3 +34,10 @@ export function allowSpottingIntents(state: Frozen<State>, seat: Seat): AllowSpo
   }
   return intents;
 }
+
+/** Leave for others to spot. */
+export const allowSpotting: Action<AllowSpotting> = {
+  check: checkAllowSpotting,
+  resolve: ({ intent, emit }) => resolveAllowSpotting(intent, emit),
+  offers: { aside: allowSpottingIntents },
+};

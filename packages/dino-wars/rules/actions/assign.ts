@@ -7,12 +7,13 @@ import { refuseSoldier } from '../gate';
 import type { Assign } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /**
  * In phase 4; more than the minimum are allowed, but only soldiers at the weapon can be added (DW-R-42), its owner's own
  * (DW-R-99), who serve no other weapon any more.
  */
-export function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: Assign): No | null {
+function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: Assign): No | null {
   const no = refuseHandling(state, seat, weapon);
   if (no !== null) return no;
   const { crew: before = [] } = crewedWeaponOf(state, weapon) ?? {};
@@ -32,12 +33,12 @@ export function checkAssign(state: Frozen<State>, seat: Seat, { weapon, crew }: 
 }
 
 /** Lists them. */
-export function resolveAssign({ weapon, crew }: Assign, emit: Emit): void {
+function resolveAssign({ weapon, crew }: Assign, emit: Emit): void {
   emit({ type: 'assigned', weapon, crew: [...crew] });
 }
 
 /** Everybody at it; one more; one less. */
-export function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
+function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon === null || !weapon.alive) return [];
   const { crew } = weapon;
@@ -49,3 +50,10 @@ export function assignIntents(state: Frozen<State>, id: FigureId): Assign[] {
   ];
   return lists.map((list) => ({ type: 'assign', weapon: id, crew: list }));
 }
+
+/** Naming the crew of a weapon. */
+export const assign: Action<Assign> = {
+  check: checkAssign,
+  resolve: ({ intent, emit }) => resolveAssign(intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: assignIntents } },
+};

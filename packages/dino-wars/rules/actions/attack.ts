@@ -8,9 +8,10 @@ import type { Attack } from '../intents';
 import { preyOf, refusePrey } from '../movement/reach';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /** Once for every living dinosaur in contact (DW-DATK-1), whatever it did in phase 1 (DW-DATK-4, DW-OVER-10). */
-export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }: Attack): No | null {
+function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }: Attack): No | null {
   const no = refuseNow(state, seat, ['dinosaur-attack']) ?? refuseDinosaur(state, seat, figure);
   if (no !== null) return no;
   const unreached = refusePrey(state, figure, target, 'DW-DATK-2');
@@ -19,7 +20,7 @@ export function checkAttack(state: Frozen<State>, seat: Seat, { figure, target }
 }
 
 /** Costs no movement and is answered by nobody (DW-DATK-3). */
-export function resolveAttack(state: Frozen<State>, { figure, target }: Attack, dice: Dice, emit: Emit): void {
+function resolveAttack(state: Frozen<State>, { figure, target }: Attack, dice: Dice, emit: Emit): void {
   bite(state, { id: figure, target, overrun: false }, dice, emit);
 }
 
@@ -37,3 +38,10 @@ export function attackTargets(state: Frozen<State>, id: FigureId): FigureId[] {
 export function attackIntents(state: Frozen<State>, id: FigureId): Attack[] {
   return attackTargets(state, id).map((target) => ({ type: 'attack', figure: id, target }));
 }
+
+/** A dinosaur's attack in phase 3. */
+export const attack: Action<Attack> = {
+  check: checkAttack,
+  resolve: ({ state, intent, dice, emit }) => resolveAttack(state, intent, dice, emit),
+  offers: { acting: { phases: ['dinosaur-attack'], intents: attackIntents } },
+};

@@ -16,9 +16,10 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { refuseLoad, refuseThrough } from '../vehicles/loading';
 import { freeSeats, isFree } from '../vehicles/riders';
+import type { Action } from './action';
 
 /** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */
-export function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No | null {
+function checkBoard(state: Frozen<State>, seat: Seat, intent: Board): No | null {
   const no = refuseNow(state, seat, ['army-movement']) ?? refuseSoldier(state, seat, intent.figure);
   return no ?? refuseBoarding(state, intent);
 }
@@ -68,7 +69,7 @@ function touches(state: Frozen<State>, id: FigureId, ride: FigureId): boolean {
 }
 
 /** Walks, and gets in if nothing has stopped him on the way and he has not gone through the gate (DW-R-93). */
-export function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
+function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): void {
   const { figure, vehicle: ride } = intent;
   if (intent.path.length > 0) walk(state, figure, wayTo(state, intent), emit);
   const isGone = sure(soldierOf(state, figure)).absence !== null;
@@ -81,7 +82,7 @@ export function resolveBoard(state: Frozen<State>, intent: Board, emit: Emit): v
 const MOST_RIDES = 2;
 
 /** Getting into vehicles nearby: into the driver's and gunners' seats that are free, or any. */
-export function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
+function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
   const soldier = soldierOf(state, id);
   if (!soldier?.alive || soldier.aboard !== null || soldier.loaded) return [];
   const reach = Math.floor(baseCi(state, soldier) / 2) + radiusOf(state, soldier);
@@ -97,3 +98,10 @@ export function boardIntents(state: Frozen<State>, id: FigureId): Board[] {
   }
   return found;
 }
+
+/** Getting into a vehicle. */
+export const board: Action<Board> = {
+  check: checkBoard,
+  resolve: ({ state, intent, emit }) => resolveBoard(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: boardIntents } },
+};

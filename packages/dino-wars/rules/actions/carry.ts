@@ -14,14 +14,16 @@ import { placeAt } from '../set-up/places';
 import type { FigureId, Soldier, State } from '../state';
 import { cutPath } from '../time-gate/reveal';
 import { leaveWithLoad } from '../time-gate/time-gate';
+import type { Action } from './action';
+import { handling } from './handling';
 
 /** At soldiers' speed, by at least its minimum crew (DW-R-47). */
-export function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No | null {
+function checkCarry(state: Frozen<State>, seat: Seat, intent: Carry): No | null {
   return refuseHandling(state, seat, intent.weapon) ?? planCarry(state, intent).refusal;
 }
 
 /** Every carrier pays for leaving contact and for terrain like one who walks (DW-AMOVE-2, DW-OPT-TERR-2). */
-export function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
+function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): void {
   const whole = planCarry(state, intent);
   // Carriers stop where they spot something (DW-R-94).
   const seen = cutPath(state, intent.carriers[0] ?? '', whole.path);
@@ -37,7 +39,7 @@ export function resolveCarry(state: Frozen<State>, intent: Carry, emit: Emit): v
 }
 
 /** All round, as far as those who have most left can carry it and half as far. */
-export function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
+function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'dismantled') return [];
   const fresh = peopleAt(state, id).sort((a, b) => leftCi(state, b) - leftCi(state, a));
@@ -50,3 +52,10 @@ export function carryIntents(state: Frozen<State>, id: FigureId): Carry[] {
   );
   return left > 0 && Number.isFinite(left) ? ways.filter((way) => planCarry(state, way).refusal === null) : [];
 }
+
+/** Carrying a weapon or a pole. */
+export const carry: Action<Carry> = handling({
+  check: checkCarry,
+  resolve: ({ state, intent, emit }) => resolveCarry(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: carryIntents } },
+});

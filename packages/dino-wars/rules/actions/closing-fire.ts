@@ -12,9 +12,10 @@ import type { RuleId } from '../rule-ids';
 import type { FigureId, Reaction, State } from '../state';
 import { reactionsOf } from '../turn/turn';
 import { verdict } from '../turn/victory';
+import type { Action } from './action';
 
 /** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */
-export function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
+function checkClosingFire(state: Frozen<State>, seat: Seat, { figure, weapon }: ClosingFire): No | null {
   const no = refuseAnswer(state, seat, figure);
   if (no !== null || weapon === null) return no;
   const { dinosaur, weapons } = pending(state, figure) as Frozen<Reaction>;
@@ -47,7 +48,7 @@ function ruleAgainst(state: Frozen<State>, figure: FigureId, weapon: Weapon): Ru
 }
 
 /** The clock may answer whatever is pending (DW-R-17). */
-export function checkTimeOut(state: Frozen<State>, seat: Seat, { figure }: TimeOut): No | null {
+function checkTimeOut(state: Frozen<State>, seat: Seat, { figure }: TimeOut): No | null {
   return refuseAnswer(state, seat, figure);
 }
 
@@ -63,7 +64,7 @@ function pending(state: Frozen<State>, figure: FigureId): Frozen<Reaction> | nul
 }
 
 /** Fires or holds, then the overrun goes on. */
-export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, dice: Dice, emit: Emit): void {
+function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, dice: Dice, emit: Emit): void {
   answer(state, intent.figure, { weapon: intent.weapon, late: false }, dice, emit);
 }
 
@@ -71,7 +72,7 @@ export function resolveClosingFire(state: Frozen<State>, intent: ClosingFire, di
  * Fires best, and counts: after two in a row nobody waits for this player until the turn ends, neither for what is pending
  * already (DW-R-17).
  */
-export function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
+function resolveTimeOut(state: Frozen<State>, { figure }: TimeOut, dice: Dice, emit: Emit): void {
   const seat = sure(armyFigureOf(state, figure)).owner;
   answerLate(state, pending(state, figure) as Frozen<Reaction>, dice, emit);
   while (isUnattended(state, seat) && verdict(state) === null) {
@@ -107,3 +108,16 @@ export function closingFireIntents(state: Frozen<State>, seat: Seat): ClosingFir
     }),
   );
 }
+
+/** Answering an overrun by fire, or holding it. */
+export const closingFire: Action<ClosingFire> = {
+  check: checkClosingFire,
+  resolve: ({ state, intent, dice, emit }) => resolveClosingFire(state, intent, dice, emit),
+  offers: { answering: closingFireIntents },
+};
+
+/** The answer that the clock gives to an overrun. */
+export const timeOut: Action<TimeOut> = {
+  check: checkTimeOut,
+  resolve: ({ state, intent, dice, emit }) => resolveTimeOut(state, intent, dice, emit),
+};

@@ -6,9 +6,11 @@ import { crewedWeaponOf } from '../figures';
 import type { Dismantle } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
+import { handling } from './handling';
 
 /** By its crew at it, whose movement it halves (DW-R-47). */
-export function checkDismantle(state: Frozen<State>, seat: Seat, { weapon }: Dismantle): No | null {
+function checkDismantle(state: Frozen<State>, seat: Seat, { weapon }: Dismantle): No | null {
   return refuseHandling(state, seat, weapon) ?? refuseDismantling(state, weapon);
 }
 
@@ -21,11 +23,18 @@ function refuseDismantling(state: Frozen<State>, id: FigureId): No | null {
 }
 
 /** Takes it apart. */
-export function resolveDismantle(state: Frozen<State>, { weapon }: Dismantle, emit: Emit): void {
+function resolveDismantle(state: Frozen<State>, { weapon }: Dismantle, emit: Emit): void {
   emit({ type: 'dismantled', weapon, by: workersAt(state, weapon) });
 }
 
 /** If it can be. */
-export function dismantleIntents(state: Frozen<State>, id: FigureId): Dismantle[] {
+function dismantleIntents(state: Frozen<State>, id: FigureId): Dismantle[] {
   return refuseDismantling(state, id) === null ? [{ type: 'dismantle', weapon: id }] : [];
 }
+
+/** Taking a weapon apart, or a pole down. */
+export const dismantle: Action<Dismantle> = handling({
+  check: checkDismantle,
+  resolve: ({ state, intent, emit }) => resolveDismantle(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: dismantleIntents } },
+});

@@ -7,25 +7,26 @@ import { type No, refuse } from '../refusal';
 import { refusePlacer } from '../set-up/placing';
 import { PHASES, type State } from '../state';
 import { actingSide, isIdle, playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** For a player of the acting side, once; in the set-up for whoever places now, and the server does the rest (DW-R-73). */
-export function checkDone(state: Frozen<State>, seat: Seat): No | null {
+function checkDone(state: Frozen<State>, seat: Seat): No | null {
   if (state.placing === null) return refuseNow(state, seat, PHASES);
   return refuseSeat(state, seat) ?? refusePlacer(state, seat);
 }
 
 /** Is done; what is left of his figures' movement or attacks is lost when the phase ends (DW-MOVE-3). */
-export function resolveDone(seat: Seat, emit: Emit): void {
+function resolveDone(seat: Seat, emit: Emit): void {
   emit({ type: 'finished', seat });
 }
 
 /** The clock of a phase runs out for somebody who still owed it something; the set-up has clocks of its own (DW-R-73). */
-export function checkLapse(state: Frozen<State>, seat: Seat): No | null {
+function checkLapse(state: Frozen<State>, seat: Seat): No | null {
   return refuseNow(state, seat, PHASES);
 }
 
 /** Is done, without having said so (DW-R-100). */
-export function resolveLapse(seat: Seat, emit: Emit): void {
+function resolveLapse(seat: Seat, emit: Emit): void {
   emit({ type: 'lapsed', seat });
 }
 
@@ -33,7 +34,7 @@ export function resolveLapse(seat: Seat, emit: Emit): void {
 export const LAPSE: Lapse = { type: 'lapse' };
 
 /** For a player of the acting side who is done, or one who has left his figures to the server. */
-export function checkResume(state: Frozen<State>, seat: Seat): No | null {
+function checkResume(state: Frozen<State>, seat: Seat): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
   const player = playerAt(state, seat);
@@ -42,7 +43,7 @@ export function checkResume(state: Frozen<State>, seat: Seat): No | null {
 }
 
 /** Goes on. */
-export function resolveResume(seat: Seat, emit: Emit): void {
+function resolveResume(seat: Seat, emit: Emit): void {
   emit({ type: 'resumed', seat });
 }
 
@@ -55,6 +56,25 @@ export function doneIntents(state: Frozen<State>, seat: Seat): Done[] {
 }
 
 /** Taking it back, for somebody who is done. */
-export function resumeIntents(state: Frozen<State>, seat: Seat): Resume[] {
+function resumeIntents(state: Frozen<State>, seat: Seat): Resume[] {
   return checkResume(state, seat) === null ? [{ type: 'resume' }] : [];
 }
+
+/** Being done with a phase. */
+export const done: Action<Done> = {
+  check: checkDone,
+  resolve: ({ seat, emit }) => resolveDone(seat, emit),
+};
+
+/** The end of a phase by its clock. */
+export const lapse: Action<Lapse> = {
+  check: checkLapse,
+  resolve: ({ seat, emit }) => resolveLapse(seat, emit),
+};
+
+/** Taking `done` back. */
+export const resume: Action<Resume> = {
+  check: checkResume,
+  resolve: ({ seat, emit }) => resolveResume(seat, emit),
+  offers: { aside: resumeIntents },
+};

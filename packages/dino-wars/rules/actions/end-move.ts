@@ -5,16 +5,17 @@ import { refuseDinosaur, refuseNow } from '../gate';
 import type { EndMove } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /** A dinosaur's move is over when its owner says so, once (DW-MOVE-8). */
-export function checkEndMove(state: Frozen<State>, seat: Seat, { figure }: EndMove): No | null {
+function checkEndMove(state: Frozen<State>, seat: Seat, { figure }: EndMove): No | null {
   const no = refuseNow(state, seat, ['dinosaur-movement']) ?? refuseDinosaur(state, seat, figure);
   if (no !== null) return no;
   return dinosaurOf(state, figure)?.moveOver ? refuse('DW-MOVE-8', 'MOVE_OVER', { figure }) : null;
 }
 
 /** Ends it. */
-export function resolveEndMove({ figure }: EndMove, emit: Emit): void {
+function resolveEndMove({ figure }: EndMove, emit: Emit): void {
   emit({ type: 'moveEnded', figure });
 }
 
@@ -23,3 +24,10 @@ export function endMoveIntents(state: Frozen<State>, id: FigureId): EndMove[] {
   const dinosaur = dinosaurOf(state, id);
   return dinosaur?.alive && !dinosaur.moveOver ? [{ type: 'endMove', figure: id }] : [];
 }
+
+/** Ending a dinosaur's move. */
+export const endMove: Action<EndMove> = {
+  check: checkEndMove,
+  resolve: ({ intent, emit }) => resolveEndMove(intent, emit),
+  offers: { acting: { phases: ['dinosaur-movement'], intents: endMoveIntents } },
+};

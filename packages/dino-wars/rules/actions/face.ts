@@ -7,12 +7,13 @@ import type { Face } from '../intents';
 import { refuseMobility } from '../movement/mobility';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /**
  * Turning is free: for a dinosaur in phase 1 only, even if its move is over (DW-MOVE-5, DW-R-9); for a vehicle in phase 4, if it
  * could drive (DW-AMOVE-8, DW-R-64); for a weapon in phase 4, by crew at it (DW-R-26, DW-TOW-7).
  */
-export function checkFace(state: Frozen<State>, seat: Seat, { figure, facing }: Face): No | null {
+function checkFace(state: Frozen<State>, seat: Seat, { figure, facing }: Face): No | null {
   const no = refuseTurn(state, seat, figure);
   if (no !== null) return no;
   return isFacing(facing) ? null : refuse('DW-R-1', '', { facing });
@@ -37,7 +38,7 @@ export function isFacing(facing: number): boolean {
 }
 
 /** Turns. */
-export function resolveFace({ figure, facing }: Face, emit: Emit): void {
+function resolveFace({ figure, facing }: Face, emit: Emit): void {
   emit({ type: 'faced', figure, facing: wholeDegrees(facing) });
 }
 
@@ -61,3 +62,10 @@ function turns(id: FigureId, from: number): Face[] {
 export function quarters(except: number): number[] {
   return [0, 90, 180, 270].filter((facing) => facing !== except);
 }
+
+/** Turning on the spot. */
+export const face: Action<Face> = {
+  check: checkFace,
+  resolve: ({ intent, emit }) => resolveFace(intent, emit),
+  offers: { acting: { phases: ['dinosaur-movement', 'army-movement'], intents: faceIntents }, pivoting: faceIntents },
+};

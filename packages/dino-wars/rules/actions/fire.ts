@@ -11,6 +11,7 @@ import type { Fire } from '../intents';
 import type { No } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import { WINDOW_OF_PHASE } from '../turn/phases';
+import type { Action } from './action';
 
 /** How many spotters are offered for one target of one weapon. */
 const SPOTTERS = 4;
@@ -19,13 +20,13 @@ const SPOTTERS = 4;
  * Once in phase 2 with any weapon (DW-FIRE-1), a vehicle with each of its mounts (DW-FIRE-6), once more in phase 5 with one
  * that fires twice a turn (DW-SEC-1), judged from where everybody stands now (DW-SEC-4).
  */
-export function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target, spotter }: Fire): No | null {
+function checkFire(state: Frozen<State>, seat: Seat, { figure, weapon, target, spotter }: Fire): No | null {
   const no = refuseNow(state, seat, ['regular-fire', 'secondary-fire']) ?? refuseArmyFigure(state, seat, figure);
   return no ?? refuseAim(state, { id: figure, weapon, target, window: windowOf(state), spotter });
 }
 
 /** Fires at one dinosaur (DW-FIRE-2). */
-export function resolveFire(state: Frozen<State>, intent: Fire, dice: Dice, emit: Emit): void {
+function resolveFire(state: Frozen<State>, intent: Fire, dice: Dice, emit: Emit): void {
   const { figure, weapon, target, spotter } = intent;
   shoot(state, { id: figure, weapon, target, window: windowOf(state), spotter }, dice, emit);
 }
@@ -52,3 +53,10 @@ function seers(state: Frozen<State>, firer: Firer, weapon: Fire['weapon'], targe
   if (!isIndirect(state, firer, weapon, target)) return [null];
   return spottersFor(state, { owner: firer.owner, target }, SPOTTERS);
 }
+
+/** A shot in phase 2 or 5. */
+export const fire: Action<Fire> = {
+  check: checkFire,
+  resolve: ({ state, intent, dice, emit }) => resolveFire(state, intent, dice, emit),
+  offers: { acting: { phases: ['regular-fire', 'secondary-fire'], intents: fireIntents } },
+};

@@ -18,7 +18,7 @@ import {
 } from '../../testing/table';
 import { contacts } from '../movement/contact';
 import { planFlight } from '../movement/flight';
-import { figureIntents } from '../ruleset';
+import { figureIntents } from '.';
 
 const FAR = rifle('far', 110, 110);
 /** Radius 0.5", height 1.1", moves 36". */

@@ -8,9 +8,10 @@ import { reads } from '../options-in-play';
 import type { No } from '../refusal';
 import { sampleFlights } from '../sample-flights';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /** Its owner's flyer, through free air and as far as it can pay (DW-FLY-2). */
-export function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Fly): No | null {
+function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Fly): No | null {
   return (
     refuseNow(state, seat, ['dinosaur-movement']) ??
     refuseDinosaur(state, seat, figure) ??
@@ -19,7 +20,7 @@ export function checkFly(state: Frozen<State>, seat: Seat, { figure, path, stopA
 }
 
 /** Flies, and stays in the air if it does not end on the ground (DW-FLY-3). After a dive nothing follows but an overrun (DW-R-78). */
-export function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, emit: Emit): void {
+function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, emit: Emit): void {
   const plan = planFlight(state, figure, path, stopAt);
   const last = plan.path.length - 1;
   const way = plan.path.map((corner, at) => (plan.lands && at === last ? { ...corner, z: 0 } : corner));
@@ -30,6 +31,13 @@ export function resolveFly(state: Frozen<State>, { figure, path, stopAt }: Fly, 
 }
 
 /** Some flights of a flyer. */
-export function flyIntents(state: Frozen<State>, id: FigureId): Fly[] {
+function flyIntents(state: Frozen<State>, id: FigureId): Fly[] {
   return sampleFlights(state, id);
 }
+
+/** A flight. */
+export const fly: Action<Fly> = {
+  check: checkFly,
+  resolve: ({ state, intent, emit }) => resolveFly(state, intent, emit),
+  offers: { acting: { phases: ['dinosaur-movement'], intents: flyIntents } },
+};

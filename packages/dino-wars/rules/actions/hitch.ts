@@ -13,9 +13,10 @@ import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { refuseThrough } from '../vehicles/loading';
 import { freeSeats } from '../vehicles/riders';
+import type { Action } from './action';
 
 /** A truck, half-track or tank takes one light artillery piece or recoilless rifle that it touches (DW-TOW-1, DW-R-48, DW-R-50). */
-export function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No | null {
+function checkHitch(state: Frozen<State>, seat: Seat, intent: Hitch): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
     refuseVehicle(state, seat, intent.vehicle) ??
@@ -90,7 +91,7 @@ function ableHands(state: Frozen<State>, vehicle: FigureId, gun: FigureId): Figu
 }
 
 /** The weapon is hitched, then its people get in. */
-export function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch, emit: Emit): void {
+function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, board }: Hitch, emit: Emit): void {
   const { kind } = sure(crewedWeaponOf(state, gun));
   const needed = tablesOf(state).crewedWeapons[kind].minCrew;
   const seats = freeSeats(state, sure(vehicleOf(state, id)));
@@ -101,7 +102,7 @@ export function resolveHitch(state: Frozen<State>, { vehicle: id, weapon: gun, b
 }
 
 /** Hitching what the vehicle touches, with all the crew that finds room, or nobody. */
-export function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
+function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null || vehicle.towing !== null) return [];
   const { x, y, radius } = discOf(state, vehicle);
@@ -117,3 +118,10 @@ export function hitchIntents(state: Frozen<State>, id: FigureId): Hitch[] {
   }
   return found.filter((hitch) => refuseHitch(state, hitch) === null);
 }
+
+/** Hitching a weapon to a vehicle. */
+export const hitch: Action<Hitch> = {
+  check: checkHitch,
+  resolve: ({ state, intent, emit }) => resolveHitch(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: hitchIntents } },
+};

@@ -1,142 +1,133 @@
-/** Everything a player may wish: how it is checked and how it is carried out. */
-import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import type { Emit } from '../emit';
+/** The register of everything that a player may do, and what is offered on each occasion. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import { phasesOfTurning } from '../crews/handling';
+import { dinosaurOf, figureOf, sure } from '../figures';
 import type { Intent } from '../intents';
-import type { No } from '../refusal';
-import type { State } from '../state';
-import { poleOf } from '../time-gate/poles';
-import { checkAgreeEnd, resolveAgreeEnd } from './agree-end';
-import { checkAirDrop, checkLand, resolveAirDrop, resolveLand } from './air-drop';
-import { checkAlight, resolveAlight } from './alight';
-import { checkAllowSpotting, resolveAllowSpotting } from './allow-spotting';
-import { checkAssign, resolveAssign } from './assign';
-import { checkAttack, resolveAttack } from './attack';
-import { checkBoard, resolveBoard } from './board';
-import { checkCarry, resolveCarry } from './carry';
-import { checkClosingFire, checkTimeOut, resolveClosingFire, resolveTimeOut } from './closing-fire';
-import { checkDismantle, resolveDismantle } from './dismantle';
-import { checkDone, checkLapse, checkResume, resolveDone, resolveLapse, resolveResume } from './done';
-import { checkEndMove, resolveEndMove } from './end-move';
-import { checkFace, resolveFace } from './face';
-import { checkFire, resolveFire } from './fire';
-import { checkFly, resolveFly } from './fly';
-import { checkHitch, resolveHitch } from './hitch';
-import { checkLayDown, resolveLayDown } from './lay-down';
-import { checkMove, resolveMove } from './move';
-import { checkOrder, resolveOrder } from './order';
-import { checkOverrun, resolveOverrun } from './overrun';
-import { checkPickUp, resolvePickUp } from './pick-up';
-import { checkHide, checkPlace, checkUnplace, resolveHide, resolvePlace, resolveUnplace } from './place';
-import { checkPlaceSurvivors, resolvePlaceSurvivors } from './place-survivors';
-import { checkPole, type Handling, resolvePole } from './pole';
-import { checkRam, resolveRam } from './ram';
-import { checkResign, resolveResign } from './resign';
-import { checkSetUp, resolveSetUp } from './set-up';
-import { checkStow, checkUnstow, resolveStow, resolveUnstow } from './stow';
-import { checkSwapSeats, resolveSwapSeats } from './swap-seats';
-import { checkTurnGun, resolveTurnGun } from './turn-gun';
-import { checkUnhitch, resolveUnhitch } from './unhitch';
+import { type FigureId, PHASES, type Phase, type State } from '../state';
+import { WINDOW_OF_PHASE } from '../turn/phases';
+import type { Action, Offers } from './action';
+import { agreeEnd } from './agree-end';
+import { airDrop, canDrop, dropIntents, land } from './air-drop';
+import { alight } from './alight';
+import { allowSpotting } from './allow-spotting';
+import { assign } from './assign';
+import { attack } from './attack';
+import { board } from './board';
+import { carry } from './carry';
+import { closingFire, timeOut } from './closing-fire';
+import { dismantle } from './dismantle';
+import { done, lapse, resume } from './done';
+import { endMove } from './end-move';
+import { face } from './face';
+import { fire } from './fire';
+import { fly } from './fly';
+import { hitch } from './hitch';
+import { layDown } from './lay-down';
+import { move } from './move';
+import { order } from './order';
+import { overrun } from './overrun';
+import { pickUp } from './pick-up';
+import { hide, place, unplace } from './place';
+import { placeSurvivors } from './place-survivors';
+import { poleOffers } from './pole';
+import { ram } from './ram';
+import { resign } from './resign';
+import { setUp } from './set-up-weapon';
+import { stow, unstow } from './stow';
+import { swapSeats } from './swap-seats';
+import { turnGun } from './turn-gun';
+import { unhitch } from './unhitch';
 
-/** One kind of wish. */
-export interface Action<I extends Intent> {
-  /** Why it is refused; null if it is not. */
-  check(state: Frozen<State>, seat: Seat, intent: I): No | null;
-  /** Carries out a wish that was not refused. */
-  resolve(state: Frozen<State>, seat: Seat, intent: I, dice: Dice, emit: Emit): void;
-}
-
-/** By the type of the intent. */
-export type Actions<T extends Intent['type'] = Intent['type']> = {
-  readonly [K in T]: Action<Extract<Intent, { readonly type: K }>>;
+/** Every action by the type of its intent, in the order in which actions are offered. */
+export const ACTIONS: { readonly [T in Intent['type']]: Action<Extract<Intent, { readonly type: T }>> } = {
+  place,
+  hide,
+  unplace,
+  airDrop,
+  land,
+  closingFire,
+  timeOut,
+  placeSurvivors,
+  fire,
+  attack,
+  overrun,
+  move,
+  fly,
+  face,
+  endMove,
+  board,
+  alight,
+  swapSeats,
+  turnGun,
+  hitch,
+  unhitch,
+  ram,
+  assign,
+  dismantle,
+  setUp,
+  carry,
+  stow,
+  unstow,
+  pickUp,
+  layDown,
+  order,
+  allowSpotting,
+  done,
+  lapse,
+  resume,
+  agreeEnd,
+  resign,
 };
 
-/** The same wish for a weapon and, done otherwise, for a pole of the Time Gate (DW-R-92). */
-function handling<I extends Handling>(
-  check: Action<I>['check'],
-  resolve: (state: Frozen<State>, intent: I, emit: Emit) => void,
-): Action<I> {
-  return {
-    check: (state, seat, intent) => {
-      return poleOf(state, intent.weapon) === null ? check(state, seat, intent) : checkPole(state, seat, intent);
-    },
-    resolve: (state, seat, intent, _dice, emit) => {
-      if (poleOf(state, intent.weapon) === null) resolve(state, intent, emit);
-      else resolvePole(state, seat, intent, emit);
-    },
-  };
+/** How an intent of this type is dealt with; null if there is none such. */
+export function actionFor(intent: Intent): Action | null {
+  return Object.hasOwn(ACTIONS, intent.type) ? (ACTIONS[intent.type] as Action) : null;
 }
 
-export const ACTIONS: Actions = {
-  place: { check: checkPlace, resolve: (state, _seat, intent, _dice, emit) => resolvePlace(state, intent, emit) },
-  hide: { check: checkHide, resolve: (_state, _seat, intent, _dice, emit) => resolveHide(intent, emit) },
-  unplace: { check: checkUnplace, resolve: (_state, _seat, intent, _dice, emit) => resolveUnplace(intent, emit) },
-  airDrop: {
-    check: checkAirDrop,
-    resolve: (state, _seat, intent, dice, emit) => resolveAirDrop(state, intent, dice, emit),
-  },
-  land: { check: checkLand, resolve: (_state, _seat, intent, _dice, emit) => resolveLand(intent, emit) },
-  move: { check: checkMove, resolve: (state, _seat, intent, _dice, emit) => resolveMove(state, intent, emit) },
-  fly: { check: checkFly, resolve: (state, _seat, intent, _dice, emit) => resolveFly(state, intent, emit) },
-  overrun: {
-    check: checkOverrun,
-    resolve: (state, _seat, intent, dice, emit) => resolveOverrun(state, intent, dice, emit),
-  },
-  face: { check: checkFace, resolve: (_state, _seat, intent, _dice, emit) => resolveFace(intent, emit) },
-  endMove: { check: checkEndMove, resolve: (_state, _seat, intent, _dice, emit) => resolveEndMove(intent, emit) },
-  closingFire: {
-    check: checkClosingFire,
-    resolve: (state, _seat, intent, dice, emit) => resolveClosingFire(state, intent, dice, emit),
-  },
-  timeOut: {
-    check: checkTimeOut,
-    resolve: (state, _seat, intent, dice, emit) => resolveTimeOut(state, intent, dice, emit),
-  },
-  turnGun: { check: checkTurnGun, resolve: (_state, _seat, intent, _dice, emit) => resolveTurnGun(intent, emit) },
-  board: { check: checkBoard, resolve: (state, _seat, intent, _dice, emit) => resolveBoard(state, intent, emit) },
-  alight: { check: checkAlight, resolve: (state, _seat, intent, _dice, emit) => resolveAlight(state, intent, emit) },
-  swapSeats: {
-    check: checkSwapSeats,
-    resolve: (_state, _seat, intent, _dice, emit) => resolveSwapSeats(intent, emit),
-  },
-  hitch: { check: checkHitch, resolve: (state, _seat, intent, _dice, emit) => resolveHitch(state, intent, emit) },
-  unhitch: { check: checkUnhitch, resolve: (state, _seat, intent, _dice, emit) => resolveUnhitch(state, intent, emit) },
-  ram: { check: checkRam, resolve: (state, _seat, intent, dice, emit) => resolveRam(state, intent, dice, emit) },
-  placeSurvivors: {
-    check: checkPlaceSurvivors,
-    resolve: (_state, seat, intent, _dice, emit) => resolvePlaceSurvivors(seat, intent, emit),
-  },
-  fire: { check: checkFire, resolve: (state, _seat, intent, dice, emit) => resolveFire(state, intent, dice, emit) },
-  assign: { check: checkAssign, resolve: (_state, _seat, intent, _dice, emit) => resolveAssign(intent, emit) },
-  dismantle: handling(checkDismantle, resolveDismantle),
-  setUp: handling(checkSetUp, resolveSetUp),
-  carry: handling(checkCarry, resolveCarry),
-  stow: handling(checkStow, (_state, intent, emit) => resolveStow(intent, emit)),
-  unstow: handling(checkUnstow, resolveUnstow),
-  pickUp: {
-    check: checkPickUp,
-    resolve: (state, _seat, intent, dice, emit) => resolvePickUp(state, intent, dice, emit),
-  },
-  layDown: { check: checkLayDown, resolve: (state, _seat, intent, _dice, emit) => resolveLayDown(state, intent, emit) },
-  allowSpotting: {
-    check: checkAllowSpotting,
-    resolve: (_state, _seat, intent, _dice, emit) => resolveAllowSpotting(intent, emit),
-  },
-  attack: {
-    check: checkAttack,
-    resolve: (state, _seat, intent, dice, emit) => resolveAttack(state, intent, dice, emit),
-  },
-  order: { check: checkOrder, resolve: (_state, seat, intent, _dice, emit) => resolveOrder(seat, intent, emit) },
-  done: { check: checkDone, resolve: (_state, seat, _intent, _dice, emit) => resolveDone(seat, emit) },
-  lapse: { check: checkLapse, resolve: (_state, seat, _intent, _dice, emit) => resolveLapse(seat, emit) },
-  resume: { check: checkResume, resolve: (_state, seat, _intent, _dice, emit) => resolveResume(seat, emit) },
-  agreeEnd: {
-    check: checkAgreeEnd,
-    resolve: (_state, seat, intent, _dice, emit) => resolveAgreeEnd(seat, intent, emit),
-  },
-  resign: { check: checkResign, resolve: (_state, seat, intent, _dice, emit) => resolveResign(seat, intent, emit) },
-};
+/** The offers of all actions, and last those of people and vehicles at a pole. */
+const OFFERS: readonly Offers[] = [
+  ...Object.values(ACTIONS).flatMap(({ offers }) => (offers === undefined ? [] : [offers])),
+  poleOffers,
+];
+const SETTING_UP = OFFERS.flatMap(({ settingUp }) => settingUp ?? []);
+const ANSWERING = OFFERS.flatMap(({ answering }) => answering ?? []);
+const ASIDES = OFFERS.flatMap(({ aside }) => aside ?? []);
+const PIVOTING = OFFERS.flatMap(({ pivoting }) => pivoting ?? []);
+const ACTING = Object.fromEntries(
+  PHASES.map((phase) => [
+    phase,
+    OFFERS.flatMap(({ acting }) => (acting?.phases.includes(phase) ? acting.intents : [])),
+  ]),
+) as unknown as Readonly<Record<Phase, readonly ((state: Frozen<State>, id: FigureId) => readonly Intent[])[]>>;
 
-/** How a wish of this type is dealt with; null if there is none such. */
-export function actionFor(intent: Intent): Action<Intent> | null {
-  return Object.hasOwn(ACTIONS, intent.type) ? (ACTIONS[intent.type] as Action<Intent>) : null;
+/** What a seat that sets up may do but leave the rest to the server. */
+export function settingUpOffers(state: Frozen<State>, seat: Seat): Intent[] {
+  return SETTING_UP.flatMap((intents) => intents(state, seat));
+}
+
+/** The answers that others wait for. */
+export function answers(state: Frozen<State>, seat: Seat): Intent[] {
+  return ANSWERING.flatMap((intents) => intents(state, seat));
+}
+
+/** What a seat may do at any time, asked or not. */
+export function asideOffers(state: Frozen<State>, seat: Seat): Intent[] {
+  return ASIDES.flatMap((intents) => intents(state, seat));
+}
+
+/** The intents of a figure in this phase; a group that waits in its aeroplane has no others than to jump (DW-OPT-PARA-1). */
+export function figureIntents(state: Frozen<State>, id: FigureId): Intent[] {
+  if (state.phase === 'army-movement' && canDrop(state, id)) {
+    return dropIntents(state, sure(figureOf(state, id)).owner);
+  }
+  return [...ACTING[state.phase].flatMap((intents) => intents(state, id)), ...pivots(state, id)];
+}
+
+/** Turning guns before they fire, by the other reading of DW-R-26. */
+function pivots(state: Frozen<State>, id: FigureId): Intent[] {
+  if (WINDOW_OF_PHASE[state.phase] === undefined) return [];
+  if (dinosaurOf(state, id) !== null || !phasesOfTurning(state).includes(state.phase)) return [];
+  return PIVOTING.flatMap((intents) => intents(state, id)).filter(
+    (intent) => actionFor(intent)?.check(state, sure(figureOf(state, id)).owner, intent) === null,
+  );
 }

@@ -9,9 +9,10 @@ import { type No, refuse } from '../refusal';
 import { placeBeside, refuseSpot } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import type { Action } from './action';
 
 /** At any time in phase 4, on foot, to a free place at most 1" from him. */
-export function checkLayDown(state: Frozen<State>, seat: Seat, { figure, at }: LayDown): No | null {
+function checkLayDown(state: Frozen<State>, seat: Seat, { figure, at }: LayDown): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
     refuseSoldier(state, seat, figure) ??
@@ -32,7 +33,7 @@ function refuseLayingDown(state: Frozen<State>, figure: FigureId, { x, y }: Poin
 }
 
 /** It lies there dismantled, and keeps what ammunition is left. */
-export function resolveLayDown(state: Frozen<State>, { figure, at }: LayDown, emit: Emit): void {
+function resolveLayDown(state: Frozen<State>, { figure, at }: LayDown, emit: Emit): void {
   const weapon = soldierOf(state, figure)?.holds ?? null;
   if (weapon === null) throw new Error(`${figure} holds nothing`);
   emit({ type: 'laidDown', figure, weapon, at: { x: at.x + 0, y: at.y + 0 } });
@@ -48,3 +49,10 @@ export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
     .map((degrees): LayDown => ({ type: 'layDown', figure: id, at: placeBeside(hero, degrees, away) }))
     .filter(({ at }) => refuseLayingDown(state, id, at) === null);
 }
+
+/** A hero putting a machine gun down. */
+export const layDown: Action<LayDown> = {
+  check: checkLayDown,
+  resolve: ({ state, intent, emit }) => resolveLayDown(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: layDownIntents } },
+};

@@ -9,9 +9,10 @@ import type { No } from '../refusal';
 import { sampleMoves } from '../sample';
 import type { FigureId, State } from '../state';
 import { actingSide } from '../turn/phases';
+import type { Action } from './action';
 
 /** Dinosaurs move in phase 1 only, soldiers and vehicles in phase 4 only (DW-MOVE-1, DW-AMOVE-1, DW-TURN-3). */
-export function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Move): No | null {
+function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stopAt }: Move): No | null {
   const no = refuseNow(state, seat, ['dinosaur-movement', 'army-movement']);
   if (no !== null) return no;
   const refuseFigure = actingSide(state) === 'army' ? refuseArmyFigure : refuseDinosaur;
@@ -19,11 +20,18 @@ export function checkMove(state: Frozen<State>, seat: Seat, { figure, path, stop
 }
 
 /** The part of a path that leads into contact obliges to nothing (DW-MOVE-6, DW-R-6), and a dinosaur leaves it freely (DW-MOVE-7). */
-export function resolveMove(state: Frozen<State>, { figure, path, stopAt }: Move, emit: Emit): void {
+function resolveMove(state: Frozen<State>, { figure, path, stopAt }: Move, emit: Emit): void {
   walk(state, figure, wayOf(state, figure, path, stopAt), emit);
 }
 
 /** Some moves of a figure. */
-export function moveIntents(state: Frozen<State>, id: FigureId): Move[] {
+function moveIntents(state: Frozen<State>, id: FigureId): Move[] {
   return sampleMoves(state, id);
 }
+
+/** A way over the ground. */
+export const move: Action<Move> = {
+  check: checkMove,
+  resolve: ({ state, intent, emit }) => resolveMove(state, intent, emit),
+  offers: { acting: { phases: ['dinosaur-movement', 'army-movement'], intents: moveIntents } },
+};

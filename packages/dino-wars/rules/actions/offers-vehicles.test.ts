@@ -17,8 +17,9 @@ import {
   vehicle,
 } from '../../testing/table';
 import type { Intent } from '../intents';
-import { dinoWars, figureIntents } from '../ruleset';
+import { dinoWars } from '../ruleset';
 import { canAct } from '../turn/turn';
+import { figureIntents } from '.';
 
 const MARCH = { phase: 'army-movement' } satisfies Scene;
 const FAR = rex('T', 110, 110);

@@ -1,6 +1,6 @@
 import { field, lying, nest, stow } from '../../testing/guns';
 import { ARMY, dino, type Game, move, rider, rifle, scene, vehicle } from '../../testing/table';
-import { figureIntents } from '../ruleset';
+import { figureIntents } from '.';
 
 const MARCH = { phase: 'army-movement' } as const;
 

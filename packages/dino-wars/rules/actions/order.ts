@@ -6,9 +6,10 @@ import type { Order } from '../intents';
 import { type No, refuse } from '../refusal';
 import { type FigureId, STANDING_ORDERS, type State } from '../state';
 import { playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */
-export function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
+function checkOrder(state: Frozen<State>, seat: Seat, { figure, order }: Order): No | null {
   const no = refuseSeat(state, seat) ?? (figure === null ? null : refuseOwnArmyFigure(state, seat, figure));
   if (no !== null) return no;
   if (sure(playerAt(state, seat)).side !== 'army') return refuse('DW-R-17', 'NOT_OWNER', { seat });
@@ -31,12 +32,12 @@ function armyOf(state: Frozen<State>, seat: Seat): [FigureId, Frozen<ArmyFigure>
 }
 
 /** Orders it; what is already asked stays asked. */
-export function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): void {
+function resolveOrder(seat: Seat, { figure, order }: Order, emit: Emit): void {
   emit({ type: 'ordered', seat, figure, order });
 }
 
 /** One switch for all, and every change for every figure. */
-export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
+function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   if (sure(playerAt(state, seat)).side !== 'army') return [];
   const intents = STANDING_ORDERS.map((order): Order => ({ type: 'order', figure: null, order })).filter((intent) =>
     changes(state, seat, intent),
@@ -46,3 +47,10 @@ export function orderIntents(state: Frozen<State>, seat: Seat): Order[] {
   }
   return intents;
 }
+
+/** A standing order. */
+export const order: Action<Order> = {
+  check: checkOrder,
+  resolve: ({ seat, intent, emit }) => resolveOrder(seat, intent, emit),
+  offers: { aside: orderIntents },
+};

@@ -10,9 +10,10 @@ import { preyOf, refusePrey } from '../movement/reach';
 import { overrunCost } from '../movement/swim';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 
 /** DW-OVER-1: a living dinosaur, its move not over, 2" left, and the target in contact, since when does not matter (DW-R-7). */
-export function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
+function checkOverrun(state: Frozen<State>, seat: Seat, { figure, target }: Overrun): No | null {
   return (
     refuseNow(state, seat, ['dinosaur-movement']) ??
     refuseDinosaur(state, seat, figure) ??
@@ -42,7 +43,7 @@ function refuseOverrun(state: Frozen<State>, figure: FigureId, target: FigureId)
  * Pays 2" for good (DW-OVER-3), turns to the target (DW-R-9), and plays on until the target's owner has to be asked
  * (DW-R-14). Only this opens closing fire (DW-CLOSE-1).
  */
-export function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
+function resolveOverrun(state: Frozen<State>, { figure, target }: Overrun, dice: Dice, emit: Emit): void {
   const dinosaur = sure(dinosaurOf(state, figure));
   const victim = sure(armyFigureOf(state, target));
   const weapons = closingWeapons(state, target, figure);
@@ -68,6 +69,13 @@ export function overrunTargets(state: Frozen<State>, id: FigureId): FigureId[] {
 }
 
 /** All overruns of a dinosaur. */
-export function overrunIntents(state: Frozen<State>, id: FigureId): Overrun[] {
+function overrunIntents(state: Frozen<State>, id: FigureId): Overrun[] {
   return overrunTargets(state, id).map((target) => ({ type: 'overrun', figure: id, target }));
 }
+
+/** An overrun in phase 1. */
+export const overrun: Action<Overrun> = {
+  check: checkOverrun,
+  resolve: ({ state, intent, dice, emit }) => resolveOverrun(state, intent, dice, emit),
+  offers: { acting: { phases: ['dinosaur-movement'], intents: overrunIntents } },
+};

@@ -10,9 +10,10 @@ import type { PickUp } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import type { Action } from './action';
 
 /** Nobody but a hero (DW-RAMBO-1), in phase 4 at a light machine gun of his owner's that is loaded, at no cost (DW-R-54). */
-export function checkPickUp(state: Frozen<State>, seat: Seat, { figure, weapon }: PickUp): No | null {
+function checkPickUp(state: Frozen<State>, seat: Seat, { figure, weapon }: PickUp): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
     refuseSoldier(state, seat, figure) ??
@@ -35,14 +36,14 @@ function refusePickingUp(state: Frozen<State>, figure: FigureId, id: FigureId): 
 }
 
 /** One die says for how many turns it is loaded, once a loading (DW-RAMBO-3, DW-R-54). */
-export function resolvePickUp(state: Frozen<State>, { figure, weapon }: PickUp, dice: Dice, emit: Emit): void {
+function resolvePickUp(state: Frozen<State>, { figure, weapon }: PickUp, dice: Dice, emit: Emit): void {
   const left = crewedWeaponOf(state, weapon)?.ammunition ?? null;
   const die = left === null ? dice.roll(6, 'ammunition') : null;
   emit({ type: 'pickedUp', figure, weapon, die });
 }
 
 /** The light machine guns he could take. */
-export function pickUpIntents(state: Frozen<State>, id: FigureId): PickUp[] {
+function pickUpIntents(state: Frozen<State>, id: FigureId): PickUp[] {
   return gunsFor(state, id).map((weapon) => ({ type: 'pickUp', figure: id, weapon }));
 }
 
@@ -56,3 +57,10 @@ export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
     return crewedWeaponOf(state, weapon)?.owner === hero.owner && refusePickingUp(state, id, weapon) === null;
   });
 }
+
+/** A hero taking up a machine gun. */
+export const pickUp: Action<PickUp> = {
+  check: checkPickUp,
+  resolve: ({ state, intent, dice, emit }) => resolvePickUp(state, intent, dice, emit),
+  offers: { acting: { phases: ['army-movement'], intents: pickUpIntents } },
+};

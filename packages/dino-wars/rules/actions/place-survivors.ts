@@ -6,9 +6,10 @@ import type { PlaceSurvivors } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
 import { refuseSpots, spotsFor, survivorsOf } from '../vehicles/survivors';
+import type { Action } from './action';
 
 /** All of his people from that vehicle at once. */
-export function checkPlaceSurvivors(state: Frozen<State>, seat: Seat, { vehicle, spots }: PlaceSurvivors): No | null {
+function checkPlaceSurvivors(state: Frozen<State>, seat: Seat, { vehicle, spots }: PlaceSurvivors): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
   const waiting = survivorsOf(state, vehicle, seat);
@@ -16,14 +17,21 @@ export function checkPlaceSurvivors(state: Frozen<State>, seat: Seat, { vehicle,
 }
 
 /** They are on foot again. */
-export function resolvePlaceSurvivors(seat: Seat, { vehicle, spots }: PlaceSurvivors, emit: Emit): void {
+function resolvePlaceSurvivors(seat: Seat, { vehicle, spots }: PlaceSurvivors, emit: Emit): void {
   const placed = spots.map(({ figure, at }) => ({ figure, at: { x: at.x + 0, y: at.y + 0 } }));
   emit({ type: 'survivorsPlaced', vehicle, seat, spots: placed });
 }
 
 /** The referee's choice of places for every vehicle of which people wait. */
-export function placeSurvivorsIntents(state: Frozen<State>, seat: Seat): PlaceSurvivors[] {
+function placeSurvivorsIntents(state: Frozen<State>, seat: Seat): PlaceSurvivors[] {
   return state.survivors
     .filter((each) => each.seat === seat)
     .map((each) => ({ type: 'placeSurvivors', vehicle: each.vehicle, spots: spotsFor(state, each) }));
 }
+
+/** Putting survivors on the table. */
+export const placeSurvivors: Action<PlaceSurvivors> = {
+  check: checkPlaceSurvivors,
+  resolve: ({ seat, intent, emit }) => resolvePlaceSurvivors(seat, intent, emit),
+  offers: { answering: placeSurvivorsIntents },
+};

@@ -20,9 +20,10 @@ import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { refusePole } from '../time-gate/poles';
 import { playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */
-export function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {
+function checkPlace(state: Frozen<State>, seat: Seat, place: Place): No | null {
   return refuseTurn(state, seat) ?? refusePlace(state, seat, place);
 }
 
@@ -75,7 +76,7 @@ function refuseAgain(state: Frozen<State>, id: FigureId): No | null {
 }
 
 /** Sets it up; by turns it is the next player's now. */
-export function resolvePlace(state: Frozen<State>, { figure, at, facing, z }: Place, emit: Emit): void {
+function resolvePlace(state: Frozen<State>, { figure, at, facing, z }: Place, emit: Emit): void {
   emit({ type: 'placed', figure, at: clone(at), facing, z });
   passOn(state, emit);
 }
@@ -88,17 +89,17 @@ function passOn(state: Frozen<State>, emit: Emit): void {
 }
 
 /** As `place`, where nobody sees it (DW-GATE-4, DW-R-94). */
-export function checkHide(state: Frozen<State>, seat: Seat, { figure, at, facing }: Hide): No | null {
+function checkHide(state: Frozen<State>, seat: Seat, { figure, at, facing }: Hide): No | null {
   return refuseTurn(state, seat) ?? refusePlaced(state, seat, figure) ?? refuseHiding(state, figure, { at, facing });
 }
 
 /** Hides it. */
-export function resolveHide({ figure, at, facing }: Hide, emit: Emit): void {
+function resolveHide({ figure, at, facing }: Hide, emit: Emit): void {
   emit({ type: 'hidden', figure, at: clone(at), facing });
 }
 
 /** Of one's own, while one may still place; who places by turns takes nothing back (DW-R-73). */
-export function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No | null {
+function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unplace): No | null {
   const no = refuseTurn(state, seat) ?? refusePlaced(state, seat, figure);
   if (no !== null) return no;
   const placing = sure(state.placing);
@@ -107,7 +108,7 @@ export function checkUnplace(state: Frozen<State>, seat: Seat, { figure }: Unpla
 }
 
 /** Takes it off the table. */
-export function resolveUnplace({ figure }: Unplace, emit: Emit): void {
+function resolveUnplace({ figure }: Unplace, emit: Emit): void {
   emit({ type: 'unplaced', figure });
 }
 
@@ -115,7 +116,7 @@ export function resolveUnplace({ figure }: Unplace, emit: Emit): void {
 const MOST_OFFERS = 8;
 
 /** A place for each of the next figures of a seat, hiding-places where there are any, and those that may be taken back. */
-export function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace)[] {
+function placeIntents(state: Frozen<State>, seat: Seat): (Place | Hide | Unplace)[] {
   if (refuseTurn(state, seat) !== null) return [];
   const offers: (Place | Hide | Unplace)[] = [];
   for (const figure of unplacedOf(state, seat).slice(0, MOST_OFFERS)) {
@@ -177,3 +178,22 @@ export function placingPass(state: Frozen<State>, seat: Seat): Place | { readonl
   const place = placeFor(state, first);
   return place !== null && checkPlace(state, seat, place) === null ? place : { type: 'done' };
 }
+
+/** Placing a figure in the open. */
+export const place: Action<Place> = {
+  check: checkPlace,
+  resolve: ({ state, intent, emit }) => resolvePlace(state, intent, emit),
+  offers: { settingUp: placeIntents },
+};
+
+/** Placing a dinosaur hidden. */
+export const hide: Action<Hide> = {
+  check: checkHide,
+  resolve: ({ intent, emit }) => resolveHide(intent, emit),
+};
+
+/** Taking a placed figure back. */
+export const unplace: Action<Unplace> = {
+  check: checkUnplace,
+  resolve: ({ intent, emit }) => resolveUnplace(intent, emit),
+};

@@ -21,6 +21,7 @@ import { cutPath } from '../time-gate/reveal';
 import { leaveWithLoad } from '../time-gate/time-gate';
 import { freeSeats, peopleIn } from '../vehicles/riders';
 import { crewSeats } from '../vehicles/seats';
+import type { Offers } from './action';
 import { expose } from './alight';
 
 /** The intents that can handle a pole. */
@@ -192,3 +193,6 @@ function carryings(state: Frozen<State>, weapon: FigureId, pole: Point, people: 
     path: [placeAt(pole, degrees, left)],
   }));
 }
+
+/** The five actions at a pole are offered together, after all others. */
+export const poleOffers: Offers = { acting: { phases: ['army-movement'], intents: poleIntents } };

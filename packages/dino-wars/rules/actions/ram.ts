@@ -15,9 +15,10 @@ import { type No, refuse } from '../refusal';
 import { roll2d6 } from '../rolls';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import type { Action } from './action';
 
 /** A dinosaur on its level that the vehicle drives into in this phase (DW-OPT-RAM-1, DW-R-81). */
-export function checkRam(state: Frozen<State>, seat: Seat, intent: Ram): No | null {
+function checkRam(state: Frozen<State>, seat: Seat, intent: Ram): No | null {
   const gone = refuseSeat(state, seat);
   if (gone !== null) return gone;
   if (!plays(state, 'ramming_move')) return refuse('DW-OPT-RAM-1', 'OPTION_OFF', { option: 'ramming_move' });
@@ -50,7 +51,7 @@ function touches(state: Frozen<State>, id: FigureId, target: FigureId, at: Point
  * Drives, and rams if nothing has stopped it on the way: 10 or less hits whatever the armour (DW-OPT-RAM-2) and takes as many
  * life points as the vehicle has structural points in print (DW-OPT-RAM-3). Either way it never moves again (DW-OPT-RAM-4).
  */
-export function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: Ram, dice: Dice, emit: Emit): void {
+function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: Ram, dice: Dice, emit: Emit): void {
   walk(state, id, wayOf(state, id, path, target), emit);
   const vehicle = vehicleOf(state, id);
   // On its way it may have gone through the gate (DW-R-93).
@@ -68,7 +69,7 @@ export function resolveRam(state: Frozen<State>, { vehicle: id, path, target }: 
 const MOST_TARGETS = 3;
 
 /** Straight at dinosaurs nearby. */
-export function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
+function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
   const vehicle = vehicleOf(state, id);
   const left = leftCi(state, id);
   if (vehicle === null || left === 0 || !plays(state, 'ramming_move')) return [];
@@ -83,3 +84,10 @@ export function ramIntents(state: Frozen<State>, id: FigureId): Ram[] {
     return refuseRam(state, ram) === null ? [ram] : [];
   });
 }
+
+/** The ramming move. */
+export const ram: Action<Ram> = {
+  check: checkRam,
+  resolve: ({ state, intent, dice, emit }) => resolveRam(state, intent, dice, emit),
+  offers: { acting: { phases: ['army-movement'], intents: ramIntents } },
+};

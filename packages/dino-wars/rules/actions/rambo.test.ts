@@ -20,7 +20,7 @@ import {
 import { aim, canFire } from '../fire/aim';
 import { closingWeapons } from '../fire/closing';
 import type { Intent } from '../intents';
-import { figureIntents } from '../ruleset';
+import { figureIntents } from '.';
 
 const MARCH = { phase: 'army-movement' } as const;
 const BIG = dino('brachiosaurus', 'B', 50, 60);

@@ -6,20 +6,28 @@ import type { Resign } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
 import { playerAt } from '../turn/phases';
+import type { Action } from './action';
 
 /** Wanting to give up, or no longer, at any time; a side resigns when all its players want to (DW-R-100, DW-WIN-4, TABLE-11). */
-export function checkResign(state: Frozen<State>, seat: Seat, { agreed }: Resign): No | null {
+function checkResign(state: Frozen<State>, seat: Seat, { agreed }: Resign): No | null {
   const no = refuseSeat(state, seat);
   if (no !== null) return no;
   return sure(playerAt(state, seat)).resigned === agreed ? refuse('TABLE-11', '', { agreed }) : null;
 }
 
 /** Says so; he plays on until his teammates agree. */
-export function resolveResign(seat: Seat, { agreed }: Resign, emit: Emit): void {
+function resolveResign(seat: Seat, { agreed }: Resign, emit: Emit): void {
   emit({ type: 'resigned', seat, agreed });
 }
 
 /** The other of the two. */
-export function resignIntents(state: Frozen<State>, seat: Seat): Resign[] {
+function resignIntents(state: Frozen<State>, seat: Seat): Resign[] {
   return [{ type: 'resign', agreed: !sure(playerAt(state, seat)).resigned }];
 }
+
+/** Wanting to give up, or no longer. */
+export const resign: Action<Resign> = {
+  check: checkResign,
+  resolve: ({ seat, intent, emit }) => resolveResign(seat, intent, emit),
+  offers: { aside: resignIntents },
+};

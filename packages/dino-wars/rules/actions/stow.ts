@@ -13,10 +13,12 @@ import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
+import type { Action } from './action';
 import { expose } from './alight';
+import { handling } from './handling';
 
 /** Into a vehicle it touches, at no extra space, by as many as carry it, at it or aboard already; loading slows the vehicle (DW-LOAD-2). */
-export function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }: Stow): No | null {
+function checkStow(state: Frozen<State>, seat: Seat, { weapon, vehicle }: Stow): No | null {
   return refuseHandling(state, seat, weapon) ?? refuseStowing(state, weapon, vehicle);
 }
 
@@ -64,12 +66,12 @@ function refuseHaste(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehicle
 }
 
 /** Loads it. */
-export function resolveStow({ weapon, vehicle }: Stow, emit: Emit): void {
+function resolveStow({ weapon, vehicle }: Stow, emit: Emit): void {
   emit({ type: 'stowed', weapon, vehicle });
 }
 
 /** Into every vehicle beside it. */
-export function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
+function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'dismantled') return [];
   const { x, y, radius } = discOf(state, weapon);
@@ -80,7 +82,7 @@ export function stowIntents(state: Frozen<State>, id: FigureId): Stow[] {
 }
 
 /** Onto a free place that touches the vehicle, by as many as carry it, aboard or where it will lie. */
-export function checkUnstow(state: Frozen<State>, seat: Seat, intent: Unstow): No | null {
+function checkUnstow(state: Frozen<State>, seat: Seat, intent: Unstow): No | null {
   return refuseHandling(state, seat, intent.weapon) ?? refuseUnstowing(state, intent);
 }
 
@@ -110,7 +112,7 @@ function peopleBy(state: Frozen<State>, { x, y, radius }: Disc): FigureId[] {
 }
 
 /** Puts it down, dismantled. Unloading is what marks all aboard, whatever is unloaded first (DW-R-61). */
-export function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
+function resolveUnstow(state: Frozen<State>, { weapon, at }: Unstow, emit: Emit): void {
   const vehicle = sure(sure(crewedWeaponOf(state, weapon)).carrier);
   expose(state, vehicle, emit);
   emit({ type: 'unstowed', weapon, vehicle, at: { x: at.x + 0, y: at.y + 0 } });
@@ -129,7 +131,7 @@ export function canUnstow(state: Frozen<State>, id: FigureId): boolean {
 }
 
 /** To the four sides of the vehicle. */
-export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
+function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
   const weapon = crewedWeaponOf(state, id);
   if (weapon?.status !== 'stowed') return [];
   const vehicle = sure(vehicleOf(state, sure(weapon.carrier)));
@@ -138,3 +140,17 @@ export function unstowIntents(state: Frozen<State>, id: FigureId): Unstow[] {
     .map((degrees): Unstow => ({ type: 'unstow', weapon: id, at: placeBeside(vehicle, degrees, away) }))
     .filter((intent) => refuseUnstowing(state, intent) === null);
 }
+
+/** Loading a weapon or a pole. */
+export const stow: Action<Stow> = handling({
+  check: checkStow,
+  resolve: ({ intent, emit }) => resolveStow(intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: stowIntents } },
+});
+
+/** Unloading a weapon or a pole. */
+export const unstow: Action<Unstow> = handling({
+  check: checkUnstow,
+  resolve: ({ state, intent, emit }) => resolveUnstow(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: unstowIntents } },
+});

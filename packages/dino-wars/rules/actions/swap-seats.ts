@@ -8,9 +8,10 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { isFree } from '../vehicles/riders';
 import { crewSeats } from '../vehicles/seats';
+import type { Action } from './action';
 
 /** Two people, or one and an empty seat, in phase 4; one's own people, in whoever's vehicle (DW-R-99). */
-export function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }: SwapSeats): No | null {
+function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, seats }: SwapSeats): No | null {
   const no = refuseNow(state, seat, ['army-movement']);
   if (no !== null) return no;
   const vehicle = vehicleOf(state, id);
@@ -33,12 +34,12 @@ export function checkSwapSeats(state: Frozen<State>, seat: Seat, { vehicle: id, 
 }
 
 /** It costs nothing. */
-export function resolveSwapSeats({ vehicle, seats: [a, b] }: SwapSeats, emit: Emit): void {
+function resolveSwapSeats({ vehicle, seats: [a, b] }: SwapSeats, emit: Emit): void {
   emit({ type: 'seatsSwapped', vehicle, seats: [a, b] });
 }
 
 /** Putting somebody into every empty seat of the crew. */
-export function swapSeatsIntents(state: Frozen<State>, id: FigureId): SwapSeats[] {
+function swapSeatsIntents(state: Frozen<State>, id: FigureId): SwapSeats[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null) return [];
   const last = vehicle.seats.findLastIndex((who) => who !== null);
@@ -50,3 +51,10 @@ export function swapSeatsIntents(state: Frozen<State>, id: FigureId): SwapSeats[
   const { owner } = vehicle;
   return found.filter((swap) => checkSwapSeats(state, owner, swap) === null);
 }
+
+/** Changing seats. */
+export const swapSeats: Action<SwapSeats> = {
+  check: checkSwapSeats,
+  resolve: ({ intent, emit }) => resolveSwapSeats(intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: swapSeatsIntents } },
+};

@@ -8,10 +8,11 @@ import type { TurnGun } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State, Vehicle } from '../state';
 import { mgSeat } from '../vehicles/seats';
+import type { Action } from './action';
 import { isFacing, quarters } from './face';
 
 /** Free of charge in phase 4, by the gunner, also if the vehicle does not move; by the other reading in phase 2 too, before it fires. */
-export function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, facing }: TurnGun): No | null {
+function checkTurnGun(state: Frozen<State>, seat: Seat, { vehicle: id, facing }: TurnGun): No | null {
   const no = refuseNow(state, seat, phasesOfTurning(state)) ?? refuseVehicle(state, seat, id);
   if (no !== null) return no;
   return isFacing(facing) ? refuseTurning(state, id, sure(vehicleOf(state, id))) : refuse('DW-R-1', '', { facing });
@@ -29,14 +30,21 @@ function refuseTurning(state: Frozen<State>, id: FigureId, vehicle: Frozen<Vehic
 }
 
 /** Turns it. */
-export function resolveTurnGun({ vehicle, facing }: TurnGun, emit: Emit): void {
+function resolveTurnGun({ vehicle, facing }: TurnGun, emit: Emit): void {
   emit({ type: 'gunTurned', figure: vehicle, facing: wholeDegrees(facing) });
 }
 
 /** To the four sides of the table. */
-export function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
+function turnGunIntents(state: Frozen<State>, id: FigureId): TurnGun[] {
   const vehicle = vehicleOf(state, id);
   if (vehicle === null || !phasesOfTurning(state).includes(state.phase)) return [];
   if (refuseTurning(state, id, vehicle) !== null) return [];
   return quarters(vehicle.gunFacing).map((facing) => ({ type: 'turnGun', vehicle: id, facing }));
 }
+
+/** Turning a mounted machine gun. */
+export const turnGun: Action<TurnGun> = {
+  check: checkTurnGun,
+  resolve: ({ intent, emit }) => resolveTurnGun(intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: turnGunIntents }, pivoting: turnGunIntents },
+};

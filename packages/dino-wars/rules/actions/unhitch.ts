@@ -11,11 +11,12 @@ import { freePlace, placeBeside, refuseSpot } from '../set-up/places';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 import { refuseThrough } from '../vehicles/loading';
+import type { Action } from './action';
 import { expose } from './alight';
 import { isFacing } from './face';
 
 /** To a place that touches the vehicle; crew who are aboard may be put at it (DW-R-50). */
-export function checkUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | null {
+function checkUnhitch(state: Frozen<State>, seat: Seat, intent: Unhitch): No | null {
   return (
     refuseNow(state, seat, ['army-movement']) ??
     refuseVehicle(state, seat, intent.vehicle) ??
@@ -96,7 +97,7 @@ function refuseCrewSpots(
 }
 
 /** The weapon stands, then its people get out. It is ready next turn (DW-TOW-4). */
-export function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit): void {
+function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit): void {
   const { vehicle: id, at, facing } = intent;
   const pair = sure(pairOf(state, id));
   const { weapon, gun } = pair;
@@ -114,7 +115,7 @@ export function resolveUnhitch(state: Frozen<State>, intent: Unhitch, emit: Emit
 const SIDES_OF_IT = [180, 90, 270, 0];
 
 /** Behind the vehicle, or where there is room beside it, with all of its crew that are aboard, or nobody. */
-export function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
+function unhitchIntents(state: Frozen<State>, id: FigureId): Unhitch[] {
   const pair = pairOf(state, id);
   if (pair === null || !pair.vehicle.alive || refuseIdleVehicle(id, pair.vehicle) !== null) return [];
   const { vehicle, weapon } = pair;
@@ -141,3 +142,10 @@ function crewSpots(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc):
     return [{ figure, at }];
   });
 }
+
+/** Unhitching a weapon. */
+export const unhitch: Action<Unhitch> = {
+  check: checkUnhitch,
+  resolve: ({ state, intent, emit }) => resolveUnhitch(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: unhitchIntents } },
+};

@@ -2,7 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { ARMY, type Game, ground, gun, rex, rider, rifle, scene, vehicle } from '../../testing/table';
 import type { Intent } from '../intents';
-import { figureIntents } from '../ruleset';
+import { figureIntents } from '.';
 
 const FAR = rex('T', 110, 110);
 const MARCH = { phase: 'army-movement' } as const;

@@ -20,7 +20,7 @@ import {
   scene,
   vehicle,
 } from '../../testing/table';
-import { figureIntents } from '../ruleset';
+import { figureIntents } from '../actions';
 import { allowanceCi, leftCi } from './allowance';
 import { planMove } from './paths';
 

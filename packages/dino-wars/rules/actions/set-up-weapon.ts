@@ -6,10 +6,12 @@ import { crewedWeaponOf } from '../figures';
 import type { SetUp } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
+import type { Action } from './action';
 import { isFacing } from './face';
+import { handling } from './handling';
 
 /** By its crew at it, whose movement it halves (DW-R-47), in the turn in which it was dismantled too (DW-R-49). */
-export function checkSetUp(state: Frozen<State>, seat: Seat, { weapon, facing }: SetUp): No | null {
+function checkSetUp(state: Frozen<State>, seat: Seat, { weapon, facing }: SetUp): No | null {
   const no = refuseHandling(state, seat, weapon);
   if (no !== null) return no;
   return isFacing(facing) ? refuseSettingUp(state, weapon) : refuse('DW-R-1', '', { facing });
@@ -23,12 +25,19 @@ function refuseSettingUp(state: Frozen<State>, id: FigureId): No | null {
 }
 
 /** Sets it up; a machine gun may fire in phase 5 already (DW-TOW-12). */
-export function resolveSetUp(state: Frozen<State>, { weapon, facing }: SetUp, emit: Emit): void {
+function resolveSetUp(state: Frozen<State>, { weapon, facing }: SetUp, emit: Emit): void {
   emit({ type: 'setUp', weapon, facing: wholeDegrees(facing), by: workersAt(state, weapon) });
 }
 
 /** Facing the four sides of the table. */
-export function setUpIntents(state: Frozen<State>, id: FigureId): SetUp[] {
+function setUpIntents(state: Frozen<State>, id: FigureId): SetUp[] {
   if (refuseSettingUp(state, id) !== null) return [];
   return [0, 90, 180, 270].map((facing) => ({ type: 'setUp', weapon: id, facing }));
 }
+
+/** Setting up a weapon or a pole. */
+export const setUp: Action<SetUp> = handling({
+  check: checkSetUp,
+  resolve: ({ state, intent, emit }) => resolveSetUp(state, intent, emit),
+  offers: { acting: { phases: ['army-movement'], intents: setUpIntents } },
+});

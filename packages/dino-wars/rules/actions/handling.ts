@@ -1,0 +1,16 @@
+import { poleOf } from '../time-gate/poles';
+import type { Action } from './action';
+import { checkPole, type Handling, resolvePole } from './pole';
+
+/** The same action for a weapon and, done otherwise, for a pole of the Time Gate (DW-R-92). */
+export function handling<I extends Handling>(ofWeapon: Action<I>): Action<I> {
+  return {
+    ...ofWeapon,
+    check: (state, seat, intent) =>
+      poleOf(state, intent.weapon) === null ? ofWeapon.check(state, seat, intent) : checkPole(state, seat, intent),
+    resolve: (play) => {
+      if (poleOf(play.state, play.intent.weapon) === null) ofWeapon.resolve(play);
+      else resolvePole(play.state, play.seat, play.intent, play.emit);
+    },
+  };
+}
