@@ -5,6 +5,7 @@
  */
 
 import type { Problem } from '@dwo/kits/shell/problems';
+import type { Lost } from '@dwo/kits/shell/line';
 import type { Link } from '@dwo/kits/shell/store';
 import {
   type ChatLine,
@@ -52,12 +53,6 @@ export interface ConnectionSettings {
   readonly join: () => JoinOptions;
   /** Whether this program is older than what the server serves now; asked when the line has broken. */
   readonly isOutdated?: () => Promise<boolean>;
-}
-
-/** No answer, and there will be none. */
-export interface Lost {
-  readonly ok: false;
-  readonly lost: true;
 }
 
 const LOST: Lost = { ok: false, lost: true };

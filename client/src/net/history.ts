@@ -6,8 +6,8 @@ import { playerName } from '@dwo/kits/shell/lobby';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { patchMatch, store } from '@dwo/kits/shell/store';
 import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
-import type { Lost } from './connection';
 import { recallSeen, rememberSeen } from './seen';
+import type { Lost } from '@dwo/kits/shell/line';
 
 /** As many entries as the server puts on a page. */
 const PAGE = 64;

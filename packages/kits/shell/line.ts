@@ -3,6 +3,12 @@ import type { Refusal, Tagged } from '@dwo/kernel';
 import type { AskWhat, Channel, PHRASES, Request } from '@dwo/shared';
 import type { Playback, Table } from '../table';
 
+/** No answer, and there will be none. */
+export interface Lost {
+  readonly ok: false;
+  readonly lost: true;
+}
+
 /** The answer to an intent: null if it was played. */
 export type Answer = null | { readonly refusal: Refusal } | { readonly trouble: string };
 
