@@ -53,9 +53,15 @@ module.exports = {
       { path: '^packages/[^/]+/(testing|judge|scenarios|fixtures)/' },
     ),
     rule(
+      'game-client-on-kits',
+      'What of a game runs in the browser stands on its own rules and wire, and on the kits.',
+      { path: '^packages/(?!kernel/|kits/|shelf/)([^/]+)/client/', pathNot: testing },
+      { path: '^(server|client)/' },
+    ),
+    rule(
       'shelf-names-games',
-      'The server learns of games from the shelf, and what crosses the wire knows none.',
-      { path: '^(shared|server/src)/', pathNot: testing },
+      'Server and client learn of games from the shelf, and what crosses the wire knows none.',
+      { path: '^(shared|server/src|client/src)/', pathNot: testing },
       { path: '^packages/(?!kernel/|kits/|shelf/)' },
     ),
     rule(
@@ -81,7 +87,7 @@ module.exports = {
     rule(
       'client-without-node',
       'The client runs in a browser.',
-      { path: '^(client/src|packages/kits)/', pathNot: test },
+      { path: '^(client/src|packages/kits|packages/[^/]+/client)/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     rule('tests-stay-aside', 'Nothing depends on a test.', { pathNot: test }, { path: test }),

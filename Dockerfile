@@ -14,6 +14,8 @@ RUN cd node_modules && rm -rf vite rolldown @rolldown lightningcss lightningcss-
   colyseus.js preact zustand focus-trap tabbable uqr postcss @types \
   colyseus @colyseus/sdk @colyseus/playground @colyseus/auth @colyseus/tools node-linux-* node-darwin-* node-win-* node-bin-* .bin/node && \
   find . -type f \( -name '*.map' -o -name '*.d.?ts' -o -name '*.d.ts' -not -path './typescript/*' \) -delete
+# The browser's side of games is in client/dist.
+RUN rm -rf packages/kits packages/*/client
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=2567 DATA_DIR=/data

@@ -16,7 +16,7 @@ require('ts-node').register({
     jsxImportSource: 'preact',
   },
 });
-const { markSvg } = require('../client/src/art/sheet.ts');
+const { markSvg } = require('../packages/dino-wars/client/art/sheet.ts');
 
 const CLIENT = join(__dirname, '../client');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -34,7 +34,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 
   const poster = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
-  await poster.goto(`http://localhost:${address.port}/src/art/dev/screens.html?screen=title`, {
+  await poster.goto(`http://localhost:${address.port}/src/dev/screens.html?screen=title`, {
     waitUntil: 'networkidle',
   });
   await poster.evaluate(() => document.fonts.ready);

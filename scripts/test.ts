@@ -3,7 +3,7 @@
  * from the reports of jest; a step that fails outside jest counts as one failed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
@@ -71,7 +71,11 @@ function step(name: string, passes: () => boolean): void {
 
 function typesHold(): boolean {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  const workspaces = [...packages, 'shared', 'server', 'client', 'scripts'];
+  // What of a game runs in a browser has types of its own.
+  const clients = packages
+    .map((name) => `${name}/client`)
+    .filter((name) => existsSync(join(root, name, 'tsconfig.json')));
+  const workspaces = [...packages, ...clients, 'shared', 'server', 'client', 'scripts'];
   return workspaces.filter((name) => !run('typescript7/bin/tsc', ['-p', name])).length === 0;
 }
 

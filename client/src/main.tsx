@@ -13,23 +13,7 @@ import './styles/index.css';
 import './styles/lobby.css';
 import './styles/lobby-table.css';
 import './styles/pages.css';
-import './styles/hud.css';
-import './styles/hud-tray.css';
-import './styles/hud-figures.css';
-import './styles/hud-odds.css';
-import './styles/hud-banner.css';
-import './styles/hud-pace.css';
-import './styles/hud-panels.css';
-import './styles/hud-drawer.css';
-import './styles/hud-rules.css';
 import './styles/chat.css';
-import './styles/people.css';
-import './styles/hud-low.css';
-import './styles/hud-tools.css';
-import './styles/hud-phone.css';
-import './styles/hud-reactions.css';
-import './styles/hud-sides.css';
-import './styles/hud-zoom.css';
 
 function followSettings(): void {
   const apply = () => {

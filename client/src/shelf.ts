@@ -1,6 +1,6 @@
 /** Finds games on the shelf. */
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
-import { CLIENTS } from './games';
+import { CLIENTS } from '@dwo/shelf/client';
 
 /** A game that is on the shelf; null for any other. `id` is null for the first. */
 export function gameOnShelf(id: string | null): ShelvedGame | null {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition } from '../../client/src/screens/replay/edition/contract';
+import type { Edition } from '../../packages/dino-wars/client/screens/replay/edition/contract';
 import { BUNDLES } from '../rules-bundle';
 import { p95 } from './book';
 import type { Drill } from './drill';

@@ -1,4 +1,4 @@
-import { quickState } from '../hud/testing/states';
+import { quickState } from '../../../packages/dino-wars/client/hud/testing/states';
 import { Pairing } from './pairing';
 
 const state = quickState();

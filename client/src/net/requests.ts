@@ -2,12 +2,12 @@
 
 import type { Words } from '@dwo/kits/shell/line';
 import { someMe } from '@dwo/kits/shell/me';
+import { reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
 import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
 import type { Connection } from './connection';
-import { reasonOf, ruleAgainst } from './reasons';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
 export abstract class Requests {

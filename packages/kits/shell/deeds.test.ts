@@ -1,8 +1,8 @@
 import type { Deed } from '@dwo/shared';
-import { ruleAgainst } from '../../../client/src/net/reasons';
 import { faceOf } from './clocks';
 import { lineOf } from './deeds';
 import type { Lobby } from './lobby';
+import { ruleAgainst } from './reasons';
 import { sameTerms, termsChoices, termsText } from './terms';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;

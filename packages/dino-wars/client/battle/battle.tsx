@@ -1,0 +1,150 @@
+/** The battle itself: bar, table, paper column or bottom sheet, tray. */
+
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatToast } from '@dwo/kits/ui/chat-button';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { Bar } from '../hud/bar';
+import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
+import { Missed } from '../hud/missed';
+import { HintLine, NoticeBar } from '../hud/notice-bar';
+import { OddsDock, OddsLine, OddsOverlay } from '../hud/odds-dock';
+import { Drawers } from '../hud/panels/drawers';
+import { GroupPanel } from '../hud/panels/group-panel';
+import { LogPanel, LogSpeaker } from '../hud/panels/log-panel';
+import { ReactionPanel } from '../hud/panels/reaction-panel';
+import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
+import { QuietLine } from '../hud/quiet-line';
+import { RefusalTip } from '../hud/refusal-tip';
+import { Sides } from '../hud/sides';
+import { SkipButton } from '../hud/skip-button';
+import { TableCards } from '../hud/table-cards';
+import { TableTools } from '../hud/table-tools';
+import { DiceBox } from '../hud/theatre/dice-box';
+import { PhaseBanner } from '../hud/theatre/phase-banner';
+import { TableHost } from '../hud/theatre/table-host';
+import { Tray } from '../hud/tray';
+import { useKeys } from '../hud/use-keys';
+import { type OpenMatch, useOpenMatch } from '../match-context';
+import { store } from '../store';
+import { PhoneSheet } from './phone-sheet';
+import { useFollow, useHome } from './use-camera';
+import { Verdict } from './verdict';
+
+/** The battle takes the lobby's place, and the focus is not lost with what had it. */
+function useFocusOnTable(): void {
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
+  }, []);
+}
+
+export function Battle() {
+  const open = useOpenMatch();
+  useKeys(open);
+  const phone = useMedia(PHONE);
+  const compact = useMedia(COMPACT);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const seated = useStore(store, (app) => app.match?.seat != null);
+  const onScene = useCallback((made: Scene | null) => setScene(made), []);
+  useFollow(scene);
+  useHome(scene);
+  useFocusOnTable();
+  const tall = useMedia(TALL);
+  const low = useMedia(LOW);
+  const roomy = useMedia(ROOMY);
+  return (
+    <main class={classes(phone, compact, seated)} onClickCapture={(event) => catchUpFor(event, open)}>
+      <Bar phone={phone} sides={compact} />
+      <div class="battle__table">
+        <TableHost onScene={onScene} />
+        {compact && !low && <TableTools scene={scene} folded={phone} />}
+        {!phone && compact && <OddsOverlay scene={scene} />}
+        {compact && (
+          <div class="battle__dice">
+            <DiceBox small />
+          </div>
+        )}
+        <PhaseBanner />
+        <div class="battle__pace">
+          <SkipButton />
+          <Missed />
+        </div>
+        <div class="battle__lower">
+          {!phone && compact && <FigureNotes />}
+          <NoticeBar />
+          <ChatToast />
+        </div>
+      </div>
+      {!phone && (
+        <div class="battle__strip">
+          <QuietLine />
+          <TableCards />
+          <HintLine />
+          {compact && <OddsLine />}
+          <GroupPanel />
+          {seated && <SelectionPanel />}
+          {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
+        </div>
+      )}
+      {!compact && (
+        <aside class="battle__column plank">
+          <Sides place="column" />
+          <LogPanel />
+          <OddsDock />
+          <FigureNotes />
+          <DiceBox />
+        </aside>
+      )}
+      {!phone && compact && tall && (
+        <aside class="battle__record plank">
+          <LogPanel />
+        </aside>
+      )}
+      {phone ? (
+        <PhoneSheet />
+      ) : (
+        <footer class="battle__tray plank">
+          <Tray phone={false} />
+          {seated && (
+            <div class="battle__commands">
+              <ActionButton />
+              <NextButton phone={false} />
+              <EndPhaseButton />
+            </div>
+          )}
+        </footer>
+      )}
+      {phone && (
+        <footer class="battle__actions plank">
+          <BackButton />
+          <NextButton phone />
+          <ActionButton />
+          <EndPhaseButton />
+        </footer>
+      )}
+      <ReactionPanel />
+      <RefusalTip scene={scene} />
+      <LogSpeaker />
+      <Drawers />
+      <Verdict />
+    </main>
+  );
+}
+
+/** The parts of the page whose buttons are meant for the game. */
+const ACTS =
+  '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
+
+/** A button acts on the newest state, so the board shows that first; what was not meant for it does nothing else. */
+function catchUpFor(event: Event, { session }: OpenMatch): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest(ACTS) === null || target.closest('button') === null) return;
+  if (!session.takesPress()) event.stopPropagation();
+}
+
+function classes(phone: boolean, compact: boolean, seated: boolean): string {
+  const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
+  return `battle ${shape} ${seated ? '' : 'battle--watching'}`;
+}

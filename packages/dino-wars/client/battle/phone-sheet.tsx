@@ -1,0 +1,102 @@
+/** The phone's bottom sheet in three stops: what to do and the odds, no higher than they are; the log when pulled up. */
+
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useRef } from 'preact/hooks';
+import { hasCard, isAimed } from '../hud/aimed';
+import { HintLine } from '../hud/notice-bar';
+import { OddsBody } from '../hud/odds-card';
+import { useHeld } from '../hud/on-show';
+import { GroupPanel } from '../hud/panels/group-panel';
+import { LogPanel } from '../hud/panels/log-panel';
+import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../hud/panels/selection-panel';
+import { QuietLine } from '../hud/quiet-line';
+import { TableCards } from '../hud/table-cards';
+import { useTargetLife } from '../hud/target-life';
+import { Tray } from '../hud/tray';
+import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
+
+const PULL_PX = 28;
+
+export function PhoneSheet() {
+  const stop = useStore(desk, ({ sheet }) => sheet);
+  const pulled = useRef<number | null>(null);
+  const step = (by: 1 | -1) => {
+    const at = SHEET_STOPS.indexOf(stop);
+    const next = SHEET_STOPS[Math.min(SHEET_STOPS.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) patchDesk({ sheet: next });
+  };
+  return (
+    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label="Odds and log">
+      <div class="phone-sheet__cards">
+        <Tray phone />
+      </div>
+      <button
+        type="button"
+        class="phone-sheet__grip"
+        aria-label={stop === 'full' ? 'Lower the sheet' : 'Raise the sheet'}
+        onClick={() => {
+          if (pulled.current === null) step(stop === 'full' ? -1 : 1);
+        }}
+        onPointerDown={(event) => {
+          pulled.current = null;
+          const start = event.clientY;
+          const grip = event.currentTarget;
+          grip.setPointerCapture(event.pointerId);
+          const done = (up: PointerEvent) => {
+            grip.removeEventListener('pointerup', done);
+            const way = start - up.clientY;
+            if (Math.abs(way) < PULL_PX) return;
+            pulled.current = way;
+            step(way > 0 ? 1 : -1);
+          };
+          grip.addEventListener('pointerup', done);
+        }}
+      >
+        <span class="sheet__grip" />
+      </button>
+      <div class="phone-sheet__body">
+        <SheetBody stop={stop} />
+      </div>
+    </section>
+  );
+}
+
+function SheetBody({ stop }: { readonly stop: SheetStop }) {
+  const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const names = useStore(desk, ({ names }) => names);
+  const aimed = isAimed(plan) ? plan : null;
+  const life = useTargetLife(aimed);
+  if (aimed !== null && hasCard(aimed)) {
+    return (
+      <div class="phone-odds" data-testid="odds">
+        <QuietLine />
+        <TableCards />
+        <p class="phone-odds__head">
+          <b>
+            {names?.full(aimed.figure)} → {names?.full(aimed.target)}
+          </b>
+          {life !== null && (
+            <span class="phone-odds__life num">
+              {life.now} of {life.max} {life.unit}
+            </span>
+          )}
+        </p>
+        {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
+        {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
+        <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
+        {stop === 'full' && <LogPanel />}
+      </div>
+    );
+  }
+  return (
+    <>
+      <QuietLine />
+      <TableCards />
+      <HintLine />
+      <GroupPanel />
+      <SelectionPanel />
+      {stop !== 'peek' && <FigureNotes />}
+      {stop !== 'peek' && <LogPanel />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** The camera of a match by itself. */
+
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { isMyMove, onShow } from '@dwo/kits/shell/moves';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect, useRef } from 'preact/hooks';
+import { useInStep } from '../hud/on-show';
+import { beginning } from '../hud/theatre/beginning';
+import { useOpenMatch } from '../match-context';
+import { desk, store } from '../store';
+import { armyOf, dinosaursOf, figureOf, onTable, shownFor } from '../tools/figures';
+import { targetOf } from '../tools/plan';
+
+/** A person who points at the table looks at it already. */
+const POINTED_MS = 600;
+
+/**
+ * Brings the selected figure, and whoever is attacked, into view if they are not, and the selected one out of the crowd it
+ * is lost in, unless it was found there.
+ */
+export function useFollow(scene: Scene | null): void {
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    return scene?.onPointing(({ type }) => {
+      if (type === 'down') pointedAt.current = performance.now();
+      return false;
+    });
+  }, [scene]);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const target = useStore(desk, ({ plan }) => targetOf(plan));
+  const attacked = useStore(store, (app) => onShow(app.match)?.reactions[0]?.target ?? null);
+  useEffect(() => {
+    const wanted = [selected, target, attacked].flatMap((id) => (id === null ? [] : inView(id)));
+    const pointed = performance.now() - pointedAt.current < POINTED_MS;
+    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
+    if (wanted.some(lost)) scene?.approach(wanted);
+  }, [scene, selected, target, attacked]);
+}
+
+/** The figures one has to see for this one; none for one that has no place yet. */
+function inView(id: string): readonly string[] {
+  const state = onShow(store.getState().match);
+  if (state === null) return [];
+  const shown = shownFor(state, id);
+  const figure = figureOf(state, shown);
+  return figure !== null && onTable(figure) ? [shown] : [];
+}
+
+/** So many of the figures that can act are in sight at least, and the table fills the view, or the camera goes home. */
+const IN_SIGHT = 0.5;
+
+function seatedFigures(state: Frozen<State>, seat: number | null): readonly string[] {
+  const all = [...dinosaursOf(state), ...armyOf(state)];
+  return all.filter(([, figure]) => figure.owner === seat && onTable(figure)).map(([id]) => id);
+}
+
+/** Brings one's own figures back into view when it is their turn, after the camera was with the enemy. */
+export function useHome(scene: Scene | null): void {
+  const { toolbox } = useOpenMatch();
+  const shown = useInStep();
+  const asked = useStore(store, ({ match }) => {
+    const state = match?.state;
+    return state != null && state.reactions.length === 0 && isMyMove(match) ? `${state.turn} ${state.phase}` : null;
+  });
+  const decided = useRef(false);
+  useEffect(() => {
+    const { match } = store.getState();
+    if (scene === null || asked === null || !shown || match?.state == null || desk.getState().selected !== null) return;
+    const able = toolbox.ready().filter((id) => inView(id).length > 0);
+    // The first decision is made with all of one's own in sight.
+    const first = !decided.current && match.state.placing === null;
+    decided.current ||= first;
+    const ready = first ? seatedFigures(match.state, match.seat) : able;
+    const seen = ready.filter((id) => scene.screenOf(id) !== null);
+    if (seen.length >= ready.length * (first ? 1 : IN_SIGHT) && !scene.isAstray) return;
+    scene.home(beginning(match.state, match.seat, ready));
+  }, [scene, asked, shown, toolbox]);
+}

@@ -1,0 +1,66 @@
+/** The last poster over the table, once the last effect has been seen. */
+
+import { follow } from '@dwo/kits/shell/rematch';
+import { addressOf, go } from '@dwo/kits/shell/router';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { notify, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect, useState } from 'preact/hooks';
+import { endReason, resultSides } from '../hud/words/outcome';
+import { Results } from '../screens/results';
+import { store } from '../store';
+
+/** Time to see the last toy fall. */
+const LOOK_MS = 1400;
+
+export function Verdict() {
+  const session = useSession();
+  const match = useStore(store, (app) => app.match);
+  const [due, setDue] = useState(false);
+  const [board, setBoard] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const told = match?.shown?.ending != null;
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setDue(true), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  if (match?.state?.ending == null || !due) return null;
+  if (board) {
+    return (
+      <button type="button" class="btn btn--mustard verdict__again" onClick={() => setBoard(false)}>
+        Back to the result
+      </button>
+    );
+  }
+  const { state, seat, lobby } = match;
+  const { winner } = state.ending ?? { winner: null };
+  const rule = state.ending?.rule ?? 'DW-WIN-1';
+  const side = seat === null ? null : state.players[seat]?.side;
+  const rematch = async () => {
+    setNote('Laying the table …');
+    const reply = await session.rematch();
+    setNote(null);
+    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
+    else follow(reply.id, lobby, seat);
+  };
+  return (
+    <div class="verdict">
+      <Results
+        winner={winner}
+        yours={side == null ? null : winner === null ? 'drawn' : winner === side ? 'won' : 'lost'}
+        turns={state.turn}
+        rule={rule}
+        reason={endReason(state)}
+        sides={resultSides(state, lobby)}
+        fairness={match.fairness}
+        {...(seat === null ? {} : { onRematch: () => void rematch() })}
+        rematchNote={note}
+        film={addressOf({ page: 'replay', id: match.id, at: null })}
+        onBoard={() => setBoard(true)}
+        onLeave={() => go({ page: 'title' })}
+        onRule={(id) => openDrawer({ type: 'rule', id })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { dinoWars, type Event, type State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { clone, type Frozen } from '@dwo/kernel';
+import type { Reel as AnyReel, GameClient, LogScene, Playback } from '@dwo/kits/game-client';
+import { History } from '@dwo/kits/shell/history';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
+import type { HistoryPage } from '@dwo/shared';
+import { after, quickState } from './hud/testing/states';
+import { Theatre } from './hud/theatre/theatre';
+import { record } from './hud/words/log';
+import { nameFigures } from './hud/words/names';
+import { patchDesk } from './store';
+
+type Reel = AnyReel<State, Event>;
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  window: {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  },
+});
+
+/** As much of the game's client as a history needs: the whole of it draws, and needs a browser. */
+const CLIENT = {
+  game: dinoWarsGame,
+  words: {
+    log: (log: readonly LogEntry[], event: Event, scene: LogScene<State>) =>
+      record(log, event, { ...scene, names: nameFigures(start) }),
+  },
+} as unknown as GameClient;
+
+const start = quickState();
+const beasts = Object.keys(start.dinosaurs);
+const soldiers = Object.keys(start.soldiers);
+
+/** Entry n kills soldier n, turns a dinosaur, or is a deed of the table. */
+function eventsOf(n: number): readonly Event[] {
+  const [by = ''] = beasts;
+  if (n % 50 === 0) return [];
+  const figure = soldiers[n / 10];
+  if (n % 10 === 0 && figure !== undefined) return [{ type: 'killed', figure, by, rule: 'DW-DMG-1' }];
+  return [{ type: 'faced', figure: by, facing: n % 360 }] as unknown as Event[];
+}
+
+const LENGTH = 150;
+const killsFrom = (first: number) =>
+  Array.from({ length: LENGTH }, (_, i) => i + 1).filter((n) => n >= first && eventsOf(n)[0]?.type === 'killed').length;
+
+const states: Frozen<State>[] = [start];
+for (let n = 1; n <= LENGTH; n++) states.push(after(states[n - 1] as State, eventsOf(n)));
+
+function pageOf(from: number, withStart: boolean): HistoryPage {
+  const entries = Array.from({ length: Math.min(64, LENGTH - from) }, (_, i) => {
+    const n = from + i + 1;
+    const events = Uint8Array.from(dinoWarsGame.events.encode(n, eventsOf(n)));
+    return n % 50 === 0 ? { n, events, deed: { type: 'paused' as const, by: 0 } } : { n, events };
+  });
+  return { ok: true, after: from, latest: LENGTH, start: withStart ? JSON.stringify(states[from]) : null, entries };
+}
+
+function opened(id: string) {
+  const asked: number[] = [];
+  const shown: Frozen<State>[] = [];
+  const told: string[] = [];
+  store.setState({ match: emptyMatch(id) });
+  const history: History = new History(
+    id,
+    CLIENT,
+    async ({ after: from, start: withStart }) => {
+      asked.push(from);
+      return pageOf(from, withStart);
+    },
+    () => theatre as unknown as Playback,
+  );
+  const theatre = new Theatre({
+    copy: (state) => clone(state) as State,
+    evolve: (state, event) => dinoWars.evolve(state, event),
+    show: (state) => shown.push(state),
+    dice: () => {},
+    tell: (event) => told.push(event.type),
+    play: async () => {},
+    cut: () => {},
+    sound: () => {},
+    wait: async () => {},
+    now: () => 0,
+    busy: (telling) => patchMatch({ telling: telling !== null }),
+    pace: () => 1,
+    watched: () => true,
+    asked: () => false,
+    caughtUp: (seq, wished) => history.caughtUp(seq, wished),
+    jumped: (seq) => history.jumped(seq),
+    saw: (seq) => history.saw(seq),
+  });
+  const join = async (seq: number) => {
+    const state = states[seq] as Frozen<State>;
+    patchDesk({ names: nameFigures(state) });
+    patchMatch({ state, seq, lobby: null });
+    theatre.jump(state, seq);
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+  };
+  return { history, theatre, asked, shown, told, join };
+}
+
+const log = () => store.getState().match?.log ?? [];
+const texts = () => log().map(({ text }) => text);
+
+test('after a reload the log holds the last page, deeds of the table included, and earlier ones on demand', async () => {
+  const { history, asked, join } = opened('reload');
+  await join(LENGTH);
+  expect(asked).toEqual([86]);
+  expect(store.getState().match?.logFrom).toBe(86);
+  expect(texts().filter((text) => text.includes('is killed by'))).toHaveLength(killsFrom(87));
+  expect(texts().at(-1)).toContain('paused');
+  await history.earlier();
+  await history.earlier();
+  expect([...asked, store.getState().match?.logFrom]).toEqual([86, 22, 0, 0]);
+  expect(texts().filter((text) => text.includes('is killed by'))).toHaveLength(killsFrom(1));
+  const keys = log().map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)].sort((a, b) => a - b));
+  await history.earlier();
+  expect(asked).toHaveLength(3);
+});
+
+test('a late spectator may see the match so far: page by page it leads to the board as it is', async () => {
+  const { history, asked, shown, told, join } = opened('late');
+  await join(LENGTH);
+  expect(store.getState().match?.missed).toBe('all');
+  await history.watch();
+  expect(asked).toEqual([86, 0, 64, 128]);
+  expect(shown).toContainEqual(start);
+  expect(shown.at(-1)).toBe(states[LENGTH]);
+  expect(told).toEqual([]);
+  expect(store.getState().match?.missed).toBe(null);
+});
+
+test('this device remembers what it has shown: what came since is offered', async () => {
+  const first = opened('overnight');
+  await first.join(2);
+  expect(store.getState().match?.missed).toBe(null);
+  first.theatre.push({ seq: 3, events: eventsOf(3), state: states[3] as Frozen<State> });
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  const second = opened('overnight');
+  await second.join(20);
+  expect(store.getState().match?.missed).toBe('some');
+  await second.history.watch();
+  expect(second.asked).toEqual([0, 3]);
+  expect(store.getState().match?.missed).toBe(null);
+  const third = opened('overnight');
+  await third.join(20);
+  expect(store.getState().match?.missed).toBe(null);
+});
+
+test('a person who does not want to see it is not asked again', async () => {
+  const { history, join } = opened('dismissed');
+  await join(40);
+  history.dismiss();
+  expect(store.getState().match?.missed).toBe(null);
+  const again = opened('dismissed');
+  await again.join(40);
+  expect(store.getState().match?.missed).toBe(null);
+});
+
+test('a break in the line fills the log where it broke, and what was told since stays', async () => {
+  const { theatre, join } = opened('broken');
+  await join(10);
+  theatre.push({ seq: 11, events: eventsOf(11), state: states[11] as Frozen<State> });
+  await join(90);
+  const kills = texts().filter((text) => text.includes('is killed by'));
+  expect(new Set(kills).size).toBe(kills.length);
+  expect(store.getState().match?.logFrom).toBe(26);
+});
+
+test('a reel that breaks off leaves the board on the truth', async () => {
+  const { theatre, shown, join } = opened('cut');
+  await join(LENGTH);
+  const reel: Reel = async () => null;
+  await theatre.retell(start, reel);
+  expect(shown.at(-1)).toBe(states[LENGTH]);
+});

@@ -1,0 +1,144 @@
+/** The top bar: whose turn, which phase, how long, and the way to everything else. */
+import { PHASES, type Phase, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { isMuted } from '@dwo/kits/shell/settings';
+import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { TurnsElsewhere, WithTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
+import { store } from '../store';
+import { ClockFace } from './clock';
+import { stillToAct } from './facts';
+import { useShown } from './on-show';
+import { Sides } from './sides';
+import { PHASE_NAMES, PHASE_VERB } from './words/words';
+
+interface BarProps {
+  /** Only the current ticket is named. */
+  readonly phone: boolean;
+  /** There is no column beside the table: the sides stand here, and the turn with them. */
+  readonly sides: boolean;
+}
+
+/** The bar of a match. */
+export function Bar({ phone, sides }: BarProps) {
+  const turn = useShown()?.turn ?? 1;
+  return (
+    <header class="hud-bar bar">
+      {!sides && (
+        <div class="hud-bar__brand">
+          <span class="hud-bar__name poster">Dino Wars</span>
+          <span class="hud-bar__turn typed">
+            online · turn <span class="num">{turn}</span>
+          </span>
+        </div>
+      )}
+      <Tickets phone={phone} />
+      {sides && <Sides place="bar" />}
+      <ClockFace />
+      <div class="hud-bar__icons">
+        {!phone && <TurnsElsewhere />}
+        <ChatButton look="btn--icon hud-bar__icon" />
+        {!phone && <SoundButton />}
+        {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
+        {phone ? (
+          <WithTurnsElsewhere>
+            <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+          </WithTurnsElsewhere>
+        ) : (
+          <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function IconButton({ icon, label, opens }: { icon: IconName; label: string; opens: Drawer }) {
+  return (
+    <button
+      type="button"
+      class="btn btn--icon hud-bar__icon"
+      aria-label={label}
+      title={label}
+      onClick={() => openDrawer(opens)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function SoundButton() {
+  const muted = useStore(store, (app) => isMuted(app.settings.volumes));
+  return <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />;
+}
+
+function Tickets({ phone }: { readonly phone: boolean }) {
+  const state = useShown();
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  if (state === null) return null;
+  if (state.placing !== null) return <SetUpTicket left={stillToAct(state, seat)} />;
+  const now = PHASES.indexOf(state.phase);
+  return (
+    <ol class="hud-bar__tickets" aria-label="Phases of the turn">
+      {PHASES.map((phase, at) => (
+        <Ticket
+          key={phase}
+          phase={phase}
+          number={at + 1}
+          when={at < now ? 'past' : at === now ? 'now' : 'later'}
+          count={at === now ? stillToAct(state, seat) : 0}
+          named={!phone || at === now}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Before the first turn: figures are put on the table. */
+function SetUpTicket({ left }: { readonly left: number }) {
+  return (
+    <ol class="hud-bar__tickets" aria-label="Setting up">
+      <li class="ticket hud-bar__ticket" aria-current="step" data-testid="phase-setup">
+        <Icon name="flag" size={20} />
+        <span class="hud-bar__phase">Setting up</span>
+        {left > 0 && (
+          <span class="ticket__stub hud-bar__stub num">
+            {left} to
+            <br />
+            place
+          </span>
+        )}
+      </li>
+    </ol>
+  );
+}
+
+interface TicketProps {
+  readonly phase: Phase;
+  readonly number: number;
+  readonly when: 'past' | 'now' | 'later';
+  readonly count: number;
+  readonly named: boolean;
+}
+
+function Ticket({ phase, number, when, count, named }: TicketProps) {
+  const icon = when === 'past' ? 'tick' : SIDE_OF_PHASE[phase] === 'army' ? 'star' : 'claw';
+  return (
+    <li
+      class={`ticket hud-bar__ticket ${when === 'past' ? 'ticket--past' : ''}`}
+      aria-current={when === 'now' ? 'step' : undefined}
+      data-testid={`phase-${phase}`}
+    >
+      <Icon name={icon} size={named ? 20 : 18} />
+      <span class="ticket__no">{number}</span>
+      <span class={named ? 'hud-bar__phase' : 'visually-hidden'}>{PHASE_NAMES[phase]}</span>
+      {when === 'now' && count > 0 && (
+        <span class="ticket__stub hud-bar__stub num">
+          {count} can
+          <br />
+          still {PHASE_VERB[phase]}
+        </span>
+      )}
+    </li>
+  );
+}

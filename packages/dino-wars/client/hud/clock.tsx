@@ -1,0 +1,79 @@
+/** The time of whoever is asked: mine if I am, else theirs. */
+
+import { dinoWars } from '@dwo/dino-wars';
+import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { playerName } from '@dwo/kits/shell/lobby';
+import { absentees } from '@dwo/kits/shell/presence';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect, useState } from 'preact/hooks';
+import { type MatchSlice, store } from '../store';
+import { replierTo } from './replier';
+
+const LOW_MS = 15_000;
+
+export function ClockFace() {
+  const match = useStore(store, (app) => app.match);
+  const now = useNow();
+  if (match?.state == null || match.state.ending !== null) return null;
+  const awaited = dinoWars.awaiting(match.state);
+  const mine = match.seat !== null && awaited.includes(match.seat);
+  // While the other side decides about closing fire, its time runs and mine stands.
+  const replier = replierTo(match.state, match.seat);
+  const seat = replier ?? (mine ? match.seat : awaited[0]);
+  const clock = seat === undefined || seat === null ? null : clockOf(match.clocks, seat);
+  if (clock === null || seat === undefined || seat === null) return null;
+  const left = leftOf(clock, now);
+  const low = left < LOW_MS && clock.deadline !== null;
+  const bank = clock.id.startsWith('bank/');
+  const owner = replier === null ? whose(match, seat, clock.seats) : `${playerName(match.lobby, replier)}: reply`;
+  return (
+    <div
+      class={`hud-clock ${low ? 'hud-clock--low' : ''} ${bank ? 'hud-clock--bank' : ''}`}
+      role="timer"
+      aria-label="Time left"
+    >
+      <span class="hud-clock__time num">{faceOf(left)}</span>
+      <span class="hud-clock__whose" title={owner}>
+        {owner}
+      </span>
+      {bank && <Others match={match} seat={seat} now={now} />}
+    </div>
+  );
+}
+
+/** The player whose time it is, by name; of several who share it the first, and how many more. */
+function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: readonly number[]): string {
+  if (lobby?.pausedBy != null) return 'paused';
+  if (seats.includes(seat) || mine === seat) return 'your move';
+  const name = playerName(lobby, seat);
+  if (absentees(lobby, [seat]).length > 0) return `${name}, away`;
+  return shared.length > 1 ? `${name} +${shared.length - 1}` : name;
+}
+
+/** The banks of the others, and what each decision pays. */
+function Others({ match, seat, now }: { readonly match: MatchSlice; readonly seat: number; readonly now: number }) {
+  const others = match.clocks.filter((clock) => !clock.seats.includes(seat));
+  const { terms } = match.lobby ?? {};
+  const pays = terms?.kind === 'live' && terms.incrementSeconds > 0 ? `+${terms.incrementSeconds} s` : '';
+  return (
+    <span class={`hud-clock__others num ${others.length > 1 ? 'hud-clock__others--many' : ''}`}>
+      {pays === '' ? '' : `${pays} · `}
+      {others
+        .map(
+          (clock) =>
+            `${clock.seats.map((each) => playerName(match.lobby, each)).join(', ')} ${faceOf(leftOf(clock, now))}`,
+        )
+        .join(' · ')}
+    </span>
+  );
+}
+
+/** The present time, four times a second. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

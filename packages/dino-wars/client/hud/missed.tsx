@@ -1,0 +1,31 @@
+/** Offers to play on the board what happened while nobody looked. */
+
+import { isInStep } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { store } from '../store';
+
+export function Missed() {
+  const session = useSession();
+  const missed = useStore(store, ({ match }) =>
+    match !== null && isInStep(match) && !match.telling && match.state?.ending == null ? match.missed : null,
+  );
+  if (missed === null) return null;
+  return (
+    <div class="missed" role="status">
+      <button
+        type="button"
+        class="btn missed__watch"
+        data-testid="show-missed"
+        onClick={() => void session.history.watch()}
+      >
+        <Icon name="film" size={18} />
+        <span class="btn__word">{missed === 'all' ? 'Show the match so far' : 'Show what I missed'}</span>
+      </button>
+      <button type="button" class="btn missed__close" aria-label="Not now" onClick={() => session.history.dismiss()}>
+        <Icon name="cross" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The lines about the game: what is expected now, and news. What was refused is said at the pointer. */
+
+import { dinoWars } from '@dwo/dino-wars';
+import { onShow } from '@dwo/kits/shell/moves';
+import { absentees } from '@dwo/kits/shell/presence';
+import { notify } from '@dwo/kits/shell/store';
+import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useEffect } from 'preact/hooks';
+import { desk, store } from '../store';
+import { useNow } from './clock';
+import { useHeld } from './on-show';
+import { hint, type Situation } from './words/hints';
+import { RuleTag } from './words/rule-tag';
+
+/** Long enough to read two sentences twice. */
+const SHOWN_MS = 9000;
+
+export function NoticeBar() {
+  const notice = useStore(store, ({ notice }) => (notice?.tone === 'info' ? notice : null));
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => notify(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div class="notices" aria-live="polite">
+      {notice !== null && (
+        <div class="notice notice--info" role="status" data-testid="notice">
+          <span>{notice.text}</span>
+          {notice.rule !== null && <RuleTag id={notice.rule} />}
+          <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => notify(null)}>
+            <Icon name="cross" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function HintLine() {
+  const match = useStore(store, (app) => app.match);
+  const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const selected = useStore(desk, ({ selected }) => selected);
+  const touch = useMedia(TOUCH);
+  const state = onShow(match);
+  if (match === null || state === null) return null;
+  const { seat, lobby } = match;
+  return (
+    <p class="hint" aria-live="polite" data-testid="hint">
+      {seat === null && (
+        <span class="hint__badge">
+          <Icon name="eye" size={18} /> Watching
+        </span>
+      )}
+      <span class="hint__words">
+        <Hint situation={{ state, seat, lobby, plan, selected, touch }} />
+      </span>
+    </p>
+  );
+}
+
+type Present = Omit<Situation, 'now'>;
+
+/** The hint; a time that runs on is for the eyes only. */
+function Hint({ situation }: { readonly situation: Present }) {
+  const text = hint({ ...situation, now: null });
+  if (absentees(situation.lobby, dinoWars.awaiting(situation.state)).length === 0) return <>{text}</>;
+  return (
+    <>
+      <span class="visually-hidden">{text}</span>
+      <TimedHint situation={situation} />
+    </>
+  );
+}
+
+function TimedHint({ situation }: { readonly situation: Present }) {
+  return (
+    <span class="num" aria-hidden="true">
+      {hint({ ...situation, now: useNow() })}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+/** The chance before the click, with every part of it and its rule; or why there is none. */
+import type { Refusal } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { store } from '../store';
+import type { Odds } from '../tools/plan';
+import { type Aimed, reasonWord } from './aimed';
+import { ForecastRows } from './forecast-rows';
+import { headlineOf, percent } from './headline';
+import type { TargetLife } from './target-life';
+import { explain } from './words/explain';
+import type { Names } from './words/names';
+import { RuleTag } from './words/rule-tag';
+import { inches, ORDER_NAMES, signed } from './words/words';
+
+interface OddsCardProps {
+  readonly plan: Aimed;
+  readonly names: Names | null;
+  readonly life: TargetLife | null;
+}
+
+/** The card of the plan in hand; nothing while no target is chosen. */
+export function OddsCard({ plan, names, life }: OddsCardProps) {
+  const { target } = plan;
+  if (target === null || (plan.odds === null && plan.refusal === null)) return null;
+  const name = (figure: string) => names?.full(figure) ?? figure;
+  return (
+    <section class="odds" aria-label="Odds" data-testid="odds">
+      <header class="odds__head">
+        <span>
+          {name(plan.figure)} → {name(target)}
+        </span>
+        {life !== null && (
+          <span class="odds__life num">
+            {life.now} of {life.max} {life.unit}
+          </span>
+        )}
+      </header>
+      <OddsBody plan={plan} unit={life?.unit ?? 'life'} />
+    </section>
+  );
+}
+
+interface OddsBodyProps {
+  readonly plan: Aimed;
+  /** The points that a hit takes. */
+  readonly unit: TargetLife['unit'];
+}
+
+/** Headline and rows, or the reason why not; without the head: the phone's sheet has its own. */
+export function OddsBody({ plan, unit }: OddsBodyProps) {
+  if (plan.refusal !== null) return <OddsRefusal refusal={plan.refusal} />;
+  return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
+}
+
+function OddsTable({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
+  const reach = plan.kind === 'aim' ? plan.reach : null;
+  return (
+    <>
+      <OddsHeadline plan={plan} odds={odds} unit={unit} />
+      <table class="odds__rows">
+        <caption class="visually-hidden">What the chance is made of</caption>
+        <tbody>
+          <tr class="odds__needed">
+            <th scope="row">Roll this or lower</th>
+            <td class="num">{odds.score}</td>
+            <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
+          </tr>
+          {odds.parts.map(({ label, value, rule }, at) => (
+            <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
+          ))}
+          {reach !== null && (
+            <Row label={`Range ${inches(reach.gapCi)} of ${inches(reach.limitCi)}`} value="0" rule="DW-RANGE-1" />
+          )}
+          <Extras plan={plan} odds={odds} />
+          <ForecastRows plan={plan} />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly rule: string | null;
+}
+
+function Row({ label, value, rule }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td class="num">{value}</td>
+      <td>{rule !== null && <RuleTag id={rule} />}</td>
+    </tr>
+  );
+}
+
+/** "21/36 · 58 %" with its bar; "38 %" where more than one throw decides. */
+export function OddsHeadline({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
+  const { share, of36, words } = headlineOf(plan, odds, unit);
+  return (
+    <div class="odds__top" data-testid="odds-headline">
+      <span class="odds__chance">
+        {of36 === null ? '' : `${of36}/36 · `}
+        {percent(share)}
+      </span>
+      <span class="odds__need">{words}</span>
+      <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
+    </div>
+  );
+}
+
+/** Says it louder once the red button has been pressed in spite of it. */
+function OddsRefusal({ refusal }: { readonly refusal: Refusal }) {
+  const { text, rule } = explain(refusal);
+  const pressed = useStore(store, ({ notice }) => notice?.text === text);
+  return (
+    <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
+      <span class="odds__why">{reasonWord(refusal)}</span>
+      <p class="odds__reason">
+        {text} {rule !== null && <RuleTag id={rule} />}
+      </p>
+    </div>
+  );
+}
+
+function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
+  const { autoOf36, luck, fallsFirst, kill, ordered, damage, of36 } = odds;
+  const mayKill = plan.kind === 'aim' && of36Of(kill) > autoOf36;
+  const mayDamage = plan.kind !== 'aim' && damage !== null && kill > 0;
+  return (
+    <>
+      {autoOf36 > 0 && <Row label="A roll of 2 kills" value={`${autoOf36}/36`} rule="DW-AUTO-2" />}
+      {mayKill && <Row label="Chance to kill" value={percent(kill)} rule="DW-DMG-8" />}
+      {luck !== null && (
+        <Row label={`If hit, luck on ${luck.needed} or less`} value={`${luck.of36}/36`} rule="DW-DMG-3" />
+      )}
+      {fallsFirst !== null && <Row label="Shot down before it bites" value={percent(fallsFirst)} rule="DW-CLOSE-11" />}
+      {mayDamage && <Row label="A hit, once it attacks" value={`${of36}/36`} rule="DW-DMG-9" />}
+      {ordered !== null && (
+        <Row label={`By its order, “${ORDER_NAMES[ordered.order]}”`} value={percent(ordered.kill)} rule="DW-R-17" />
+      )}
+      {plan.kind === 'overrun' && <Row label={'Costs 2"'} value="" rule="DW-OVER-3" />}
+    </>
+  );
+}
+
+function of36Of(share: number): number {
+  return Math.round(share * 36);
+}

@@ -1,0 +1,112 @@
+/** Standing orders: what each soldier does by himself when he is overrun (DW-R-17). */
+import { type FigureId, LEAVES, type Leave, STANDING_ORDERS, type StandingOrder, type State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useOpenMatch } from '../../match-context';
+import { desk, store } from '../../store';
+import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../../tools/figures';
+import { figuresOf } from '../facts';
+import { RuleTag } from '../words/rule-tag';
+import { ORDER_NAMES } from '../words/words';
+
+export function OrdersPanel() {
+  const { toolbox } = useOpenMatch();
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const names = useStore(desk, ({ names }) => names);
+  if (state === null || seat === null || state.players[seat]?.side !== 'army') {
+    return <p class="note">Standing orders are for the army. Your dinosaurs need none.</p>;
+  }
+  const figures = figuresOf(state, seat).filter((id) => answers(state, id));
+  const teammates = state.players.filter(({ side }) => side === 'army').length > 1;
+  const orders = new Set(figures.map((id) => armyFigureOf(state, id)?.order));
+  const common = orders.size === 1 ? ([...orders][0] ?? null) : null;
+  const give = (figure: FigureId | null, order: StandingOrder) => void toolbox.wish({ type: 'order', figure, order });
+  return (
+    <div class="orders">
+      <p>
+        What a soldier, a machine gun or a vehicle does when a dinosaur overruns it. “Ask me” gives you 20 seconds to
+        choose. <RuleTag id="DW-R-17" />
+      </p>
+      <OrderRow name="The whole army" order={common} onOrder={(order) => give(null, order)} strong />
+      {figures.map((id) => (
+        <OrderRow
+          key={id}
+          name={names?.full(id) ?? id}
+          order={armyFigureOf(state, id)?.order ?? null}
+          onOrder={(order) => give(id, order)}
+        />
+      ))}
+      {teammates && <Leaves figures={figures} state={state} />}
+    </div>
+  );
+}
+
+/**
+ * Whether a figure could give closing fire: everybody on foot, machine guns, vehicles with one (DW-CLOSE-7,
+ * DW-CLOSE-8).
+ */
+function answers(state: Frozen<State>, id: FigureId): boolean {
+  const vehicle = vehicleOf(state, id);
+  if (vehicle !== null) return vehicle.mg !== null;
+  const weapon = crewedWeaponOf(state, id);
+  return weapon === null || weapon.kind === 'lmg' || weapon.kind === 'hmg';
+}
+
+const LEAVE_NAMES: Record<Leave, string> = { auto: 'If free', yes: 'Yes', no: 'No' };
+
+/** Whether teammates may have a soldier spot for them (DW-R-40). */
+function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; readonly state: Frozen<State> }) {
+  const { toolbox } = useOpenMatch();
+  const names = useStore(desk, ({ names }) => names);
+  const soldiers = figures.filter((id) => state.soldiers[id] !== undefined);
+  return (
+    <>
+      <p>
+        May teammates have him spot for their guns? <RuleTag id="DW-R-40" />
+      </p>
+      {soldiers.map((id) => (
+        <fieldset key={id} class="orders__row">
+          <legend class="orders__name">{names?.full(id) ?? id}</legend>
+          {LEAVES.map((allow) => (
+            <button
+              key={allow}
+              type="button"
+              class="orders__choice"
+              aria-pressed={state.soldiers[id]?.spotting === allow}
+              onClick={() => void toolbox.wish({ type: 'allowSpotting', figure: id, allow })}
+            >
+              {LEAVE_NAMES[allow]}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+interface OrderRowProps {
+  readonly name: string;
+  readonly order: StandingOrder | null;
+  readonly onOrder: (order: StandingOrder) => void;
+  readonly strong?: boolean;
+}
+
+function OrderRow({ name, order, onOrder, strong = false }: OrderRowProps) {
+  return (
+    <fieldset class={`orders__row ${strong ? 'orders__row--all' : ''}`}>
+      <legend class="orders__name">{name}</legend>
+      {STANDING_ORDERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="orders__choice"
+          aria-pressed={each === order}
+          onClick={() => each !== order && onOrder(each)}
+        >
+          {ORDER_NAMES[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+/** One overrun that waits for an answer: whose, how long, and what may be answered. */
+import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Figure } from '../../art/figure';
+import { useOpenMatch } from '../../match-context';
+import { desk, store } from '../../store';
+import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
+import { closingOdds, nameOfWeapon } from '../../tools/shots';
+import { useNow } from '../clock';
+import { artOf } from '../theatre/tokens';
+import { RuleTag } from '../words/rule-tag';
+
+interface ReactionRowProps {
+  readonly reaction: Frozen<Reaction>;
+  /** With everything there is to know: the one to answer next. */
+  readonly full: boolean;
+  /** Has it tell everything. */
+  readonly onOpen: () => void;
+  /** "2 of 4" where there are several. */
+  readonly place: string | null;
+}
+
+export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps) {
+  const { toolbox } = useOpenMatch();
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const names = useStore(desk, ({ names }) => names);
+  const sending = useStore(desk, ({ sending }) => sending);
+  if (state === null) return null;
+  const dinosaur = dinosaurOf(state, reaction.dinosaur);
+  if (armyFigureOf(state, reaction.target) === null || dinosaur === null) return null;
+  const best = bestWeapon(state, reaction.target, reaction.dinosaur, reaction.weapons);
+  const answer = (weapon: Weapon | null) => {
+    void toolbox.wish({ type: 'closingFire', figure: reaction.target, weapon });
+  };
+  const weapons = full || best === null ? reaction.weapons : [best];
+  const more = reaction.weapons.length - weapons.length;
+  const [by, upon] = [names?.full(reaction.dinosaur), names?.full(reaction.target)];
+  return (
+    <li class={`reaction paper ${full ? 'reaction--full' : ''}`} data-reaction={reaction.target}>
+      <ReactionClock id={reactionTimer(state, reaction)} />
+      <span class="reaction__pair" aria-hidden="true">
+        <Figure art={artOf(state, reaction.target)} width={40} height={40} />
+        <Figure art={dinosaur.kind} width={72} height={44} flip />
+      </span>
+      <p class="reaction__text">
+        {place !== null && <span class="visually-hidden">{place}: </span>}
+        <b>{by}</b> <span class="reaction__verb">overruns</span> <b>{upon}</b>.
+        {full && (
+          <span class="reaction__ask">
+            {' '}
+            Fire before it bites? <RuleTag id="DW-CLOSE-4" />
+          </span>
+        )}
+      </p>
+      <span class="reaction__answers">
+        {weapons.map((weapon) => (
+          <Answer
+            key={weapon}
+            reaction={reaction}
+            weapon={weapon}
+            best={weapon === best}
+            full={full}
+            busy={sending}
+            onFire={() => answer(weapon)}
+          />
+        ))}
+        {more > 0 && (
+          <button
+            type="button"
+            class="btn reaction__more"
+            aria-label={`+${more}: all weapons of ${upon}`}
+            onClick={onOpen}
+          >
+            +{more}
+          </button>
+        )}
+        <button type="button" class="btn reaction__hold" aria-disabled={sending} onClick={() => answer(null)}>
+          Hold<span class="visually-hidden"> fire</span>
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** The time for one answer. */
+function ReactionClock({ id }: { readonly id: string }) {
+  const clocks = useStore(store, (app) => app.match?.clocks ?? []);
+  const now = useNow();
+  const clock = clocks.find((each) => each.id === id);
+  if (clock === undefined) return null;
+  return (
+    <span class="reaction__clock num" role="timer" aria-label="Time to answer">
+      {faceOf(leftOf(clock, now))}
+    </span>
+  );
+}
+
+/** A crewman's own weapons, his gun and a vehicle's stand side by side. */
+function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
+  const { state } = store.getState().match ?? {};
+  return nameOfWeapon(weapon, state != null && vehicleOf(state, target) !== null);
+}
+
+interface AnswerProps {
+  readonly reaction: Frozen<Reaction>;
+  readonly weapon: Weapon;
+  /** The answer that “fire best” would take. */
+  readonly best: boolean;
+  readonly full: boolean;
+  readonly busy: boolean;
+  readonly onFire: () => void;
+}
+
+function Answer({ reaction, weapon, best, full, busy, onFire }: AnswerProps) {
+  const state = useStore(store, (app) => app.match?.state ?? null);
+  const odds = state === null ? null : closingOdds(state, reaction.target, weapon);
+  return (
+    <button
+      type="button"
+      class={`btn reaction__fire ${best ? 'btn--mustard' : ''}`}
+      aria-disabled={busy}
+      onClick={onFire}
+    >
+      <span class="btn__word">{nameOf(reaction, weapon)}</span>
+      {odds !== null && (
+        <span class="btn__sub num">
+          {Math.round((odds.of36 / 36) * 100)} %
+          {full && <span class="reaction__details">{` · ${odds.score} or less · life −${odds.damage}`}</span>}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+/** The seats of a vehicle: press two to change places, or have somebody get out. */
+import { cannonSeats, crewSeats, type FigureId, mgSeat, type State, type Vehicle } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { Said } from '@dwo/kits/ui/said';
+import { useState } from 'preact/hooks';
+import { Figure } from '../../art/figure';
+import { useOpenMatch } from '../../match-context';
+import { desk } from '../../store';
+import { alighting } from '../../tools/put-tasks';
+import { artOf } from '../theatre/tokens';
+
+/** The seats of the selected vehicle, or of the one the selected man is in. */
+export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<State>; readonly vehicle: FigureId }) {
+  const { toolbox } = useOpenMatch();
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const [held, hold] = useState<number | null>(null);
+  const vehicle = state.vehicles[id];
+  if (vehicle === undefined) return null;
+  const moving = state.phase === 'army-movement' && state.placing === null;
+  const press = (seat: number, who: FigureId | null) => {
+    if (held !== null && held !== seat) {
+      void toolbox.wish({ type: 'swapSeats', vehicle: id, seats: [held, seat] });
+      hold(null);
+    } else if (held === seat) hold(null);
+    else if (who !== null) {
+      if (moving) hold(seat);
+      toolbox.select(who);
+    }
+  };
+  return (
+    <fieldset class="seats" aria-label="Seats" data-testid="seats">
+      {vehicle.seats.map((who, seat) => (
+        <div key={seat} class="seats__place">
+          <button
+            type="button"
+            class={`seats__seat ${who === null ? 'seats__seat--empty' : ''}`}
+            aria-pressed={held === seat || (held === null && who !== null && who === selected)}
+            title={who === null ? 'Empty' : (names?.full(who) ?? who)}
+            data-seat={seat}
+            onClick={() => press(seat, who)}
+          >
+            <Said as={`${roleOf(vehicle, seat)}: ${who === null ? 'empty' : (names?.full(who) ?? who)}`}>
+              <span class="seats__role">{roleOf(vehicle, seat)}</span>
+              {who === null ? (
+                <span class="seats__free">{held === null ? 'free' : 'here'}</span>
+              ) : (
+                <Figure art={artOf(state, who)} width={34} height={34} />
+              )}
+              <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
+            </Said>
+          </button>
+          {moving && who !== null && who === selected && (
+            <button
+              type="button"
+              class="seats__out"
+              aria-label={`${names?.full(who) ?? who} gets out`}
+              title="Get out"
+              onClick={() => toolbox.put(alighting(who, id))}
+            >
+              <Icon name="back" size={14} />
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The role of a seat. */
+export function roleOf(vehicle: Frozen<Vehicle>, seat: number): string {
+  if (seat === 0) return 'Driver';
+  if (seat === mgSeat(vehicle)) return 'MG';
+  if (cannonSeats(vehicle).includes(seat)) return 'Gun';
+  return `Seat ${seat - crewSeats(vehicle) + 1}`;
+}

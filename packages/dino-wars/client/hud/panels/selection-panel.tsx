@@ -1,0 +1,315 @@
+/** The selected figure: the facts about it, what is locked and why, and what it can do besides the red button. */
+import {
+  CREWED_WEAPONS,
+  crewAt,
+  DINOSAURS,
+  type FigureId,
+  leastCi,
+  leftCi,
+  limitCi,
+  RANK_TABLE,
+  type State,
+  VEHICLES,
+  type Weapon,
+} from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { Said } from '@dwo/kits/ui/said';
+import { useEffect, useRef } from 'preact/hooks';
+import { useOpenMatch } from '../../match-context';
+import { desk, store } from '../../store';
+import { biteTargets, canPayOverrun } from '../../tools/bites';
+import { deedsOf } from '../../tools/deeds';
+import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
+import type { Plan } from '../../tools/plan';
+import { nameOfWeapon } from '../../tools/shots';
+import { type Lock, locksOf } from '../locks';
+import { useShown } from '../on-show';
+import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
+import { sideways } from '../tray';
+import { explain } from '../words/explain';
+import { RuleTag } from '../words/rule-tag';
+import { count, inches } from '../words/words';
+import { FlightPanel } from './flight-panel';
+import { SeatsPanel } from './seats-panel';
+
+/** Name, numbers and the tool's own buttons for the selected figure. */
+export function SelectionPanel() {
+  const state = useShown();
+  const names = useStore(desk, ({ names }) => names);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const plan = useStore(desk, ({ plan }) => plan);
+  if (state === null || selected === null) return null;
+  const about = describe(state, selected);
+  return (
+    <section class="selection" aria-label="Selected figure" data-testid="selection">
+      <p class="selection__who" title={about}>
+        <b>{names?.full(selected) ?? selected}</b> <span class="note">{about}</span>
+      </p>
+      <div class="selection__tools" onWheel={sideways}>
+        <ToolButtons plan={plan} figure={selected} state={state} />
+        <Deeds state={state} figure={selected} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The notes on the selected figure: what is locked, how its movement comes about, the people in its seats; nothing if
+ * there is nothing to say.
+ */
+export function FigureNotes() {
+  const plan = useStore(desk, ({ plan }) => plan);
+  const state = useShown();
+  const selected = useStore(desk, ({ selected }) => selected);
+  if (state === null || selected === null) return null;
+  const vehicle = vehicleOf(state, selected) === null ? (soldierOf(state, selected)?.aboard ?? null) : selected;
+  const sum = state.phase === 'army-movement' && state.placing === null ? reckoningOf(state, selected) : null;
+  const locks = locksOf(state, selected);
+  const flies = plan.kind === 'move' && plan.mode === 'fly';
+  const spots = plan.kind === 'aim' && plan.spotters.length > 0;
+  if (vehicle === null && sum === null && locks.length === 0 && !flies && !spots) return null;
+  return (
+    <section class="figure-notes" aria-label="About the figure" data-testid="figure-notes">
+      {flies && <FlightPanel plan={plan} />}
+      {spots && <SpotterChips plan={plan} />}
+      {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
+      {sum !== null && <Movement sum={sum} />}
+      {locks.length > 0 && <Locks locks={locks} />}
+    </section>
+  );
+}
+
+/** One line of numbers about a figure. */
+export function describe(state: Frozen<State>, figure: FigureId): string {
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur !== null) {
+    const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
+    const plates = armour.front === 0 ? '' : ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`;
+    const high = dinosaur.z === 0 ? '' : ` · ${inches(dinosaur.z)} up`;
+    const left = state.phase === 'dinosaur-movement' ? `${beastLeft(state, figure)} · ` : '';
+    return `${left}life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}`;
+  }
+  return describeArmy(state, figure);
+}
+
+function describeArmy(state: Frozen<State>, figure: FigureId): string {
+  const left =
+    state.phase === 'army-movement' && state.placing === null ? `${inches(leftCi(state, figure))} left · ` : '';
+  const soldier = soldierOf(state, figure);
+  if (soldier !== null) {
+    const rank = RANK_TABLE[soldier.rank];
+    const luck = rank.luck === null ? '' : ` · luck ${rank.luck}`;
+    const gifts = [
+      soldier.sniper && 'sniper',
+      soldier.highCalibre && 'high calibre',
+      soldier.elite && 'special forces',
+    ];
+    const weapons = soldier.weapons.map((weapon) => nameOfWeapon(weapon, false));
+    return `${left}${[rank.name, weapons.join(', '), ...gifts.filter(Boolean)].join(' · ')}${luck}`;
+  }
+  const vehicle = vehicleOf(state, figure);
+  if (vehicle !== null) {
+    const { structurePoints } = VEHICLES[vehicle.kind];
+    const arms = [vehicle.mg && nameOfWeapon(vehicle.mg.kind, true), vehicle.cannon && 'cannon'].filter(Boolean);
+    const people = vehicle.seats.filter((who) => who !== null).length;
+    const armed = arms.length === 0 ? '' : ` · ${arms.join(', ')}`;
+    return `${left}structure ${Math.max(0, vehicle.structurePoints)} of ${structurePoints} · ${people} of ${vehicle.seats.length} seats${armed}`;
+  }
+  const weapon = crewedWeaponOf(state, figure);
+  if (weapon === null) return state.poles[figure]?.status.replace('-', ' ') ?? '';
+  const { minCrew } = CREWED_WEAPONS[weapon.kind];
+  return `${weapon.status.replace('-', ' ')} · ${crewAt(state, figure).length} at it, needs ${minCrew} · ${weapon.loaded ? 'loaded' : 'empty'}`;
+}
+
+/** How its movement comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
+function Movement({ sum }: { readonly sum: Reckoning }) {
+  return (
+    <p class="reckoning num" data-testid="reckoning">
+      Moves {sum.base}
+      {sum.cuts.map(({ text, rule }, at) => (
+        <span key={at} class="reckoning__cut">
+          {text} <RuleTag id={rule} />
+        </span>
+      ))}
+      = <b>{sum.total}</b>
+    </p>
+  );
+}
+
+function Locks({ locks }: { readonly locks: readonly Lock[] }) {
+  return (
+    <ul class="locks" aria-label="Locked" data-testid="locks">
+      {locks.map(({ text, rule }) => (
+        <li key={text} class="locks__one">
+          {text} <RuleTag id={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The acts of one's own figure besides its main one; an act that can't be done says why when it is pressed. */
+export function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+  const { toolbox } = useOpenMatch();
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const names = useStore(desk, ({ names }) => names);
+  const mode = useStore(desk, ({ plan }) => (plan.kind === 'move' ? plan.mode : null));
+  const mine = seat !== null && (state.poles[figure] !== undefined || ownerOf(state, figure) === seat);
+  if (!mine) return null;
+  return (
+    <>
+      {deedsOf(state, seat, figure, mode).map((deed) => (
+        <button
+          key={deed.key}
+          type="button"
+          class="btn chip"
+          aria-pressed={deed.on ?? undefined}
+          aria-disabled={deed.refusal !== null}
+          data-deed={deed.word}
+          onClick={() => {
+            if (deed.refusal === null) deed.act(toolbox);
+            else notify(explain(deed.refusal));
+          }}
+        >
+          <Icon name={deed.icon} size={18} />
+          <span>
+            {deed.word}
+            {deed.about === null ? '' : ` ${names?.short(deed.about) ?? deed.about}`}
+          </span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface ToolButtonsProps {
+  readonly plan: Plan;
+  readonly figure: FigureId;
+  readonly state: Frozen<State>;
+}
+
+function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
+  switch (plan.kind) {
+    case 'aim':
+      return <WeaponChips plan={plan} />;
+    case 'move':
+      return <MoveButtons plan={plan} figure={figure} state={state} />;
+    case 'face':
+    case 'drop':
+      return <TurnButtons />;
+    case 'put':
+      return plan.task.turns ? <TurnButtons /> : null;
+    default:
+      return null;
+  }
+}
+
+function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract<Plan, { kind: 'move' }> }) {
+  const { toolbox } = useOpenMatch();
+  const dinosaur = isBeast(state, figure);
+  const touching = dinosaur ? biteTargets(state, figure).length : 0;
+  const pinned = plan.preview !== null && plan.preview.refusal === null;
+  return (
+    <>
+      {touching > 0 && canPayOverrun(state, figure) && (
+        <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
+      )}
+      {pinned && <ToolButton icon="plus" word="Corner" keyName="C" onPress={() => toolbox.pin()} />}
+      {dinosaur && <ToolButton icon="again" word="Turn" keyName="T" onPress={() => toolbox.face()} />}
+      {dinosaur && (
+        <ToolButton icon="tick" word="End its move" onPress={() => void toolbox.wish({ type: 'endMove', figure })} />
+      )}
+    </>
+  );
+}
+
+function TurnButtons() {
+  const { toolbox } = useOpenMatch();
+  return (
+    <>
+      <ToolButton icon="back" word="15° left" keyName="[" onPress={() => toolbox.turn(15)} />
+      <ToolButton icon="chevron" word="15° right" keyName="]" onPress={() => toolbox.turn(-15)} />
+    </>
+  );
+}
+
+function ToolButton(props: { icon: IconName; word: string; keyName?: string; onPress: () => void }) {
+  return (
+    <button type="button" class="btn chip" onClick={props.onPress}>
+      <Icon name={props.icon} size={18} />
+      <span>{props.word}</span>
+      {props.keyName && (
+        <span class="btn__key chip__key" aria-hidden="true">
+          {props.keyName}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** One chip a weapon, with its reach and how many targets it has. */
+export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
+  const { toolbox } = useOpenMatch();
+  const tables = useStore(store, (app) => app.match?.state ?? null);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [plan.weapon]);
+  return (
+    <fieldset class="chips" aria-label="Weapon" ref={row}>
+      {plan.choices.map(({ weapon, mount, targets, refusal }, at) => (
+        <button
+          key={weapon}
+          type="button"
+          class={`btn chip ${targets.length === 0 ? 'chip--idle' : ''}`}
+          aria-pressed={weapon === plan.weapon}
+          aria-disabled={refusal !== null}
+          onClick={() => toolbox.takeWeapon(weapon)}
+        >
+          <Said as={`${nameOfWeapon(weapon, mount)}, ${count(targets.length, 'target')}`}>
+            <span class="chip__key btn__key">{at + 1}</span>
+            <span>{nameOfWeapon(weapon, mount)}</span>
+            <span class="note num">{tables === null ? '' : reachOf(tables, plan.figure, weapon)}</span>
+          </Said>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** `18"`, or `18"–60"` for what must not be too near. */
+function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string {
+  const firer = armyFigureOf(state, figure);
+  if (firer === null) return '';
+  const least = leastCi(state, weapon);
+  const most = inches(limitCi(state, firer, weapon));
+  return least === 0 ? most : `${inches(least)}–${most}`;
+}
+
+/** The figures that may see the target for a gun that does not; the first is proposed. */
+export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
+  const { toolbox } = useOpenMatch();
+  const names = useStore(desk, ({ names }) => names);
+  if (plan.target === null || plan.spotters.length === 0) return null;
+  return (
+    <fieldset class="chips spotters" aria-label="Spotter" data-testid="spotters">
+      <span class="spotters__head">
+        <Icon name="eye" size={18} /> Who spots for it? <RuleTag id="DW-IND-3" />
+      </span>
+      {plan.spotters.map((spotter) => (
+        <button
+          key={spotter}
+          type="button"
+          class="btn chip"
+          aria-pressed={spotter === plan.spotter}
+          onClick={() => toolbox.takeSpotter(spotter)}
+        >
+          {names?.short(spotter) ?? spotter}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

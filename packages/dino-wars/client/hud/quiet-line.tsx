@@ -1,0 +1,32 @@
+/** Asks whether somebody is still there, beside the board and never over it. */
+
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect } from 'preact/hooks';
+import { store } from '../store';
+
+/** Shown while the server asks; whoever does anything on the page has answered. */
+export function QuietLine() {
+  const quiet = useStore(store, (app) => app.match?.quiet === true);
+  return quiet ? <Question /> : null;
+}
+
+function Question() {
+  const session = useSession();
+  useEffect(() => {
+    const here = () => void session.here();
+    const deeds = ['pointerdown', 'keydown'] as const;
+    for (const deed of deeds) window.addEventListener(deed, here, { once: true });
+    return () => {
+      for (const deed of deeds) window.removeEventListener(deed, here);
+    };
+  }, [session]);
+  return (
+    <p class="quiet-line" role="status" data-testid="quiet">
+      <b>Still there?</b>
+      <button type="button" class="btn btn--mustard" onClick={() => void session.here()}>
+        I'm here
+      </button>
+    </p>
+  );
+}

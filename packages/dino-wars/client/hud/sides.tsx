@@ -1,0 +1,117 @@
+/**
+ * The sides of the match, what each has left and what I am out for: a chip beside the table, and a legend behind it.
+ */
+import type { State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import { plateSvg, signName } from '@dwo/kits/art/emblems';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useState } from 'preact/hooks';
+import type { ResultSide } from '../screens/results';
+import { store } from '../store';
+import { useShown } from './on-show';
+import { goalOf, shortGoalOf } from './words/goal';
+import { resultSides } from './words/outcome';
+import { count } from './words/words';
+
+/** `place` is where there is room for it: over the log, or in the bar, which then says the turn here. */
+export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
+  const state = useShown();
+  const lobby = useStore(store, (app) => app.match?.lobby ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const [open, setOpen] = useState(false);
+  if (state === null || lobby === null) return null;
+  const players = playersOf(state, lobby, seat);
+  const side = seat === null ? null : (state.players[seat]?.side ?? null);
+  const goal = goalOf(state, side);
+  return (
+    <section class={`sides sides--${place}`} aria-label="Sides and goal" data-testid="sides">
+      <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span class="sides__line">
+          {sums(players).map(({ side, name, left }) => (
+            <span key={side} class="sides__sum">
+              <Plate side={side} player={players.find((each) => each.mine && each.side === side)?.index ?? 0} />
+              <span class="sides__name">{name}</span> <b class="num">{left}</b>
+              <span class="visually-hidden"> points left. </span>
+            </span>
+          ))}
+        </span>
+        <span class="sides__goal">{place === 'bar' ? `Turn ${state.turn} · ${shortGoalOf(state, side)}` : goal}</span>
+        <Icon name="chevron" size={14} />
+      </button>
+      {open && <Legend players={players} goal={goal} />}
+    </section>
+  );
+}
+
+interface Player extends ResultSide {
+  readonly mine: boolean;
+  readonly left: number;
+}
+
+/** Everybody at the table, my own side first, and I before my friends. */
+function playersOf(state: Frozen<State>, lobby: Lobby, seat: Seat | null): readonly Player[] {
+  const sides = resultSides(state, lobby);
+  const own = seat === null ? 'army' : state.players[seat]?.side;
+  const players = sides.map((each, at): Player => {
+    const alone = sides.filter(({ side }) => side === each.side).length === 1;
+    const lost = each.pointsAtStart - each.pointsLeft;
+    // Hidden dinosaurs are not seen, but fallen ones are.
+    const left = alone ? state.startingPoints[each.side] - lost : each.pointsLeft;
+    return { ...each, mine: at === seat, left };
+  });
+  const rank = (each: Player) => (each.mine ? 0 : each.side === own ? 1 : 2);
+  return [...players].sort((a, b) => rank(a) - rank(b));
+}
+
+interface Sum {
+  readonly side: Player['side'];
+  readonly name: string;
+  readonly left: number;
+}
+
+/** The rest of each side: by its player's name where there is one, else by its own. */
+function sums(players: readonly Player[]): readonly Sum[] {
+  return [...new Set(players.map(({ side }) => side))].map((side) => {
+    const team = players.filter((each) => each.side === side);
+    const [only] = team;
+    const alone = only !== undefined && team.length === 1;
+    const name = alone ? (only.mine ? 'You' : only.player) : side === 'army' ? 'Army' : 'Dinosaurs';
+    return { side, name, left: team.reduce((sum, { left }) => sum + left, 0) };
+  });
+}
+
+function Legend({ players, goal }: { readonly players: readonly Player[]; readonly goal: string }) {
+  return (
+    <div class="sides__legend paper">
+      <p class="sides__aim">{goal}</p>
+      <ul class="sides__players">
+        {players.map((each) => (
+          <li key={`${each.side}${each.index}`} class="sides__player">
+            <Plate side={each.side} player={each.index} />
+            <span>
+              <b>{each.player}</b>
+              {each.mine && ' (you)'}
+              <span class="note">
+                {' '}
+                · {each.side === 'army' ? 'army' : 'dinosaurs'}, sign: {signName(each.side, each.index)}
+              </span>
+            </span>
+            <span class="num sides__points">
+              {count(
+                each.standing.reduce((sum, line) => sum + line.count, 0),
+                'figure',
+              )}
+              , {count(each.left, 'point')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Plate({ side, player }: { readonly side: Player['side']; readonly player: number }) {
+  return <span class="sides__plate" dangerouslySetInnerHTML={{ __html: plateSvg(side, player, null, 22) }} />;
+}

@@ -1,0 +1,26 @@
+/** The way out while the board is behind: shows what is so now. */
+
+import { isInStep } from '@dwo/kits/shell/moves';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { store } from '../store';
+
+/** Less than one roll of the dice is nothing to be skipped. */
+const WORTH_MS = 1200;
+
+export function SkipButton() {
+  const session = useSession();
+  const behind = useStore(
+    store,
+    ({ match }) => match !== null && (match.retelling || (match.behindMs > WORTH_MS && !isInStep(match))),
+  );
+  if (!behind) return null;
+  return (
+    <button type="button" class="btn skip-now" data-testid="skip-now" onClick={() => session.playback.catchUp()}>
+      <Icon name="next" size={18} />
+      <span class="btn__word">Skip to now</span>
+      <span class="btn__key skip-now__key">S</span>
+    </button>
+  );
+}

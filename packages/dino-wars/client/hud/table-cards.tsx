@@ -1,0 +1,245 @@
+/** Calm cards beside the table, never over it: what somebody asks, and what has to be known of the people at it. */
+
+import { type Asking, type Lobby, playerName } from '@dwo/kits/shell/lobby';
+import { myMoves, standsIn } from '@dwo/kits/shell/moves';
+import { nameIdea } from '@dwo/kits/shell/name-ideas';
+import { isCallable } from '@dwo/kits/shell/presence';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { knownName } from '@dwo/kits/shell/tokens';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { Card, YesNo } from '@dwo/kits/ui/table-card';
+import { useState } from 'preact/hooks';
+import { useOpenMatch } from '../match-context';
+import { type MatchSlice, store } from '../store';
+import { useNow } from './clock';
+
+export function TableCards() {
+  const match = useStore(store, (app) => app.match);
+  if (match?.lobby == null || match.state === null || match.state.ending !== null) return null;
+  const { lobby } = match;
+  return (
+    <div class="cards-stack" data-testid="table-cards">
+      {lobby.asks.map((ask) => (
+        <AskCard key={ask.what} ask={ask} lobby={lobby} seats={match.seats} />
+      ))}
+      <PointsOffer match={match} />
+      {lobby.pausedBy !== null && <PauseCard lobby={lobby} seats={match.seats} by={lobby.pausedBy} />}
+      {match.owns !== null && <OwnerCard lobby={lobby} seat={match.owns} />}
+      {match.seats.length > 1 && <ActingCard lobby={lobby} match={match} />}
+      {match.seats.length > 0 && <AwayCards lobby={lobby} match={match} />}
+      {match.seats.length === 0 && match.owns === null && <OpenSeats lobby={lobby} />}
+    </div>
+  );
+}
+
+interface AskCardProps {
+  readonly ask: Asking;
+  readonly lobby: Lobby;
+  readonly seats: readonly number[];
+}
+
+function AskCard({ ask, lobby, seats }: AskCardProps) {
+  const session = useSession();
+  const asker = playerName(lobby, ask.by);
+  if (seats.includes(ask.by)) {
+    const others = ask.waits.map((seat) => playerName(lobby, seat)).join(', ');
+    return (
+      <Card label="You ask">
+        <p>
+          You {OWN_WORDS[ask.what]}. {others === '' ? '' : `${others} can say yes or no.`}
+        </p>
+        <span class="table-card__acts">
+          <button type="button" class="btn" data-answer="no" onClick={() => void session.answer(ask.what, false)}>
+            Never mind{' '}
+            <span class="btn__key" aria-hidden="true">
+              D
+            </span>
+          </button>
+        </span>
+      </Card>
+    );
+  }
+  if (!ask.waits.some((seat) => seats.includes(seat))) return null;
+  return (
+    <Card label="A question to you">
+      <p>
+        <b>{asker}</b> {wordsOf(ask)}
+      </p>
+      <YesNo yes="All right" no="No" onAnswer={(yes) => void session.answer(ask.what, yes)} />
+    </Card>
+  );
+}
+
+const OWN_WORDS = {
+  takeBack: 'would like to undo your last move',
+  pause: 'would like to pause',
+  resume: 'would like to go on',
+} as const;
+
+function wordsOf({ what, intents }: Asking): string {
+  if (what === 'pause') return 'would like to pause. Clocks stand meanwhile.';
+  if (what === 'resume') return 'would like to go on.';
+  const deeds = intents === 1 ? 'the last action' : `the last ${intents} actions`;
+  return `would like to take back ${deeds}. No dice were thrown, nothing hidden was seen.`;
+}
+
+/** The other side would rather count points (DW-R-97). */
+function PointsOffer({ match }: { readonly match: MatchSlice }) {
+  const { toolbox } = useOpenMatch();
+  const [refused, setRefused] = useState<number | null>(null);
+  const { state, seat, lobby } = match;
+  if (state === null || seat === null || standsIn(match) || state.players[seat]?.endAgreed) return null;
+  const by = state.players.findIndex((player, at) => player.endAgreed && at !== seat);
+  if (by < 0 || refused === by) return null;
+  const answer = (yes: boolean) => {
+    if (yes) void toolbox.wish({ type: 'agreeEnd', agreed: true });
+    else setRefused(by);
+  };
+  return (
+    <Card label="An offer">
+      <p>
+        <b>{playerName(lobby, by)}</b> offers to end the battle and count points.
+      </p>
+      <YesNo yes="Agree" no="Play on" onAnswer={answer} />
+    </Card>
+  );
+}
+
+interface PauseCardProps {
+  readonly lobby: Lobby;
+  readonly seats: readonly number[];
+  readonly by: number;
+}
+
+function PauseCard({ lobby, seats, by }: PauseCardProps) {
+  const session = useSession();
+  const asked = lobby.asks.some(({ what }) => what === 'resume');
+  return (
+    <Card label="Pause" folds>
+      <p>
+        Paused at the wish of <b>{playerName(lobby, by)}</b>. The clocks stand.
+      </p>
+      {seats.length > 0 && !asked && (
+        <span class="table-card__acts">
+          <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.ask('resume')}>
+            Go on{' '}
+            <span class="btn__key" aria-hidden="true">
+              A
+            </span>
+          </button>
+        </span>
+      )}
+    </Card>
+  );
+}
+
+function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number }) {
+  const session = useSession();
+  const chair = lobby.chairs[seat];
+  return (
+    <Card label="Your seat" folds>
+      <p>
+        <b>{chair?.holder === 'bot' ? 'The computer' : chair?.player}</b> plays for you.
+      </p>
+      <span class="table-card__acts">
+        <button
+          type="button"
+          class="btn btn--mustard"
+          data-answer="yes"
+          onClick={() => void session.handOver({ to: 'owner' })}
+        >
+          Take my seat back{' '}
+          <span class="btn__key" aria-hidden="true">
+            A
+          </span>
+        </button>
+      </span>
+    </Card>
+  );
+}
+
+/** The choice of a seat to act for, for a player with several. */
+function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
+  const session = useSession();
+  const moves = myMoves(match);
+  return (
+    <Card label="You play for" slim>
+      <p>You act for</p>
+      <span class="table-card__acts">
+        {match.seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn"
+            aria-pressed={match.seat === seat}
+            onClick={() => session.actFor(seat)}
+          >
+            {playerName(lobby, seat)}
+            {moves.includes(seat) && <Icon name="star" size={16} label="to move" />}
+          </button>
+        ))}
+      </span>
+    </Card>
+  );
+}
+
+/** Somebody has been gone for so long that the others need not wait. */
+function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: MatchSlice }) {
+  const session = useSession();
+  const now = useNow();
+  const [patient, setPatient] = useState<readonly number[]>([]);
+  return (
+    <>
+      {lobby.chairs.map((chair, seat) => {
+        if (!isCallable(chair, now) || match.seats.includes(seat) || patient.includes(seat) || chair.open) return null;
+        const call = (yes: boolean) => {
+          if (yes) void session.handOver({ seat, to: 'bot' });
+          else setPatient([...patient, seat]);
+        };
+        const own = match.seats[0] ?? -1;
+        const mate = lobby.chairs[own]?.label === chair.label && lobby.chairs[own]?.holder === '';
+        return (
+          <Card key={seat} label="Somebody is away">
+            <p>
+              <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until they are back?
+            </p>
+            <YesNo yes="Call it in" no="Wait" onAnswer={call} />
+            {mate && (
+              <button type="button" class="btn" onClick={() => void session.handOver({ seat, to: 'mate', mate: own })}>
+                I play for them
+              </button>
+            )}
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
+  const session = useSession();
+  return (
+    <>
+      {lobby.chairs.map((chair, seat) => {
+        if (!chair.open) return null;
+        const stand = () => void session.standIn(seat, knownName() ?? nameIdea(Math.random));
+        return (
+          <Card key={seat} label="A seat is open" folds>
+            <p>
+              Somebody may stand in for <b>{playerName(lobby, seat)}</b>.
+            </p>
+            <span class="table-card__acts">
+              <button type="button" class="btn btn--mustard" data-answer="yes" onClick={stand}>
+                Play for them{' '}
+                <span class="btn__key" aria-hidden="true">
+                  A
+                </span>
+              </button>
+            </span>
+          </Card>
+        );
+      })}
+    </>
+  );
+}

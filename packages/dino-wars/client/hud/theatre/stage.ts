@@ -1,0 +1,67 @@
+/** The theatre's stage: the board on the screen, the dice box, the log and the loudspeaker. */
+
+import { dinoWars, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { clone } from '@dwo/kernel';
+import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { playerName } from '@dwo/kits/shell/lobby';
+import { isMyMove } from '@dwo/kits/shell/moves';
+import { patchMatch } from '@dwo/kits/shell/store';
+import { desk, patchDesk, store } from '../../store';
+import { record } from '../words/log';
+import type { Stage } from './contract';
+
+const PACES = { normal: 1, double: 2, instant: 0 } as const;
+
+let scene: Scene | null = null;
+
+/** Tells the theatre which board to play on; null when it is taken down. */
+export function attachScene(next: Scene | null): void {
+  scene = next;
+}
+
+/** The board on the page; null where there is none. */
+export function boardOnPage(): Scene | null {
+  return scene;
+}
+
+/** The point of the board's canvas where a figure is; null if it is out of view. */
+export function placeOnBoard(figure: string): { readonly x: number; readonly y: number } | null {
+  return scene?.screenOf(figure) ?? null;
+}
+
+/** All of the stage but what becomes of what was seen. */
+export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
+  copy: (state) => clone(state) as ReturnType<Stage['copy']>,
+  evolve: (state, event) => dinoWars.evolve(state, event),
+  show: (shown) => patchMatch({ shown }),
+  dice: (dice) => patchDesk({ dice }),
+  tell(event, state) {
+    const { match } = store.getState();
+    const { names } = desk.getState();
+    if (match === null || names === null) return;
+    if (event.type === 'phaseBegan' && match.seat !== null) {
+      const mine = state.players[match.seat]?.side === SIDE_OF_PHASE[event.phase];
+      if (mine && !match.state?.ending) PLAYER.play('sting');
+    }
+    const log = record(match.log, event, {
+      state,
+      names,
+      player: (seat) => playerName(match.lobby, seat),
+    });
+    if (log !== match.log) patchMatch({ log });
+  },
+  play(effects, pace) {
+    scene?.setPace(pace);
+    return scene?.play(effects) ?? Promise.resolve();
+  },
+  cut: () => scene?.skip(),
+  sound: (voice, pitch) => PLAYER.play(voice, pitch),
+  busy: (telling) =>
+    patchMatch({ telling: telling !== null, behindMs: telling?.leftMs ?? 0, retelling: telling?.again ?? false }),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  pace: () => PACES[store.getState().settings.speed],
+  watched: () => !document.hidden,
+  asked: () => isMyMove(store.getState().match),
+};

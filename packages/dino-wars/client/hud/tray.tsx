@@ -1,0 +1,146 @@
+/** My figures as cards, those that can still act first in the eye. */
+import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { rankSvg } from '@dwo/kits/art/emblems';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
+import { Said } from '@dwo/kits/ui/said';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Figure } from '../art/figure';
+import { useOpenMatch } from '../match-context';
+import { desk, store } from '../store';
+import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
+import { mayPlace } from '../tools/setting-up';
+import { figuresOf, type Readiness, readinessOf } from './facts';
+import { useShown } from './on-show';
+import { artOf } from './theatre/tokens';
+import { READINESS_WORDS } from './words/words';
+
+/** The row of squad cards. */
+export function Tray({ phone }: { readonly phone: boolean }) {
+  const state = useShown();
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const selected = useStore(desk, ({ selected }) => selected);
+  const plan = useStore(desk, ({ plan }) => plan);
+  const group = plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : [];
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [selected]);
+  if (state === null || seat === null) return <div class="tray__cards" />;
+  const asked =
+    state.placing === null ? state.players[seat]?.side === SIDE_OF_PHASE[state.phase] : mayPlace(state, seat);
+  return (
+    <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray" onWheel={sideways}>
+      {figuresOf(state, seat).map((id) => (
+        <SquadCard
+          key={id}
+          id={id}
+          selected={id === selected || group.includes(id)}
+          readiness={!asked ? 'idle' : readinessOf(state, id)}
+          phone={phone}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A wheel turns the row, which has nothing to scroll up or down. */
+export function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
+  if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
+}
+
+interface SquadCardProps {
+  readonly id: FigureId;
+  readonly selected: boolean;
+  readonly readiness: Readiness | 'idle';
+  readonly phone: boolean;
+}
+
+/** The card of a figure: drawn anew only when its figure, or what is said of it, has changed. */
+function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
+  const names = useStore(desk, ({ names }) => names);
+  const state = useShown();
+  const soldier = state === null ? null : soldierOf(state, id);
+  const life = state === null ? null : lifeOf(dinosaurOf(state, id), vehicleOf(state, id));
+  const aboard = soldier?.aboard ?? null;
+  const [full, short] = [names?.full(id) ?? id, names?.short(id) ?? id];
+  const props: CardProps = {
+    ...{ id, selected, readiness, phone, full, short },
+    art: state === null ? '' : artOf(state, id),
+    rank: soldier?.rank ?? null,
+    life: life?.now ?? null,
+    lifeSpoken: life?.spoken ?? '',
+    ride: aboard === null || state === null ? null : artOf(state, aboard),
+    rideName: aboard === null ? '' : (names?.full(aboard) ?? aboard),
+  };
+  return useMemo(() => <Card {...props} />, Object.values(props));
+}
+
+interface CardProps extends SquadCardProps {
+  readonly full: string;
+  readonly short: string;
+  readonly art: string;
+  readonly rank: Rank | null;
+  /** Life or structural points left; null where nobody counts them. */
+  readonly life: number | null;
+  readonly lifeSpoken: string;
+  /** The drawing and the name of what it rides in; null for everybody on foot. */
+  readonly ride: string | null;
+  readonly rideName: string;
+}
+
+function Card({ id, selected, readiness, phone, full, short, ...card }: CardProps) {
+  const { toolbox } = useOpenMatch();
+  const { art, rank, life, ride } = card;
+  // Said by voice, what is written on the card must find it.
+  const spoken = full.includes(short) ? full : `${full} (${short})`;
+  const ranked = rank === null ? '' : `, ${RANK_TABLE[rank].name}`;
+  const label = `${spoken}${ranked}${card.lifeSpoken}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`;
+  return (
+    <button
+      type="button"
+      class={`squad-card ${readiness === 'ready' ? '' : `squad-card--${readiness}`}`}
+      aria-pressed={selected}
+      title={full}
+      data-figure={id}
+      onClick={() => toolbox.select(id)}
+    >
+      <Said as={label}>
+        <span class="squad-card__pic">
+          <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
+        </span>
+        <span class="squad-card__name">{short}</span>
+        {rank !== null && rank !== 'enlisted' && (
+          <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
+        )}
+        {life !== null && <span class="squad-card__count num">{life}</span>}
+        {ride !== null && (
+          <span class="squad-card__aboard" title={`in ${card.rideName}`}>
+            <Figure art={ride} width={26} height={18} />
+          </span>
+        )}
+        {readiness === 'acted' && (
+          <span class="squad-card__tick">
+            <Icon name="tick" size={16} />
+          </span>
+        )}
+      </Said>
+    </button>
+  );
+}
+
+interface Life {
+  readonly now: number;
+  readonly spoken: string;
+}
+
+/** Life points of a dinosaur or structural points of a vehicle; null for all others. */
+function lifeOf(dinosaur: ReturnType<typeof dinosaurOf>, vehicle: ReturnType<typeof vehicleOf>): Life | null {
+  if (dinosaur !== null) {
+    const { lifePoints: now, mostLife } = dinosaur;
+    return { now, spoken: `, life ${now} of ${mostLife}` };
+  }
+  if (vehicle === null) return null;
+  const now = Math.max(0, vehicle.structurePoints);
+  return { now, spoken: `, structure ${now} of ${VEHICLES[vehicle.kind].structurePoints}` };
+}

@@ -1,0 +1,18 @@
+/** One step back: the last waypoint of the plan in hand, else the last move, as far as the rules of taking back allow it. */
+
+import { notify } from '@dwo/kits/shell/store';
+import type { OpenMatch } from '../match-context';
+import { desk, store } from '../store';
+
+/** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */
+export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
+  if (toolbox.unpin()) return;
+  const { match } = store.getState();
+  if (match?.state == null || match.seat === null || match.state.ending !== null || desk.getState().sending) return;
+  if (match.lobby?.asks.some(({ what, by }) => what === 'takeBack' && match.seats.includes(by))) {
+    notify({ text: 'You have asked to undo already. The others decide.', rule: null, tone: 'info' });
+    return;
+  }
+  session.playback.skip();
+  await session.ask('takeBack');
+}

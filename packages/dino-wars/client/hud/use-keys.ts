@@ -1,0 +1,133 @@
+/** Binds the keyboard to the open match. */
+
+import { isInStep } from '@dwo/kits/shell/moves';
+import { openDrawer } from '@dwo/kits/shell/store';
+import { openTalk } from '@dwo/kits/ui/chat-panel';
+import { answerCard } from '@dwo/kits/ui/table-card';
+import { useLayoutEffect } from 'preact/hooks';
+import type { OpenMatch } from '../match-context';
+import { desk, store } from '../store';
+import { endPhase } from './commands';
+import { leftUndone } from './facts';
+import { type Command, commandOf, type Focus } from './keys';
+import { boardOnPage } from './theatre/stage';
+import { undo } from './undo';
+
+/** Listens while the match is on the screen. */
+export function useKeys({ session, toolbox }: OpenMatch): void {
+  // Before anything is painted: what is to be seen can be played.
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (store.getState().drawer !== null) return;
+      const command = commandOf(event, focusOf(document.activeElement));
+      if (command === null) return;
+      if (!takesKey(session, command)) {
+        event.preventDefault();
+        return;
+      }
+      if (run(command, { session, toolbox })) event.preventDefault();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [session, toolbox]);
+}
+
+/** Whether a key does what it says: one that comes before its cause has been shown only brings the board in step. */
+function takesKey(session: OpenMatch['session'], { do: what }: Command): boolean {
+  if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !session.playback.catchUp();
+  return !ACTS.has(what) || session.takesPress();
+}
+
+/** The commands that are meant for the game, not for the page. */
+const ACTS: ReadonlySet<Command['do']> = new Set([
+  'confirm',
+  'next',
+  'arrow',
+  'weapon',
+  'turn',
+  'face',
+  'gun',
+  'climb',
+  'corner',
+  'undo',
+  'group',
+  'end',
+]);
+
+/** The focused element's use for keys. */
+export function focusOf(element: Element | null): Focus {
+  if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
+  if (element.matches('input, textarea, select, [role="log"]')) return 'field';
+  return 'button';
+}
+
+/** Does it; true if the browser should not do its own thing too. */
+function run(command: Command, { session, toolbox }: OpenMatch): boolean {
+  const { match } = store.getState();
+  const { plan, ending } = desk.getState();
+  switch (command.do) {
+    case 'confirm':
+      toolbox.confirm();
+      return true;
+    case 'skip':
+      return true;
+    case 'cancel':
+      return toolbox.cancel();
+    case 'next':
+      return toolbox.next(command.step, command.wrap);
+    case 'arrow':
+      toolbox.arrow(command.arrow);
+      return true;
+    case 'weapon': {
+      const choice = plan.kind === 'aim' ? plan.choices[command.place] : undefined;
+      if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
+      return true;
+    }
+    case 'turn':
+      if (plan.kind === 'move' || plan.kind === 'none') toolbox.face();
+      toolbox.turn(command.degrees);
+      return true;
+    case 'face':
+      toolbox.face();
+      return true;
+    case 'gun':
+      toolbox.face('gun');
+      return true;
+    case 'climb':
+      if (plan.kind === 'move' && plan.mode === 'fly') toolbox.climb(command.byCi);
+      else if (command.byCi > 0) boardOnPage()?.zoomIn();
+      else boardOnPage()?.zoomOut();
+      return true;
+    case 'whole':
+      boardOnPage()?.wholeTable();
+      return true;
+    case 'group':
+      toolbox.group();
+      return true;
+    case 'undo':
+      void undo({ session, toolbox });
+      return true;
+    case 'corner':
+      toolbox.pin();
+      return true;
+    case 'end':
+      if (match?.state != null && match.seat !== null) {
+        endPhase(toolbox, leftUndone(match.state, match.seat), ending);
+      }
+      return true;
+    case 'answer':
+      return answerCard(command.answer);
+    case 'help':
+    case 'people':
+    case 'roster':
+      openDrawer({ type: command.do });
+      return true;
+    case 'talk':
+      openTalk();
+      return true;
+    case 'rules':
+      openDrawer({ type: 'rule', id: null });
+      return true;
+  }
+}

@@ -1,0 +1,14 @@
+/** Refusals as notices, with names and rules at hand. */
+import type { Refusal } from '@dwo/kernel';
+import type { Notice } from '@dwo/kits/shell/store';
+import { desk, store } from '../../store';
+import { refusalSentence } from './refusals';
+import { RULEBOOK } from './rulebook-text';
+
+/** The notice for a refusal in the present match. */
+export function explain(refusal: Refusal): Notice {
+  const { match } = store.getState();
+  const teller = { state: match?.state ?? null, names: desk.getState().names, lobby: match?.lobby ?? null };
+  const text = refusalSentence(refusal, teller, (id) => RULEBOOK.byId.get(id)?.text ?? null);
+  return { text, rule: refusal.rule, tone: 'refusal' };
+}

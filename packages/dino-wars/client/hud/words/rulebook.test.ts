@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkedParts, parseRulebook, searchRulebook, withChapters } from './rulebook';
+
+const book = parseRulebook(readFileSync(join(__dirname, '../../../RULES.md'), 'utf8'));
+
+test('every rule line of the rulebook is found under its id', () => {
+  const source = readFileSync(join(__dirname, '../../../RULES.md'), 'utf8');
+  const lines = source.split('\n').filter((line) => line.startsWith('- **')).length;
+  expect(lines).toBeGreaterThan(100);
+  expect(book.byId.size).toBe(lines);
+  expect(book.byId.get('DW-OVER-3')?.text).toContain('2"');
+  expect(book.title).not.toBe('');
+  expect(book.preface).toContain('gap');
+});
+
+test('search wants every word, in id, text or chapter', () => {
+  const found = searchRulebook(book, 'closing GRENADES').flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  expect(found).toContain('DW-CLOSE-5');
+  expect(found).not.toContain('DW-WIN-1');
+  expect(searchRulebook(book, 'over-3')[0]?.rules[0]?.id).toBe('DW-OVER-3');
+  expect(searchRulebook(book, '  ')).toBe(book.chapters);
+  expect(searchRulebook(book, 'zeppelin')).toEqual([]);
+});
+
+test('the rules of the table are found in the same book, after those of the game', () => {
+  const table = parseRulebook(readFileSync(join(__dirname, '../../../../kernel/TABLE.md'), 'utf8'));
+  const whole = withChapters(book, table);
+  expect(whole.title).toBe(book.title);
+  expect(whole.byId.get('TABLE-10')?.text).toContain('undone');
+  expect(whole.chapters.at(-1)).toMatchObject({ title: 'Rules of the table: Talk', rules: [{ id: 'TABLE-15' }] });
+  expect(linkedParts('as TABLE-7 has it')[1]).toEqual({ text: 'TABLE-7', as: 'rule' });
+});
+
+test('a text is cut at rule ids and emphasis', () => {
+  expect(linkedParts('see (DW-R-97), the *gap*')).toEqual([
+    { text: 'see (', as: 'text' },
+    { text: 'DW-R-97', as: 'rule' },
+    { text: '), the ', as: 'text' },
+    { text: 'gap', as: 'strong' },
+  ]);
+  expect(linkedParts('A _special figure_ by `any_two_windows`, snake_case_too')).toEqual([
+    { text: 'A ', as: 'text' },
+    { text: 'special figure', as: 'strong' },
+    { text: ' by ', as: 'text' },
+    { text: 'any_two_windows', as: 'strong' },
+    { text: ', snake_case_too', as: 'text' },
+  ]);
+});
+
+test('nothing that is shown has a mark of Markdown left in it', () => {
+  const shown = [book.preface, ...[...book.byId.values()].map(({ text }) => text)].flatMap(linkedParts);
+  for (const { text, as } of shown) if (as === 'text') expect(text).not.toMatch(/[`*]|(?<!\w)_|_(?!\w)/);
+});

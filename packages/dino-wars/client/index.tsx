@@ -1,0 +1,102 @@
+/** DINO WARS! in the browser. */
+import type { Event, Intent, Options, State } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { GameClient } from '@dwo/kits/game-client';
+import { Battle } from './battle/battle';
+import { exposeState, exposeWishes } from './debug';
+import { Drawers } from './hud/panels/drawers';
+import { STAGE } from './hud/theatre/stage';
+import { Theatre } from './hud/theatre/theatre';
+import { record } from './hud/words/log';
+import { nameFigures, sizeOf } from './hud/words/names';
+import { MatchContext } from './match-context';
+import { LOBBY } from './screens/lobby-parts';
+import { clearDesk, desk, patchDesk } from './store';
+import { toolboxFor } from './tools/world';
+import './styles/hud.css';
+import './styles/hud-tray.css';
+import './styles/hud-figures.css';
+import './styles/hud-odds.css';
+import './styles/hud-banner.css';
+import './styles/hud-pace.css';
+import './styles/hud-panels.css';
+import './styles/hud-drawer.css';
+import './styles/hud-rules.css';
+import './styles/people.css';
+import './styles/hud-low.css';
+import './styles/hud-tools.css';
+import './styles/hud-phone.css';
+import './styles/hud-reactions.css';
+import './styles/hud-sides.css';
+import './styles/hud-zoom.css';
+
+export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
+  game: dinoWarsGame,
+  words: {
+    log(log, event, scene) {
+      const { names } = desk.getState();
+      return names === null ? log : record(log, event, { ...scene, names });
+    },
+  },
+  lobby: LOBBY,
+  Drawers,
+  pages: [
+    {
+      path: 'play',
+      async load() {
+        const { ComputerScreen } = await import('./screens/computer');
+        return ({ hash }) => <ComputerScreen own={hash === 'own'} />;
+      },
+    },
+    { path: 'plan', load: async () => (await import('./screens/plan/plan-screen')).PlanScreen },
+    {
+      path: 'forces',
+      async load() {
+        const { ForcesScreen } = await import('./screens/forces/force-screen');
+        return ({ hash }) => <ForcesScreen packed={hash} />;
+      },
+    },
+    {
+      path: 'tables',
+      async load() {
+        const { TablesScreen } = await import('./screens/tables/table-screen');
+        return ({ hash }) => <TablesScreen packed={hash} />;
+      },
+    },
+    {
+      path: 'rules',
+      async load() {
+        const { RulesScreen } = await import('./screens/rules/rules-screen');
+        return ({ hash }) => <RulesScreen rule={hash} />;
+      },
+    },
+  ],
+  async replay() {
+    return (await import('./screens/replay/replay-screen')).ReplayScreen;
+  },
+  open(line, listener) {
+    clearDesk();
+    const toolbox = toolboxFor(line);
+    const open = { session: line, toolbox };
+    exposeState();
+    exposeWishes(line);
+    const playback = new Theatre({ ...STAGE, ...listener });
+    return {
+      playback,
+      meet(state) {
+        // Worked out again when somebody comes to light.
+        if (desk.getState().names?.size !== sizeOf(state)) patchDesk({ names: nameFigures(state) });
+      },
+      refresh: () => toolbox.refresh(),
+      close() {
+        playback.close();
+        exposeWishes(null);
+      },
+      View: () => (
+        <MatchContext.Provider value={open}>
+          <Battle />
+        </MatchContext.Provider>
+      ),
+    };
+  },
+};

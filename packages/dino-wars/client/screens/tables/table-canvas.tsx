@@ -1,0 +1,91 @@
+/** The table that is drawn, on the board of the game. */
+
+import type { Ground } from '@dwo/dino-wars';
+import { createScene } from '@dwo/kits/miniatures';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
+import { wantsReducedMotion } from '@dwo/kits/shell/settings';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { FIGURES } from '../../art/figures/on-the-table';
+import { count, inches } from '../../hud/words/words';
+import { store } from '../../store';
+import { modelOf } from './board-model';
+import { pressKey } from './keys';
+import { type Desk, type Selection, Shaper } from './shaper';
+import { pieceName, pieceOf } from './shaping';
+
+interface TableCanvasProps {
+  readonly desk: Desk;
+  /** Ids of pieces with something wrong. */
+  readonly wrong: ReadonlySet<string>;
+  /** Gets the board once it is open, and null when it is taken down. */
+  readonly onScene: (scene: Scene | null) => void;
+}
+
+export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const current = useRef(desk);
+  current.current = desk;
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let gone = false;
+    let stop = () => {};
+    let opened: Scene | null = null;
+    const motion = wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
+    createScene(element, { art: FIGURES, motion }).then(
+      (made) => {
+        if (gone) {
+          made.destroy();
+          return;
+        }
+        opened = made;
+        const shaper = new Shaper();
+        const calm = onceAFrame((pointing) => shaper.point(pointing, current.current));
+        stop = made.onPointing((pointing) => {
+          if (pointing.type === 'down') element.focus({ preventScroll: true });
+          return calm(pointing);
+        });
+        setScene(made);
+        onScene(made);
+      },
+      // The reason stands where the table would.
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop();
+      onScene(null);
+      opened?.destroy();
+    };
+  }, [onScene]);
+  const { ground, selection } = desk;
+  useEffect(() => scene?.show(modelOf(ground, selection, wrong)), [scene, ground, selection, wrong]);
+  return (
+    <div
+      class="table-editor__canvas"
+      ref={host}
+      data-testid="ground"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
+      tabIndex={0}
+      role="application"
+      aria-label={spoken(ground, selection)}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (pressKey(event, current.current)) event.preventDefault();
+        else if (event.key === '+' || event.key === '=') scene?.zoomIn();
+        else if (event.key === '-') scene?.zoomOut();
+      }}
+    />
+  );
+}
+
+function spoken(ground: Ground, selection: Selection): string {
+  const piece = pieceOf(ground, selection.piece);
+  const chosen =
+    piece === null
+      ? 'Nothing is chosen. N chooses the next piece.'
+      : `${pieceName(ground, piece.id)} is chosen${selection.corner === null ? '' : `, corner ${selection.corner + 1}`}. Arrows move it, plus and minus size it, R turns, D doubles, C picks a corner, Delete takes it away.`;
+  return `The table, ${inches(ground.widthCi)} by ${inches(ground.heightCi)}, ${count(ground.terrain.length, 'piece')}. ${chosen}`;
+}

@@ -1,0 +1,186 @@
+/** The past of an open match: fills the log with what happened before, and plays on the board what was missed. */
+import type { Frozen, Tagged } from '@dwo/kernel';
+import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
+import type { GameClient, Playback, Retold } from '../game-client';
+import { deedEntry } from './deeds';
+import type { Lost } from './line';
+import { playerName } from './lobby';
+import type { LogEntry } from './log-entry';
+import { recallSeen, rememberSeen } from './seen';
+import { patchMatch, store } from './store';
+
+/** As many entries as the server puts on a page. */
+const PAGE = 64;
+/** A match that has hardly begun when it is opened for the first time has nothing to be missed. */
+const BARELY = 4;
+const RETRY_MS = 1500;
+
+type Ask = (wish: { readonly after: number; readonly start: boolean }) => Promise<Replies['history'] | Lost>;
+
+/** An entry of the past, unpacked. */
+interface Past {
+  readonly n: number;
+  readonly events: readonly Tagged[];
+  readonly entry: HistoryEntry;
+}
+
+export class History {
+  readonly #id: string;
+  readonly #ask: Ask;
+  readonly #client: GameClient;
+  readonly #playback: () => Playback;
+  /** The last entry that was seen here; null before the board shows anything. */
+  #seen: number | null = null;
+  /** The last entry that the log tells of. */
+  #logged = -1;
+  #fills = 0;
+  #busy = false;
+
+  constructor(id: string, client: GameClient, ask: Ask, playback: () => Playback) {
+    this.#id = id;
+    this.#client = client;
+    this.#ask = ask;
+    this.#playback = playback;
+  }
+
+  /** The board shows this number, and nothing has told how it came about. */
+  jumped(seq: number): void {
+    this.#seen ??= recallSeen(this.#id) ?? (seq <= BARELY ? seq : 0);
+    if (this.#logged !== seq) void this.#fill(seq);
+    this.#offer(seq);
+  }
+
+  /** An entry was played out to its end. */
+  saw(seq: number): void {
+    if (this.#seen === seq - 1) this.#seen = seq;
+  }
+
+  /** The board is in step; `wished`: because the player wanted to see no more. */
+  caughtUp(seq: number, wished: boolean): void {
+    this.#logged = seq;
+    if (wished) this.#seen = seq;
+    this.#offer(seq);
+  }
+
+  /** The player does not want to see what was missed. */
+  dismiss(): void {
+    const { seq } = store.getState().match ?? {};
+    if (seq === undefined || this.#playback().busy) return;
+    this.#seen = seq;
+    this.#offer(seq);
+  }
+
+  /** Plays on the board what was missed. */
+  async watch(): Promise<void> {
+    const from = this.#seen;
+    const to = store.getState().match?.seq;
+    if (from === null || to === undefined || this.#busy) return;
+    this.#busy = true;
+    const first = await this.#page(from, true);
+    this.#busy = false;
+    if (first?.start == null) return;
+    let page: HistoryPage | null = first;
+    let waiting: Past[] = pastOf(this.#client, first, to);
+    let last = from;
+    const reel = async (): Promise<Retold | null> => {
+      if (waiting.length === 0 && last < to) {
+        page = await this.#page(last, false);
+        waiting = page === null ? [] : pastOf(this.#client, page, to);
+      }
+      const next = waiting.shift();
+      if (next === undefined) return null;
+      last = next.n;
+      const { state } = next.entry;
+      return { seq: next.n, events: next.events, state: state === undefined ? null : (JSON.parse(state) as object) };
+    };
+    await this.#playback().retell(JSON.parse(first.start) as Frozen<object>, reel);
+    if (last >= to && this.#seen !== null) this.#seen = Math.max(this.#seen, to);
+    if (!this.#playback().busy) this.#offer(store.getState().match?.seq ?? to);
+  }
+
+  /** Adds the page before the first line of the log. */
+  async earlier(): Promise<void> {
+    const to = store.getState().match?.logFrom ?? 0;
+    if (to === 0 || this.#busy) return;
+    this.#busy = true;
+    const after = Math.max(0, to - PAGE);
+    const page = await this.#page(after, true);
+    this.#busy = false;
+    const { match } = store.getState();
+    if (page === null || match?.id !== this.#id || match.logFrom !== to) return;
+    patchMatch({ log: joined(linesOf(this.#client, page, to), match.log), logFrom: after });
+  }
+
+  /** Puts what led to this number in place of what the log says so far. */
+  async #fill(seq: number): Promise<void> {
+    this.#logged = seq;
+    const fill = ++this.#fills;
+    const before = store.getState().match?.log.at(-1)?.key ?? 0;
+    patchMatch({ logFrom: seq });
+    if (seq === 0) return;
+    const after = Math.max(0, seq - PAGE);
+    let page = await this.#page(after, true);
+    if (page === null) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      page = fill === this.#fills ? await this.#page(after, true) : null;
+    }
+    const { match } = store.getState();
+    if (page === null || fill !== this.#fills || match?.id !== this.#id) return;
+    const since = match.log.filter(({ key }) => key > before);
+    patchMatch({ log: joined(linesOf(this.#client, page, seq), since, before), logFrom: after });
+  }
+
+  async #page(after: number, start: boolean): Promise<HistoryPage | null> {
+    const reply = await this.#ask({ after, start });
+    return reply.ok ? reply : null;
+  }
+
+  #offer(seq: number): void {
+    const seen = this.#seen ?? seq;
+    rememberSeen(this.#id, seen);
+    const missed = seen >= seq ? null : seen === 0 ? 'all' : 'some';
+    if (store.getState().match?.missed !== missed) patchMatch({ missed });
+  }
+}
+
+/** The entries of a page up to a number. */
+function pastOf({ game }: GameClient, { entries }: HistoryPage, to: number): Past[] {
+  return entries.flatMap((entry) => {
+    if (entry.n > to) return [];
+    const { events } = game.events.decode(Uint8Array.from(entry.events), entry.n);
+    return [{ n: entry.n, events, entry }];
+  });
+}
+
+/** The lines of the log for a page of the past, up to a number. */
+function linesOf(client: GameClient, page: HistoryPage, to: number): readonly LogEntry[] {
+  const { match } = store.getState();
+  if (match === null || match.state === null || page.start === null) return [];
+  const player = (seat: number) => playerName(match.lobby, seat);
+  let state = JSON.parse(page.start) as object;
+  let log: readonly LogEntry[] = [];
+  for (const { events, entry } of pastOf(client, page, to)) {
+    for (const event of events) {
+      happen(client, state, event);
+      log = client.words.log(log, event, { state, player });
+    }
+    if (entry.state !== undefined) state = JSON.parse(entry.state) as object;
+    if (entry.deed !== undefined) log = deedEntry(log, entry.deed, match.lobby);
+  }
+  return log;
+}
+
+/** Lets an event happen, as far as what is known of the state allows it: the entry brings the state where it does not. */
+function happen({ game }: GameClient, state: object, event: Tagged): void {
+  try {
+    game.rules.evolve(state, event);
+  } catch {
+    // More than is known here belongs to it.
+  }
+}
+
+/** Lines before others; every line keeps a key of its own. */
+function joined(lines: readonly LogEntry[], rest: readonly LogEntry[], last = 0): readonly LogEntry[] {
+  const first = rest[0]?.key ?? last + lines.length + 1;
+  return [...lines.map((line, i) => ({ ...line, key: first - lines.length + i })), ...rest];
+}

@@ -1,0 +1,11 @@
+/** The games that a page can play; the first is the one that the title shows. */
+
+import { dinoWarsBox } from '@dwo/dino-wars/client/box';
+import type { GameClient, ShelvedGame } from '@dwo/kits/game-client';
+
+export const CLIENTS: readonly ShelvedGame[] = [
+  {
+    box: dinoWarsBox,
+    load: async () => (await import('@dwo/dino-wars/client')).dinoWarsClient as unknown as GameClient,
+  },
+];
