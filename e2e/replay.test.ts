@@ -145,7 +145,7 @@ scene('played on from the middle against the computer, on a phone', async () => 
   const state = await until('the battle goes on', () => stateOf(ann));
   const fork = new URL(page.url()).pathname.split('/')[2] ?? '';
   expect(fork).not.toBe(match);
-  expect(await page.evaluate(() => window.__dinoWars?.seat())).toBe(0);
+  await until('Ann has her seat', async () => (await page.evaluate(() => window.__dinoWars?.seat())) === 0);
   const turn = Number(/\d+/.exec(name)?.[0]);
   expect(state.turn).toBeGreaterThanOrEqual(turn);
   expect(state.turn).toBeLessThanOrEqual(turn + 1);
