@@ -1,6 +1,7 @@
 /** Every figure as text: to read the table without seeing it, and to play without pointing at it. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, inPolygon, type Seat } from '@dwo/kernel';
+import { signName } from '@dwo/kits/art/emblems';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -13,7 +14,7 @@ import { shotOdds, spottersFor } from '../../tools/shots';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
-import { isTeam } from '../theatre/tokens';
+import { isTeam, placeOfPlayer } from '../theatre/tokens';
 import { TERRAIN_NAMES } from '../words/refusal-facts';
 import { inches, READINESS_WORDS } from '../words/words';
 import { Deeds, describe } from './selection-panel';
@@ -121,11 +122,12 @@ function walkList(event: KeyboardEvent & { readonly currentTarget: HTMLElement }
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** "Ben · " where several play the figure's side. */
+/** "Ben, sign: egg · " where several play the figure's side: their sign is on the figure and in the legend too. */
 function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): string {
   const owner = ownerOf(state, id);
   const side = owner === null ? undefined : state.players[owner]?.side;
-  return owner === null || side === undefined || !isTeam(state, side) ? '' : `${playerName(lobby, owner)} · `;
+  if (owner === null || side === undefined || !isTeam(state, side)) return '';
+  return `${playerName(lobby, owner)}, sign: ${signName(side, placeOfPlayer(state, owner))} · `;
 }
 
 /** The terrain that a figure stands in: " · in the woods", " · in the open". */
