@@ -34,7 +34,7 @@ export interface BotMatch {
   readonly stall: string | null;
 }
 
-/** No match takes so many turns, and nobody has so many wishes for each of his figures in one phase. */
+/** No match takes so many turns, and no player has so many intents for each figure in one phase. */
 const MOST_TURNS = 200;
 const MOST_WISHES = 14;
 /** Lots that the server draws in the set-up: where they fell shows in the places themselves. */

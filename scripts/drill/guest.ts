@@ -1,6 +1,6 @@
 /**
- * Somebody at a table of a drill. He comes, plays and comes back through the very code the page plays through
- * (client/src/net/connection.ts), and nobody helps him.
+ * A guest at a table of a drill. They come, play and come back through the very code the page plays through
+ * (client/src/net/connection.ts), and nobody helps them.
  */
 
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
@@ -16,7 +16,7 @@ export interface GuestSettings {
   /** `http://host:port` */
   readonly server: string;
   readonly match: string;
-  /** The chair he wants; null for somebody who watches. */
+  /** The chair they want; null for a spectator. */
   readonly side: 'army' | 'dinosaurs' | null;
   readonly book: Book;
   readonly chance: Chance;
@@ -24,7 +24,7 @@ export interface GuestSettings {
   readonly paceMs: number;
 }
 
-/** Nothing has happened, and he was told why. */
+/** Nothing has happened, and they were told why. */
 const HONEST: readonly string[] = ['REFUSED', 'MATCH_OVER', 'NOT_SAVED', 'TOO_FAST', 'NOT_SEATED'];
 
 /** One connection to one match. */
@@ -68,7 +68,7 @@ export class Guest {
     );
   }
 
-  /** Comes to the table and, unless he watches, sits down. */
+  /** Comes to the table and, unless they only watch, sits down. */
   async come(): Promise<void> {
     await this.connection.open();
     await until(() => this.live, `${this.settings.match}: nobody lets ${this.settings.side} in`);
@@ -96,13 +96,13 @@ export class Guest {
     return this.root?.seq ?? -1;
   }
 
-  /** From now on it counts when he is back; to be called before his server ends. */
+  /** From now on it counts when they are back; to be called before their server ends. */
   expectBreak(): void {
     this.backAt = null;
     this.brokenAt = null;
   }
 
-  /** When his line broke, and when he saw the right state again; null if that has not happened. */
+  /** The time when their connection broke, and when they saw the right state again; null if that has not happened. */
   get broke(): number | null {
     return this.brokenAt;
   }
@@ -111,17 +111,17 @@ export class Guest {
     return this.backAt;
   }
 
-  /** Whether he has never been away since `expectBreak`, or is back with the right state. */
+  /** Whether they have never been away since `expectBreak`, or are back with the right state. */
   get isBack(): boolean {
     return this.live && (this.brokenAt === null || this.backAt !== null);
   }
 
-  /** When he last saw the match go on. */
+  /** The time when they last saw the match go on. */
   get movedAt(): number {
     return this.sawMove;
   }
 
-  /** Whether he has an intent under way. */
+  /** Whether they have an intent under way. */
   get waits(): boolean {
     return this.busy;
   }

@@ -1,7 +1,10 @@
 /** Sets up the matches that drills play. */
 import { midBattle } from '../mid-battle';
 
-/** When the herd is among the soldiers, of whom each wants to be asked before he fires at what charges him. */
+/**
+ * The turn in which the herd is among the soldiers, each of whom wants to be asked before firing at a charging
+ * dinosaur.
+ */
 const CHARGE = midBattle('quick', 3, 'dinosaur-movement', 'ask');
 
 /** Sets up a short match with many pending answers and returns its id. */

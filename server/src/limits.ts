@@ -30,7 +30,7 @@ export interface Limits {
   readonly joinsPerMinute: number;
   /** How long the headers of a request may take to come. */
   readonly headersSeconds: number;
-  /** How long a newcomer may take to say that he knows the shape of the state. */
+  /** The longest that a newcomer may take to say they know the shape of the state. */
   readonly answerSeconds: number;
   /** Connections to one match, without those of players who come back to their seats. */
   readonly connectionsPerMatch: number;
@@ -40,7 +40,7 @@ export interface Limits {
   readonly graceSeconds: number;
   /** When nothing came from a player who is awaited for so long, everybody is told. */
   readonly quietSeconds: number;
-  /** When nothing came for so long, he counts as away though he is connected. */
+  /** A player from whom nothing came for so long counts as away, though connected. */
   readonly silentSeconds: number;
 }
 

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.end('SIGKILL');
 });
 
-/** Options in which the first move of the only dinosaur can touch the only soldier, who asks before he fires. */
+/** Options in which the first move of the only dinosaur can touch the only soldier, who asks before firing. */
 const AMBUSH = {
   era: 'ww2',
   table: { widthCi: 3000, heightCi: 3000, terrain: [] },

@@ -1,4 +1,4 @@
-/** For two matches that differ only in what somebody must not know, every byte he gets is the same. */
+/** For two matches that differ only in what a viewer must not know, every byte they get is the same. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

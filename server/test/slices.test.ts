@@ -1,4 +1,4 @@
-/** However long a record is, it is played again in slices, between which everybody else gets his turn. */
+/** A record of any length is played again in slices, between which everybody else gets their turn. */
 import type { Failure, Game } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { type Pace, slowly } from './slow';

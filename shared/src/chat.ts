@@ -68,7 +68,7 @@ export interface ChatLine {
   readonly mask: readonly (readonly [at: number, length: number])[];
 }
 
-/** Server message `chat-log`, after joining: what was said lately, and how the listener himself is known. */
+/** Server message `chat-log`, after joining: the latest lines, and how the listener is known. */
 export interface ChatLog {
   readonly who: string;
   readonly lines: readonly ChatLine[];

@@ -73,7 +73,7 @@ export interface Closed {
   readonly by: Seat;
 }
 
-/** From now on somebody else plays a seat. `mate` is the seat whose player does; `by` null: its owner came back by himself. */
+/** From now on somebody else plays a seat. `mate` is the seat whose player does; `by` null: its owner came back. */
 export interface Handed {
   readonly type: 'handed';
   readonly seat: Seat;

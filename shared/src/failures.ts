@@ -55,7 +55,7 @@ export const FAILURES = [
   'NOT_YOURS',
   /** Its player is there, or has not been away for long enough. */
   'NOT_AWAY',
-  /** Nobody of that side, or nobody who is at the table himself. */
+  /** Nobody of that side, or nobody who is at the table. */
   'NO_MATE',
   /** No computer player plays this game. */
   'NO_BOT',

@@ -22,7 +22,7 @@ export const Chair = schema(
     entropy: t.string(),
     /** The kind of holder that plays here in the owner's place; empty while the owner plays. */
     holder: t.string<HolderKind | ''>(),
-    /** How he is called; empty while the owner plays himself. */
+    /** The name of that holder; empty while the owner plays. */
     player: t.string(),
     /** The seat whose player plays here too, if `holder` is `mate`. */
     mate: t.uint8().optional(),
@@ -30,7 +30,7 @@ export const Chair = schema(
     open: t.boolean(),
     /** Since when (epoch milliseconds) nobody was there who plays here; unset while somebody is. */
     away: t.float64().optional(),
-    /** When he has been away for so long that others may call somebody in. */
+    /** The time when the player has been away long enough for a substitute. */
     callable: t.float64().optional(),
   },
   'Chair',

@@ -102,7 +102,7 @@ export const requests = {
       .regex(/^[A-Za-z0-9_-]{1,32}$/)
       .optional(),
     seq: z.int().min(0).optional(),
-    /** Which of the seats that this player plays; his own if not given. */
+    /** The seat to act for, one of those this player plays; their own if not given. */
     seat: seat.optional(),
     intent: z.looseObject({ type: z.string().max(40) }),
   }),
@@ -111,9 +111,12 @@ export const requests = {
    * long may be given by any player. `mate`: the seat of its side whose player takes it, the asker's own if not given.
    */
   'hand-over': z.strictObject({ seat: seat.optional(), to: z.enum(HAND_OVER), mate: seat.optional() }),
-  /** A watcher sits down at an open seat; as long as he plays it the match is one of his, if he says who he is by `me`. */
+  /**
+   * A spectator sits down at an open seat as a substitute; as long as they play it the match is one of theirs, if they
+   * say who they are by `me`.
+   */
   'stand-in': z.strictObject({ seat, name: playerName, me: meToken.optional() }),
-  /** Asks the others; `intents`: how many of his latest ones a player wants to take back. */
+  /** Asks the others; `intents`: the number of their latest ones that a player wants to take back. */
   ask: z.strictObject({ what: z.enum(ASKS), intents: z.int().min(1).max(1000).default(1) }),
   /** Answers what is asked; who asked takes it back with `yes: false`. */
   answer: z.strictObject({ what: z.enum(ASKS), yes: z.boolean() }),

@@ -106,7 +106,7 @@ function build(state: Frozen<State>): Board {
   return board;
 }
 
-/** All that are known of: who has been seen, and what the first who knows anything knows to be hidden. */
+/** The ids of all known dinosaurs: those that were seen, and the hidden ones of the first seat that knows any. */
 export function dinosaurIds(state: Frozen<State>): FigureId[] {
   const secret = state.secrets.find((each) => each !== null);
   return [...Object.keys(state.dinosaurs), ...Object.keys(secret?.dinosaurs ?? {})];

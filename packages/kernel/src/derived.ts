@@ -9,11 +9,11 @@ export interface Derived<S extends object, T> {
   peek(state: S): T | null;
   /** Forgets the value of this state. */
   drop(state: S): void;
-  /** Gives one state the value of another, built first if there is none: for a part of a state of which the same is true. */
+  /** Gives one state the value of another, built first if there is none: for states that agree in all the value depends on. */
   share(from: S, to: S): void;
 }
 
-/** Notes how a value is now and returns what brings it back to that; at most the latest of them is called. */
+/** Notes a value as it is now and returns a function that restores it; at most the latest such function is called. */
 export type Save<T> = (value: T) => () => void;
 
 interface Kind {
@@ -29,7 +29,7 @@ type Slots = (Slot | undefined)[];
 
 const kinds: Kind[] = [];
 const caches = new WeakMap<object, Slots>();
-/** The state that was asked about last, which is asked about again and again, and what is kept for it. */
+/** The latest state asked about, since most questions come in a row about the same one, and its caches. */
 let latest: object | null = null;
 let latestSlots: Slots = [];
 

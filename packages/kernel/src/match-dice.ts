@@ -1,6 +1,7 @@
 /**
- * The dice of a match, made so that everybody can check them afterwards. The server's secret is fixed, and its commitment
- * public, before the first player sits down; every player adds entropy of his own. Neither side alone decides a roll.
+ * The dice of a match, made so that everybody can check them afterwards. The server's secret is fixed, and its
+ * commitment public, before the first player sits down; every player adds entropy of their own. Neither side alone
+ * decides a roll.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

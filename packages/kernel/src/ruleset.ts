@@ -93,7 +93,7 @@ export interface Ruleset<
   seats(options: Frozen<O>): number;
   /** The seats that owe a decision: teammates together, a reactor alone; none once the match is over. */
   awaiting(state: Frozen<S>): readonly Seat[];
-  /** Every clock in force, each once; who is in none has as long as he likes. */
+  /** Every clock in force, each once; a seat in none has as long as it likes. */
   timers(state: Frozen<S>): readonly Timer[];
   /** Legal intents of an awaited seat, never none; positions are sampled, everything else is complete. */
   intents(state: Frozen<S>, seat: Seat): readonly I[];
@@ -116,7 +116,7 @@ export interface Ruleset<
    * (`Hidden`).
    */
   view(state: Frozen<S>, viewer: Viewer): Frozen<S>;
-  /** The event as this viewer notices it, null if he does not. */
+  /** The event as this viewer notices it, null if they do not. */
   see(state: Frozen<S>, event: E, viewer: Viewer): E | null;
   /**
    * The secrets of this seat's set-up, as plain data, from the moment it can no longer change them; null before, and if

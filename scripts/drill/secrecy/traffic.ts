@@ -116,7 +116,7 @@ export class Told {
 class Party {
   private readonly sitting: RawClient[] = [];
   private readonly tokens: string[] = [];
-  /** By name of the viewer: his connections. */
+  /** The connections of each viewer, by name. */
   private readonly lines = new Map<string, RawClient[]>();
   private readonly answers: string[] = [];
 

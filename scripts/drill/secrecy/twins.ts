@@ -33,7 +33,7 @@ export type TwinStep =
   | { readonly type: 'play'; readonly seat: Seat; readonly intents: readonly [Tagged, Tagged] }
   /** Somebody asks for what both referees refuse; by `null` a watcher. */
   | { readonly type: 'try'; readonly seat: Seat | null; readonly intent: Tagged }
-  /** A watcher comes; somebody comes back to his seat; somebody asks over HTTP. */
+  /** A spectator comes; a player comes back to their seat; somebody asks over HTTP. */
   | { readonly type: 'watch' | 'look' }
   | { readonly type: 'return'; readonly seat: Seat };
 

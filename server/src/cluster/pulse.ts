@@ -66,8 +66,8 @@ export class Pulse {
   }
 
   /**
-   * Whether a process has said nothing for so long that nobody should be sent there. Who has not heard himself lately, or
-   * not for long yet, can't tell.
+   * Whether a process has been silent for so long that nobody should be sent there. A process that has not heard itself
+   * lately, or not for long yet, can't tell.
    */
   isSilent(name: string): boolean {
     if (name === this.name || this.hasFaded(this.name) || this.now() - this.listensSince < SILENT_MS) return false;

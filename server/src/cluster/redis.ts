@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 500;
 const KEEP_LISTED_MS = 2_000;
 /** A room that was made just now is on the list a moment before it can be called. */
 const NASCENT_MS = 3_000;
-/** After an outage everybody has so long to say that he is there, before silence means that he is not. */
+/** The time after an outage in which every process may say that it is there, before silence means that it is not. */
 const STEADY_MS = 5_000;
 
 /** The settings of one process in the cluster. */
@@ -71,7 +71,7 @@ export class RedisCluster implements Neighbours {
     return cluster;
   }
 
-  /** From now on the others know that this process lives, and who has how much open here. */
+  /** From now on the others know that this process lives, and each address's share here. */
   announce(crowd: () => Crowd): Promise<void> {
     return this.pulse.start(matchMaker.processId, crowd);
   }

@@ -24,7 +24,7 @@ export function hostOf(request: IncomingMessage, trust: Trust): string {
   return ofProxy(request, trust, 'x-forwarded-host') ?? request.headers.host ?? '';
 }
 
-/** Whether somebody we don't trust says that he is a proxy. */
+/** Whether a client we don't trust claims to be a proxy. */
 export function hasUnknownProxy(request: IncomingMessage, trust: Trust): boolean {
   return request.headers['x-forwarded-for'] !== undefined && !trust(request.socket.remoteAddress ?? '', 0);
 }

@@ -73,7 +73,7 @@ async function mutedIn(host: Host, reports: readonly Report[]): Promise<Set<stri
   return muted;
 }
 
-/** A page elsewhere could make an admin's browser send his password along. */
+/** A page elsewhere could make an admin's browser send the password along. */
 const fromHere: RequestHandler = (request, _response, next) => {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') next();

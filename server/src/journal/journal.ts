@@ -61,8 +61,8 @@ export interface ChairRecord {
   /** Identity of the person the chair belongs to; never shown to others. */
   readonly player: string | null;
   /**
-   * Identity of who plays it in the stead of whom it belongs to; empty for the computer and for somebody nobody knows, null
-   * when its owner plays himself. Follows from the deeds of the record.
+   * Identity of the substitute who plays the chair; empty for the computer and for a person without an identity, null
+   * while the owner plays. Follows from the deeds of the record.
    */
   readonly held: string | null;
 }
@@ -167,7 +167,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether a match may have gone on without whoever got this error, so that he must begin again from its record. */
+/**
+ * Whether a match may have gone on without the process that got this error, so that it must begin again from the
+ * record.
+ */
 export function hasMoved(error: unknown): boolean {
   return error instanceof Fenced || error instanceof Unsure;
 }

@@ -7,7 +7,7 @@ import type { Keys } from './keys';
 import { type Browser, NOBODY, type PeopleStore, type PersonRecord } from './store';
 import { sign, verify } from './tokens';
 
-/** Somebody, by every id that turned out to be his; new things are kept under `id`. */
+/** A person, by every id that turned out to be theirs; new things are kept under `id`. */
 export interface Person {
   readonly id: string;
   readonly all: readonly string[];

@@ -69,8 +69,8 @@ export class Notices {
   }
 
   /**
-   * A seat begins to be awaited, or somebody else begins to play it: unless its player sees it, or was told before, word is
-   * sent to him wherever he wants it. Whoever played there before need not be told any more.
+   * A seat begins to be awaited, or somebody else begins to play it: unless its player sees it, or was told before, a
+   * notice goes to every address they chose. The former player need not be told any more.
    */
   async awaited(player: string | null, place: number, turn: Turn, present: boolean): Promise<void> {
     const { store, identity } = this.parts;
@@ -80,7 +80,7 @@ export class Notices {
     if (told !== null && isSame(told, person)) return;
     if (told !== null) await store.removeNotices(match, place);
     if (!present && person !== null) await this.writeDown(person.id, place, turn);
-    // Remembers, while he is awaited there, that nothing more need be done.
+    // Remembers, while they are awaited there, that nothing more need be done.
     const id = idOf(match, place, '');
     const nothing = { kind: 'push', target: '', text: '', dueAt: NEVER, tries: 0 } as const;
     await store.addNotice({ id, match, place, player: person?.id ?? UNKNOWN, ...nothing });

@@ -16,7 +16,7 @@ export interface PeopleSettings {
   readonly mail: MailSettings | null;
   /** Address of this site; null if the operator did not say. */
   readonly site: string | null;
-  /** Somebody who is back so soon is not told that it is his turn. */
+  /** A person who is back so soon is not told that it is their turn. */
   readonly noticeDelayMs: number;
   /** For tests: push services may be on the own machine. */
   readonly pushAnywhere: boolean;

@@ -1,6 +1,6 @@
 /**
- * The HTTP side of people: `/api/me` and `/api/mail`. Whoever asks says who he is in the Authorization header, never in a cookie,
- * so a strange page can't ask in his name.
+ * The HTTP side of people: `/api/me` and `/api/mail`. The caller's identity stands in the Authorization header, never
+ * in a cookie, so a strange page can't ask in their name.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

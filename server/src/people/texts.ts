@@ -6,7 +6,7 @@ export interface Turn {
   readonly match: string;
   /** How the others at the table are called. */
   readonly others: readonly string[];
-  /** When his time runs out, epoch milliseconds; null if none runs. */
+  /** The end of their time, epoch milliseconds; null if no clock runs. */
   readonly deadline: number | null;
 }
 

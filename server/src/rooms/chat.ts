@@ -98,7 +98,7 @@ export class Chat {
     return new Chat(room, readTalk(await host.journal.talk(match.key)) ?? { salt, muted: [], lines: [], owners: [] });
   }
 
-  /** Somebody has come or has another chair: tells him what he may read now, unless he was told already. */
+  /** Somebody has come or has another chair: tells them what they may read now, unless they were told already. */
   placed(client: GuestClient): void {
     const place = client.userData?.place ?? null;
     // From when the match begins, owners are known by their seats: as whom they were there first.
@@ -106,7 +106,7 @@ export class Chat {
     if (this.toldAt.get(client) !== place) this.welcome(client);
   }
 
-  /** Tells somebody what he may read of what was said lately, and how he is known himself. */
+  /** Sends a client the lines it may read of the latest, and how it is known itself. */
   welcome(client: GuestClient): void {
     const place = client.userData?.place ?? null;
     this.toldAt.set(client, place);
@@ -187,7 +187,7 @@ export class Chat {
     return this.talk.muted;
   }
 
-  /** From now on nobody hears this person here, or hears him again. */
+  /** From now on nobody hears this person here, or everybody hears them again. */
   mute(who: string, muted: boolean): void {
     const others = this.talk.muted.filter((each) => each !== who);
     this.talk.muted = muted ? [...others, who] : others;
@@ -221,8 +221,8 @@ export class Chat {
   }
 
   /**
-   * Salted by match, so that nobody is known again from one match to another. An owner stays who he was when his seat was
-   * first asked for, whoever he says he is later: he is muted, and has his share, with the seat.
+   * Salted by match, so that nobody is known again from one match to another. An owner keeps the id from when their
+   * seat was first asked for, under any later name: being muted, and a share, belong to the seat.
    */
   private whoIs(client: GuestClient): string {
     const { owners, salt } = this.talk;

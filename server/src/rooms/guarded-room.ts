@@ -81,7 +81,7 @@ export abstract class GuardedRoom extends Room<{ state: object; client: GuestCli
     return this.shares;
   }
 
-  /** Ends the connection of a newcomer who never says that he is ready: all that he is sent would pile up here. */
+  /** Ends the connection of a newcomer who never says they are ready: all that is sent to them would pile up here. */
   protected awaitAnswer(client: GuestClient): void {
     const { ref } = client as unknown as {
       readonly ref: WebSocketLike & { once(event: 'close', then: () => void): void };

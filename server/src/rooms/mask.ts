@@ -50,7 +50,7 @@ export function worstWords(text: string): (readonly [at: number, length: number]
   return found;
 }
 
-/** A name without its worst words: names stand in lists and notices, where nobody can choose what he reads. */
+/** A name without its worst words: names stand in lists and notices, where nobody can choose what to read. */
 export function decentName(name: string): string {
   let decent = '';
   let at = 0;

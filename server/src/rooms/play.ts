@@ -279,7 +279,10 @@ export class Play {
     return this.books.heardAt(seat);
   }
 
-  /** How long somebody may be away before he can be stood in for; where days are played for, as long as a decision may take. */
+  /**
+   * The time somebody may be away before a substitute may be called in; by correspondence, as long as a decision may
+   * take.
+   */
   graceMs(usualSeconds: number): number {
     const { terms } = this;
     return (terms.kind === 'correspondence' ? terms.days * 86_400 : usualSeconds) * 1000;

@@ -101,7 +101,7 @@ function garble(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, garble(inner)]));
 }
 
-/** In two states that differ only in what a viewer must not know, he sees the same and is answered the same. */
+/** In two states that differ only in what a viewer must not know, they see the same and get the same answers. */
 export function secretsStayHidden(walk: Walk): Watcher {
   const { rules } = walk;
   return {
@@ -121,8 +121,8 @@ export function secretsStayHidden(walk: Walk): Watcher {
 }
 
 /**
- * If the same kind of step is taken in two states that a viewer can't tell apart, and he can't tell the results apart
- * either, he has noticed the same events.
+ * If the same kind of step is taken in two states that a viewer can't tell apart, and they can't tell the results apart
+ * either, they have noticed the same events.
  */
 export function eventsKeepSecrets(walk: Walk, disguise: Disguise): Watcher {
   const { rules, random } = walk;

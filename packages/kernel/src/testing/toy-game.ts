@@ -1,7 +1,7 @@
 /**
  * The Bone Auction: a small game that is nothing like a battle, to prove the contract and everything built on it. Three
  * collectors bid for fossils with cards from hidden hands, all at once and face down; the highest card takes the lot unless
- * the second highest doubts that it is genuine and an appraisal proves him right.
+ * the second highest doubts that it is genuine and an appraisal proves them right.
  *
  * - BONE-1 Fifteen cards, 1 to 15, are shuffled and dealt, five to each of three seats. The catalogue of lots is shuffled.
  * - BONE-2 In each round every seat bids one card of its hand, face down, in any order.
@@ -10,7 +10,7 @@
  * - BONE-5 A doubted lot is appraised with a die: 1 or 2, and it is a fake, which shames the holder by 1 and pays the
  *   doubter 2; else the doubter loses 1 for the slander and the lot is sold.
  * - BONE-6 A sold lot scores its worth. Points never fall below 0.
- * - BONE-7 Anybody may at any time note a card of his hand; it is bid for him if his clock runs out, else his lowest.
+ * - BONE-7 Anybody may at any time note a card of their hand; it is bid for them if their clock runs out, else their lowest.
  * - BONE-8 The game ends with its last round: most points win, several on a tie.
  * - BONE-9 It ends at once when somebody reaches the agreed fame.
  * - BONE-10 Nobody knows the catalogue: a lot is shown when its round begins, and what never comes up is never shown.

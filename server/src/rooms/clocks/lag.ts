@@ -1,4 +1,4 @@
-/** How much of a player's time is lost on his line: measured by the server alone, given back up to a bound. */
+/** The time a player loses on their connection: measured by the server alone, given back up to a bound. */
 import type { Seat } from '@dwo/kernel';
 
 /** A line is measured so often. */

@@ -23,7 +23,7 @@ export interface Warned {
   awaitsPerson(seat: Seat): boolean;
   lastHeard(seat: Seat): number;
   warn(warning: Warning): void;
-  /** Nothing came from somebody for so long that he counts as away, or he is back from that. */
+  /** Nothing came from a player for so long that they count as away, or they are back from that. */
   silent(): void;
 }
 

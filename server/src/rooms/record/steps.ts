@@ -30,8 +30,8 @@ export class Steps {
   }
 
   /**
-   * How many intents would stand if the player of these seats took back his latest `intents`; the reason if one of them can't
-   * be.
+   * The number of intents that would stand if the player of these seats took back their latest `intents`; the reason if
+   * one of them can't be.
    */
   before(seats: readonly Seat[], intents: number): number | NoWayBack {
     for (let i = 0; i < intents; i++) {
@@ -43,7 +43,7 @@ export class Steps {
     return this.stand.length - intents;
   }
 
-  /** How many of his latest intents the player of these seats could take back. */
+  /** The number of latest intents that the player of these seats could take back. */
   most(seats: readonly Seat[]): number {
     let intents = 0;
     while (intents < this.stand.length && typeof this.before(seats, intents + 1) === 'number') intents++;

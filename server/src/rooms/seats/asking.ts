@@ -79,9 +79,9 @@ function done(reply: { readonly ok: true } | Refused): Done | Refused {
 }
 
 /**
- * One of each of these groups must agree. Something taken back is granted by the other sides, a pause by everybody, where
- * days are played for by one of each other side; who asked for a pause ends it. Computers never mind, and who has been away
- * for so long that he can be stood in for is not waited for.
+ * The groups of seats that decide a request: one seat of each must agree. The other sides grant a take-back, everybody
+ * grants a pause, but by correspondence one seat of each other side does. The seat that asked for a pause ends it.
+ * Computers need not agree, and neither does a player who has been away long enough for a substitute.
  */
 function whoDecides(table: OpenTable, by: Seat, what: AskWhat): Seat[][] {
   const { play, chairs } = table;

@@ -46,7 +46,7 @@ export class Chairs {
     return place < 0 ? null : place;
   }
 
-  /** The chairs that belong to a person, by any of his ids. */
+  /** The chairs that belong to a person, by any of their ids. */
   placesOf(players: readonly string[]): number[] {
     return this.taken.flatMap((sitter, place) =>
       sitter?.player != null && players.includes(sitter.player) ? [place] : [],

@@ -12,7 +12,7 @@ import type { Table } from './table-deeds';
 /** So many connections at once may have come in with the token of the same seat, and as many of its owner. */
 const PER_SEAT = 4;
 
-/** Somebody who is inside or has a place kept for him. */
+/** A person who is inside or has a place kept for them. */
 export interface Comer {
   readonly person: Person | null;
   readonly address: string;
@@ -41,7 +41,7 @@ export class Doorway {
     return limits.connectionsPerMatch + 2 * PER_SEAT * chairs.labels.length;
   }
 
-  /** Lets somebody in, by the key to a seat if he has one. Throws a Refusal if there is no room for him. */
+  /** Lets a person in, by the key to a seat if they have one. Throws a Refusal if there is no room for them. */
   admit({ person, address }: Omit<Comer, 'seat' | 'owner'>, token: string | null): Comer {
     const { limits } = this.room;
     const seat = this.keyTo(person, token);

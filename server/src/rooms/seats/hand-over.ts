@@ -69,7 +69,7 @@ export async function standIn(
   return reply;
 }
 
-/** The owner of a seat is back: it is his again, unless he gave it away himself. */
+/** The owner of a seat is back and has it again, unless they gave it away themselves. */
 export async function cameBack(table: OpenTable, seat: Seat): Promise<void> {
   const holder = table.play.table.holders[seat];
   if (table.play.over || holder === undefined || holder.to === 'owner' || holder.by === seat) return;

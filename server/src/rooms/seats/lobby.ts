@@ -115,7 +115,7 @@ export class Lobby {
     return { seats, entropies };
   }
 
-  /** Gives everybody the seat drawn for him and writes down that the match begins. */
+  /** Gives everybody the seat drawn for them and writes down that the match begins. */
   async begin(begunAt: number, seats: readonly number[]): Promise<void> {
     const before = [...this.chairs.all];
     this.chairs.reseat(seats);

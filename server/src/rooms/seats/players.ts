@@ -81,7 +81,7 @@ export class Players implements OpenTable {
     return this.attendance.isHere(this.play.table.playerOf(seat));
   }
 
-  /** Since when nobody is there who plays this seat, or nothing has come from him though it is awaited; null otherwise. */
+  /** The time since when the player of this seat is away, or has sent nothing though awaited; null otherwise. */
   awaySince(seat: Seat): number | null {
     if (this.isBot(seat)) return null;
     const player = this.play.table.playerOf(seat);

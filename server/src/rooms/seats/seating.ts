@@ -30,7 +30,7 @@ export class Seating {
 
   constructor(private readonly room: SeatingRoom) {}
 
-  /** Gives a client a chair or takes it away, and tells him. */
+  /** Gives a client a chair or takes it away, and tells it. */
   put(client: GuestClient, place: number | null): void {
     const guest = client.userData;
     if (guest === undefined) return;
@@ -39,7 +39,7 @@ export class Seating {
     this.tellYou(client);
   }
 
-  /** Tells a client which seats are his. */
+  /** Tells a client which seats are its own. */
   tellYou(client: GuestClient): void {
     const { place = null, owns = null } = client.userData ?? {};
     const table = this.room.table();
@@ -70,14 +70,17 @@ export class Seating {
     }
   }
 
-  /** Gives a newcomer the chair his token belongs to, and says which, null if none; whoever sat there watches from now on. */
+  /**
+   * Gives a newcomer the chair of their token, and says which, null if none; a client that sat there is a spectator
+   * from now on.
+   */
   claim(client: GuestClient, token: string): number | null {
     const place = this.room.chairs.placeOf(tokenHash(token));
     if (place !== null) this.take(client, place);
     return place;
   }
 
-  /** Gives a newcomer the seat at which his token lets him stand in for somebody; false if it is none of those. */
+  /** Gives a newcomer the seat that their token lets them play as a substitute; false if it is for none. */
   claimStandIn(client: GuestClient, token: string): boolean {
     const hash = Buffer.from(tokenHash(token)).toString('hex');
     const seat = this.room.table()?.substituteAt(hash) ?? null;
@@ -86,8 +89,8 @@ export class Seating {
   }
 
   /**
-   * Gives a newcomer the chair that is his, one where nobody sits before others, or the seat at which he stands in for
-   * somebody; false if there is neither.
+   * Gives a newcomer their own chair, an empty one before others, or the seat they play as a substitute; false if there
+   * is neither.
    */
   recognise(client: GuestClient, { all }: Person): boolean {
     const own = this.room.chairs.placesOf(all);
@@ -107,7 +110,7 @@ export class Seating {
     return true;
   }
 
-  /** Gives a client the seat at which he stands in for somebody. */
+  /** Gives a client the seat that it plays as a substitute. */
   private standIn(client: GuestClient, seat: number, tokenHash: string): void {
     this.clear(client, ({ place, standsIn }) => standsIn && place === seat);
     if (client.userData !== undefined) {
@@ -147,7 +150,7 @@ export class Seating {
     this.lost.delete(client);
   }
 
-  /** Shows a client the secrets that his seat may know, and no others. */
+  /** Shows a client the secrets that its seat may know, and no others. */
   open(client: GuestClient): void {
     const { game, root } = this.room;
     const state = this.room.state();

@@ -2,7 +2,10 @@
 import type { Seat } from '@dwo/kernel';
 import type { AskWhat, Deed, HolderKind } from '@dwo/shared';
 
-/** A deed as the journal keeps it: a substitute is known by the hash of his token, and by his identity if he has one. */
+/**
+ * A deed as the journal keeps it: a substitute is known by the hash of their token, and by their identity if they have
+ * one.
+ */
 export type RecordedDeed = Deed & { readonly tokenHash?: string; readonly player?: string };
 
 /** The holder of a seat, and the seat that gave it to them. */
@@ -65,7 +68,7 @@ export class Table {
     return this.holders[this.playerOf(seat)]?.to === 'bot';
   }
 
-  /** The seats that the player at this one plays, his own first: the same list until a seat changes hands. */
+  /** The seats that the player at this one plays, their own first: the same list until a seat changes hands. */
   playedFrom(seat: Seat): readonly Seat[] {
     let seats = this.hands[seat];
     if (seats === undefined) {
@@ -76,13 +79,13 @@ export class Table {
     return seats;
   }
 
-  /** The seat at which whoever has this token stands in; null if he does not. */
+  /** The seat that the bearer of this token plays as a substitute; null if there is none. */
   substituteAt(hash: string): Seat | null {
     const seat = this.holders.findIndex(({ tokenHash }) => tokenHash === hash);
     return seat < 0 ? null : seat;
   }
 
-  /** The seats at which somebody stands in, by any of his identities. */
+  /** The seats that a person plays as a substitute, by any of their identities. */
   substitutesOf(players: readonly string[]): Seat[] {
     return this.holders.flatMap(({ player }, seat) => (player !== null && players.includes(player) ? [seat] : []));
   }

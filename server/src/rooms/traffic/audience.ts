@@ -16,7 +16,7 @@ export interface Wish {
 export interface Audience {
   /** Everybody who is to be told of events; those who know the same perhaps more than once. */
   onlookers(): readonly Onlooker[];
-  /** Sends the changed state to everybody, then to each what he noticed. */
+  /** Sends the changed state to everybody, then to each the events they noticed. */
   publish(frames: Frames): void;
   /** A deed is in the record: shows what it changed at the table and tells of it. */
   did(seq: number, deed: RecordedDeed): void;

@@ -27,7 +27,7 @@ export class Broadcast {
     return [...this.room.clients].map((client) => seatsOf(client, table));
   }
 
-  /** Sends the changed state to everybody, then to each what he noticed. */
+  /** Sends the changed state to everybody, then to each the events they noticed. */
   publish(frames: Frames): void {
     const { clients } = this.room;
     const table = this.room.play()?.table;

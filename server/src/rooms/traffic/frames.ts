@@ -2,7 +2,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 
-/** Somebody who looks at a match: the seats he plays, none for a spectator. The same list for all who play the same. */
+/** An onlooker of a match: the seats they play, none for a spectator. The same list for all who play the same. */
 export type Onlooker = readonly Seat[];
 
 /** An onlooker who plays no seat. */

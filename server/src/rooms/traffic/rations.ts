@@ -44,7 +44,7 @@ export class Rations {
     return guest.bucket.take(now) && (guest.own.take(now) || this.watchers.take(now));
   }
 
-  /** How much a guest has sent beyond his share lately. */
+  /** The number of messages that a guest has lately sent beyond their share. */
   excess(guest: Sender, now: number): number {
     return guest.place === null ? guest.bucket.excess : this.seat(guest.place, now).excess;
   }

@@ -6,7 +6,7 @@ import { ThriftySerializer } from './thrifty-serializer';
 const Table = schema({ name: t.string(), figures: t.map('number') }, 'Table');
 type Table = InstanceType<typeof Table>;
 
-/** A room's serializer, with somebody who has joined and copies what he is sent, as a line does. */
+/** A room's serializer, with a client that has joined and copies what it is sent, as a connection does. */
 function room(name: string) {
   const state = new Table();
   state.name = name;
