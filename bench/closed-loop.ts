@@ -1,4 +1,4 @@
-/** The shape every live measurement has: per match one actor who sends his next intent when the last is answered. */
+/** The shape every live measurement has: per match one actor who sends their next intent when the last is answered. */
 
 /** Sends one intent and resolves when its sender has the answer; resolves to false if it found nothing to send. */
 export type Act = () => Promise<boolean>;

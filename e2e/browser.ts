@@ -13,7 +13,7 @@ export interface Size {
 export const DESKTOP: Size = { width: 1280, height: 800 };
 export const PHONE: Size = { width: 390, height: 844 };
 
-/** A person at a browser of his own: own storage, own window. */
+/** A person at a browser of their own: own storage, own window. */
 export interface Person {
   readonly name: string;
   readonly page: Page;

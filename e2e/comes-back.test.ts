@@ -8,7 +8,7 @@ import { type Line, openLine } from './line';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
-/** One dinosaur far away from one soldier: he has many ways to walk. */
+/** One dinosaur far away from one soldier, who has many ways to walk. */
 const WALK: Options = {
   ...plainMatch(),
   era: 'ww2',

@@ -1,4 +1,4 @@
-/** Two people who are never there at the same time play a match to its end, each led to it by his own list. */
+/** Two people who are never there at the same time play a match to its end, each led to it by their own list. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
 import type { Browser } from 'playwright-core';
 import { stateOf, summary, until } from './board';
@@ -109,7 +109,7 @@ scene('a whole match between two who are never there together', async () => {
   let visits = 0;
   for (; (await summary(product, match)).stage !== 'over'; visits++) {
     const awaited = await waitingFor([ann, ben]);
-    // From the title to one's own list to the match, as somebody comes who has heard that it is his turn.
+    // From the title to one's own list to the match, as somebody comes who has heard that it is their turn.
     await awaited.page.goto('/');
     await awaited.page.getByTestId('turns').click();
     const row = awaited.page.getByTestId('my-turn').getByTestId('own-match');

@@ -77,7 +77,7 @@ function moveButton({ window }: FirefoxPerson, figure: string) {
   );
 }
 
-/** Moves a soldier by hand: his card, a place on the grass, the red button. */
+/** Moves a soldier by hand: their card, a place on the grass, the red button. */
 async function walk(somebody: FirefoxPerson, soldier: string): Promise<void> {
   const { window } = somebody;
   const before = (await stateOf(somebody))?.soldiers[soldier];

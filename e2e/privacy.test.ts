@@ -64,7 +64,7 @@ test('a phone downloads and deletes all that is its owner’s; the other player 
   await ann.page.getByText('You are “Somebody” in 1 match now.').waitFor();
   expect(await ann.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Zebulonia|\.me"|seats/);
 
-  // The other one is back in the same match by himself, and can end it.
+  // The other one is back in the same match without help, and can end it.
   await ben.page.getByText('Somebody').first().waitFor();
   await ben.page.getByRole('button', { name: 'Menu' }).click();
   await ben.page.getByRole('button', { name: 'Give up' }).click();

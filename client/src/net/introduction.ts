@@ -1,6 +1,6 @@
 /**
- * When a match is live for the page. The board comes a moment before the referee says which seat is one's own; until he has,
- * a player would see it as a watcher does.
+ * When a match is live for the page. The board comes a moment before the referee says which seat is one's own; until
+ * then, a player would see it as a spectator does.
  */
 export class Introduction {
   readonly #live: () => void;

@@ -67,7 +67,7 @@ function facingAt(field: Field, figure: Frozen<Figure>, at: Point): number {
   return (near === null ? null : bearing(at, near.base)) ?? (isDinosaur(figure) ? 270 : 90);
 }
 
-/** Places around the gun that somebody serves, the rear first; null if he serves none that stands. */
+/** Places around the gun that somebody serves, the rear first; null if they serve none that stands. */
 function besideGun({ state }: Field, figure: Frozen<Figure>): Point[] | null {
   const gun = isSoldier(figure) && figure.crewOf !== null ? crewedWeaponOf(state, figure.crewOf) : null;
   if (gun === null || gun.absence !== null || gun.status !== 'set-up') return null;

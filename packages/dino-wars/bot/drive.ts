@@ -19,7 +19,7 @@ import { biteWorth, livesOf, menace } from './worth';
 
 /** A better place must be better by this much, in points, or nobody starts the engine. */
 const LEAST_GAIN = 0.4;
-/** Passengers get out when an enemy is this near, and not when he is on them. */
+/** Passengers get out when an enemy is this near, and not when it is in contact. */
 const FIGHT_CI = 2400;
 const SAFE_CI = 800;
 const DIRECTIONS = 16;

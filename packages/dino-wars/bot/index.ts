@@ -31,7 +31,7 @@ function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
   return { type: 'closingFire', figure: target, weapon: bestWeapon(state, target, dinosaur, weapons) };
 }
 
-/** Everybody fires by himself when overrun: a computer player gains nothing by being asked. */
+/** Every figure fires by itself when overrun: a computer player gains nothing by being asked. */
 function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
   const figures = [state.soldiers, state.vehicles, state.crewedWeapons].flatMap((each) =>
     Object.values<Frozen<ArmyFigure>>(each),

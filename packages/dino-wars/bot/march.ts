@@ -15,15 +15,15 @@ const CHAIN_CI = 300;
 const WATCH_CI = 1600;
 /** Beyond this no one is in touch with the rest. */
 const TOUCH_CI = 1500;
-/** How much a man's own skin weighs beside what he could hit; less with every quiet turn. */
+/** How much a man's own skin weighs beside what they could hit; less with every quiet turn. */
 const CARE = 1.5;
 /** So many of the places that promise most are looked at closely. */
 const SHORTLIST = 3;
 
-/** The next soldier's move; null when everybody stands as well as he can. */
+/** The next soldier's move; null when everybody stands as well as they can. */
 export function march(field: Field, seat: Seat): Intent | null {
   const men = menOf(field, seat);
-  // They are asked one after the other: whoever comes before one that has moved has had his turn.
+  // They are asked one after the other: a figure before one that has moved has had its turn.
   const asked = men.findLastIndex(({ it }) => it.spentCi > 0) + 1;
   for (const man of men.slice(asked)) {
     if (man.it.busy || staysAtGun(field, man)) continue;
@@ -39,7 +39,7 @@ function staysAtGun(field: Field, { id, it }: Man): boolean {
   return gun?.alive === true && gun.carrier === null && !inContact(field.state, id);
 }
 
-/** Places within one straight move that are clearly better than where he stands, the best first. */
+/** Places within one straight move that are clearly better than where they stand, the best first. */
 function betterPlaces(field: Field, man: Man): Intent[] {
   if (field.beasts.length === 0) return [];
   const allowance = allowanceCi(field.state, man.id);
@@ -68,7 +68,7 @@ function betterPlaces(field: Field, man: Man): Intent[] {
 interface Foe {
   readonly beast: Beast;
   readonly moveCi: number;
-  /** Points it can be expected to bite off him, if it comes to him. */
+  /** Points it can be expected to bite off them, if it comes to them. */
   readonly bite: number;
   /** How far others are from it, the nearest first. */
   readonly gaps: readonly number[];
@@ -138,7 +138,7 @@ function dangerAt({ tables }: Field, { moveCi, gaps }: Foe, gap: number): number
   return near * (nearer < 3 ? 1 : 3 / (nearer + 1));
 }
 
-/** The best shot he would have in phase 5 from there. */
+/** The best shot they would have in phase 5 from there. */
 function shotNow(field: Field, man: Man, view: Outlook, base: Disc, moves: boolean): number {
   const it: Frozen<Soldier> = { ...man.it, x: base.x, y: base.y, moved: moves };
   const ready = readyWeapons(field.state, man.id, it, 'secondary');

@@ -1,4 +1,4 @@
-/** Phase 4, crewed weapons: manned, turned to where the enemy is, set up where they lie, carried after him if he is far. */
+/** Phase 4, crewed weapons: manned, turned to where the enemy is, set up where they lie, carried after them if they are far. */
 
 import { bearing, type Disc, type Frozen, type Seat, withinArc } from '@dwo/kernel';
 import {
@@ -44,7 +44,7 @@ function worksOn(field: Field, gun: Prey, it: Frozen<CrewedWeapon>): Intent[] {
     const more = peopleAt(state, gun.id).filter((each) => !it.crew.includes(each));
     const free = more.filter((each) => (state.soldiers[each]?.crewOf ?? null) === null);
     if (free.length > 0) wishes.push({ type: 'assign', weapon: gun.id, crew: [...it.crew, ...free] });
-    // A hero needs nobody to help him with a light one (DW-RAMBO-1).
+    // A hero needs nobody to help them with a light one (DW-RAMBO-1).
     const hero = peopleAt(state, gun.id).find((each) => state.soldiers[each]?.rank === 'hero');
     if (it.kind === 'lmg' && hero !== undefined) wishes.push({ type: 'pickUp', figure: hero, weapon: gun.id });
   }

@@ -33,7 +33,7 @@ interface Firer {
 interface Chance extends Blow {
   readonly firer: Firer;
   readonly fire: Fire;
-  /** How many other dinosaurs he could fire at. */
+  /** How many other dinosaurs they could fire at. */
   readonly others: number;
 }
 

@@ -30,7 +30,7 @@ export function shareOf(total: number): number {
   return SHARES[Math.max(0, Math.min(12, total))] as number;
 }
 
-/** The chance that one attack of this dinosaur kills this soldier, his luck included, or destroys this weapon or vehicle. */
+/** The chance that one attack of this dinosaur kills this soldier, their luck included, or destroys this weapon or vehicle. */
 export function killChance(state: Frozen<State>, dinosaur: Frozen<Dinosaur>, target: Frozen<ArmyFigure>): number {
   const { dinosaurs, vehicles } = tablesOf(state);
   const { attackScore, damage, stars } = dinosaurs[dinosaur.kind];

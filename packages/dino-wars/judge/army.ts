@@ -118,7 +118,7 @@ function judgeWork(books: Books, event: Of<'dismantled' | 'setUp'>): Violation[]
   return found;
 }
 
-/** Carriers enough, each within his allowance, at it again afterwards; nobody carries artillery (DW-TOW-9, DW-INV-17). */
+/** Carriers enough, each within their allowance, at it again afterwards; nobody carries artillery (DW-TOW-9, DW-INV-17). */
 function judgeCarried(books: Books, event: Of<'carried'>): Violation[] {
   const weapon = find(books, event.weapon, 'weapon');
   const found: Violation[] = [];
@@ -156,7 +156,7 @@ function judgeHitched(books: Books, event: Of<'hitched'>): Violation[] {
   return fine ? [] : [{ rule: 'DW-R-50', facts: { vehicle: vehicle.id, weapon: weapon.id, spentCi: vehicle.spent } }];
 }
 
-/** A hero, a loaded light machine gun at his feet, a die from 1 to 6 or what is left (DW-RAMBO-1, DW-INV-40). */
+/** A hero, a loaded light machine gun at their feet, a die from 1 to 6 or what is left (DW-RAMBO-1, DW-INV-40). */
 function judgePickedUp(books: Books, event: Of<'pickedUp'>): Violation[] {
   const hero = need(books, event.figure, 'soldier');
   const weapon = need(books, event.weapon, 'weapon');

@@ -82,17 +82,17 @@ export interface SoldierEntry extends Figure {
   /** Has loaded or unloaded this turn (DW-R-62). */
   loaded: boolean;
   busy: boolean;
-  /** Was aboard when his vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
+  /** Was aboard when their vehicle, in contact, first moved or unloaded this turn (DW-R-61). */
   exposed: boolean;
   /** Moved in the latest army movement phase (DW-R-34). */
   moved: boolean;
-  /** Dinosaurs that have overrun him this turn, in order. */
+  /** Dinosaurs that have overrun them this turn, in order. */
   overrunBy: FigureId[];
   aboard: FigureId | null;
   holds: FigureId | null;
   wounded: boolean;
   spotted: boolean;
-  /** The gun he serves, or served, has fired this turn (DW-R-43). */
+  /** The gun they serve, or served, has fired this turn (DW-R-43). */
   locked: boolean;
   /** Grenades thrown in the whole match (DW-INV-37). */
   grenades: number;

@@ -73,7 +73,7 @@ function enterUnloading(books: Books, vehicle: VehicleEntry): void {
   vehicle.begun = true;
 }
 
-/** Marks somebody aboard who is in contact with his vehicle (DW-R-61). */
+/** Marks somebody aboard who is in contact with their vehicle (DW-R-61). */
 export function expose(books: Books, id: string | null): void {
   if (id !== null) need(books, id, 'soldier').exposed = true;
 }

@@ -137,7 +137,7 @@ function enterShot(books: Books, event: Of<'shot'>): void {
   firer.shots.push({ window: event.window, weapon: event.weapon });
   if (firer.cls === 'soldier') {
     enterOwnShot(books, firer, event.weapon);
-    // He turns with the gun in his hands (DW-R-54).
+    // They turn with the gun in their hands (DW-R-54).
     if (!isHandWeapon(event.weapon)) firer.facing = bearing(firer, entryOf(books, event.target)) ?? firer.facing;
   }
   if (firer.cls === 'weapon') {

@@ -118,7 +118,7 @@ function movedBy(event: Event): readonly string[] {
   }
 }
 
-/** Nobody wishes anything once the match is over, and everybody moves his own figures only (DW-INV-34, DW-SIDE-1). */
+/** No intent is legal once the match is over, and everybody moves their own figures only (DW-INV-34, DW-SIDE-1). */
 function judgeIntent(books: Books, { seat, intent }: Played): Violation[] {
   const found: Violation[] = [];
   if (books.ending) found.push({ rule: 'DW-INV-34', facts: { seat, intent: intent.type } });

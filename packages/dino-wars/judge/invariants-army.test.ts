@@ -277,7 +277,7 @@ describe('a forged story is found out', () => {
   ];
 
   const PLACING = { kind: 'deliberate', order: [0], turn: 0, side: 'army', spots: [] };
-  /** Rifle 7, and a bonus that he has lost. */
+  /** Rifle 7, and a bonus that they have lost. */
   const BONUS = {
     score: 8,
     parts: [

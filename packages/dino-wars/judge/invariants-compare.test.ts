@@ -221,7 +221,7 @@ describe('DW-INV-42: everything twice as large changes no outcome', () => {
   });
 });
 
-/** A soldier in phase 2, a gap away from a dinosaur that faces him, on open ground. */
+/** A soldier in phase 2, a gap away from a dinosaur that faces them, on open ground. */
 function facingOff(kind: DinosaurKind, rank: Rank, weapon: HandWeapon, pos: readonly [number, number]): Frozen<State> {
   const shown = weapon === 'grenade' ? 'rifle' : weapon;
   const { options } = scenarioOptions({

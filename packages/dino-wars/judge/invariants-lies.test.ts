@@ -1,7 +1,7 @@
 /**
  * The judge says nothing of what happened, and finds the same lies as ever: about every event, about what it came to, and about
- * what was there before. What he finds is written down by `npm run -s chronicle`: a table by what is lied about, and digits of
- * his every word. A lie that passes unnoticed is one that breaks no rule, or that he should learn to notice.
+ * what was there before. What they find is written down by `npm run -s chronicle`: a table by what is lied about, and digits of
+ * their every word. A lie that passes unnoticed is one that breaks no rule, or that they should learn to notice.
  */
 import written from '../fixtures/lies.json';
 import { type About, type Findings, findingsOn, tableOf, untrue } from '../testing/lies/findings';

@@ -1,4 +1,4 @@
-/** Hundreds of random matches with the judge at the table, and whether he would notice rules that cheat. */
+/** Hundreds of random matches with the judge at the table, and whether they would notice rules that cheat. */
 import { replay, stateHash } from '@dwo/kernel';
 import { dinoWars } from '../rules';
 import type { State } from '../rules/state';

@@ -14,7 +14,7 @@ export function judgeSurvival(books: Books, event: Of<'survivalRolled'>): Violat
   return found;
 }
 
-/** Everybody alive of a destroyed vehicle waits for a place, by his owner, and nobody else (DW-R-56). */
+/** Everybody alive of a destroyed vehicle waits for a place, by their owner, and nobody else (DW-R-56). */
 export function judgeWaiting(books: Books, event: Of<'survivorsWait'>): Violation[] {
   const wrong = event.people.filter((id) => {
     const person = find(books, id, 'soldier');

@@ -45,9 +45,9 @@ export interface Board {
   readonly rough: readonly Piece[];
   /** Crewed weapons, and vehicles for their cannon, that are unloaded (DW-CREW-4). */
   readonly unloaded: Set<FigureId>;
-  /** Place in the list of the acting side of the one who could act when last asked; nobody before him could. */
+  /** Place in the list of the acting side of the one who could act when last asked; nobody before them could. */
   cursor: number;
-  /** Something has happened since that may let those before him act again: they must be asked once more. */
+  /** Something has happened since that may let those before them act again: they must be asked once more. */
   rescan: boolean;
 }
 

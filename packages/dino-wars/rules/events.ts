@@ -92,7 +92,7 @@ export type Event =
   | { readonly type: 'damaged'; readonly figure: FigureId; readonly lost: number; readonly rule: RuleId }
   /** A vehicle or a crewed weapon is gone (DW-DMG-9, DW-CREW-10). */
   | { readonly type: 'destroyed'; readonly figure: FigureId; readonly by: FigureId; readonly rule: RuleId }
-  /** Somebody in a destroyed vehicle rolls for his life (DW-CAS-1). */
+  /** Somebody in a destroyed vehicle rolls for their life (DW-CAS-1). */
   | {
       readonly type: 'survivalRolled';
       readonly figure: FigureId;
@@ -156,7 +156,7 @@ export type Event =
       readonly facing: number;
       readonly by: readonly FigureId[];
     }
-  /** The way of the weapon; every carrier pays it and stands at his spot afterwards (DW-R-47). */
+  /** The way of the weapon; every carrier pays it and stands at their spot afterwards (DW-R-47). */
   | {
       readonly type: 'carried';
       readonly weapon: FigureId;

@@ -66,7 +66,7 @@ export function refuseArmyFigure(state: Frozen<State>, seat: Seat, id: FigureId)
   return refuseFigure(armyFigureOf(state, id), seat, id);
 }
 
-/** Refuses a soldier who is not one's own, or dead, wherever he is. */
+/** Refuses a soldier who is not one's own, or dead, wherever they are. */
 export function refuseOwnSoldier(state: Frozen<State>, seat: Seat, id: FigureId): No | null {
   return refuseOwn(soldierOf(state, id), seat, id);
 }
@@ -106,7 +106,7 @@ export function awaitsAnswer(state: Frozen<State>, id: FigureId): boolean {
   return state.reactions.some(({ dinosaur, target }) => dinosaur === id || positionOf(state, target) === position);
 }
 
-/** A weapon for itself and for everybody listed as its crew, wherever he is: they lock each other (DW-R-43). */
+/** A weapon for itself and for everybody listed as its crew, wherever they are: they lock each other (DW-R-43). */
 function positionOf(state: Frozen<State>, id: FigureId): FigureId {
   return soldierOf(state, id)?.crewOf ?? id;
 }

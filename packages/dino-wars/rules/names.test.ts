@@ -78,6 +78,6 @@ test('DW-R-94 the act of a hidden dinosaur is known to both who know of it', () 
   does(HERD, move('T', [62, 105]));
   expect(state.secrets[1]?.dinosaurs.T).toMatchObject({ x: 6200, spentCi: 200 });
   expect(state.secrets[2]?.dinosaurs).toEqual(state.secrets[1]?.dinosaurs);
-  // Each his own, so that nothing stands at two places of the state.
+  // A copy for each, so that nothing stands at two places of the state.
   expect(state.secrets[2]?.dinosaurs.T).not.toBe(state.secrets[1]?.dinosaurs.T);
 });

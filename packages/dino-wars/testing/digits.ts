@@ -16,7 +16,7 @@ export class Digits {
     }
   }
 
-  /** Takes in what somebody says, or only that he can make nothing of what he was asked. */
+  /** Takes in what somebody says, or only that they can make nothing of what they were asked. */
   addAnswer(ask: () => unknown): void {
     let answer = 'senseless';
     try {

@@ -50,7 +50,7 @@ describe('DW-EX-8: direct and indirect scores (DW-IND-2, DW-IND-3, DW-RANGE-5)',
       { id: 'S', type: 'soldier', pos: [30, 20] },
       { ...REX, pos: [40, 0] },
     ];
-    // At the gun nobody sees past the wall; the spotter does, unless he has one of his own.
+    // At the gun nobody sees past the wall; the spotter does, unless they have one of their own.
     const wall = (left: number, low: number, right: number, high: number) => {
       return {
         kind: 'building',

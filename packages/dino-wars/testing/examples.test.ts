@@ -83,7 +83,7 @@ describe('DW-EX-9: what a special figure adds (DW-SPEC-2, DW-MOD-1, DW-CREW-8)',
     expect(events(played(figures, [fire], 2), 'shot')).toMatchObject([{ score }]);
   });
 
-  /** A heavy machine gun beside the soldier, which he and another serve. */
+  /** A heavy machine gun beside the soldier, which they and another serve. */
   function nest(nco: string): FigureText[] {
     return [
       { id: 'M', type: 'soldier', pos: [5, 3] },

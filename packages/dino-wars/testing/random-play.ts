@@ -13,7 +13,7 @@ import type { Chance } from './chance';
 
 export type DinoWars = Ruleset<State, Intent, Event, Options, RuleId>;
 
-/** How somebody plays: a shy one keeps away and holds his fire, which stalls the match. */
+/** How somebody plays: a shy one keeps away and holds their fire, which stalls the match. */
 export type Temper = 'fierce' | 'shy';
 
 /** The intents that bring a match on: fights, and answers that somebody waits for. */

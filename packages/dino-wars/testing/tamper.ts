@@ -1,4 +1,4 @@
-/** Lies for the judge to find: something in what he is told, changed. */
+/** Lies for the judge to find: something in what they are told, changed. */
 import type { Chance } from './chance';
 
 type Box = Record<string, unknown> | unknown[];

@@ -17,7 +17,7 @@ export type Mark =
   | GhostMark
   | ShapeMark;
 
-/** A thin thread from somebody to the weapon he serves; `away` when he is too far from it to serve it. */
+/** A thin thread from somebody to the weapon they serve; `away` when they are too far from it to serve it. */
 export interface CrewMark {
   readonly type: 'crew';
   readonly soldier: string;

@@ -128,7 +128,7 @@ export type Effect =
   | { readonly type: 'explosion'; readonly figure: string }
   /** A vehicle drives into a dinosaur: a jolt of both and stars where they meet. */
   | { readonly type: 'ram'; readonly figure: string; readonly target: string; readonly hit: boolean }
-  /** A paratrooper comes down under his canopy and stands. */
+  /** A paratrooper comes down under their canopy and stands. */
   | { readonly type: 'parachute'; readonly figure: string }
   /** A hidden figure is there all of a sudden: foliage bursts apart. */
   | { readonly type: 'reveal'; readonly figure: string };

@@ -83,7 +83,7 @@ export function setEar(part: Partial<Ear>): void {
   remember(EAR, JSON.stringify(ear));
 }
 
-/** Stops hearing somebody in this match, or hears him again. */
+/** Stops hearing somebody in this match, or hears them again. */
 export function setMuted(who: string, isMuted: boolean): void {
   const { match, muted } = talk.getState();
   if (match === null) return;

@@ -44,7 +44,7 @@ export interface Reckoning {
   readonly total: string;
 }
 
-/** The sum for a soldier or a vehicle; null for whoever moves at his full rate. */
+/** The sum for a soldier or a vehicle; null for a figure that moves at its full rate. */
 export function reckoningOf(state: Frozen<State>, id: FigureId): Reckoning | null {
   const figure = figureOf(state, id);
   if (figure === null || (!isSoldier(figure) && !isVehicle(figure))) return null;

@@ -17,11 +17,11 @@ export class Aiming implements Tool {
   readonly #figure: FigureId;
   #mark: FigureId | null;
   #weapon: Weapon | null = null;
-  /** The player has chosen the weapon himself; until then the best one for the target is taken. */
+  /** The player has chosen the weapon; until then the best one for the target is taken. */
   #chosen = false;
   /** The state that the target was chosen in: in a later one it is kept only if it can be hit. */
   #seen: unknown = null;
-  /** The spotter he has chosen himself. */
+  /** The spotter that the player has chosen. */
   #spotter: FigureId | null = null;
 
   constructor(bench: Bench, figure: FigureId, mark: FigureId | null) {
@@ -56,7 +56,7 @@ export class Aiming implements Tool {
     this.#show();
   }
 
-  /** A second click fires; a finger looks only, the red button fires. A click on one who could spot makes him the spotter. */
+  /** A second click fires; a finger looks only, the red button fires. A click on one who could spot makes them the spotter. */
   point({ type, figure, pointer }: Pointing): boolean {
     if (type !== 'tap') return false;
     const state = this.#bench.state();

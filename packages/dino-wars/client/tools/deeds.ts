@@ -125,7 +125,7 @@ function airDeeds({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null
   ];
 }
 
-/** In the phases of fire a crewman may turn to his gun, and a passenger to his vehicle's. */
+/** In the phases of fire a crewman may turn to their gun, and a passenger to their vehicle's. */
 function gunDeeds(state: Frozen<State>, figure: FigureId): readonly Deed[] {
   const soldier = soldierOf(state, figure);
   if (soldier === null) return [];
@@ -173,7 +173,7 @@ function soldierDeeds(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): rea
   return deeds;
 }
 
-/** Out of his vehicle; why not is asked of a place beside it. */
+/** Out of their vehicle; why not is asked of a place beside it. */
 function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): Deed {
   const [offer] = offered(state, figure, 'alight');
   const at = offer?.at ?? beside(state, vehicle, figure);

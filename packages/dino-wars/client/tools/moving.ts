@@ -242,7 +242,7 @@ export class Moving implements Tool {
     this.#show(fixed, preview);
   }
 
-  /** A flight to somebody comes down where he stands, for only there he is touched (DW-R-11). */
+  /** A flight to somebody comes down where they stand, for only there they are touched (DW-R-11). */
   #heightAt({ to, stopAt }: { to: Point; stopAt: FigureId | null }): number {
     return stopAt === null ? this.#z : groundAt(this.#bench.state(), to);
   }

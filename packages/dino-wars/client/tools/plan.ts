@@ -112,7 +112,7 @@ export type Plan =
       readonly drag: Pointing['pointer'] | null;
       /** Height above the table of the next corner; null on the ground. */
       readonly z: number | null;
-      /** The vehicle he would get into, the dinosaur that would be rammed. */
+      /** The vehicle they would get into, the dinosaur that would be rammed. */
       readonly aim: FigureId | null;
       readonly preview: MovePreview | null;
     }

@@ -1,4 +1,4 @@
-/** Places that a player has chosen ahead of his turn in the set-up, which are sent when it comes (DW-R-73). */
+/** Places that a player has chosen ahead of their turn in the set-up, which are sent when it comes (DW-R-73). */
 import { type FigureId, type Intent, refusePlace, type State, waitsToPlace } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 

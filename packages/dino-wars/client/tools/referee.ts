@@ -12,7 +12,7 @@ import {
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { isAhead } from './queue';
 
-/** Why the referee would refuse this, or a place chosen ahead of one's turn when it comes; null if he would not. */
+/** Why the referee would refuse this, or a place chosen ahead of one's turn when it comes; null if they would not. */
 export function whyNot(state: Frozen<State>, seat: Seat, intent: Intent): Refusal | null {
   if (isAhead(state, seat, intent)) return refusePlace(state, seat, intent);
   return dinoWars.check(state, seat, intent);

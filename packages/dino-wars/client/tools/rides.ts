@@ -12,7 +12,7 @@ export function isRide(state: Frozen<State>, seat: Seat, figure: FigureId): bool
   );
 }
 
-/** How far off the vehicle is that a planned way aims at and does not reach, and what he may still go; null if it reaches. */
+/** The distance to the vehicle that a planned way aims at and does not reach, and the movement left; null if it reaches. */
 export function missedRide(
   state: Frozen<State>,
   seat: Seat,

@@ -296,7 +296,7 @@ export class Toolbox {
     this.#inHand.look(this.#state(), this.#world.seat(), this.#world.selected());
   }
 
-  /** Asks the referee, the local one first, and tells the player what he says; true if it was played. */
+  /** Asks the referee, the local one first, and tells the player the answer; true if it was played. */
   wish(intent: Intent): Promise<boolean> {
     if (intent.type === 'fire') this.#fitting.mark = intent.target;
     return this.#wishing.wish(intent);

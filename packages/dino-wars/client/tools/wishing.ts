@@ -1,4 +1,4 @@
-/** Asks the referee, the local one first, and tells the player what he says. */
+/** Asks the referee, the local one first, and tells the player the answer. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import type { Answer } from '@dwo/kits/shell/line';

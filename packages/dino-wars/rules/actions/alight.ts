@@ -21,7 +21,7 @@ function checkAlight(state: Frozen<State>, seat: Seat, { figure, at }: Alight): 
   return no ?? refuseAlighting(state, figure) ?? refuseExit(state, figure, at);
 }
 
-/** Why somebody may not get out at all this turn; null if he may, if there is a spot. */
+/** Why somebody may not get out at all this turn; null if they may, if there is a spot. */
 export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
   const vehicle = sure(soldierOf(state, id)).aboard;
   if (vehicle === null) return refuse('DW-LOAD-4', '', { figure: id, aboard: false });
@@ -29,7 +29,7 @@ export function refuseAlighting(state: Frozen<State>, id: FigureId): No | null {
   return refuseLoad(state, { soldier: id, vehicle, way: 'out' });
 }
 
-/** Why he can't stand there; null if he can. */
+/** Why they can't stand there; null if they can. */
 function refuseExit(state: Frozen<State>, id: FigureId, at: Point): No | null {
   const soldier = sure(soldierOf(state, id));
   const vehicle = sure(vehicleOf(state, sure(soldier.aboard)));

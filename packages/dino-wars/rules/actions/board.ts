@@ -50,7 +50,7 @@ function refuseBoarding(state: Frozen<State>, intent: Board): No | null {
   return refuseThrough(state, soldier, vehicle, end);
 }
 
-/** The walk, ended where he touches the vehicle. */
+/** The walk, ended where they touch the vehicle. */
 function wayTo(state: Frozen<State>, { figure, vehicle, path }: Board): Way {
   const stopped = wayOf(state, figure, path, vehicle);
   if (stopped.refusal?.code !== 'NO_CONTACT') return stopped;

@@ -271,7 +271,7 @@ test.each([
 });
 
 describe('a crewman away from his gun', () => {
-  /** c1 and c2 serve the machine gun, which T attacks one of; c3 is listed, but U is at him far off. */
+  /** c1 and c2 serve the machine gun, which T attacks one of; c3 is listed, but in contact with U, far off. */
   const apart = () =>
     table(
       ...[rex('T', 33.7, 60), rex('U', 80, 60), FAR, gun('hmg', 'G', 30, 60), rifle('c1', 30, 61.3, { crewOf: 'G' })],

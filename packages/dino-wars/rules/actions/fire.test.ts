@@ -11,7 +11,7 @@ const BIG = dino('brachiosaurus', 'B', 30, 10);
 const WAITING = rifle('W', 30, 20);
 
 describe('range', () => {
-  // The target's edge lies at x = 27.2, the soldier's 0.5" beyond his centre.
+  // The target's edge lies at x = 27.2, the soldier's 0.5" beyond their centre.
   test.each([
     ['DW-RANGE-1 a rifle', 'rifle', 18],
     ['DW-RANGE-1 an assault rifle', 'assault_rifle', 12],

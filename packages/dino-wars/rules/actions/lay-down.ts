@@ -1,4 +1,4 @@
-/** A hero puts his light machine gun down (DW-R-54). */
+/** A hero puts their light machine gun down (DW-R-54). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { gap } from '@dwo/kernel';
 import type { Emit } from '../emit';
@@ -39,7 +39,7 @@ function resolveLayDown(state: Frozen<State>, { figure, at }: LayDown, emit: Emi
   emit({ type: 'laidDown', figure, weapon, at: { x: at.x + 0, y: at.y + 0 } });
 }
 
-/** To the four sides of him. */
+/** To the four sides of the soldier. */
 export function layDownIntents(state: Frozen<State>, id: FigureId): LayDown[] {
   const hero = soldierOf(state, id);
   const weapon = hero === null || hero.holds === null ? null : crewedWeaponOf(state, hero.holds);

@@ -47,7 +47,7 @@ function pickUpIntents(state: Frozen<State>, id: FigureId): PickUp[] {
   return gunsFor(state, id).map((weapon) => ({ type: 'pickUp', figure: id, weapon }));
 }
 
-/** Those beside a hero that he may take. */
+/** Those beside a hero that they may take. */
 export function gunsFor(state: Frozen<State>, id: FigureId): FigureId[] {
   const hero = soldierOf(state, id);
   if (hero?.rank !== 'hero' || !hero.alive) return [];

@@ -35,7 +35,7 @@ export function waitsToPlace(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * Why a figure could not be set up so if it were its player's turn now; null if it could. What he wishes ahead of his turn is
+ * Why a figure could not be set up so if it were its player's turn now; null if it could. An intent ahead of the turn is
  * looked at once more when it comes (DW-R-73).
  */
 export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, facing, z }: Place): No | null {
@@ -47,7 +47,7 @@ export function refusePlace(state: Frozen<State>, seat: Seat, { figure, at, faci
   return refuseStanding(state, figure, { at, facing, z }, { zone: false, separation: true });
 }
 
-/** Whether nothing on his spot, or within 12" of it for all but the first, is free for a figure, and this is as near as it may be put (DW-R-73). */
+/** Whether nothing on their spot, or within 12" of it for all but the first, is free for a figure, and this is as near as it may be put (DW-R-73). */
 function isNearest(state: Frozen<State>, id: FigureId, at: Point): boolean {
   const figure = sure(figureOf(state, id));
   const { owner } = figure;

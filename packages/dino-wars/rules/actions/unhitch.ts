@@ -70,7 +70,7 @@ function ableHands(state: Frozen<State>, { vehicle, weapon }: Pair, base: Disc):
   return weapon.crew.filter((id) => isIdleHand(state, id) && near(id));
 }
 
-/** Those who get out are crew aboard, one's own, each on a spot of his own at the weapon (DW-R-41). */
+/** Those who get out are crew aboard, one's own, each on a spot of their own at the weapon (DW-R-41). */
 function refuseCrewSpots(
   state: Frozen<State>,
   seat: Seat,

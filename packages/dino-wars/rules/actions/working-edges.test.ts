@@ -42,7 +42,7 @@ describe('getting in', () => {
     [27, 'legal'],
     [26.99, 'DW-LOAD-3 NOT_ENOUGH_MOVEMENT'],
   ])('DW-AMOVE-2 DW-LOAD-5 2" are for leaving contact first, but not in a step: from x = %d', (x, expected) => {
-    // A tyrannosaurus that touches him from below: 4" are left of 6", half of which is 2".
+    // A tyrannosaurus that touches them from below: 4" are left of 6", half of which is 2".
     const { says } = scene(MARCH, rex('T', x - 0.5, 17.65), vehicle('jeep', 'J', 31, 20), rifle('S', x, 20));
     expect(says(ARMY, board('S', 31, 20))).toBe(expected);
   });

@@ -87,7 +87,7 @@ function refuseCarriers(
   return null;
 }
 
-/** Every carrier is charged the length against his own allowance. */
+/** Every carrier is charged the length against their own allowance. */
 function refuseLength(
   state: Frozen<State>,
   id: FigureId,

@@ -12,13 +12,13 @@ export function refuseIdleVehicle(id: FigureId, vehicle: Frozen<Vehicle>): No | 
   return refuse('DW-TOW-3', 'MOVE_OVER', { vehicle: id, spentCi, loaded, unloaded, busy });
 }
 
-/** Whether somebody has done nothing yet that cuts or spends his movement. */
+/** Whether somebody has done nothing yet that cuts or spends their movement. */
 export function isIdleHand(state: Frozen<State>, id: FigureId): boolean {
   const { spentCi, halvings, busy, loaded } = sure(soldierOf(state, id));
   return spentCi === 0 && halvings === 0 && !busy && !loaded;
 }
 
-/** Why somebody does nothing more in this phase: he hitches or unhitches (DW-R-50), or has come down from the sky (DW-R-89); null if he may. */
+/** Why somebody does nothing more in this phase: they hitch or unhitch (DW-R-50), or have come down from the sky (DW-R-89); null if they may. */
 export function refuseBusy(state: Frozen<State>, id: FigureId, { busy, crewOf }: Frozen<Soldier>): No | null {
   if (!busy) return null;
   const hitches = crewOf !== null && sure(crewedWeaponOf(state, crewOf)).busy;

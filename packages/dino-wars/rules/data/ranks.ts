@@ -5,7 +5,7 @@ export interface RankRow {
   readonly name: string;
   /** DW-PTS-1 */
   readonly points: number;
-  /** Added to the score of his own weapons (DW-MOD-1, DW-SPEC-2). */
+  /** Added to the score of their own weapons (DW-MOD-1, DW-SPEC-2). */
   readonly bonus: number;
   /** Survives a hit by rolling this or less (DW-DMG-3); null dies at once (DW-DMG-1). */
   readonly luck: number | null;

@@ -68,7 +68,7 @@ function dropReaction(state: State, id: FigureId): void {
   if (at >= 0) state.reactions.splice(at, 1);
 }
 
-/** Two in a row count until the turn ends, whatever else he answers (DW-R-17). */
+/** Two in a row count until the turn ends, whatever else they answer (DW-R-17). */
 export function countAnswer(state: State, seat: number, late: boolean): void {
   if (!late) noteStir(state, seat);
   const owner = player(state, seat);

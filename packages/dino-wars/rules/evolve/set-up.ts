@@ -97,7 +97,7 @@ export const SET_UP_EVENTS: Writers<
     for (const secret of state.secrets) if (secret !== null) secret.pole = null;
     state.poles[event.pole] = { x: event.at.x, y: event.at.y, status: 'lying', carrier: null };
   },
-  /** With all aboard, what it tows and what it carries; everybody with the gun in his hands. */
+  /** With all aboard, what it tows and what it carries; a soldier with the gun in hand. */
   escaped(state, event, board) {
     const one = figure(state, event.figure);
     const aboard = 'seats' in one ? [...one.seats, one.towing, ...one.cargo] : [];

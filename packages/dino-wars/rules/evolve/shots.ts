@@ -43,11 +43,11 @@ function soldierShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   if (!weaponRow(event.weapon).twoShot) firer.singleShot = true;
   noteFire(state, event.figure, firer, event.weapon);
   if (isCrewedKind(event.weapon)) handShot(state, firer, event);
-  // His own shot silences the weapon he serves (DW-CREW-7, DW-R-43), by the other reading only if too few are left.
+  // Their own shot silences the weapon they serve (DW-CREW-7, DW-R-43), by the other reading only if too few are left.
   else if (firer.crewOf !== null && !reads(state, 'surplus_crew_fires')) lock(crewedWeapon(state, firer.crewOf));
 }
 
-/** A hero fires the gun in his hands, for more than one turn (DW-RAMBO-2): towards the target, and at the price of a turn of ammunition once a turn (DW-R-54, DW-RAMBO-5). */
+/** A hero fires the gun in their hands, for more than one turn (DW-RAMBO-2): towards the target, and at the price of a turn of ammunition once a turn (DW-R-54, DW-RAMBO-5). */
 function handShot(state: State, firer: Soldier, event: Of<'shot'>): void {
   const gun = crewedWeapon(state, firer.holds as FigureId);
   gun.shots.push(event.window);

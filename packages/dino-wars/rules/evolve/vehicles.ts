@@ -123,7 +123,7 @@ function haste(
   if (board !== null) board.rescan = true;
 }
 
-/** A person is in his vehicle no longer. */
+/** A person is in their vehicle no longer. */
 export function freeSeat(state: State, id: FigureId): void {
   const person = soldier(state, id);
   const { seats } = vehicle(state, sure(person.aboard));

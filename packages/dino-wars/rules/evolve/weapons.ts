@@ -55,7 +55,7 @@ export const WEAPON_EVENTS: Writers<
     if (board !== null) leaveGrid(board, event.weapon, weapon);
     // A lock outlives the crew whose shots it comes from (DW-R-54).
     if (isLocked(state, weapon, crewAt(state, event.weapon))) weapon.locked = true;
-    // Those who served it do so no longer, and he serves nothing else (DW-R-54).
+    // Those who served it do so no longer, and they serve nothing else (DW-R-54).
     for (const member of weapon.crew) soldier(state, member).crewOf = null;
     if (weapon.crew.length > 0) weapon.crew = [];
     leaveCrew(state, event.figure);

@@ -149,7 +149,7 @@ function refuseSight(
   return refuseSpotter(state, { owner: firer.owner, spotter, target });
 }
 
-/** The arc in the phases of fire, in which a hero turns freely with the gun in his hands (DW-R-54). */
+/** The arc in the phases of fire, in which a hero turns freely with the gun in their hands (DW-R-54). */
 function freeArc(state: Frozen<State>, firer: Firer, weapon: Weapon): number | null {
   return 'rank' in firer ? null : arcOf(state, firer, weapon);
 }

@@ -7,15 +7,15 @@ import { type No, refuse } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
 import { armsOf, type Firer, heldBy, shotsOf } from './firer';
 
-/** Whether a figure has this weapon: what he was given, and always grenades (DW-SIDE-4, DW-FIRE-8); its own kind; its mounts. */
+/** Whether a figure has this weapon: what they were given, and always grenades (DW-SIDE-4, DW-FIRE-8); its own kind; its mounts. */
 export function carries(state: Frozen<State>, firer: Firer, weapon: Weapon): boolean {
   return armsOf(state, firer).includes(weapon);
 }
 
 /**
  * Why a figure may not attack with this weapon in this window, as far as its earlier attacks go; null if it may. Allowed in a
- * turn are one attack, closing and regular, or regular and secondary (DW-BUDGET-2): of a soldier whatever he fires, from
- * different weapons if he likes (DW-BUDGET-4, DW-R-25); of every other weapon for itself (DW-BUDGET-6, DW-R-27).
+ * turn are one attack, closing and regular, or regular and secondary (DW-BUDGET-2): of a soldier whatever they fire, from
+ * different weapons if they like (DW-BUDGET-4, DW-R-25); of every other weapon for itself (DW-BUDGET-6, DW-R-27).
  */
 export function refuseShot(
   state: Frozen<State>,
@@ -35,7 +35,7 @@ export function refuseShot(
   if (!isSoldier(firer) && !twoShot && shots.length > 0) return refuse('DW-BUDGET-3', 'BUDGET_SPENT', facts);
   const no = refusePattern(state, shots, window, facts);
   if (no !== null || !isSoldier(firer)) return no;
-  // Closing fire with a flamethrower or bazooka was his whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
+  // Closing fire with a flamethrower or bazooka was their whole fire (DW-R-19), so that neither fires twice (DW-BUDGET-3).
   if (firer.singleShot && shots.includes('closing')) return refuse('DW-BUDGET-5', 'BUDGET_SPENT', facts);
   if (firer.spotted && shots.length > 0) return refuse('DW-IND-5', 'BUDGET_SPENT', facts);
   // The earlier shots of the gun in a soldier's hands count too (DW-R-54).
@@ -49,7 +49,7 @@ function refusePattern(
   window: FireWindow,
   facts: { figure: FigureId; weapon: Weapon; shots: readonly FireWindow[] },
 ): No | null {
-  // Also for one who then held his fire in phase 2 (DW-R-20), unless any two windows do.
+  // Also for one who then held their fire in phase 2 (DW-R-20), unless any two windows do.
   const spared = reads(state, 'any_two_windows') && !shots.includes('regular');
   if (window === 'secondary' && shots.includes('closing') && !spared) {
     return refuse('DW-SEC-3', 'CLOSING_FIRE_USED', facts);

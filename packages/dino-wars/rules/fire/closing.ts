@@ -93,7 +93,7 @@ function answerer(state: Frozen<State>, id: FigureId, weapon: Weapon): FigureId 
 
 /**
  * The best of some weapons for closing fire: highest chance times damage, an automatic kill counting as all life points
- * left; the earlier one in the list if equal. None of a crewman's own if his crewed weapon could still fire this turn (DW-R-17).
+ * left; the earlier one in the list if equal. None of a crewman's own if their crewed weapon could still fire this turn (DW-R-17).
  */
 export function bestWeapon(
   state: Frozen<State>,

@@ -1,4 +1,4 @@
-/** The option Cover (DW-OPT-COVER-1, DW-OPT-COVER-2): who is harder to hit for where he is. */
+/** The option Cover (DW-OPT-COVER-1, DW-OPT-COVER-2): some figures are harder to hit for where they are. */
 import { type Frozen, inPolygon, type Point } from '@dwo/kernel';
 import type { TerrainKind } from '../data/terrain';
 import type { ScorePart } from '../events';

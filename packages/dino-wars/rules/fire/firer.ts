@@ -19,7 +19,7 @@ import { groundCi } from '../terrain';
 /** A figure that attacks for the army: a soldier, a crewed weapon, or a vehicle with one of its mounts. */
 export type Firer = Frozen<ArmyFigure>;
 
-/** Everything a figure may fire, in the order of the table: his hand weapons (DW-SIDE-4) and the gun in his hands, its own kind, or its mounts (DW-R-28). */
+/** Everything a figure may fire, in the order of the table: their hand weapons (DW-SIDE-4) and the gun in their hands, its own kind, or its mounts (DW-R-28). */
 export function armsOf(state: Frozen<State>, firer: Firer): Weapon[] {
   if (isCrewedWeapon(firer)) return [firer.kind];
   if (isVehicle(firer)) {
@@ -42,7 +42,7 @@ export function mountOf(vehicle: Frozen<Vehicle>, weapon: Weapon): Frozen<Mount>
   return weapon === CANNON ? vehicle.cannon : null;
 }
 
-/** Windows in which this weapon counts as fired this turn: a soldier's are his own whatever he fires (DW-BUDGET-4), every other weapon has its own (DW-BUDGET-6). */
+/** Windows in which this weapon counts as fired this turn: a soldier's are their own whatever they fire (DW-BUDGET-4), every other weapon has its own (DW-BUDGET-6). */
 export function shotsOf(firer: Firer, weapon: Weapon): readonly FireWindow[] {
   if (isVehicle(firer)) return mountOf(firer, weapon)?.shots ?? [];
   return firer.shots;

@@ -233,7 +233,7 @@ describe('DW-OPT-FIC-1 astray', () => {
     );
     const { lost, astray } = volley(state, 'D', ['A', 'rifle'], ['B', 'rifle']);
     expect(lost).toBeCloseTo(2 * at7, 12);
-    // The second finds nobody to hit if the truck is gone and its driver dead; alive, he stands where it was, out of contact.
+    // The second finds nobody to hit if the truck is gone and its driver dead; a driver alive stands where it was, out of contact.
     expect(astray).toBeCloseTo(1 - (1 - miss * strays) ** 2, 12);
   });
 });

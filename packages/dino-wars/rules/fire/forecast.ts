@@ -65,7 +65,7 @@ export function volleyAt(state: Frozen<State>, seat: Seat, target: FigureId): Fi
   for (const id of boardOf(state).ids.army) {
     const figure = sure(armyFigureOf(state, id));
     if (figure.owner !== seat) continue;
-    // A vehicle fires each of its mounts; a soldier one of his weapons.
+    // A vehicle fires each of its mounts; a soldier one of their weapons.
     const best = new Map<Weapon | null, { readonly fire: Fire; readonly worth: number }>();
     for (const fire of fireIntents(state, id)) {
       if (fire.target !== target) continue;

@@ -38,7 +38,7 @@ function stand([weapon, rank, armour]: Row, gapCi: number): State {
   });
 }
 
-/** The same after he has moved in the latest phase 4. */
+/** The same after they have moved in the latest phase 4. */
 function moved(state: State): State {
   if (state.soldiers.S) state.soldiers.S.moved = true;
   return state;

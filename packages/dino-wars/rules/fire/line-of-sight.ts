@@ -20,12 +20,12 @@ import { heightsOf } from './range';
 
 const { targetLateralTenths, targetHeightTenths, blockerTenths } = PARAMETERS;
 
-/** Whether any of nine lines from the firer's eye to the dinosaur is free: doubt is on his side (DW-LOS-3, DW-R-36). */
+/** Whether any of nine lines from the firer's eye to the dinosaur is free: doubt is on their side (DW-LOS-3, DW-R-36). */
 export function lineOfSight(state: Frozen<State>, firer: Firer, target: FigureId): boolean {
   return screenedBy(state, firer, target) === null;
 }
 
-/** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if he sees it. */
+/** One of the figures or pieces of terrain that hide a dinosaur from a firer; null if they see it. */
 export function screenedBy(state: Frozen<State>, firer: Firer, target: FigureId): string | null {
   const dinosaur = dinosaurOf(state, target);
   return dinosaur === null ? null : screenBetween(state, eyeOf(state, firer), dinosaur, target);
@@ -94,7 +94,7 @@ function figuresBetween(state: Frozen<State>, eye: Point3, dinosaur: Frozen<Dino
   }
   for (const id of vehicles.along(eye, dinosaur, margin)) {
     const other = vehicleOf(state, id);
-    // Bases do not overlap, so the vehicle in the same place is the one he looks from.
+    // Bases do not overlap, so the vehicle in the same place is the one they look from.
     const own = other?.x === eye.x && other.y === eye.y;
     if (other !== null && !own) found.push({ id, cylinder: cylinderOf(state, other) });
   }

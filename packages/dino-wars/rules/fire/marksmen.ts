@@ -28,7 +28,7 @@ export function ownParts(state: Frozen<State>, firer: Firer, weapon: Weapon): Sc
   return parts;
 }
 
-/** Weapons of a sniper; with any other he is like everybody else (DW-R-84). */
+/** Weapons of a sniper; with any other weapon a sniper is like everybody else (DW-R-84). */
 function snipes(state: Frozen<State>, { sniper }: Frozen<Soldier>, weapon: Weapon): boolean {
   return sniper && (weapon === 'rifle' || weapon === 'assault_rifle') && plays(state, 'snipers');
 }
@@ -49,7 +49,7 @@ export function damageOf(state: Frozen<State>, firer: Firer, weapon: Weapon): nu
   return isSoldier(firer) && isHandWeapon(weapon) && isHighCalibre(state, firer, weapon) ? 2 : damage;
 }
 
-/** Whether an enlisted soldier, the crews of vehicles among them, has thrown his one grenade (DW-OPT-GREN-1, DW-R-85). */
+/** Whether an enlisted soldier, the crews of vehicles among them, has thrown their one grenade (DW-OPT-GREN-1, DW-R-85). */
 export function isOutOfGrenades(state: Frozen<State>, { rank, grenade }: Frozen<Soldier>): boolean {
   return rank === 'enlisted' && !grenade && plays(state, 'limited_grenades');
 }

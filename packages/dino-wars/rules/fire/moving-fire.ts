@@ -8,7 +8,7 @@ import { WINDOW_OF_PHASE } from '../turn/phases';
 import { passengersIn } from '../vehicles/riders';
 
 /**
- * Why somebody may not fire his own weapons from where he is; null on foot. Aboard nobody does (DW-FIRE-7), with the option
+ * Why somebody may not fire their own weapons from where they are; null on foot. Aboard nobody does (DW-FIRE-7), with the option
  * half of the passengers there, rounded up, each counted once a turn; never the crew.
  */
 export function refuseAboard(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): No | null {

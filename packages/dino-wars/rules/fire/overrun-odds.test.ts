@@ -46,7 +46,7 @@ test('DW-R-17 nor whether its owner has let two clocks run out', () => {
 
 test('DW-DMG-3 luck is part of it', () => {
   const hero = upon(1, rifle('S', 22.4, 20, { rank: 'hero' }));
-  // He hits in 26 of 36 throws, and dies in 6 of 36 once he is hit.
+  // The soldiers hit in 26 of 36 throws, and die in 6 of 36 once they are hit.
   expect(of(hero)).toMatchObject({ kill: frac(10 * 33 * 6, 36 ** 3), falls: frac(26, 36) });
 });
 

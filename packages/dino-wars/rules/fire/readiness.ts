@@ -29,13 +29,13 @@ export function refuseReady(
   return refuseMountReady(state, id, firer, weapon);
 }
 
-/** A soldier fires nothing of his own aboard (DW-FIRE-7, DW-OPT-MFIRE-1), nor when the weapon he serves has fired (DW-CREW-6). */
+/** A soldier fires nothing of their own aboard (DW-FIRE-7, DW-OPT-MFIRE-1), nor when the weapon they serve has fired (DW-CREW-6). */
 function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>, weapon: Weapon): No | null {
   const held = isCrewedKind(weapon) ? heldBy(state, soldier) : null;
   if (held !== null) {
     const empty = !held.loaded || (held.ammunition === 0 && !held.handFired);
     if (empty) return refuse('DW-RAMBO-5', 'WEAPON_UNLOADED', { figure: id, weapon });
-    // A lock from before he took it up lasts for the turn (DW-R-54).
+    // A lock from before they took it up lasts for the turn (DW-R-54).
     if (held.locked) return refuse('DW-R-54', 'CREW_LOCKED', { figure: id, weapon });
   }
   if (soldier.locked) return refuse('DW-CREW-6', 'CREW_LOCKED', { figure: id, crewOf: soldier.crewOf });
@@ -47,7 +47,7 @@ function refuseSoldierReady(state: Frozen<State>, id: FigureId, soldier: Frozen<
 /**
  * A crewed weapon fires only if no dinosaur touches it (DW-CREW-9), in closing fire none but the one it fires at (DW-R-16);
  * set up and ready (DW-TOW-11, DW-TOW-4), loaded (DW-CREW-4, DW-R-44), with somebody at it (DW-CREW-5), and if none of its
- * crew has fired a weapon of his own (DW-CREW-7).
+ * crew has fired a weapon of their own (DW-CREW-7).
  */
 function refuseWeaponReady(
   state: Frozen<State>,

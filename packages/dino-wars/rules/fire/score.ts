@@ -28,7 +28,7 @@ export interface ArmyAttack {
 
 /**
  * An attack of the army: the weapon's score, the second one if it is indirect (DW-IND-2, DW-IND-3), +1 for a special figure
- * with a weapon of his own (DW-MOD-1, DW-SPEC-2) and what options make of him, never for a crewed or mounted one
+ * with a weapon of their own (DW-MOD-1, DW-SPEC-2) and what options make of them, never for a crewed or mounted one
  * (DW-CREW-8), less the dinosaur's armour on that side (DW-ARM-2) and its cover (DW-OPT-COVER-1). Neither distance nor movement nor contact counts (DW-MOD-4).
  */
 export function armyScore(state: Frozen<State>, attack: ArmyAttack): Score {

@@ -17,8 +17,8 @@ export interface Spotting {
 }
 
 /**
- * Why somebody can't spot; null if he can: any soldier who sees the target, on foot, in a crew or aboard, at any distance
- * (DW-IND-3, DW-IND-4), who has made at most one attack of his own (DW-IND-5), a teammate's only with his leave (DW-R-40).
+ * Why somebody can't spot; null if they can: any soldier who sees the target, on foot, in a crew or aboard, at any distance
+ * (DW-IND-3, DW-IND-4), who has made at most one attack of their own (DW-IND-5), a teammate's only with their leave (DW-R-40).
  */
 export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: Spotting): No | null {
   const soldier = soldierOf(state, spotter);
@@ -35,14 +35,14 @@ export function refuseSpotter(state: Frozen<State>, { owner, spotter, target }: 
   return null;
 }
 
-/** Whether a soldier spots for teammates: `auto` does if it takes no attack from him that he could still make this turn (DW-R-40). */
+/** Whether a soldier spots for teammates: `auto` does if it takes no attack from them that they could still make this turn (DW-R-40). */
 function givesLeave(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): boolean {
   if (soldier.spotting !== 'auto') return soldier.spotting === 'yes';
   const left = attacksLeft(state, id, soldier);
   return Math.min(left, Math.max(0, 1 - soldier.shots.length)) === left;
 }
 
-/** Attacks of his own that his budget still allows in the rest of the turn, wherever targets may be. */
+/** Attacks of their own that their budget still allows in the rest of the turn, wherever targets may be. */
 function attacksLeft(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): number {
   const windows: FireWindow[] = ['regular', 'secondary'];
   const left = PHASES.indexOf(state.phase) <= PHASES.indexOf('regular-fire') ? windows : windows.slice(1);

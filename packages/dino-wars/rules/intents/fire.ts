@@ -3,7 +3,7 @@ import type { Point } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import type { FigureId } from '../state';
 
-/** Answer an overrun on `figure`: fire `weapon`, or hold with null (DW-CLOSE-4). A crewman may name his machine gun (DW-R-15). */
+/** Answer an overrun on `figure`: fire `weapon`, or hold with null (DW-CLOSE-4). A crewman may name their machine gun (DW-R-15). */
 export interface ClosingFire {
   readonly type: 'closingFire';
   readonly figure: FigureId;
@@ -23,7 +23,7 @@ export interface PlaceSurvivors {
   readonly spots: readonly Spot[];
 }
 
-/** A person and where he is put. */
+/** A person and the place they are put. */
 export interface Spot {
   readonly figure: FigureId;
   readonly at: Point;

@@ -66,7 +66,7 @@ function halvingsOf(figure: Frozen<Figure>): number {
 
 /**
  * Whether a soldier's or vehicle's movement is cut for leaving contact: it has started in contact, or stands in it now
- * (DW-R-60); or he came in a vehicle that had (DW-LOAD-6, DW-R-61).
+ * (DW-R-60); or they came in a vehicle that had (DW-LOAD-6, DW-R-61).
  */
 export function paysForContact(state: Frozen<State>, id: FigureId): boolean {
   const figure = sure(figureOf(state, id));

@@ -61,7 +61,7 @@ export function fly(state: Frozen<State>, from: Point, direction: number, dice: 
   reveal(state, emit);
 }
 
-/** Why a paratrooper can't land here; null if he can: within 2" of the point, or in the nearest free place if that is full. */
+/** Why a paratrooper can't land here; null if they can: within 2" of the point, or in the nearest free place if that is full. */
 export function refuseLanding(state: Frozen<State>, id: FigureId, at: Point): No | null {
   const target = state.drop?.at ?? null;
   const soldier = soldierOf(state, id);

@@ -339,7 +339,7 @@ describe('DW-R-6 other reading: contact stops a dinosaur', () => {
         .map(({ type }) => type),
     ).toEqual(['moved', 'stopped']);
     expect(game().says(HERD, move('T', [18, 20], [20, 20], [18, 20]))).toBe('DW-R-6 MOVE_OVER');
-    // Along his base it never leaves him.
+    // Along their base it never leaves them.
     expect(
       game()
         .does(HERD, move('T', [20, 20.4], [20, 20]))

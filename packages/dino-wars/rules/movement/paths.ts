@@ -212,7 +212,7 @@ function obstructed(state: Frozen<State>, id: FigureId, figure: Frozen<Figure>, 
 
 /**
  * The first figure in the way (DW-R-5): any other for a dinosaur or vehicle; for a soldier everybody but fellow soldiers on
- * the whole way, and those only where he stops. Null if it is free.
+ * the whole way, and those only where they stop. Null if it is free.
  */
 function firstBlocker(state: Frozen<State>, id: FigureId, path: readonly Point[]): FigureId | null {
   const figure = figureOf(state, id);

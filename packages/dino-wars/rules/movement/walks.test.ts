@@ -41,7 +41,7 @@ function step(state: State, seat: Seat, intent: never, dice: readonly number[]):
   if (refusal !== null) throw new Error(JSON.stringify({ intent, refusal }));
 }
 
-/** Everybody who is asked, with what he may wish. */
+/** The seats that are asked, each with the intents it may play. */
 function choices(state: Frozen<State>): readonly (readonly [Seat, unknown])[] {
   return dinoWars
     .awaiting(state)

@@ -75,12 +75,12 @@ export interface DinosaurSetup extends FigureSetup {
 
 export interface SoldierSetup extends FigureSetup {
   rank: Rank;
-  /** The weapon his figure shows; special figures also get the basic weapon (DW-SPEC-1). */
+  /** The weapon their figure shows; special figures also get the basic weapon (DW-SPEC-1). */
   weapon: HandWeapon;
   order: StandingOrder;
   /** The vehicle and the seat in it that a soldier begins in (DW-SIDE-6). Crew and passengers have no `at`. */
   aboard: { vehicle: FigureId; seat: number } | null;
-  /** The crewed weapon he is listed for (DW-SIDE-5). */
+  /** The crewed weapon they are listed for (DW-SIDE-5). */
   crewOf: FigureId | null;
   /** DW-OPT-SNIPE-1 */
   sniper: boolean;

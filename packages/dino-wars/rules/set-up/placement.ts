@@ -22,7 +22,7 @@ export interface Placing {
   /** Height above the table in the air, else 0; how tall it is. */
   readonly z: number;
   readonly tallCi: number;
-  /** The gun he serves, beside which he is put. */
+  /** The gun they serve, beside which they are put. */
   readonly gun: FigureId | null;
 }
 

@@ -107,7 +107,7 @@ function findHideout(state: Frozen<State>, id: FigureId, dice: Dice): Point | nu
   return null;
 }
 
-/** Beside his gun, on the spot, or anywhere at random in the own zone; null if no try has come off. */
+/** Beside their gun, on the spot, or anywhere at random in the own zone; null if no try has come off. */
 function findByChance(state: Frozen<State>, id: FigureId, dice: Dice): Point | null {
   const figure = sure(figureOf(state, id));
   const placing = sure(state.placing);

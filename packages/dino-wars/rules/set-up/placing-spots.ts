@@ -186,7 +186,7 @@ function refuseNearness(
   const enemies = side === 'army' ? dinosaurs : army;
   const enemy = enemies.near(base.x, base.y, separationCi).find(isNear);
   if (enemy !== undefined) return refuse('DW-SIDE-2', 'TOO_CLOSE', { figure: id, enemy, separationCi });
-  // So that his first figure can always go on it.
+  // So that their first figure can always go on it.
   const apartCi = Math.max(tablesOf(state).parameters.leastSetupDistanceCi, separationCi);
   const spot = placing.spots.findIndex((each, seat) => {
     const waits = state.players[seat]?.side !== side && placing.placed[seat] === 0;

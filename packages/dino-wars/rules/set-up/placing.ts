@@ -67,7 +67,7 @@ export function nextTurn(state: Frozen<State>, placing: Frozen<Placing>): number
 }
 
 /**
- * The clocks of the set-up: 60 s for a player's first figure and a bank of 180 s for the rest, which runs only while he is on
+ * The clocks of the set-up: 60 s for a player's first figure and a bank of 180 s for the rest, which runs only while they are on
  * turn (DW-R-73); deliberately, 60 s for every figure, and for looking it all over at the end (DW-R-74).
  */
 export function placingTimers(state: Frozen<State>): Timer[] {

@@ -16,7 +16,7 @@ export function plainMatch() {
   } satisfies Partial<Options>;
 }
 
-/** A soldier on foot with nothing special about him. */
+/** A soldier on foot with nothing special about them. */
 export const PLAIN_SOLDIER = {
   aboard: null,
   crewOf: null,

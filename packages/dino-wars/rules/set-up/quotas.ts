@@ -24,7 +24,10 @@ export interface Enlistment {
 
 const HIGH_CALIBRE: readonly HandWeapon[] = ['rifle', 'pistol'];
 
-/** Why each of them can't be what he is: what options allow him, and who may be a sniper, of the elite, high-calibre. */
+/**
+ * Why some soldiers can't be what they are: what options allow them, and who may be a sniper, of the elite,
+ * high-calibre.
+ */
 export function refusePeople(people: readonly Enlistment[], optional: readonly OptionalRule[]): No[] {
   return people.flatMap((person) => {
     const found: No[] = [];

@@ -37,7 +37,7 @@ const small: Muster = {
 const teams = ['army', 'dinosaurs', 'dinosaurs', 'army'] as const;
 
 /**
- * Moves somebody who hides by a hundredth, while his own side acts: two shots that miss different targets look the same
+ * Moves somebody who hides by a hundredth, while their own side acts: two shots that miss different targets look the same
  * afterwards, though nobody hides anything.
  */
 function disguise(state: Frozen<State>, viewer: number | 'spectator', below: (n: number) => number): State | null {

@@ -265,7 +265,7 @@ function weaponFrom(
   };
 }
 
-/** The weapon his figure shows, and for a special figure the basic weapon besides (DW-SIDE-4, DW-SPEC-1, DW-SIDE-3). */
+/** The weapon their figure shows, and for a special figure the basic weapon besides (DW-SIDE-4, DW-SPEC-1, DW-SIDE-3). */
 export function weaponsOf(rank: Soldier['rank'], shown: HandWeapon, era: Era): HandWeapon[] {
   const basic = BASIC_WEAPON[era];
   return rank === 'enlisted' || shown === basic ? [shown] : [shown, basic];

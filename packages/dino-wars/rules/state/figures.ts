@@ -52,9 +52,9 @@ export interface Soldier extends Figure {
   weapons: HandWeapon[];
   /** Came as crew of a vehicle (DW-R-67, DW-R-69). */
   crewman: boolean;
-  /** The vehicle he is in or on. */
+  /** The vehicle they are in or on. */
   aboard: FigureId | null;
-  /** The crewed weapon he is listed for (DW-R-42). */
+  /** The crewed weapon they are listed for (DW-R-42). */
   crewOf: FigureId | null;
   /** The light machine gun in a hero's hands (DW-RAMBO-1). */
   holds: FigureId | null;
@@ -64,7 +64,7 @@ export interface Soldier extends Figure {
   highCalibre: boolean;
   /** Belongs to the unit of heroes (DW-OPT-SF-1). */
   elite: boolean;
-  /** Has his one grenade left; of no account unless grenades are limited (DW-OPT-GREN-1). */
+  /** Has their one grenade left; of no account unless grenades are limited (DW-OPT-GREN-1). */
   grenade: boolean;
   /** DW-OPT-WOUND-1 */
   wounded: boolean;
@@ -74,7 +74,7 @@ export interface Soldier extends Figure {
   leftContact: boolean;
   /** Has paid for unusual terrain this turn (DW-OPT-TERR-3). */
   paidTerrain: boolean;
-  /** Times his movement is halved this turn: loading or unloading, setting up, dismantling (DW-AMOVE-4). */
+  /** Times their movement is halved this turn: loading or unloading, setting up, dismantling (DW-AMOVE-4). */
   halvings: number;
   /** Has loaded or unloaded this turn (DW-R-62). */
   loaded: boolean;
@@ -84,18 +84,18 @@ export interface Soldier extends Figure {
   exposed: boolean;
   /** Moved in the latest army movement phase (DW-R-34). */
   moved: boolean;
-  /** Windows in which he has attacked this turn, in order (DW-BUDGET-1). */
+  /** Windows in which they have attacked this turn, in order (DW-BUDGET-1). */
   shots: FireWindow[];
   /** Has fired a single-shot weapon this turn (DW-BUDGET-3). */
   singleShot: boolean;
   /** Has spotted this turn (DW-IND-5). */
   spotted: boolean;
-  /** Fires nothing of his own this turn, for the weapon he serves has fired (DW-CREW-6, DW-R-43). */
+  /** Fires nothing of their own this turn, for the weapon they serve has fired (DW-CREW-6, DW-R-43). */
   locked: boolean;
-  /** Has been overrun this turn, so his closing fire is spent or declined (DW-CLOSE-9, DW-R-18). */
+  /** Has been overrun this turn, so their closing fire is spent or declined (DW-CLOSE-9, DW-R-18). */
   overrun: boolean;
   order: StandingOrder;
-  /** Whether teammates may name him as their spotter (DW-R-40). */
+  /** Whether teammates may name them as their spotter (DW-R-40). */
   spotting: Leave;
 }
 

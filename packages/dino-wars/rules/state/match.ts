@@ -22,7 +22,7 @@ export interface State {
   crewedWeapons: Record<FigureId, CrewedWeapon>;
   /** The poles of the Time Gate that anybody knows of (DW-GATE-2). */
   poles: Record<FigureId, Pole>;
-  /** By seat: what the army does not know (DW-R-94). A player of the dinosaurs knows what his whole side hides. */
+  /** By seat: what the army does not know (DW-R-94). A player of the dinosaurs knows what their whole side hides. */
   secrets: (Secret | null)[];
   /** The set-up while it lasts; null once turn 1 has begun. */
   placing: Placing | null;
@@ -72,21 +72,21 @@ export interface Player {
   side: Side;
   /** Has said `done` in this phase. */
   done: boolean;
-  /** Wants to give up; until all players of the side do, he plays on (DW-R-100). */
+  /** Wants to give up; until all players of the side do, they play on (DW-R-100). */
   resigned: boolean;
   /** Agrees to end a stalled game by points (DW-R-97). */
   endAgreed: boolean;
-  /** Has shown this turn that he is there, other than by his figures: done, back, answered, ordered (DW-R-100). */
+  /** Has shown this turn that they are there, other than by their figures: done, back, answered, ordered (DW-R-100). */
   present: boolean;
   /** Has done something this turn that leaves no mark on a figure: turned it, changed a crew or seats, let it spot (DW-R-100). */
   acted: boolean;
-  /** The clock of a phase has run out for him this turn. */
+  /** The clock of a phase has run out for them this turn. */
   lapsed: boolean;
-  /** Turns in a row in which only the clock has spoken for him; after two he counts as having resigned (DW-R-100). */
+  /** Turns in a row in which only the clock has spoken for them; after two they count as having resigned (DW-R-100). */
   idleTurns: number;
   /** Reactions in a row answered by the clock; at two, `ask` acts as `fire-best` until the turn ends (DW-R-17). */
   timeouts: number;
-  /** How many dinosaurs of his are hidden and what they cost, which anybody can work out (DW-R-94). */
+  /** How many dinosaurs of theirs are hidden and what they cost, which anybody can work out (DW-R-94). */
   unseen: { figures: number; points: number };
 }
 

@@ -19,7 +19,7 @@ export interface Placing {
   side: Side;
   /** By seat: the spot drawn on the island, null elsewhere (DW-ISLE-5). */
   spots: (Point | null)[];
-  /** By seat: the most figures of his that he has had on the table; one taken back does not count again (DW-R-73). */
+  /** By seat: the most figures of theirs that they have had on the table; one taken back does not count again (DW-R-73). */
   placed: number[];
   /** No nearer to the enemy than this (DW-SIDE-2). */
   separationCi: number;
@@ -40,14 +40,14 @@ export interface Reaction {
   /** The figure under attack, which answers; one reaction a figure at a time (DW-R-24). */
   target: FigureId;
   dinosaur: FigureId;
-  /** Weapons it may answer with, fixed when the reaction opened (DW-R-14): his own, his machine gun, or the vehicle's. */
+  /** Weapons it may answer with, fixed when the reaction opened (DW-R-14): their own, their machine gun, or the vehicle's. */
   weapons: Weapon[];
 }
 
 /** People who got out of a destroyed vehicle alive, until they are placed (DW-R-56). */
 export interface Survivors {
   vehicle: FigureId;
-  /** Their owner; of several owners each places his own. */
+  /** Their owner; of several owners each places their own. */
   seat: Seat;
   people: FigureId[];
   /** The overrun that goes on afterwards: the dinosaur; null if the vehicle was lost in another way. */

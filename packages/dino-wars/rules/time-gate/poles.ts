@@ -140,7 +140,7 @@ function refuseLength(
 /** An obstacle that stops a soldier stops the pole they carry. */
 function refusePoleWay(state: Frozen<State>, carriers: readonly FigureId[], path: readonly Point[]): No | null {
   const { army, dinosaurs } = boardOf(state);
-  // Not his base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.
+  // Not their base: a pole may lie so near to somebody that no soldier could stand on it. Room for the carriers is looked for where it ends.
   const { poleRadiusCi: radius, soldierHeightCi: tallCi } = tablesOf(state).parameters;
   const { widthCi, heightCi } = state.table;
   for (let at = 1; at < path.length; at++) {

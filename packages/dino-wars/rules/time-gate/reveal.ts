@@ -248,7 +248,7 @@ function showsOnItsWay(
   return false;
 }
 
-/** Whether an event tells of somebody whom only his own side knows of. */
+/** Whether an event tells of somebody whom only their own side knows of. */
 export function isSecret(state: Frozen<State>, event: Event): boolean {
   if (event.type === 'hidden' || event.type === 'crept') return true;
   return state.scenario === 'gate' && 'figure' in event && event.figure !== null && isUnknown(state, event.figure);

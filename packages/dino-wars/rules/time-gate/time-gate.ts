@@ -36,7 +36,7 @@ function meeting(path: readonly Point[], gate: readonly [Point, Point]): { leg: 
   for (let leg = 1; leg < path.length; leg++) {
     const [from, to] = [path[leg - 1] as Point, path[leg] as Point];
     if (!legsMeet(from, to, ...gate)) continue;
-    // Along the line, or from a point on it, he is there at once.
+    // Along the line, or from a point on it, they are there at once.
     const share = shareAt(from, to, gate) ?? 0;
     const at = { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
     return { leg, at };

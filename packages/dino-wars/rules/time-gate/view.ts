@@ -15,7 +15,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Frozen<State> {
   return without(state, own);
 }
 
-/** The event as this viewer notices it; null if it tells of somebody whom he must not know of. */
+/** The event as this viewer notices it; null if it tells of somebody whom they must not know of. */
 export function see(state: Frozen<State>, event: Event, viewer: Viewer): Event | null {
   if (viewer !== 'spectator' && isTold(state, viewer)) return event;
   return isSecret(state, event) ? null : event;

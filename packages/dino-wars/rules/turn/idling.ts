@@ -4,7 +4,7 @@ import { PARAMETERS } from '../data/parameters';
 import { type Figure, isDinosaur, isSoldier, isVehicle } from '../figures';
 import type { FireWindow, Player, State } from '../state';
 
-/** A player has shown that he is there. */
+/** A player has shown that they are there. */
 export function noteStir(state: State, seat: Seat): void {
   const player = state.players[seat];
   if (player !== undefined) player.present = true;
@@ -16,14 +16,14 @@ export function noteDeed(state: State, seat: Seat): void {
   if (player !== undefined) player.acted = true;
 }
 
-/** Whether a player has been away for so many turns that he counts as giving up, and has not come back since (DW-R-100). */
+/** Whether a player has been away for so many turns that they count as giving up, and have not come back since (DW-R-100). */
 export function isGone(state: Frozen<State>, seat: Seat): boolean {
   const player = state.players[seat];
   return player !== undefined && player.idleTurns >= PARAMETERS.idleTurns && !hasStirred(state, seat, player);
 }
 
 /**
- * Whether in the turn that ends the clock has run out for a player, and he has neither said anything himself nor done anything
+ * Whether in the turn that ends the clock has run out for a player, and they have neither said anything nor done anything
  * with a figure. Nobody can tell this of somebody who hides dinosaurs, so it is said of nobody who does (DW-R-94).
  */
 export function wasIdle(state: Frozen<State>, seat: Seat): boolean {

@@ -39,7 +39,7 @@ export function playerAt(state: Frozen<State>, seat: Seat): Frozen<Player> | nul
   return Object.hasOwn(state.players, seat) ? (state.players[seat] as Frozen<Player>) : null;
 }
 
-/** Has nothing to say any more: no soldier or dinosaur is left to him, and no vehicle that teammates sit in (DW-R-99). */
+/** Has nothing to say any more: no soldier or dinosaur is left to them, and no vehicle that teammates sit in (DW-R-99). */
 export function isIdle(state: Frozen<State>, seat: Seat): boolean {
   if ((boardOf(state).alive[seat] ?? 0) > 0) return false;
   return !Object.values(state.vehicles).some((each) => {

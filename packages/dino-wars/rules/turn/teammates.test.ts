@@ -6,7 +6,7 @@ import { awaiting } from './turn';
 
 const MATE = 2;
 const SIDES = ['army', 'dinosaurs', 'army'] as const;
-/** A jeep of the first player in which two of the second sit; his only soldier stands before T. */
+/** A jeep of the first player in which two of the second sit; their only soldier stands before T. */
 const jeep = (...more: Parameters<typeof scene>[1][]) =>
   scene(
     { sides: SIDES },

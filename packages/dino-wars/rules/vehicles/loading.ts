@@ -16,7 +16,7 @@ export interface Load {
 }
 
 /**
- * Why it may not be: he has been in or out this turn (DW-R-62), one of them hitches a weapon (DW-R-50), or the vehicle has
+ * Why it may not be: they have been in or out this turn (DW-R-62), one of them hitches a weapon (DW-R-50), or the vehicle has
  * already driven farther than it may if it loads or unloads (DW-LOAD-2). Null if it may.
  */
 export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, way }: Load): No | null {
@@ -35,7 +35,7 @@ export function refuseLoad(state: Frozen<State>, { soldier: id, vehicle: ride, w
   return refuse('DW-LOAD-2', 'NOT_ENOUGH_MOVEMENT', { vehicle: ride, spentCi, allowanceCi: mayCi });
 }
 
-/** Nobody gets in or out, and nothing is put down, through ground that bars his way or across a cliff (DW-R-10). */
+/** Nobody gets in or out, and nothing is put down, through ground that bars their way or across a cliff (DW-R-10). */
 export function refuseThrough(state: Frozen<State>, figure: Frozen<Figure>, vehicle: Point, spot: Point): No | null {
   const barrier = barrierOn(state, figure, [vehicle, spot]);
   return barrier === null ? null : refuse('DW-R-10', 'IMPASSABLE', { x: spot.x, y: spot.y, terrain: barrier.id });

@@ -49,9 +49,9 @@ export interface FigureText {
 
   readonly rank?: string | undefined;
   readonly weapon?: string | undefined;
-  /** The weapon he is listed for. */
+  /** The weapon they are listed for. */
   readonly crew_of?: string | undefined;
-  /** The vehicle he is in. */
+  /** The vehicle they are in. */
   readonly aboard?: string | undefined;
   /** His place in it: a number from 0, or `driver`, `mg`, `cannon`, `passenger`; the first free one if not said. */
   readonly seat?: number | string | undefined;

@@ -29,7 +29,7 @@ interface Row {
 export interface Findings {
   readonly rows: Readonly<Record<string, Row>>;
   readonly lies: number;
-  /** Changes with every word of his. */
+  /** Changes with every word of theirs. */
   readonly digits: string;
 }
 

@@ -8,7 +8,7 @@ export type Hear = (row: string, judgement: Judgement) => void;
 /** Puts a value in a place and asks. */
 export type Ask = (value: unknown) => Judgement;
 
-/** How far a number is moved; where the judge changes his mind in between, the border is looked for. */
+/** How far a number is moved; where the judge changes their mind in between, the border is looked for. */
 const FAR = [-1000, -150, -1, 0, 1, 150, 1000];
 const SAME = (a: Judgement, b: Judgement): boolean => a.rules.join() === b.rules.join();
 

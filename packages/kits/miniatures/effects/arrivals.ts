@@ -8,12 +8,12 @@ import { progress, type Running, type World } from './world';
 const FALL_MS = 1150;
 const FOLD_MS = 260;
 const STILL_MS = 500;
-/** From this height one sees him come, in pixels at the reference zoom. */
+/** From this height one sees a paratrooper come, in pixels at the reference zoom. */
 const DROP = 230;
 const SWAY_MS = 420;
 const HARNESS = 40;
 
-/** He comes down under his canopy, which folds when he stands. */
+/** The paratrooper comes down under a canopy, which folds on landing. */
 export function parachute(id: string, world: World): Running | null {
   const view = world.view(id);
   if (!view) return null;

@@ -87,7 +87,7 @@ export function sightTape(inch: number): Tape {
   );
 }
 
-/** A cord from a man to the weapon he serves. */
+/** A cord from a man to the weapon they serve. */
 export const CORD = tape(
   'cord',
   12,
@@ -95,7 +95,7 @@ export const CORD = tape(
   band(12, 7, 4.4, INK) + dash(12, 7, { long: 9, thick: 2, fill: '#DEA56B', round: 1 }),
 );
 
-/** The same where he is too far away: broken and red. */
+/** The same where they are too far away: broken and red. */
 export const CORD_AWAY = tape(
   'cord away',
   14,

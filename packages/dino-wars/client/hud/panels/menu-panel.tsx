@@ -52,7 +52,7 @@ export function MenuPanel() {
   );
 }
 
-/** For whoever fears that somebody else has his link or his browser's storage. */
+/** For people who fear that somebody else has their link or their browser's storage. */
 function NewKey() {
   const session = useSession();
   const [done, setDone] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Standing orders: what each soldier does by himself when he is overrun (DW-R-17). */
+/** Standing orders: the answer of each soldier who is overrun (DW-R-17). */
 import { type FigureId, LEAVES, type Leave, STANDING_ORDERS, type StandingOrder, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';

@@ -97,7 +97,7 @@ function ReactionClock({ id }: { readonly id: string }) {
   );
 }
 
-/** A crewman's own weapons, his gun and a vehicle's stand side by side. */
+/** A crewman's own weapons, their gun and a vehicle's stand side by side. */
 function nameOf({ target }: Frozen<Reaction>, weapon: Weapon): string {
   const { state } = store.getState().match ?? {};
   return nameOfWeapon(weapon, state != null && vehicleOf(state, target) !== null);

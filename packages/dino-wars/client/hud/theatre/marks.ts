@@ -43,7 +43,7 @@ export function marksOf(desk: Desk): Mark[] {
   ];
 }
 
-/** Threads from men to their gun; those too far away only if he or the gun is chosen. */
+/** Threads from men to their gun; those too far away only if the man or the gun is chosen. */
 function crewMarks({ state, selected }: Desk): Mark[] {
   return Object.entries(state.crewedWeapons).flatMap(([weapon, { crew, alive, ...gun }]) => {
     if (!alive || !onTable({ ...gun, crew, alive })) return [];

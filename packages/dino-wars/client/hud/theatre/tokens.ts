@@ -211,7 +211,7 @@ function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): T
   };
 }
 
-/** The picture that shows his weapon, or his rank if that is what one should see first. */
+/** The picture that shows their weapon, or their rank if that is what one should see first. */
 export function soldierArt(soldier: Pick<Frozen<Soldier>, 'rank' | 'weapons'> & { readonly sniper?: boolean }): string {
   if (soldier.sniper) return 'soldier-sniper';
   if (soldier.rank !== 'enlisted') return `soldier-${soldier.rank}`;
@@ -247,7 +247,7 @@ export function isTeam({ players }: Frozen<State>, side: Side): boolean {
   return players.filter((player) => player.side === side).length > 1;
 }
 
-/** Each player's place among those of his side: it chooses emblem and plate. */
+/** Each player's place among those of their side: it chooses emblem and plate. */
 function placesOfPlayers({ players }: Frozen<State>): Map<Seat, number> {
   const known = places.get(players);
   if (known !== undefined) return known;

@@ -264,7 +264,7 @@ export class Screening {
   }
 }
 
-/** How much the table moves, as the player and his system want it. */
+/** How much the table moves, as the player and their system want it. */
 export function motionNow(): 'full' | 'reduced' {
   return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
 }

@@ -28,7 +28,7 @@ export interface Place {
   readonly at: Point;
 }
 
-/** A duel on a bare table with everybody where he is put, in this phase. */
+/** A duel on a bare table with everybody where they are put, in this phase. */
 export function tableWith(soldiers: readonly Place[], dinosaurs: readonly Place[], phase: State['phase']): State {
   const options: Options = { ...PRESETS.duel(), table: { widthCi: 4000, heightCi: 4400, terrain: [] } };
   const [soldier] = options.soldiers;
