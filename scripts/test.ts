@@ -71,7 +71,7 @@ function step(name: string, passes: () => boolean): void {
 
 function typesHold(): boolean {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  // What of a game runs in a browser has types of its own.
+  // The browser's part of a game has types of its own.
   const clients = packages
     .map((name) => `${name}/client`)
     .filter((name) => existsSync(join(root, name, 'tsconfig.json')));

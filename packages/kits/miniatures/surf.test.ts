@@ -17,7 +17,7 @@ jest.mock('pixi.js', () => {
   return { Graphics, GraphicsPath: class {} };
 });
 
-/** What is drawn in the order of its depth, as the land does it. */
+/** The names of all things drawn, in the order of their depth, as the land draws them. */
 function drawn(come: readonly (string | typeof SURF)[]): readonly string[] {
   const land: { name: string; zIndex: number }[] = [];
   const depths: Readonly<Record<string, number>> = { ground: 0, pond: 1, ripples: 1.5, woods: 2 };

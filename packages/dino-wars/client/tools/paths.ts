@@ -129,7 +129,7 @@ function isInTheWay({ refusal }: Walk): boolean {
   return refusal?.code === 'PATH_BLOCKED' || refusal?.code === 'IMPASSABLE';
 }
 
-/** What was looked for with care and is not there, though the figure could stand at the goal. */
+/** The result of a careful search that found no way, though the figure could stand at the goal. */
 const NO_WAY = 'no way';
 type Round = readonly Point[] | typeof NO_WAY | null;
 
@@ -141,7 +141,7 @@ function cutOffBy(straight: Walk): Walk {
     : { ...straight, refusal: { ...refusal, facts: { ...refusal.facts, cutOff: true } } };
 }
 
-/** What was found before, by state and by what was asked of it. */
+/** The ways found before, by state and by question. */
 const sought = new WeakMap<Frozen<State>, Map<string, Round>>();
 
 /** Corners of a way round on the ground, from the last pinned corner to the wish; looked for once for the same question. */

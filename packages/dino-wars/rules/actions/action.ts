@@ -1,4 +1,4 @@
-/** What every action is made of: one object of this shape for each type of intent, beside its functions. */
+/** The shape of every action: one such object for each type of intent, beside its functions. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import type { Intent } from '../intents';
@@ -17,7 +17,7 @@ export interface Play<I> {
 /** The legal intents for a figure or a seat; positions are sampled, everything else is complete. */
 type For<Whom> = (state: Frozen<State>, whom: Whom) => readonly Intent[];
 
-/** Where an action is offered; each occasion lists its actions in the order of the register. */
+/** The occasions on which an action is offered; each lists its actions in the order of the register. */
 export interface Offers {
   /** To a seat that places or drops its figures before the first turn. */
   readonly settingUp?: For<Seat>;

@@ -100,7 +100,7 @@ const ACTING = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Phase, readonly ((state: Frozen<State>, id: FigureId) => readonly Intent[])[]>>;
 
-/** What a seat that sets up may do but leave the rest to the server. */
+/** The intents of a seat that sets up, but for leaving the rest to the server. */
 export function settingUpOffers(state: Frozen<State>, seat: Seat): Intent[] {
   return SETTING_UP.flatMap((intents) => intents(state, seat));
 }
@@ -110,7 +110,7 @@ export function answers(state: Frozen<State>, seat: Seat): Intent[] {
   return ANSWERING.flatMap((intents) => intents(state, seat));
 }
 
-/** What a seat may do at any time, asked or not. */
+/** The intents of a seat at any time, asked or not. */
 export function asideOffers(state: Frozen<State>, seat: Seat): Intent[] {
   return ASIDES.flatMap((intents) => intents(state, seat));
 }

@@ -69,7 +69,7 @@ export interface PickUp {
   readonly weapon: FigureId;
 }
 
-/** The hero puts it down at this place, in contact (DW-R-54). */
+/** The hero puts it down at this place, at most 1" away (DW-R-54). */
 export interface LayDown {
   readonly type: 'layDown';
   readonly figure: FigureId;

@@ -1,4 +1,4 @@
-/** What marks are drawn on. */
+/** The ground that marks are drawn on. */
 import type { Point } from '@dwo/kernel';
 import type { Look } from '../look';
 import type { Box } from '../shapes';
