@@ -93,7 +93,10 @@ function label(piece: Piece, foam: Foam, share: number): readonly Lettering[] {
   const low = bottom - room / 2;
   const half = (piece.label.length * size * LETTER) / 2;
   const reaches = [c.x - half, c.x + half].every((x) => insideOutline(piece.outline, x, low + size / 3));
-  if (size < LEAST_LETTERS || !reaches) return [print(piece.label, { x: c.x, y: c.y - THICK }, foam.print)];
+  if (size < LEAST_LETTERS || !reaches) {
+    const top = [{ colour: foam.tops.at(-1) ?? '', width: 4 }];
+    return [{ ...print(piece.label, { x: c.x, y: c.y - THICK }, foam.print), halo: top }];
+  }
   return [{ ...print(piece.label, { x: c.x, y: low }, foam.print, size), halo }];
 }
 
