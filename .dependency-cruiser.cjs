@@ -10,8 +10,38 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const onlyTo = (name, comment, from, allowed) =>
   rule(name, comment, { path: from, pathNot: testing }, { pathNot: `^(${allowed})|${hashes}` });
 
+/**
+ * The folders of the rules, from the bottom up: each may import those before it and the files beside the folders, none after
+ * it, so no two import each other.
+ */
+const FOLDERS = [
+  'data',
+  'state',
+  'ending',
+  'grounds',
+  'intents',
+  'vehicles',
+  'fire',
+  'evolve',
+  'time-gate',
+  'movement',
+  'crews',
+  'set-up',
+  'actions',
+  'turn',
+];
+const rulesUpwards = FOLDERS.slice(0, -1).map((folder, at) =>
+  rule(
+    `rules-${folder}-upwards`,
+    'Of two folders of the rules at most one imports the other.',
+    { path: `^packages/dino-wars/rules/${folder}/`, pathNot: testing },
+    { path: `^packages/dino-wars/rules/(${FOLDERS.slice(at + 1).join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...rulesUpwards,
     onlyTo('kernel-alone', 'The kernel knows no game.', '^packages/kernel/', 'packages/kernel/'),
     onlyTo(
       'rules-on-kernel',

@@ -2,12 +2,22 @@
  * The questions every check asks first, in the order of the codes: is the game on, is it your phase, is it your figure?
  */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { armyFigureOf, crewedWeaponOf, dinosaurOf, type Figure, isDinosaur, soldierOf, vehicleOf } from './figures';
-import { reads } from './options-in-play';
+import {
+  armyFigureOf,
+  crewedWeaponOf,
+  dinosaurOf,
+  type Figure,
+  figureOf,
+  isDinosaur,
+  soldierOf,
+  sure,
+  vehicleOf,
+} from './figures';
+import { plays, reads } from './options-in-play';
+import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './phases';
 import { type No, refuse } from './refusal';
 import { ruleOfPlacing } from './set-up/placing';
-import type { FigureId, Phase, Side, State } from './state';
-import { actingSide, latestBefore, playerAt, SIDE_OF_PHASE } from './turn/phases';
+import type { FigureId, Phase, Reaction, Side, Soldier, State } from './state';
 import { waitsForSurvivors } from './vehicles/survivors';
 
 /** Refuses everybody once the game is over (DW-R-95), and strangers. */
@@ -119,4 +129,17 @@ export function refuseMover(state: Frozen<State>, id: FigureId, figure: Frozen<F
   if (figure.moveOver) return refuse('DW-MOVE-8', 'MOVE_OVER', { figure: id });
   if (!figure.dived) return null;
   return refuse(reads(state, 'contact_ends_move') ? 'DW-R-6' : 'DW-R-78', 'MOVE_OVER', { figure: id });
+}
+
+/** Why somebody does nothing more in this phase: they hitch or unhitch (DW-R-50), or have come down from the sky (DW-R-89); null if they may. */
+export function refuseBusy(state: Frozen<State>, id: FigureId, { busy, crewOf }: Frozen<Soldier>): No | null {
+  if (!busy) return null;
+  const hitches = crewOf !== null && sure(crewedWeaponOf(state, crewOf)).busy;
+  const lands = plays(state, 'paratroopers') && !hitches;
+  return refuse(lands ? 'DW-R-89' : 'DW-R-50', 'MOVE_OVER', { figure: id });
+}
+
+/** The reactions a seat has to answer, oldest first. */
+export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
+  return state.reactions.filter(({ target }) => sure(figureOf(state, target)).owner === seat);
 }

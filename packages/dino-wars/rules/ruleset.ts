@@ -4,11 +4,13 @@ import { actionFor, answers, asideOffers, figureIntents, settingUpOffers } from 
 import { doneIntents } from './actions/done';
 import { boardOf } from './board';
 import type { Emit } from './emit';
+import { outcome } from './ending/victory';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { dinosaurOf, figureOf, sure } from './figures';
 import { awaitsAnswer, refuseSeat } from './gate';
 import type { Intent } from './intents';
+import { actingSide, playerAt } from './phases';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rule-ids';
 import { checkSetup } from './set-up/check-setup';
@@ -19,9 +21,7 @@ import type { FigureId, State } from './state';
 import { watch } from './time-gate/reveal';
 import { hidden, knownTo } from './time-gate/secrets';
 import { see, view } from './time-gate/view';
-import { actingSide, playerAt } from './turn/phases';
 import { awaiting, canAct, pass, settle, timers } from './turn/turn';
-import { outcome } from './turn/victory';
 
 /** Answers from what the seat knows (DW-GATE-5). */
 function check(state: Frozen<State>, seat: Seat, intent: Intent): No | null {

@@ -3,8 +3,8 @@ import { type Frozen, type Point3, stopAtContact } from '@dwo/kernel';
 import { dinosaurOf, discOf, figureOf } from './figures';
 import type { Fly } from './intents';
 import { altitudeOf, planFlight } from './movement/flight';
+import { placeAt } from './room';
 import { BEARINGS, nearestEnemies, SHARES } from './sample';
-import { placeAt } from './set-up/places';
 import type { FigureId, State } from './state';
 import { tablesOf } from './tables';
 

@@ -6,7 +6,7 @@ import { isAirborne } from './heights';
 import type { Move } from './intents';
 import { leftCi } from './movement/allowance';
 import { planMove } from './movement/paths';
-import { placeAt } from './set-up/places';
+import { placeAt } from './room';
 import type { FigureId, State } from './state';
 
 /** Every 45 degrees, so far in hundredths of what is left. */

@@ -1,5 +1,6 @@
 /** The play of somebody who plays at random, but wants a fight. */
 import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
+import { ACTIONS } from '../rules/actions';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
 import { figureOf, onTable, placeOf } from '../rules/figures';
@@ -21,11 +22,11 @@ const FIGHTS: readonly Intent['type'][] = [
   ...(['overrun', 'attack', 'fire', 'closingFire', 'ram', 'placeSurvivors'] as const),
   ...(['place', 'hide', 'airDrop', 'land'] as const),
 ];
-/** Work with vehicles and guns, which may go on for ever. */
-const WORK: readonly Intent['type'][] = [
-  ...(['board', 'alight', 'swapSeats', 'assign', 'dismantle', 'setUp', 'carry', 'stow', 'unstow'] as const),
-  ...(['hitch', 'unhitch', 'pickUp', 'layDown', 'turnGun', 'fly'] as const),
-];
+const WALKS: readonly Intent['type'][] = ['move', 'face', 'endMove'];
+/** Work with vehicles and guns, which may go on for ever: whatever else a figure may do. */
+const WORK = (Object.keys(ACTIONS) as Intent['type'][]).filter((type) => {
+  return ACTIONS[type].offers?.acting !== undefined && !FIGHTS.includes(type) && !WALKS.includes(type);
+});
 
 /** The intent of an awaited seat: mostly one that brings the fight on, now and then any that is allowed. */
 export function randomIntent(

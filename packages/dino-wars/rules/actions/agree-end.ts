@@ -3,9 +3,9 @@ import type { Emit } from '../emit';
 import { sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { AgreeEnd } from '../intents';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
-import { playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** Agreeing to end by points, or no longer, at any time; the game ends when all players agree (DW-R-97). */

@@ -1,17 +1,17 @@
 /** Getting out of a vehicle (§3.16 of the rules). */
 import { type Disc, type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+import { inContact } from '../contact';
 import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Alight } from '../intents';
 import { allowanceCi } from '../movement/allowance';
 import { ONE_HALVING } from '../movement/burden';
-import { inContact } from '../movement/contact';
+import { refuseLoad, refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../room';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { refuseLoad, refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
 import type { Action } from './action';
 

@@ -4,9 +4,9 @@ import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
 import { refuseOwnSoldier, refuseSeat } from '../gate';
 import type { AllowSpotting } from '../intents';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { LEAVES, type State } from '../state';
-import { playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** At any time, if it changes anything: nobody is asked during play. */

@@ -1,21 +1,22 @@
 /** Getting into a vehicle (§3.16 of the rules). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { touching } from '../contact';
 import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { Board } from '../intents';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
-import { touching } from '../movement/contact';
+import { refuseLoad, refuseThrough } from '../movement/loading';
 import { refuseMobility } from '../movement/mobility';
-import { refuseWay, type Way, wayOf } from '../movement/paths';
-import { tollCi } from '../movement/toll';
+import { refuseWay, wayOf } from '../movement/paths';
 import { walk } from '../movement/walk';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { refuseLoad, refuseThrough } from '../vehicles/loading';
+import { tollCi } from '../toll';
 import { freeSeats, isFree } from '../vehicles/riders';
+import type { Way } from '../way';
 import type { Action } from './action';
 
 /** Any soldier, in a teammate's vehicle too (DW-R-99), into a seat that is free (DW-LOAD-3, DW-R-29), after a walk to it or none (DW-R-113). */

@@ -1,19 +1,20 @@
 /** Carrying a dismantled weapon (DW-TOW-9). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { planCarry } from '../crews/carrying';
-import { minCrewOf, peopleAt, refuseHandling } from '../crews/handling';
+import { peopleAt, refuseHandling } from '../crews/handling';
+import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf } from '../figures';
 import type { Carry } from '../intents';
 import { leftCi } from '../movement/allowance';
 import { leavesContact } from '../movement/burden';
-import { tollCi } from '../movement/toll';
+import { planCarry } from '../movement/carrying';
 import type { No } from '../refusal';
+import { placeAt } from '../room';
 import { BEARINGS } from '../sample';
-import { placeAt } from '../set-up/places';
 import type { FigureId, Soldier, State } from '../state';
 import { cutPath } from '../time-gate/reveal';
 import { leaveWithLoad } from '../time-gate/time-gate';
+import { tollCi } from '../toll';
 import type { Action } from './action';
 import { handling } from './handling';
 

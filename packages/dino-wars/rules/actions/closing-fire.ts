@@ -1,17 +1,16 @@
 /** The answer to an overrun by the owner of the figure under attack, or by the clock (§3.5 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { crewAt } from '../crews/crews';
 import { CREWED_WEAPONS, isCrewedKind, type Weapon } from '../data/weapons';
+import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
+import { verdict } from '../ending/victory';
 import { armyFigureOf, crewedWeaponOf, sure, vehicleOf } from '../figures';
 import { bestWeapon, finishOverrun, isUnattended, refuseUnlisted } from '../fire/closing';
-import { refuseArmyFigure, refuseSeat } from '../gate';
+import { reactionsOf, refuseArmyFigure, refuseSeat } from '../gate';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, Reaction, State } from '../state';
-import { reactionsOf } from '../turn/turn';
-import { verdict } from '../turn/victory';
 import type { Action } from './action';
 
 /** He may hold, or fire a weapon listed when the overrun was declared (DW-CLOSE-4, DW-CLOSE-5). */

@@ -1,6 +1,7 @@
 /** Taking a portable weapon apart (DW-TOW-8). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { refuseHandling, refusePortable, refuseWork, workersAt } from '../crews/handling';
+import { refuseHandling, refuseWork, workersAt } from '../crews/handling';
+import { refusePortable } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf } from '../figures';
 import type { Dismantle } from '../intents';

@@ -3,10 +3,10 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { refuseNow, refuseSeat } from '../gate';
 import type { Done, Lapse, Resume } from '../intents';
+import { actingSide, isIdle, playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { refusePlacer } from '../set-up/placing';
 import { PHASES, type State } from '../state';
-import { actingSide, isIdle, playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** For a player of the acting side, once; in the set-up for whoever places now, and the server does the rest (DW-R-73). */

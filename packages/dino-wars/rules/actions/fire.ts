@@ -8,9 +8,9 @@ import { shoot } from '../fire/shots';
 import { spottersFor } from '../fire/spotting';
 import { refuseArmyFigure, refuseNow } from '../gate';
 import type { Fire } from '../intents';
+import { WINDOW_OF_PHASE } from '../phases';
 import type { No } from '../refusal';
 import type { FigureId, FireWindow, State } from '../state';
-import { WINDOW_OF_PHASE } from '../turn/phases';
 import type { Action } from './action';
 
 /** How many spotters are offered for one target of one weapon. */

@@ -16,7 +16,7 @@ import {
   scene,
   table,
 } from '../../testing/table';
-import { contacts } from '../movement/contact';
+import { contacts } from '../contact';
 import { planFlight } from '../movement/flight';
 import { figureIntents } from '.';
 

@@ -1,4 +1,4 @@
-import { poleOf } from '../time-gate/poles';
+import { poleOf } from '../movement/poles';
 import type { Action } from './action';
 import { checkPole, type Handling, resolvePole } from './pole';
 

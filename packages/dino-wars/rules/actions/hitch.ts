@@ -1,17 +1,17 @@
 /** Hitching a weapon to a vehicle (§3.17 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { crewAt } from '../crews/crews';
+import { touching } from '../contact';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
+import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle, refuseWeapon } from '../gate';
 import type { Hitch } from '../intents';
-import { touching } from '../movement/contact';
+import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
-import { refuseThrough } from '../vehicles/loading';
 import { freeSeats } from '../vehicles/riders';
 import type { Action } from './action';
 

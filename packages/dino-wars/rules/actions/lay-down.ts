@@ -6,7 +6,7 @@ import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
 import { refuseNow, refuseSoldier } from '../gate';
 import type { LayDown } from '../intents';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../room';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import type { Action } from './action';

@@ -5,10 +5,10 @@ import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../gate';
 import type { Move } from '../intents';
 import { refuseWay, wayOf } from '../movement/paths';
 import { walk } from '../movement/walk';
+import { actingSide } from '../phases';
 import type { No } from '../refusal';
 import { sampleMoves } from '../sample';
 import type { FigureId, State } from '../state';
-import { actingSide } from '../turn/phases';
 import type { Action } from './action';
 
 /** Dinosaurs move in phase 1 only, soldiers and vehicles in phase 4 only (DW-MOVE-1, DW-AMOVE-1, DW-TURN-3). */

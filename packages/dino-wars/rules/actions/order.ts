@@ -3,9 +3,9 @@ import type { Emit } from '../emit';
 import { type ArmyFigure, armyFigureOf, sure } from '../figures';
 import { refuseOwnArmyFigure, refuseSeat } from '../gate';
 import type { Order } from '../intents';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import { type FigureId, STANDING_ORDERS, type State } from '../state';
-import { playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** Standing orders for closing fire, for one figure or all of one's own, at any time, if they change anything (DW-R-17). */

@@ -1,11 +1,10 @@
 /** The Rambo rule: a hero takes a light machine gun (§3.21 of the rules). */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { isAtWeapon } from '../crews/crews';
-import { refuseBusy } from '../crews/hitching';
+import { isAtWeapon } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, soldierOf } from '../figures';
-import { refuseNow, refuseSoldier, refuseWeapon } from '../gate';
+import { refuseBusy, refuseNow, refuseSoldier, refuseWeapon } from '../gate';
 import type { PickUp } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

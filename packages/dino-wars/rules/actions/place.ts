@@ -4,6 +4,8 @@ import type { Emit } from '../emit';
 import { discOf, figureOf, isDinosaur, sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Hide, Place, Unplace } from '../intents';
+import { refusePole } from '../movement/poles';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import {
   hasUnplaced,
@@ -18,8 +20,6 @@ import { facingFrom, findPlace } from '../set-up/placing-server';
 import { refuseHiding, refusePlaced, refuseStanding } from '../set-up/placing-spots';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { refusePole } from '../time-gate/poles';
-import { playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** The player on turn, or anybody of the side that places, sets up a figure that has a base of its own. */

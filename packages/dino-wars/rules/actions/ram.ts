@@ -1,13 +1,13 @@
 /** Driving into a dinosaur, the option Ramming Move (§3.24 of the rules). */
 import type { Dice, Frozen, Point, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { isLevel, touching } from '../contact';
 import type { Emit } from '../emit';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
 import { wound } from '../fire/wounds';
 import { refuseNow, refuseSeat, refuseVehicle } from '../gate';
 import type { Ram } from '../intents';
 import { leftCi } from '../movement/allowance';
-import { isLevel, touching } from '../movement/contact';
 import { refuseWay, wayOf } from '../movement/paths';
 import { walk } from '../movement/walk';
 import { plays } from '../options-in-play';

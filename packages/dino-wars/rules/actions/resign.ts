@@ -3,9 +3,9 @@ import type { Emit } from '../emit';
 import { sure } from '../figures';
 import { refuseSeat } from '../gate';
 import type { Resign } from '../intents';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';
-import { playerAt } from '../turn/phases';
 import type { Action } from './action';
 
 /** Wanting to give up, or no longer, at any time; a side resigns when all its players want to (DW-R-100, DW-WIN-4, TABLE-11). */

@@ -1,17 +1,18 @@
 /** Loading a dismantled weapon into a vehicle, and putting it down again (DW-R-47). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { minCrewOf, peopleAt, refuseHandling } from '../crews/handling';
+import { peopleAt, refuseHandling } from '../crews/handling';
+import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseAbsent } from '../gate';
 import type { Stow, Unstow } from '../intents';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { placeBeside, refuseSpot } from '../set-up/places';
+import { placeBeside, refuseSpot } from '../room';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
-import { refuseThrough } from '../vehicles/loading';
 import { peopleIn } from '../vehicles/riders';
 import type { Action } from './action';
 import { expose } from './alight';

@@ -1,16 +1,16 @@
 /** Unhitching a weapon (§3.17 of the rules). */
 import { type Disc, type Frozen, gap, type Seat } from '@dwo/kernel';
+import { touching } from '../contact';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseVehicle } from '../gate';
 import type { Spot, Unhitch } from '../intents';
-import { touching } from '../movement/contact';
+import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';
-import { freePlace, placeBeside, refuseSpot } from '../set-up/places';
+import { freePlace, placeBeside, refuseSpot } from '../room';
 import type { CrewedWeapon, FigureId, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
-import { refuseThrough } from '../vehicles/loading';
 import type { Action } from './action';
 import { expose } from './alight';
 import { isFacing } from './face';

@@ -1,6 +1,8 @@
 /** Working on crewed weapons in phase 4: who is there to do it, and whether they have time (§3.17 of the rules). */
+
 import { type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { crewAt, isAtWeapon, minCrewOf } from '../designated-crew';
 import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from '../figures';
 import { refuseNow, refuseWeapon } from '../gate';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
@@ -10,7 +12,6 @@ import type { CrewedWeapon, FigureId, Phase, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { peopleIn } from '../vehicles/riders';
 import { mgSeat } from '../vehicles/seats';
-import { crewAt, isAtWeapon } from './crews';
 
 /** Refuses to work on a weapon out of phase 4 (DW-CREW-1), or on one that is not there, not one's own, or destroyed. */
 export function refuseHandling(state: Frozen<State>, seat: Seat, weapon: FigureId): No | null {
@@ -43,11 +44,6 @@ export function canHandle(state: Frozen<State>, id: FigureId): boolean {
   return weapon.crew.length > 0 || peopleAt(state, id).some((each) => sure(soldierOf(state, each)).holds === null);
 }
 
-/** How many it takes to serve, move and set up a weapon. */
-export function minCrewOf(state: Frozen<State>, { kind }: Pick<CrewedWeapon, 'kind'>): number {
-  return tablesOf(state).crewedWeapons[kind].minCrew;
-}
-
 /**
  * Those who would set a weapon up or dismantle it: as many of the crew at it as the minimum, those who have moved least, and
  * only such as have time for a halving (DW-TOW-8, DW-R-47). Fewer if there are no more.
@@ -77,12 +73,6 @@ export function refuseWork(state: Frozen<State>, id: FigureId, weapon: Frozen<Cr
   if (there.length < needed) return refuse('DW-R-47', 'UNDERMANNED', { weapon: id, crew: there.length, needed });
   const able = workersAt(state, id).length;
   return able < needed ? refuse('DW-TOW-10', 'NOT_ENOUGH_MOVEMENT', { weapon: id, able, needed }) : null;
-}
-
-/** Why a weapon can't be taken apart and carried at all: the heaviest never moves (DW-TOW-6), light artillery is towed only (DW-R-48). */
-export function refusePortable(state: Frozen<State>, id: FigureId, { kind }: Frozen<CrewedWeapon>): No | null {
-  if (tablesOf(state).crewedWeapons[kind].portable) return null;
-  return refuse(kind === 'heavy_artillery' ? 'DW-TOW-6' : 'DW-R-48', 'IMMOBILE', { weapon: id, kind });
 }
 
 /** When guns are turned: in phase 4, by the other reading of DW-R-26 in phase 2 too. */

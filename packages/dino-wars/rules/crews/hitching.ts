@@ -1,9 +1,8 @@
 /** Hitching and unhitching, which take vehicle, weapon and crew a whole turn (§3.17 of the rules, DW-R-50). */
 import type { Frozen } from '@dwo/kernel';
-import { crewedWeaponOf, soldierOf, sure } from '../figures';
-import { plays } from '../options-in-play';
+import { soldierOf, sure } from '../figures';
 import { type No, refuse } from '../refusal';
-import type { FigureId, Soldier, State, Vehicle } from '../state';
+import type { FigureId, State, Vehicle } from '../state';
 
 /** Why a vehicle has no time for it this turn; null if it has: it has neither driven, loaded nor unloaded (DW-TOW-3). */
 export function refuseIdleVehicle(id: FigureId, vehicle: Frozen<Vehicle>): No | null {
@@ -16,14 +15,6 @@ export function refuseIdleVehicle(id: FigureId, vehicle: Frozen<Vehicle>): No | 
 export function isIdleHand(state: Frozen<State>, id: FigureId): boolean {
   const { spentCi, halvings, busy, loaded } = sure(soldierOf(state, id));
   return spentCi === 0 && halvings === 0 && !busy && !loaded;
-}
-
-/** Why somebody does nothing more in this phase: they hitch or unhitch (DW-R-50), or have come down from the sky (DW-R-89); null if they may. */
-export function refuseBusy(state: Frozen<State>, id: FigureId, { busy, crewOf }: Frozen<Soldier>): No | null {
-  if (!busy) return null;
-  const hitches = crewOf !== null && sure(crewedWeaponOf(state, crewOf)).busy;
-  const lands = plays(state, 'paratroopers') && !hitches;
-  return refuse(lands ? 'DW-R-89' : 'DW-R-50', 'MOVE_OVER', { figure: id });
 }
 
 /** Those who do it: whoever gets in or out with it, and as many more as it takes (DW-R-50). */

@@ -1,14 +1,13 @@
 /** Loading what an undermanned crew has emptied (§3.19 of the rules). */
 import type { Frozen } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { inContact } from '../contact';
+import { crewAt, minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf, sure, vehicleOf } from '../figures';
-import { inContact } from '../movement/contact';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { cannonSeats } from '../vehicles/seats';
-import { crewAt } from './crews';
-import { minCrewOf } from './handling';
 
 /**
  * From phase 2 to the end of phase 5 the minimum crew must be at it (DW-CREW-4, DW-R-45). Notes weapons whose crew has left

@@ -1,5 +1,5 @@
 /** Numbers of the rules and rulings that stand in no table. Lengths in Ci (hundredths of a scale inch), angles in degrees. */
-import type { Phase } from '../state';
+import type { Phase } from './words';
 
 export const PARAMETERS = {
   /** DW-R-3 */

@@ -1,5 +1,5 @@
 /** Enlisted soldiers and special figures, section 2.4 of the rules. */
-import type { Rank } from '../state';
+import type { Rank } from './words';
 
 export interface RankRow {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** Overruns, answers, shots and deaths. */
 import { countOut, leaveGrid } from '../board';
 import { PARAMETERS } from '../data/parameters';
+import { noteStir } from '../ending/idling';
 import type { FigureId, State } from '../state';
-import { noteStir } from '../turn/idling';
 import { endMove } from './moves';
 import { goOn, noteBuilding, noteCharge } from './sky';
 import { freeSeat } from './vehicles';

@@ -1,16 +1,8 @@
 /** Turns, phases, and what players say. */
 import type { Board } from '../board';
+import { noteStir, wasIdle } from '../ending/idling';
 import type { CrewedWeapon, Soldier, State, Vehicle } from '../state';
-import {
-  FRESH_DINOSAUR,
-  FRESH_MOUNT,
-  FRESH_PLAYER,
-  FRESH_SOLDIER,
-  FRESH_VEHICLE,
-  FRESH_WEAPON,
-  wipe,
-} from '../turn/fresh';
-import { noteStir, wasIdle } from '../turn/idling';
+import { FRESH_DINOSAUR, FRESH_MOUNT, FRESH_PLAYER, FRESH_SOLDIER, FRESH_VEHICLE, FRESH_WEAPON, wipe } from './fresh';
 import { figure, type Of, player, type Writers } from './writers';
 
 export const FLOW_EVENTS: Writers<

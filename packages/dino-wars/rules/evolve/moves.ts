@@ -1,8 +1,8 @@
 /** Figures that move and turn. */
 import { relocate } from '../board';
+import { noteDeed } from '../ending/idling';
 import { sure } from '../figures';
 import type { FigureId, State, Vehicle } from '../state';
-import { noteDeed } from '../turn/idling';
 import { noteSpending } from './sky';
 import { dinosaur, figure, soldier, type Writers } from './writers';
 

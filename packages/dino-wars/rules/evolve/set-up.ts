@@ -2,7 +2,7 @@
 import { clone, raw } from '@dwo/kernel';
 import { type Board, countOut, dinosaurIds, enterGrid, enterHidden, leaveGrid } from '../board';
 import { pointsOf, sure } from '../figures';
-import { countStanding } from '../set-up/placing-count';
+import { countStanding } from '../standing';
 import type { Dinosaur, FigureId, State } from '../state';
 import { MOVE_EVENTS } from './moves';
 import { SKY_EVENTS } from './sky';

@@ -1,7 +1,7 @@
 /** Attacks of the army: whose shots they count as, whom they lock, what they leave unloaded. */
 import { bearing } from '@dwo/kernel';
-import { crewAt } from '../crews/crews';
 import { isCrewedKind, type Weapon, weaponRow } from '../data/weapons';
+import { crewAt } from '../designated-crew';
 import { sure } from '../figures';
 import { idleOf } from '../fire/readiness';
 import { reads } from '../options-in-play';

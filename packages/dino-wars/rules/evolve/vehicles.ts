@@ -1,8 +1,8 @@
 /** Vehicles: what is done to them, who is in them, what they pull. */
 import { type Board, countOut, enterGrid, leaveGrid } from '../board';
+import { noteDeed } from '../ending/idling';
 import { sure } from '../figures';
 import type { FigureId, State } from '../state';
-import { noteDeed } from '../turn/idling';
 import { crewedWeapon, figure, soldier, vehicle, type Writers } from './writers';
 
 export const VEHICLE_EVENTS: Writers<

@@ -1,12 +1,12 @@
 /** Crewed weapons: who serves them, where they are, in which state. */
 import { bearing } from '@dwo/kernel';
 import { type Board, enterGrid, leaveGrid, relocate } from '../board';
-import { crewAt } from '../crews/crews';
+import { crewAt } from '../designated-crew';
+import { noteDeed } from '../ending/idling';
 import { sure } from '../figures';
 import { isLocked } from '../fire/readiness';
 import { reads } from '../options-in-play';
 import type { CrewedWeapon, FigureId, State } from '../state';
-import { noteDeed } from '../turn/idling';
 import { crewedWeapon, type Of, soldier, vehicle, type Writers } from './writers';
 
 export const WEAPON_EVENTS: Writers<

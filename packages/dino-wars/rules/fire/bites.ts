@@ -8,7 +8,7 @@ import { roll2d6 } from '../rolls';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { damageVehicle } from '../vehicles/casualties';
+import { damageVehicle } from './casualties';
 import { strike } from './luck';
 import { dinosaurScore } from './score';
 

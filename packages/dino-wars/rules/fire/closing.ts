@@ -1,13 +1,13 @@
 /** Closing fire and the rest of an overrun (DW-R-14): answer, shot, attack, result. */
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
-import { weaponAtHand } from '../crews/crews';
 import { PARAMETERS } from '../data/parameters';
 import { ALL_WEAPONS, isCrewedKind, isHandWeapon, type Weapon, weaponRow } from '../data/weapons';
+import { weaponAtHand } from '../designated-crew';
 import type { Emit } from '../emit';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isSoldier, soldierOf, sure } from '../figures';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { Dinosaur, FigureId, StandingOrder, State } from '../state';
-import { playerAt } from '../turn/phases';
 import { readyWeapons } from './aim';
 import { bite } from './bites';
 import { refuseShot } from './budget';

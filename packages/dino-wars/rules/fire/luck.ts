@@ -5,8 +5,8 @@ import type { Emit } from '../emit';
 import { placeOf, radiusOf, soldierOf, sure } from '../figures';
 import { plays } from '../options-in-play';
 import { roll2d6 } from '../rolls';
+import { freePlace } from '../room';
 import type { RuleId } from '../rule-ids';
-import { freePlace } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { heldBy } from './firer';
 

@@ -2,9 +2,9 @@
 import type { Frozen } from '@dwo/kernel';
 import { soldierOf, vehicleOf } from '../figures';
 import { plays } from '../options-in-play';
+import { WINDOW_OF_PHASE } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { FigureId, Soldier, State } from '../state';
-import { WINDOW_OF_PHASE } from '../turn/phases';
 import { passengersIn } from '../vehicles/riders';
 
 /**

@@ -1,7 +1,7 @@
 import { clone, type Frozen, frac, frozen } from '@dwo/kernel';
 import { ARMY, armed, gun, HERD, rex, rider, rifle, table, vehicle } from '../../testing/table';
+import { chainOdds } from '../actions/forecast';
 import type { State } from '../state';
-import { chainOdds } from './forecast';
 import { allAsked, overrunOdds } from './overrun-odds';
 
 function of(state: State, target = 'S', seat = HERD) {

@@ -1,11 +1,11 @@
 /** Whether a weapon can fire at all as things stand, whatever the target: served, loaded, not locked, not in contact. */
 import type { Frozen } from '@dwo/kernel';
-import { crewAt } from '../crews/crews';
+import { contacts, inContact } from '../contact';
 import { CANNON } from '../data/vehicles';
 import { isCrewedKind, type Weapon } from '../data/weapons';
+import { crewAt } from '../designated-crew';
 import { isCrewedWeapon, isSoldier, soldierOf } from '../figures';
 import { refuseAbsent } from '../gate';
-import { contacts, inContact } from '../movement/contact';
 import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, Soldier, State, Vehicle } from '../state';

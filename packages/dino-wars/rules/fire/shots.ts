@@ -1,8 +1,8 @@
 /** Attacks of the army: one roll each (DW-ATK-3), and what it does. */
 import type { Dice, Frozen } from '@dwo/kernel';
-import { crewAt } from '../crews/crews';
 import { CANNON } from '../data/vehicles';
 import { type Weapon, weaponRow } from '../data/weapons';
+import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
 import { armyFigureOf, dinosaurOf, isCrewedWeapon, isVehicle, placeOf, sure } from '../figures';
 import { roll2d6 } from '../rolls';

@@ -1,15 +1,15 @@
 /** The option Fire into Combat: misses that may hit a friend (DW-OPT-FIC-1 to 3, DW-R-86). */
 import type { Dice, Frozen } from '@dwo/kernel';
-import { crewAt } from '../crews/crews';
+import { contacts } from '../contact';
 import type { Weapon } from '../data/weapons';
+import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
 import { armyFigureOf, crewedWeaponOf, isSoldier, soldierOf, sure } from '../figures';
-import { contacts } from '../movement/contact';
 import { plays } from '../options-in-play';
 import { roll2d6 } from '../rolls';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { damageVehicle } from '../vehicles/casualties';
+import { damageVehicle } from './casualties';
 import { strike } from './luck';
 import { damageOf } from './marksmen';
 

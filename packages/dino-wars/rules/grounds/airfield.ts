@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, box, piece } from './shapes';
 
 /** A bombed runway with craters, two hangars, a tower in ruins and wrecks. */

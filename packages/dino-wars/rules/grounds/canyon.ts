@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, piece } from './shapes';
 
 /** Red walls on both sides, a dry river between, two narrow places and a mesa to hold. */

@@ -1,5 +1,5 @@
 /** The tables of the ready-made matches on foot: small ones to begin with. */
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, piece } from './shapes';
 
 /** Half a clearing: palms on both sides, a temple, a brook to wade. */

@@ -1,9 +1,10 @@
 /** The ready-made tables. */
-import type { Ground } from '../set-up/force';
+
 import { AIRFIELD } from './airfield';
 import { BEACH } from './beach';
 import { CANYON } from './canyon';
 import { CLEARING, COVE } from './first';
+import type { Ground } from './ground';
 import { ISLAND } from './island';
 import { JUNGLE } from './jungle';
 import { SUBURB } from './suburb';

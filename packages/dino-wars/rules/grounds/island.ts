@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, box, piece } from './shapes';
 
 /** Twelve feet by fifteen of jungle, lakes and a fire mountain, with room round every spot of the even grid (DW-R-72). */

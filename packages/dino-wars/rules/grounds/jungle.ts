@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, piece } from './shapes';
 
 /** A clearing with a fallen temple, jungle on all sides, a brook across. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, box, piece } from './shapes';
 
 /** Maple Street and Fourth: houses with hedges, a pool, a park with a pond, a filling station that has seen better days. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, box, piece } from './shapes';
 
 /** Black water without a bottom, reeds, dead trees, and a hut that nobody lives in any more. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../set-up/force';
+import type { Ground } from './ground';
 import { blob, box, piece } from './shapes';
 
 /** Dinosaur country: a long valley with much to hide in between the army's camp and the far end (DW-R-105). */

@@ -1,10 +1,10 @@
 import type { Frozen } from '@dwo/kernel';
 import { type Figure, figureOf, isDinosaur } from '../figures';
 import type { FigureId, State } from '../state';
+import { isBogged, tollCi } from '../toll';
 import { type Burden, baseCi, burdenOf, NO_BURDEN, plus, reckonCi } from './burden';
 import { groundRateCi } from './low-flight';
 import { refuseMobility } from './mobility';
-import { isBogged, tollCi } from './toll';
 
 /**
  * How far a figure may move this turn in all: a dinosaur its rate (DW-MOVE-3), a soldier 6" and a vehicle 18" (DW-AMOVE-1), less

@@ -1,9 +1,9 @@
 /** The burdens that cut the movement of soldiers and vehicles (§3.14 of the rules). */
 import type { Frozen } from '@dwo/kernel';
+import { inContact } from '../contact';
 import { type Figure, figureOf, isSoldier, isVehicle, sure } from '../figures';
 import type { FigureId, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
-import { inContact } from './contact';
 
 /** The amount taken off an allowance, and how often the rest is halved. */
 export interface Burden {

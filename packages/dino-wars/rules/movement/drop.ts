@@ -2,13 +2,13 @@
 import { cosine, type Dice, distance, type Frozen, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { discOf, soldierOf, sure } from '../figures';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { Roll } from '../rolls';
-import { freePlace, refuseSpot } from '../set-up/places';
+import { freePlace, refuseSpot } from '../room';
 import type { FigureId, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { reveal } from '../time-gate/reveal';
-import { playerAt } from '../turn/phases';
 
 /** The paratroopers that are still in the air, in order. */
 export function waitingOf(state: Frozen<State>): FigureId[] {

@@ -1,5 +1,6 @@
 /** Ways through the air (§3.4 of the rules): what they cost, where they end, and what reaches up into them. */
 import { bearing, type Frozen, inRectangle, legCost, type Point3, stopAtContact } from '@dwo/kernel';
+import { touchedFrom } from '../contact';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
 import { refuseMover } from '../gate';
 import { isAirborne } from '../heights';
@@ -11,7 +12,6 @@ import { barrierAt, groundCi } from '../terrain';
 import { refuseGateFlight } from '../time-gate/time-gate';
 import { wreckOn } from '../vehicles/survivors';
 import { chargeCi, refuseSpending } from './charge';
-import { touchedFrom } from './contact';
 import { airBlocker, crestOn, landingBlocker } from './flight-blockers';
 import { halfRateCi, refuseLowFlight, staysLow } from './low-flight';
 import { malformed, refuseStop } from './paths';

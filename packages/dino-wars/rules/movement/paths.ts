@@ -1,6 +1,7 @@
 /** Ways of round bases over the table: what they cost, where they stop, and what stands in them. */
 import { bearing, type Frozen, inRectangle, type Point, stopAtContact } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { isLevel, touchedFrom } from '../contact';
 import { PARAMETERS } from '../data/parameters';
 import {
   discOf,
@@ -22,20 +23,17 @@ import type { Dinosaur, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
 import { refuseGate, refuseNarrowGate } from '../time-gate/time-gate';
+import { tollAt, tollCi } from '../toll';
 import { wreckOn } from '../vehicles/survivors';
+import type { Way } from '../way';
 import { allowanceCi, spentBy } from './allowance';
 import { type Burden, baseCi, burdenOf, NO_BURDEN, paysForContact, plus } from './burden';
 import { refuseSpending, spendableCi, withToll } from './charge';
-import { isLevel, touchedFrom } from './contact';
 import { herdAround, standsIn } from './flight-blockers';
 import { groundRateCi, isHeldDown } from './low-flight';
 import { refuseMobility } from './mobility';
 import { refuseSliding } from './stops';
 import { groundCost } from './swim';
-import { tollAt, tollCi } from './toll';
-import type { Way } from './way';
-
-export type { Way } from './way';
 
 /** A move before it is made: what the referee will say to it. */
 export interface MovePlan extends Way {

@@ -1,6 +1,7 @@
 /** The figures a dinosaur may attack from its place. */
 import type { Frozen } from '@dwo/kernel';
-import { crewAt, weaponAtHand } from '../crews/crews';
+import { contacts, isLevel, touching } from '../contact';
+import { crewAt, weaponAtHand } from '../designated-crew';
 import {
   type ArmyFigure,
   armyFigureOf,
@@ -17,7 +18,6 @@ import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { contacts, isLevel, touching } from './contact';
 
 /**
  * The figures it touches (DW-OVER-2, DW-DATK-2, DW-R-23), and the crew at a weapon it touches (DW-CREW-11, DW-R-46); in

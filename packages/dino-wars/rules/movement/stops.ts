@@ -1,12 +1,12 @@
 /** Contact that stops a dinosaur, where the other reading of DW-R-6 is played. */
 import { type Frozen, type Point, sweptOverlap } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { contacts, touching } from '../contact';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
 import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
-import { contacts, touching } from './contact';
 
 /**
  * Refuses a way on which a dinosaur would come into contact and go on. Whom it touches already it may leave (DW-MOVE-7), but

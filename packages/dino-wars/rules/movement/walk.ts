@@ -1,16 +1,16 @@
 /** Carrying out a way over the ground, with all that it entails. */
 import type { Frozen, Point } from '@dwo/kernel';
+import { contacts } from '../contact';
 import type { Emit } from '../emit';
 import { figureOf, isDinosaur, sure } from '../figures';
 import { reads } from '../options-in-play';
 import type { FigureId, State } from '../state';
 import { cutAtSight } from '../time-gate/reveal';
 import { isFreeAt, wayHome } from '../time-gate/time-gate';
+import { tollCi } from '../toll';
+import type { Way } from '../way';
 import { leavesContact } from './burden';
-import { contacts } from './contact';
-import type { Way } from './paths';
 import { heldAlong } from './stops';
-import { tollCi } from './toll';
 
 /**
  * Moves a figure along a way that was not refused: it has left contact (DW-AMOVE-2), paid for terrain (DW-OPT-TERR-2), moved,

@@ -3,11 +3,11 @@ import { type Frozen, legsMeet, type Point } from '@dwo/kernel';
 import { OPTIONAL_RULES, VARIANTS } from '../data/optional-rules';
 import { PARAMETERS } from '../data/parameters';
 import { TERRAIN } from '../data/terrain';
+import type { Ground } from '../grounds/ground';
 import { FORMER_READINGS, READINGS } from '../readings';
 import { type No, refuse } from '../refusal';
 import { ERAS, PHASES, SCALE_DIVISORS, SCENARIOS } from '../state';
 import { tablesFor } from '../tables';
-import type { Ground } from './force';
 import { type Options, PLACING_KINDS } from './options';
 
 /** Whether a number is whole and within these bounds, themselves included (DW-R-111). */

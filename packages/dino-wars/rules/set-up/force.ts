@@ -5,7 +5,7 @@
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { VehicleKind, VehicleMg, VehicleSize } from '../data/vehicles';
 import type { CrewedKind, HandWeapon } from '../data/weapons';
-import type { Rank, Terrain } from '../state';
+import type { Rank } from '../state';
 
 /** Soldiers of one sort. */
 export interface SquadLine {
@@ -59,13 +59,3 @@ export interface HerdForce {
 }
 
 export type Force = ArmyForce | HerdForce;
-
-/** A table as people draw, keep and share it. */
-export interface Ground {
-  name: string;
-  widthCi: number;
-  heightCi: number;
-  terrain: Terrain[];
-  /** So deep a strip along the lower edge is the army's when both sides set up deliberately (DW-R-105). */
-  armyZoneCi: number;
-}

@@ -6,11 +6,11 @@ import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, S
 import { PARAMETERS } from '../data/parameters';
 import type { TerrainKind } from '../data/terrain';
 import { type No, refuse } from '../refusal';
+import { placeAt } from '../room';
 import type { FigureId, Side, Terrain } from '../state';
 import { type Tables, tablesFor } from '../tables';
 import { type Gait, isClosed } from '../terrain';
 import type { Options } from './options';
-import { placeAt } from './places';
 
 /** A figure of an army list, reduced to what needs room. */
 export interface Placing {

@@ -1,12 +1,12 @@
 /** How the set-up begins: who places in which order, from which spots; and where the poles of the gate are (DW-GATE-2, DW-R-92). */
 import { type Dice, type Frozen, inPolygon, inRectangle, type Point, type Seat } from '@dwo/kernel';
 import { TERRAIN } from '../data/terrain';
+import { placeAt } from '../room';
+import { countStanding } from '../standing';
 import { type Placing, POLE_IDS, type Side, type State } from '../state';
 import { tablesFor } from '../tables';
 import { drawSpots } from './island';
 import type { Options } from './options';
-import { placeAt } from './places';
-import { countStanding } from './placing-count';
 
 /** The set-up as it begins; null if everybody is on the table and nobody comes from the sky. */
 export function placingFrom(options: Frozen<Options>, state: Frozen<State>, dice: Dice): Placing | null {

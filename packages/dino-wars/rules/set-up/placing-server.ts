@@ -4,12 +4,11 @@ import { boardOf } from '../board';
 import type { Emit } from '../emit';
 import { discOf, type Figure, figureOf, isSoldier, isVehicle, sideOf, sure } from '../figures';
 import { dropForThem } from '../movement/drop';
+import { playerAt, seatsOf } from '../phases';
+import { placeAt } from '../room';
 import type { FigureId, Placing, State } from '../state';
 import { tablesOf } from '../tables';
-import { playerAt } from '../turn/phases';
-import { seatsOf } from '../turn/victory';
 import { serviceCi } from './placement';
-import { placeAt } from './places';
 import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
 import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
 

@@ -24,11 +24,11 @@ import {
 } from '../figures';
 import { airBlocker } from '../movement/flight-blockers';
 import { type No, refuse } from '../refusal';
+import { blockerAt } from '../room';
 import type { Dinosaur, FigureId, Placing, Side, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierAt, groundCi } from '../terrain';
 import { isExposed } from '../time-gate/reveal';
-import { blockerAt } from './places';
 
 /** A place for a figure. */
 export interface Standing {

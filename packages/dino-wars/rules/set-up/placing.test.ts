@@ -2,7 +2,7 @@
 import { attempt, clone, distance, type Frozen, noDice, secretFromHex, seededDice } from '@dwo/kernel';
 import { ci, DONE, type Game, game as gameOf, ground, only } from '../../testing/table';
 import { refusePlace, waitsToPlace } from '../actions/place';
-import { crewAt } from '../crews/crews';
+import { crewAt } from '../designated-crew';
 import type { Intent } from '../intents';
 import { dinoWars } from '../ruleset';
 import type { FigureId, State } from '../state';

@@ -2,11 +2,10 @@
 import type { Frozen, Seat, Timer } from '@dwo/kernel';
 import { PARAMETERS } from '../data/parameters';
 import { figureOf, sure } from '../figures';
+import { playerAt, seatsOf } from '../phases';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';
 import type { FigureId, Placing, State } from '../state';
-import { playerAt } from '../turn/phases';
-import { seatsOf } from '../turn/victory';
 
 /** Whether everybody else has been placed and only paratroopers are still to come (DW-R-89). */
 export function isDropping({ order, turn }: Frozen<Placing>): boolean {

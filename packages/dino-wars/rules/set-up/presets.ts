@@ -3,8 +3,8 @@ import { SCENARIO_GROUNDS } from '../grounds';
 import { AIRFIELD } from '../grounds/airfield';
 import { BEACH } from '../grounds/beach';
 import { CLEARING, COVE } from '../grounds/first';
+import type { Ground } from '../grounds/ground';
 import type { Era, Side, Table } from '../state';
-import type { Ground } from './force';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
 import {

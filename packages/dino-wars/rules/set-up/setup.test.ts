@@ -2,10 +2,10 @@ import { clone, distance, noDice, secretFromHex, seededDice } from '@dwo/kernel'
 import fc from 'fast-check';
 import { told } from '../../testing/bookkeeping';
 import { armed, dino, ground, optionsFor, rex, rifle } from '../../testing/table';
+import { contacts } from '../contact';
 import { DINOSAURS } from '../data/dinosaurs';
 import { TERRAIN } from '../data/terrain';
 import { dinosaurOf, discOf, soldierOf } from '../figures';
-import { contacts } from '../movement/contact';
 import { dinoWars } from '../ruleset';
 import type { Options } from './options';
 import { isFair, pointsOfForces, weaponCounts } from './points';

@@ -6,6 +6,15 @@ import { VEHICLES } from '../data/vehicles';
 import { BASIC_WEAPON, type HandWeapon } from '../data/weapons';
 import type { Emit } from '../emit';
 import { evolve } from '../evolve';
+import {
+  begun,
+  FRESH_DINOSAUR,
+  FRESH_MOUNT,
+  FRESH_PLAYER,
+  FRESH_SOLDIER,
+  FRESH_VEHICLE,
+  FRESH_WEAPON,
+} from '../evolve/fresh';
 import { READINGS } from '../readings';
 import {
   type Absence,
@@ -22,15 +31,6 @@ import {
   type Vehicle,
 } from '../state';
 import { isExposed, reveal } from '../time-gate/reveal';
-import {
-  begun,
-  FRESH_DINOSAUR,
-  FRESH_MOUNT,
-  FRESH_PLAYER,
-  FRESH_SOLDIER,
-  FRESH_VEHICLE,
-  FRESH_WEAPON,
-} from '../turn/fresh';
 import { capacityOf, crewSeats } from '../vehicles/seats';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
 import { placeAll, placings } from './placement';

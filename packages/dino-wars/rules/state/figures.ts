@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import type { DinosaurKind } from '../data/dinosaurs';
 import type { VehicleKind, VehicleMg, VehicleSize } from '../data/vehicles';
 import type { CrewedKind, HandWeapon } from '../data/weapons';
-import type { FigureId, FireWindow, Leave, PoleStatus, Rank, StandingOrder, WeaponStatus } from './words';
+import type { FigureId, FireWindow, Leave, PoleStatus, Rank, StandingOrder, WeaponStatus } from '../data/words';
 
 /**
  * Why a figure is not on the table though it lives: not set up yet, on its way by air (DW-OPT-PARA-1), gone through the gate

@@ -5,7 +5,7 @@
  * yet lives apart, in `secrets`.
  */
 
+export * from '../data/words';
 export * from './figures';
 export * from './match';
 export * from './waiting';
-export * from './words';

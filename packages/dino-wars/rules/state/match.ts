@@ -2,10 +2,10 @@
 import type { Point } from '@dwo/kernel';
 import type { OptionalRule, Variant } from '../data/optional-rules';
 import type { TerrainKind } from '../data/terrain';
+import type { Era, FigureId, Phase, ScaleDivisor, Scenario, Side } from '../data/words';
 import type { RuleId } from '../rule-ids';
 import type { CrewedWeapon, Dinosaur, Pole, Soldier, Vehicle } from './figures';
 import type { Drop, Placing, Reaction, Survivors } from './waiting';
-import type { Era, FigureId, Phase, ScaleDivisor, Scenario, Side } from './words';
 
 export interface State {
   turn: number;

@@ -3,7 +3,7 @@
  */
 import type { Point, Seat } from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
-import type { FigureId, Side } from './words';
+import type { FigureId, Side } from '../data/words';
 
 /**
  * How figures come on the table: the players one figure each in turn (`alternate`, DW-R-73), one player after the other

@@ -17,11 +17,11 @@ import type { Event } from '../events';
 import { armyFigureOf, discOf, figureOf, isSoldier, isVehicle, onTable, sure } from '../figures';
 import { eyeOf } from '../fire/firer';
 import { screenBetween } from '../fire/line-of-sight';
-import { tollAt } from '../movement/toll';
-import type { Way } from '../movement/way';
-import { blockerAt } from '../set-up/places';
+import { blockerAt } from '../room';
 import type { Dinosaur, FigureId, Soldier, State, Vehicle } from '../state';
 import { tablesOf } from '../tables';
+import { tollAt } from '../toll';
+import type { Way } from '../way';
 import { isCleared, noChanges, noteChange, type SightChanges } from './sight-changes';
 
 /** The hidden dinosaurs that this state tells of. */

@@ -1,8 +1,8 @@
 /** Secrets: the dinosaurs know where theirs hide, the army and everybody else do not (DW-GATE-5, DW-R-94). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { playerAt } from '../phases';
 import type { State } from '../state';
-import { playerAt } from '../turn/phases';
 
 /**
  * The state as a seat knows it, for the referee to answer from: without other seats' secrets. It has the board of the whole

@@ -2,14 +2,14 @@
 import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { armyFigureOf, type Figure, radiusOf, sure } from '../figures';
-import { tollAt } from '../movement/toll';
-import type { Way } from '../movement/way';
 import { READINGS } from '../readings';
 import { type No, refuse } from '../refusal';
-import { blockerAt } from '../set-up/places';
+import { blockerAt } from '../room';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { groundCi } from '../terrain';
+import { tollAt } from '../toll';
+import type { Way } from '../way';
 
 /** The two poles of an open gate; null while it is none: both set up, centres at most 6" apart (DW-R-91). */
 export function openGate(state: Frozen<State>): readonly [Point, Point] | null {

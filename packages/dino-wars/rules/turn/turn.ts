@@ -1,30 +1,26 @@
 /** The course of a turn: who is asked, when a phase is over, what comes next (§3.2 of the rules). */
+
 import type { Dice, Frozen, Seat, Timer } from '@dwo/kernel';
 import { canDrop } from '../actions/air-drop';
 import { LAPSE } from '../actions/done';
 import { placingPass } from '../actions/place';
 import { type Board, boardOf } from '../board';
+import { inContact } from '../contact';
 import { canPivot } from '../crews/handling';
 import { finishReloading, watchReloading } from '../crews/reloading';
 import { PARAMETERS } from '../data/parameters';
 import type { Emit } from '../emit';
+import { verdict } from '../ending/victory';
 import { dinosaurOf, figureOf, sure } from '../figures';
 import { canFire } from '../fire/aim';
-import { awaitsAnswer } from '../gate';
+import { awaitsAnswer, reactionsOf } from '../gate';
 import type { Intent } from '../intents';
-import { canMarch } from '../movement/can-march';
-import { inContact } from '../movement/contact';
 import { dropInTime } from '../movement/drop';
+import { actingSide, isIdle, phaseAfter, seatsOf } from '../phases';
 import { placersOf, placingTimers } from '../set-up/placing';
 import { type FigureId, PHASES, type Reaction, type State, type Survivors } from '../state';
 import { spotsFor } from '../vehicles/survivors';
-import { actingSide, isIdle, phaseAfter } from './phases';
-import { seatsOf, verdict } from './victory';
-
-/** The reactions a seat has to answer, oldest first. */
-export function reactionsOf(state: Frozen<State>, seat: Seat): Frozen<Reaction>[] {
-  return state.reactions.filter(({ target }) => sure(figureOf(state, target)).owner === seat);
-}
+import { canMarch } from './can-march';
 
 /**
  * The seats that owe a decision: everybody of the acting side who is not done (DW-MULTI-1), and everybody with an

@@ -3,7 +3,7 @@ import { type Disc, distance, type Frozen, type Point, type Seat, sweptOverlap }
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
 import type { Spot } from '../intents';
 import { type No, refuse } from '../refusal';
-import { freePlace, refuseSpot } from '../set-up/places';
+import { freePlace, refuseSpot } from '../room';
 import type { FigureId, Soldier, State, Survivors, Vehicle } from '../state';
 import { tablesOf } from '../tables';
 

@@ -1,5 +1,6 @@
 /** The fields of a match that a scenario may read, by the names that files use. */
 import { distance, type Frozen } from '@dwo/kernel';
+import { contacts } from '../../rules/contact';
 import type { Event } from '../../rules/events';
 import {
   armyFigureOf,
@@ -17,7 +18,6 @@ import {
 } from '../../rules/figures';
 import type { Intent } from '../../rules/intents';
 import { allowanceCi, spentBy } from '../../rules/movement/allowance';
-import { contacts } from '../../rules/movement/contact';
 import type { No } from '../../rules/refusal';
 import type { FigureId, FireWindow, Pole, State } from '../../rules/state';
 import type { Origin } from './measure';

@@ -1,10 +1,11 @@
 /** Exact odds of what takes several wishes: a volley at one dinosaur, a chain of overruns. Every dice is played through the rules. */
 import { type Frozen, lineOdds, type Seat, shareOf1, type Wish } from '@dwo/kernel';
-import { fireIntents } from '../actions/fire';
 import { boardOf } from '../board';
 import type { Weapon } from '../data/weapons';
 import type { Event } from '../events';
 import { armyFigureOf, dinosaurOf, isSoldier, sure } from '../figures';
+import { aim } from '../fire/aim';
+import { safestAnswer } from '../fire/overrun-odds';
 import type { Fire, Intent } from '../intents';
 import { leftCi } from '../movement/allowance';
 import { overrunLeftCi } from '../movement/charge';
@@ -15,8 +16,7 @@ import { nearestEnemies } from '../sample';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { spotsFor } from '../vehicles/survivors';
-import { aim } from './aim';
-import { safestAnswer } from './overrun-odds';
+import { fireIntents } from './fire';
 
 /** The odds of a volley at its target; shares of 1. */
 export interface Volley {

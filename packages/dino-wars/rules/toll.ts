@@ -1,11 +1,11 @@
 /** The option Terrain Penalties (DW-OPT-TERR-1 to 3, DW-R-75). */
 import { crossesPolygon, type Frozen, type Point, strictlyInPolygon } from '@dwo/kernel';
-import { boardOf, type Piece } from '../board';
-import { type Figure, isCrewedWeapon, isDinosaur, isVehicle } from '../figures';
-import { isAirborne } from '../heights';
-import { plays } from '../options-in-play';
-import type { State } from '../state';
-import { tablesOf } from '../tables';
+import { boardOf, type Piece } from './board';
+import { type Figure, isCrewedWeapon, isDinosaur, isVehicle } from './figures';
+import { isAirborne } from './heights';
+import { plays } from './options-in-play';
+import type { State } from './state';
+import { tablesOf } from './tables';
 
 /**
  * The leg of a way on the ground on which unusual terrain has to be paid for: the first that goes through any, walking out of it

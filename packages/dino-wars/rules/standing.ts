@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { State } from '../state';
+import type { State } from './state';
 
 /** How many figures with a base of their own a seat has on the table or hidden there: nobody aboard, hitched or in the air. */
 export function countStanding(state: Frozen<State>, seat: Seat): number {

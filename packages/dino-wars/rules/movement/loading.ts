@@ -1,12 +1,11 @@
 /** The conditions for getting in and out of a vehicle (§3.16 of the rules). */
 import type { Frozen, Point } from '@dwo/kernel';
-import { refuseBusy } from '../crews/hitching';
 import { type Figure, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseAbsent } from '../gate';
-import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
+import { refuseAbsent, refuseBusy } from '../gate';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State, Vehicle } from '../state';
 import { barrierOn } from '../terrain';
+import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from './burden';
 
 /** Somebody who would get into a vehicle or out of it. */
 export interface Load {

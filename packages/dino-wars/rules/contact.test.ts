@@ -1,4 +1,4 @@
-import { ground, rex, rifle, scene, table } from '../../testing/table';
+import { ground, rex, rifle, scene, table } from '../testing/table';
 import { contacts, inContact, touching } from './contact';
 
 test.each([

@@ -1,6 +1,6 @@
 /** A way over the table, whoever takes it. */
 import type { Point } from '@dwo/kernel';
-import type { No } from '../refusal';
+import type { No } from './refusal';
 
 /** A way as it will be walked. */
 export interface Way {

@@ -7,9 +7,9 @@ import { poleIntents } from '../actions/pole';
 import { canUnstow } from '../actions/stow';
 import { canHandle } from '../crews/handling';
 import { crewedWeaponOf, soldierOf, sure, vehicleOf } from '../figures';
+import { leftCi } from '../movement/allowance';
 import type { FigureId, State } from '../state';
 import { peopleIn } from '../vehicles/riders';
-import { leftCi } from './allowance';
 
 /**
  * A soldier on foot may walk, a hero take up or put down a gun, two of them handle a pole, one aboard get out; a weapon may get

@@ -1,9 +1,9 @@
 import type { Disc, Frozen, Point } from '@dwo/kernel';
-import { boardOf } from '../board';
-import { armyFigureOf, dinosaurOf, discOf, figureOf, isDinosaur, onTable, sideOf, sure } from '../figures';
-import type { FigureId, Side, State } from '../state';
-import { tablesOf } from '../tables';
-import { groundCi } from '../terrain';
+import { boardOf } from './board';
+import { armyFigureOf, dinosaurOf, discOf, figureOf, isDinosaur, onTable, sideOf, sure } from './figures';
+import type { FigureId, Side, State } from './state';
+import { tablesOf } from './tables';
+import { groundCi } from './terrain';
 
 /** Whether two bases are within contact of each other: a gap of at most 0.10" (DW-R-3). */
 export function touching(a: Disc, b: Disc, contactCi: number): boolean {

@@ -1,12 +1,12 @@
 /** Room for a base near a place. */
 import { cosine, type Disc, type Frozen, gap, inRectangle, type Point, sine, TRIG_SCALE } from '@dwo/kernel';
-import { boardOf } from '../board';
-import { discOf, type Figure, figureOf, heightOf, sure } from '../figures';
-import { isAirborne, meets, spanOf } from '../heights';
-import { type No, refuse } from '../refusal';
-import type { FigureId, State } from '../state';
-import { tablesOf } from '../tables';
-import { barrierAt, groundCi } from '../terrain';
+import { boardOf } from './board';
+import { discOf, type Figure, figureOf, heightOf, sure } from './figures';
+import { isAirborne, meets, spanOf } from './heights';
+import { type No, refuse } from './refusal';
+import type { FigureId, State } from './state';
+import { tablesOf } from './tables';
+import { barrierAt, groundCi } from './terrain';
 
 /** Places are looked for on circles so far apart, this many degrees from each other. */
 const RING_CI = 25;

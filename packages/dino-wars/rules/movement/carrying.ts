@@ -1,23 +1,21 @@
 /** Ways of dismantled weapons in the hands of their carriers (DW-R-47). */
 import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point, pathCost } from '@dwo/kernel';
 import { boardOf } from '../board';
+import { isAtWeapon, minCrewOf, refusePortable } from '../designated-crew';
 import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from '../figures';
-import { refuseSoldier } from '../gate';
+import { refuseBusy, refuseSoldier } from '../gate';
 import type { Carry, Spot } from '../intents';
-import { allowanceCi } from '../movement/allowance';
-import { NO_BURDEN } from '../movement/burden';
-import { standsIn } from '../movement/flight-blockers';
-import { cutBy, malformed } from '../movement/paths';
-import { tollAt, tollCi } from '../movement/toll';
 import { type No, refuse } from '../refusal';
-import { placeAt } from '../set-up/places';
+import { placeAt } from '../room';
 import type { CrewedWeapon, FigureId, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
 import { refuseNarrowGate } from '../time-gate/time-gate';
-import { isAtWeapon } from './crews';
-import { minCrewOf, refusePortable } from './handling';
-import { refuseBusy } from './hitching';
+import { tollAt, tollCi } from '../toll';
+import { allowanceCi } from './allowance';
+import { NO_BURDEN } from './burden';
+import { standsIn } from './flight-blockers';
+import { cutBy, malformed } from './paths';
 
 /** A way of a weapon before it is carried: what the referee will say to it. */
 export interface CarryPlan {

@@ -1,13 +1,14 @@
 /** When and how the game ends: it goes on until one side is gone (DW-WIN-1), or as good as (DW-WIN-4). */
-import { derived, type Frozen, type Outcome, type Seat } from '@dwo/kernel';
+
+import type { Frozen, Outcome, Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { PARAMETERS } from '../data/parameters';
 import { type ArmyFigure, pointsOf } from '../figures';
 import { reads } from '../options-in-play';
+import { isIdle, seatsOf } from '../phases';
 import type { RuleId } from '../rule-ids';
 import { type Ending, SIDES, type Side, type State } from '../state';
 import { isGone } from './idling';
-import { isIdle } from './phases';
 
 /**
  * How the game would end as things stand; null while it goes on. A side is beaten when none of its figures lives
@@ -70,20 +71,6 @@ export function aheadOnPoints(state: Frozen<State>): Side | null {
   if (Math.abs(lead) * 100 < PARAMETERS.drawBelowPercent * start.army * start.dinosaurs) return null;
   return lead > 0 ? 'army' : 'dinosaurs';
 }
-
-/** The seats of a side, in order. */
-export function seatsOf(state: Frozen<State>, side: Side): readonly Seat[] {
-  return seatsBySide(state)[side];
-}
-
-/** Nobody ever changes sides. */
-const seatsBySide = derived<Frozen<State>, Readonly<Record<Side, readonly Seat[]>>>(
-  ({ players }) => {
-    const of = (side: Side) => players.flatMap((player, seat) => (player.side === side ? [seat] : []));
-    return { army: of('army'), dinosaurs: of('dinosaurs') };
-  },
-  () => () => {},
-);
 
 /** How it ended, for a whole side at once (DW-MULTI-1); null while it goes on. */
 export function outcome(state: Frozen<State>): Outcome<RuleId> | null {

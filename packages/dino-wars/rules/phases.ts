@@ -1,8 +1,8 @@
 /** The acting side and the figures that may still act, by phase. */
-import type { Frozen, Seat } from '@dwo/kernel';
-import { boardOf } from '../board';
-import { onTable } from '../figures';
-import { type FireWindow, PHASES, type Phase, type Player, type Side, type State } from '../state';
+import { derived, type Frozen, type Seat } from '@dwo/kernel';
+import { boardOf } from './board';
+import { onTable } from './figures';
+import { type FireWindow, PHASES, type Phase, type Player, type Side, type State } from './state';
 
 /** DW-TURN-3 */
 export const SIDE_OF_PHASE = {
@@ -50,4 +50,18 @@ export function isIdle(state: Frozen<State>, seat: Seat): boolean {
 /** The side that acts in the present phase (DW-TURN-3). */
 export function actingSide(state: Frozen<State>): Side {
   return SIDE_OF_PHASE[state.phase];
+}
+
+/** Nobody ever changes sides. */
+const seatsBySide = derived<Frozen<State>, Readonly<Record<Side, readonly Seat[]>>>(
+  ({ players }) => {
+    const of = (side: Side) => players.flatMap((player, seat) => (player.side === side ? [seat] : []));
+    return { army: of('army'), dinosaurs: of('dinosaurs') };
+  },
+  () => () => {},
+);
+
+/** The seats of a side, in order. */
+export function seatsOf(state: Frozen<State>, side: Side): readonly Seat[] {
+  return seatsBySide(state)[side];
 }

@@ -2,12 +2,12 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
-import { strike } from '../fire/luck';
 import { roll2d6 } from '../rolls';
+import { freePlace } from '../room';
 import type { RuleId } from '../rule-ids';
-import { freePlace } from '../set-up/places';
 import type { FigureId, State } from '../state';
 import { tablesOf } from '../tables';
+import { strike } from './luck';
 
 /** Damage to a vehicle. */
 export interface Blow {

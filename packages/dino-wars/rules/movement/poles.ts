@@ -1,22 +1,21 @@
 /** The two poles of the Time Gate, and the people at them (§3.26 of the rules, DW-R-92). */
 import { type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, pathCost, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
-import { refuseBusy } from '../crews/hitching';
 import { discOf, onTable, soldierOf } from '../figures';
-import { refuseSoldier } from '../gate';
+import { refuseBusy, refuseSoldier } from '../gate';
 import type { Spot } from '../intents';
-import { allowanceCi } from '../movement/allowance';
-import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
-import { standsIn } from '../movement/flight-blockers';
-import { malformed } from '../movement/paths';
-import { tollAt, tollCi } from '../movement/toll';
+import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';
-import { freePlace } from '../set-up/places';
+import { freePlace } from '../room';
 import type { FigureId, Pole, Soldier, State } from '../state';
 import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
-import { playerAt } from '../turn/phases';
-import { refuseNarrowGate } from './time-gate';
+import { refuseNarrowGate } from '../time-gate/time-gate';
+import { tollAt, tollCi } from '../toll';
+import { allowanceCi } from './allowance';
+import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from './burden';
+import { standsIn } from './flight-blockers';
+import { malformed } from './paths';
 
 /** It takes two to carry a pole and to set it up (DW-GATE-6, DW-R-92). */
 export const POLE_CREW = 2;

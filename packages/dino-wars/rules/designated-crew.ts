@@ -1,8 +1,9 @@
 /** The designated crews of weapons (§3.19 of the rules). */
 import { type Frozen, gap } from '@dwo/kernel';
-import { crewedWeaponOf, discOf, onTable, soldierOf, sure } from '../figures';
-import type { FigureId, State } from '../state';
-import { tablesOf } from '../tables';
+import { crewedWeaponOf, discOf, onTable, soldierOf, sure } from './figures';
+import { type No, refuse } from './refusal';
+import type { CrewedWeapon, FigureId, State } from './state';
+import { tablesOf } from './tables';
 
 /** Listed crew who are at their weapon: alive, on foot, at most 1" from its base (DW-R-41, DW-R-42), in the order of the list. */
 export function crewAt(state: Frozen<State>, weaponId: FigureId): FigureId[] {
@@ -22,4 +23,15 @@ export function isAtWeapon(state: Frozen<State>, soldierId: FigureId, weaponId: 
 export function weaponAtHand(state: Frozen<State>, soldierId: FigureId): FigureId | null {
   const weapon = soldierOf(state, soldierId)?.crewOf ?? null;
   return weapon !== null && isAtWeapon(state, soldierId, weapon) ? weapon : null;
+}
+
+/** How many it takes to serve, move and set up a weapon. */
+export function minCrewOf(state: Frozen<State>, { kind }: Pick<CrewedWeapon, 'kind'>): number {
+  return tablesOf(state).crewedWeapons[kind].minCrew;
+}
+
+/** Why a weapon can't be taken apart and carried at all: the heaviest never moves (DW-TOW-6), light artillery is towed only (DW-R-48). */
+export function refusePortable(state: Frozen<State>, id: FigureId, { kind }: Frozen<CrewedWeapon>): No | null {
+  if (tablesOf(state).crewedWeapons[kind].portable) return null;
+  return refuse(kind === 'heavy_artillery' ? 'DW-TOW-6' : 'DW-R-48', 'IMMOBILE', { weapon: id, kind });
 }
