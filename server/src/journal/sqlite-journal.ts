@@ -12,7 +12,6 @@ import {
 } from 'kysely';
 import { StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
-
 import { forgetting, rewriting } from './forgetting';
 import { GroupCommit } from './group-commit';
 import { appending, type SqliteTables, sortingIn } from './inbox';

@@ -1,9 +1,10 @@
 /** A match under way: state, record, clocks and what is shown of them, in step with each other. */
-import { type Entropies, type Frozen, type Seat, stateHash, type Tagged, type Timer } from '@dwo/kernel';
+import { type Entropies, type Frozen, type Seat, stateHash, type Tagged } from '@dwo/kernel';
 import { type Game, type MatchState, type Played, type Refused, type Terms, termsIn } from '@dwo/shared';
 import type { EndRecord, EntryRecord, HeldMatch } from '../journal/journal';
 import { inSlices } from '../slices';
 import type { Clocks } from './clocks/clocks';
+import { type Owed, sameSeats } from './owed';
 import { Books } from './record/books';
 import { Chronicle } from './record/chronicle';
 import { readNote, withNote } from './record/entry-notes';
@@ -22,12 +23,6 @@ interface Prepared {
   readonly frames: Frames;
   readonly owed: Owed;
   readonly end: EndRecord | null;
-}
-
-/** The seats that owe a decision and their timers, by the rules. */
-interface Owed {
-  readonly seats: readonly Seat[];
-  readonly timers: readonly Timer[];
 }
 
 /** The part of the server that a match under way needs. */
@@ -297,8 +292,4 @@ export class Play {
   showOver(): void {
     this.display.over(this.record.secret);
   }
-}
-
-function sameSeats(some: readonly Seat[], others: readonly Seat[]): boolean {
-  return some.length === others.length && some.every((seat, i) => seat === others[i]);
 }
