@@ -21,11 +21,21 @@ const OPTIONS: RunOptions = {
 
 const SERIOUS: readonly ImpactValue[] = ['serious', 'critical'];
 
+/** Waits until nothing fades in or out, for then it has other colours for a moment; for three seconds at most. */
+async function stillness(page: Page): Promise<void> {
+  const fades = () =>
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+  for (let waits = 0; waits < 30 && (await page.evaluate(fades)); waits += 1) await page.waitForTimeout(100);
+}
+
 /**
  * Everything wrong with the page as it stands, open drawers included. The script comes in by the debugging protocol,
  * which the page's content policy does not forbid.
  */
 export async function findingsOf(page: Page): Promise<readonly Finding[]> {
+  await stillness(page);
   await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),

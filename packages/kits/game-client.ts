@@ -79,6 +79,21 @@ export interface GameClient<
 /** The box of a game as it stands on the shelf: what can be shown before its code is fetched. */
 export interface GameBox {
   readonly id: string;
+  readonly title: string;
+  /** The title with the number of players, for screen readers. */
+  readonly spoken: string;
+  /** A line over the title. */
+  readonly tagline: string;
+  /** A line below the choices. */
+  readonly blurb: string;
+  /** What goes with a link to a friend. */
+  readonly invitation: string;
+  /** What there is to choose before one plays the computer. */
+  readonly choice: string;
+  /** A side in a sentence, by the label of its seats: "the army"; null for a label that is no side. */
+  sideName(label: string): string | null;
+  /** Colour of a side's lines, as CSS; null for a label that is no side. */
+  sideColour(label: string): string | null;
   /** The title of a ready-made match, by its name in the game's presets; a match of somebody's own making has none. */
   presetTitle(preset: string): string;
   /** The ready-made match that a new table begins with. */

@@ -1,5 +1,6 @@
 /** The link to the match, to be copied or handed to another app. */
 
+import { useBox } from '@dwo/kits/shell/box';
 import { addressOf } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
@@ -16,10 +17,9 @@ export function LobbyLink({ id, people }: { readonly id: string; readonly people
       setCopied('by-hand');
     }
   };
+  const box = useBox();
   const share = () => {
-    void navigator
-      .share({ title: 'Dino Wars', text: 'Soldiers against dinosaurs. Are you in?', url: link })
-      .catch(() => {});
+    void navigator.share({ title: box.title, text: box.invitation, url: link }).catch(() => {});
   };
   return (
     <div class="lobby-link">

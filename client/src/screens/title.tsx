@@ -41,14 +41,14 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
 
 /** The poster: the name of the game and three ways to play it. */
 export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
-  const { id, Poster, Lettering, ToyBox, pictures } = useBox();
+  const { id, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
       <Poster>
         <div class="title__column">
-          <p class="title__tag typed">They came from the toy box...</p>
+          <p class="title__tag typed">{tagline}</p>
           <h1 class="title__name">
-            <span class="visually-hidden">Dino Wars! Online, for 2 to 8 players</span>
+            <span class="visually-hidden">{spoken}</span>
             <Lettering />
           </h1>
           <ToyBox>
@@ -76,7 +76,7 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
               >
                 <pictures.friend />
               </Plate>
-              <Plate word="Play the computer" sub="Pick a side: army or dinosaurs" disabled={busy} onPress={onComputer}>
+              <Plate word="Play the computer" sub={choice} disabled={busy} onPress={onComputer}>
                 <pictures.computer />
               </Plate>
               <Plate word="Watch" sub="See who is on the lawn just now" disabled={busy} onPress={onWatch}>
@@ -93,7 +93,7 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
             </p>
           </ToyBox>
         </div>
-        <p class="title__see typed">SEE rubber terror! HEAR the rat-tat-tat!</p>
+        <p class="title__see typed">{blurb}</p>
       </Poster>
     </main>
   );

@@ -91,12 +91,10 @@ export function WatchScreen() {
   );
 }
 
-const SIDE_NAMES: Readonly<Record<string, string>> = { army: 'the army', dinosaurs: 'the dinosaurs' };
-
 /** "The army won" and the like; the label of whoever won, for there may be several of them. */
-function result({ winners, chairs }: FinishedMatch): string {
+function result({ game, winners, chairs }: FinishedMatch): string {
   const label = chairs[winners[0] ?? -1]?.label ?? '';
-  return winners.length === 0 ? 'a draw' : `won by ${SIDE_NAMES[label] ?? label}`;
+  return winners.length === 0 ? 'a draw' : `won by ${boxOf(game).sideName(label) ?? label}`;
 }
 
 /** A battle that is over: its replay. */

@@ -9,8 +9,21 @@ const Drawing = ({ box, name, markup }: { readonly box: string; readonly name: s
   <svg class={name} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
 );
 
+const SIDES: ReadonlyMap<string, { readonly name: string; readonly colour: string }> = new Map([
+  ['army', { name: 'the army', colour: 'var(--army)' }],
+  ['dinosaurs', { name: 'the dinosaurs', colour: 'var(--dino-plate)' }],
+]);
+
 export const dinoWarsBox: GameBox = {
   id: 'dino-wars',
+  title: 'Dino Wars',
+  spoken: 'Dino Wars! Online, for 2 to 8 players',
+  tagline: 'They came from the toy box...',
+  blurb: 'SEE rubber terror! HEAR the rat-tat-tat!',
+  invitation: 'Soldiers against dinosaurs. Are you in?',
+  choice: 'Pick a side: army or dinosaurs',
+  sideName: (label) => SIDES.get(label)?.name ?? null,
+  sideColour: (label) => SIDES.get(label)?.colour ?? null,
   presetTitle,
   firstPreset: FIRST_PRESET,
   Poster,

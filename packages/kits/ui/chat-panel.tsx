@@ -2,6 +2,7 @@
 
 import { type Channel, type ChatLine, LONGEST_LINE, PHRASES } from '@dwo/shared';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useBox } from '../shell/box';
 import type { Words } from '../shell/line';
 import type { Lobby } from '../shell/lobby';
 import { PHRASE_WORDS } from '../shell/phrases';
@@ -106,9 +107,10 @@ function Line({ line, chosen, onChoose, onProblem }: LineProps) {
   const session = useSession();
   const own = useStore(talk, ({ who }) => who === line.who);
   const mask = useStore(talk, ({ ear }) => ear.mask);
-  const side = useStore(store, (app) => sideOf(app.match?.lobby ?? null, line.place));
+  const { sideColour } = useBox();
+  const side = useStore(store, (app) => sideColour(labelOf(app.match?.lobby ?? null, line.place)));
   return (
-    <li class={`chat__line chat__line--${side} ${own ? 'chat__line--own' : ''}`}>
+    <li class={`chat__line ${own ? 'chat__line--own' : ''}`} style={side === null ? {} : { borderLeftColor: side }}>
       <p class="chat__said">
         <b class="chat__name">
           {line.place === null && <Icon name="eye" size={16} label="Watching:" />}
@@ -234,9 +236,8 @@ export function speaker({ name, place }: ChatLine): string {
   return place === null ? 'A watcher' : `Player ${place + 1}`;
 }
 
-function sideOf(lobby: Lobby | null, place: number | null): string {
-  const label = place === null ? '' : (lobby?.chairs[place]?.label ?? '');
-  return label === 'army' || label === 'dinosaurs' ? label : 'nobody';
+function labelOf(lobby: Lobby | null, place: number | null): string {
+  return place === null ? '' : (lobby?.chairs[place]?.label ?? '');
 }
 
 function hasTeam(lobby: Lobby | null, seat: number | null): boolean {

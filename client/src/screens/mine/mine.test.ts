@@ -38,6 +38,8 @@ const chair = (name: string, part: Partial<OwnMatchChair> = {}): OwnMatchChair =
   ...part,
 });
 
+const sideName = (label: string) => (label === 'army' || label === 'dinosaurs' ? `the ${label}` : null);
+
 function match(chairs: readonly OwnMatchChair[], part: Partial<OwnMatch> = {}): OwnMatch {
   return {
     ...{ id: 'abcdefgh', game: 'dino-wars', preset: 'duel', stage: 'playing', seq: 1, terms: { kind: 'none' } },
@@ -73,7 +75,7 @@ test.each([
   [[FOR_CLEO, chair('Ben')], 'you have the army · you play for Cleo'],
   [[chair('Cleo', { held: true, plays: true, label: 'odd' }), ME], 'you play for Cleo'],
   [[chair('Ben')], ''],
-])('%#: %s', (chairs, words) => expect(myPart(match(chairs))).toBe(words));
+])('%#: %s', (chairs, words) => expect(myPart(match(chairs), sideName)).toBe(words));
 
 test('how it ended for me', () => {
   const ended = (winners: number[]) => match([chair('Ben'), ME], { outcome: { winners, rule: 'X', facts: {} } });

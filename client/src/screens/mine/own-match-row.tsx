@@ -17,7 +17,7 @@ const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
 /** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
 export function OpenRow({ match, now }: RowProps) {
   const { id, game, preset, yourTurn, deadline, lastAt, createdAt } = match;
-  const part = myPart(match);
+  const part = myPart(match, boxOf(match.game).sideName);
   return (
     <li>
       <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">

@@ -23,17 +23,15 @@ export function whoseTurn({ stage, yourTurn, chairs }: OwnMatch): string {
 }
 
 /** The words for my part in it: my side, or for whom I play; empty before that is known. */
-export function myPart({ chairs }: OwnMatch): string {
+export function myPart({ chairs }: OwnMatch, sideName: (label: string) => string | null): string {
   const standing = chairs.filter(({ mine, plays }) => plays && !mine).map(({ name }) => name || 'somebody');
-  const side = SIDES[chairs.find(({ mine, plays }) => mine || plays)?.label ?? ''];
+  const side = sideName(chairs.find(({ mine, plays }) => mine || plays)?.label ?? '');
   const parts = [
-    ...(side === undefined ? [] : [side]),
+    ...(side === null ? [] : [`you have ${side}`]),
     ...(standing.length === 0 ? [] : [`you play for ${listed(standing)}`]),
   ];
   return parts.join(' · ');
 }
-
-const SIDES: Readonly<Record<string, string>> = { army: 'you have the army', dinosaurs: 'you have the dinosaurs' };
 
 /** How a finished match ended for me. */
 export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' {
