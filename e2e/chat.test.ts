@@ -42,12 +42,12 @@ test('talk by keyboard and by touch, unread lines, masked words, a mute and a re
   await ann.page.keyboard.type('Mind your shitty manners');
   await ann.page.keyboard.press('Enter');
   await ben.page.getByText('Mind your ****** manners').waitFor();
-  await ben.page.getByText('Hide coarse words').click();
+  await ben.page.getByText('Filter bad language').click();
   await ben.page.getByText('Mind your shitty manners').waitFor();
 
   await ben.page.getByRole('button', { name: 'Mute or report' }).click();
   await ben.page.getByRole('button', { name: 'Report', exact: true }).click();
-  await ben.page.getByText('Whoever runs this server will look at it.').waitFor();
+  await ben.page.getByText('The people who run this server will look at it.').waitFor();
   await ben.page.getByRole('button', { name: 'Mute or report' }).click();
   await ben.page.getByRole('button', { name: 'Mute', exact: true }).click();
   await ben.page.getByText('Mind your shitty manners').waitFor({ state: 'detached' });

@@ -110,7 +110,7 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   const { page } = eve;
   await page.goto(`/m/${id}`);
   await page.getByRole('heading', { name: 'Three to tangle!' }).waitFor();
-  await page.getByRole('heading', { name: 'Call your friends' }).waitFor();
+  await page.getByRole('heading', { name: 'Invite your friends' }).waitFor();
   const army = page.getByTestId('side-army');
   await until('the full side is told', async () => (await army.getAttribute('aria-disabled')) === 'true');
   await army.click({ force: true });

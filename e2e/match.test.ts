@@ -201,7 +201,7 @@ step('the battle goes on to the last dinosaur, and everybody sees the result', a
   await everybody();
   expect((await stateOf(eve))?.ending).toEqual({ winner: 'army', rule: 'DW-WIN-3' });
   for (const each of [ann, ben, eve]) await each.page.locator('.results').waitFor();
-  for (const each of [ann, ben, eve]) await each.page.getByText('Dice proven.').waitFor();
+  for (const each of [ann, ben, eve]) await each.page.getByText('Dice verified.').waitFor();
 });
 
 step('nobody’s browser complained', async () => {

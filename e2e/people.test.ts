@@ -151,7 +151,7 @@ step('a pause that both agree to stops the clocks until whoever asked goes on', 
 
 step('a watcher stands in, and the seat goes back to whom it belongs', async () => {
   await atTable(ann);
-  await ann.page.getByTestId('seat-0').getByRole('button', { name: 'Let a watcher play' }).click();
+  await ann.page.getByTestId('seat-0').getByRole('button', { name: 'Let a spectator play' }).click();
   await ann.page.keyboard.press('Escape');
   await card(eve, 'A seat is open').getByRole('button', { name: 'Play for them' }).click();
   await until('Eve plays', async () => (await seatOf(eve)) === 0);

@@ -123,7 +123,7 @@ scene('from the last poster to the film: scrub, step, share a moment, prove it, 
   await page.getByTestId('luck').getByText('All attacks that hit').first().waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByTestId('viewpoint').selectOption({ label: 'A watcher' });
+  await page.getByTestId('viewpoint').selectOption({ label: 'A spectator' });
   await page.getByTestId('speed').selectOption('8');
   await page.getByTestId('play').click();
   await until('the film runs', async () => ((await at(ann)) ?? 0) >= middle + 3);

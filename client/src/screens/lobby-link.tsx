@@ -43,7 +43,7 @@ export function LobbyLink({ id, people }: { readonly id: string; readonly people
       <p class="note lobby-link__note">
         {copied === 'by-hand'
           ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : `Whoever opens it can sit down; ${people === 2 ? 'a third' : 'when every chair is taken, the next'} one watches. No account needed.`}
+          : `Anyone who opens it can take ${people === 2 ? 'the open seat' : 'an open seat'}; others watch. No account needed.`}
       </p>
     </div>
   );

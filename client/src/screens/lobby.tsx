@@ -49,7 +49,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
           </header>
           <div class="lobby__grid">
             <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
-              <h2 class="ribbon">Call your friend{people > 2 && 's'}</h2>
+              <h2 class="ribbon">Invite your friend{people > 2 && 's'}</h2>
               <LobbyLink id={id} people={people} />
               <Waiting lobby={lobby} seat={seat} />
             </section>
@@ -243,7 +243,7 @@ function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number
           <li key={at} class={chair.taken ? '' : 'lobby__chair--free'}>
             <Icon name={chair.taken ? (chair.bot ? 'computer' : 'tick') : 'clock'} size={20} />
             <span>
-              {chair.taken ? chair.name : 'An empty chair'}
+              {chair.taken ? chair.name : 'Open seat'}
               {at === seat && ' (you)'}
               {chair.taken && !chair.connected && !chair.bot && ' · away'}
             </span>
@@ -252,7 +252,7 @@ function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number
       </ul>
       {lobby.watchers > 0 && (
         <p class="note num">
-          {lobby.watchers} {lobby.watchers === 1 ? 'person watches' : 'people watch'}
+          {lobby.watchers} {lobby.watchers === 1 ? 'person watching' : 'people watching'}
         </p>
       )}
       {seat !== null && lobby.terms.kind === 'correspondence' && (

@@ -84,7 +84,7 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
               </Plate>
             </nav>
             <p class="title__small">
-              <a href="/mine">My battles</a> · <a href={`/${id}/plan`}>Your own battle</a> ·{' '}
+              <a href="/mine">My battles</a> · <a href={`/${id}/plan`}>Custom battle</a> ·{' '}
               <a href={`/${id}/forces`}>Forces</a> · <a href={`/${id}/tables`}>Tables</a> ·{' '}
               <a href={`/${id}/rules`}>Rules</a>{' '}
               <span class="title__credits">

@@ -73,9 +73,9 @@ export function WatchScreen() {
           </section>
           <section class="paper lobby__sheet watch__sheet" aria-label="Battles that are over">
             <h2 class="paper__head">
-              <span>On film</span>
+              <span>Replays</span>
               <a class="link" href="/replay">
-                From a file
+                Open a file
               </a>
             </h2>
             {finished.length === 0 && <p class="watch__empty">No battle has been fought to its end yet.</p>}

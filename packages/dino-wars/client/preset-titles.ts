@@ -20,7 +20,7 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
 /** A preset's title; a match of one's own making has none. */
 export function presetTitle(name: string): string {
   if (isPreset(name)) return TITLES[name][0];
-  return Object.hasOwn(OTHER_TITLES, name) ? (OTHER_TITLES[name] ?? '') : 'A battle of its own';
+  return Object.hasOwn(OTHER_TITLES, name) ? (OTHER_TITLES[name] ?? '') : 'Custom battle';
 }
 
 export function isPreset(name: string): name is PresetName {

@@ -11,7 +11,7 @@ test.each<[Deed, string | null]>([
   [{ type: 'asked', by: 0, what: 'pause', of: [[1]] }, 'Ann asks for a pause'],
   [{ type: 'declined', by: 1, what: 'pause' }, 'Ben would rather not'],
   [{ type: 'tookBack', by: 0, back: 3 }, 'Ann took back a move'],
-  [{ type: 'opened', seat: 1, by: 0 }, 'A watcher may stand in for Ben'],
+  [{ type: 'opened', seat: 1, by: 0 }, 'A spectator may stand in for Ben'],
   [{ type: 'closed', seat: 1, by: 0 }, null],
   [{ type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: 0 }, 'Computer plays for Ben'],
   [{ type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }, 'Ben plays again'],

@@ -59,7 +59,12 @@ export function lineOf(deed: Deed, lobby: Named | null): Line | null {
     case 'resumed':
       return said('The match goes on');
     case 'opened':
-      return { text: `A watcher may stand in for ${name(deed.seat)}`, bold: [name(deed.seat)], seat: deed.seat, rule };
+      return {
+        text: `A spectator may stand in for ${name(deed.seat)}`,
+        bold: [name(deed.seat)],
+        seat: deed.seat,
+        rule,
+      };
     case 'closed':
       return null;
     case 'handed': {

@@ -13,5 +13,5 @@ export const PHRASE_WORDS: Record<Phrase, string> = {
   back: 'I am back.',
   'your-turn': 'Your move!',
   'good-game': 'Good game!',
-  again: 'Once more?',
+  again: 'Another game?',
 };

@@ -9,7 +9,7 @@ export function presenceOf(chair: Seatholder, now: number): string {
   if (chair.bot) return 'the computer';
   const who = chair.holder === '' ? '' : `${chair.player} plays · `;
   if (chair.holder === 'bot') return 'the computer plays';
-  if (chair.away === null) return `${who}${chair.open ? 'open to a watcher' : 'here'}`;
+  if (chair.away === null) return `${who}${chair.open ? 'open to a spectator' : 'here'}`;
   return `${who}away ${faceOf(Math.max(0, now - chair.away))}`;
 }
 

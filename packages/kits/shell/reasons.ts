@@ -22,7 +22,7 @@ const REASONS: Partial<Record<Failure['code'], string>> = {
   NAME_TAKEN: 'A player here has that name. Choose another one.',
   NOT_SEATED: 'You are only watching this match.',
   MATCH_OVER: 'The battle is over.',
-  MUTED: 'Whoever runs this server has muted you in this match.',
+  MUTED: 'The people who run this server have muted you in this match.',
   NO_TEAM: 'Nobody else is on your side.',
   LINE_UNKNOWN: 'That was too long ago; the line is gone.',
   ...TABLE_REASONS,

@@ -28,8 +28,8 @@ export function actsFor(chair: Seatholder, seat: number, { seats, owns, callable
   if (plays && chair.holder !== '') return [give('Give it back', { to: 'owner' })];
   if (!plays && (!callable || seats.length === 0)) return [];
   const acts = [give(plays ? 'Let the computer play' : 'Call the computer', { to: 'bot' })];
-  if (chair.open) acts.push(give('No watcher after all', { to: 'nobody' }));
-  else acts.push(give('Let a watcher play', { to: 'watchers' }));
+  if (chair.open) acts.push(give('No spectator after all', { to: 'nobody' }));
+  else acts.push(give('Let a spectator play', { to: 'watchers' }));
   for (const mate of plays ? mates : mates.filter((each) => seats.includes(each.seat)).slice(0, 1)) {
     acts.push(give(plays ? `Let ${mate.name} play` : 'I play for them', { to: 'mate', mate: mate.seat }));
   }

@@ -64,7 +64,7 @@ export function chooseTerms(terms: Terms, against: Against = 'people'): void {
 export function termsText(terms: Terms): string {
   switch (terms.kind) {
     case 'standard':
-      return 'Clocks by the rules: a few minutes for each phase.';
+      return 'Standard clocks: a few minutes per phase.';
     case 'none':
       return 'No clocks.';
     case 'live': {

@@ -40,8 +40,8 @@ export function ChatPanel() {
       <Speak onSay={async (words) => setProblem(await session.say(words))} />
       <fieldset class="chat__ear">
         <legend class="visually-hidden">What to hear</legend>
-        <Tick text="Hide coarse words" on={ear.mask} set={(mask) => setEar({ mask })} />
-        <Tick text="Hear watchers" on={ear.watchers} set={(watchers) => setEar({ watchers })} />
+        <Tick text="Filter bad language" on={ear.mask} set={(mask) => setEar({ mask })} />
+        <Tick text="Show spectator chat" on={ear.watchers} set={(watchers) => setEar({ watchers })} />
         {muted.length > 0 && (
           <button type="button" class="link" onClick={() => muted.forEach((who) => void setMuted(who, false))}>
             Hear everybody again
@@ -134,7 +134,9 @@ function Line({ line, chosen, onChoose, onProblem }: LineProps) {
             class="btn"
             onClick={async () => {
               onChoose();
-              onProblem((await session.report(line.id)) ?? 'Thank you. Whoever runs this server will look at it.');
+              onProblem(
+                (await session.report(line.id)) ?? 'Thank you. The people who run this server will look at it.',
+              );
             }}
           >
             Report
@@ -201,7 +203,7 @@ function Speak({ onSay }: { readonly onSay: (words: Words) => Promise<void> }) {
           data-testid="chat-field"
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="btn btn--mustard" aria-label="Say it">
+        <button type="submit" class="btn btn--mustard" aria-label="Send">
           <Icon name="next" />
         </button>
       </div>
@@ -233,7 +235,7 @@ export function wordsOf(line: ChatLine, mask: boolean): string {
 /** How a speaker is called. */
 export function speaker({ name, place }: ChatLine): string {
   if (name !== '') return name;
-  return place === null ? 'A watcher' : `Player ${place + 1}`;
+  return place === null ? 'A spectator' : `Player ${place + 1}`;
 }
 
 function labelOf(lobby: Lobby | null, place: number | null): string {

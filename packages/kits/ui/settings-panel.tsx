@@ -8,7 +8,7 @@ import { useStore } from '../shell/use-store';
 
 const CHANNEL_NAMES: Record<Channel, string> = { effects: 'Toys and dice', music: 'Fanfares', ambience: 'Crickets' };
 const SPEED_NAMES = { normal: '1×', double: '2×', instant: 'Instant' } as const;
-const MOTION_NAMES = { system: 'As the system', full: 'Full', reduced: 'Reduced' } as const;
+const MOTION_NAMES = { system: 'Follow system setting', full: 'Full', reduced: 'Reduced' } as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 export function SettingsPanel() {
@@ -35,7 +35,7 @@ export function SettingsPanel() {
           <span class="num settings__percent">{Math.round(settings.volumes[channel] * 100)} %</span>
         </label>
       ))}
-      <h3 class="typed">Speed of the play</h3>
+      <h3 class="typed">Animation speed</h3>
       <div class="settings__choices" role="radiogroup" aria-label="Speed">
         {SPEEDS.map((speed) => (
           <label key={speed} class="choice">

@@ -83,7 +83,7 @@ function Lists({ matches, now }: { readonly matches: readonly OwnMatch[]; readon
         </List>
       )}
       {over.length > 0 && (
-        <List title="Back in the box" testId="finished">
+        <List title="Finished" testId="finished">
           {over.map((match) => (
             <FinishedRow key={match.id} match={match} now={now} />
           ))}

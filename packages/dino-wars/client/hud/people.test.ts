@@ -12,7 +12,7 @@ const words = (...of: Parameters<typeof actsFor>) => actsFor(...of).map(({ word 
 test.each<[Partial<Seatholder>, string]>([
   [{}, 'here'],
   [{ bot: true }, 'the computer'],
-  [{ open: true }, 'open to a watcher'],
+  [{ open: true }, 'open to a spectator'],
   [{ away: 1_000 }, 'away 1:00'],
   [{ holder: 'bot', player: 'Computer' }, 'the computer plays'],
   [{ holder: 'substitute', player: 'Eve' }, 'Eve plays · here'],
@@ -22,14 +22,14 @@ test.each<[Partial<Seatholder>, string]>([
 });
 
 test('the acts on a seat depend on its owner and its player', () => {
-  expect(words(here, 0, { ...nobody, seats: [0] })).toEqual(['Let the computer play', 'Let a watcher play']);
-  expect(words({ ...here, open: true }, 0, { ...nobody, seats: [0] })).toContain('No watcher after all');
+  expect(words(here, 0, { ...nobody, seats: [0] })).toEqual(['Let the computer play', 'Let a spectator play']);
+  expect(words({ ...here, open: true }, 0, { ...nobody, seats: [0] })).toContain('No spectator after all');
   expect(words(here, 0, { ...nobody, seats: [0], mates: [{ seat: 1, name: 'Ann' }] })).toContain('Let Ann play');
   expect(words({ ...here, holder: 'mate' }, 1, { ...nobody, seats: [0, 1] })).toEqual(['Give it back']);
   expect(words({ ...here, holder: 'bot' }, 0, { ...nobody, owns: 0 })).toEqual(['Take my seat back']);
   expect(words(here, 1, { ...nobody, seats: [0] })).toEqual([]);
   const gone = { ...nobody, seats: [0], callable: true };
-  expect(words(here, 1, gone)).toEqual(['Call the computer', 'Let a watcher play']);
+  expect(words(here, 1, gone)).toEqual(['Call the computer', 'Let a spectator play']);
   expect(words(here, 1, { ...gone, mates: [{ seat: 0, name: 'Ann' }] })).toContain('I play for them');
   expect(words(here, 1, { ...gone, seats: [] })).toEqual([]);
 });

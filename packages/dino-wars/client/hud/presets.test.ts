@@ -5,8 +5,8 @@ import { presetOptions, presetSheet } from './presets';
 test('every preset there is has a title, and what is none is a battle of its own', () => {
   const titles = Object.keys(PRESETS).map(presetTitle);
   expect(new Set(titles).size).toBe(titles.length);
-  expect(titles).not.toContain('A battle of its own');
-  for (const name of ['', 'toString', 'chess']) expect(presetTitle(name)).toBe('A battle of its own');
+  expect(titles).not.toContain('Custom battle');
+  for (const name of ['', 'toString', 'chess']) expect(presetTitle(name)).toBe('Custom battle');
 });
 
 test('a preset without a sheet has none', () => {

@@ -21,8 +21,8 @@ import { FIRST_PLAN } from './plan/starts';
 import { Reasons } from './plan/totals';
 
 const CHOICES = [
-  { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'The computer is hungry', art: 'soldier-nco' },
-  { mine: 'dinosaurs', theirs: 'army', word: 'The dinosaurs', sub: 'The computer is armed', art: 'tyrannosaurus' },
+  { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'Computer plays dinosaurs', art: 'soldier-nco' },
+  { mine: 'dinosaurs', theirs: 'army', word: 'The dinosaurs', sub: 'Computer plays army', art: 'tyrannosaurus' },
   { mine: ANY_CHAIR, theirs: ANY_CHAIR, word: 'Surprise me', sub: 'The dice decide', art: 'deinonychus' },
 ] as const;
 

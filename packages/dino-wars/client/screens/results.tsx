@@ -113,7 +113,7 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
   if (fairness.verdict === 'broken') {
     return (
       <p class="results__dice results__dice--broken" role="alert">
-        <b>Dice not proven.</b> {fairness.why}
+        <b>Dice not verified.</b> {fairness.why}
       </p>
     );
   }
@@ -121,7 +121,7 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
     <p class="results__dice note" title={fairness.commitment}>
       <Icon name="dice" size={20} />
       <span>
-        <b>Dice proven.</b> The server had committed itself to their secret beforehand:{' '}
+        <b>Dice verified.</b> The server had committed itself to their secret beforehand:{' '}
         <span class="num">{fairness.commitment.slice(0, 12)}…</span>
       </span>
     </p>
@@ -191,14 +191,14 @@ export function Results(props: ResultsProps) {
                 <Icon name="again" size={30} />
                 <span class="btn__col">
                   <span class="btn__word">Rematch</span>
-                  <span class="btn__sub">{rematchNote ?? 'Sides changed, new dice'}</span>
+                  <span class="btn__sub">{rematchNote ?? 'Swap sides'}</span>
                 </span>
               </button>
             )}
             {film && (
               <a class="btn btn--mustard" href={film} data-testid="watch-again">
                 <Icon name="film" />
-                Watch it again
+                Watch replay
               </a>
             )}
             {film && (
@@ -210,7 +210,7 @@ export function Results(props: ResultsProps) {
             {onBoard && (
               <button type="button" class="btn" onClick={onBoard}>
                 <Icon name="eye" />
-                See the table
+                View the board
               </button>
             )}
             <button type="button" class="btn btn--ink" onClick={onLeave}>

@@ -17,7 +17,7 @@ export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
         aria-pressed={agreed}
         onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: !agreed })}
       >
-        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to end and count points'}
+        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to stop and score'}
       </button>
       <RuleTag id="DW-R-97" />
     </div>

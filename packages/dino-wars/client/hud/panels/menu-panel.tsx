@@ -63,7 +63,7 @@ function NewKey() {
       class="btn menu__item"
       onClick={async () => setDone((await session.rotate()) ?? 'Your seat has a new key. Old ones open nothing.')}
     >
-      <Icon name="turn" /> Change the key to my seat
+      <Icon name="turn" /> Reset my seat link
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function PeoplePanel() {
       </ul>
       {lobby.watchers > 0 && (
         <p class="note num">
-          {lobby.watchers} {lobby.watchers === 1 ? 'person watches' : 'people watch'}
+          {lobby.watchers} {lobby.watchers === 1 ? 'person watching' : 'people watching'}
         </p>
       )}
       {playing && (

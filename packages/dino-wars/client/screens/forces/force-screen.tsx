@@ -125,7 +125,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
           )}
         </div>
         <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
-          <span class="btn__word">Play with it</span>
+          <span class="btn__word">Play this force</span>
         </button>
         <Reasons reasons={reasons} />
       </footer>

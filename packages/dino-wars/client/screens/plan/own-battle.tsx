@@ -29,14 +29,14 @@ export function OwnBattle({ picked, onPick }: OwnBattleProps) {
           <Figure art="spinosaurus" width={66} height={40} />
         </span>
         <span class="own-battle__text">
-          <b>Your own battle</b>
+          <b>Custom battle</b>
           <span class="note">Any force, any table, all fifteen optional rules.</span>
         </span>
         {onPick === undefined && <Icon name="chevron" />}
       </button>
       {onPick !== undefined && (
         <button type="button" class="btn" data-testid="change-own" onClick={change}>
-          Lay it out
+          Customise
         </button>
       )}
     </div>

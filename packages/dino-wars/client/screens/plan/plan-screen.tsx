@@ -36,7 +36,7 @@ export function PlanScreen() {
   return (
     <main class="workshop" data-testid="plan">
       <div class="workshop__scroll">
-        <WorkshopHead title="Your own battle!">
+        <WorkshopHead title="Custom battle!">
           <span class="note workshop__from">Start from</span>
           {STARTS.map(({ name, plan: start }) => (
             <button key={name} type="button" class="btn" onClick={() => draft.change(start)}>
@@ -230,7 +230,7 @@ function Foot({ plan, judgement }: FootProps) {
           data-testid="play-own"
           onClick={() => void friend()}
         >
-          <span class="btn__word">{busy ? 'Unpacking …' : 'Call a friend'}</span>
+          <span class="btn__word">{busy ? 'Unpacking …' : 'Invite a friend'}</span>
         </button>
         <button
           type="button"

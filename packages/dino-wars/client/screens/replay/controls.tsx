@@ -36,7 +36,7 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
       <Button icon="step" label="Next move" keys="→" off={atEnd} onPress={() => void screening.step(1)} />
       <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />
       {!phone && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
-      <Button icon="skull" label="Next who falls" keys="K" off={atEnd} onPress={leap('kill', 1)} />
+      <Button icon="skull" label="Next kill" keys="K" off={atEnd} onPress={leap('kill', 1)} />
       {!phone && talks && (
         <Button icon="hand" label="Next word at the table" keys="T" off={atEnd} onPress={leap('talk', 1)} />
       )}
@@ -116,7 +116,7 @@ export function ViewpointChoice({ screening }: Props) {
             {name === SIDE_NAMES[side] ? name : `${name} (${SIDE_NAMES[side].toLowerCase()})`}
           </option>
         ))}
-        <option value="spectator">A watcher</option>
+        <option value="spectator">A spectator</option>
       </select>
     </label>
   );

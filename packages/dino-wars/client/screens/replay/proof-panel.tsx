@@ -1,4 +1,4 @@
-/** Is it all true? The record is played again in this page, and every promise about it is looked into. */
+/** The record is played again in this page, and every promise about it is looked into. */
 
 import { useStore } from '@dwo/kits/shell/use-store';
 import { seenOf } from '@dwo/kits/shell/witness';

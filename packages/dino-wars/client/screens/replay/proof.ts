@@ -26,5 +26,5 @@ export function verdictOn(checks: readonly Check[]): {
 } {
   if (checks.some(({ result }) => result === 'bad')) return { tone: 'bad', text: 'Something is wrong!' };
   const promised = checks.some(({ what, result }) => what === 'commitment' && result === 'good');
-  return promised ? { tone: 'good', text: 'It is all true' } : { tone: 'silent', text: 'It plays out, unpromised' };
+  return promised ? { tone: 'good', text: 'Verified' } : { tone: 'silent', text: 'It plays out, unpromised' };
 }

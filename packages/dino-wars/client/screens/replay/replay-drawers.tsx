@@ -49,7 +49,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
 
 const TITLES = {
   luck: 'Was it luck?',
-  proof: 'Is it all true?',
+  proof: 'Verify match',
   fork: 'What if …?',
   keys: 'Keys',
   moments: 'Moments',

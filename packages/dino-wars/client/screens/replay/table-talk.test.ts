@@ -34,7 +34,7 @@ test('every deed of the table is a moment, told as in the match, and when it was
     [1, 'hand', 'Ben asks for a pause'],
     [2, 'pause', 'The match is paused at the wish of Ben'],
     [3, 'play', 'The match goes on'],
-    [4, 'eye', 'A watcher may stand in for Ann'],
+    [4, 'eye', 'A spectator may stand in for Ann'],
     [5, 'friends', 'Eve plays for Ann'],
     [6, 'computer', 'Computer plays for Ben'],
     [7, 'friends', 'Ann plays again'],

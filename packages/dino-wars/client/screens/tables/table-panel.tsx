@@ -23,7 +23,7 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
           <PieceDeeds id={piece.id} desk={desk} />
         </>
       )}
-      <h3 class="ribbon">{piece === null ? 'Put down' : 'Make it'}</h3>
+      <h3 class="ribbon">{piece === null ? 'Add terrain' : 'Make it'}</h3>
       <div class="kinds">
         {TERRAIN_KINDS.map((kind) => (
           <button

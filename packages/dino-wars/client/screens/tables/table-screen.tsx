@@ -189,7 +189,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
           </p>
         </div>
         <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
-          <span class="btn__word">Play on it</span>
+          <span class="btn__word">Play this table</span>
         </button>
         <Reasons reasons={reasonsFor(refusals, null, ground)} />
       </footer>
