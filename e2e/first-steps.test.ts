@@ -114,7 +114,7 @@ scene('Dino Island: friends are called, and a side without a free chair can not 
   const army = page.getByTestId('side-army');
   await until('the full side is told', async () => (await army.getAttribute('aria-disabled')) === 'true');
   await army.click({ force: true });
-  await page.getByText('Every chair of this side is taken.').waitFor();
+  await page.getByText('Every seat of this side is taken.').waitFor();
   await page.getByTestId('side-dinosaurs').click();
   await page.getByTestId('side-dinosaurs').getByText('2 free').waitFor();
 });

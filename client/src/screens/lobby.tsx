@@ -221,20 +221,20 @@ function Sides({ lobby, seat, cards, places }: SidesProps) {
 /** Why nobody else can sit down on a side. */
 function takenBy(holders: readonly { readonly name: string }[]): string {
   const [first, ...others] = holders;
-  return others.length > 0 ? 'Every chair of this side is taken.' : `${first?.name} has taken this side already.`;
+  return others.length > 0 ? 'Every seat of this side is taken.' : `${first?.name} has taken this side already.`;
 }
 
 function Waiting({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number | null }) {
   const session = useSession();
   const taken = lobby.chairs.filter((chair) => chair.taken);
   const leaves =
-    lobby.chairs.length === 2 && taken[0]?.wish !== ANY_CHAIR ? 'Take the side that is left' : 'Take a free chair';
+    lobby.chairs.length === 2 && taken[0]?.wish !== ANY_CHAIR ? 'Take the side that is left' : 'Take an open seat';
   const text =
     seat === null
       ? taken.length === 0
         ? 'Nobody has sat down yet. Take a side, or stay here and watch.'
         : `${leaves}, or stay here and watch.`
-      : `You are in. The battle begins by itself when ${lobby.chairs.length === 2 ? 'the other side sits down' : 'every chair is taken'}.`;
+      : `You are in. The battle begins by itself when ${lobby.chairs.length === 2 ? 'the other side sits down' : 'every seat is taken'}.`;
   return (
     <div class="lobby__waiting">
       <p aria-live="polite">{text}</p>

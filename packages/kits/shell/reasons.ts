@@ -12,7 +12,7 @@ const NOTICE_TEXTS: Partial<Record<Failure['code'], string>> = {
 };
 
 const REASONS: Partial<Record<Failure['code'], string>> = {
-  MATCH_FULL: 'Every chair is taken. You can watch from here.',
+  MATCH_FULL: 'Every seat is taken. You can watch from here.',
   CHAIR_TAKEN: 'Somebody else has that side already. Take the other one.',
   ALREADY_BEGUN: 'The battle has begun already. You can watch from here.',
   TOO_FAST: 'Too many wishes at once. Wait a second.',

@@ -54,7 +54,7 @@ const FOR_CLEO = chair('Cleo', { held: true, plays: true });
 test.each([
   [[ME, chair('Ben')], 'against Ben'],
   [[ME, chair('Ben'), chair('Cleo'), chair('')], 'against Ben, Cleo and somebody'],
-  [[ME, chair('', { taken: false })], 'against an empty chair'],
+  [[ME, chair('', { taken: false })], 'against an open seat'],
   [[ME, { ...ME }], 'against yourself'],
   [[FOR_CLEO, chair('Ben')], 'against Ben'],
 ])('%#: %s', (chairs, words) => expect(opponents(match(chairs))).toBe(words));

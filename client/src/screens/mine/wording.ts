@@ -7,7 +7,7 @@ export function opponents({ chairs }: OwnMatch): string {
     .filter(({ mine, plays, taken }) => taken && !mine && !plays)
     .map(({ name }) => name || 'somebody');
   if (others.length > 0) return `against ${listed(others)}`;
-  return chairs.some(({ taken }) => !taken) ? 'against an empty chair' : 'against yourself';
+  return chairs.some(({ taken }) => !taken) ? 'against an open seat' : 'against yourself';
 }
 
 /** The words for whose turn it is, for a match under way; why it has not begun, for one that has not. */
