@@ -86,9 +86,9 @@ export interface GameBox {
   readonly tagline: string;
   /** A line below the choices. */
   readonly blurb: string;
-  /** What goes with a link to a friend. */
+  /** The sentence that goes with a link to a friend. */
   readonly invitation: string;
-  /** What there is to choose before one plays the computer. */
+  /** The choice there is before one plays the computer, as a hint. */
   readonly choice: string;
   /** A side in a sentence, by the label of its seats: "the army"; null for a label that is no side. */
   sideName(label: string): string | null;

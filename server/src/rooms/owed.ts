@@ -1,4 +1,4 @@
-/** Who is waited for in a match. */
+/** The decisions that a match waits for. */
 import type { Seat, Timer } from '@dwo/kernel';
 
 /** The seats that owe a decision and their timers, by the rules. */
