@@ -17,6 +17,7 @@ module.exports = {
     project('kernel', 'packages/kernel'),
     project('kits', 'packages/kits'),
     project('dino-wars', 'packages/dino-wars'),
+    project('toy', 'packages/toy'),
     project('shared', 'shared'),
     project('server', 'server'),
     project('client', 'client'),

@@ -56,9 +56,9 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
 
 /**
  * Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. A computer
- * player seems to think for `botDelayMs`.
+ * player seems to think for `botDelayMs`; `settings` are further ones from the environment.
  */
-export async function startProduct(botDelayMs = 50): Promise<Product> {
+export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'dwo-e2e-'));
   const url = `http://127.0.0.1:${port}`;
@@ -72,6 +72,7 @@ export async function startProduct(botDelayMs = 50): Promise<Product> {
         PORT: String(port),
         DATA_DIR: data,
         BOT_DELAY_MS: String(botDelayMs),
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

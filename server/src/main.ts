@@ -1,6 +1,6 @@
 /** Starts the server that the environment asks for. */
 import type { Game } from '@dwo/shared';
-import { GAMES } from '@dwo/shelf/server';
+import { GAMES, HOSTED } from '@dwo/shelf/server';
 import type { Logger } from 'pino';
 import { createServer, type RunningServer } from './create-server';
 import { StartError } from './failure';
@@ -37,7 +37,10 @@ export function settings(environment: NodeJS.ProcessEnv) {
 export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game[]): Promise<void> {
   try {
     const wanted = settings(environment);
-    const played = games === undefined ? { games: GAMES, gamesFrom: require.resolve('@dwo/shelf/server') } : { games };
+    const played =
+      games === undefined
+        ? { games: hosted(environment.GAMES), gamesFrom: require.resolve('@dwo/shelf/server') }
+        : { games };
     const server = await createServer({ ...wanted, ...played });
     carryOn(wanted.log);
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);
@@ -47,6 +50,17 @@ export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** The games of these ids, with commas between them; those that the shelf names where nothing is given. */
+function hosted(given = ''): readonly Game[] {
+  const ids = given.split(',').map((id) => id.trim());
+  const wanted = ids.some((id) => id !== '') ? ids.filter((id) => id !== '') : HOSTED;
+  const unknown = wanted.find((id) => !GAMES.some(({ rules }) => rules.id === id));
+  if (unknown !== undefined) {
+    throw new StartError(`GAMES names games of ${GAMES.map(({ rules }) => rules.id).join(', ')}, not '${unknown}'.`);
+  }
+  return GAMES.filter(({ rules }) => wanted.includes(rules.id));
 }
 
 /**

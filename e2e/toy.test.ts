@@ -1,0 +1,77 @@
+/** Another game than DINO WARS! at the same table: two players and a spectator, from the link to the replay. */
+import type { Browser } from 'playwright-core';
+import { until } from './board';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
+import { newMatch } from './new-match';
+import { type Product, startProduct } from './product';
+
+jest.setTimeout(180_000);
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  product = await startProduct(50, { GAMES: 'dino-wars,tar-pit' });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  for (const each of people) await each.close();
+  await browser?.close();
+  await product?.stop();
+  expect(complaints).toEqual([]);
+});
+
+async function arrive(name: string, id: string, size = DESKTOP): Promise<Person> {
+  const somebody = await person(browser, name, size, product.url);
+  people.push(somebody);
+  await somebody.page.goto(`/m/${id}`);
+  return somebody;
+}
+
+/** Lays the first card of the hand until the game is over. */
+async function playOn({ page }: Person): Promise<void> {
+  await until('the game is over', async () => {
+    const cards = page.locator('.tar__lay:not([disabled])');
+    if ((await cards.count()) > 0)
+      await cards
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => {});
+    return /wins|draw/i.test(await page.getByTestId('tar-prompt').innerText());
+  });
+}
+
+test('two players and a spectator play Tar Pit to its end and look at the replay', async () => {
+  const id = await newMatch(product, { game: 'tar-pit', preset: 'standard' });
+  const ann = await arrive('Ann', id);
+  const ben = await arrive('Ben', id, PHONE);
+  const eve = await arrive('Eve', id);
+  try {
+    await ann.page.getByTestId('side-left').click();
+    await ben.page.getByTestId('side-right').click();
+    for (const each of [ann, ben, eve]) await each.page.getByTestId('tar-table').waitFor();
+    expect(await eve.page.locator('.tar__lay').count()).toBe(0);
+    await Promise.all([playOn(ann), playOn(ben)]);
+    await until('Eve sees the end', async () =>
+      /wins|draw/i.test(await eve.page.getByTestId('tar-prompt').innerText()),
+    );
+    const said = await Promise.all([ann, ben, eve].map(({ page }) => page.getByTestId('tar-prompt').innerText()));
+    expect(new Set(said).size).toBe(1);
+    await eve.page.goto(`/r/${id}`);
+    await eve.page.getByTestId('tar-replay').getByText('Move 1 of').waitFor();
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
+
+test('the computer plays it too', async () => {
+  const id = await newMatch(product, { game: 'tar-pit', preset: 'standard', bots: ['right'] });
+  const ann = await arrive('Zoe', id);
+  await ann.page.getByTestId('side-left').click();
+  await ann.page.getByTestId('tar-table').waitFor();
+  await playOn(ann);
+});

@@ -1,0 +1,55 @@
+/** Tar Pit in the browser. */
+import type { GameClient } from '@dwo/kits/game-client';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import { ANY_CHAIR } from '@dwo/shared';
+import type { Event, Intent, Options, State } from '../rules';
+import { tarPitGame } from '../wire';
+import { Card } from './box';
+import { Replay } from './replay';
+import { Drawers, Rules, Table } from './table';
+import { lineOf } from './words';
+
+function record(log: readonly LogEntry[], event: Event, player: (seat: number) => string): readonly LogEntry[] {
+  const line = lineOf(event, player);
+  if (line === null) return log;
+  const { text, seats, rule } = line;
+  const key = (log.at(-1)?.key ?? 0) + 1;
+  const entry: LogEntry = {
+    ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
+    ...{ figures: [], seats, kill: false },
+  };
+  return [...log, entry];
+}
+
+export const tarPitClient: GameClient<State, Intent, Event, Options> = {
+  game: tarPitGame,
+  words: { log: (log, event, { player }) => record(log, event, player) },
+  lobby: {
+    sides: [
+      { wish: 'left', name: 'Left bank', text: 'Six cards', Picture: () => <Card art="1" width={60} height={84} /> },
+      { wish: 'right', name: 'Right bank', text: 'Six cards', Picture: () => <Card art="12" width={60} height={84} /> },
+      {
+        wish: ANY_CHAIR,
+        name: 'Surprise me',
+        text: 'The dice decide',
+        Picture: () => <Card art="?" width={60} height={84} />,
+      },
+    ],
+    agreed: async () => ({ seats: ['left', 'right'], View: () => <p class="note">Six rounds, one card each.</p> }),
+    Picker: () => null,
+  },
+  Drawers,
+  pages: [{ path: 'rules', load: async () => Rules }],
+  replay: async () => Replay,
+  open(line, listener) {
+    const playback = new PlainPlayback<State, Event>((log, event, { player }) => record(log, event, player), listener);
+    return {
+      playback,
+      meet: () => {},
+      refresh: () => {},
+      View: () => <Table line={line} />,
+      close: () => playback.close(),
+    };
+  },
+};

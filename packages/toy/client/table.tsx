@@ -1,0 +1,148 @@
+/** The table of Tar Pit: both players, the cards of the latest round, one's own hand, and the log. */
+
+import type { Frozen } from '@dwo/kernel';
+import type { MatchLine } from '@dwo/kits/shell/line';
+import { onShow } from '@dwo/kits/shell/moves';
+import { playerName } from '@dwo/kits/shell/player-name';
+import { go } from '@dwo/kits/shell/router';
+import { notify, store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { ChatPanel } from '@dwo/kits/ui/chat-panel';
+import { Drawer } from '@dwo/kits/ui/drawer';
+import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
+import { useState } from 'preact/hooks';
+import book from '../RULES.md?raw';
+import { type State, tarPit } from '../rules';
+import './toy.css';
+
+/** The state on show, of this game. */
+function useShown(): Frozen<State> | null {
+  return useStore(store, ({ match }) => onShow(match)) as Frozen<State> | null;
+}
+
+export function Table({ line }: { readonly line: MatchLine }) {
+  const state = useShown();
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const notice = useStore(store, (app) => app.notice);
+  if (state === null) return null;
+  const outcome = tarPit.outcome(state);
+  const awaited = seat !== null && tarPit.awaiting(state).includes(seat);
+  return (
+    <main class="tar" data-testid="tar-table">
+      <header class="tar__bar">
+        <h1>Tar Pit</h1>
+        <span data-testid="tar-round">Round {state.round} of 6</span>
+        <ChatButton look="" />
+        <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
+          Leave
+        </button>
+      </header>
+      <section class="tar__players" aria-label="Players">
+        {state.players.map(({ points, laid, shown, cards }, at) => (
+          <div key={at} class="tar__player" data-testid={`tar-player-${at}`}>
+            <b>
+              {playerName(lobby, at)}
+              {at === seat && ' (you)'}
+            </b>
+            <span class="tar-card" style={{ width: '72px', height: '100px' }}>
+              {laid ? '?' : (shown ?? '')}
+            </span>
+            <span>
+              {points} points · {cards} cards {laid && '· has laid'}
+            </span>
+          </div>
+        ))}
+        <div class="tar__log" role="log" aria-label="Battle log">
+          {log.map(({ key, text, rule }) => (
+            <p key={key}>
+              {text} {rule !== '' && <small>{rule}</small>}
+            </p>
+          ))}
+        </div>
+      </section>
+      <footer>
+        <p role="status" data-testid="tar-prompt">
+          {notice?.text ??
+            (outcome === null
+              ? awaited
+                ? 'Lay a card.'
+                : 'Waiting for the other player.'
+              : outcome.winners.length === 0
+                ? 'A draw.'
+                : `${playerName(lobby, outcome.winners[0] ?? 0)} wins.`)}
+        </p>
+        {seat !== null && (
+          <Hand line={line} hand={state.secrets[seat]?.hand ?? []} open={awaited && outcome === null} />
+        )}
+      </footer>
+    </main>
+  );
+}
+
+interface HandProps {
+  readonly line: MatchLine;
+  readonly hand: readonly number[];
+  readonly open: boolean;
+}
+
+function Hand({ line, hand, open }: HandProps) {
+  const [busy, setBusy] = useState(false);
+  const lay = async (card: number) => {
+    setBusy(true);
+    const answer = await line.play({ type: 'lay', card } as { readonly type: 'lay' });
+    setBusy(false);
+    if (answer === null) notify(null);
+    else if ('trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
+    else notify({ text: `${answer.refusal.rule} forbids that.`, rule: answer.refusal.rule, tone: 'refusal' });
+  };
+  return (
+    <fieldset class="tar__hand" aria-label="Your hand">
+      {hand.map((card) => (
+        <button
+          key={card}
+          type="button"
+          class="tar__lay"
+          aria-label={`Lay ${card}`}
+          disabled={!open || busy}
+          onClick={() => void lay(card)}
+        >
+          {card}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The drawers of lobby and table. */
+export function Drawers() {
+  const drawer = useStore(store, (app) => app.drawer);
+  if (drawer?.type === 'chat') {
+    return (
+      <Drawer title="Talk">
+        <ChatPanel />
+      </Drawer>
+    );
+  }
+  if (drawer?.type === 'settings') {
+    return (
+      <Drawer title="Settings">
+        <SettingsPanel />
+      </Drawer>
+    );
+  }
+  return null;
+}
+
+/** The rules as a page. */
+export function Rules() {
+  return (
+    <main class="page plank">
+      <article class="paper page__sheet">
+        <pre class="tar__rules">{book}</pre>
+      </article>
+    </main>
+  );
+}
