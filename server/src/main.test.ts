@@ -1,12 +1,22 @@
 import { join } from 'node:path';
 import { createServer } from './create-server';
 import { StartError } from './failure';
-import { settings } from './main';
+import { hostedGames, settings } from './main';
 
 test('an empty environment asks for the usual', () => {
   expect(settings({})).toMatchObject({ port: 2567, dataDir: './data', botDelayMs: 900 });
   expect(settings({ PORT: '', DATA_DIR: '' })).toMatchObject({ port: 2567, dataDir: './data' });
   expect(settings({ PORT: ' 8080 ', DATA_DIR: '/tmp/x' })).toMatchObject({ port: 8080, dataDir: '/tmp/x' });
+});
+
+test('GAMES chooses the games that are hosted, and an unknown one is refused in one line', () => {
+  const ids = (given?: string) => hostedGames(given).map(({ rules }) => rules.id);
+  const usual = ids();
+  expect(usual).toHaveLength(1);
+  expect(ids('')).toEqual(usual);
+  expect(ids(` ${usual[0]} , `)).toEqual(usual);
+  expect(() => ids('chess')).toThrow(StartError);
+  expect(() => ids('chess')).toThrow(/^GAMES names games of .*, not 'chess'\.$/);
 });
 
 test('one of several servers behind an address', () => {

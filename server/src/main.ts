@@ -39,7 +39,7 @@ export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game
     const wanted = settings(environment);
     const played =
       games === undefined
-        ? { games: hosted(environment.GAMES), gamesFrom: require.resolve('@dwo/shelf/server') }
+        ? { games: hostedGames(environment.GAMES), gamesFrom: require.resolve('@dwo/shelf/server') }
         : { games };
     const server = await createServer({ ...wanted, ...played });
     carryOn(wanted.log);
@@ -52,8 +52,8 @@ export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game
   }
 }
 
-/** The games of these ids, with commas between them; those that the shelf names where nothing is given. */
-function hosted(given = ''): readonly Game[] {
+/** The games of these ids, with commas between them; without any those that the shelf names. Throws a StartError for an id it does not have. */
+export function hostedGames(given = ''): readonly Game[] {
   const ids = given.split(',').map((id) => id.trim());
   const wanted = ids.some((id) => id !== '') ? ids.filter((id) => id !== '') : HOSTED;
   const unknown = wanted.find((id) => !GAMES.some(({ rules }) => rules.id === id));
