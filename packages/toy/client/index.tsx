@@ -27,13 +27,13 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   words: { log: (log, event, { player }) => record(log, event, player) },
   lobby: {
     sides: [
-      { wish: 'left', name: 'Left bank', text: 'Six cards', Picture: () => <Card art="1" width={60} height={84} /> },
-      { wish: 'right', name: 'Right bank', text: 'Six cards', Picture: () => <Card art="12" width={60} height={84} /> },
+      { wish: 'left', name: 'Left bank', text: 'Six cards', Picture: () => <Card art="1" width={44} height={62} /> },
+      { wish: 'right', name: 'Right bank', text: 'Six cards', Picture: () => <Card art="12" width={44} height={62} /> },
       {
         wish: ANY_CHAIR,
         name: 'Surprise me',
         text: 'The dice decide',
-        Picture: () => <Card art="?" width={60} height={84} />,
+        Picture: () => <Card art="?" width={44} height={62} />,
       },
     ],
     agreed: async () => ({ seats: ['left', 'right'], View: () => <p class="note">Six rounds, one card each.</p> }),

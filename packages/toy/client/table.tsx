@@ -51,7 +51,8 @@ export function Table({ line }: { readonly line: MatchLine }) {
               {laid ? '?' : (shown ?? '')}
             </span>
             <span>
-              {points} points · {cards} cards {laid && '· has laid'}
+              {points} {points === 1 ? 'point' : 'points'} · {cards} {cards === 1 ? 'card' : 'cards'}{' '}
+              {laid && '· has laid'}
             </span>
           </div>
         ))}
@@ -64,7 +65,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
         </div>
       </section>
       <footer>
-        <p role="status" data-testid="tar-prompt">
+        <p class="tar__prompt" role="status" data-testid="tar-prompt">
           {notice?.text ??
             (outcome === null
               ? awaited

@@ -1,6 +1,7 @@
 /** A match from the link to the last figure: opens the wire, then shows the lobby, the battle, or what went wrong. */
 
 import type { GameClient } from '@dwo/kits/game-client';
+import { BoxContext } from '@dwo/kits/shell/box';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
@@ -13,7 +14,7 @@ import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../net/game-of';
 import { Session } from '../../net/session';
-import { gameClient } from '../../shelf';
+import { boxOf, gameClient } from '../../shelf';
 import { LobbyScreen } from '../lobby';
 import { ProblemScreen } from '../problem';
 import { Ribbon } from './ribbon';
@@ -35,10 +36,12 @@ export function MatchScreen({ id }: { readonly id: string }) {
   if (lobby === null || link === 'joining') return <LoadingPoster />;
   const { View } = opening.table;
   return (
-    <SessionContext.Provider value={opening}>
-      <Ribbon />
-      {state === null ? <Before lobby={lobby} client={opening.client} /> : <View />}
-    </SessionContext.Provider>
+    <BoxContext.Provider value={boxOf(lobby.game)}>
+      <SessionContext.Provider value={opening}>
+        <Ribbon />
+        {state === null ? <Before lobby={lobby} client={opening.client} /> : <View />}
+      </SessionContext.Provider>
+    </BoxContext.Provider>
   );
 }
 
