@@ -111,6 +111,8 @@ test('by mouse: a box with Shift chooses, one drag shows every way, Move sends a
     await mouse.up();
     await ann.page.getByTestId('act').click();
     await marched(ann);
+    // The answer to the last of them may come a moment after its move.
+    await ann.page.waitForTimeout(500);
     await keyboard.press('Control+z');
     // The last to go was the one at the back.
     await until('s1 is back', async () => ((await places(ann))[0]?.[1] === before[0]?.[1] ? true : null));

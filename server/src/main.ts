@@ -18,6 +18,7 @@ const PATIENCE_MS = 10_000;
  */
 export function settings(environment: NodeJS.ProcessEnv) {
   return {
+    games: hostedGames(environment.GAMES),
     log: openLog(environment.LOG_LEVEL || 'info'),
     port: number(environment, 'PORT', 2567, 65_535),
     dataDir: environment.DATA_DIR || './data',
@@ -37,10 +38,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
 export async function main(environment: NodeJS.ProcessEnv, games?: readonly Game[]): Promise<void> {
   try {
     const wanted = settings(environment);
-    const played =
-      games === undefined
-        ? { games: hostedGames(environment.GAMES), gamesFrom: require.resolve('@dwo/shelf/server') }
-        : { games };
+    const played = games === undefined ? { gamesFrom: require.resolve('@dwo/shelf/server') } : { games };
     const server = await createServer({ ...wanted, ...played });
     carryOn(wanted.log);
     console.error(`Dino Wars Online is at http://localhost:${server.port}`);
