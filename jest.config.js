@@ -4,7 +4,7 @@ const project = (name, dir, extra = {}) => ({
   rootDir: `${__dirname}/${dir}`,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|nanoid|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|nanoid|jose|intl-messageformat|@formatjs)/)'],
   ...extra,
 });
 

@@ -1,5 +1,6 @@
 /** Finds games on the shelf. */
 import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
+import { wordsReady } from '@dwo/kits/words/catalogue';
 import { CLIENTS } from '@dwo/shelf/client';
 
 /** A game that is on the shelf; null for any other. `id` is null for the first. */
@@ -21,5 +22,7 @@ export function firstGame(): ShelvedGame {
 
 /** Fetches the code of a game; null for one that this page does not know. */
 export async function gameClient(id: string | null): Promise<GameClient | null> {
-  return (await gameOnShelf(id)?.load()) ?? null;
+  const client = (await gameOnShelf(id)?.load()) ?? null;
+  await wordsReady();
+  return client;
 }

@@ -4,6 +4,7 @@ export * from './codec';
 export * from './deeds';
 export * from './failures';
 export * from './game';
+export * from './languages';
 export * from './match-state';
 export * from './messages';
 export * from './mirror';

@@ -1,5 +1,6 @@
 import { useBox } from '@dwo/kits/shell/box';
 import { Icon } from '@dwo/kits/ui/icons';
+import { rich, say } from '@dwo/kits/words';
 import type { ComponentChildren } from 'preact';
 import './title.css';
 
@@ -60,35 +61,36 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
             {turns > 0 && (
               <a class="title__turns" href="/mine" data-testid="turns">
                 <Icon name="star" size={22} />
-                <span>
-                  Your move in <b class="num">{turns === 1 ? 'a battle' : `${turns} battles`}</b>
-                </span>
+                <span>{rich('title.turns', { b: (text) => <b class="num">{text}</b> }, { turns })}</span>
                 <Icon name="chevron" size={20} />
               </a>
             )}
-            <nav class="title__plates" aria-label="Ways to play" aria-busy={busy}>
+            <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
               <Plate
-                word="Play a friend"
-                sub={busy ? 'Setting up the table ...' : 'Send a link. No account, no download'}
+                word={say('title.friend')}
+                sub={say(busy ? 'title.friend.busy' : 'title.friend.how')}
                 now
                 disabled={busy}
                 onPress={onFriend}
               >
                 <pictures.friend />
               </Plate>
-              <Plate word="Play the computer" sub={choice} disabled={busy} onPress={onComputer}>
+              <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={onComputer}>
                 <pictures.computer />
               </Plate>
-              <Plate word="Watch" sub="See who is on the lawn just now" disabled={busy} onPress={onWatch}>
+              <Plate word={say('title.watch')} sub={say('title.watch.how')} disabled={busy} onPress={onWatch}>
                 <pictures.watch />
               </Plate>
             </nav>
             <p class="title__small">
-              <a href="/mine">My battles</a> · <a href={`/${id}/plan`}>Custom battle</a> ·{' '}
-              <a href={`/${id}/forces`}>Forces</a> · <a href={`/${id}/tables`}>Tables</a> ·{' '}
-              <a href={`/${id}/rules`}>Rules</a>{' '}
+              <a href="/mine">{say('title.mine')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}
+              <a href={`/${id}/forces`}>{say('title.forces')}</a> · <a href={`/${id}/tables`}>{say('title.tables')}</a>{' '}
+              · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
               <span class="title__credits">
-                Unofficial; <a href="/credits">credits</a> · <a href="/privacy">privacy</a>
+                {rich('title.unofficial', {
+                  credits: (text) => <a href="/credits">{text}</a>,
+                  privacy: (text) => <a href="/privacy">{text}</a>,
+                })}
               </span>
             </p>
           </ToyBox>

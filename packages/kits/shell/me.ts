@@ -2,7 +2,7 @@
 
 import { type DeviceCode, type Me, meToken, type Notices, type OwnMatches, type OwnTurns } from '@dwo/shared';
 import { ApiError, ask } from './api';
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 const ME = 'dino-wars.me';
 const GREETED = 'dino-wars.me.greeted';

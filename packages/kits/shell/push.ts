@@ -1,7 +1,7 @@
 /** Notices of this browser: whether it can show them, whether it does, and the switch. */
 
 import { dropSubscription, keepSubscription } from './me';
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 const WORKER = '/notices.js';
 /** The subscription the server was last told about. */

@@ -1,5 +1,6 @@
 /** The preferences of a person on this machine, remembered between visits. */
 import { CHANNELS, type Volumes } from '../audio/player';
+import { recall, remember } from './storage';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -53,25 +54,6 @@ export function isMuted(volumes: Volumes): boolean {
 export function wantsReducedMotion(motion: Settings['motion']): boolean {
   if (motion !== 'system') return motion === 'reduced';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** The text this browser remembers under a key; null if there is none or it may not remember. */
-export function recall(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Remembers a text under a key, or forgets it with null. */
-export function remember(key: string, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
-  } catch {
-    // A private window may refuse; nothing depends on it but convenience.
-  }
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** The chat of the table this browser is at, and which of it its owner wants to hear. */
 import type { ChatLine, ChatLog } from '@dwo/shared';
 import { createStore } from 'zustand/vanilla';
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 /** The preferences of a listener. */
 export interface Ear {

@@ -1,6 +1,6 @@
 /** The time limits of matches that are set up here; remembered for the next one. */
 import { STANDARD, type Terms, termsShape } from '@dwo/shared';
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 /** Under these names the last choices are kept: for matches between people, and against the computer. */
 const KEYS = { people: 'dino-wars.terms', computer: 'dino-wars.terms-computer' } as const;

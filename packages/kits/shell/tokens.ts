@@ -1,5 +1,5 @@
 /** The secrets that give a browser its chairs back, one a match, and the name it likes to play under. */
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 const TOKENS = 'dino-wars.seats';
 const NAME = 'dino-wars.name';

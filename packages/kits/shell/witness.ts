@@ -4,7 +4,7 @@
  */
 import { opensCommitment } from '@dwo/kernel';
 import { type MatchState, sealsIn } from '@dwo/shared';
-import { recall, remember } from './settings';
+import { recall, remember } from './storage';
 
 /** How it stands with the dice of a match; `broken` says in a sentence what is not as it was. */
 export type Fairness =

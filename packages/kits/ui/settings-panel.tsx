@@ -1,14 +1,13 @@
-/** Sound, speed and motion. */
-
+/** Sound, speed, motion and language. */
+import { LANGUAGE_NAMES, LANGUAGES } from '@dwo/shared';
 import { PLAYER } from '../audio/loudspeaker';
-import { CHANNELS, type Channel } from '../audio/player';
+import { CHANNELS } from '../audio/player';
 import { type Settings, SPEEDS } from '../shell/settings';
 import { store } from '../shell/store';
 import { useStore } from '../shell/use-store';
+import { rich, say } from '../words';
+import { chooseLanguage, chosenLanguage } from '../words/catalogue';
 
-const CHANNEL_NAMES: Record<Channel, string> = { effects: 'Toys and dice', music: 'Fanfares', ambience: 'Crickets' };
-const SPEED_NAMES = { normal: '1×', double: '2×', instant: 'Instant' } as const;
-const MOTION_NAMES = { system: 'Follow system setting', full: 'Full', reduced: 'Reduced' } as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 export function SettingsPanel() {
@@ -16,10 +15,10 @@ export function SettingsPanel() {
   const change = (part: Partial<Settings>) => store.setState({ settings: { ...settings, ...part } });
   return (
     <div class="settings">
-      <h3 class="typed">Sound</h3>
+      <h3 class="typed">{say('settings.sound')}</h3>
       {CHANNELS.map((channel) => (
         <label key={channel} class="settings__volume">
-          <span>{CHANNEL_NAMES[channel]}</span>
+          <span>{say(`settings.sound.${channel}`)}</span>
           <input
             type="range"
             min="0"
@@ -32,20 +31,22 @@ export function SettingsPanel() {
             }}
             onChange={() => PLAYER.play(channel === 'music' ? 'sting' : 'crack')}
           />
-          <span class="num settings__percent">{Math.round(settings.volumes[channel] * 100)} %</span>
+          <span class="num settings__percent">
+            {say('settings.percent', { percent: Math.round(settings.volumes[channel] * 100) })}
+          </span>
         </label>
       ))}
-      <h3 class="typed">Animation speed</h3>
-      <div class="settings__choices" role="radiogroup" aria-label="Speed">
+      <h3 class="typed">{say('settings.speed')}</h3>
+      <div class="settings__choices" role="radiogroup" aria-label={say('settings.speed')}>
         {SPEEDS.map((speed) => (
           <label key={speed} class="choice">
             <input type="radio" name="speed" checked={settings.speed === speed} onChange={() => change({ speed })} />
-            {SPEED_NAMES[speed]}
+            {say(`settings.speed.${speed}`)}
           </label>
         ))}
       </div>
-      <h3 class="typed">Motion</h3>
-      <div class="settings__choices" role="radiogroup" aria-label="Motion">
+      <h3 class="typed">{say('settings.motion')}</h3>
+      <div class="settings__choices" role="radiogroup" aria-label={say('settings.motion')}>
         {MOTIONS.map((motion) => (
           <label key={motion} class="choice">
             <input
@@ -54,16 +55,43 @@ export function SettingsPanel() {
               checked={settings.motion === motion}
               onChange={() => change({ motion })}
             />
-            {MOTION_NAMES[motion]}
+            {say(`settings.motion.${motion}`)}
           </label>
         ))}
       </div>
+      <LanguageChoice />
       <p class="note">
-        What this site stores, and how to delete it:{' '}
-        <a href="/privacy" target="_blank" rel="noopener">
-          privacy
-        </a>
+        {rich('settings.privacy', {
+          privacy: (text) => (
+            <a href="/privacy" target="_blank" rel="noopener">
+              {text}
+            </a>
+          ),
+        })}
       </p>
     </div>
+  );
+}
+
+/** Another language shows the page anew; a match under way goes on. */
+function LanguageChoice() {
+  const chosen = chosenLanguage();
+  return (
+    <>
+      <h3 class="typed">{say('settings.language')}</h3>
+      <div class="settings__choices" role="radiogroup" aria-label={say('settings.language')}>
+        {[null, ...LANGUAGES].map((language) => (
+          <label key={language} class="choice" {...(language === null ? {} : { lang: language })}>
+            <input
+              type="radio"
+              name="language"
+              checked={chosen === language}
+              onChange={() => chooseLanguage(language)}
+            />
+            {language === null ? say('settings.language.system') : LANGUAGE_NAMES[language]}
+          </label>
+        ))}
+      </div>
+    </>
   );
 }

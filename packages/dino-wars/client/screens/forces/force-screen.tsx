@@ -2,7 +2,7 @@
 
 import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
 import { go, replace } from '@dwo/kits/shell/router';
-import { recall, remember } from '@dwo/kits/shell/settings';
+import { recall, remember } from '@dwo/kits/shell/storage';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';

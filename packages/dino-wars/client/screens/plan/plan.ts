@@ -19,7 +19,7 @@ import {
   type Side,
   VARIANT_IDS,
 } from '@dwo/dino-wars';
-import { recall, remember } from '@dwo/kits/shell/settings';
+import { recall, remember } from '@dwo/kits/shell/storage';
 import { count } from '../../hud/words/words';
 import { readDocument } from '../shelf/documents';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';

@@ -1,5 +1,5 @@
 /** Forces and tables kept on this machine. What can't be read any more is reported and stays until it is thrown away. */
-import { recall, remember } from '@dwo/kits/shell/settings';
+import { recall, remember } from '@dwo/kits/shell/storage';
 import { type DocumentKind, type Documents, readDocument } from './documents';
 
 const KEYS = { force: 'dino-wars.forces', ground: 'dino-wars.tables' } as const satisfies Record<DocumentKind, string>;

@@ -11,7 +11,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { go, replace } from '@dwo/kits/shell/router';
-import { recall, remember } from '@dwo/kits/shell/settings';
+import { recall, remember } from '@dwo/kits/shell/storage';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';

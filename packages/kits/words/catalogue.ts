@@ -1,0 +1,73 @@
+/**
+ * Catalogues of sentences in the browser: one of the shell and one of each game. English comes with the code, another
+ * language is fetched when somebody reads it. The language stays the same as long as a page is open.
+ */
+import { type Facts, type Language, languageFor, Phrases, type RichParts, type Tags, type Words } from '@dwo/shared';
+import { recall, remember } from '../shell/storage';
+
+const KEY = 'dino-wars.language';
+
+let language: Language = 'en';
+const catalogues = new Set<(wanted: Language) => Promise<void>>();
+let loading: Promise<unknown> = Promise.resolve();
+
+/** The language of this page. */
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** The language that this browser remembers a choice of; null if the choice is the browser's own. */
+export function chosenLanguage(): Language | null {
+  const chosen = recall(KEY);
+  return chosen === 'en' || chosen === 'de' ? chosen : null;
+}
+
+/** Remembers a choice of language and shows the page in it; null follows the browser. */
+export function chooseLanguage(chosen: Language | null): void {
+  remember(KEY, chosen);
+  window.location.reload();
+}
+
+/** Reads the language from the choice or the browser, and fetches its sentences. */
+export function startLanguage(): Promise<unknown> {
+  return useLanguage(chosenLanguage() ?? languageFor(navigator.languages));
+}
+
+/** Shows everything from now on in a language; for the start of a page and for tests. */
+export function useLanguage(wanted: Language): Promise<unknown> {
+  language = wanted;
+  loading = Promise.all([...catalogues].map((load) => load(wanted)));
+  return loading;
+}
+
+/** Waits until every catalogue there is can be read in the page's language. */
+export async function wordsReady(): Promise<void> {
+  await loading;
+}
+
+/** A catalogue: `say` for a sentence, `rich` for one with elements in it. */
+export interface Catalogue<Key extends string> {
+  /** The sentence of a key in the page's language. */
+  say(key: Key, facts?: Facts): string;
+  /** The sentence of a key; what its tags enclose is made by `tags`. */
+  rich<T>(key: Key, tags: Tags<T>, facts?: Facts): RichParts<T>;
+}
+
+/** A catalogue with these English sentences; `fetchers` fetch the same keys in other languages. */
+export function catalogue<W extends Words>(
+  english: W,
+  fetchers: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<keyof W, string>>>>>,
+): Catalogue<keyof W & string> {
+  type Key = keyof W & string;
+  const inEnglish = new Phrases<Key>('en', english);
+  let phrases = inEnglish;
+  const load = async (wanted: Language): Promise<void> => {
+    phrases = wanted === 'en' ? inEnglish : new Phrases<Key>(wanted, await fetchers[wanted]());
+  };
+  catalogues.add(load);
+  if (language !== 'en') loading = Promise.all([loading, load(language)]);
+  return {
+    say: (key, facts) => phrases.say(key, facts),
+    rich: (key, tags, facts) => phrases.rich(key, tags, facts),
+  };
+}

@@ -1,0 +1,30 @@
+/** Compares a catalogue in two languages; for tests. */
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Faults of a translation: messages that can't be read, other arguments or tags than in English, empty ones. */
+export function faultsOf(english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+  return Object.entries(english).flatMap(([key, message]) => {
+    const translated = other[key];
+    if (translated === undefined || translated.trim() === '') return [`${key} is missing`];
+    const [here, there] = [argumentsOf(message), argumentsOf(translated)];
+    return here === there ? [] : [`${key} takes ${there} instead of ${here}`];
+  });
+}
+
+/** What a message takes, as text: "<b> name". */
+function argumentsOf(message: string): string {
+  const names = new Set<string>();
+  const look = (elements: readonly Element[]): void => {
+    for (const element of elements) {
+      // Types of the parser: 0 text, 5 select, 6 plural, 7 the number sign, 8 a tag; all others are arguments.
+      if (element.type === 0 || element.type === 7) continue;
+      names.add(element.type === 8 ? `<${element.value}>` : element.value);
+      if (element.type === 8) look(element.children);
+      if (element.type === 5 || element.type === 6) for (const { value } of Object.values(element.options)) look(value);
+    }
+  };
+  look(new IntlMessageFormat(message, 'en').getAst());
+  return [...names].sort().join(' ');
+}

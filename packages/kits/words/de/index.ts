@@ -1,0 +1,6 @@
+/** The shell's sentences in German. */
+import type { en } from '../en';
+import { settings } from './settings';
+import { title } from './title';
+
+export const de: Readonly<Record<keyof typeof en, string>> = { ...settings, ...title };

@@ -1,0 +1,18 @@
+import type { title as english } from '../en/title';
+
+export const title: Readonly<Record<keyof typeof english, string>> = {
+  'title.turns': 'Du bist am Zug in {turns, plural, one {<b>einem Kampf</b>} other {<b># Kämpfen</b>}}',
+  'title.ways': 'Spielarten',
+  'title.friend': 'Gegen Freunde',
+  'title.friend.how': 'Link verschicken. Ohne Konto, ohne Download',
+  'title.friend.busy': 'Der Tisch wird gedeckt ...',
+  'title.computer': 'Gegen den Computer',
+  'title.watch': 'Zuschauen',
+  'title.watch.how': 'Sieh, wer gerade spielt',
+  'title.mine': 'Meine Kämpfe',
+  'title.plan': 'Eigener Kampf',
+  'title.forces': 'Truppen',
+  'title.tables': 'Tische',
+  'title.rules': 'Regeln',
+  'title.unofficial': 'Inoffiziell; <credits>Mitwirkende</credits> · <privacy>Datenschutz</privacy>',
+};

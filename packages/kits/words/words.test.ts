@@ -1,0 +1,39 @@
+import { languageFor } from '@dwo/shared';
+import { catalogue, useLanguage } from './catalogue';
+import { faultsOf } from './check';
+import { de } from './de';
+import { en } from './en';
+
+test('the shell speaks German with the same arguments as English', () => {
+  expect(faultsOf(en, de)).toEqual([]);
+});
+
+test('faults of a translation are found', () => {
+  const english = { gone: 'Gone', turns: '{turns, plural, one {<b>one</b>} other {#}}' };
+  expect(faultsOf(english, { gone: ' ', turns: '{züge, plural, one {eins} other {#}}' })).toEqual([
+    'gone is missing',
+    'turns takes züge instead of <b> turns',
+  ]);
+});
+
+test('a catalogue speaks the language of the page, with plurals and elements', async () => {
+  const { say, rich } = catalogue(
+    { dice: '{count, plural, one {# die} other {# dice}}', roll: '<b>{name}</b> rolls' },
+    { de: async () => ({ dice: '{count, plural, one {# Würfel} other {# Würfel}}', roll: '<b>{name}</b> würfelt' }) },
+  );
+  expect([say('dice', { count: 1 }), say('dice', { count: 2 })]).toEqual(['1 die', '2 dice']);
+  await useLanguage('de');
+  expect(say('dice', { count: 2 })).toBe('2 Würfel');
+  expect(rich('roll', { b: (inside) => ({ bold: inside }) }, { name: 'Rex' })).toEqual([{ bold: ['Rex'] }, ' würfelt']);
+  await useLanguage('en');
+  expect(say('dice', { count: 2 })).toBe('2 dice');
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'de'], 'de'],
+  [['fr'], 'en'],
+  [[], 'en'],
+])('a browser that asks for %j gets %s', (wanted, language) => {
+  expect(languageFor(wanted)).toBe(language);
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysAsked, uncatalogued } from './uncatalogued';
+
+const root = join(__dirname, '..');
+
+/** Everything that players read, folder by folder. */
+const PLACES = ['client/src/screens/title.tsx', 'packages/kits/ui/settings-panel.tsx'];
+
+/** The catalogues, and the sources that may ask them. */
+const CATALOGUES = [{ words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] }];
+
+function sources(places: readonly string[]): string[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(words\/(en|de)|dev|testing)\//.test(file));
+}
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('every sentence that players read stands in a catalogue', () => {
+  const found = sources(PLACES).flatMap((file) => {
+    return uncatalogued(file, textOf(file)).map(({ line, text }) => `${file}:${line} ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(CATALOGUES)('nothing in $words is left over', async ({ words, asked }) => {
+  const { en } = (await import(join(root, words, 'en'))) as { readonly en: Readonly<Record<string, string>> };
+  const keys = sources(asked).map((file) => keysAsked(file, textOf(file)));
+  const whole = new Set(keys.flatMap((key) => key.whole));
+  const begun = [...new Set(keys.flatMap((key) => key.begun))];
+  expect(Object.keys(en).filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
+});
+
+test.each([
+  ['text of an element', '<p>Roll the dice</p>'],
+  ['a word of an element', '<b>Roll</b>'],
+  ['a label', '<button aria-label="Roll" />'],
+  ['a property of a component', '<Plate sub="Roll the dice" />'],
+  ['a choice between texts', "<p>{busy ? 'Rolling ...' : 'Roll the dice'}</p>"],
+  ['a template', ['const text = `$', '{name} rolls the dice`;'].join('')],
+  ['a word in a table', "const NAMES = { roll: 'Roll' };"],
+])('%s is found', (_, code) => {
+  expect(uncatalogued('a.tsx', code)).not.toEqual([]);
+});
+
+test.each([
+  ['an import', "import { a } from 'some where';"],
+  ['a class', '<p class="plate plate--now" />'],
+  ['a sentence of a catalogue', "<p>{say('title.friend')}</p>"],
+  ['an error', "throw new Error('The shelf is empty');"],
+  ['a key', "if (event.key === 'Escape') close();"],
+  ['a type', "type Kind = 'Big one' | 'Small one';"],
+])('%s passes', (_, code) => {
+  expect(uncatalogued('a.tsx', code)).toEqual([]);
+});
