@@ -111,8 +111,6 @@ test('by mouse: a box with Shift chooses, one drag shows every way, Move sends a
     await mouse.up();
     await ann.page.getByTestId('act').click();
     await marched(ann);
-    // The answer to the last of them may come a moment after its move.
-    await ann.page.waitForTimeout(500);
     await keyboard.press('Control+z');
     // The last to go was the one at the back.
     await until('s1 is back', async () => ((await places(ann))[0]?.[1] === before[0]?.[1] ? true : null));
@@ -161,4 +159,18 @@ test('by keyboard: M, Tab, arrows, F; + and 0 move the camera', () =>
     for (let tap = 0; tap < 3; tap++) await keyboard.press(way);
     await keyboard.press('f');
     await marched(ann);
+  }));
+
+test('an arrow at the edge leads to the nearest enemy, as long as none is in sight', () =>
+  looking('arrow', DESKTOP, async (ann) => {
+    const { page } = ann;
+    const arrow = page.getByTestId('enemy-pointer');
+    await choose(ann, 's1');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('+');
+    await arrow.waitFor();
+    expect(await arrow.getAttribute('aria-label')).toContain('Allosaurus');
+    await photograph([ann]);
+    await arrow.click();
+    await arrow.waitFor({ state: 'detached' });
+    await screenOf(ann, 'd1');
   }));

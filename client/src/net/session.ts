@@ -221,7 +221,8 @@ export class Session extends Requests implements MatchLine {
     const lobby = lobbyOf(root, match.lobby);
     const state = readState(root, this.client.game, match.state);
     const begins = state !== null && match.state === null;
-    if (state !== null) this.table.meet(state);
+    if (state === null) this.history.waits();
+    else this.table.meet(state);
     patchMatch({
       lobby,
       state,

@@ -137,6 +137,13 @@ test('a late spectator may see the match so far: page by page it leads to the bo
   expect(store.getState().match?.missed).toBe(null);
 });
 
+test('a page that was there before the battle began missed nothing, however far it is when the board shows it', async () => {
+  const { history, join } = opened('waiting');
+  history.waits();
+  await join(LENGTH);
+  expect(store.getState().match?.missed).toBeNull();
+});
+
 test('this device remembers what it has shown: what came since is offered', async () => {
   const first = opened('overnight');
   await first.join(2);

@@ -1,6 +1,7 @@
 /** The board: one eye, one model, and the layers that draw it. */
 
 import { Attention } from './attention';
+import { type Beyond, beyond } from './beyond';
 import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
 import { EffectPlayer } from './effects/player';
@@ -219,6 +220,11 @@ export class Board implements Scene {
     const { width, height, covered = 0 } = this.stage.view;
     if (x < 0 || y < 0 || x > width || y > height - covered) return null;
     return { x, y, radius: view.disc };
+  }
+
+  beyond(figure: string, inset: number): Beyond | null {
+    const view = this.tokens.views.get(figure);
+    return view ? beyond(this.eye.screen(view.place), this.stage.view, inset) : null;
   }
 
   tableBox(): Box {

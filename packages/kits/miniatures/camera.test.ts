@@ -178,3 +178,27 @@ describe('the size of drawings', () => {
     expect(densityStep(scale, ratio)).toBeCloseTo(step);
   });
 });
+
+describe('the first camera', () => {
+  const tall = (x: number, top: number) => ({
+    ...{ x, y: 4700, radiusCi: 100 },
+    around: { top, right: 40, bottom: 30, left: 40 },
+  });
+  const begin = (at: typeof view, places: ReturnType<typeof tall>[]) =>
+    startCamera(table, at, { places, wished: [], middle: { x: 2400, y: 2400 }, toys: 0.2, standing: places });
+
+  test.each([
+    ['desk', { width: 980, height: 560 }, 70],
+    ['phone on its side', { width: 844, height: 270 }, 55],
+  ])('leaves room for a tall head at the far edge: %s', (_, at, top) => {
+    const camera = begin(at, [tall(2400, top)]);
+    const { y } = toScreen(camera, at, { x: 2400, y: 4700 });
+    expect(y - top * figureScale(camera.scale)).toBeGreaterThanOrEqual(-0.5);
+  });
+
+  test("leaves more beside the table on a phone where one's own stand far apart", () => {
+    const filling = phone.height / table.heightCi;
+    expect(begin(phone, [tall(3000, 70), tall(4200, 70)]).scale).toBeGreaterThan(filling * 0.87);
+    expect(begin(phone, [tall(300, 70), tall(6900, 70)]).scale).toBeLessThan(filling * 0.8);
+  });
+});

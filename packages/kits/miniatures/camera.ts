@@ -15,8 +15,11 @@ export const EDGE_MARGIN = 20;
 
 /** The share of the view that lies beyond a place at an edge is at most this. */
 const MOST_RIM = 0.2;
-/** A battle begins with more of the table than that: a tall head fits, and the table still fills the view. */
+/** A battle begins with more of the table than that: the table still fills the view. */
 const MOST_RIM_FIRST = 0.115;
+/** The pixels that the tallest head takes; it gets them as long as they are no larger share of a small view than that. */
+const HEAD_PX = 76;
+const MOST_HEAD = 0.24;
 
 /** Shares of the view that the whole table leaves free: beside it, and above it for the heads of those at its far edge. */
 const FREE_BESIDE = 0.012;
@@ -24,6 +27,9 @@ const FREE_ABOVE = 0.034;
 
 /** So much of the view is table when a battle begins, however the table is shaped; no larger than that needs. */
 const FILLED = 0.875;
+/** Of a view as narrow as a phone's, where nothing stands beside it: less, if one's own figures need the room. */
+const FILLED_NARROW = 0.74;
+const NARROW_PX = 500;
 const CLOSER = 1.03;
 const ABOUT = 0.95;
 /** The scale below which places that are merely wished for do not shrink the toys. */
@@ -80,7 +86,8 @@ export function rimOf(standing: readonly Disc[], { widthCi, heightCi }: Extent, 
 
 /** No rim that leaves no room for the table. */
 function capped({ top, right, bottom, left }: Insets, { width, height }: Viewport, share: number): Insets {
-  const [across, along] = [width * share, height * share];
+  const cap = (size: number) => Math.max(size * share, Math.min(HEAD_PX, size * MOST_HEAD));
+  const [across, along] = [cap(width), cap(height)];
   return {
     top: Math.min(top, along),
     right: Math.min(right, across),
@@ -156,7 +163,9 @@ export function startCamera(
     const box = boxOf(discs, scale);
     return Math.min(view.width / (box.right - box.left), open / (box.high - box.low));
   };
-  const farthest = cover * FILLED;
+  const roomy = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
+  const filled = roomy ? FILLED_NARROW : FILLED;
+  const farthest = cover * filled;
   const all = [...places, ...wished];
   const sensible = Math.max(farthest, toys * STILL_TOYS);
   const shown = fitting(all, sensible) >= sensible ? all : places;
@@ -169,7 +178,7 @@ export function startCamera(
     return boundCamera({ x, y, scale }, view, extent, standing, MOST_RIM_FIRST);
   };
   let camera = at(Math.max(farthest, Math.min(toys, least)));
-  for (let scale = camera.scale; filledBy(extent, view, camera) < FILLED && scale < cover * 1.2; ) {
+  for (let scale = camera.scale; filledBy(extent, view, camera) < filled && scale < cover * 1.2; ) {
     scale *= CLOSER;
     const closer = at(scale);
     // A tall head at the edge may want more room the closer one looks.

@@ -3,11 +3,13 @@
  * an inch and says where somebody pointed. Fields with `?` may be left out by a model that has nothing of the kind.
  */
 import type { Point } from '@dwo/kernel';
+import type { Beyond } from './beyond';
 import type { Insets } from './camera';
 import type { Handle } from './handles';
 import type { Mark } from './mark-model';
 import type { Token } from './token';
 
+export type { Beyond } from './beyond';
 export type { Insets } from './camera';
 export type { Handle } from './handles';
 export type * from './mark-model';
@@ -223,6 +225,8 @@ export interface Scene {
   onView(listener: () => void): () => void;
   /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if it is out of sight. */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
+  /** Where the view's edge is on the way to a figure out of sight, `inset` pixels inside; null if it is in sight. */
+  beyond(figure: string, inset: number): Beyond | null;
   setMotion(motion: 'full' | 'reduced'): void;
   /** How many times faster than designed effects play; 1 at first. */
   setPace(factor: number): void;

@@ -11,7 +11,7 @@ import { patchMatch, store } from './store';
 
 /** As many entries as the server puts on a page. */
 const PAGE = 64;
-/** A match that has hardly begun when it is opened for the first time has nothing to be missed. */
+/** A match that has hardly begun when it is opened for the first time has nothing in it that was missed. */
 const BARELY = 4;
 const RETRY_MS = 1500;
 
@@ -35,6 +35,7 @@ export class History {
   #logged = -1;
   #fills = 0;
   #busy = false;
+  #waited = false;
 
   constructor(id: string, client: GameClient, ask: Ask, playback: () => Playback) {
     this.#id = id;
@@ -43,9 +44,14 @@ export class History {
     this.#playback = playback;
   }
 
+  /** This page was there before the battle began, so it missed nothing of it. */
+  waits(): void {
+    this.#waited = true;
+  }
+
   /** The board shows this number, and nothing has told how it came about. */
   jumped(seq: number): void {
-    this.#seen ??= recallSeen(this.#id) ?? (seq <= BARELY ? seq : 0);
+    this.#seen ??= recallSeen(this.#id) ?? (this.#waited || seq <= BARELY ? seq : 0);
     if (this.#logged !== seq) void this.#fill(seq);
     this.#offer(seq);
   }

@@ -7,6 +7,7 @@ import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
+import { EnemyPointer } from '../hud/enemy-pointer';
 import { Missed } from '../hud/missed';
 import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsDock, OddsLine, OddsOverlay } from '../hud/odds-dock';
@@ -66,6 +67,7 @@ export function Battle() {
             <DiceBox small />
           </div>
         )}
+        <EnemyPointer scene={scene} />
         <PhaseBanner />
         <div class="battle__pace">
           <SkipButton />

@@ -109,7 +109,7 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
         <span class="squad-card__pic">
           <Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />
         </span>
-        <span class="squad-card__name">{short}</span>
+        <Name short={short} />
         {rank !== null && rank !== 'enlisted' && (
           <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
         )}
@@ -126,6 +126,17 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
         )}
       </Said>
     </button>
+  );
+}
+
+/** The name on the card; where it is cut off, the number that tells two of a kind apart stays. */
+function Name({ short }: { readonly short: string }) {
+  const [, kind = short, number] = /^(.+) (\d+)$/.exec(short) ?? [];
+  return (
+    <span class="squad-card__name">
+      <span class="squad-card__kind">{kind}</span>
+      {number !== undefined && <span class="squad-card__number"> {number}</span>}
+    </span>
   );
 }
 

@@ -7,12 +7,25 @@ import { desk, store } from '../store';
 /** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */
 export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
   if (toolbox.unpin()) return;
+  await answered();
   const { match } = store.getState();
-  if (match?.state == null || match.seat === null || match.state.ending !== null || desk.getState().sending) return;
+  if (match?.state == null || match.seat === null || match.state.ending !== null) return;
   if (match.lobby?.asks.some(({ what, by }) => what === 'takeBack' && match.seats.includes(by))) {
     notify({ text: 'You have asked to undo already. The others decide.', rule: null, tone: 'info' });
     return;
   }
   session.playback.skip();
   await session.ask('takeBack');
+}
+
+/** Waits until the last move has its answer: it is what the player wants back. */
+function answered(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!desk.getState().sending) return resolve();
+    const unsubscribe = desk.subscribe(({ sending }) => {
+      if (sending) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -1,8 +1,8 @@
 /** The first camera of a match. Pure. */
-import { type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
+import { type Figure, type FigureId, type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Beginning, Place } from '@dwo/kits/miniatures/model';
-import { armyOf, dinosaursOf, onTable, radiusOf } from '../../tools/figures';
+import { armyOf, dinosaursOf, onTable, radiusOf, sideFigures } from '../../tools/figures';
 
 /**
  * Near one's own figures, only those that are `meant` if any are, or where they can be set up, looking towards the enemy, with
@@ -18,21 +18,23 @@ export function beginning(state: Frozen<State>, seat: number | null, meant: read
   const placed = ([id, { x, y }]: (typeof figures)[number]): Place => ({ x, y, radiusCi: radiusOf(state, id) });
   const places = own.map(placed);
   if (seat === null) return { places, wished: [], middle };
-  const side = state.players[seat]?.side;
-  const enemies = figures.filter(([, { owner }]) => state.players[owner]?.side !== side);
+  const nearest = nearestEnemy(state, seat, own);
   return {
     places: places.length > 0 ? places : placingGround(state, seat),
-    wished: nearest(enemies.map(placed), places),
+    wished: nearest === null ? [] : [placed(nearest)],
     middle,
   };
 }
 
-/** The one of `enemies` that is nearest to any of `own`; none if there are none. */
-function nearest(enemies: readonly Place[], own: readonly Place[]): readonly Place[] {
-  const away = (at: Place) => Math.min(...own.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
-  const [first, ...others] = enemies;
-  if (first === undefined || own.length === 0) return [];
-  return [others.reduce((best, at) => (away(at) < away(best) ? at : best), first)];
+type Standing = readonly [FigureId, Frozen<Figure>];
+
+/** The enemy on the table that is nearest to any of these figures of a player; null if there is none. */
+export function nearestEnemy(state: Frozen<State>, seat: number, own: readonly Standing[]): Standing | null {
+  const side = state.players[seat]?.side;
+  if (side === undefined || own.length === 0) return null;
+  const away = ([, at]: Standing) => Math.min(...own.map(([, { x, y }]) => Math.hypot(x - at.x, y - at.y)));
+  const [first, ...others] = sideFigures(state, side === 'army' ? 'dinosaurs' : 'army').filter(([, at]) => onTable(at));
+  return first === undefined ? null : others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
 }
 
 /** The circle round one's spot, or the middle of one's strip of the table. */
