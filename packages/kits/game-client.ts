@@ -90,7 +90,7 @@ export interface GameBox {
   readonly invitation: string;
   /** The choice there is before one plays the computer, as a hint. */
   readonly choice: string;
-  /** A side in a sentence, by the label of its seats: "the army"; null for a label that is no side. */
+  /** A side in a sentence, by the label of its seats: "the left bank"; null for a label that is no side. */
   sideName(label: string): string | null;
   /** Colour of a side's lines, as CSS; null for a label that is no side. */
   sideColour(label: string): string | null;
@@ -105,6 +105,8 @@ export interface GameBox {
   /** The frame of the choices on the front. */
   readonly ToyBox: FunctionComponent<{ readonly children: ComponentChildren }>;
   readonly Figure: FunctionComponent<FigureProps>;
+  /** The figures that stand beside what the shell has to say, by their names. */
+  readonly extras: Readonly<Record<Extra, string>>;
   /** Pictures of the ways to play. */
   readonly pictures: {
     readonly friend: FunctionComponent;
@@ -112,6 +114,9 @@ export interface GameBox {
     readonly watch: FunctionComponent;
   };
 }
+
+/** Where the shell shows a figure: while one waits, with news, for what is lost or gone, and a pair beside an empty list. */
+export type Extra = 'waiting' | 'news' | 'lost' | 'gone' | 'left' | 'right';
 
 /** A figure of the game by its name. */
 export interface FigureProps {

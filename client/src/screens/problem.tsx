@@ -15,7 +15,7 @@ export function ProblemScreen({ problem, onRetry }: ProblemProps) {
   const { headline, text, remedy } = PROBLEM_TEXTS[problem.kind];
   const act = remedy === 'reload' ? () => window.location.reload() : onRetry;
   return (
-    <PosterPanel lines={poster(headline)} spoken={headline} tone="red" art="soldier-leader" text={text}>
+    <PosterPanel lines={poster(headline)} spoken={headline} tone="red" extra="news" text={text}>
       {remedy !== 'title' && (
         <button type="button" class="btn btn--fire" onClick={act}>
           <span class="btn__word">{remedy === 'reload' ? 'Load again' : 'Try again'}</span>

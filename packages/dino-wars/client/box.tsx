@@ -30,6 +30,14 @@ export const dinoWarsBox: GameBox = {
   Lettering,
   ToyBox,
   Figure,
+  extras: {
+    waiting: 'coelophysis',
+    news: 'soldier-leader',
+    lost: 'triceratops',
+    gone: 'brachiosaurus',
+    left: 'soldier-nco',
+    right: 'stegosaurus',
+  },
   pictures: {
     friend: () => (
       <span class="title__duel">

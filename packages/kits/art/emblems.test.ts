@@ -30,14 +30,14 @@ test('a burst carries its word, wider for longer ones, and a miss is the smalles
 });
 
 test('sides differ by the shape of the plate, players by emblem and colour', () => {
-  const plates = (['dinosaurs', 'army'] as const).flatMap((side) =>
-    [0, 1, 2].map((player) => plateSvg(side, player, null)),
+  const plates = (['rubber', 'plastic'] as const).flatMap((make) =>
+    [0, 1, 2].map((player) => plateSvg(make, player, null)),
   );
   expect(new Set(plates).size).toBe(6);
   const shape = (svg: string) => /<path d="([^"]+)"/.exec(svg)?.[1];
   expect(new Set(plates.slice(0, 3).map(shape)).size).toBe(1);
   expect(new Set(plates.map(shape)).size).toBe(2);
-  expect(plateSvg('dinosaurs', 0, 7)).toContain('>7</text>');
+  expect(plateSvg('rubber', 0, 7)).toContain('>7</text>');
 });
 
 test('the three ranks differ', () => {

@@ -1,5 +1,5 @@
 /** Dice, bursts, plates and rank signs as SVG text. */
-import { CREAM, GOLD, INK, MUSTARD, POSTER_RED, SIDES } from './palette';
+import { CREAM, GOLD, INK, MAKES, type Make, MUSTARD, POSTER_RED } from './palette';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -109,25 +109,25 @@ const EMBLEMS = {
   ring: '<path fill-rule="evenodd" d="M12 6A6.2 6.2 0 1 1 11.9 6ZM12 9.2A3 3 0 1 0 12.1 9.2Z"/>',
 } as const;
 
-/** The sign of one player of a side, without colour: drawn for 26 x 27. */
-export function playerSign(side: 'dinosaurs' | 'army', player: number): string {
-  const { emblem } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
+/** The sign of one of the players with toys of this make, without colour: drawn for 26 x 27. */
+export function playerSign(make: Make, player: number): string {
+  const { emblem } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
   return EMBLEMS[emblem];
 }
 
 /** The name of a sign, for people who can't see it. */
-export function signName(side: 'dinosaurs' | 'army', player: number): string {
-  return (SIDES[side][player % SIDES[side].length] ?? SIDES[side][0]).emblem;
+export function signName(make: Make, player: number): string {
+  return (MAKES[make][player % MAKES[make].length] ?? MAKES[make][0]).emblem;
 }
 
-/** A side's plate with a number, or with the emblem of its player: egg for dinosaurs, shield for the army. */
-export function plateSvg(side: 'dinosaurs' | 'army', player: number, life: number | null, size = 26): string {
-  const { plate } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
-  const egg = side === 'dinosaurs';
+/** A player's plate with a number or with their emblem: an egg for rubber, a shield for plastic. */
+export function plateSvg(make: Make, player: number, life: number | null, size = 26): string {
+  const { plate } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
+  const egg = make === 'rubber';
   const shape = egg ? EGG : SHIELD;
   const sign =
     life === null
-      ? `<g fill="${CREAM}">${playerSign(side, player)}</g>`
+      ? `<g fill="${CREAM}">${playerSign(make, player)}</g>`
       : `<text x="${egg ? 13 : 12}" y="${egg ? 20 : 18}" font-family="'Barlow Condensed',sans-serif" font-weight="700" font-size="15" text-anchor="middle" fill="${CREAM}">${life}</text>`;
   return (
     `<svg ${XMLNS} viewBox="0 0 26 27" width="${size}" height="${(size * 27) / 26}" aria-hidden="true">` +

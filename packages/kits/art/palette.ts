@@ -40,25 +40,28 @@ export const RUBBER = {
 /** Name of a rubber colour. */
 export type Rubber = keyof typeof RUBBER;
 
-/** Plastic of the first, second and third army. */
+/** Colours of plastic. */
 export const PLASTIC = {
   green: { flat: '#5B7F35', shade: '#35501B', lit: '#8DB35A' },
   grey: { flat: '#7F8C94', shade: '#4B575F', lit: '#B4BFC6' },
   blue: { flat: '#3E6FA8', shade: '#22456F', lit: '#7BA6D8' },
 } as const satisfies Record<string, Tone>;
 
-/** Name of an army's plastic. */
+/** Name of a plastic colour. */
 export type Plastic = keyof typeof PLASTIC;
 
-/** Plate and emblem of the first, second and third player of a side. */
-export const SIDES = {
-  dinosaurs: [
+/**
+ * The make of a toy: rubber has a toothed base and eggs for plates, plastic a smooth base and shields. By make, the plates and
+ * emblems of the first to the fourth player.
+ */
+export const MAKES = {
+  rubber: [
     { emblem: 'claw', plate: '#B3261E' },
     { emblem: 'egg', plate: '#6B3A8F' },
     { emblem: 'horn', plate: '#0E655B' },
     { emblem: 'tooth', plate: '#7A4A12' },
   ],
-  army: [
+  plastic: [
     { emblem: 'star', plate: '#2F4A1C' },
     { emblem: 'bar', plate: '#4B575F' },
     { emblem: 'diamond', plate: '#22456F' },
@@ -66,5 +69,8 @@ export const SIDES = {
   ],
 } as const;
 
-/** The armies' plastics in the order of their players. */
-export const ARMY_PLASTIC: readonly Plastic[] = ['green', 'grey', 'blue'];
+/** Name of a make. */
+export type Make = keyof typeof MAKES;
+
+/** Colours of plastic in the order of the players. */
+export const PLASTICS: readonly Plastic[] = ['green', 'grey', 'blue'];

@@ -6,7 +6,7 @@ import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
-import { drawWith, type FigureArt } from './figure-art';
+import type { FigureArt } from './figure-art';
 import { Ground } from './ground';
 import { Hands, type Listener } from './hands';
 import { Marks } from './marks/marks';
@@ -79,7 +79,6 @@ export class Board implements Scene {
     readonly stage: Stage,
     private readonly options: BoardOptions,
   ) {
-    drawWith(options.art);
     this.laidIn = stage.view;
     this.slices = new Slices(pagePace(() => this.roomMs()));
     this.store = new TextureStore((texture) => stage.take(texture), this.slices);
@@ -87,6 +86,7 @@ export class Board implements Scene {
       stage,
       (zoomed) => this.eyeMoved(zoomed),
       () => this.standing,
+      options.art,
     );
     this.eye.motion = options.motion;
     this.ground = new Ground(stage, this.store, this.slices);

@@ -21,7 +21,7 @@ export function sameToken(a: Token, b: Token): boolean {
       a.life?.max === b.life?.max &&
       a.art === b.art &&
       a.rank === b.rank &&
-      a.side === b.side &&
+      a.make === b.make &&
       a.player === b.player &&
       a.owner === b.owner &&
       a.radiusCi === b.radiusCi &&

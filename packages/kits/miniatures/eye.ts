@@ -20,6 +20,7 @@ import {
   toTable,
   zoomCamera,
 } from './camera';
+import type { FigureArt } from './figure-art';
 import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
 import type { Look } from './look';
 import type { Animation, Stage } from './stage';
@@ -61,6 +62,7 @@ export class Eye {
     private readonly moved: (zoomed: boolean) => void,
     /** Everything that stands on the table. */
     private readonly standing: () => readonly Disc[],
+    private readonly art: FigureArt,
   ) {
     this.look = this.lookNow();
   }
@@ -226,7 +228,14 @@ export class Eye {
     const { scale } = this.camera;
     const drawing = figureScale(scale);
     const { pixelRatio } = this.stage;
-    return { scale, drawing, step: densityStep(drawing, 1), pixelRatio, heightCi: this.table?.heightCi ?? 0 };
+    return {
+      art: this.art,
+      scale,
+      drawing,
+      step: densityStep(drawing, 1),
+      pixelRatio,
+      heightCi: this.table?.heightCi ?? 0,
+    };
   }
 
   private bounded(camera: Camera): Camera {

@@ -7,7 +7,7 @@ export interface DrawingOptions {
   readonly state?: 'normal' | 'dead';
   /** Drawing units; how heavy the outline is. */
   readonly outline?: number;
-  /** Name of an army's plastic. */
+  /** Name of a player's plastic. */
   readonly plastic?: string;
   /** Degrees by which a gun is turned in the drawing. */
   readonly gun?: number;
@@ -47,17 +47,4 @@ export interface FigureArt {
     readonly height: number;
     markup(tone: Tone, outline: number): string;
   };
-}
-
-let present: FigureArt | null = null;
-
-/** Draws every table of this page with these figures: a page shows tables of one game at a time. */
-export function drawWith(art: FigureArt): void {
-  present = art;
-}
-
-/** The drawings of the present game; throws before any table was opened. */
-export function figureArt(): FigureArt {
-  if (present === null) throw new Error('No game has brought its figures');
-  return present;
 }

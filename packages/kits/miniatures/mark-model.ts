@@ -68,7 +68,7 @@ export interface ZoneMark {
   readonly type: 'zone';
   readonly id: string;
   readonly outline: readonly Point[];
-  readonly tone: 'army' | 'dinosaurs' | 'forbidden';
+  readonly tone: 'green' | 'red' | 'forbidden';
   readonly label: string;
   /** Its corners can be dragged. */
   readonly handles?: boolean;

@@ -128,7 +128,7 @@ export type Effect =
   | { readonly type: 'death'; readonly figure: string }
   /** A vehicle or a crewed weapon blows up; what comes after is its wreck. */
   | { readonly type: 'explosion'; readonly figure: string }
-  /** A vehicle drives into a dinosaur: a jolt of both and stars where they meet. */
+  /** A vehicle drives into a creature: a jolt of both and stars where they meet. */
   | { readonly type: 'ram'; readonly figure: string; readonly target: string; readonly hit: boolean }
   /** A paratrooper comes down under their canopy and stands. */
   | { readonly type: 'parachute'; readonly figure: string }

@@ -85,7 +85,7 @@ export interface Seen {
 
 /** The class of a token, also where it does not say so. */
 export function classOf(token: Token): TokenClass {
-  return token.class ?? (token.side === 'dinosaurs' ? 'dinosaur' : 'soldier');
+  return token.class ?? (token.make === 'rubber' ? 'creature' : 'person');
 }
 
 /** The badges to be drawn, worst first. */
@@ -96,7 +96,7 @@ export function badgesOf(token: Token): readonly Badge[] {
 /** Half its life points or more are gone, or it limps. */
 function isWounded({ token, life }: Seen): boolean {
   if (token.badges?.includes('wounded')) return true;
-  return life !== null && life.now * 2 <= life.max && classOf(token) === 'dinosaur';
+  return life !== null && life.now * 2 <= life.max && classOf(token) === 'creature';
 }
 
 function ringPicture({ attention, radius, token }: Seen): Picture | null {
@@ -108,20 +108,20 @@ function ringPicture({ attention, radius, token }: Seen): Picture | null {
 
 function plate({ token, life }: Seen): Picture | null {
   if (token.crew) return crewPlatePicture(token.player, token.crew);
-  return life ? platePicture(token.side, token.player, life.now) : null;
+  return life ? platePicture(token.make, token.player, life.now) : null;
 }
 
 /** Whether a token's facing is told by an arrowhead. */
 export function hasNotch(token: Token): boolean {
   const kind = classOf(token);
   if (kind === 'weapon') return !/-(packed|hitched)$/.test(token.art);
-  return kind === 'dinosaur' || kind === 'vehicle';
+  return kind === 'creature' || kind === 'vehicle';
 }
 
 function standing(seen: Seen): [Part, Picture | null][] {
   const { token, attention, life, radius, line, z, perCi } = seen;
-  const { side, player, readiness, rank } = token;
-  const look = { radius, side, player, readiness, selected: attention.selected, life, line };
+  const { make, player, readiness, rank } = token;
+  const look = { radius, make, player, readiness, selected: attention.selected, life, line };
   const size = token.lengthCi !== null && token.widthCi !== undefined;
   const round = (value: number) => Math.round(value * 2) / 2;
   return [
@@ -139,7 +139,7 @@ function standing(seen: Seen): [Part, Picture | null][] {
     ['notch', hasNotch(token) ? notchPicture(line) : null],
     ['gun', token.gunFacing === undefined ? null : gunNotchPicture(player, line)],
     ['rank', rank && rank !== 'enlisted' ? rankPicture(rank) : null],
-    ['owner', token.owner === undefined ? null : ownerPicture(side, player, token.owner)],
+    ['owner', token.owner === undefined ? null : ownerPicture(make, player, token.owner)],
     ['peg', z > 0 ? pegPicture(liftOf(z)) : null],
     ['height', z > 0 ? heightTagPicture(inchesUp(z)) : null],
     ['eye', token.hidden ? EYE : null],

@@ -61,7 +61,7 @@ export class TokenView {
     private readonly layers: Readonly<Record<Layer, Container>>,
     private look: Look,
   ) {
-    this.figure = figurePicture(token, 'normal', look.step);
+    this.figure = figurePicture(token, 'normal', look);
     this.shadow.tint = 0x1e1812;
     this.shadow.alpha = 0.26;
     layers.shadows.addChild(this.shadow);
@@ -136,7 +136,7 @@ export class TokenView {
 
   private drawFigure(): void {
     const { token, look, alive, facing } = this;
-    this.figure = figurePicture(token, alive ? 'normal' : 'dead', look.step * 0.85, facing);
+    this.figure = figurePicture(token, alive ? 'normal' : 'dead', look, facing);
     this.drawnLeft = this.mirrored;
     this.put('figure', this.figure);
   }

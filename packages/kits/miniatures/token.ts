@@ -1,13 +1,12 @@
 /** A figure as the board shows it. Lengths and places in Ci. */
+import type { Make } from '../art/palette';
 
-/**
- * A name of `art/figures`: `tyrannosaurus`, `soldier-rifle`, `soldier-nco`, and what `vehicleArt`, `weaponArt` and
- * `poleArt` of `art/names.ts` answer.
- */
+/** A name that the game's `FigureArt` knows. */
 export type ArtId = string;
 
 /** The class of a figure; it decides its base, its plate and how large it is drawn. */
-export type TokenClass = 'dinosaur' | 'soldier' | 'vehicle' | 'weapon' | 'pole';
+export const TOKEN_CLASSES = ['creature', 'person', 'vehicle', 'weapon', 'pole'] as const;
+export type TokenClass = (typeof TOKEN_CLASSES)[number];
 
 /** The reasons why a figure can't do something now: a small sign each, in this order of importance. */
 export const BADGES = [
@@ -30,10 +29,10 @@ export interface Token {
   readonly art: ArtId;
   /** Spoken and shown on hover: "Sgt. Orr, NCO, rifle". */
   readonly name: string;
-  readonly side: 'army' | 'dinosaurs';
-  /** Which player of that side, 0 to 2: emblem and plate colour. */
+  readonly make: Make;
+  /** Which of the players with toys of this make, from 0: emblem and plate colour. */
   readonly player: number;
-  /** Several play this side: the figure shows whose it is, one's own with a bright rim. */
+  /** Several have toys of this make: the figure shows whose it is, one's own with a bright rim. */
   readonly owner?: 'mine' | 'other';
   readonly rank: 'enlisted' | 'nco' | 'leader' | 'hero' | null;
   readonly x: number;
@@ -42,12 +41,12 @@ export interface Token {
   /** Length of the model, for the size of the drawing; null for soldiers, crewed weapons and poles. */
   readonly lengthCi: number | null;
   readonly facing: number;
-  /** Life points of a dinosaur or structural points of a vehicle, left and at most; null for all others. */
+  /** Life points of a creature or structural points of a vehicle, left and at most; null for all others. */
   readonly life: { readonly now: number; readonly max: number } | null;
   readonly alive: boolean;
   /** `ready` can still act in this phase, `acted` has, `idle` is not asked. */
   readonly readiness: 'ready' | 'acted' | 'idle';
-  /** Left out: a dinosaur or a soldier, by its side. */
+  /** Left out: a creature of rubber or a person of plastic. */
   readonly class?: TokenClass;
   /** Width of a vehicle's model, for its footprint. */
   readonly widthCi?: number;

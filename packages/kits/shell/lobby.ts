@@ -15,7 +15,7 @@ export { playerName } from './player-name';
 
 export interface Seatholder {
   readonly name: string;
-  /** A label such as `army`, or `random`. */
+  /** A label such as `left`, or `random`. */
   readonly wish: string;
   /** Which chair it is; empty until the match begins. */
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Extra } from '../game-client';
 import { useBox } from '../shell/box';
 import { Shout } from './shout';
 import './poster-panel.css';
@@ -9,7 +10,7 @@ interface PanelProps {
   readonly spoken: string;
   readonly tone?: 'gold' | 'red' | 'paper';
   /** The figure on the panel. */
-  readonly art: string;
+  readonly extra: Extra;
   readonly dead?: boolean;
   readonly text: ComponentChildren;
   /** Buttons or links. */
@@ -19,14 +20,14 @@ interface PanelProps {
 }
 
 /** A small poster with one thing to say: waiting, lost, missing, full. */
-export function PosterPanel({ lines, spoken, tone, art, dead = false, text, children, waiting = false }: PanelProps) {
-  const { Poster, Figure } = useBox();
+export function PosterPanel({ lines, spoken, tone, extra, dead = false, text, children, waiting = false }: PanelProps) {
+  const { Poster, Figure, extras } = useBox();
   return (
     <main class="panel-poster">
       <Poster plain>
         <div class="panel-poster__middle">
           <div class={waiting ? 'panel-poster__art panel-poster__art--trot' : 'panel-poster__art'}>
-            <Figure art={art} width={300} height={210} state={dead ? 'dead' : 'normal'} />
+            <Figure art={extras[extra]} width={300} height={210} state={dead ? 'dead' : 'normal'} />
           </div>
           <h1 class="panel-poster__title">
             <span class="visually-hidden">{spoken}</span>
@@ -44,7 +45,7 @@ export function PosterPanel({ lines, spoken, tone, art, dead = false, text, chil
 
 /** While the table is being laid or the line is opened. */
 export const LoadingPoster = ({ text = 'Setting up the table ...' }: { text?: string }) => (
-  <PosterPanel lines={['HOLD THE LAWN!']} spoken="One moment" art="coelophysis" text={text} waiting />
+  <PosterPanel lines={['HOLD THE LAWN!']} spoken="One moment" extra="waiting" text={text} waiting />
 );
 
 interface WayOut {
@@ -63,7 +64,7 @@ export const NoMatchPoster = ({ onHome }: WayOut) => (
     lines={['NO SUCH', 'MATCH!']}
     spoken="No such match"
     tone="red"
-    art="triceratops"
+    extra="lost"
     dead
     text="Nobody plays at this address. The link may be cut short, or the table was cleared long ago."
   >
@@ -77,7 +78,7 @@ export const NotFoundPoster = ({ onHome }: WayOut) => (
     lines={['EXTINCT!']}
     spoken="This page is extinct"
     tone="red"
-    art="brachiosaurus"
+    extra="gone"
     dead
     text="404. There is no such page here; perhaps there was one before the meteor."
   >
@@ -97,7 +98,7 @@ export const LostPoster = ({ onHome, onRetry, text }: LostProps) => (
     lines={['LINE', 'CUT!']}
     spoken="Connection lost"
     tone="red"
-    art="soldier-leader"
+    extra="news"
     text={text ?? 'The field telephone is silent. Your seat and the match are kept; nothing is lost.'}
   >
     <button type="button" class="btn btn--fire" onClick={onRetry}>

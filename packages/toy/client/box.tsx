@@ -33,6 +33,7 @@ export const tarPitBox: GameBox = {
   Lettering: () => <>Tar Pit</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
   Figure: Card,
+  extras: { waiting: '?', news: '7', lost: '1', gone: '12', left: '3', right: '9' },
   pictures: {
     friend: () => <Card art="12" width={40} height={56} />,
     computer: () => <Card art="7" width={40} height={56} />,

@@ -110,12 +110,12 @@ function List({ title, testId, children }: ListProps) {
 
 /** Nobody has sat down anywhere with this browser. */
 function Nothing() {
-  const { Figure } = useBox();
+  const { Figure, extras } = useBox();
   return (
     <section class="paper lobby__sheet mine__nothing" aria-label="No matches yet">
       <div class="mine__toys" aria-hidden="true">
-        <Figure art="soldier-nco" width={74} height={92} />
-        <Figure art="stegosaurus" width={150} height={92} flip />
+        <Figure art={extras.left} width={74} height={92} />
+        <Figure art={extras.right} width={150} height={92} flip />
       </div>
       <p class="mine__question poster">The box is still shut!</p>
       <p>

@@ -3,10 +3,18 @@ import {
   CREWED_WEAPONS,
   type CrewedKind,
   type PoleStatus,
+  type Side,
   type VehicleKind,
   type VehicleMg,
   type WeaponStatus,
 } from '@dwo/dino-wars';
+import type { Make } from '@dwo/kits/art/palette';
+
+/** The make of a side's toys: dinosaurs are of rubber, the army of plastic. */
+export const MAKE_OF = { army: 'plastic', dinosaurs: 'rubber' } as const satisfies Record<Side, Make>;
+
+/** The colour of a side's ground on the table. */
+export const TONE_OF = { army: 'green', dinosaurs: 'red' } as const satisfies Record<Side, string>;
 
 /** `vehicle-jeep`, `vehicle-jeep-lmg`, `vehicle-half_track-hmg-cannon`: the vehicle with what is mounted on it. */
 export function vehicleArt(kind: VehicleKind, mg: VehicleMg | null, cannon: boolean): string {

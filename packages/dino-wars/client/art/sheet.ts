@@ -2,7 +2,7 @@
 
 import { type BurstTone, burstSvg, type DieFace, dieSvg, plateSvg, rankSvg } from '@dwo/kits/art/emblems';
 import { ICONS, type IconName, iconSvg } from '@dwo/kits/art/icon-paths';
-import { ARMY_PLASTIC } from '@dwo/kits/art/palette';
+import { PLASTICS } from '@dwo/kits/art/palette';
 import {
   DINOSAURS,
   type DinosaurArt,
@@ -53,8 +53,8 @@ function extras(): string {
   );
   const dice = ([1, 2, 3, 4, 5, 6] as DieFace[]).map((face) => sized(dieSvg(face, face % 2 ? 'cream' : 'red'), 76));
   const bursts = (Object.keys(WORDS) as BurstTone[]).map((tone) => `<figure>${burstSvg(WORDS[tone], tone)}</figure>`);
-  const plates = (['dinosaurs', 'army'] as const).flatMap((side) =>
-    [0, 1, 2].flatMap((player) => [plateSvg(side, player, null, 56), plateSvg(side, player, 7 + player, 56)]),
+  const plates = (['rubber', 'plastic'] as const).flatMap((make) =>
+    [0, 1, 2].flatMap((player) => [plateSvg(make, player, null, 56), plateSvg(make, player, 7 + player, 56)]),
   );
   const ranks = (['nco', 'leader', 'hero'] as const).map((rank) => rankSvg(rank, 56));
   return PAGE + [icons, dice, bursts, plates, ranks].map((row) => row.join('')).join('<h2></h2>');
@@ -74,9 +74,7 @@ export function contactSheets(): Readonly<Record<string, string>> {
       PAGE +
       soldiers.map((art) => card(art, 2.6)).join('') +
       '<h2>46 px</h2>' +
-      ARMY_PLASTIC.map((plastic) => soldiers.map((art) => card(art, 46 / 62, { plastic }, '')).join('')).join(
-        '<h2></h2>',
-      ),
+      PLASTICS.map((plastic) => soldiers.map((art) => card(art, 46 / 62, { plastic }, '')).join('')).join('<h2></h2>'),
     machines: machines(),
     extras: extras(),
     dead:
@@ -121,7 +119,7 @@ function machines(): string {
     row(
       'other plastics and wrecks',
       bare.flatMap((art, i) => [
-        card(art, 0.8, { plastic: ARMY_PLASTIC[i % 3] ?? 'grey' }, ''),
+        card(art, 0.8, { plastic: PLASTICS[i % 3] ?? 'grey' }, ''),
         card(art, 0.8, { state: 'dead' }, ''),
       ]),
     ),

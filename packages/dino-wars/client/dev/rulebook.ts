@@ -12,7 +12,7 @@ export function toy(id: string, art: string, x: number, y: number, more: Partial
     id,
     art,
     name: id,
-    side: 'army',
+    make: 'plastic',
     player: 0,
     rank: art.startsWith('soldier') ? 'enlisted' : null,
     x: Math.round(x * INCH),
@@ -38,7 +38,7 @@ export function beast(
   more: Partial<Token> = {},
 ): Token {
   return toy(id, art, x, y, {
-    side: 'dinosaurs',
+    make: 'rubber',
     radiusCi: radius * INCH,
     lengthCi: length * INCH,
     life: { now: 7, max: 10 },

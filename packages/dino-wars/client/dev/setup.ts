@@ -112,9 +112,9 @@ export function deployment(): SceneModel {
     beast('d1', 'stegosaurus', 60, 56, 1.7, 11, { hidden: true, facing: 250 }),
   ];
   const marks: Mark[] = [
-    { type: 'zone', id: 'army', outline: box(0, 0, 90, 20), tone: 'army', label: 'The army’s ground', handles: true },
+    { type: 'zone', id: 'army', outline: box(0, 0, 90, 20), tone: 'green', label: 'The army’s ground', handles: true },
     { type: 'zone', id: 'no', outline: box(0, 20, 90, 30), tone: 'forbidden', label: '' },
-    { type: 'zone', id: 'herd', outline: box(0, 30, 90, 60), tone: 'dinosaurs', label: 'Dinosaur country' },
+    { type: 'zone', id: 'herd', outline: box(0, 30, 90, 60), tone: 'red', label: 'Dinosaur country' },
     {
       type: 'ghost',
       token: beast('new', 'allosaurus', 70, 44, 1.5, 15, { facing: 230 }),

@@ -8,6 +8,7 @@ import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
+import { MAKE_OF } from '../art/names';
 import type { ResultSide } from '../screens/results';
 import { store } from '../store';
 import { useShown } from './on-show';
@@ -95,7 +96,7 @@ function Legend({ players, goal }: { readonly players: readonly Player[]; readon
               {each.mine && ' (you)'}
               <span class="note">
                 {' '}
-                · {each.side === 'army' ? 'army' : 'dinosaurs'}, sign: {signName(each.side, each.index)}
+                · {each.side === 'army' ? 'army' : 'dinosaurs'}, sign: {signName(MAKE_OF[each.side], each.index)}
               </span>
             </span>
             <span class="num sides__points">
@@ -113,5 +114,5 @@ function Legend({ players, goal }: { readonly players: readonly Player[]; readon
 }
 
 function Plate({ side, player }: { readonly side: Player['side']; readonly player: number }) {
-  return <span class="sides__plate" dangerouslySetInnerHTML={{ __html: plateSvg(side, player, null, 22) }} />;
+  return <span class="sides__plate" dangerouslySetInnerHTML={{ __html: plateSvg(MAKE_OF[side], player, null, 22) }} />;
 }

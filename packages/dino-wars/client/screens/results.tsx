@@ -1,4 +1,4 @@
-import { ARMY_PLASTIC } from '@dwo/kits/art/palette';
+import { PLASTICS } from '@dwo/kits/art/palette';
 import { addressOf } from '@dwo/kits/shell/router';
 import type { Fairness } from '@dwo/kits/shell/witness';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -67,7 +67,7 @@ const MOST_SHOWN = 9;
 
 function Row({ muster, side, fallen }: { muster: readonly Muster[]; side: ResultSide; fallen: boolean }) {
   if (muster.length === 0) return null;
-  const plastic = ARMY_PLASTIC[side.index] ?? 'green';
+  const plastic = PLASTICS[side.index] ?? 'green';
   const size = fallen ? 34 : 54;
   const shown = muster.slice(0, MOST_SHOWN);
   return (

@@ -18,9 +18,9 @@ export function parachute(id: string, world: World): Running | null {
   const view = world.view(id);
   if (!view) return null;
   const still = world.motion() === 'reduced';
-  const { drawing, pixelRatio } = world.look();
+  const { art, drawing, pixelRatio } = world.look();
   const canopy = new Stamp(world.store);
-  canopy.set(canopyPicture(view.token.player), drawing * pixelRatio);
+  canopy.set(canopyPicture(art, view.token.player), drawing * pixelRatio);
   world.stage.layers.effects.addChild(canopy.sprite);
   const hang = (hop: number, lean: number, folded: number) => {
     const { x, y } = view.middle;

@@ -14,7 +14,7 @@ import { arcPoints } from './strip';
 import { lineWeight } from './weight';
 
 const TURN = 2 * Math.PI;
-const FILLS = { army: 0x5b7f35, dinosaurs: 0xb3261e, forbidden: 0xb3261e } as const;
+const FILLS = { green: 0x5b7f35, red: 0xb3261e, forbidden: 0xb3261e } as const;
 const HATCH = 16;
 
 /** Fills an outline as far as it lies on the table; a forbidden one is hatched. */
@@ -26,7 +26,7 @@ export function drawField(
 ): void {
   const inside = clipOutline(outline, sheet);
   if (inside.length < 3) return;
-  fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill({ color: FILLS[tone], alpha: tone === 'army' ? 0.2 : 0.12 });
+  fills.poly(inside.map(({ x, y }) => ({ x, y }))).fill({ color: FILLS[tone], alpha: tone === 'green' ? 0.2 : 0.12 });
   if (tone !== 'forbidden') return;
   for (const { from, to } of hatching(inside, HATCH)) fills.moveTo(from.x, from.y).lineTo(to.x, to.y);
   fills.stroke({ color: 0x8a1f17, alpha: 0.34, width: 2.4 });
@@ -79,9 +79,9 @@ export function drawSpot(pen: Pen, fills: Graphics, mark: SpotMark, ground: Grou
   const size = knobSize(ground.look.drawing);
   if (mark.tone === 'mine') {
     const points = arcPoints(at, mark.radiusCi * ground.look.scale, 0, TURN);
-    drawField(fills, points, 'army', ground);
+    drawField(fills, points, 'green', ground);
     const weight = lineWeight(ground.look.drawing);
-    pen.band({ layer: 'zones', tape: ZONE_EDGES.army, points, weight, kind: 'ring' });
+    pen.band({ layer: 'zones', tape: ZONE_EDGES.green, points, weight, kind: 'ring' });
   }
   pen.stamp({ layer: 'rings', picture: spotPicture(mark.number, mark.tone), at, size });
   if (!mark.handles) return [];
@@ -97,8 +97,8 @@ export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Grou
   const forbidden = mark.tone === 'forbidden';
   if (mark.tone === 'spotting') {
     fills.poly(clipOutline(points, ground.sheet).map(({ x, y }) => ({ x, y }))).fill({ color: 0xffc93c, alpha: 0.14 });
-  } else drawField(fills, points, forbidden ? 'forbidden' : 'army', ground);
-  const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.army;
+  } else drawField(fills, points, forbidden ? 'forbidden' : 'green', ground);
+  const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.green;
   pen.band({ layer: 'zones', tape, points, weight, kind: 'ring' });
   word(pen, mark.label, { x: at.x, y: at.y - radius - 6 }, ground, forbidden ? 'refused' : 'plain');
 }

@@ -63,7 +63,7 @@ export function drawPlaced(pen: Pen, { token, legal, label }: GhostMark, { px, l
   }
   pen.stamp({
     layer: 'plates',
-    picture: figurePicture(token, 'normal', look.step * 0.85, token.facing),
+    picture: figurePicture(token, 'normal', look, token.facing),
     at: { x: at.x, y: at.y + radius * size * 0.14 },
     size,
     mirrored: looksLeft(token.facing),

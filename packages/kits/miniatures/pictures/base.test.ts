@@ -26,7 +26,7 @@ describe('the life ring', () => {
 describe('a base', () => {
   const look: BaseLook = {
     radius: 25.5,
-    side: 'dinosaurs',
+    make: 'rubber',
     player: 0,
     readiness: 'idle',
     selected: false,
@@ -36,13 +36,13 @@ describe('a base', () => {
 
   test.each<Partial<BaseLook>>([
     { radius: 11 },
-    { side: 'army' },
-    { side: 'army', player: 2 },
+    { make: 'plastic' },
+    { make: 'plastic', player: 2 },
     { readiness: 'ready' },
     { readiness: 'acted' },
     { life: { now: 6, max: 10 } },
     { life: null },
-    { side: 'army', selected: true },
+    { make: 'plastic', selected: true },
   ])('with %o is another picture than without', (more) => {
     const [plain, other] = [basePicture(look), basePicture({ ...look, ...more })];
     expect(other.key).not.toBe(plain.key);

@@ -1,19 +1,19 @@
-/** The base disc: true radius, life ring with one segment a life point, toothed rim for dinosaurs, smooth for armies. */
-import { GOLD, INK, PLASTIC } from '../../art/palette';
+/** The base disc: true radius, life ring with one segment a life point, toothed rim for rubber, smooth for plastic. */
+import { GOLD, INK, type Make, PLASTIC, PLASTICS } from '../../art/palette';
 import { n, type Picture } from './picture';
 
 /** The look of a base; equal looks share a texture. */
 export interface BaseLook {
   /** Of the disc, in pixels at the reference zoom. */
   readonly radius: number;
-  readonly side: 'army' | 'dinosaurs';
+  readonly make: Make;
   readonly player: number;
   readonly readiness: 'ready' | 'acted' | 'idle';
   readonly selected: boolean;
   readonly life: { readonly now: number; readonly max: number } | null;
   /** Ink lines, in pixels at the reference zoom. */
   readonly line: number;
-  /** Nobody's: tin instead of an army's plastic. */
+  /** Nobody's: tin instead of a player's plastic. */
   readonly neutral?: boolean;
   /** Not seen by the enemy: pale, with a broken edge. */
   readonly hidden?: boolean;
@@ -21,17 +21,17 @@ export interface BaseLook {
 
 /** Width of the life ring. */
 export const LIFE_RING = 5;
-/** Height of a dinosaur rim's teeth. */
+/** Height of the teeth of a rubber toy's rim. */
 export const TOOTH = 4;
-/** Width of an army rim. */
-export const ARMY_RIM = 4.5;
+/** Width of a plastic toy's rim. */
+export const PLASTIC_RIM = 4.5;
 
 /** The tin of the poles' feet. */
 const TIN = { flat: '#B4BFC6', shade: '#33474A', lit: '#E6EDEF' } as const;
 
 /** How far a base's drawing reaches past its disc. */
-export function rimOf(look: Pick<BaseLook, 'side' | 'life'>): number {
-  return look.side === 'dinosaurs' ? LIFE_RING + TOOTH + 1 : ARMY_RIM;
+export function rimOf(look: Pick<BaseLook, 'make' | 'life'>): number {
+  return look.make === 'rubber' ? LIFE_RING + TOOTH + 1 : PLASTIC_RIM;
 }
 
 /** One segment of a life ring: degrees on the screen, clockwise from the right. */
@@ -100,7 +100,7 @@ function teeth(centre: number, radius: number): string {
   return `M${points.join('L')}Z`;
 }
 
-function dinosaurBase(centre: number, look: BaseLook): string {
+function rubberBase(centre: number, look: BaseLook): string {
   const { radius, line } = look;
   const outer = radius + LIFE_RING;
   const gold = look.readiness === 'acted' ? '#9A8E80' : GOLD;
@@ -114,17 +114,16 @@ function dinosaurBase(centre: number, look: BaseLook): string {
   ].join('');
 }
 
-function armyBase(centre: number, look: BaseLook): string {
+function plasticBase(centre: number, look: BaseLook): string {
   const { radius, line } = look;
-  const army = [PLASTIC.green, PLASTIC.grey, PLASTIC.blue][look.player] ?? PLASTIC.green;
-  const plastic = look.neutral ? TIN : army;
+  const plastic = look.neutral ? TIN : PLASTIC[PLASTICS[look.player] ?? 'green'];
   const rim = look.selected ? '#16B5E8' : { ready: GOLD, acted: '#8C8378', idle: plastic.flat }[look.readiness];
   const bar =
     look.readiness === 'acted' && !look.selected
       ? `<path d="M${n(centre - 6)} ${n(centre + radius)}h12" stroke="${INK}" stroke-width="${n(5 + line)}"/><path d="M${n(centre - 5)} ${n(centre + radius)}h10" stroke="#FFF6DE" stroke-width="3.4"/>`
       : '';
   return [
-    `<circle cx="${n(centre)}" cy="${n(centre)}" r="${n(radius + ARMY_RIM)}" fill="${rim}" stroke="${INK}" stroke-width="${n(line)}"/>`,
+    `<circle cx="${n(centre)}" cy="${n(centre)}" r="${n(radius + PLASTIC_RIM)}" fill="${rim}" stroke="${INK}" stroke-width="${n(line)}"/>`,
     `<circle cx="${n(centre)}" cy="${n(centre)}" r="${n(radius)}" fill="${plastic.shade}" stroke="${INK}" stroke-width="${n(line * 0.7)}"/>`,
     ring(centre, radius - LIFE_RING / 2 - line, look, { full: plastic.lit, empty: '#1E2A10', width: LIFE_RING - 1 }),
     bar,
@@ -136,13 +135,13 @@ export function basePicture(look: BaseLook): Picture {
   const reach = look.radius + rimOf(look);
   const shift = 4 + look.radius * 0.08;
   const half = Math.ceil(reach + shift + look.line + 2);
-  const draw = look.side === 'dinosaurs' ? dinosaurBase : armyBase;
+  const draw = look.make === 'rubber' ? rubberBase : plasticBase;
   const life = look.life ? `${look.life.now}/${look.life.max}` : '-';
   const kind = `${look.neutral ? ' neutral' : ''}${look.hidden ? ' hidden' : ''}`;
   const shadow = `<circle cx="${n(half + shift)}" cy="${n(half + shift)}" r="${n(reach)}" fill="#3A2A10" opacity=".3"/>`;
   const veil = `<circle cx="${half}" cy="${half}" r="${n(reach + 1)}" fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="5 4"/>`;
   return {
-    key: `base ${n(look.radius)} ${look.side} ${look.player} ${look.readiness} ${look.selected} ${life} ${n(look.line)}${kind}`,
+    key: `base ${n(look.radius)} ${look.make} ${look.player} ${look.readiness} ${look.selected} ${life} ${n(look.line)}${kind}`,
     width: half * 2,
     height: half * 2,
     originX: half,

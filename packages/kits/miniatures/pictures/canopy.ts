@@ -1,14 +1,13 @@
-import { ARMY_PLASTIC, PLASTIC } from '../../art/palette';
-import { figureArt } from '../figure-art';
+import { PLASTIC, PLASTICS } from '../../art/palette';
+import type { FigureArt } from '../figure-art';
 import type { Picture } from './picture';
 
 /** Pixels at the reference zoom per unit of the canopy's drawing. */
 const UNIT = 0.78;
 
 /** An open parachute, put on the table by the place where its lines meet. */
-export function canopyPicture(player: number): Picture {
-  const tone = PLASTIC[ARMY_PLASTIC[player] ?? 'green'];
-  const { canopy } = figureArt();
+export function canopyPicture({ canopy }: FigureArt, player: number): Picture {
+  const tone = PLASTIC[PLASTICS[player] ?? 'green'];
   const [width, height] = [(canopy.width + 12) * UNIT, (canopy.height + 10) * UNIT];
   return {
     key: `canopy ${player}`,

@@ -1,7 +1,7 @@
 /** A figure's drawing at its size on the table. */
-import { ARMY_PLASTIC } from '../../art/palette';
+import { PLASTICS } from '../../art/palette';
 import { REFERENCE_SCALE } from '../camera';
-import { figureArt } from '../figure-art';
+import type { Look } from '../look';
 import type { Token } from '../model';
 import type { Picture } from './picture';
 
@@ -10,6 +10,9 @@ const LENGTH_SHARE = 0.62;
 const LEAST_LENGTH = 56;
 /** Vehicles are as long as their models, but the smallest is no smaller than the men on it allow. */
 const LEAST_VEHICLE = 58;
+
+/** Screen pixels of one picture pixel, for each step of density: drawings are a little smaller than their step. */
+const SHARPNESS = 0.85;
 
 /** A figure's picture, faces right unless mirrored, and how far its drawing reaches from its feet. */
 export interface FigurePicture extends Picture {
@@ -20,7 +23,7 @@ export interface FigurePicture extends Picture {
 }
 
 /** The parts of a token that decide a figure's drawing. */
-export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'side' | 'class' | 'gunFacing'>;
+export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'make' | 'class' | 'gunFacing'>;
 
 /** Whether a facing looks to the left on screen; straight up and down keep looking right. */
 export function looksLeft(facing: number): boolean {
@@ -38,25 +41,25 @@ function sizeOf(look: FigureLook, metrics: { readonly unit: number | null; reado
 }
 
 /**
- * The drawing of a figure, put on the table by its feet. `shownScale` is how many screen pixels one picture pixel will
- * take: the outline stays as heavy on screen at every zoom. Head and muzzle are measured from the feet. `facing` is where
+ * The drawing of a figure, put on the table by its feet. `look` says how many screen pixels one picture
+ * pixel will take: the outline stays as heavy on screen at every zoom. Head and muzzle are measured from the feet. `facing` is where
  * the figure looks: whatever turns on it is drawn so that it points right once the picture is mirrored.
  */
 export function figurePicture(
-  look: FigureLook,
+  figure: FigureLook,
   state: 'normal' | 'dead',
-  shownScale: number,
+  look: Pick<Look, 'art' | 'step'>,
   facing = 0,
 ): FigurePicture {
-  const drawn = figureArt();
-  const art = drawn.known(look.art);
-  const turned = state === 'normal' && look.gunFacing !== undefined;
-  const gun = turned ? drawn.gun(look.gunFacing ?? 0, looksLeft(facing)) : 0;
+  const drawn = look.art;
+  const art = drawn.known(figure.art);
+  const turned = state === 'normal' && figure.gunFacing !== undefined;
+  const gun = turned ? drawn.gun(figure.gunFacing ?? 0, looksLeft(facing)) : 0;
   const upright = drawn.metrics(art, { gun });
   const metrics = state === 'dead' ? drawn.metrics(art, { state }) : upright;
-  const unit = sizeOf(look, upright);
-  const outline = drawn.outline(unit * shownScale);
-  const plastic = look.side === 'army' ? (ARMY_PLASTIC[look.player] ?? 'green') : 'green';
+  const unit = sizeOf(figure, upright);
+  const outline = drawn.outline(unit * look.step * SHARPNESS);
+  const plastic = figure.make === 'plastic' ? (PLASTICS[figure.player] ?? 'green') : 'green';
   const [width, height] = [metrics.width * unit, metrics.height * unit];
   const place = (p: { readonly x: number; readonly y: number }) => ({
     x: (p.x - metrics.anchor.x) * unit,

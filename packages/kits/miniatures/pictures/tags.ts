@@ -1,6 +1,6 @@
 /** Small things that tell a figure's state: rings, notch, plate, rank, pennant, label. */
 import { playerSign } from '../../art/emblems';
-import { CREAM, INK, MUSTARD, POSTER_RED, SIDES } from '../../art/palette';
+import { CREAM, INK, MAKES, type Make, MUSTARD, POSTER_RED } from '../../art/palette';
 import { measureText, n, type Picture } from './picture';
 
 const SELECT = '#16B5E8';
@@ -76,12 +76,12 @@ export function notchPicture(line: number): Picture {
 const EGG = 'M15 3C20.5 3 26.5 11 26.5 18.2C26.5 24 21.6 27.5 15 27.5C8.4 27.5 3.5 24 3.5 18.2C3.5 11 9.5 3 15 3Z';
 const SHIELD = 'M4 4H26V18Q26 24 15 28.5Q4 24 4 18Z';
 
-/** Life plate: egg for dinosaurs, shield for armies, in the player's colour. */
-export function platePicture(side: 'army' | 'dinosaurs', player: number, count: number): Picture {
-  const plate = (SIDES[side][player] ?? SIDES[side][0]).plate;
-  const shape = side === 'dinosaurs' ? EGG : SHIELD;
+/** Life plate: egg for rubber, shield for plastic, in the player's colour. */
+export function platePicture(make: Make, player: number, count: number): Picture {
+  const plate = (MAKES[make][player] ?? MAKES[make][0]).plate;
+  const shape = make === 'rubber' ? EGG : SHIELD;
   return {
-    key: `plate ${side} ${player} ${count}`,
+    key: `plate ${make} ${player} ${count}`,
     width: 30,
     height: 31,
     originX: 15,
@@ -91,7 +91,7 @@ export function platePicture(side: 'army' | 'dinosaurs', player: number, count: 
       {
         text: String(count),
         x: 15,
-        y: side === 'dinosaurs' ? 17 : 14.5,
+        y: make === 'rubber' ? 17 : 14.5,
         size: count > 9 ? 16 : 18,
         face: 'read',
         fill: CREAM,
@@ -103,18 +103,18 @@ export function platePicture(side: 'army' | 'dinosaurs', player: number, count: 
 const COIN = 21;
 
 /** The owner's mark of a figure: the player's sign on a coin of their colour, with a bright rim round one's own. */
-export function ownerPicture(side: 'army' | 'dinosaurs', player: number, owner: 'mine' | 'other'): Picture {
-  const { plate } = SIDES[side][player % SIDES[side].length] ?? SIDES[side][0];
+export function ownerPicture(make: Make, player: number, owner: 'mine' | 'other'): Picture {
+  const { plate } = MAKES[make][player % MAKES[make].length] ?? MAKES[make][0];
   const rim = owner === 'mine' ? MUSTARD : CREAM;
   return {
-    key: `owner ${side} ${player} ${owner}`,
+    key: `owner ${make} ${player} ${owner}`,
     width: COIN,
     height: COIN,
     originX: COIN / 2,
     originY: COIN / 2,
     markup:
       `<circle cx="10.5" cy="10.5" r="9.4" fill="${INK}"/><circle cx="10.5" cy="10.5" r="7.6" fill="${plate}" stroke="${rim}" stroke-width="${owner === 'mine' ? 2 : 1}"/>` +
-      `<g transform="translate(10.5 10.5) scale(.72) translate(-12.6 -12.4)" fill="${CREAM}">${playerSign(side, player)}</g>`,
+      `<g transform="translate(10.5 10.5) scale(.72) translate(-12.6 -12.4)" fill="${CREAM}">${playerSign(make, player)}</g>`,
   };
 }
 

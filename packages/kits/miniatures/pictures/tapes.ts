@@ -145,18 +145,13 @@ export const NO_DROP_RING = tape(
 
 /** Edges of set-up zones. */
 export const ZONE_EDGES = {
-  army: tape(
-    'zone army',
+  green: tape(
+    'zone green',
     26,
     10,
     band(26, 10, 6, CREAM) + dash(26, 10, { long: 17, thick: 6, fill: '#35501B', round: 0 }),
   ),
-  dinosaurs: tape(
-    'zone dinosaurs',
-    16,
-    10,
-    `${band(16, 10, 3, POSTER_RED)}<path d="M3 5L8 0.6L13 5Z" fill="${POSTER_RED}"/>`,
-  ),
+  red: tape('zone red', 16, 10, `${band(16, 10, 3, POSTER_RED)}<path d="M3 5L8 0.6L13 5Z" fill="${POSTER_RED}"/>`),
   forbidden: tape(
     'zone forbidden',
     12,

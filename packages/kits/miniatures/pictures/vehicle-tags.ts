@@ -1,5 +1,5 @@
 /** The extra marks of vehicles and crewed weapons: footprint, gun notch, seats, crew. */
-import { CREAM, GOLD, INK, MUSTARD, PLASTIC, POSTER_RED, SIDES } from '../../art/palette';
+import { CREAM, GOLD, INK, MAKES, MUSTARD, PLASTIC, POSTER_RED } from '../../art/palette';
 import type { Pip } from '../model';
 import { n, type Picture } from './picture';
 
@@ -82,7 +82,7 @@ const WIDE_SHIELD = 'M4 4H38V18Q38 24 21 28.5Q4 24 4 18Z';
 /** How many serve a weapon, of how many it needs; red while they are too few. */
 export function crewPlatePicture(player: number, crew: { readonly now: number; readonly min: number }): Picture {
   const few = crew.now < crew.min;
-  const plate = few ? POSTER_RED : (SIDES.army[player] ?? SIDES.army[0]).plate;
+  const plate = few ? POSTER_RED : (MAKES.plastic[player] ?? MAKES.plastic[0]).plate;
   return {
     key: `crew ${player} ${crew.now} ${crew.min}`,
     width: 42,

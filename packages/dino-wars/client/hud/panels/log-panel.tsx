@@ -6,6 +6,7 @@ import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { MAKE_OF } from '../../art/names';
 import { MatchContext } from '../../match-context';
 import { desk, patchDesk, store } from '../../store';
 import { ownerOf } from '../../tools/figures';
@@ -172,7 +173,7 @@ function Line({ entry, owners, aside }: EntryProps) {
 /** The plate of the side that acted, with its player's sign where several play a side. */
 function OwnersPlate({ by, place }: { readonly by: LogEntry['by']; readonly place: number }) {
   if (by !== 'army' && by !== 'dinosaurs') return null;
-  return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(by, place, null, 24) }} />;
+  return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(MAKE_OF[by], place, null, 24) }} />;
 }
 
 /** The sentence with its names in bold, each with its owner. */

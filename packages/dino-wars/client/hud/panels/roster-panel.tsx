@@ -6,6 +6,7 @@ import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
+import { MAKE_OF } from '../../art/names';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { byDistance, isBeast, ownerOf, placeOf, radiusOf } from '../../tools/figures';
@@ -127,7 +128,7 @@ function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): st
   const owner = ownerOf(state, id);
   const side = owner === null ? undefined : state.players[owner]?.side;
   if (owner === null || side === undefined || !isTeam(state, side)) return '';
-  return `${playerName(lobby, owner)}, sign: ${signName(side, placeOfPlayer(state, owner))} · `;
+  return `${playerName(lobby, owner)}, sign: ${signName(MAKE_OF[side], placeOfPlayer(state, owner))} · `;
 }
 
 /** The terrain that a figure stands in: " · in the woods", " · in the open". */

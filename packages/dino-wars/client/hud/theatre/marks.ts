@@ -14,6 +14,7 @@ import {
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { ArcMark, RangeMark } from '@dwo/kits/miniatures/model';
+import { TONE_OF } from '../../art/names';
 import { ownerOf, placeOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { missedRide } from '../../tools/rides';
@@ -170,7 +171,7 @@ function bandMarks({ plan, state, seat }: Desk): Mark[] {
   if (plan.kind !== 'group' || plan.band === null || seat === null) return [];
   const { from, to } = plan.band;
   const outline = [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
-  return [{ type: 'zone', id: 'band', outline, tone: state.players[seat]?.side ?? 'army', label: '' }];
+  return [{ type: 'zone', id: 'band', outline, tone: TONE_OF[state.players[seat]?.side ?? 'army'], label: '' }];
 }
 
 /** The point where a line from the edge leaves the table. */

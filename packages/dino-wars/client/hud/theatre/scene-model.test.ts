@@ -20,7 +20,7 @@ test('every figure is a token with its name, life and side', () => {
   expect(tokens).toHaveLength(Object.keys(state.soldiers).length + Object.keys(state.dinosaurs).length);
   const token = tokens.find((each) => each.id === beast);
   const { kind } = state.dinosaurs[beast] ?? { kind: 'allosaurus' };
-  expect(token).toMatchObject({ side: 'dinosaurs', art: kind, player: 0, rank: null, alive: true });
+  expect(token).toMatchObject({ make: 'rubber', art: kind, player: 0, rank: null, alive: true });
   expect(token?.life).toEqual({ now: DINOSAURS[kind].lifePoints, max: DINOSAURS[kind].lifePoints });
   expect(tokens.find((each) => each.id === soldier)?.life).toBeNull();
 });

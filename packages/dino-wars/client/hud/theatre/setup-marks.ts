@@ -2,6 +2,7 @@
 import { type State, stripOf, tablesOf } from '@dwo/dino-wars';
 import { distance, type Frozen } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
+import { TONE_OF } from '../../art/names';
 import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 
@@ -35,7 +36,7 @@ function zoneMarks({ state, seat }: Viewer): Mark[] {
     { x: widthCi, y: high },
     { x: 0, y: high },
   ];
-  return [{ type: 'zone', id: 'own-zone', outline, tone: side, label: 'Set up here' }];
+  return [{ type: 'zone', id: 'own-zone', outline, tone: TONE_OF[side], label: 'Set up here' }];
 }
 
 function spotMarks({ state, seat }: Viewer): Mark[] {

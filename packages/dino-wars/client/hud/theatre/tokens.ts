@@ -21,7 +21,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Pip, Token } from '@dwo/kits/miniatures/model';
-import { poleArt, vehicleArt, weaponArt } from '../../art/names';
+import { MAKE_OF, poleArt, vehicleArt, weaponArt } from '../../art/names';
 import { dinosaurOf, dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { badgesOf } from '../locks';
 import type { Names } from '../words/names';
@@ -80,7 +80,7 @@ function common(
   const side = state.players[figure.owner]?.side ?? 'army';
   return {
     id,
-    side,
+    make: MAKE_OF[side],
     player: placeOfPlayer(state, figure.owner),
     ...(isTeam(state, side) ? { owner: figure.owner === seat ? ('mine' as const) : ('other' as const) } : {}),
     x: figure.x,
@@ -98,7 +98,7 @@ function dinosaurToken(sight: Sight, id: FigureId, dinosaur: Frozen<Dinosaur>): 
   const kind = DINOSAURS[dinosaur.kind];
   return {
     ...common(sight, id, dinosaur),
-    class: 'dinosaur',
+    class: 'creature',
     art: dinosaur.kind,
     name: names.full(id),
     rank: null,
@@ -114,7 +114,7 @@ function soldierToken(sight: Sight, id: FigureId, soldier: Frozen<Soldier>): Tok
   const what = `${RANK_TABLE[soldier.rank].name}, ${weaponName(soldier.weapons[0] ?? 'rifle')}`;
   return {
     ...common(sight, id, soldier),
-    class: 'soldier',
+    class: 'person',
     art: soldier.holds === null ? soldierArt(soldier) : 'soldier-hero-lmg',
     name: `${names.full(id)}, ${what}`,
     rank: soldier.rank,
@@ -197,7 +197,7 @@ function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): T
     class: 'pole',
     art: poleArt(pole.status),
     name: `${names.full(id)}, ${pole.status.replace('-', ' ')}`,
-    side: 'army',
+    make: 'plastic',
     player: 0,
     rank: null,
     x: pole.x,

@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
+import { MAKES } from '@dwo/kits/art/palette';
 import { VOICES } from '@dwo/kits/audio/voices';
+import { TOKEN_CLASSES } from '@dwo/kits/miniatures/token';
 import { FIGURE_ARTS } from '../../art/figures';
 import type { Beat, Board, Edition, Tape } from './edition/contract';
 import { edition as present } from './edition/dino-wars';
+import { sceneOf } from './scene-of';
 
 jest.setTimeout(240_000);
 
@@ -70,8 +73,13 @@ test.each(records)('the page understands every moment of %s', async (file, name)
   const knows = (kind: string, list: readonly string[], word: string) => {
     if (!list.includes(word)) unknown.push(`${kind} ${word}`);
   };
-  const look = ({ tokens, marks = [] }: Board) => {
-    for (const { art } of tokens) knows('art', FIGURE_ARTS, art);
+  const look = (board: Board) => {
+    const { tokens, marks = [] } = sceneOf(board, tape.cast.table);
+    for (const token of tokens) {
+      knows('art', FIGURE_ARTS, token.art);
+      knows('make', Object.keys(MAKES), token.make);
+      knows('class', TOKEN_CLASSES, token.class ?? 'person');
+    }
     for (const { type } of marks) knows('mark', MARKS, type);
   };
   const hear = ({ board, effects, sound }: Beat) => {

@@ -109,7 +109,7 @@ function useAddress(id: string | null): void {
 function TroublePoster({ trouble, file }: { readonly trouble: Trouble; readonly file: boolean }) {
   const { headline, text, watch } = trouble;
   return (
-    <PosterPanel lines={[headline.toUpperCase()]} spoken={headline} tone="red" art="soldier-leader" text={text}>
+    <PosterPanel lines={[headline.toUpperCase()]} spoken={headline} tone="red" extra="news" text={text}>
       {watch !== undefined && (
         <button type="button" class="btn btn--fire" onClick={() => go({ page: 'match', id: watch })}>
           <span class="btn__word">Watch it</span>

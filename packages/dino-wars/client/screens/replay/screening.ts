@@ -11,6 +11,7 @@ import { type Leap, leapTo } from './moments';
 import { headOf, namesOf, troubleOf } from './opening';
 import { bundleFor, Projector } from './projector';
 import type { Progress, Shot } from './protocol';
+import { sceneOf } from './scene-of';
 import { Show } from './show';
 import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Speed } from './state';
 import { tableTalk } from './table-talk';
@@ -254,7 +255,7 @@ export class Screening {
   #put(board: Board): void {
     this.#board = board;
     const { cast } = replayStore.getState();
-    if (cast !== null) this.#scene?.show({ ...board, table: cast.table });
+    if (cast !== null) this.#scene?.show(sceneOf(board, cast.table));
   }
 
   #progressed({ played, done, fault, marks }: Progress): void {

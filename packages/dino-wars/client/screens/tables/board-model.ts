@@ -18,7 +18,7 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       { x: widthCi, y: armyZoneCi },
       { x: 0, y: armyZoneCi },
     ],
-    tone: 'army',
+    tone: 'green',
     label: `Army ${inches(armyZoneCi)}`,
     handles: true,
   };

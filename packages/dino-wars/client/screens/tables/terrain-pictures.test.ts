@@ -1,9 +1,9 @@
 import { TERRAIN } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import { insideOutline } from '../shapes';
-import { terrainPicture } from './index';
-import { pieceOf } from './piece';
-import { hiddenBy, treeKind, treePicture, treePlaces } from './woods';
+import { insideOutline } from '@dwo/kits/miniatures/shapes';
+import { terrainPicture } from '@dwo/kits/miniatures/terrain';
+import { pieceOf } from '@dwo/kits/miniatures/terrain/piece';
+import { hiddenBy, treeKind, treePicture, treePlaces } from '@dwo/kits/miniatures/terrain/woods';
 
 const outline: readonly Point[] = [
   { x: 1000, y: 1000 },

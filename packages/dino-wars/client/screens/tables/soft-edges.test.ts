@@ -1,10 +1,10 @@
 import { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import { REFERENCE_SCALE } from '../camera';
-import { edgeDistance } from '../shapes';
-import { drivenAlong } from './open';
-import { isMade, type Piece, pieceOf } from './piece';
-import { isAlongEdge, MOST_DRIFT } from './soft';
+import { REFERENCE_SCALE } from '@dwo/kits/miniatures/camera';
+import { edgeDistance } from '@dwo/kits/miniatures/shapes';
+import { drivenAlong } from '@dwo/kits/miniatures/terrain/open';
+import { isMade, type Piece, pieceOf } from '@dwo/kits/miniatures/terrain/piece';
+import { isAlongEdge, MOST_DRIFT } from '@dwo/kits/miniatures/terrain/soft';
 
 const grounds = [...FIRST_GROUNDS, ...READY_GROUNDS, ...Object.values(SCENARIO_GROUNDS)];
 const pieces = grounds.flatMap((ground) =>
