@@ -37,7 +37,7 @@ export function nearestEnemy(state: Frozen<State>, seat: number, own: readonly S
   return first === undefined ? null : others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
 }
 
-/** The circle round one's spot, or the middle of one's strip of the table. */
+/** The circle round one's spot, or one's strip of the table from end to end. */
 function placingGround(state: Frozen<State>, seat: number): readonly Place[] {
   const spot = state.placing?.spots[seat];
   if (spot != null) return [{ x: spot.x, y: spot.y, radiusCi: tablesOf(state).parameters.spotReachCi }];
@@ -45,7 +45,8 @@ function placingGround(state: Frozen<State>, seat: number): readonly Place[] {
   if (side === undefined) return [];
   const [low, high] = stripOf(state, side);
   if (low === 0 && high === state.table.heightCi) return [];
-  return [{ x: state.table.widthCi / 2, y: (low + high) / 2, radiusCi: (high - low) / 2 }];
+  const radiusCi = (high - low) / 2;
+  return [radiusCi, state.table.widthCi - radiusCi].map((x) => ({ x, y: low + radiusCi, radiusCi }));
 }
 
 function middleOf(places: readonly Point[]): Point {
