@@ -1,4 +1,4 @@
-/** Programs that tests and drills start for real (databases, a proxy): found on this machine, or installed from Debian. */
+/** Programs that tests and drills start for real (databases, a proxy, a tracer): found on this machine, or installed from Debian. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -21,6 +21,7 @@ export const DEBIAN = {
   postgres: { program: 'postgres', package: 'postgresql', places: ['/usr/lib/postgresql/*/bin'] },
   redis: { program: 'redis-server', package: 'redis-server', places: ['/usr/bin', '/usr/local/bin'] },
   nginx: { program: 'nginx', package: 'nginx-light', places: ['/usr/sbin', '/usr/local/sbin'] },
+  strace: { program: 'strace', package: 'strace' },
 } as const satisfies Record<string, DebianProgram>;
 
 /** The browser that is tested beside Chromium, where there is one or it can be installed. */

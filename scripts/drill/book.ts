@@ -8,6 +8,9 @@ export interface Accepted {
   readonly seq: number;
 }
 
+/** An accepted intent, with the time at which its reply had reached its sender, in milliseconds since 1970. */
+type Booked = Accepted & { readonly at: number };
+
 /** An intent whose sender was told that it was refused. */
 export type Denied = Omit<Accepted, 'seq'>;
 
@@ -23,6 +26,7 @@ export interface Audit {
   readonly accepted: number;
   /** Accepted, yet not in the record under that number. */
   readonly lost: number;
+  readonly missing: readonly Accepted[];
   /** Written more than once under one id. */
   readonly duplicated: number;
   /** Refused to their sender, yet in the record. */
@@ -33,7 +37,7 @@ export interface Audit {
 
 /** Keeps book over all matches of a drill. */
 export class Book {
-  readonly accepted: Accepted[] = [];
+  readonly accepted: Booked[] = [];
   private readonly denied: Denied[] = [];
   readonly forks: string[] = [];
   /** The losses that `audit` found, or refusals in error, in words. */
@@ -44,7 +48,8 @@ export class Book {
 
   /** An intent was accepted. */
   accept(entry: Accepted): void {
-    this.accepted.push(entry);
+    // The clock's milliseconds are rounded down: a reply is never booked before it came.
+    this.accepted.push({ ...entry, at: Date.now() + 1 });
     this.latest.set(entry.match, Math.max(this.latestOf(entry.match), entry.seq));
     this.same(this.played, `${entry.match} ${entry.seq}`, `${entry.seat} ${entry.id}`, 'played');
   }
@@ -68,9 +73,10 @@ export class Book {
     return [...this.latest.keys()];
   }
 
-  /** Holds what was accepted against the record of each match. */
-  audit(recordOf: (match: string) => readonly Written[]): Audit {
-    let lost = 0;
+  /** Holds what was accepted, until a time if there is one, against the record of each match. */
+  audit(recordOf: (match: string) => readonly Written[], until = Number.POSITIVE_INFINITY): Audit {
+    const booked = this.accepted.filter(({ at }) => at <= until);
+    const missing: Accepted[] = [];
     let duplicated = 0;
     let misled = 0;
     for (const match of this.matches) {
@@ -83,13 +89,14 @@ export class Book {
         this.losses.push(`${match}: ${seat} was told that ${id} was refused, and the record has it`);
       }
       const at = new Map(record.map(({ n, seat, id }) => [n, `${seat} ${id}`]));
-      for (const entry of this.accepted) {
+      for (const entry of booked) {
         if (entry.match !== match || at.get(entry.seq) === `${entry.seat} ${entry.id}`) continue;
-        lost++;
+        missing.push(entry);
         this.losses.push(`${JSON.stringify(entry)}: the record has ${at.get(entry.seq) ?? `${record.length} entries`}`);
       }
     }
-    return { accepted: this.accepted.length, lost, duplicated, misled, forks: this.forks.length };
+    const lost = missing.length;
+    return { accepted: booked.length, lost, missing, duplicated, misled, forks: this.forks.length };
   }
 
   private same(known: Map<string, string>, at: string, value: string, what: string): boolean {

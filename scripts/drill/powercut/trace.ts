@@ -1,0 +1,85 @@
+/** What a process asked of its disk, as strace wrote it down. */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** One call of the system that changes what is kept in a folder, or brings it to the disk. Times are milliseconds since 1970. */
+export type DiskCall = {
+  readonly path: string;
+  /** The system was asked. */
+  readonly since: number;
+  /** The system had answered. */
+  readonly until: number;
+} & (
+  | { readonly kind: 'write'; readonly offset: number; readonly data: Buffer }
+  | { readonly kind: 'resize'; readonly size: number }
+  | { readonly kind: 'sync' | 'open' | 'make-folder' | 'remove' }
+);
+
+/** Calls that the drill knows the effect of. */
+const KNOWN = ['openat', 'mkdir', 'pwrite64', 'ftruncate', 'fsync', 'fdatasync', 'unlink'] as const;
+/** Other calls that change files: one of them in the folder, and the drill would not know what the disk holds. */
+const UNKNOWN = [
+  ...['open', 'creat', 'mkdirat', 'write', 'writev', 'pwritev', 'pwritev2', 'truncate', 'fallocate', 'sync_file_range'],
+  ...['unlinkat', 'rename', 'renameat', 'renameat2', 'link', 'linkat', 'symlink', 'copy_file_range', 'sendfile'],
+] as const;
+
+/** The command that runs another one and writes the trace to a file; the process it starts is the other command's own. */
+export function traced(strace: string, file: string, command: readonly string[]): string[] {
+  const options = ['-D', '-f', '--seccomp-bpf', '-ttt', '-T', '-y', '-xx', '-s', '1000000', '-o', file];
+  return [strace, ...options, '-e', `trace=${[...KNOWN, ...UNKNOWN].join(',')}`, ...command];
+}
+
+const LINE = /^(\d+) +(\d+\.\d+) (.*)$/;
+const UNFINISHED = /\s*<unfinished \.\.\.>$/;
+const RESUMED = /^<\.\.\. \w+ resumed>/;
+const CALL = /^(\w+)\((.*)\) += (\d+)(?:<([^>]*)>)?.* <([\d.]+)>$/;
+
+/** The calls that concern a folder and what is in it, in the order in which they began. Throws for one of unknown effect. */
+export async function readTrace(file: string, folder: string): Promise<DiskCall[]> {
+  const calls: DiskCall[] = [];
+  const unfinished = new Map<string, { readonly since: string; readonly text: string }>();
+  for await (const line of createInterface(createReadStream(file, 'latin1'))) {
+    const [, thread = '', time = '', text = ''] = LINE.exec(line) ?? [];
+    if (UNFINISHED.test(text)) {
+      unfinished.set(thread, { since: time, text: text.replace(UNFINISHED, '') });
+      continue;
+    }
+    const begun = RESUMED.test(text) ? unfinished.get(thread) : undefined;
+    const whole = begun === undefined ? text : begun.text + text.replace(RESUMED, '');
+    calls.push(...readCall(whole, Number(begun?.since ?? time) * 1000, folder));
+  }
+  return calls.sort((a, b) => a.since - b.since);
+}
+
+/** A call that succeeded, if it concerns the folder; strace writes all strings as `\x` and two digits a byte. */
+function readCall(text: string, since: number, folder: string): DiskCall[] {
+  const [, name = '', given = '', result = '', opened = '', seconds = ''] = CALL.exec(text) ?? [];
+  const [, first = '', rest = ''] = /^[^<"]*[<"]([^>"]*)[>"](.*)$/.exec(given) ?? [];
+  const path = bytes(name === 'openat' ? opened : first).toString();
+  if (path !== folder && !path.startsWith(`${folder}/`)) return [];
+  const call = { path, since, until: since + Number(seconds) * 1000 };
+  switch (name) {
+    case 'openat':
+      if (rest.includes('O_TRUNC')) throw new Error(`The server empties ${path} as it opens it`);
+      return rest.includes('O_CREAT') ? [{ ...call, kind: 'open' }] : [];
+    case 'mkdir':
+      return [{ ...call, kind: 'make-folder' }];
+    case 'unlink':
+      return [{ ...call, kind: 'remove' }];
+    case 'ftruncate':
+      return [{ ...call, kind: 'resize', size: Number(/\d+/.exec(rest)?.[0]) }];
+    case 'fsync':
+    case 'fdatasync':
+      return [{ ...call, kind: 'sync' }];
+    case 'pwrite64': {
+      const [, data = '', offset = ''] = /^, "([^"]*)", \d+, (\d+)$/.exec(rest) ?? [];
+      return [{ ...call, kind: 'write', offset: Number(offset), data: bytes(data).subarray(0, Number(result)) }];
+    }
+    default:
+      throw new Error(`The server changes ${path} by ${name}, of which this drill does not know the effect`);
+  }
+}
+
+function bytes(written: string): Buffer {
+  return Buffer.from(written.replaceAll('\\x', ''), 'hex');
+}
