@@ -1,9 +1,9 @@
 /** Another game than DINO WARS! at the same table: two players and a spectator, from the link to the replay. */
 import type { Browser } from 'playwright-core';
-import { until } from './board';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
+import { until } from './until';
 
 jest.setTimeout(180_000);
 

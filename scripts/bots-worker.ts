@@ -1,12 +1,11 @@
 /*
  * One worker of the bots' soak: plays the matches of its seeds, every `every`-th from `first` below `end`, and tells its
- * parent of each. The last state of each is compared with a replay of its record.
+ * parent of each.
  */
 
 import { setImmediate } from 'node:timers/promises';
-import { dinoWars, type Intent, type Options, type Side } from '@dwo/dino-wars';
-import { type Recording, replay } from '@dwo/kernel';
-import { botMatch } from './bots-match';
+import type { Recording, Tagged } from '@dwo/kernel';
+import { gameNamed, type ToolGame } from './game';
 
 /** The news of a worker after each match. */
 export interface BotNews {
@@ -14,24 +13,22 @@ export interface BotNews {
   readonly intents: number;
   readonly turns: number;
   readonly seconds: number;
-  readonly winner: Side | null;
+  readonly winner: string | null;
   readonly violations: readonly unknown[];
   readonly stall: string | null;
   /** Of a match that went wrong. */
-  readonly recording: Recording<Intent, Options> | null;
+  readonly recording: Recording<Tagged, unknown> | null;
 }
 
-function play(seed: number, large: number): BotNews {
+function play(game: ToolGame, seed: number, large: number): BotNews {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   try {
-    const { recording, turns, winner, violations, stall } = botMatch(seed, large);
+    const { recording, turns, winner, violations, stall } = game.contest(seed, large);
     const wrong = violations.length > 0 || stall !== null;
-    const again = wrong ? winner : (replay(dinoWars, recording).ending?.winner ?? null);
-    const all = again === winner ? violations : [{ rule: 'DW-INV-30', facts: { again, winner } }];
     return {
-      ...{ seed, intents: recording.entries.length, turns, seconds: seconds(), winner, violations: all, stall },
-      recording: wrong || all.length > 0 ? recording : null,
+      ...{ seed, intents: recording?.entries.length ?? 0, turns, seconds: seconds(), winner, violations, stall },
+      recording: wrong ? recording : null,
     };
   } catch (error) {
     const message = error instanceof Error ? error.stack : String(error);
@@ -42,13 +39,15 @@ function play(seed: number, large: number): BotNews {
   }
 }
 
-async function main([first, end, every, large]: readonly number[]): Promise<void> {
-  for (let seed = first as number; seed < (end as number); seed += every as number) {
-    process.send?.(play(seed, large as number));
+async function main([name, ...numbers]: readonly string[]): Promise<void> {
+  const game = gameNamed(name);
+  const [first = 0, end = 0, every = 1, large = 0] = numbers.map(Number);
+  for (let seed = first; seed < end; seed += every) {
+    process.send?.(play(game, seed, large));
     // A moment to hear whether anybody still listens.
     await setImmediate();
   }
 }
 
 process.on('disconnect', () => process.exit());
-void main(process.argv.slice(2).map(Number)).then(() => process.disconnect());
+void main(process.argv.slice(2)).then(() => process.disconnect());

@@ -1,14 +1,14 @@
 /*
- * `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--json]`: plays that many matches of the computer
- * player against itself, with any forces, tables, scenarios and rules, so many of a thousand of them with whole ready-made
- * forces; the judge of packages/dino-wars/judge watches every intent. The last line is JSON. A match that breaks
- * a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
+ * `npm run -s bots -- [--games 10000] [--seed 1] [--jobs 2] [--large 200] [--game ID] [--json]`: plays that many matches of the
+ * computer player against itself, as the game's `testing` folder draws them, so many of a thousand of them large. The last
+ * line is JSON. A match that breaks a promise or does not end is written to .cache/bots-<seed>.json; then it leaves with 1.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BotNews } from './bots-worker';
+import { gameNamed } from './game';
 
 const root = join(__dirname, '..');
 const PROGRESS_SECONDS = 10;
@@ -20,8 +20,8 @@ interface Tally {
   longest: number;
   violations: number;
   stalls: number;
-  armyWins: number;
-  dinosaurWins: number;
+  /** By the label of the winner. */
+  readonly wins: Record<string, number>;
   draws: number;
 }
 
@@ -38,12 +38,14 @@ function readOptions() {
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '2' },
       large: { type: 'string', default: '200' },
+      game: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   const games = wholeNumber('games', values.games, 1);
   return {
     games,
+    id: gameNamed(values.game).game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),
     large: wholeNumber('large', values.large, 0),
@@ -58,8 +60,7 @@ function count(tally: Tally, news: BotNews): void {
   tally.longest = Math.max(tally.longest, news.turns);
   if (news.violations.length > 0) tally.violations++;
   else if (news.stall !== null) tally.stalls++;
-  else if (news.winner === 'army') tally.armyWins++;
-  else if (news.winner === 'dinosaurs') tally.dinosaurWins++;
+  else if (news.winner !== null) tally.wins[news.winner] = (tally.wins[news.winner] ?? 0) + 1;
   else tally.draws++;
   if (news.violations.length === 0 && news.stall === null) return;
   console.error(`seed ${news.seed}: ${news.stall ?? ''} ${JSON.stringify(news.violations)}`);
@@ -71,8 +72,8 @@ function count(tally: Tally, news: BotNews): void {
 }
 
 /** Runs one worker to its end. */
-function work(seeds: readonly number[], tally: Tally): Promise<void> {
-  const worker = fork(join(__dirname, 'run.js'), ['scripts/bots-worker.ts', ...seeds.map(String)], { cwd: root });
+function work(id: string, seeds: readonly number[], tally: Tally): Promise<void> {
+  const worker = fork(join(__dirname, 'run.js'), ['scripts/bots-worker.ts', id, ...seeds.map(String)], { cwd: root });
   worker.on('message', (news: BotNews) => count(tally, news));
   return new Promise((done, fail) => {
     worker.on('error', fail);
@@ -81,16 +82,16 @@ function work(seeds: readonly number[], tally: Tally): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const { games, seed, jobs, large, json } = readOptions();
+  const { games, seed, jobs, large, json, id } = readOptions();
   const tally: Tally = {
     ...{ games: 0, intents: 0, turns: 0, longest: 0, violations: 0, stalls: 0 },
-    ...{ armyWins: 0, dinosaurWins: 0, draws: 0 },
+    ...{ wins: {}, draws: 0 },
   };
   const began = performance.now();
   const seconds = (): number => Math.round((performance.now() - began) / 100) / 10;
   const say = () => console.error(`${tally.games} of ${games} matches, ${tally.intents} intents, ${seconds()} s`);
   const ticker = setInterval(say, PROGRESS_SECONDS * 1000);
-  await Promise.all(Array.from({ length: jobs }, (_, job) => work([seed + job, seed + games, jobs, large], tally)));
+  await Promise.all(Array.from({ length: jobs }, (_, job) => work(id, [seed + job, seed + games, jobs, large], tally)));
   clearInterval(ticker);
   if (tally.games !== games) throw new Error(`${games - tally.games} matches were not told of`);
   if (!json) say();

@@ -1,23 +1,28 @@
 /*
  * `npm run -s drill -- NAME [--help] ...`: puts the product through what must not harm it. Every drill is a file in
- * scripts/drill that exports `drill`; the last line printed is JSON, and it leaves with 1 if a promise was broken.
+ * scripts/drill, or in the `drill` folder of a game below scripts, that exports `drill`; the last line printed is JSON, and it
+ * leaves with 1 if a promise was broken.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Drill } from './drill/drill';
 
-const FOLDER = join(__dirname, 'drill');
-
-function names(): string[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const drills = files.filter((file) => /^export const drill: Drill\b/m.test(readFileSync(join(FOLDER, file), 'utf8')));
-  return drills.map((file) => file.slice(0, -'.ts'.length));
+/** The files of the drills, by name. */
+function drills(): ReadonlyMap<string, string> {
+  const games = readdirSync(__dirname).map((folder) => join(__dirname, folder, 'drill'));
+  const folders = [join(__dirname, 'drill'), ...games.filter((folder) => existsSync(folder))];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = sources.filter((file) => /^export const drill: Drill\b/m.test(readFileSync(file, 'utf8')));
+  return new Map(found.map((file) => [basename(file, '.ts'), file]));
 }
 
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
-  if (!names().includes(name)) throw new Error(`npm run -s drill -- NAME ...: NAME is one of ${names().join(', ')}`);
-  const { drill } = require(join(FOLDER, name)) as { readonly drill: Drill };
+  const file = drills().get(name);
+  if (file === undefined)
+    throw new Error(`npm run -s drill -- NAME ...: NAME is one of ${[...drills().keys()].join(', ')}`);
+  const { drill } = require(file) as { readonly drill: Drill };
   if (args.includes('--help')) {
     console.log(drill.help);
     return 0;

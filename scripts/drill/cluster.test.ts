@@ -1,4 +1,5 @@
 /** The short form of the drill: real servers, nginx, Redis and PostgreSQL; each is killed or paused while people play. */
+import { gameNamed } from '../game';
 import { clusterDrill, SCENARIOS, type ScenarioFigures } from './cluster';
 
 let figures: Record<string, ScenarioFigures>;
@@ -6,7 +7,7 @@ let notes: readonly string[];
 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  ({ figures, notes } = await clusterDrill({ servers: 2, matches: 2, outageMs: 2_000, seed: 3 }));
+  ({ figures, notes } = await clusterDrill({ subject: gameNamed(), servers: 2, matches: 2, outageMs: 2_000, seed: 3 }));
 }, 900_000);
 
 test.each(Object.keys(SCENARIOS))(

@@ -1,8 +1,10 @@
 /** Plays matches over several processes behind one address while one thing after the other is killed or paused. */
 import { parseArgs } from 'node:util';
+import { Chance } from '@dwo/kernel/testing';
+import type { GameTesting } from '@dwo/shared/testing';
 import { Redis } from 'ioredis';
-import { Chance } from '../../packages/dino-wars/testing/chance';
 import { Cluster, type ClusterServer, publicAddress } from '../cluster/cluster';
+import { gameNamed } from '../game';
 import { type Audit, Book, p95 } from './book';
 import type { Drill, Found } from './drill';
 import { Guest, until } from './guest';
@@ -88,6 +90,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 export interface ClusterDrillPlan {
+  readonly subject: Pick<GameTesting, 'game' | 'busy'>;
   readonly servers: number;
   readonly matches: number;
   readonly outageMs: number;
@@ -191,10 +194,12 @@ class ClusterTest {
 
   private async openTable(book: Book): Promise<Guest[]> {
     const server = this.cluster.url;
-    const match = await newMatch(server);
+    const { subject } = this.plan;
+    const { id: match, chairs } = await newMatch(server, subject);
     const { chance } = this;
-    const guest = (side: 'army' | 'dinosaurs' | null) => new Guest({ server, match, side, book, chance, paceMs: 20 });
-    const table = [guest('army'), guest('dinosaurs'), guest(null)];
+    const { game } = subject;
+    const guest = (side: string | null) => new Guest({ game, server, match, side, book, chance, paceMs: 20 });
+    const table = [...chairs.map(guest), guest(null)];
     for (const each of table) await each.come();
     // The proxy takes turns, and a table asks it an even number of times: one more, so that both servers get tables.
     await fetch(`${server}/healthz`);
@@ -208,7 +213,10 @@ function pause(ms: number): Promise<void> {
 
 /** Runs the drill. */
 export async function clusterDrill(plan: ClusterDrillPlan) {
-  const cluster = await Cluster.start({ servers: plan.servers, environment: { LIMITS_FACTOR: '100' } });
+  const cluster = await Cluster.start({
+    servers: plan.servers,
+    environment: { LIMITS_FACTOR: '100', GAMES: plan.subject.game.rules.id },
+  });
   const test = new ClusterTest(plan, cluster);
   try {
     await test.run();
@@ -229,9 +237,10 @@ export function clusterHolds(figures: Readonly<Record<string, ScenarioFigures>>)
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- cluster [--servers 2] [--matches 6] [--outage 4000] [--only "redis killed,redis paused"] [--json]
+  help: `npm run -s drill -- cluster [--servers 2] [--matches 6] [--outage 4000] [--only "redis killed,redis paused"]
+  [--game ID] [--json]
 
-Starts servers behind nginx with a real Redis and PostgreSQL (npm run cluster). In each scenario two players and a watcher sit
+Starts servers behind nginx with a real Redis and PostgreSQL (npm run cluster). In each scenario players and a watcher sit
 down at each of so many new matches, which both servers share; then one thing is killed with SIGKILL, paused with SIGSTOP and
 let go on, or replaced with SIGTERM, for so many milliseconds where that can be chosen. The last line has, by scenario:
   accepted         intents whose reply reached their sender
@@ -252,12 +261,14 @@ let go on, or replaced with SIGTERM, for so many milliseconds where that can be 
         outage: { type: 'string', default: '4000' },
         seed: { type: 'string', default: '1' },
         only: { type: 'string' },
+        game: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
     const only = values.only?.split(',').map((name) => name.trim());
     for (const name of only ?? []) if (!(name in SCENARIOS)) throw new Error(`There is no scenario '${name}'`);
     const { figures, notes } = await clusterDrill({
+      subject: gameNamed(values.game),
       servers: Number(values.servers),
       matches: Number(values.matches),
       outageMs: Number(values.outage),

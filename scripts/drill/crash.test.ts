@@ -1,5 +1,8 @@
 /** The short form of the drill: a real server is ended in the middle of matches, and nothing is lost. */
+import { gameNamed } from '../game';
 import { crash, crashHolds, PLANTS } from './crash';
+
+const subject = gameNamed();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -11,7 +14,7 @@ test.each([
 ] as const)(
   '%s again and again, the server loses nothing it accepted, plays nothing twice, and everybody finds back by himself',
   async (_, signal) => {
-    const { figures, notes } = await crash({ rounds: 2, matches: 2, seed: 7, signal });
+    const { figures, notes } = await crash({ subject, rounds: 2, matches: 2, seed: 7, signal });
     expect(notes).toEqual([]);
     expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, misled: 0, clients: 6, back: 6 });
     expect(figures.accepted).toBeGreaterThan(20);
@@ -22,7 +25,7 @@ test.each([
 test.each(PLANTS)(
   'the drill finds a planted fault: %s',
   async (plant) => {
-    const { figures } = await crash({ rounds: 4, matches: 4, seed: 7, signal: 'SIGKILL', plant });
+    const { figures } = await crash({ subject, rounds: 4, matches: 4, seed: 7, signal: 'SIGKILL', plant });
     expect(crashHolds(figures)).toBe(false);
   },
   300_000,

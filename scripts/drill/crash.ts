@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Chance } from '../../packages/dino-wars/testing/chance';
+import { Chance } from '@dwo/kernel/testing';
+import type { GameTesting } from '@dwo/shared/testing';
+import { gameNamed } from '../game';
 import { answers, freePort, Running } from '../processes';
 import { Book, p95 } from './book';
 import type { Drill, Found } from './drill';
@@ -23,6 +25,7 @@ export type Plant = (typeof PLANTS)[number];
 const SLOW_SERVER = [process.execPath, 'scripts/drill/crash/slow-server.js'];
 
 interface Plan {
+  readonly subject: Pick<GameTesting, 'game' | 'busy'>;
   readonly rounds: number;
   readonly matches: number;
   readonly seed: number;
@@ -53,7 +56,6 @@ class CrashTest {
   readonly starts: number[] = [];
   readonly notes: string[] = [];
   kills = 0;
-  midReaction = 0;
   waiting = 0;
   private readonly chance: Chance;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'dwo-crash-'));
@@ -113,7 +115,6 @@ class CrashTest {
     if (this.plan.signal === 'SIGTERM' && code !== 0) this.notes.push(`Told to end, the server left with ${code}`);
     this.kills++;
     this.waiting += guests.filter(({ waits }) => waits).length;
-    this.midReaction += this.asked();
     await until(() => guests.every(({ broke }) => broke !== null), 'A line outlived its server');
     await pause(this.chance.between(...START_AGAIN_MS));
     const startedAt = performance.now();
@@ -130,43 +131,36 @@ class CrashTest {
     console.error(`kill ${round}: ${this.book.accepted.length} accepted, p95 back ${p95(this.back)} ms`);
   }
 
-  /** Matches in which an answer to a charge was pending. */
-  private asked(): number {
-    const matches = new Set(
-      this.guests.filter(({ state }) => (state?.reactions.length ?? 0) > 0).map(({ match }) => match),
-    );
-    return matches.size;
-  }
-
   private async startServer(): Promise<void> {
     const port = new URL(this.url).port;
     const { plant = '' } = this.plan;
     const environment = { PORT: port, DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', LIMITS_FACTOR: '100' };
-    this.server = Running.start('the server', SLOW_SERVER, { ...environment, CRASH_PLANT: plant });
+    const { id } = this.plan.subject.game.rules;
+    this.server = Running.start('the server', SLOW_SERVER, { ...environment, CRASH_PLANT: plant, GAMES: id });
     await this.server.until(() => answers(`${this.url}/healthz`));
   }
 
   private async openTable(): Promise<Guest[]> {
-    const match = await newMatch(this.url);
-    const guest = (side: 'army' | 'dinosaurs' | null) => {
-      const { url: server, book, chance } = this;
-      return new Guest({ server, match, side, book, chance, paceMs: 5 });
-    };
-    const table = [guest('army'), guest('dinosaurs'), guest(null)];
+    const { url: server, book, chance } = this;
+    const { game } = this.plan.subject;
+    const { id: match, chairs } = await newMatch(server, this.plan.subject);
+    const guest = (side: string | null) => new Guest({ game, server, match, side, book, chance, paceMs: 5 });
+    const table = [...chairs.map(guest), guest(null)];
     for (const each of table) await each.come();
     return table;
   }
 
   /** Replaces each match that is over by another. */
   private async replaceFinished(): Promise<void> {
-    for (let at = 0; at < this.guests.length; at += 3) {
-      const table = this.guests.slice(at, at + 3);
+    for (const match of new Set(this.guests.map((guest) => guest.match))) {
+      const table = this.guests.filter((guest) => guest.match === match);
       if (!table.some(({ over }) => over)) continue;
       for (const guest of table) {
         guest.leave();
         this.notes.push(...guest.complaints);
       }
-      this.guests.splice(at, 3, ...(await this.openTable()));
+      const at = this.guests.indexOf(table[0] as Guest);
+      this.guests.splice(at, table.length, ...(await this.openTable()));
     }
   }
 }
@@ -182,9 +176,7 @@ export async function crash(
   const test = new CrashTest(plan);
   await test.run();
   const { accepted, lost, duplicated, misled, forks } = await test.audit();
-  console.error(
-    `${test.kills} kills, ${test.midReaction} times a match was in the middle of a reaction, ${test.waiting} times a client waited for an answer`,
-  );
+  console.error(`${test.kills} kills, ${test.waiting} times a client waited for an answer`);
   const { kills, clients, returned: back } = test;
   const notes = [...test.notes, ...test.book.forks, ...test.book.losses];
   for (const note of notes) console.error(note);
@@ -199,9 +191,9 @@ export function crashHolds({ lost, duplicated, misled, clients, back }: CrashFig
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- crash [--rounds 20] [--matches 8] [--seed 1] [--deploy] [--plant FAULT] [--json]
+  help: `npm run -s drill -- crash [--rounds 20] [--matches 8] [--seed 1] [--deploy] [--plant FAULT] [--game ID] [--json]
 
-Starts a server process with a journal of its own. At each of so many matches two players (who play what the computer player
+Starts a server process with a journal of its own. At each of so many matches players (who play what the computer player
 would play, through the page's own connection code) and a watcher sit. Kills the server with SIGKILL at random moments, starts
 it again on the same journal and lets everybody find back by themselves. Its disk is made slow, so that kills fall between a
 write, its sync and the answer. With --deploy it is told to end by SIGTERM instead. With --plant it has a fault, and the drill
@@ -212,7 +204,7 @@ keeps.) The last line:
   lost        of these, those that are not in the journal under the number and id they were accepted with
   duplicated  entries of the journal that have a number or an id that another entry of the match has
   misled      refused to their sender when asked again, although the journal has them
-  clients     connections held, two players and a watcher a match
+  clients     connections held, the players and a watcher of each match
   back        those that came back by themselves after every kill, and saw the right state: what others saw under the same
               number, and no older than the latest accepted intent
   p95BackMs   from the moment the server process was started again to the moment a client saw that state; 95th percentile
@@ -227,13 +219,20 @@ keeps.) The last line:
         seed: { type: 'string', default: '1' },
         deploy: { type: 'boolean', default: false },
         plant: { type: 'string' },
+        game: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
     const numbers = { rounds: Number(values.rounds), matches: Number(values.matches), seed: Number(values.seed) };
     const plant = PLANTS.find((each) => each === values.plant);
     if (values.plant !== undefined && plant === undefined) throw new Error(`--plant wants ${PLANTS.join(' or ')}`);
-    const plan = { ...numbers, ...(plant && { plant }), signal: values.deploy ? 'SIGTERM' : 'SIGKILL' } as const;
+    const subject = gameNamed(values.game);
+    const plan = {
+      subject,
+      ...numbers,
+      ...(plant && { plant }),
+      signal: values.deploy ? 'SIGTERM' : 'SIGKILL',
+    } as const;
     const { figures, notes } = await crash(plan);
     return { figures, holds: crashHolds(figures) && notes.length === 0 };
   },

@@ -1,8 +1,9 @@
 /** The drill that sends a real server what it must not mind. */
 import { parseArgs } from 'node:util';
+import { gameNamed } from '../game';
 import type { Drill } from './drill';
 import { Barrage, PATIENCE_MS } from './fuzz/barrage';
-import { casesFrom } from './fuzz/cases';
+import { casesFrom, type Subject } from './fuzz/cases';
 import { overdraw } from './fuzz/rations';
 
 /** The counts of a run; all but `cases` and `worstMs` should be 0. */
@@ -25,11 +26,11 @@ export interface Fuzzed {
   readonly told: ReadonlyMap<string, number>;
 }
 
-/** Runs so many cases from a seed against a server of its own. */
-export async function fuzz(cases: number, seed: number): Promise<Fuzzed> {
+/** Runs so many cases from a seed against a server of its own that hosts the game. */
+export async function fuzz(subject: Subject, cases: number, seed: number): Promise<Fuzzed> {
   // Making them takes a while, in which nobody here could answer the server's pings.
-  const made = casesFrom(seed, cases);
-  const run = new Barrage(seed);
+  const made = casesFrom(subject, seed, cases);
+  const run = new Barrage(subject, seed);
   await run.start();
   try {
     await run.run(made);
@@ -37,7 +38,7 @@ export async function fuzz(cases: number, seed: number): Promise<Fuzzed> {
     await run.end();
   }
   const { crashes, dropped, unanswered, stateChanged, worstMs, told } = run;
-  const { beyond, harm } = await overdraw();
+  const { beyond, harm } = await overdraw(subject);
   return {
     told,
     figures: {
@@ -49,10 +50,10 @@ export async function fuzz(cases: number, seed: number): Promise<Fuzzed> {
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- fuzz [--cases 2000] [--seed 1] [--json]
+  help: `npm run -s drill -- fuzz [--cases 2000] [--seed 1] [--game ID] [--json]
 
 Starts a server of its own and sends it requests made from the shapes it takes, legal intents broken in a few places, bent
-and random frames, wrong handshakes, bytes that are neither, and calls to every address it answers at. Beside it two people
+and random frames, wrong handshakes, bytes that are neither, and calls to every address it answers at. Beside it people
 play a match of their own. Then one seat of a server with everyday limits sends more than its rations.
   cases                  how many things were done; the same seed does the same again
   crashes                failures the server speaks of in its log or in an answer, or its end
@@ -67,10 +68,11 @@ play a match of their own. Then one seat of a server with everyday limits sends 
       options: {
         cases: { type: 'string', default: '2000' },
         seed: { type: 'string', default: '1' },
+        game: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
-    const { figures, notes, told } = await fuzz(Number(values.cases), Number(values.seed));
+    const { figures, notes, told } = await fuzz(gameNamed(values.game), Number(values.cases), Number(values.seed));
     for (const note of notes) console.error(note);
     console.log(
       [...told]

@@ -3,21 +3,19 @@
  * (client/src/net/connection.ts), and nobody helps them.
  */
 
-import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
-import { dinoWarsBot } from '@dwo/dino-wars/bot';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { type Dice, type Frozen, stateHash } from '@dwo/kernel';
+import { type Dice, type Frozen, stateHash, type Tagged } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { type Game, type MatchState, readState } from '@dwo/shared';
 import { Connection } from '../../client/src/net/connection';
-import type { Chance } from '../../packages/dino-wars/testing/chance';
 import type { Book } from './book';
 
 export interface GuestSettings {
+  readonly game: Game;
   /** `http://host:port` */
   readonly server: string;
   readonly match: string;
-  /** The chair they want; null for a spectator. */
-  readonly side: 'army' | 'dinosaurs' | null;
+  /** The label of the chair they want; null for a spectator. */
+  readonly side: string | null;
   readonly book: Book;
   readonly chance: Chance;
   /** Time between an answer and the next intent. */
@@ -35,7 +33,7 @@ export class Guest {
   private token: string | undefined;
   private seat: number | null = null;
   private root: MatchState | null = null;
-  private plain: Frozen<State> | null = null;
+  private plain: Frozen<object> | null = null;
   private live = false;
   private stopped = false;
   private busy = false;
@@ -49,10 +47,10 @@ export class Guest {
   private due = 0;
 
   constructor(private readonly settings: GuestSettings) {
-    const { server, match } = settings;
+    const { server, match, game } = settings;
     const join = () => ({ matchId: match, ...(this.token === undefined ? {} : { token: this.token }) });
     this.connection = new Connection(
-      { server, game: dinoWarsGame as Game, join },
+      { server, game, join },
       {
         onState: (root, fresh) => this.onState(root, fresh),
         onEvents: () => {},
@@ -83,7 +81,7 @@ export class Guest {
     return this.settings.match;
   }
 
-  get state(): Frozen<State> | null {
+  get state(): Frozen<object> | null {
     return this.plain;
   }
 
@@ -148,7 +146,7 @@ export class Guest {
   }
 
   private look(): void {
-    if (this.root !== null) this.plain = readState<State>(this.root, dinoWarsGame, this.plain);
+    if (this.root !== null) this.plain = readState<object>(this.root, this.settings.game, this.plain);
   }
 
   /** The first state of a new line: is it what it should be? */
@@ -162,7 +160,7 @@ export class Guest {
 
   /** Hash of what everybody sees. */
   private hash(): string {
-    return stateHash(dinoWars.view(this.plain as Frozen<State>, 'spectator'));
+    return stateHash(this.settings.game.rules.view(this.plain as Frozen<object>, 'spectator'));
   }
 
   private onLink(link: string, problem: string): void {
@@ -178,7 +176,7 @@ export class Guest {
   private async act(): Promise<void> {
     if (this.busy || this.stopped || this.paused || !this.live || this.seat === null || this.over) return;
     const state = this.plain;
-    if (state === null || !dinoWars.awaiting(state).includes(this.seat)) return;
+    if (state === null || !this.settings.game.rules.awaiting(state).includes(this.seat)) return;
     this.busy = true;
     const seat = this.seat;
     const id = `${seat}-${++this.wishes}-${this.settings.chance.below(1_000_000)}`;
@@ -197,10 +195,10 @@ export class Guest {
     if (!HONEST.includes(code)) this.complaints.push(`${code}: ${message}`);
   }
 
-  private choose(state: Frozen<State>, seat: number): Intent {
+  private choose(state: Frozen<object>, seat: number): Tagged {
     const dice: Dice = { roll: (sides) => this.settings.chance.between(1, sides) };
-    const chosen = dinoWarsBot.choose(dinoWars.view(state, seat), seat, dice) as Intent | undefined;
-    return chosen ?? dinoWars.pass(state, seat);
+    const { rules, bot } = this.settings.game;
+    return bot?.choose(rules.view(state, seat), seat, dice) ?? rules.pass(state, seat);
   }
 }
 

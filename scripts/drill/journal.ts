@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Chance } from '../../packages/dino-wars/testing/chance';
+import { Chance } from '@dwo/kernel/testing';
 import type { Journal } from '../../server/src/journal/journal';
 import { openJournal } from '../../server/src/journal/open-journal';
 import { PostgresServer } from '../../server/test/postgres';

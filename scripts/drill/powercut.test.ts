@@ -2,11 +2,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Chance } from '../../packages/dino-wars/testing/chance';
+import { Chance } from '@dwo/kernel/testing';
+import { gameNamed } from '../game';
 import { PLANTS, powercut, powercutHolds } from './powercut';
 import { Disk } from './powercut/disk';
 import { type DiskCall, readTrace } from './powercut/trace';
 
+const subject = gameNamed();
 let folder = '';
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was accepted is on every disk that a power cut leaves, checkpoints and torn sectors included', async () => {
-  const figures = await powercut({ images: 60, seed: 7 });
+  const figures = await powercut({ subject, images: 60, seed: 7 });
   expect(figures).toMatchObject({ images: 60, lost: 0, damaged: 0 });
   expect(powercutHolds(figures)).toBe(true);
 }, 300_000);
@@ -25,7 +27,7 @@ test('what was accepted is on every disk that a power cut leaves, checkpoints an
 test.each(PLANTS)(
   'the drill finds a planted fault: %s',
   async (plant) => {
-    const figures = await powercut({ images: 60, seed: 7, plant });
+    const figures = await powercut({ subject, images: 60, seed: 7, plant });
     expect(figures.accepted).toBeGreaterThanOrEqual(200);
     expect(figures.lost).toBeGreaterThan(0);
   },

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { Chance } from '../../packages/dino-wars/testing/chance';
+import { Chance } from '@dwo/kernel/testing';
+import type { GameTesting } from '@dwo/shared/testing';
 import { JOURNAL_FILE } from '../../server/src/journal/open-sqlite';
 import { DEBIAN, ensureProgram } from '../debian';
+import { gameNamed } from '../game';
 import { answers, freePort, Running } from '../processes';
 import { type Accepted, Book } from './book';
 import type { Drill, Found } from './drill';
@@ -31,6 +33,7 @@ const TOLD = 5;
 const PATIENCE_MS = 240_000;
 
 interface Plan {
+  readonly subject: Pick<GameTesting, 'game' | 'busy'>;
   readonly images: number;
   readonly seed: number;
   /** The server's fault; none if left out. */
@@ -78,7 +81,8 @@ class Recording {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     const environment = { PORT: String(port), DATA_DIR: join(this.disk, 'data'), LOG_LEVEL: 'warn' };
-    const fault = { LIMITS_FACTOR: '100', POWERCUT_PLANT: this.plan.plant ?? '' };
+    const { id } = this.plan.subject.game.rules;
+    const fault = { GAMES: id, LIMITS_FACTOR: '100', POWERCUT_PLANT: this.plan.plant ?? '' };
     const command = traced(ensureProgram(DEBIAN.strace), trace, SERVER);
     const server = Running.start('the server under strace', command, { ...environment, ...fault });
     try {
@@ -99,8 +103,8 @@ class Recording {
     for (let match = 0; match < MATCHES; match++) this.guests.push(...(await this.openTable()));
     for (; book.accepted.length < ACCEPTED && performance.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      for (let at = 0; at < this.guests.length; at += 2) {
-        if (this.guests[at]?.over) this.guests.splice(at, 2, ...(await this.openTable()));
+      for (const over of new Set(this.guests.flatMap((guest) => (guest.over ? [guest.match] : [])))) {
+        this.guests = [...this.guests.filter(({ match }) => match !== over), ...(await this.openTable())];
       }
     }
     for (const guest of this.guests) guest.rest(true);
@@ -109,10 +113,10 @@ class Recording {
 
   private async openTable(): Promise<Guest[]> {
     const { url: server, book, chance } = this;
-    const match = await newMatch(server);
-    const table = (['army', 'dinosaurs'] as const).map(
-      (side) => new Guest({ server, match, side, book, chance, paceMs: 5 }),
-    );
+    const { subject } = this.plan;
+    const { game } = subject;
+    const { id: match, chairs } = await newMatch(server, subject);
+    const table = chairs.map((side) => new Guest({ game, server, match, side, book, chance, paceMs: 5 }));
     for (const guest of table) await guest.come();
     return table;
   }
@@ -198,7 +202,7 @@ export function powercutHolds({ accepted, images, lost, damaged, checkpoints }: 
 }
 
 export const drill: Drill = {
-  help: `npm run -s drill -- powercut [--images 120] [--seed 1] [--plant FAULT] [--json]
+  help: `npm run -s drill -- powercut [--images 120] [--seed 1] [--plant FAULT] [--game ID] [--json]
 
 Starts a server process under strace, which writes down every write and sync of its journal, and plays matches until more than
 ${ACCEPTED} moves are accepted. Its write-ahead log is checkpointed after a few pages. Then the power fails at many moments: just
@@ -220,12 +224,14 @@ The last line:
         images: { type: 'string', default: '120' },
         seed: { type: 'string', default: '1' },
         plant: { type: 'string' },
+        game: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
     const plant = PLANTS.find((each) => each === values.plant);
     if (values.plant !== undefined && plant === undefined) throw new Error(`--plant wants ${PLANTS.join(' or ')}`);
     const figures = await powercut({
+      subject: gameNamed(values.game),
       images: Number(values.images),
       seed: Number(values.seed),
       ...(plant && { plant }),

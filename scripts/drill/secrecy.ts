@@ -1,18 +1,19 @@
 /*
- * `npm run -s drill -- secrecy [--games N] [--seed 1] [--json]`: does anything that is hidden leave the server? Plays pairs of
+ * `npm run -s drill -- secrecy [--games N] [--seed 1] [--game ID] [--json]`: does anything that is hidden leave the server? Plays pairs of
  * matches that differ only in secrets and compares byte by byte what everybody gets who must not know them.
  */
 import type { Game } from '@dwo/shared';
+import { gameNamed } from '../game';
 import type { Drill, Found } from './drill';
-import { GAMES, KINDS, type PairOfMatches, pairOf } from './secrecy/pairs';
+import { type PairOfMatches, pairsOf } from './secrecy/pairs';
 import { Tables, Told, type Traffic } from './secrecy/traffic';
 
-const HELP = `npm run -s drill -- secrecy [--games 30] [--seed 1] [--json]
+const HELP = `npm run -s drill -- secrecy [--games 30] [--seed 1] [--game ID] [--json]
 Plays pairs of matches on a real server over real sockets. The two matches of a pair differ only in what some viewers must not
-know: hidden hands, bids and notes of the toy game; where dinosaurs and the pole of the Time Gate hide and creep; the secret of
-the match where no die is shown. Compared is everything these viewers get: state, events, replies to what they ask for and are
-refused, notices, HTTP answers, in number, size and order, also by those who come late or come back. Left out are only what is
-random by itself: names of connections, and the 64 digits of commitments and seals.
+know, such as hidden hands; the game's own testing folder tells which secrets there are. Compared is everything these viewers
+get: state, events, replies to what they ask for and are refused, notices, HTTP answers, in number, size and order, also by
+those who come late or come back. Left out are only what is random by itself: names of connections, and the 64 digits of
+commitments and seals.
   games      pairs that were played
   bytes      bytes that were compared, of one match of each pair
   differing  pairs of which somebody got anything different; wanted: 0
@@ -30,7 +31,7 @@ export interface SecrecyFigures {
 /** Plays pairs of matches by the games as they are, or as `hosted` changes them, and counts those in which something shows. */
 export async function comparePairs(
   pairs: readonly PairOfMatches[],
-  hosted: readonly Game[] = Object.values(GAMES),
+  hosted: readonly Game[] = [...new Set(pairs.map(({ game }) => game))],
   say: (line: string) => void = () => {},
 ): Promise<SecrecyFigures> {
   const heard: Traffic[][] = [];
@@ -76,11 +77,6 @@ function difference(one: Traffic, other: Traffic): string | null {
   return null;
 }
 
-/** Pairs of every kind by turns. */
-export function pairsOf(games: number, seed: number): PairOfMatches[] {
-  return Array.from({ length: games }, (_, i) => pairOf(KINDS[i % KINDS.length] ?? 'hands', seed + i));
-}
-
 async function run(args: readonly string[]): Promise<Found> {
   const number = (name: string, otherwise: number) => {
     const at = args.indexOf(`--${name}`);
@@ -89,7 +85,9 @@ async function run(args: readonly string[]): Promise<Found> {
     return value;
   };
   const say = args.includes('--json') ? () => {} : (line: string) => console.error(line);
-  const figures = await comparePairs(pairsOf(number('games', 30), number('seed', 1)), undefined, say);
+  const named = args.indexOf('--game');
+  const subject = gameNamed(named < 0 ? undefined : args[named + 1]);
+  const figures = await comparePairs(pairsOf(subject, number('games', 30), number('seed', 1)), undefined, say);
   return { figures, holds: figures.differing === 0 };
 }
 

@@ -1,21 +1,24 @@
 /** Sets up the matches that drills play. */
-import { midBattle } from '../mid-battle';
+import { frozen } from '@dwo/kernel';
+import type { GameTesting } from '@dwo/shared/testing';
 
-/**
- * The turn in which the herd is among the soldiers, each of whom wants to be asked before firing at a charging
- * dinosaur.
- */
-const CHARGE = midBattle('quick', 3, 'dinosaur-movement', 'ask');
+/** A match that was set up. */
+export interface NewMatch {
+  readonly id: string;
+  /** The labels of its chairs, by seat. */
+  readonly chairs: readonly string[];
+}
 
-/** Sets up a short match with many pending answers and returns its id. */
-export async function newMatch(server: string): Promise<string> {
+/** Sets up a short match with many pending answers. */
+export async function newMatch(server: string, { game, busy }: Pick<GameTesting, 'game' | 'busy'>): Promise<NewMatch> {
+  const options = busy();
   const response = await fetch(`${server}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: CHARGE }),
+    body: JSON.stringify({ game: game.rules.id, options }),
     signal: AbortSignal.timeout(20_000),
   });
   const reply = (await response.json()) as { id?: string };
   if (reply.id === undefined) throw new Error(`No match: ${JSON.stringify(reply)}`);
-  return reply.id;
+  return { id: reply.id, chairs: game.chairs(frozen(options)) };
 }

@@ -1,4 +1,6 @@
 /** For tests of whatever speaks over the wire: games that need every part of it, and random play of them. */
+export { boneAuction } from './bone-auction';
+export type * from './game-testing';
 export { type RandomStep, randomGame } from './random-game';
 export { toyWire } from './toy';
 export { type WireSample, wireContract } from './wire-contract';

@@ -11,6 +11,7 @@ import {
   recordedDice,
   standingIntents,
 } from '@dwo/kernel';
+import { Chance } from '@dwo/kernel/testing';
 import * as fc from 'fast-check';
 import { dinoWars } from '../rules';
 import type { DinosaurKind } from '../rules/data/dinosaurs';
@@ -20,7 +21,6 @@ import type { Intent } from '../rules/intents';
 import type { Options } from '../rules/set-up/options';
 import { PHASES, RANKS, type Rank, type State } from '../rules/state';
 import { scenarioOptions } from '../scenarios/player';
-import { Chance } from '../testing/chance';
 import { playMatch } from '../testing/match';
 import { skirmish } from '../testing/skirmish';
 import { wildIntent } from '../testing/wild';

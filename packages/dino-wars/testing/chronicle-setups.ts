@@ -1,5 +1,6 @@
 /** The refusals of set-ups, forces and scenarios with something wrong in them, in a few digits. */
 import { clone, type Frozen } from '@dwo/kernel';
+import { Chance } from '@dwo/kernel/testing';
 import examples from '../fixtures/examples.json';
 import { dinoWars } from '../rules';
 import { DINOSAUR_KINDS } from '../rules/data/dinosaurs';
@@ -12,7 +13,6 @@ import { PLACING_KINDS } from '../rules/set-up/options';
 import { READY_FORCES } from '../rules/set-up/ready-forces';
 import { ERAS, PHASES, RANKS, SCENARIOS, SIDES, STANDING_ORDERS } from '../rules/state';
 import { playScenario, type ScenarioText } from '../scenarios/player';
-import { Chance } from './chance';
 import { Digits } from './digits';
 import { skirmish } from './skirmish';
 import { tamper } from './tamper';

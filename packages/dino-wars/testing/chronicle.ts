@@ -1,9 +1,10 @@
 /** How a random match goes, down to the last offer, refusal and look, in a few digits. */
 import { attempt, type Frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
+import { Chance } from '@dwo/kernel/testing';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
-import { Chance, secretOf } from './chance';
 import { Digits } from './digits';
+import { secretOf } from './match-secret';
 import { type DinoWars, randomIntent } from './random-play';
 import { type Sort, skirmish } from './skirmish';
 import { wildIntent } from './wild';

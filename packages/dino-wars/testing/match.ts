@@ -10,12 +10,13 @@ import {
   recordedDice,
   type Seat,
 } from '@dwo/kernel';
+import { Chance } from '@dwo/kernel/testing';
 import { type Auditor, auditor, type Violation } from '../judge';
 import type { Event } from '../rules/events';
 import type { Intent } from '../rules/intents';
 import type { Options } from '../rules/set-up/options';
 import type { State } from '../rules/state';
-import { Chance, secretOf } from './chance';
+import { secretOf } from './match-secret';
 import { type DinoWars, late, randomIntent, type Temper } from './random-play';
 import { leaks, overheard } from './secrecy';
 import { type Sort, skirmish } from './skirmish';

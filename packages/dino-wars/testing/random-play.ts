@@ -1,5 +1,6 @@
 /** The play of somebody who plays at random, but wants a fight. */
 import type { Frozen, Point, Ruleset, Seat } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { ACTIONS } from '../rules/actions';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import type { Event } from '../rules/events';
@@ -10,7 +11,6 @@ import type { RuleId } from '../rules/rule-ids';
 import { asides } from '../rules/ruleset';
 import type { Options } from '../rules/set-up/options';
 import type { State } from '../rules/state';
-import type { Chance } from './chance';
 
 export type DinoWars = Ruleset<State, Intent, Event, Options, RuleId>;
 

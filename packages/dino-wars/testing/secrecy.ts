@@ -1,9 +1,9 @@
 /** Whether anything tells the army of what it has not spotted (DW-INV-35). */
 import { clone, type Frozen, type Seat } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import type { Violation } from '../judge';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
-import type { Chance } from './chance';
 import type { DinoWars } from './random-play';
 import { wildIntent } from './wild';
 

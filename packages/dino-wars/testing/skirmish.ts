@@ -1,5 +1,6 @@
 /** Small random forces of everything on random ground, by random rules. */
 import { distance, type Point } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { DINOSAUR_KINDS, DINOSAURS } from '../rules/data/dinosaurs';
 import { OPTIONAL_RULE_IDS, VARIANT_IDS } from '../rules/data/optional-rules';
 import { TERRAIN_KINDS } from '../rules/data/terrain';
@@ -10,7 +11,6 @@ import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSe
 import { PLAIN_DINOSAUR, PLAIN_SOLDIER, PLAIN_VEHICLE, PLAIN_WEAPON, plainMatch } from '../rules/set-up/plain';
 import { ERAS, RANKS, type Rank, SCALE_DIVISORS, type Scenario, STANDING_ORDERS, type Terrain } from '../rules/state';
 import { capacityOf, crewSeats } from '../rules/vehicles/seats';
-import type { Chance } from './chance';
 
 /** `foot` is people against dinosaurs that walk, by the book; `placed` gives everybody a place; `gate` is the Time Gate. */
 export type Sort = 'any' | 'placed' | 'foot' | 'gate';

@@ -1,5 +1,5 @@
 /** Lies for the judge to find: something in what they are told, changed. */
-import type { Chance } from './chance';
+import type { Chance } from '@dwo/kernel/testing';
 
 type Box = Record<string, unknown> | unknown[];
 

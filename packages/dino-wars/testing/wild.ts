@@ -1,10 +1,10 @@
 /** Wishes out of the blue, for the referee to refuse: usually senseless, of every kind there is. */
 import type { Frozen } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { ALL_WEAPONS } from '../rules/data/weapons';
 import { figureOf } from '../rules/figures';
 import type { Intent } from '../rules/intents';
 import { LEAVES, STANDING_ORDERS, type State } from '../rules/state';
-import type { Chance } from './chance';
 
 /** A wish that may be anything, sensible or not. */
 export function wildIntent(state: Frozen<State>, chance: Chance): Intent {

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Chance } from '@dwo/kernel/testing';
 import { encode } from '@msgpack/msgpack';
-import { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { RawClient } from '../../../server/test/raw-client';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
-import type { Case } from './cases';
+import type { Case, Subject } from './cases';
 import { Neighbour, summaryOf } from './neighbour';
 import { Target } from './target';
 import { bent, brief, changed, renamed } from './twist';
@@ -42,7 +42,10 @@ export class Barrage {
   private worst = 0;
   private readonly chance: Chance;
 
-  constructor(seed: number) {
+  constructor(
+    private readonly subject: Subject,
+    seed: number,
+  ) {
     this.chance = new Chance(seed);
   }
 
@@ -54,6 +57,7 @@ export class Barrage {
     this.port = await freePort();
     this.server = Running.start('the server', SERVER_COMMAND, {
       ...TOKENS,
+      GAMES: this.subject.game.rules.id,
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       LOG_LEVEL: 'warn',
@@ -61,8 +65,8 @@ export class Barrage {
     });
     this.server.child.stderr?.on('data', (chunk: Buffer) => this.overhear(chunk.toString()));
     await this.server.until(() => answers(`http://127.0.0.1:${this.port}/healthz`));
-    this.target = await Target.open(this.port);
-    this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance);
+    this.target = await Target.open(this.port, this.subject);
+    this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance, this.subject);
   }
 
   async run(cases: readonly Case[]): Promise<void> {
@@ -114,7 +118,7 @@ export class Barrage {
         const chance = new Chance(each.seed);
         const known = renamed(each.payload, this.target.names(), chance);
         const payload = changed(known, each.how, chance);
-        return this.ask(chance.below(2), each.type, payload, each);
+        return this.ask(chance.below(this.target.seats), each.type, payload, each);
       }
       case 'real-intent': {
         const chance = new Chance(each.seed);
@@ -212,13 +216,13 @@ export class Barrage {
       this.dropped += drops.length;
       this.worst = Math.max(this.worst, worstMs);
       this.neighbour.leave();
-      this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance);
+      this.neighbour = await Neighbour.come(`http://127.0.0.1:${this.port}`, this.chance, this.subject);
     }
     const { seq } = await summaryOf(`http://127.0.0.1:${this.port}`, this.target.id);
     if (seq > this.target.done)
       this.note('stateChanged', `after case ${at}: ${seq} deeds, ${this.target.done} accepted`);
     if (!this.target.over) return;
     this.target.close();
-    this.target = await Target.open(this.port);
+    this.target = await Target.open(this.port, this.subject);
   }
 }

@@ -1,10 +1,13 @@
 /** The fuzzer's cases, one after the other: made from a seed, so that a run can be repeated. */
-import { PRESETS } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { createMatch, joinOptions, peopleCalls, requests } from '@dwo/shared';
+import { seededDice } from '@dwo/kernel';
+import { createMatch, type Game, joinOptions, peopleCalls, requests } from '@dwo/shared';
+import type { GameTesting } from '@dwo/shared/testing';
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { arbitraryOf } from './shapes';
+
+/** What is fuzzed. */
+export type Subject = Pick<GameTesting, 'game' | 'presets' | 'wishes' | 'names'>;
 
 /** One thing done to the server. `seed` decides what is only known when it is done. */
 export type Case =
@@ -101,12 +104,9 @@ const PLACES = [
 const how = fc.constantFrom(...HOW);
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const bytes = (most: number) => fc.uint8Array({ maxLength: most });
-const shapes: Readonly<Record<string, z.ZodType>> = {
-  ...requests,
-  intent: requests.intent.extend({ intent: dinoWarsGame.intent }),
-};
 
-function ofRequests(): Arbitrary<Case> {
+function ofRequests({ intent }: Game): Arbitrary<Case> {
+  const shapes: Readonly<Record<string, z.ZodType>> = { ...requests, intent: requests.intent.extend({ intent }) };
   const types = Object.entries(shapes).map(([type, shape]) => {
     const payload = arbitraryOf(shape);
     return fc.record({ kind: fc.constant('request'), type: fc.constant(type), payload, how, seed });
@@ -114,14 +114,21 @@ function ofRequests(): Arbitrary<Case> {
   return fc.oneof(...types) as Arbitrary<Case>;
 }
 
-function ofHttp(): Arbitrary<Case> {
-  const agreed = fc.record({ options: fc.constantFrom(PRESETS.duel(), PRESETS.quick()) });
-  const made = fc.record({ options: arbitraryOf(dinoWarsGame.options) });
+/** The options of a ready-made match. */
+export function readyMade({ presets }: Game, name: string): unknown {
+  return presets[name]?.(seededDice(new Uint8Array(32), 0));
+}
+
+function ofHttp({ game, presets }: Subject): Arbitrary<Case> {
+  const id = fc.constant(game.rules.id);
+  const ready = [presets.fuzzed, presets.beside].map((name) => readyMade(game, name));
+  const agreed = fc.record({ game: id, options: fc.constantFrom(...ready) });
+  const own = fc.record({ game: id, options: arbitraryOf(game.options) });
   const body = fc.oneof(
     arbitraryOf(createMatch),
     arbitraryOf(joinOptions),
     agreed,
-    made,
+    own,
     ...Object.values(peopleCalls).map(arbitraryOf),
     fc.jsonValue({ maxDepth: 3 }),
   );
@@ -150,7 +157,7 @@ function weighted(weight: number, arbitrary: Arbitrary<Case>): { weight: number;
 const EACH_HANDSHAKE = 6;
 
 /** So many cases from a seed: the same ones each time. */
-export function casesFrom(seedOfRun: number, cases: number): Case[] {
+export function casesFrom(subject: Subject, seedOfRun: number, cases: number): Case[] {
   const sure = HANDSHAKES.flatMap((how) =>
     Array.from({ length: EACH_HANDSHAKE }, (_, seed): Case => ({ kind: 'handshake', how, seed })),
   );
@@ -161,7 +168,7 @@ export function casesFrom(seedOfRun: number, cases: number): Case[] {
     text: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   });
   const each = fc.oneof(
-    weighted(30, ofRequests()),
+    weighted(30, ofRequests(subject.game)),
     weighted(
       30,
       fc.record({
@@ -174,7 +181,7 @@ export function casesFrom(seedOfRun: number, cases: number): Case[] {
     weighted(10, fc.record({ kind: fc.constant('bent-frame' as const), seed })),
     weighted(4, fc.record({ kind: fc.constant('handshake' as const), how: fc.constantFrom(...HANDSHAKES), seed })),
     weighted(2, fc.record({ kind: fc.constant('socket' as const), bytes: bytes(300) })),
-    weighted(16, ofHttp()),
+    weighted(16, ofHttp(subject)),
     weighted(
       3,
       fc.record({

@@ -1,5 +1,5 @@
 /** Breaks a value that was right, in one or a few places. */
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
+import type { Chance } from '@dwo/kernel/testing';
 
 type Box = { [key: string | number]: unknown };
 

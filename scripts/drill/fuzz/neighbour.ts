@@ -1,19 +1,17 @@
 /** A match beside the fuzzed one: it must go on as if nothing happened. */
-import { dinoWars, type State } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { type Frozen, stateHash } from '@dwo/kernel';
+import { type Frozen, frozen, stateHash } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { type Game, type MatchState, type MatchSummary, matchClass, ROOM, readState } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import { until } from '../guest';
+import { readyMade, type Subject } from './cases';
 
 type Joined = Room<unknown, MatchState>;
 
 /** Joins a match with the room library's own client, which never comes back by itself. */
-export async function join(server: string, matchId: string, token?: string): Promise<Joined> {
+export async function join(server: string, game: Game, matchId: string): Promise<Joined> {
   const client = new Client(server);
-  const options = token === undefined ? { matchId } : { matchId, token };
-  const room = (await client.joinOrCreate<MatchState>(ROOM, options, matchClass(dinoWarsGame as Game))) as Joined;
+  const room = (await client.joinOrCreate<MatchState>(ROOM, { matchId }, matchClass(game))) as Joined;
   room.reconnection.enabled = false;
   for (const type of ['you', 'notice', 'chat', 'chat-log', 'deed', 'warning', 0])
     room.onMessage(type as never, () => {});
@@ -40,22 +38,29 @@ export async function setUp(server: string, wish: object): Promise<string> {
   return id;
 }
 
+/** The labels of a ready-made match's chairs, by seat. */
+export function labelsOf(game: Game, preset: string): readonly string[] {
+  return game.chairs(frozen(readyMade(game, preset)));
+}
+
 /** The server's summary of a match. */
 export async function summaryOf(server: string, id: string): Promise<MatchSummary> {
   const response = await fetch(`${server}/api/matches/${id}`, { signal: AbortSignal.timeout(20_000) });
   return (await response.json()) as MatchSummary;
 }
 
-/** Two people who play on, one intent at a time, and look whether anything else happens at their table. */
+/** People who play on, one intent at a time, and look whether anything else happens at their table. */
 export class Neighbour {
   /** The longest that one of them waited for an answer. */
   worstMs = 0;
   /** Close codes of connections that were lost. */
   readonly drops: number[] = [];
-  private plain: Frozen<State> | null = null;
+  /** By seat, as its player sees it. */
+  private readonly plain: Frozen<object>[] = [];
   private seq = 0;
 
   private constructor(
+    private readonly game: Game,
     private readonly server: string,
     readonly id: string,
     private readonly seats: readonly Joined[],
@@ -68,14 +73,16 @@ export class Neighbour {
     }
   }
 
-  static async come(server: string, chance: Chance): Promise<Neighbour> {
-    const id = await setUp(server, { preset: 'quick' });
-    const army = await join(server, id);
-    const dinosaurs = await join(server, id);
-    await sit(army, 'Ada', 'army');
-    await sit(dinosaurs, 'Bob', 'dinosaurs');
-    await until(() => [army, dinosaurs].every((room) => room.state.stage === 'playing'), 'it does not begin');
-    return new Neighbour(server, id, [army, dinosaurs], chance);
+  static async come(server: string, chance: Chance, { game, presets }: Subject): Promise<Neighbour> {
+    const id = await setUp(server, { game: game.rules.id, preset: presets.beside });
+    const rooms: Joined[] = [];
+    for (const label of labelsOf(game, presets.beside)) {
+      const room = await join(server, game, id);
+      await sit(room, label, label);
+      rooms.push(room);
+    }
+    await until(() => rooms.every((room) => room.state.stage === 'playing'), 'it does not begin');
+    return new Neighbour(game, server, id, rooms, chance);
   }
 
   get over(): boolean {
@@ -84,12 +91,13 @@ export class Neighbour {
 
   /** Plays one intent; the sentence that says what is wrong, if anything is. */
   async step(): Promise<string | null> {
-    const state = this.look();
-    const [seat] = dinoWars.awaiting(state);
+    const { rules } = this.game;
+    const [seat] = rules.awaiting(this.look(0));
     if (seat === undefined) return null;
     const room = this.seats[seat] as Joined;
-    const legal = dinoWars.intents(state, seat);
-    const intent = legal.length === 0 ? dinoWars.pass(state, seat) : this.chance.pick(legal);
+    const state = this.look(seat);
+    const legal = rules.intents(state, seat);
+    const intent = legal.length === 0 ? rules.pass(state, seat) : this.chance.pick(legal);
     const before = await this.check();
     if (this.drops.length > 0) return `a neighbour's connection was closed with ${this.drops.join(', ')}`;
     if (before !== null) return before;
@@ -103,11 +111,11 @@ export class Neighbour {
     return this.check();
   }
 
-  /** Whether the server has what these two see, and nothing else. */
+  /** Whether the server has what these people see, and nothing else. */
   async check(): Promise<string | null> {
     const { seq, hash } = await summaryOf(this.server, this.id);
     if (seq !== this.seq) return `${seq} intents at the neighbours' table, and they played ${this.seq}`;
-    const seen = stateHash(dinoWars.view(this.look(), 'spectator'));
+    const seen = stateHash(this.game.rules.view(this.look(0), 'spectator'));
     return hash === seen ? null : `the server has state ${hash}, and they see ${seen}`;
   }
 
@@ -115,9 +123,10 @@ export class Neighbour {
     for (const room of this.seats) void room.leave().catch(() => {});
   }
 
-  private look(): Frozen<State> {
-    const [room] = this.seats as [Joined];
-    this.plain = readState<State>(room.state, dinoWarsGame, this.plain);
-    return this.plain as Frozen<State>;
+  private look(seat: number): Frozen<object> {
+    const { state } = this.seats[seat] as Joined;
+    const seen = readState<object>(state, this.game, this.plain[seat] ?? null) as Frozen<object>;
+    this.plain[seat] = seen;
+    return seen;
   }
 }

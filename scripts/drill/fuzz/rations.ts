@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Chance } from '../../../packages/dino-wars/testing/chance';
+import { Chance } from '@dwo/kernel/testing';
 import { LIMITS } from '../../../server/src/limits';
 import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
+import type { Subject } from './cases';
 import { Neighbour } from './neighbour';
 import { Target } from './target';
 
@@ -26,10 +27,11 @@ export interface Overdrawn {
 }
 
 /** Overdraws the rations of a server of its own, whose limits are multiplied by `factor`. */
-export async function overdraw(factor = 1): Promise<Overdrawn> {
+export async function overdraw(subject: Subject, factor = 1): Promise<Overdrawn> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dwo-rations-'));
   const port = await freePort();
   const server = Running.start('the rationed server', SERVER_COMMAND, {
+    GAMES: subject.game.rules.id,
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -37,8 +39,8 @@ export async function overdraw(factor = 1): Promise<Overdrawn> {
   });
   try {
     await server.until(() => answers(`http://127.0.0.1:${port}/healthz`));
-    const target = await Target.open(port);
-    const neighbour = await Neighbour.come(`http://127.0.0.1:${port}`, new Chance(1));
+    const target = await Target.open(port, subject);
+    const neighbour = await Neighbour.come(`http://127.0.0.1:${port}`, new Chance(1), subject);
     const line = await target.line(0);
     const begun = performance.now();
     const asked = Array.from({ length: SENT }, () => line.request('rename', { name: 'Greedy' }));

@@ -1,12 +1,11 @@
 /** The match that is fuzzed: two seats and their sockets, opened anew when one is lost. */
-import { dinoWars, type State } from '@dwo/dino-wars';
-import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Chance } from '@dwo/kernel/testing';
 import { type MatchState, readState } from '@dwo/shared';
 import type { Room } from 'colyseus.js';
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import { RawClient } from '../../../server/test/raw-client';
-import { join, setUp, sit } from './neighbour';
+import type { Subject } from './cases';
+import { join, labelsOf, setUp, sit } from './neighbour';
 
 /** A socket has sent so much that another one may try. */
 const WORN_OUT = 150;
@@ -19,28 +18,33 @@ export class Target {
   /** Requests that the server said it has done. */
   done = 0;
   private stuck = 0;
-  private plain: Frozen<State> | null = null;
-  private readonly lines: (RawClient | null)[] = [null, null];
-  private readonly used = [0, 0];
+  private plain: Frozen<object> | null = null;
+  private readonly lines: (RawClient | null)[] = [];
+  private readonly used: number[] = [];
 
   private constructor(
+    private readonly subject: Subject,
     private readonly port: number,
     readonly id: string,
     private readonly watcher: Room<unknown, MatchState>,
     private readonly tokens: string[],
   ) {}
 
-  static async open(port: number): Promise<Target> {
+  static async open(port: number, subject: Subject): Promise<Target> {
     const server = `http://127.0.0.1:${port}`;
-    const id = await setUp(server, { preset: 'duel' });
-    const watcher = await join(server, id);
+    const id = await setUp(server, { game: subject.game.rules.id, preset: subject.presets.fuzzed });
+    const watcher = await join(server, subject.game, id);
     const tokens: string[] = [];
-    for (const wish of ['army', 'dinosaurs']) {
-      const room = await join(server, id);
-      tokens.push(await sit(room, wish, wish));
+    for (const label of labelsOf(subject.game, subject.presets.fuzzed)) {
+      const room = await join(server, subject.game, id);
+      tokens.push(await sit(room, label, label));
       void room.leave().catch(() => {});
     }
-    return new Target(port, id, watcher, tokens);
+    return new Target(subject, port, id, watcher, tokens);
+  }
+
+  get seats(): number {
+    return this.tokens.length;
   }
 
   get roomId(): string {
@@ -66,21 +70,17 @@ export class Target {
     return line;
   }
 
-  /** An intent that the rules allow now and who may play it; null when nobody may play. */
+  /** An intent that the rules may allow now and who may play it; null when nobody may play. */
   anyIntent(chance: Chance): { readonly seat: number; readonly intent: Tagged } | null {
     const state = this.look();
     if (state === null) return null;
-    const [seat] = dinoWars.awaiting(state);
-    if (seat === undefined) return null;
-    const legal = dinoWars.intents(state, seat);
-    return { seat, intent: legal.length === 0 ? dinoWars.pass(state, seat) : chance.pick(legal) };
+    const [seat] = this.subject.game.rules.awaiting(state);
+    return seat === undefined ? null : { seat, intent: chance.pick(this.subject.wishes(state, seat)) };
   }
 
   /** Names that mean something here, for places where a name is wanted. */
   names(): readonly string[] {
-    const state = this.look() as unknown as Readonly<Record<string, object>> | null;
-    if (state === null) return ['d1', 's1'];
-    return ['dinosaurs', 'soldiers', 'vehicles', 'crewedWeapons'].flatMap((kind) => Object.keys(state[kind] ?? {}));
+    return this.subject.names(this.look());
   }
 
   /** Remembers what a request has changed that the next one needs. */
@@ -97,8 +97,8 @@ export class Target {
     void this.watcher.leave().catch(() => {});
   }
 
-  private look(): Frozen<State> | null {
-    this.plain = readState<State>(this.watcher.state, dinoWarsGame, this.plain);
+  private look(): Frozen<object> | null {
+    this.plain = readState<object>(this.watcher.state, this.subject.game, this.plain);
     return this.plain;
   }
 }

@@ -1,6 +1,7 @@
 /** The change made to a case before it is sent, and the check of it afterwards. */
+
+import type { Chance } from '@dwo/kernel/testing';
 import { encode } from '@msgpack/msgpack';
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { RawClient } from '../../../server/test/raw-client';
 import type { Case, How } from './cases';
 import { mutate, nudge } from './mutate';

@@ -1,8 +1,8 @@
 /** Connections that keep to no protocol. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { Chance } from '@dwo/kernel/testing';
 import { ROOM } from '@dwo/shared';
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
 import type { BodyAs, Handshake } from './cases';
 import { mutate } from './mutate';
 

@@ -1,7 +1,7 @@
 /** What a disk may hold when the power fails: all that was synced, and any part of what was not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Chance } from '../../../packages/dino-wars/testing/chance';
+import type { Chance } from '@dwo/kernel/testing';
 import type { DiskCall } from './trace';
 
 /** A disk writes a sector wholly or not at all. */

@@ -5,7 +5,6 @@ import {
   frozen,
   keyedDice,
   matchKey,
-  type Ruleset,
   Seals,
   type Seat,
   samePlain,
@@ -13,19 +12,9 @@ import {
   type Tagged,
   type Viewer,
 } from '@dwo/kernel';
-import type { Random } from '@dwo/kernel/testing';
+import type { AnyRules, Random } from '@dwo/kernel/testing';
+import type { Beginnings, Secrecy } from '@dwo/shared/testing';
 import { IntentPool } from '../../../packages/kernel/src/testing/strange';
-
-/** Any game: twins do not care which. */
-export type AnyRules = Ruleset<object, Tagged, Tagged, unknown, string>;
-
-/** One of two twins: its dice and how it begins. */
-export interface Birth {
-  /** 64 hex digits. */
-  readonly secret: string;
-  /** The first state; the game's own for these dice if null. */
-  readonly start: object | null;
-}
 
 /** A step that is played at both tables. */
 export type TwinStep =
@@ -51,27 +40,11 @@ export interface Twins {
   readonly different: number;
 }
 
-/**
- * The secrets of a game, stated without its own `view` and `see`: else a secret that these give away would pass for
- * public.
- */
-export interface Secrecy {
-  mayKnow(state: object, viewer: Viewer): object;
-  mayNotice(before: object, events: readonly Tagged[], viewer: Viewer): readonly Tagged[];
-}
-
 /** How twins are made. */
-export interface Plan {
+export interface Plan extends Beginnings {
   readonly rules: AnyRules;
   readonly secrecy: Secrecy;
-  readonly options: unknown;
-  readonly births: readonly [Birth, Birth];
-  readonly entropy: readonly (string | null)[];
-  readonly uninformed: readonly Viewer[];
   readonly random: Random;
-  readonly most: number;
-  /** Types of intent that are the same at both tables, because they come to light later on. */
-  readonly shared: readonly string[];
 }
 
 /** Types of intent that end a match early. */

@@ -1,4 +1,5 @@
 /** The suite that every game must pass. */
+import type { Recording } from '../recording';
 import type { Frozen, Ruleset, Tagged, Viewer } from '../ruleset';
 import * as asking from './checks-asking';
 import * as hiding from './checks-hiding';
@@ -61,24 +62,26 @@ export function findFailures<S extends object, I extends Tagged, E extends Tagge
   const failures = new Map<string, Failure[]>();
   const from = settings.seed ?? 1;
   for (let seed = from; seed < from + (settings.games ?? 10); seed++) {
-    for (const failure of walkOnce(rules as unknown as Game, options, seed, settings)) {
+    for (const failure of walkOnce(rules as unknown as Game, options, seed, settings).failures) {
       failures.set(failure.check, [...(failures.get(failure.check) ?? []), failure]);
     }
   }
   return failures;
 }
 
-function walkOnce<S extends object, E extends Tagged>(
+/** Plays the random game of a seed with all checks; null stands for a game that could not be set up. */
+export function walkOnce<S extends object, E extends Tagged>(
   rules: Game,
   options: unknown,
   seed: number,
-  settings: ConformanceSettings<S, E>,
-): Failure[] {
+  settings: Omit<ConformanceSettings<S, E>, 'games' | 'seed'> = {},
+): { readonly recording: Recording<Tagged, unknown> | null; readonly failures: readonly Failure[] } {
   let walk: Walk;
   try {
     walk = new Walk(rules, options, seed, { mostSteps: settings.mostSteps ?? 5_000, rare: settings.rare ?? [] });
   } catch (error) {
-    return [{ check: WALK_CHECK, message: `seed ${seed}, setup: ${error instanceof Error ? error.message : error}` }];
+    const message = `seed ${seed}, setup: ${error instanceof Error ? error.message : error}`;
+    return { recording: null, failures: [{ check: WALK_CHECK, message }] };
   }
   const watchers = new Map(Object.entries(CHECKS).map(([name, check]) => [name, check(walk)]));
   const { disguise, invariant } = settings;
@@ -88,7 +91,11 @@ function walkOnce<S extends object, E extends Tagged>(
     watchers.set(INVARIANT_CHECK, { after: ({ before, events, after }) => holds(before, events, after) });
   }
   walk.run(watchers);
-  return walk.failures.map(({ check, message }) => ({ check: check === 'walk' ? WALK_CHECK : check, message }));
+  const failures = walk.failures.map(({ check, message }) => ({
+    check: check === 'walk' ? WALK_CHECK : check,
+    message,
+  }));
+  return { recording: walk.recording, failures };
 }
 
 /**

@@ -1,10 +1,12 @@
 export { type ScriptedDice, type ScriptedRolls, scriptedDice } from '../scripted';
 export * from './boneyard';
+export { Chance } from './chance';
 export * from './conformance';
+export { type BotGame, botGame } from './contest';
 export { deepFreeze } from './deep-freeze';
 export { Random, secretOf } from './random';
 export { disguiseToy } from './toy-disguise';
 export { toyGame } from './toy-game';
 export * as toySecrets from './toy-secrets';
 export * from './toy-types';
-export { type Failure, Walk, type WalkSettings } from './walk';
+export { type Failure, type Game as AnyRules, Walk, type WalkSettings } from './walk';

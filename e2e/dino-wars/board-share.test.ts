@@ -1,0 +1,37 @@
+/** The table fills the screen at the first decision: the rows of scripts/dino-wars/journey/board-share.ts that come closest to the limits. */
+import type { Browser } from 'playwright-core';
+import { boardShares } from '../../scripts/dino-wars/journey/board-share';
+import { openBrowser } from '../browser';
+import { type Product, startProduct } from '../product';
+
+/** As in the product: the camera follows a computer that takes its time, and comes home. */
+const BOT_DELAY_MS = 900;
+
+let product: Product;
+let browser: Browser;
+
+jest.setTimeout(200_000);
+
+beforeAll(async () => {
+  product = await startProduct(BOT_DELAY_MS);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test.each([
+  ['quick', 'army', [1280, 800]],
+  ['gate', 'dinosaurs', [1280, 800]],
+  ['full', 'army', [1600, 900]],
+  ['quick', 'army', [844, 390]],
+  ['island', 'army', [390, 844]],
+] as const)('most of the screen is table: %s, %s, %p', async (battle, side, [width, height]) => {
+  const wanted = { battles: [battle], sides: [side], sizes: [{ width, height }] };
+  const [row] = await boardShares(product, browser, wanted);
+  expect(row?.share).toBeGreaterThanOrEqual(0.6);
+  expect(row?.chrome).toBeLessThanOrEqual(0.35);
+  expect(row?.wholeFit).toBeGreaterThanOrEqual(0.95);
+});

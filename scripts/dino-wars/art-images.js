@@ -1,0 +1,53 @@
+/**
+ * Makes the pictures that other sites and home screens show: og.jpg, icon-180.png and favicon.svg in client/public.
+ * Run it after the poster has changed: `node_modules/.bin/node scripts/dino-wars/art-images.js`. Needs a Chromium.
+ */
+const { writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { chromium } = require('playwright-core');
+
+require('ts-node').register({
+  transpileOnly: true,
+  compilerOptions: {
+    module: 'commonjs',
+    moduleResolution: 'node10',
+    ignoreDeprecations: '5.0',
+    jsx: 'react-jsx',
+    jsxImportSource: 'preact',
+  },
+});
+const { markSvg } = require('../../packages/dino-wars/client/art/sheet.ts');
+
+const CLIENT = join(__dirname, '../../client');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+async function main() {
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    root: CLIENT,
+    configFile: join(CLIENT, 'vite.config.mts'),
+    server: { port: 0 },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  const address = server.httpServer.address();
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+
+  const poster = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  await poster.goto(`http://localhost:${address.port}/src/dev/screens.html?screen=title`, {
+    waitUntil: 'networkidle',
+  });
+  await poster.evaluate(() => document.fonts.ready);
+  await poster.screenshot({ path: join(CLIENT, 'public/og.jpg'), type: 'jpeg', quality: 84 });
+
+  const icon = await browser.newPage({ viewport: { width: 180, height: 180 } });
+  const drawing = markSvg();
+  writeFileSync(join(CLIENT, 'public/favicon.svg'), drawing);
+  await icon.setContent(`<body style="margin:0;padding:8px;background:#B3261E">${drawing}`);
+  await icon.screenshot({ path: join(CLIENT, 'public/icon-180.png') });
+
+  await browser.close();
+  await server.close();
+}
+
+main();

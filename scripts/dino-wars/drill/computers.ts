@@ -1,0 +1,155 @@
+/** The drill that has one address set up huge battles of computers, and asks what others feel of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
+import { type Act, percentile } from '../../../bench/closed-loop';
+import { liveLoad } from '../../../bench/load-live';
+import type { Drill, Found } from '../../drill/drill';
+import { answers, freePort, Running, SERVER_COMMAND } from '../../processes';
+import { Crowd } from './computers/crowd';
+
+/** The most that others may feel. */
+const MOST_P95_MS = 25;
+const FIGURES = 1000;
+const BUILDINGS = 100;
+const TABLE_CI = 16_000;
+/** Matches that others play, and their pause between two moves. */
+const OTHERS = 4;
+const PACE_MS = 100;
+/** The attack is on its way for so long before anything is measured. */
+const SETTLE_MS = 5_000;
+
+/** A row of things, `perRow` of them, `stepCi` apart. */
+function spread(i: number, perRow: number, stepCi: number) {
+  return { x: 300 + (i % perRow) * stepCi, y: Math.floor(i / perRow) * stepCi };
+}
+
+/** Options with as many figures and buildings as the rules allow. */
+export function hugeBattle(): Options {
+  const half = FIGURES / 2;
+  const terrain = Array.from({ length: BUILDINGS }, (_, i) => {
+    const { x, y } = spread(i, 10, 1500);
+    const [left, low] = [x, 3_000 + y / 2];
+    const outline = [
+      { x: left, y: low },
+      { x: left + 600, y: low },
+      { x: left + 600, y: low + 500 },
+      { x: left, y: low + 500 },
+    ];
+    return { id: `b${i}`, kind: 'building', outline } as const;
+  });
+  return {
+    ...plainMatch(),
+    era: 'ww2',
+    table: { widthCi: TABLE_CI, heightCi: TABLE_CI, terrain },
+    players: [{ side: 'dinosaurs' }, { side: 'army' }],
+    dinosaurs: Array.from({ length: half }, (_, i) => {
+      const { x, y } = spread(i, 50, 300);
+      const at = { x, y: 13_500 + Math.round(y * 0.63) };
+      return {
+        ...PLAIN_DINOSAUR,
+        id: `d${i}`,
+        owner: 0,
+        at,
+        facing: 270,
+        kind: 'deinonychus',
+        lifePoints: null,
+      } as const;
+    }),
+    soldiers: Array.from({ length: half }, (_, i) => {
+      const { x, y } = spread(i, 50, 300);
+      const at = { x, y: 300 + Math.round(y * 0.63) };
+      return {
+        ...PLAIN_SOLDIER,
+        id: `s${i}`,
+        owner: 1,
+        at,
+        facing: 90,
+        rank: 'enlisted',
+        weapon: 'rifle',
+        order: 'fire-best',
+      } as const;
+    }),
+    liftCaps: true,
+    separationCi: 0,
+    start: { turn: 1, phase: 'dinosaur-movement' },
+  };
+}
+
+/** Runs the attack with so many matches and measures for so long before and during it. */
+export async function computers(matches: number, seconds: number): Promise<Found> {
+  const data = mkdtempSync(join(tmpdir(), 'dwo-computers-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = Running.start('server', SERVER_COMMAND, {
+    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' },
+    // All of them get in, so that only the workers and the turns of addresses stand between them and the others.
+    LIMITS_FACTOR: '10',
+  });
+  try {
+    await server.until(() => answers(`${url}/healthz`));
+    const { acts } = await liveLoad(port, OTHERS);
+    const quiet = await measured(acts, seconds);
+    const crowd = new Crowd(url, hugeBattle());
+    const opened = await crowd.open(matches);
+    await sleep(SETTLE_MS);
+    const attacked = await measured(acts, seconds);
+    crowd.leave();
+    const figures = {
+      matches,
+      ...opened,
+      quietP95Ms: quiet.p95,
+      p50Ms: attacked.p50,
+      p95Ms: attacked.p95,
+      moves: attacked.count,
+    };
+    return { figures, holds: attacked.p95 <= MOST_P95_MS && attacked.count > 0 };
+  } finally {
+    await server.end('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Plays on in all matches for so long and tells how long the answers took. */
+async function measured(acts: readonly Act[], seconds: number) {
+  const waits: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const play = async (act: Act): Promise<void> => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      if (await act()) waits.push(performance.now() - sent);
+      await sleep(PACE_MS);
+    }
+  };
+  await Promise.all(acts.map(play));
+  const sorted = Float64Array.from(waits).sort();
+  const at = (share: number) => Math.round(percentile(sorted, share) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95), count: sorted.length };
+}
+
+export const drill: Drill = {
+  help: `npm run -s drill -- computers [--matches 60] [--seconds 20] [--json]
+
+One address sets up matches of ${FIGURES} figures and ${BUILDINGS} buildings, each between two computers, and watches them. Others, from an
+address of their own, play beside them.
+  matches     how many it tried to set up
+  created     how many it was allowed to
+  open        how many of them it has open
+  quietP95Ms  how long the others' moves took before, 95 of a hundred
+  p50Ms p95Ms the same during it; it holds up to ${MOST_P95_MS} ms
+  moves       moves of the others that were measured`,
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        matches: { type: 'string', default: '60' },
+        seconds: { type: 'string', default: '20' },
+        json: { type: 'boolean' },
+      },
+    });
+    return computers(Number(values.matches), Number(values.seconds));
+  },
+};

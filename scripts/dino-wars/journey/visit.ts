@@ -1,0 +1,49 @@
+/** One newcomer's window: counts what they click, what was loaded, what went wrong and what axe-core finds. */
+import type { Browser, Locator } from 'playwright-core';
+import { type Finding, seriousFindingsOf } from '../../../e2e/axe';
+import { type Person, person, type Size } from '../../../e2e/browser';
+import type { Product } from '../../../e2e/product';
+
+/** The tally of one window. */
+export interface Tally {
+  readonly clicks: number;
+  /** Bytes that came over the line, as compressed as they came. */
+  readonly bytes: number;
+  readonly findings: readonly Finding[];
+  readonly complaints: readonly string[];
+}
+
+export interface Visit {
+  readonly who: Person;
+  /** Clicks, as a newcomer does, and counts it. */
+  press(what: Locator): Promise<void>;
+  /** Looks at the page as it stands for what keeps people out. */
+  inspect(where: string): Promise<void>;
+  tally(): Tally;
+}
+
+/** Opens a window in which things move as designed. */
+export async function visit(browser: Browser, product: Product, name: string, size: Size): Promise<Visit> {
+  const who = await person(browser, name, { ...size, motion: true }, product.url);
+  const { page } = who;
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  let bytes = 0;
+  let clicks = 0;
+  const findings: Finding[] = [];
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return {
+    who,
+    async press(what) {
+      await what.click();
+      clicks += 1;
+    },
+    async inspect(where) {
+      const found = await seriousFindingsOf(page);
+      findings.push(...found.map((each) => ({ ...each, target: `${where} (${size.width}): ${each.target}` })));
+    },
+    tally: () => ({ clicks, bytes, findings: [...findings], complaints: [...who.complaints()] }),
+  };
+}

@@ -1,0 +1,40 @@
+/** Building the rules bundles that old replays are played with. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '../..');
+/** The folder of the bundles, each beside the records it must be able to play. */
+export const BUNDLES = join(ROOT, 'packages/dino-wars/edition/bundles');
+const ENTRY = 'packages/dino-wars/client/screens/replay/edition/dino-wars.ts';
+
+/** Bundles the edition of a checkout into `folder` as `name`.mjs, a module that imports nothing. */
+export async function bundle(checkout: string, folder: string, name: string): Promise<string> {
+  const { build } = await import('vite');
+  mkdirSync(folder, { recursive: true });
+  await build({
+    configFile: false,
+    root: checkout,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: join(checkout, ENTRY), formats: ['es'], fileName: () => `${name}.mjs` },
+      // A library's white space would stay; nothing here needs it.
+      rolldownOptions: { output: { codeSplitting: false, minify: true, comments: false } },
+    },
+  });
+  return join(folder, `${name}.mjs`);
+}
+
+/** The game and version of a checkout's rules, asked of its own sources. */
+export function rulesIn(checkout: string): { readonly game: string; readonly version: number } {
+  const tell = 'console.log(JSON.stringify({ game: dinoWars.id, version: dinoWars.version }))';
+  const script = `require('ts-node').register({ project: 'scripts/tsconfig.json' });
+    const { dinoWars } = require('./packages/dino-wars/rules'); ${tell}`;
+  const done = spawnSync(process.execPath, ['-e', script], { cwd: checkout, encoding: 'utf8' });
+  if (done.status !== 0) throw new Error(`The rules in ${checkout} can't be read: ${done.stderr}`);
+  return JSON.parse(done.stdout) as { game: string; version: number };
+}

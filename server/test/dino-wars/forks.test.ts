@@ -1,0 +1,199 @@
+/** Playing on from a moment of a match that is over: the same table, other dice, and a record of its own. */
+import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
+import { type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
+import type { RunningServer } from '../../src';
+import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
+
+jest.setTimeout(120_000);
+
+type Whole = Recording<Intent, Options>;
+
+const game = dinoWarsGame as Game;
+const dataDir = tempFolder();
+let server: RunningServer;
+/** A match of two computers, given up by neither. */
+let record: Whole;
+let id: string;
+
+const start = () => startServer({ dataDir, games: [game] });
+const recordOf = async (match: string) => (await api<Whole>(server, `/api/matches/${match}/record`)).body;
+const post = (body: object) => api<{ id: string; error: Failure }>(server, '/api/matches', body);
+
+/** The hash of what a spectator sees after so many entries. */
+function hashAt(whole: Whole, entries: number): string {
+  const state = replay(dinoWars, { ...whole, entries: whole.entries.slice(0, entries) });
+  return stateHash(dinoWars.view(frozen(state), 'spectator'));
+}
+
+/** Plays a match to its end by giving it up after some moves of the computer against itself. */
+async function resigned(match: string, name: string): Promise<Person> {
+  const person = await Person.join(server, game, match);
+  await person.sit(name, 'army');
+  await until(() => person.stage === 'playing');
+  return person;
+}
+
+beforeAll(async () => {
+  server = await start();
+  id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'], visibility: 'unlisted' });
+  const watcher = await Person.join(server, game, id);
+  await until(() => watcher.stage === 'over', 60_000);
+  record = await recordOf(id);
+}, 90_000);
+afterAll(() => server.close());
+
+/** A moment in the middle, with no decision of anybody half made. */
+const middle = () => Math.floor(record.entries.length / 2);
+
+test('a match goes on from a moment of another against the computer, and plays otherwise', async () => {
+  const from = middle();
+  const fork = await newMatch(server, { fork: { match: id, entries: from }, bots: ['dinosaurs'] });
+  expect(await summaryOf(server, fork)).toMatchObject({ preset: 'duel', stage: 'lobby', fork: { match: id } });
+  expect(await summaryOf(server, id)).toMatchObject({ fork: null });
+  const ada = await resigned(fork, 'Ada');
+  expect(ada.hashes.get(0)).toBe(hashAt(record, from));
+  await ada.play({ type: 'resign', agreed: true });
+  await until(() => ada.stage === 'over');
+  const own = await recordOf(fork);
+  expect(own.commitment).not.toBe(record.commitment);
+  expect(own.origin?.entries).toEqual(
+    record.entries
+      .slice(0, from)
+      .flatMap((entry) => ('intent' in entry ? [{ seat: entry.seat, intent: entry.intent }] : [])),
+  );
+  expect(verifyRecording(dinoWars, own)).toMatchObject({ ok: true });
+  const { secret: _, ...rest } = own;
+  expect(verifyRecording(dinoWars, { ...rest, secret: record.secret })).toMatchObject({ code: 'COMMITMENT' });
+});
+
+test('a match that goes on from another is as it was after a restart of the server, and can be gone on from in its turn', async () => {
+  const fork = await newMatch(server, { fork: { record, entries: 3 }, bots: ['dinosaurs', 'army'] });
+  const watcher = await Person.join(server, game, fork);
+  await until(() => watcher.stage === 'over', 60_000);
+  await server.close();
+  server = await start();
+  const again = await Person.join(server, game, fork);
+  expect(again.stage).toBe('over');
+  const own = await recordOf(fork);
+  expect([again.seq, stateHash(again.state)]).toEqual([own.entries.length, hashAt(own, own.entries.length)]);
+  const second = await newMatch(server, { fork: { match: fork, entries: 2 } });
+  const bob = await Person.join(server, game, second);
+  const eve = await Person.join(server, game, second);
+  await bob.sit('Bob', 'army');
+  await eve.sit('Eve', 'dinosaurs');
+  await until(() => bob.stage === 'playing');
+  expect(stateHash(bob.state)).toBe(hashAt(own, 2));
+  expect(openRecording(dinoWars, own).state).toBeDefined();
+}, 90_000);
+
+const FAST: Terms = { kind: 'live', bankSeconds: 900, incrementSeconds: 5 };
+const termsOf = async (match: string) => (await server.host.journal.match(match))?.terms;
+
+test('a fork between people keeps the clock of its origin; alone against the computer there is none unless asked for', async () => {
+  const origin = await newMatch(server, { preset: 'duel', bots: ['dinosaurs', 'army'], terms: FAST });
+  const watcher = await Person.join(server, game, origin);
+  await until(() => watcher.stage === 'over', 60_000);
+  const from = { match: origin, entries: 3 };
+  expect(await termsOf(await newMatch(server, { fork: from }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { fork: from, bots: ['army'] }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { fork: from, bots: ['army'], terms: FAST }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { fork: from, terms: STANDARD }))).toEqual(STANDARD);
+  const file = { record: await recordOf(origin), entries: 3 };
+  expect(await termsOf(await newMatch(server, { fork: file }))).toEqual(STANDARD);
+}, 90_000);
+
+test('a match against the computer has no clock unless one is asked for, and one with a free seat for a friend has', async () => {
+  const bots = ['army', 'army', 'army', 'dinosaurs', 'dinosaurs'];
+  expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'] }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { preset: 'duel', bots: ['army'], terms: FAST }))).toEqual(FAST);
+  expect(await termsOf(await newMatch(server, { preset: 'island', bots }))).toEqual({ kind: 'none' });
+  expect(await termsOf(await newMatch(server, { preset: 'island', bots: bots.slice(1) }))).toEqual(STANDARD);
+  expect(await termsOf(await newMatch(server, { preset: 'duel' }))).toEqual(STANDARD);
+});
+
+test('matches that are over are listed with who played and who won', async () => {
+  const { body } = await api<{ matches: FinishedMatch[] }>(server, '/api/matches/finished');
+  const listed = body.matches.find((match) => match.id === id);
+  expect(listed).toMatchObject({ preset: 'duel', forked: false, winners: record.outcome?.winners });
+  expect(listed?.chairs).toEqual([
+    { name: 'Computer 2', bot: true, label: 'army' },
+    { name: 'Computer 1', bot: true, label: 'dinosaurs' },
+  ]);
+});
+
+test('nothing goes on from a match that is not over, and its record is not to be had', async () => {
+  const fresh = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
+  const ada = await resigned(fresh, 'Ada');
+  expect(ada.stage).toBe('playing');
+  const { status, body } = await post({ fork: { match: fresh, entries: 0 } });
+  expect([status, body.error.code]).toEqual([409, 'NOT_OVER']);
+});
+
+test('a record from a file is gone on from by the present readings, whatever readings it names', async () => {
+  const { body, status } = await post({
+    fork: { record: { ...record, options: { ...(record.options as object), asOf: 4 } }, entries: 0 },
+  });
+  expect(status).toBe(201);
+  const begun = await server.host.journal.match(body.id);
+  expect(begun?.options).not.toHaveProperty('asOf');
+  expect(begun?.origin).not.toHaveProperty('record.options.asOf');
+});
+
+const cases: [string, () => object, number, string][] = [
+  ['its end', () => ({ match: id, entries: record.entries.length }), 409, 'MATCH_OVER'],
+  ['beyond its end', () => ({ match: id, entries: record.entries.length + 1 }), 422, 'BAD_MESSAGE'],
+  ['a match nobody knows', () => ({ match: 'nosuchmatch', entries: 0 }), 404, 'MATCH_UNKNOWN'],
+  ['a match of older rules', () => ({ record: { ...record, version: 2 }, entries: 1 }), 409, 'MATCH_UNPLAYABLE'],
+  ['another game', () => ({ record: { ...record, game: 'chess' }, entries: 1 }), 404, 'GAME_UNKNOWN'],
+  ['a record without a secret', () => ({ record: { ...record, secret: '' }, entries: 1 }), 422, 'BAD_MESSAGE'],
+  [
+    'a record whose dice nobody can prove',
+    () => ({ record: { ...record, commitment: '0'.repeat(64) }, entries: 1 }),
+    409,
+    'MATCH_UNPLAYABLE',
+  ],
+  [
+    'a record that went on from one whose dice nobody can prove',
+    () => ({
+      record: {
+        ...record,
+        entries: [],
+        origin: { ...record, entries: record.entries.slice(0, 3), commitment: '0'.repeat(64) },
+      },
+      entries: 0,
+    }),
+    409,
+    'MATCH_UNPLAYABLE',
+  ],
+  [
+    'a record that breaks the rules',
+    () => ({ record: { ...record, entries: [{ seat: 7, intent: { type: 'done' } }] }, entries: 1 }),
+    409,
+    'MATCH_UNPLAYABLE',
+  ],
+  [
+    'a record whose options can not be played',
+    () => ({ record: { ...record, options: { ...record.options, players: [] } }, entries: 0 }),
+    422,
+    'BAD_MESSAGE',
+  ],
+];
+test.each(cases)('no match goes on from %s', async (_, fork, status, code) => {
+  const reply = await post({ fork: fork() });
+  expect([reply.status, reply.body.error.code]).toEqual([status, code]);
+});
+
+test('moves that were taken back over and over again are not taken over: only those that stand are', async () => {
+  const [first] = record.entries;
+  const entries = Array.from({ length: 4000 }, (_, i) => (i % 2 === 0 ? first : { back: 0 }));
+  const fork = await newMatch(server, { fork: { record: { ...record, entries }, entries: 3999 } });
+  const kept = (await server.host.journal.match(fork))?.origin;
+  expect([kept?.match, kept?.step, kept?.record?.entries]).toEqual([
+    '',
+    1,
+    [{ seat: expect.any(Number), intent: expect.anything() }],
+  ]);
+  expect(await summaryOf(server, fork)).toMatchObject({ stage: 'lobby' });
+});

@@ -1,0 +1,76 @@
+import { PRESETS } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import type { Game } from '@dwo/shared';
+import { z } from 'zod';
+import { shaping } from '../../src/http/forks';
+import { firstMistake } from '../../src/http/piecewise';
+
+/** Runs a work to its end; how many pieces it had, and what came of it. */
+function run<T>(work: Generator<void, T>): { pieces: number; result: T } {
+  for (let pieces = 0; ; pieces++) {
+    const piece = work.next();
+    if (piece.done === true) return { pieces, result: piece.value };
+  }
+}
+
+const game = dinoWarsGame as Game;
+const record = {
+  ...{ format: 2, game: game.rules.id, version: game.rules.version, options: PRESETS.duel() },
+  ...{ commitment: '0'.repeat(64), secret: '1'.repeat(64), entropy: [null, null] },
+};
+
+/** A thing in a list that notes when it is looked at. */
+function watched(entry: object, looked: { count: number }): object {
+  const look = (target: object, key: string | symbol) => {
+    if (key === 'seat') looked.count++;
+    return Reflect.get(target, key);
+  };
+  return new Proxy(entry, { get: look });
+}
+
+test('a record of bad entries is refused at the first of them', () => {
+  const looked = { count: 0 };
+  const entries = Array.from({ length: 10_000 }, () => watched({ seat: 0, intent: { type: 'no such' } }, looked));
+  expect(() => run(shaping(game, { ...record, entries }))).toThrow(/no record that can be gone on with/);
+  expect(looked.count).toBeLessThan(5);
+});
+
+test('good entries are looked at in as many pieces as there are, and what went before them too', () => {
+  const entries = Array.from({ length: 500 }, () => ({ back: 0 }));
+  const origin = { ...record, entries };
+  const { pieces, result } = run(shaping(game, { ...record, entries, origin }));
+  expect(pieces).toBeGreaterThan(1000);
+  expect([result.entries.length, result.origin?.entries.length]).toEqual([500, 500]);
+  let deep: object = { ...record, entries: [] };
+  for (let i = 0; i < 9; i++) deep = { ...record, entries: [], origin: deep };
+  expect(() => run(shaping(game, deep))).toThrow(/Too many matches/);
+});
+
+describe('options', () => {
+  const shape = z.strictObject({
+    list: z.array(z.object({ n: z.int(), name: z.string().optional() })).max(100_000),
+    more: z.record(z.string(), z.int()).optional(),
+  });
+
+  test.each([
+    [{ list: [{ n: 1 }, { n: 'x' }, { n: 'y' }] }, ['list', 1, 'n']],
+    [{ list: [{ n: 1 }, {}] }, ['list', 1, 'n']],
+    [{ list: [{ n: 1, name: 3 }] }, ['list', 0, 'name']],
+    [{ list: 3 }, ['list']],
+    [{ list: [], more: { a: 1, b: null } }, ['more', 'b']],
+    [{ list: [], other: 1 }, []],
+    [null, []],
+  ])('%j is wrong at %j', (value, path) => {
+    expect(run(firstMistake(shape, value)).result?.path).toEqual(path);
+  });
+
+  test('a correct value has no mistake', () => {
+    expect(run(firstMistake(shape, { list: [{ n: 1, name: 'a' }], more: { a: 1 } })).result).toBeNull();
+    expect(run(firstMistake(game.options, PRESETS.duel())).result).toBeNull();
+  });
+
+  test('a long list of mistakes ends at the first', () => {
+    const list = Array.from({ length: 50_000 }, () => ({ n: 'x' }));
+    expect(run(firstMistake(shape, { list })).pieces).toBeLessThan(5);
+  });
+});

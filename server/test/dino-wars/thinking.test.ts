@@ -1,0 +1,78 @@
+/** Computer players think beside the thread that serves people, and addresses take turns. */
+import { PRESETS } from '@dwo/dino-wars';
+import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { type Frozen, frozen, type Seat } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { systemDice } from '../../src/secrets';
+import { ThinkingWorkers, thinkingHere } from '../../src/thinking/thinkers';
+import { api, startServer, tempFolder } from '../table';
+import { tallyGame } from '../tally';
+
+const game = dinoWarsGame as Game;
+const random = (bytes: number) => new Uint8Array(bytes).fill(7);
+const dataDir = tempFolder();
+const workers = new ThinkingWorkers(require.resolve('@dwo/shelf/server'));
+afterAll(() => workers.close());
+
+function battle(): { view: Frozen<object>; seat: Seat } {
+  const state = frozen(game.rules.setup(frozen(PRESETS.duel()), systemDice(random)));
+  const seat = game.rules.awaiting(state)[0] ?? 0;
+  return { view: game.rules.view(state, seat), seat };
+}
+
+test('a worker decides as the computer does', async () => {
+  const { view, seat } = battle();
+  const wanted = { game, seat, view, address: 'one' };
+  expect(await workers.think(wanted)).toEqual(await thinkingHere(random).think(wanted));
+});
+
+test('the thread that serves people goes on meanwhile', async () => {
+  const { view, seat } = battle();
+  let turns = 0;
+  let going = true;
+  const count = () => {
+    turns += 1;
+    if (going) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(Array.from({ length: 20 }, () => workers.think({ game, seat, view, address: 'one' })));
+  going = false;
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('an address with much to think about keeps nobody else waiting', async () => {
+  const { view, seat } = battle();
+  const done: string[] = [];
+  const ask = (address: string) => workers.think({ game, seat, view, address }).then(() => done.push(address));
+  const all = [...Array.from({ length: 60 }, () => ask('many')), ask('one')];
+  await Promise.all(all);
+  expect(done.indexOf('one')).toBeLessThan(10);
+});
+
+test('a game without a computer player, or that the module does not know, is told so', async () => {
+  const { view, seat } = battle();
+  const tally = tallyGame() as Game;
+  await expect(workers.think({ game: tally, seat, view, address: '' })).rejects.toThrow(/No computer player/);
+  const silent = { ...game, bot: null } as Game;
+  await expect(thinkingHere(random).think({ game: silent, seat, view, address: '' })).rejects.toThrow(/No computer/);
+});
+
+test('an address sets up so many pieces for computers in a minute; matches without computers go on', async () => {
+  const pieces = game.pieces?.(frozen(PRESETS.duel())) ?? 0;
+  expect(pieces).toBeGreaterThan(4);
+  const server = await startServer({
+    dataDir,
+    games: [game],
+    limits: { computedPiecesPerMinute: 3 * pieces },
+  });
+  const create = async (bots: readonly string[]) =>
+    (await api(server, '/api/matches', { preset: 'duel', bots })).status;
+  try {
+    expect(await create(['army', 'dinosaurs'])).toBe(201);
+    expect(await create(['army'])).toBe(201);
+    expect(await create(['army'])).toBe(429);
+    expect(await create([])).toBe(201);
+  } finally {
+    await server.close();
+  }
+});
