@@ -61,7 +61,12 @@ test('two players and a spectator play Tar Pit to its end and look at the replay
     const said = await Promise.all([ann, ben, eve].map(({ page }) => page.getByTestId('tar-prompt').innerText()));
     expect(new Set(said).size).toBe(1);
     await eve.page.goto(`/r/${id}`);
-    await eve.page.getByTestId('tar-replay').getByText('Move 1 of').waitFor();
+    await eve.page.getByTestId('tar-replay').waitFor();
+    await eve.page.getByTestId('scrub').press('End');
+    await eve.page.getByTestId('curtain').waitFor();
+    await eve.page.getByRole('button', { name: 'Check the record' }).click();
+    await eve.page.getByTestId('proof').waitFor();
+    expect(await eve.page.getByTestId('proof').getAttribute('data-verdict')).toBe('good');
   } catch (error) {
     await photograph(people);
     throw error;

@@ -1,6 +1,6 @@
 /**
  * Bundles the present rules for the replays of the future: `npm run -s bundle-rules [-- --from CHECKOUT]` writes
- * packages/GAME/edition/bundles/GAME-VERSION.mjs, which exports `edition` (client/src/screens/replay/edition), and beside it records of whole
+ * packages/GAME/edition/bundles/GAME-VERSION.mjs, which exports `edition` (packages/kits/replay/contract.ts), and beside it records of whole
  * matches that it has to be able to play. It is for the version that is about to be released; those of earlier versions are
  * kept as they are. `--from` takes the sources of another checkout and writes no records.
  */

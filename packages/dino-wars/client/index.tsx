@@ -72,7 +72,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
     },
   ],
   async replay() {
-    return (await import('./screens/replay/replay-screen')).ReplayScreen;
+    return (await import('./screens/replay/replay')).Replay;
   },
   open(line, listener) {
     clearDesk();

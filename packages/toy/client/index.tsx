@@ -6,7 +6,6 @@ import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
 import { tarPitGame } from '../wire';
 import { Card } from './box';
-import { Replay } from './replay';
 import { Drawers, Rules, Table } from './table';
 import { lineOf } from './words';
 
@@ -41,7 +40,7 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   },
   Drawers,
   pages: [{ path: 'rules', load: async () => Rules }],
-  replay: async () => Replay,
+  replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const playback = new PlainPlayback<State, Event>((log, event, { player }) => record(log, event, player), listener);
     return {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition } from '../../../packages/dino-wars/client/screens/replay/edition/contract';
+import { editionOf } from '../../../packages/dino-wars/client/screens/replay/edition/former';
 import { p95 } from '../../drill/book';
 import type { Drill } from '../../drill/drill';
 import { BUNDLES } from '../rules-bundle';
@@ -46,7 +46,7 @@ export async function playAll(records: readonly Kept[]): Promise<Omit<ReplayFigu
   const seeks: number[] = [];
   for (const { recording, hash, outcome } of records) {
     const file = join(BUNDLES, `${recording.game}-${recording.version}.mjs`);
-    const { edition } = (await import(pathToFileURL(file).href)) as { readonly edition: Edition };
+    const edition = editionOf(((await import(pathToFileURL(file).href)) as { readonly edition: unknown }).edition);
     const begun = performance.now();
     const tape = await edition.open(recording);
     while (tape.advance(50));

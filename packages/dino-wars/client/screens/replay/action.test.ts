@@ -1,6 +1,6 @@
 import type { Effect, Token } from '@dwo/kits/miniatures/model';
 import { actionOf } from './action';
-import type { Beat, Board } from './edition/contract';
+import type { Beat, Board } from './edition/shown';
 
 const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
 const token = (id: string, x: number, y: number, lengthCi: number | null = null) =>

@@ -1,6 +1,6 @@
 /** The place on the table where something happens. */
 import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
-import type { Beat, Board } from './edition/contract';
+import type { Beat, Board } from './edition/shown';
 
 /** A drawing is larger than its base: so much of the model's length lies round its middle. */
 const DRAWN = 0.4;

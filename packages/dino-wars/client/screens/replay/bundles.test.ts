@@ -5,9 +5,11 @@ import { dinoWars } from '@dwo/dino-wars';
 import { MAKES } from '@dwo/kits/art/palette';
 import { VOICES } from '@dwo/kits/audio/voices';
 import { TOKEN_CLASSES } from '@dwo/kits/miniatures/token';
+import type { Edition, Tape } from '@dwo/kits/replay/contract';
 import { FIGURE_ARTS } from '../../art/figures';
-import type { Beat, Board, Edition, Tape } from './edition/contract';
 import { edition as present } from './edition/dino-wars';
+import { editionOf } from './edition/former';
+import type { Beat, Board, DinoWarsShown } from './edition/shown';
 import { sceneOf } from './scene-of';
 
 jest.setTimeout(240_000);
@@ -28,15 +30,15 @@ const EFFECTS = `glide swoop tracer shell burst number death explosion ram parac
 const MARKS = `crew spotter tow drop facing zone spot disc gate flight ghost shape`.split(' ');
 
 /** The edition in a bundle, loaded as a browser would load it: with nothing else beside it. */
-function load(name: string): Edition {
-  return (require(join(BUNDLES, `${name}.mjs`)) as { edition: Edition }).edition;
+function load(name: string): Edition<DinoWarsShown> {
+  return editionOf((require(join(BUNDLES, `${name}.mjs`)) as { edition: unknown }).edition);
 }
 
 function kept(folder: string, file: string): Kept {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
 }
 
-async function played(edition: Edition, { recording, outcome }: Kept): Promise<Tape> {
+async function played(edition: Edition<DinoWarsShown>, { recording, outcome }: Kept): Promise<Tape<DinoWarsShown>> {
   const tape = await edition.open({ ...recording, outcome });
   while (tape.advance(40));
   return tape;
@@ -74,7 +76,7 @@ test.each(records)('the page understands every moment of %s', async (file, name)
     if (!list.includes(word)) unknown.push(`${kind} ${word}`);
   };
   const look = (board: Board) => {
-    const { tokens, marks = [] } = sceneOf(board, tape.cast.table);
+    const { tokens, marks = [] } = sceneOf(board, tape.cast.setting.table);
     for (const token of tokens) {
       knows('art', FIGURE_ARTS, token.art);
       knows('make', Object.keys(MAKES), token.make);
@@ -87,9 +89,9 @@ test.each(records)('the page understands every moment of %s', async (file, name)
     for (const { type } of effects) knows('effect', EFFECTS, type);
     if (sound !== null) knows('voice', Object.keys(VOICES), sound.voice);
   };
-  look(tape.frame(0, 'spectator').board);
+  look(tape.frame(0, 'spectator').picture);
   for (let n = 1; n <= tape.played; n++) for (const beat of tape.beats(n, 'everything')) hear(beat);
-  look(tape.frame(tape.played, 0).board);
+  look(tape.frame(tape.played, 0).picture);
   expect(unknown).toEqual([]);
 });
 
@@ -104,9 +106,9 @@ test('the beats of an entry lead to the frame after it, from every viewpoint', a
         if (tape.marks().backs.includes(n)) continue;
         const frame = tape.frame(n, viewpoint);
         const beats = tape.beats(n, viewpoint);
-        const board = beats.findLast((beat) => beat.board !== null)?.board ?? tape.frame(n - 1, viewpoint).board;
+        const board = beats.findLast((beat) => beat.board !== null)?.board ?? tape.frame(n - 1, viewpoint).picture;
         expect(board.tokens.map(({ id, x, y, alive }) => [id, x, y, alive])).toEqual(
-          frame.board.tokens.map(({ id, x, y, alive }) => [id, x, y, alive]),
+          frame.picture.tokens.map(({ id, x, y, alive }) => [id, x, y, alive]),
         );
         const log = beats.findLast((beat) => beat.log !== null)?.log ?? tape.frame(n - 1, viewpoint).log;
         expect(log).toEqual(frame.log);

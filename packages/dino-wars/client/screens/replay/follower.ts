@@ -1,8 +1,8 @@
 /** Holds the camera of a replay to the action, until somebody takes it over by hand. */
 import type { Insets, Scene } from '@dwo/kits/miniatures/model';
+import type { StageHands } from '@dwo/kits/replay';
 import { actionOf } from './action';
-import type { Beat, Board } from './edition/contract';
-import { patchReplay, replayStore } from './state';
+import type { Beat, Board } from './edition/shown';
 
 /** The insets of the table: on a narrow one the plates of both sides lie above it, and the words below. */
 const WIDE: Insets = { top: 20, right: 20, bottom: 20, left: 20 };
@@ -16,6 +16,11 @@ const LOW_PX = 340;
 export class Follower {
   #scene: Scene | null = null;
   #deafen: () => void = () => {};
+  readonly #hands: Pick<StageHands, 'follows' | 'takenOver'>;
+
+  constructor(hands: Pick<StageHands, 'follows' | 'takenOver'>) {
+    this.#hands = hands;
+  }
 
   /** From now on it is the camera of this board; of none with null. */
   attach(scene: Scene | null): void {
@@ -26,17 +31,17 @@ export class Follower {
 
   /** Turns to where these beats happen, if it follows; returns in how many milliseconds it is there. */
   look(before: Board | null, beats: readonly Beat[]): number {
-    if (before === null || !replayStore.getState().follows) return 0;
+    if (before === null || !this.#hands.follows()) return 0;
     return this.#scene?.follow(actionOf(before, beats), this.#insets()) ?? 0;
   }
 
   /** The whole table, if it follows: nothing has happened yet. */
   lookAround(): void {
-    if (replayStore.getState().follows) this.#scene?.wholeTable();
+    if (this.#hands.follows()) this.#scene?.wholeTable();
   }
 
   #takenOver(): void {
-    if (replayStore.getState().follows) patchReplay({ follows: false });
+    if (this.#hands.follows()) this.#hands.takenOver();
   }
 
   #insets(): Insets {

@@ -1,22 +1,17 @@
 /** Was it luck? Every kind of roll of either side: how many came true, and how many usually do. */
 
+import type { Side } from '@dwo/dino-wars';
+import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
-import { useEffect } from 'preact/hooks';
-import type { Side } from './edition/contract';
 import { type Judged, judge, summary } from './luck-words';
-import type { Screening } from './screening';
-import { replayStore } from './state';
 
 const SIDES: readonly Side[] = ['army', 'dinosaurs'];
 const SIDE_NAMES = { army: 'The army', dinosaurs: 'The dinosaurs' } as const;
 
-export function LuckPanel({ screening }: { readonly screening: Screening }) {
+export function LuckPanel() {
   const luck = useStore(replayStore, (state) => state.luck);
-  useEffect(() => {
-    void screening.countLuck();
-  }, [screening]);
-  if (luck === null) return <p class="note">Counting every die of the match …</p>;
+  if (luck === null) return null;
   const sides = SIDES.map((side) => ({ side, rows: judge(luck, side) }));
   const rows = sides.reduce((sum, each) => sum + each.rows.length, 0);
   return (

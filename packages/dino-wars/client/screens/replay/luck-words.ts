@@ -1,11 +1,12 @@
 /** The luck of a match, in plain words and with honest margins. */
-import type { Luck, Side } from './edition/contract';
+import type { Side } from '@dwo/dino-wars';
+import type { Luck } from '@dwo/kits/replay/contract';
+import type { RollKind } from './edition/shown';
 import { type Spread, spreadOf, tails } from './poisson-binomial';
 
 /** One kind of rolls of one side, judged. */
 export interface Judged {
-  readonly side: Side;
-  readonly kind: Luck['kind'] | 'all-hits';
+  readonly kind: RollKind | 'all-hits';
   readonly name: string;
   readonly had: number;
   readonly spread: Spread;
@@ -14,7 +15,7 @@ export interface Judged {
   readonly words: string;
 }
 
-const NAMES: Record<Luck['kind'], string> = {
+const NAMES: Record<RollKind, string> = {
   fire: 'Shots that hit',
   'closing-fire': 'Closing fire that hit',
   ram: 'Rams that struck',
@@ -27,27 +28,26 @@ const NAMES: Record<Luck['kind'], string> = {
 };
 
 /** Attacks: what hits or misses. */
-const HITS: readonly Luck['kind'][] = ['fire', 'closing-fire', 'ram', 'attack', 'overrun'];
+const HITS: readonly RollKind[] = ['fire', 'closing-fire', 'ram', 'attack', 'overrun'];
 
 /** All rows of a side, its hits together first. */
 export function judge(luck: readonly Luck[], side: Side): readonly Judged[] {
   const own = luck.filter((each) => each.side === side);
-  const attacks = own.filter(({ kind }) => HITS.includes(kind));
-  const rows = own.map((each) => row(each, NAMES[each.kind]));
+  const attacks = own.filter(({ kind }) => HITS.includes(kind as RollKind));
+  const rows = own.map((each) => row({ ...each, kind: each.kind as RollKind }, NAMES[each.kind as RollKind]));
   if (attacks.length < 2) return rows;
   const all = {
-    ...{ side, kind: 'all-hits' as const },
+    kind: 'all-hits' as const,
     chances: attacks.flatMap(({ chances }) => chances),
     had: attacks.reduce((sum, { had }) => sum + had, 0),
   };
   return [row(all, 'All attacks that hit'), ...rows];
 }
 
-function row({ side, kind, chances, had }: Omit<Luck, 'kind'> & { kind: Judged['kind'] }, name: string): Judged {
-  const shares = chances.map((ways) => ways / 36);
-  const spread = spreadOf(shares);
+function row({ kind, chances, had }: Pick<Luck, 'chances' | 'had'> & Pick<Judged, 'kind'>, name: string): Judged {
+  const spread = spreadOf(chances);
   const verdict = had > spread.high ? 'more' : had < spread.low ? 'less' : 'ordinary';
-  return { side, kind, name, had, spread, verdict, words: wordsFor(shares, had, spread) };
+  return { kind, name, had, spread, verdict, words: wordsFor(chances, had, spread) };
 }
 
 function wordsFor(shares: readonly number[], had: number, { low, high, expected }: Spread): string {

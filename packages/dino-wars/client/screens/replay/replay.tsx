@@ -1,159 +1,49 @@
-/** The replay itself: bar, table, log, and below them the film with its buttons. */
-
+/** The records of DINO WARS! on the shell's replay page. */
+import { dinoWars, type Side } from '@dwo/dino-wars';
+import { type Aside, type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
+import type { Ending } from '@dwo/kits/replay/contract';
 import { openDrawer } from '@dwo/kits/shell/store';
-import { COMPACT, PHONE, useMedia } from '@dwo/kits/shell/use-media';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
 import { LogPanel } from '../../hud/panels/log-panel';
+import { RulesPanel } from '../../hud/panels/rules-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { spoken } from '../../hud/words/log-reading';
-import { store } from '../../store';
-import { whenOf } from './chapters';
-import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
-import { FollowButton } from './follow-button';
-import { MomentLink } from './moment-link';
-import { momentName, phaseAt } from './moments';
-import { Reel } from './reel';
-import { ReplayBar } from './replay-bar';
-import { ReplayDrawers } from './replay-drawers';
-import { ReplayTable } from './replay-table';
-import { asideOf } from './said-when';
-import type { Screening } from './screening';
-import { Speaker } from './speaker';
-import { lastOf, replayStore } from './state';
-import { Strengths } from './strengths';
-import { TableRibbon } from './table-ribbon';
+import { BoardStage } from './board-stage';
+import type { DinoWarsShown } from './edition/shown';
+import { LuckPanel } from './luck-panel';
+import './sides.css';
+import { saidOf } from './table-words';
 import { useMine } from './use-mine';
 import { useOwners } from './use-owners';
-import { useReplayKeys } from './use-replay-keys';
-import { momentOf } from './weave';
 
-/** The projector stands beside the table, and its film is as short as a phone's. */
-const BESIDE = '(max-height: 560px) and (max-width: 1023px)';
+const SIDES: Record<Side, SideLook> = {
+  army: { name: 'Army', inside: 'the army', icon: 'star' },
+  dinosaurs: { name: 'Dinosaurs', inside: 'the dinosaurs', icon: 'claw' },
+};
 
-export function Replay({ screening }: { readonly screening: Screening }) {
-  const phone = useMedia(PHONE);
-  const compact = useMedia(COMPACT);
-  const beside = useMedia(BESIDE);
-  useReplayKeys(screening);
-  const mine = useMine();
-  const owners = useOwners();
-  return (
-    <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
-      <ReplayBar screening={screening} phone={phone} />
-      <div class="battle__table">
-        <ReplayTable screening={screening} />
-        {compact && (
-          <div class="battle__dice">
-            <DiceBox small />
-          </div>
-        )}
-        <div class="replay__over">
-          <Strengths />
-          <Fault />
-        </div>
-        <div class="replay__under">
-          <FollowButton screening={screening} />
-          <TableRibbon />
-          <Curtain />
-        </div>
-      </div>
-      {!compact && (
-        <aside class="battle__column plank">
-          <LogPanel mine={mine} owners={owners} aside={asideOf(screening)} />
-          <DiceBox />
-        </aside>
-      )}
-      <footer class="projector plank">
-        {compact && <Caption />}
-        <Reel screening={screening} apart={phone || beside ? 0.07 : 0.024} />
-        <div class="projector__row">
-          <div class="projector__side projector__side--left">
-            <Where />
-            <SpeedChoice screening={screening} />
-            <ViewpointChoice screening={screening} />
-            {!phone && <KeysButton />}
-          </div>
-          <Transport screening={screening} phone={phone} />
-          <div class="projector__side">
-            <MomentLink />
-            <ForkButton />
-          </div>
-        </div>
-      </footer>
-      <Speaker />
-      <ReplayDrawers screening={screening} />
-    </main>
-  );
+const WINS: Record<Side, string> = { army: 'The army holds the lawn!', dinosaurs: 'Dinosaurs rule the lawn!' };
+
+function Log({ aside }: { readonly aside: Aside }) {
+  return <LogPanel mine={useMine()} owners={useOwners()} aside={aside} />;
 }
 
-function Where() {
-  const cast = useStore(replayStore, (state) => state.cast);
-  const n = useStore(replayStore, (state) => state.n);
-  const last = useStore(replayStore, lastOf);
-  const mark = useStore(replayStore, (state) => phaseAt(state.marks, state.n));
-  const winding = useStore(replayStore, (state) => state.n > state.ready && !state.done);
-  if (cast === null) return null;
-  return (
-    <p class="projector__where" data-testid="where" data-n={n}>
-      <b>{winding ? 'Winding on …' : momentName(cast, mark)}</b>
-      <span class="num">
-        move {n} of {last}
-      </span>
-    </p>
-  );
-}
+const GAME: GameReplay<DinoWarsShown> = {
+  rules: dinoWars,
+  title: 'Dino Wars',
+  follows: true,
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  stage: (hands) => new BoardStage(hands),
+  side: (side) => SIDES[side as Side] ?? { name: side, inside: side, icon: 'star' },
+  said: saidOf,
+  headline: ({ winner }: Ending) => (winner === null ? 'Nobody holds the lawn!' : (WINS[winner as Side] ?? winner)),
+  opening: 'The armies stand ready.',
+  spoken,
+  Log,
+  Dice: DiceBox,
+  Luck: LuckPanel,
+  Rules: ({ rule }) => <RulesPanel rule={rule} onRule={(id) => openDrawer({ type: 'rule', id })} />,
+};
 
-function ForkButton() {
-  return (
-    <button
-      type="button"
-      class="btn btn--ink projector__fork"
-      data-testid="fork"
-      onClick={() => openDrawer({ type: 'replay', of: 'fork' })}
-    >
-      <Icon name="fork" />
-      <span>Play on from here</span>
-    </button>
-  );
-}
-
-/** The latest line of the log, where there is no room for all of it; of what the table's ribbon says, when that was. */
-function Caption() {
-  const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
-  const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
-  const isSaid = said !== null && last !== null && momentOf(last) === said.n;
-  return (
-    <button type="button" class="projector__caption" onClick={() => openDrawer({ type: 'log' })}>
-      <span class="projector__line">
-        {isSaid ? `At the table, ${whenOf(said)}` : last === null ? 'The armies stand ready.' : spoken(last)}
-      </span>
-      <Icon name="chevron" size={18} />
-    </button>
-  );
-}
-
-function Fault() {
-  const fault = useStore(replayStore, (state) => state.fault);
-  const ready = useStore(replayStore, (state) => state.ready);
-  if (fault === null) return null;
-  return (
-    <p class="notice" role="alert" data-testid="fault">
-      The record breaks off after move {ready}: {fault}
-    </p>
-  );
-}
-
-const WINS = { army: 'The army holds the lawn!', dinosaurs: 'Dinosaurs rule the lawn!' } as const;
-
-/** How it ended, once one is there. */
-function Curtain() {
-  const ending = useStore(replayStore, ({ frame, n }) => (frame?.n === n ? (frame?.ending ?? null) : null));
-  if (ending === null) return null;
-  return (
-    <p class="replay__curtain paper" data-testid="curtain">
-      <b class="poster">{ending.winner === null ? 'Nobody holds the lawn!' : WINS[ending.winner]}</b>
-      <span>{ending.reason}</span>
-    </p>
-  );
+/** Shows a record of this game. */
+export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
+  return <ReplayScreen game={GAME} id={id} at={at} />;
 }

@@ -2,7 +2,7 @@
 import type { Side } from '@dwo/dino-wars';
 import type { SceneModel, Token } from '@dwo/kits/miniatures/model';
 import { MAKE_OF, TONE_OF } from '../../art/names';
-import type { Board } from './edition/contract';
+import type { Board } from './edition/shown';
 
 /** A token of the bundles up to version 5: the side stands for the make, and the classes have the game's names. */
 type OldToken = Omit<Token, 'make' | 'class'> & {

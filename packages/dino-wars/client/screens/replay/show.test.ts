@@ -1,5 +1,5 @@
 import type { DiceShow } from '../../hud/theatre/dice-show';
-import type { Beat, Board } from './edition/contract';
+import type { Beat, Board } from './edition/shown';
 import { Show, type ShowStage } from './show';
 
 const ROLL: DiceShow = {

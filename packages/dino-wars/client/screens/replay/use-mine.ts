@@ -1,13 +1,14 @@
 /** The reader's own side in a replay: that of the chosen seat; none for one who sees everything or watches. */
 
+import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { Mine } from '../../hud/words/log-reading';
-import { replayStore } from './state';
+import { settingOf } from './setting-of';
 
 /** The chosen seat and its figures, for the log. */
 export function useMine(): Mine | null {
   const cast = useStore(replayStore, (state) => state.cast);
   const viewpoint = useStore(replayStore, (state) => state.viewpoint);
   if (typeof viewpoint !== 'number') return null;
-  return { seat: viewpoint, owns: (figure) => cast?.figures[figure]?.owner === viewpoint };
+  return { seat: viewpoint, owns: (figure) => cast !== null && settingOf(cast).figures[figure]?.owner === viewpoint };
 }

@@ -4,7 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type DiceShow, rollOf } from '../../../hud/theatre/dice-show';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
-import type { Beat, Board } from './contract';
+import type { Beat, Board } from './shown';
 
 /** Turns the events of one entry into beats. */
 export class Telling {

@@ -1,54 +1,67 @@
 /** DINO WARS! as its records are shown: what goes into a bundle, and the page's own for the rules of today. */
-import { dinoWars, type Event, PHASES, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import {
+  dinoWars,
+  type Event,
+  type Intent,
+  type Options,
+  PHASES,
+  type RuleId,
+  SIDE_OF_PHASE,
+  type State,
+} from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
+import {
+  type Cast,
+  type Check,
+  CONTRACT,
+  type Edition,
+  type Fault,
+  type Frame,
+  type LossMark,
+  type Luck,
+  type Marks,
+  type PhaseMark,
+  type Tape,
+  type Viewpoint,
+} from '@dwo/kits/replay/contract';
+import { type Entry, Fold } from '@dwo/kits/replay/fold';
+import { OpenRecord } from '@dwo/kits/replay/open-record';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import { type Names, nameFigures } from '../../../hud/words/names';
 import { PHASE_NAMES } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { Telling } from './beats';
-import type {
-  Beat,
-  Cast,
-  Check,
-  Edition,
-  Fault,
-  Frame,
-  KillMark,
-  Luck,
-  Marks,
-  PhaseMark,
-  Tape,
-  Viewpoint,
-} from './contract';
-import { type Entry, Fold } from './fold';
 import { boardOf, endingOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
 import { gather, type Roll, rollIn } from './luck';
-import { OpenRecord } from './record';
+import type { Beat, DinoWarsShown } from './shown';
 import { Story } from './story';
 
 /** The bare rules, for `npm run verify`. */
 export { dinoWars as rules } from '@dwo/dino-wars';
 
 /** The edition of these rules. */
-export const edition: Edition = {
+export const edition: Edition<DinoWarsShown> = {
+  contract: CONTRACT,
   game: dinoWars.id,
   version: dinoWars.version,
-  open: async (record) => new DinoWarsTape(new OpenRecord(record)),
+  open: async (record) => new DinoWarsTape(new OpenRecord(dinoWars, record)),
 };
 
-class DinoWarsTape implements Tape {
-  readonly cast: Cast;
+type DinoWarsRecord = OpenRecord<State, Intent, Event, Options, RuleId>;
+
+class DinoWarsTape implements Tape<DinoWarsShown> {
+  readonly cast: Cast<DinoWarsShown>;
   fault: Fault | null = null;
   private readonly names: Names;
   private readonly fold: Fold<State, Event>;
   private readonly stories: ReadonlyMap<Viewpoint, Story>;
   private readonly phases: PhaseMark[] = [];
-  private kills: KillMark[] = [];
+  private losses: LossMark[] = [];
   private readonly backs: number[] = [];
   /** Each with its entry. */
   private rolls: (Roll & { readonly n: number })[] = [];
 
-  constructor(private readonly record: OpenRecord) {
+  constructor(private readonly record: DinoWarsRecord) {
     const { state } = record;
     const whole = dinoWars.view(state, viewerOf('everything', state));
     this.names = nameFigures(whole);
@@ -78,16 +91,16 @@ class DinoWarsTape implements Tape {
   }
 
   marks(): Marks {
-    return { phases: [...this.phases], kills: [...this.kills], backs: [...this.backs] };
+    return { phases: [...this.phases], losses: [...this.losses], backs: [...this.backs] };
   }
 
-  frame(n: number, viewpoint: Viewpoint): Frame {
+  frame(n: number, viewpoint: Viewpoint): Frame<DinoWarsShown> {
     const state = this.fold.at(n);
     return {
       n,
       turn: turnOf(state),
       phase: phaseOf(state),
-      board: boardOf(state, viewpoint, this.names),
+      picture: boardOf(state, viewpoint, this.names),
       log: this.story(viewpoint).at(n),
       strengths: strengthsOf(state),
       ending: endingOf(state),
@@ -151,7 +164,11 @@ class DinoWarsTape implements Tape {
       const roll = rollIn(event, state);
       if (roll !== null) this.rolls.push({ ...roll, n });
       if (event.type === 'killed' || event.type === 'destroyed') {
-        this.kills.push({ n, figure: event.figure, side: isBeast(state, event.figure) ? 'dinosaurs' : 'army' });
+        this.losses.push({
+          n,
+          name: this.names.full(event.figure),
+          side: isBeast(state, event.figure) ? 'dinosaurs' : 'army',
+        });
       }
     });
     this.notePhase(n, end);
@@ -159,7 +176,7 @@ class DinoWarsTape implements Tape {
 
   /** Forgets the marks of entries that were taken back. */
   private forget(after: number): void {
-    this.kills = this.kills.filter(({ n }) => n <= after);
+    this.losses = this.losses.filter(({ n }) => n <= after);
     this.rolls = this.rolls.filter(({ n }) => n <= after);
   }
 
@@ -183,7 +200,7 @@ class DinoWarsTape implements Tape {
 
 const SIDE_NAMES = { army: 'Army', dinosaurs: 'Dinosaurs' } as const;
 
-function castOf(record: OpenRecord, state: Frozen<State>, names: Names): Cast {
+function castOf(record: DinoWarsRecord, state: Frozen<State>, names: Names): Cast<DinoWarsShown> {
   const next = { army: 0, dinosaurs: 0 };
   const seats = state.players.map(({ side }, seat) => {
     const index = next[side]++;
@@ -203,9 +220,8 @@ function castOf(record: OpenRecord, state: Frozen<State>, names: Names): Cast {
   });
   return {
     length: record.length,
-    table,
     seats,
-    figures: Object.fromEntries(figures),
+    setting: { table, figures: Object.fromEntries(figures) },
     secrets: state.secrets.some((secret) => secret !== null),
     phases: PHASES.map((phase) => ({ name: PHASE_NAMES[phase], side: SIDE_OF_PHASE[phase] })),
   };

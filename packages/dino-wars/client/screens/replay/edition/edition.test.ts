@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWars, type Event, type Intent, type Options, type State } from '@dwo/dino-wars';
 import { chance, type Frozen, frozen, odds, openRecording, type Recording, type Roll } from '@dwo/kernel';
-import { witnessed } from '../proof';
-import type { Check, Tape } from './contract';
+import type { Check, Tape } from '@dwo/kits/replay/contract';
+import { witnessed } from '@dwo/kits/replay/proof';
 import { edition } from './dino-wars';
 import { rollIn } from './luck';
+import type { DinoWarsShown } from './shown';
 
 jest.setTimeout(240_000);
 
@@ -14,7 +15,7 @@ type Whole = Recording<Intent, Options>;
 const file = join(__dirname, `../../../../edition/bundles/dino-wars-${dinoWars.version}.battle.json`);
 const RECORD = (JSON.parse(readFileSync(file, 'utf8')) as { recording: Whole }).recording;
 
-async function played(record: unknown): Promise<Tape> {
+async function played(record: unknown): Promise<Tape<DinoWarsShown>> {
   const tape = await edition.open(record);
   while (tape.advance(50));
   return tape;
@@ -62,7 +63,7 @@ test('a record that breaks off can be seen up to there, and says why', async () 
   const tape = await played({ ...RECORD, entries });
   expect(tape.fault?.n).toBe(tape.played + 1);
   expect(tape.fault?.why).toMatch(/may not|no way back/);
-  expect(tape.frame(tape.played, 'spectator').board.tokens.length).toBeGreaterThan(5);
+  expect(tape.frame(tape.played, 'spectator').picture.tokens.length).toBeGreaterThan(5);
 });
 
 test('a take-back is told as a line, and counts neither among the fallen nor in the luck', async () => {
@@ -74,7 +75,7 @@ test('a take-back is told as a line, and counts neither among the fallen nor in 
   const other = await played({ ...RECORD, entries: straight, outcome: null, hash: undefined });
   expect(other.hash(other.played)).toBe(tape.hash(tape.played));
   expect(other.luck()).toEqual(tape.luck());
-  expect(other.marks().kills.map(({ figure }) => figure)).toEqual(tape.marks().kills.map(({ figure }) => figure));
+  expect(other.marks().losses.map(({ name }) => name)).toEqual(tape.marks().losses.map(({ name }) => name));
 });
 
 /** Among the ways an intent can go, the share of those with this roll in which it comes true. */

@@ -1,11 +1,13 @@
 /** The look of a state of DINO WARS! from a viewpoint. */
 import { dinoWars, type Event, PHASES, type State } from '@dwo/dino-wars';
 import type { Frozen, Viewer } from '@dwo/kernel';
+import type { Ending, Strength, Viewpoint } from '@dwo/kits/replay/contract';
 import { factsOf } from '../../../hud/facts';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import type { Names } from '../../../hud/words/names';
 import { endReason, resultSides } from '../../../hud/words/outcome';
-import type { Board, Ending, Strength, Viewpoint } from './contract';
+import type { Board } from './shown';
+import { strengthOf } from './strength';
 
 /** The viewer who sees everything there is: the seat that hides something, for only one side ever does (DW-R-94). */
 export function viewerOf(viewpoint: Viewpoint, state: Frozen<State>): Viewer {
@@ -57,7 +59,7 @@ export function turnOf(state: Frozen<State>): number {
 /** The rest of every seat, whoever knows of it. */
 export function strengthsOf(state: Frozen<State>): readonly Strength[] {
   const whole = dinoWars.view(state, viewerOf('everything', state));
-  return resultSides(whole, null).map(({ pointsLeft, pointsAtStart }) => ({ pointsLeft, pointsAtStart }));
+  return resultSides(whole, null).map(strengthOf);
 }
 
 export function endingOf(state: Frozen<State>): Ending | null {

@@ -1,12 +1,22 @@
 /** Collects how the dice of a match fell, beside how likely each roll was when it was thrown. */
-import { chanceOf36, destroysUpTo, type Event, type State, tablesOf, waysOf36, weaponRow } from '@dwo/dino-wars';
+import {
+  chanceOf36,
+  destroysUpTo,
+  type Event,
+  type Side,
+  type State,
+  tablesOf,
+  waysOf36,
+  weaponRow,
+} from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import type { Luck } from './contract';
+import type { Luck } from '@dwo/kits/replay/contract';
+import type { RollKind } from './shown';
 
 /** One roll: whose, of which kind, how likely it was in 36ths, and whether it came true. */
 export interface Roll {
-  readonly side: Luck['side'];
-  readonly kind: Luck['kind'];
+  readonly side: Side;
+  readonly kind: RollKind;
   readonly chance: number;
   readonly had: boolean;
 }
@@ -57,11 +67,11 @@ function hidden(id: string, { secrets }: Frozen<State>) {
 
 /** Rolls gathered by side and kind, in the order in which kinds appeared first. */
 export function gather(rolls: readonly Roll[]): readonly Luck[] {
-  const kinds = new Map<string, { side: Luck['side']; kind: Luck['kind']; chances: number[]; had: number }>();
+  const kinds = new Map<string, { side: Side; kind: RollKind; chances: number[]; had: number }>();
   for (const { side, kind, chance, had } of rolls) {
     const key = `${side} ${kind}`;
     const known = kinds.get(key) ?? { side, kind, chances: [], had: 0 };
-    known.chances.push(chance);
+    known.chances.push(chance / 36);
     if (had) known.had++;
     kinds.set(key, known);
   }

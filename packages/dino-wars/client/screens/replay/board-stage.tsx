@@ -1,0 +1,137 @@
+/** The table of a replay: the same board as in a match, with nobody's hands on it, and the dice beside it. */
+import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import { createScene } from '@dwo/kits/miniatures';
+import type { Scene } from '@dwo/kits/miniatures/model';
+import type { Stage, StageHands } from '@dwo/kits/replay';
+import type { Cast } from '@dwo/kits/replay/contract';
+import { wantsReducedMotion } from '@dwo/kits/shell/settings';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { FIGURES } from '../../art/figures/on-the-table';
+import { exposeState } from '../../debug';
+import { attachScene } from '../../hud/theatre/stage';
+import { clearDesk, patchDesk, store } from '../../store';
+import type { Beat, Board, DinoWarsShown, Setting } from './edition/shown';
+import { Follower } from './follower';
+import { sceneOf } from './scene-of';
+import { namesOf, settingOf } from './setting-of';
+import { Show } from './show';
+
+/** One record on the board. */
+export class BoardStage implements Stage<DinoWarsShown> {
+  readonly #show: Show;
+  readonly #follower: Follower;
+  readonly #hands: StageHands;
+  #scene: Scene | null = null;
+  #board: Board | null = null;
+  #setting: Setting | null = null;
+
+  constructor(hands: StageHands) {
+    clearDesk();
+    this.#hands = hands;
+    this.#follower = new Follower(hands);
+    this.#show = new Show({
+      board: (board) => this.show(board),
+      effects: (effects) => this.#scene?.play(effects) ?? Promise.resolve(),
+      cut: () => this.#scene?.skip(),
+      look: (beats) => this.#follower.look(this.#board, beats),
+      dice: (dice) => patchDesk({ dice }),
+      log: (log) => hands.log(log),
+      sound: (voice, pitch) => PLAYER.play(voice, pitch),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      pace: () => hands.pace(),
+    });
+  }
+
+  open(cast: Cast<DinoWarsShown>): void {
+    this.#setting = settingOf(cast);
+    patchDesk({ names: namesOf(cast) });
+  }
+
+  show(board: Board): void {
+    this.#board = board;
+    if (this.#setting !== null) this.#scene?.show(sceneOf(board, this.#setting.table));
+  }
+
+  async perform(beats: readonly Beat[], said: boolean): Promise<void> {
+    await this.#show.perform(beats, said);
+  }
+
+  cut(): void {
+    this.#show.cut();
+  }
+
+  clear(): void {
+    patchDesk({ dice: null });
+  }
+
+  look(before: Board | null, beats: readonly Beat[]): void {
+    if (before === null) this.#follower.lookAround();
+    else this.#follower.look(before, beats);
+  }
+
+  setPace(pace: number): void {
+    this.#scene?.setPace(pace);
+  }
+
+  /** Shows on this scene from now on; null when it is taken down. */
+  attach(scene: Scene | null): void {
+    this.#scene = scene;
+    this.#follower.attach(scene);
+    scene?.setPace(this.#hands.pace());
+    if (this.#board !== null) this.show(this.#board);
+  }
+
+  close(): void {
+    clearDesk();
+  }
+
+  readonly View = () => <BoardHost stage={this} />;
+}
+
+/** How much the table moves, as the player and their system want it. */
+function motionNow(): 'full' | 'reduced' {
+  return wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
+}
+
+function BoardHost({ stage }: { readonly stage: BoardStage }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let scene: Scene | null = null;
+    let gone = false;
+    createScene(element, { art: FIGURES, motion: motionNow(), turns: true })
+      .then((made) => {
+        if (gone) {
+          made.destroy();
+          return;
+        }
+        scene = made;
+        attachScene(made);
+        exposeState();
+        stage.attach(made);
+      })
+      .catch(() => setFailed(true));
+    const stop = store.subscribe((now, before) => {
+      if (now.settings.motion !== before.settings.motion) scene?.setMotion(motionNow());
+    });
+    return () => {
+      gone = true;
+      stop();
+      attachScene(null);
+      stage.attach(null);
+      scene?.destroy();
+    };
+  }, [stage]);
+  return (
+    <div
+      class="table-host"
+      ref={host}
+      data-table
+      role="img"
+      aria-label="The table as it was at this moment; the log tells what happened."
+      data-failed={failed || undefined}
+    />
+  );
+}

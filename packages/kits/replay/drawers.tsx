@@ -1,0 +1,88 @@
+/** The drawer that is open over a replay, if any. */
+
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { store } from '../shell/store';
+import { useStore } from '../shell/use-store';
+import { Drawer } from '../ui/drawer';
+import { SettingsPanel } from '../ui/settings-panel';
+import { ForkPanel } from './fork-panel';
+import { MomentsPanel } from './moments-panel';
+import { ProofPanel } from './proof-panel';
+import { asideOf } from './said-when';
+import type { Screening } from './screening';
+import { replayStore } from './state';
+import { REPLAY_KEYS } from './use-keys';
+
+export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
+  const drawer = useStore(store, (app) => app.drawer);
+  const { Log, Rules } = screening.game;
+  switch (drawer?.type) {
+    case 'rule':
+      return (
+        <Drawer key="rule" title={drawer.id ?? 'Rules'}>
+          {Rules && <Rules rule={drawer.id} />}
+        </Drawer>
+      );
+    case 'settings':
+      return (
+        <Drawer key="settings" title="Settings">
+          <SettingsPanel />
+        </Drawer>
+      );
+    case 'log':
+      return (
+        <Drawer key="log" title="Battle log">
+          <Log aside={asideOf(screening)} />
+        </Drawer>
+      );
+    case 'replay':
+      return <Own of={drawer.of} screening={screening} />;
+    default:
+      return null;
+  }
+}
+
+const TITLES = {
+  luck: 'Was it luck?',
+  proof: 'Verify match',
+  fork: 'What if …?',
+  keys: 'Keys',
+  moments: 'Moments',
+} as const;
+
+function Own({ of, screening }: { readonly of: keyof typeof TITLES; readonly screening: Screening }) {
+  const { Luck } = screening.game;
+  return (
+    <Drawer key={of} title={TITLES[of]}>
+      {of === 'luck' && Luck && <Counted Luck={Luck} screening={screening} />}
+      {of === 'proof' && <ProofPanel screening={screening} />}
+      {of === 'fork' && <ForkPanel screening={screening} />}
+      {of === 'moments' && <MomentsPanel screening={screening} />}
+      {of === 'keys' && (
+        <dl class="replay-keys">
+          {REPLAY_KEYS.map(({ keys, does }) => (
+            <div key={keys} class="replay-keys__row">
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Drawer>
+  );
+}
+
+interface CountedProps {
+  readonly Luck: FunctionComponent;
+  readonly screening: Screening;
+}
+
+/** The panel on luck, once every die has been counted. */
+function Counted({ Luck, screening }: CountedProps) {
+  const counted = useStore(replayStore, (state) => state.luck !== null);
+  useEffect(() => {
+    void screening.countLuck();
+  }, [screening]);
+  return counted ? <Luck /> : <p class="note">Counting every die of the match …</p>;
+}

@@ -1,0 +1,98 @@
+/** The fork: a new match begins with the table as it is at this moment, and with dice of its own. */
+
+import { useState } from 'preact/hooks';
+import { forkMatch } from '../shell/api';
+import { go } from '../shell/router';
+import { keepCreated, keepWish } from '../shell/tokens';
+import { useStore } from '../shell/use-store';
+import { Icon } from '../ui/icons';
+import type { Cast } from './contract';
+import type { GameReplay } from './game-replay';
+import { momentName, phaseAt } from './moments';
+import type { Screening } from './screening';
+import { type ReplayState, replayStore } from './state';
+
+export function ForkPanel({ screening }: { readonly screening: Screening }) {
+  const state = useStore(replayStore, (each) => each);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { cast, n, marks } = state;
+  if (cast === null) return null;
+  const why = whyNot(state, screening.game.rules);
+  const sides = [...new Set(cast.seats.map(({ side }) => side))];
+  const begin = async (mine: string, computer: boolean) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { source } = state;
+      const from = source?.kind === 'match' ? { match: source.id } : { record: screening.record };
+      const id = await forkMatch({ ...from, entries: n }, computer ? botsFor(cast, mine) : []);
+      keepCreated(id);
+      keepWish(id, mine);
+      go({ page: 'match', id });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="fork" data-testid="fork-panel">
+      <p class="fork__where">
+        <Icon name="fork" size={26} />
+        <span>
+          <b>{momentName(cast, phaseAt(marks, n))}</b>, move {n} of {cast.length}.
+          {why === null && ' The table is laid as it stands, and the dice are new ones.'}
+        </span>
+      </p>
+      {why !== null ? (
+        <p class="notice">{why}</p>
+      ) : (
+        sides.map((side) => (
+          <fieldset key={side} class="fork__side" disabled={busy}>
+            <legend class="fork__legend">
+              <Icon name={screening.game.side(side).icon} size={18} /> You play {screening.game.side(side).inside}
+            </legend>
+            <button
+              type="button"
+              class="btn btn--mustard"
+              data-testid={`fork-computer-${side}`}
+              onClick={() => void begin(side, true)}
+            >
+              <Icon name="computer" /> against the computer
+            </button>
+            <button
+              type="button"
+              class="btn"
+              data-testid={`fork-friend-${side}`}
+              onClick={() => void begin(side, false)}
+            >
+              <Icon name="friends" /> against a friend
+            </button>
+          </fieldset>
+        ))
+      )}
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why nothing can go on from here, as a sentence; null if it can. */
+export function whyNot(state: ReplayState, rules: GameReplay['rules']): string | null {
+  const { head, frame, n, done, fault, ready } = state;
+  if (head !== null && (head.game !== rules.id || head.version !== rules.version)) {
+    return `This match was played by rules version ${head.version}. One can watch it for ever, but new matches are played by version ${rules.version}.`;
+  }
+  if (done && fault !== null && n > ready) return 'The record breaks off before this moment.';
+  if (frame?.n === n && frame.ending !== null) return 'Here the battle is over. Go back to a moment before the end.';
+  return null;
+}
+
+/** Wishes of computers for every seat but the first of one's own side. */
+function botsFor({ seats }: Cast, mine: string): readonly string[] {
+  const own = seats.findIndex(({ side }) => side === mine);
+  return seats.flatMap(({ side }, seat) => (seat === own ? [] : [side]));
+}

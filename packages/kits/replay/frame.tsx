@@ -1,0 +1,158 @@
+/** The replay itself: bar, table, log, and below them the film with its buttons. */
+
+import { openDrawer, store } from '../shell/store';
+import { COMPACT, PHONE, useMedia } from '../shell/use-media';
+import { useStore } from '../shell/use-store';
+import { Icon } from '../ui/icons';
+import { ReplayBar } from './bar';
+import { whenOf } from './chapters';
+import { KeysButton, SpeedChoice, Transport, ViewpointChoice } from './controls';
+import { ReplayDrawers } from './drawers';
+import { FollowButton } from './follow-button';
+import { MomentLink } from './moment-link';
+import { momentName, phaseAt } from './moments';
+import { Reel } from './reel';
+import { asideOf } from './said-when';
+import type { Screening } from './screening';
+import { Speaker } from './speaker';
+import { lastOf, replayStore } from './state';
+import { Strengths } from './strengths';
+import { TableRibbon } from './table-ribbon';
+import { useReplayKeys } from './use-keys';
+import { momentOf } from './weave';
+
+/** The projector stands beside the table, and its film is as short as a phone's. */
+const BESIDE = '(max-height: 560px) and (max-width: 1023px)';
+
+interface Props {
+  readonly screening: Screening;
+}
+
+export function Replay({ screening }: Props) {
+  const phone = useMedia(PHONE);
+  const compact = useMedia(COMPACT);
+  const beside = useMedia(BESIDE);
+  useReplayKeys(screening);
+  const { Log, Dice, follows } = screening.game;
+  const { View } = screening.stage;
+  return (
+    <main class={`battle replay ${phone ? 'battle--phone replay--phone' : compact ? 'battle--compact' : ''}`}>
+      <ReplayBar screening={screening} phone={phone} />
+      <div class="battle__table">
+        <View />
+        {compact && Dice && (
+          <div class="battle__dice">
+            <Dice small />
+          </div>
+        )}
+        <div class="replay__over">
+          <Strengths screening={screening} />
+          <Fault />
+        </div>
+        <div class="replay__under">
+          {follows && <FollowButton screening={screening} />}
+          <TableRibbon />
+          <Curtain screening={screening} />
+        </div>
+      </div>
+      {!compact && (
+        <aside class="battle__column plank">
+          <Log aside={asideOf(screening)} />
+          {Dice && <Dice />}
+        </aside>
+      )}
+      <footer class="projector plank">
+        {compact && <Caption screening={screening} />}
+        <Reel screening={screening} apart={phone || beside ? 0.07 : 0.024} />
+        <div class="projector__row">
+          <div class="projector__side projector__side--left">
+            <Where />
+            <SpeedChoice screening={screening} />
+            <ViewpointChoice screening={screening} />
+            {!phone && <KeysButton />}
+          </div>
+          <Transport screening={screening} phone={phone} />
+          <div class="projector__side">
+            <MomentLink />
+            <ForkButton />
+          </div>
+        </div>
+      </footer>
+      <Speaker screening={screening} />
+      <ReplayDrawers screening={screening} />
+    </main>
+  );
+}
+
+function Where() {
+  const cast = useStore(replayStore, (state) => state.cast);
+  const n = useStore(replayStore, (state) => state.n);
+  const last = useStore(replayStore, lastOf);
+  const mark = useStore(replayStore, (state) => phaseAt(state.marks, state.n));
+  const winding = useStore(replayStore, (state) => state.n > state.ready && !state.done);
+  if (cast === null) return null;
+  return (
+    <p class="projector__where" data-testid="where" data-n={n}>
+      <b>{winding ? 'Winding on …' : momentName(cast, mark)}</b>
+      <span class="num">
+        move {n} of {last}
+      </span>
+    </p>
+  );
+}
+
+function ForkButton() {
+  return (
+    <button
+      type="button"
+      class="btn btn--ink projector__fork"
+      data-testid="fork"
+      onClick={() => openDrawer({ type: 'replay', of: 'fork' })}
+    >
+      <Icon name="fork" />
+      <span>Play on from here</span>
+    </button>
+  );
+}
+
+/** The latest line of the log, where there is no room for all of it; of what the table's ribbon says, when that was. */
+function Caption({ screening }: Props) {
+  const last = useStore(store, (app) => app.match?.log.at(-1) ?? null);
+  const said = useStore(replayStore, ({ talk, n }) => talk.moments.find((moment) => moment.n === n) ?? null);
+  const isSaid = said !== null && last !== null && momentOf(last) === said.n;
+  return (
+    <button type="button" class="projector__caption" onClick={() => openDrawer({ type: 'log' })}>
+      <span class="projector__line">
+        {isSaid
+          ? `At the table, ${whenOf(said)}`
+          : last === null
+            ? screening.game.opening
+            : screening.game.spoken(last)}
+      </span>
+      <Icon name="chevron" size={18} />
+    </button>
+  );
+}
+
+function Fault() {
+  const fault = useStore(replayStore, (state) => state.fault);
+  const ready = useStore(replayStore, (state) => state.ready);
+  if (fault === null) return null;
+  return (
+    <p class="notice" role="alert" data-testid="fault">
+      The record breaks off after move {ready}: {fault}
+    </p>
+  );
+}
+
+/** How it ended, once one is there. */
+function Curtain({ screening }: Props) {
+  const ending = useStore(replayStore, ({ frame, n }) => (frame?.n === n ? (frame?.ending ?? null) : null));
+  if (ending === null) return null;
+  return (
+    <p class="replay__curtain paper" data-testid="curtain">
+      <b class="poster">{screening.game.headline(ending)}</b>
+      <span>{ending.reason}</span>
+    </p>
+  );
+}

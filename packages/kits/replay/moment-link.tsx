@@ -1,0 +1,47 @@
+/** The link to the very moment one sees. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../shell/router';
+import { useStore } from '../shell/use-store';
+import { Icon } from '../ui/icons';
+import { replayStore } from './state';
+
+const THANKS_MS = 2500;
+
+export function MomentLink() {
+  const source = useStore(replayStore, (state) => state.source);
+  const n = useStore(replayStore, (state) => state.n);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  useEffect(() => {
+    if (copied !== 'yes') return;
+    const timer = setTimeout(() => setCopied('no'), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  if (source?.kind !== 'match') return null;
+  const link = `${window.location.origin}${addressOf({ page: 'replay', id: source.id, at: String(n) })}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('by-hand');
+    }
+  };
+  return (
+    <span class="moment-link">
+      {copied === 'by-hand' && (
+        <input
+          class="field"
+          readOnly
+          value={link}
+          aria-label="Link to this moment"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <button type="button" class="btn" data-testid="copy-moment" data-link={link} onClick={() => void copy()}>
+        <Icon name={copied === 'yes' ? 'tick' : 'link'} />
+        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Link to this'}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+/** Reads a record and plays it by the rules of its game, one entry after the other. */
+import {
+  type Frozen,
+  frozen,
+  type Outcome,
+  openRecording,
+  type Recording,
+  type Replay,
+  type Ruleset,
+  type Tagged,
+} from '@dwo/kernel';
+import { inspect } from './checks';
+import type { Check } from './contract';
+import type { Entry } from './fold';
+
+/** The result of the next entry; `why` is a sentence. */
+export type Next<E> = { readonly entry: Entry<E> } | { readonly why: string };
+
+type Known = { readonly id: string; readonly version: number };
+
+/** A record under way. */
+export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O, R extends string> {
+  readonly length: number;
+  /** By seat; null where the record does not say. */
+  readonly names: readonly (string | null)[];
+  private readonly recording: Recording<I, O>;
+  private readonly replay: Replay<S, I, E>;
+  private played = 0;
+  /** The entries whose intents stand. */
+  private readonly standing: number[] = [];
+  private fault: string | null = null;
+
+  /** Throws a sentence if the record is none of this game and version, or its match can't be set up. */
+  constructor(
+    private readonly rules: Ruleset<S, I, E, O, R>,
+    record: unknown,
+  ) {
+    const recording = readable<I, O>(rules, record);
+    this.recording = recording;
+    this.replay = opened(rules, recording);
+    this.length = recording.entries.length;
+    this.names = Array.from({ length: rules.seats(frozen(recording.options)) }, (_, seat) => recording.players?.[seat]?.name ?? null);
+  }
+
+  get state(): Frozen<S> {
+    return this.replay.state as Frozen<S>;
+  }
+
+  /** Plays the next entry; null after the last one and after a fault. */
+  play(): Next<E> | null {
+    if (this.fault !== null) return null;
+    try {
+      const step = this.replay.next();
+      if (step === null) return null;
+      this.played++;
+      if ('back' in step.entry) {
+        this.standing.length = step.step;
+        return { entry: { type: 'back', to: this.standing.at(-1) ?? 0 } };
+      }
+      if ('intent' in step.entry) this.standing.push(this.played);
+      return { entry: { type: 'played', events: step.events } };
+    } catch (error) {
+      this.fault = messageOf(error);
+      return { why: this.fault };
+    }
+  }
+
+  /** How the rules say it ended. */
+  ended(): Outcome<R> | null {
+    return this.rules.outcome(this.state);
+  }
+
+  /** The checks of the record. */
+  checks(): readonly Check[] {
+    return inspect(this.rules, this.recording);
+  }
+}
+
+function readable<I extends Tagged, O>(rules: Known, record: unknown): Recording<I, O> {
+  if (typeof record !== 'object' || record === null) throw new Error('This is no record of a match.');
+  const { format, game, version, options, secret, entries, entropy } = record as Partial<Recording<I, O>>;
+  if (game !== rules.id || version !== rules.version) {
+    throw new Error(`These are the rules of ${rules.id} ${rules.version}, the record is of ${game} ${version}.`);
+  }
+  if (
+    format !== 2 ||
+    typeof secret !== 'string' ||
+    !Array.isArray(entries) ||
+    !Array.isArray(entropy) ||
+    typeof options !== 'object' ||
+    options === null
+  ) {
+    throw new Error('Parts of this record are missing.');
+  }
+  return record as Recording<I, O>;
+}
+
+function opened<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  recording: Recording<I, O>,
+): Replay<S, I, E> {
+  try {
+    return openRecording(rules, recording);
+  } catch (error) {
+    throw new Error(`The match of this record can't be set up: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

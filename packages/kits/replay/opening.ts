@@ -1,0 +1,26 @@
+/** The page's reading of a record when it is opened. */
+import type { RecordHead, Trouble } from './state';
+
+/** The head of a record, besides the match; nothing of it need be true. */
+export function headOf(record: unknown): RecordHead {
+  const read = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
+  const { game, version, id, endedAt, outcome, origin } = read;
+  return {
+    game: typeof game === 'string' ? game : '',
+    version: typeof version === 'number' ? version : 0,
+    id: typeof id === 'string' ? id : null,
+    endedAt: typeof endedAt === 'number' ? endedAt : null,
+    outcome: typeof outcome === 'object' ? (outcome as RecordHead['outcome']) : null,
+    forked: typeof origin === 'object' && origin !== null,
+  };
+}
+
+/** Why it can not be shown, for a poster. */
+export function troubleOf(error: unknown): Trouble {
+  const why = error instanceof Error ? error.message : String(error);
+  const missing = /import|fetch|module/i.test(why);
+  return {
+    headline: 'The film is torn!',
+    text: missing ? 'The rules this match was played by could not be fetched from the server.' : why,
+  };
+}

@@ -1,0 +1,66 @@
+/** The page's end of the worker that plays records. */
+import type { Answers, Asked, FromWorker, Kind, Progress } from './protocol';
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One record in one worker. */
+export class Projector {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #number = 0;
+
+  constructor(worker: Worker, onProgress: (progress: Progress) => void) {
+    this.#worker = worker;
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'progress') onProgress(data.progress);
+      else this.#settle(data);
+    });
+    this.#worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#fail(event.message || 'The record could not be played.');
+    });
+  }
+
+  /** Asks; rejects with a sentence. */
+  ask<K extends Kind>(kind: K, ask: Answers[K]['ask']): Promise<Answers[K]['answer']> {
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.#worker.postMessage({ id, kind, ask } satisfies Asked<K>);
+    });
+  }
+
+  /** Stops the worker; what is still asked is never answered. */
+  close(): void {
+    this.#waiting.clear();
+    this.#worker.terminate();
+  }
+
+  #settle(data: Exclude<FromWorker, { type: 'progress' }>): void {
+    const waiting = this.#waiting.get(data.id);
+    this.#waiting.delete(data.id);
+    if (data.type === 'answer') waiting?.resolve(data.answer);
+    else waiting?.reject(new Error(data.why));
+  }
+
+  #fail(why: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}
+
+/**
+ * The bundle of the rules that a record was played by; null if they are this page's own. Throws a sentence for no
+ * record.
+ */
+export function bundleFor(record: unknown, rules: { readonly id: string; readonly version: number }): string | null {
+  const { game, version } = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
+  if (typeof game !== 'string' || !/^[a-z0-9-]{1,40}$/.test(game) || !Number.isInteger(version)) {
+    throw new Error('This file is no record of a match.');
+  }
+  if (game === rules.id && version === rules.version) return null;
+  return `${window.location.origin}/rules/${game}-${version}.mjs`;
+}

@@ -1,0 +1,64 @@
+/** The record is played again in this page, and every promise about it is looked into. */
+
+import { useEffect } from 'preact/hooks';
+import { useStore } from '../shell/use-store';
+import { seenOf } from '../shell/witness';
+import { Icon, type IconName } from '../ui/icons';
+import type { Check } from './contract';
+import { verdictOn, witnessed } from './proof';
+import { fileName } from './records';
+import type { Screening } from './screening';
+import { replayStore } from './state';
+
+const SIGNS: Record<Check['result'], IconName> = { good: 'tick', bad: 'cross', silent: 'minus' };
+const SPOKEN: Record<Check['result'], string> = { good: 'Good:', bad: 'Wrong:', silent: 'Not said:' };
+
+export function ProofPanel({ screening }: { readonly screening: Screening }) {
+  const checks = useStore(replayStore, (state) => state.checks);
+  const head = useStore(replayStore, (state) => state.head);
+  useEffect(() => {
+    void screening.check();
+  }, [screening]);
+  if (checks === null) return <p class="note">Playing every move and throwing every die again …</p>;
+  const noted = head?.id == null ? [] : witnessed(screening.record, seenOf(head.id));
+  const { tone, text } = verdictOn([...checks, ...noted]);
+  return (
+    <div class="proof" data-testid="proof" data-verdict={tone}>
+      <p class={`proof__stamp proof__stamp--${tone} poster`}>{text}</p>
+      <ul class="proof__list">
+        {[...checks, ...noted].map(({ what, result, text: sentence, detail }) => (
+          <li
+            key={what + sentence}
+            class={`proof__check proof__check--${result}`}
+            data-check={what}
+            data-result={result}
+          >
+            <span class="proof__sign">
+              <Icon name={SIGNS[result]} size={20} />
+            </span>
+            <span>
+              <span class="visually-hidden">{SPOKEN[result]} </span>
+              {sentence}
+              {detail !== undefined && <code class="proof__detail">{detail}</code>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="note">
+        This page worked it out by itself, from the record alone and with rules version {head?.version}.
+        {isCommitted(screening.record) && (
+          <>
+            {' '}
+            You need not trust it either: save the record and run <code>npm run -s verify -- {fileName(head)}</code>, or
+            write a verifier of your own.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Only such records can be verified: older ones promise nothing. */
+function isCommitted(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'commitment' in record;
+}

@@ -1,0 +1,128 @@
+/** A finished match, from its link or its file to the last figure, as often as one likes. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { addressOf, go } from '../shell/router';
+import { notify, openDrawer } from '../shell/store';
+import { useStore } from '../shell/use-store';
+import { LoadingPoster, PosterPanel } from '../ui/poster-panel';
+import { FilmBox } from './film-box';
+import { Replay } from './frame';
+import { recordIn, recordOf } from './records';
+import './replay.css';
+import './reel.css';
+import './panels.css';
+import './replay-low.css';
+import type { GameReplay } from './game-replay';
+import { Screening } from './screening';
+import { EMPTY, patchReplay, replayStore, type Source, type Trouble } from './state';
+
+interface Props {
+  readonly game: GameReplay;
+  /** The match; null for a record from a file. */
+  readonly id: string | null;
+  /** A moment, or `luck` or `proof`. */
+  readonly at: string | null;
+}
+
+export function ReplayScreen({ game, id, at }: Props) {
+  const [screening, setScreening] = useState<Screening | null>(null);
+  const trouble = useStore(replayStore, (state) => state.trouble);
+  const cast = useStore(replayStore, (state) => state.cast);
+  const open = useRef<Screening | null>(null);
+  const start = (source: Source, found: { readonly record: unknown } | Trouble, n: number) => {
+    open.current?.close();
+    openDrawer(null);
+    notify(null);
+    if (!('record' in found)) {
+      replayStore.setState({ ...EMPTY, source, trouble: found });
+      return;
+    }
+    const made = new Screening(game, source, found.record);
+    open.current = made;
+    setScreening(made);
+    void made.open(n);
+  };
+  useEffect(() => {
+    let gone = false;
+    replayStore.setState(EMPTY);
+    if (id !== null) {
+      void recordOf(id).then((found) => {
+        if (gone) return;
+        start({ kind: 'match', id }, found, momentIn(at));
+        openPanel(at);
+      });
+    }
+    return () => {
+      gone = true;
+      open.current?.close();
+      open.current = null;
+    };
+  }, [id]);
+  useFollowLink(screening, at);
+  useAddress(id);
+  if (trouble !== null) return <TroublePoster trouble={trouble} file={id === null} />;
+  if (screening !== null && cast !== null) return <Replay screening={screening} />;
+  if (id === null && screening === null) {
+    return (
+      <FilmBox
+        onFile={(file) => void recordIn(file).then((found) => start({ kind: 'file', name: file.name }, found, 0))}
+      />
+    );
+  }
+  return <LoadingPoster text="Threading the film …" />;
+}
+
+/** The moment a link names; the beginning if it names none. */
+function momentIn(at: string | null): number {
+  return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : 0;
+}
+
+function openPanel(at: string | null): void {
+  if (at === 'luck' || at === 'proof') openDrawer({ type: 'replay', of: at });
+}
+
+/** Another link to the same match leads to its moment. */
+function useFollowLink(screening: Screening | null, at: string | null): void {
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current === at || screening === null) return;
+    before.current = at;
+    if (at !== null && /^\d/.test(at)) screening.goTo(momentIn(at));
+    openPanel(at);
+  }, [screening, at]);
+}
+
+const REST_MS = 400;
+
+/** The address follows where one is, so that a reload stays there. */
+function useAddress(id: string | null): void {
+  const n = useStore(replayStore, (state) => (state.cast === null ? null : state.n));
+  useEffect(() => {
+    if (id === null || n === null) return;
+    const timer = setTimeout(() => {
+      window.history.replaceState(null, '', addressOf({ page: 'replay', id, at: n === 0 ? null : String(n) }));
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, n]);
+}
+
+function TroublePoster({ trouble, file }: { readonly trouble: Trouble; readonly file: boolean }) {
+  const { headline, text, watch } = trouble;
+  return (
+    <PosterPanel lines={[headline.toUpperCase()]} spoken={headline} tone="red" extra="news" text={text}>
+      {watch !== undefined && (
+        <button type="button" class="btn btn--fire" onClick={() => go({ page: 'match', id: watch })}>
+          <span class="btn__word">Watch it</span>
+        </button>
+      )}
+      {file && (
+        <button type="button" class="btn btn--mustard" onClick={() => patchReplay({ trouble: null })}>
+          Another file
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
+        To the toy box
+      </button>
+    </PosterPanel>
+  );
+}

@@ -1,0 +1,246 @@
+/** One record on the screen: where one is in it, and everything one can do about that. */
+import type { LogEntry } from '../shell/log-entry';
+import { emptyMatch, patchMatch, store } from '../shell/store';
+import type { Viewpoint } from './contract';
+import type { GameReplay, Stage } from './game-replay';
+import { type Leap, leapTo } from './moments';
+import { headOf, troubleOf } from './opening';
+import { bundleFor, Projector } from './projector';
+import type { Progress, Shot } from './protocol';
+import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Speed } from './state';
+import { tableTalk } from './table-talk';
+import { type Anchor, woven } from './weave';
+
+/** The rest before the camera follows a reader who leaps to and fro. */
+const REST_MS = 160;
+
+export class Screening {
+  readonly record: unknown;
+  readonly #projector: Projector;
+  readonly stage: Stage;
+  #closed = false;
+  /** The frame that is being fetched; a later wish waits for it and takes the place of any other that waits. */
+  #fetching: Promise<void> | null = null;
+  #wanted: number | null = null;
+  /** The places of the table's lines in the log that is shown. */
+  #anchors: readonly Anchor[] = [];
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: GameReplay,
+    source: Source,
+    record: unknown,
+  ) {
+    this.record = record;
+    replayStore.setState({ ...EMPTY, speed: replayStore.getState().speed, source, head: headOf(record) });
+    store.setState({ match: { ...emptyMatch(source.kind === 'match' ? source.id : 'file'), link: 'live' } });
+    this.#projector = new Projector(game.worker(), (progress) => this.#progressed(progress));
+    this.stage = game.stage({
+      log: (log) => patchMatch({ log: this.#woven(log, replayStore.getState().n) }),
+      pace: () => replayStore.getState().speed,
+      follows: () => replayStore.getState().follows,
+      takenOver: () => patchReplay({ follows: false }),
+    });
+  }
+
+  /** Opens the record and goes to a moment of it; what goes wrong is shown. */
+  async open(n: number): Promise<void> {
+    try {
+      const cast = await this.#projector.ask('open', {
+        record: this.record,
+        bundle: bundleFor(this.record, this.game.rules),
+      });
+      if (this.#closed) return;
+      const talk = tableTalk(this.record, cast, this.game.said);
+      patchReplay({ cast, talk });
+      this.stage.open(cast);
+      const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
+      await this.#projector.ask('said', { entries });
+      // A late moment takes a while: meanwhile one sees how it began.
+      await this.#fetch(0);
+      if (!this.#closed && n > 0 && replayStore.getState().n === 0) this.goTo(n);
+    } catch (error) {
+      if (!this.#closed) patchReplay({ trouble: troubleOf(error) });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#resting);
+    patchReplay({ playing: false });
+    this.stage.cut();
+    this.stage.close();
+    this.#projector.close();
+    store.setState({ match: null });
+    replayStore.setState(EMPTY);
+  }
+
+  /** Goes to a moment at once. */
+  goTo(n: number): void {
+    const target = Math.max(0, Math.min(n, lastOf(replayStore.getState())));
+    this.stage.cut();
+    patchReplay({ n: target });
+    this.stage.clear();
+    void this.#fetch(target);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#lookAt(target), REST_MS);
+  }
+
+  /** The camera goes where something happens from now on, or stays where it is. */
+  follow(follows: boolean): void {
+    patchReplay({ follows });
+    if (follows) void this.#lookAt(replayStore.getState().n);
+  }
+
+  /** One entry on, seen as it happens, or one back at once. */
+  async step(direction: 1 | -1): Promise<void> {
+    this.pause();
+    const { n } = replayStore.getState();
+    if (direction === 1) await this.#forward();
+    else if (n > 0) this.goTo(n - 1);
+  }
+
+  /** To the next moment of a kind; to the end or the beginning if there is none. */
+  leap(leap: Leap, direction: 1 | -1): void {
+    const state = replayStore.getState();
+    const found = leapTo(state, state.n, leap, direction);
+    if (found !== null) this.goTo(found);
+    else if (leap === 'turn' || leap === 'phase') this.goTo(direction === 1 ? lastOf(state) : 0);
+  }
+
+  /** Plays on from here; from the beginning if this is the end. */
+  async play(): Promise<void> {
+    const state = replayStore.getState();
+    if (state.playing || state.cast === null) return;
+    if (state.n >= lastOf(state)) this.goTo(0);
+    patchReplay({ playing: true });
+    // A leap or another viewpoint ends what is shown, and the film goes on from there.
+    while (replayStore.getState().playing && !this.#closed) {
+      const now = replayStore.getState();
+      if (now.n >= lastOf(now)) patchReplay({ playing: false });
+      else await this.#forward();
+    }
+  }
+
+  pause(): void {
+    patchReplay({ playing: false });
+  }
+
+  toggle(): void {
+    if (replayStore.getState().playing) this.pause();
+    else void this.play();
+  }
+
+  setSpeed(speed: Speed): void {
+    patchReplay({ speed });
+    this.stage.setPace(speed);
+  }
+
+  /** One notch faster or slower. */
+  shift(direction: 1 | -1): void {
+    const at = SPEEDS.indexOf(replayStore.getState().speed) + direction;
+    const speed = SPEEDS[at];
+    if (speed !== undefined) this.setSpeed(speed);
+  }
+
+  /** Looks through other eyes. */
+  look(viewpoint: Viewpoint): void {
+    patchReplay({ viewpoint });
+    patchMatch({ seat: typeof viewpoint === 'number' ? viewpoint : null });
+    this.stage.cut();
+    void this.#fetch(replayStore.getState().n);
+  }
+
+  /** Fills in the checks, once all of the record has been played. */
+  async check(): Promise<void> {
+    if (replayStore.getState().checks === null) patchReplay({ checks: await this.#projector.ask('checks', null) });
+  }
+
+  /** How the dice fell, once all of it has been played. */
+  async countLuck(): Promise<void> {
+    if (replayStore.getState().luck === null) patchReplay({ luck: await this.#projector.ask('luck', null) });
+  }
+
+  /** Hash of the whole state where one is. */
+  hash(): Promise<string> {
+    return this.#projector.ask('hash', { n: replayStore.getState().n });
+  }
+
+  /** Shows the next entry, if there is one; something else that is wished meanwhile ends it. */
+  async #forward(): Promise<void> {
+    const state = replayStore.getState();
+    const { n, viewpoint } = state;
+    const next = n + 1;
+    if (next > lastOf(state)) return;
+    this.stage.cut();
+    const still = (at: number) => replayStore.getState().n === at && replayStore.getState().viewpoint === viewpoint;
+    if (state.frame?.n !== n) await this.#fetch(n);
+    if (!still(n)) return;
+    patchReplay({ n: next });
+    const beats = await this.#beats(next);
+    if (!still(next)) return;
+    // Words and take-backs are there at once; then there is time to read them.
+    if (beats.length === 0) await this.#fetch(next);
+    await this.stage.perform(
+      beats,
+      state.talk.moments.some((moment) => moment.n === next),
+    );
+    if (still(next) && replayStore.getState().frame?.n !== next) await this.#fetch(next);
+  }
+
+  #beats(n: number): Promise<readonly unknown[]> {
+    return this.#projector.ask('beats', { n, viewpoint: replayStore.getState().viewpoint }).catch(() => []);
+  }
+
+  /** Turns to what happened last, if one is still there and nothing is shown. */
+  async #lookAt(n: number): Promise<void> {
+    const rests = () => !this.#closed && replayStore.getState().n === n && !replayStore.getState().playing;
+    if (!rests() || !replayStore.getState().follows) return;
+    if (n === 0) return this.stage.look(null, []);
+    const { viewpoint } = replayStore.getState();
+    const before = this.#projector.ask('frame', { n: n - 1, viewpoint }).catch(() => null);
+    const beats = await this.#beats(n);
+    const shot = await before;
+    if (rests() && shot !== null) this.stage.look(shot.frame.picture, beats);
+  }
+
+  #woven(log: readonly LogEntry[], n: number): readonly LogEntry[] {
+    return woven(log, replayStore.getState().talk.moments, this.#anchors, n);
+  }
+
+  /** Fetches the frame of a moment and shows it; of several wishes only the latest. */
+  #fetch(n: number): Promise<void> {
+    this.#wanted = n;
+    this.#fetching ??= this.#fetchAll().finally(() => {
+      this.#fetching = null;
+    });
+    return this.#fetching;
+  }
+
+  async #fetchAll(): Promise<void> {
+    while (this.#wanted !== null && !this.#closed) {
+      const wanted = this.#wanted;
+      this.#wanted = null;
+      try {
+        const shot = await this.#projector.ask('frame', { n: wanted, viewpoint: replayStore.getState().viewpoint });
+        if (!this.#closed && this.#wanted === null) this.#settle(shot);
+      } catch {
+        // A moment beyond a fault: progress tells of it and goes back.
+      }
+    }
+  }
+
+  #settle({ frame, anchors }: Shot): void {
+    if (replayStore.getState().n !== frame.n) return;
+    this.#anchors = anchors;
+    patchReplay({ frame });
+    patchMatch({ log: this.#woven(frame.log, frame.n), seq: frame.n });
+    this.stage.show(frame.picture);
+  }
+
+  #progressed({ played, done, fault, marks }: Progress): void {
+    if (this.#closed) return;
+    patchReplay({ ready: played, done, fault: fault?.why ?? null, marks });
+    if (done && replayStore.getState().n > played) this.goTo(played);
+  }
+}

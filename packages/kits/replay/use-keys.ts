@@ -1,0 +1,93 @@
+/** Binds the keyboard to a replay. */
+
+import { useLayoutEffect } from 'preact/hooks';
+import { openDrawer, store } from '../shell/store';
+import type { Screening } from './screening';
+import { lastOf, replayStore } from './state';
+
+/** The keys and what they do; the same key with Shift has a name of its own. */
+export const REPLAY_KEYS: readonly { readonly keys: string; readonly does: string }[] = [
+  { keys: 'Space', does: 'play, pause' },
+  { keys: '→ ←', does: 'a move on, a move back' },
+  { keys: 'Shift → ←', does: 'a phase on, a phase back' },
+  { keys: '] [', does: 'a turn on, a turn back' },
+  { keys: 'K, Shift K', does: 'the next who falls, the one before' },
+  { keys: 'T, Shift T', does: 'what was said at the table: the next, the one before' },
+  { keys: 'M', does: 'all moments as a list' },
+  { keys: 'C', does: 'the camera follows the action, or not' },
+  { keys: 'Home, End', does: 'the beginning, the end' },
+  { keys: '+ −', does: 'faster, slower' },
+  { keys: 'L, P, F', does: 'luck, proof, play on from here' },
+];
+
+export function useReplayKeys(screening: Screening | null): void {
+  // Before anything is painted: what is to be seen can be played.
+  useLayoutEffect(() => {
+    if (screening === null) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (store.getState().drawer !== null || inField(event)) return;
+      const act = actOf(event, screening);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [screening]);
+}
+
+/** Lists and logs want keys for themselves; the film would move by its own steps, which are the same. */
+function inField({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return false;
+  if (target.matches('button, a') && (key === ' ' || key === 'Enter')) return true;
+  return target.matches('input, select, textarea, [role="log"]');
+}
+
+function actOf({ key, shiftKey }: KeyboardEvent, screening: Screening): (() => void) | null {
+  switch (key) {
+    case ' ':
+      return () => screening.toggle();
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const direction = key === 'ArrowRight' ? 1 : -1;
+      return shiftKey ? () => screening.leap('phase', direction) : () => void screening.step(direction);
+    }
+    case ']':
+      return () => screening.leap('turn', 1);
+    case '[':
+      return () => screening.leap('turn', -1);
+    case 'k':
+      return () => screening.leap('loss', 1);
+    case 'K':
+      return () => screening.leap('loss', -1);
+    case 't':
+      return () => screening.leap('talk', 1);
+    case 'T':
+      return () => screening.leap('talk', -1);
+    case 'm':
+      return () => openDrawer({ type: 'replay', of: 'moments' });
+    case 'c':
+      return () => screening.follow(!replayStore.getState().follows);
+    case 'Home':
+      return () => screening.goTo(0);
+    case 'End':
+      return () => screening.goTo(lastOf(replayStore.getState()));
+    case '+':
+    case '=':
+      return () => screening.shift(1);
+    case '-':
+      return () => screening.shift(-1);
+    case 'l':
+      return () => openDrawer({ type: 'replay', of: 'luck' });
+    case 'p':
+      return () => openDrawer({ type: 'replay', of: 'proof' });
+    case 'f':
+      return () => openDrawer({ type: 'replay', of: 'fork' });
+    case '?':
+      return () => openDrawer({ type: 'replay', of: 'keys' });
+    default:
+      return null;
+  }
+}

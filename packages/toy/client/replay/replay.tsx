@@ -1,0 +1,105 @@
+/** The records of Tar Pit on the shell's replay page. */
+import { type Aside, type GameReplay, ReplayScreen, type Stage, type StageHands } from '@dwo/kits/replay';
+import { store } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { createStore } from 'zustand/vanilla';
+import { tarPit } from '../../rules';
+import { Card } from '../box';
+import { Rules } from '../table';
+import type { TarBeat, TarPicture, TarShown } from './edition';
+
+/** How long a move rests on the table. */
+const MOVE_MS = 900;
+
+class CardStage implements Stage<TarShown> {
+  readonly #shown = createStore<{ readonly picture: TarPicture | null }>(() => ({ picture: null }));
+  #wake = () => {};
+
+  constructor(private readonly hands: StageHands) {}
+
+  open(): void {}
+
+  show(picture: TarPicture): void {
+    this.#shown.setState({ picture });
+  }
+
+  async perform(beats: readonly TarBeat[]): Promise<void> {
+    for (const { picture, log } of beats) {
+      this.hands.log(log);
+      this.show(picture);
+    }
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, MOVE_MS / this.hands.pace());
+    });
+  }
+
+  cut(): void {
+    this.#wake();
+  }
+
+  clear(): void {}
+
+  look(): void {}
+
+  setPace(): void {}
+
+  close(): void {}
+
+  readonly View = () => {
+    const picture = useStore(this.#shown, (each) => each.picture);
+    return (
+      <div class="tar tar--replay" data-testid="tar-replay">
+        <div class="tar__players">
+          {picture?.players.map(({ laid, shown, cards }, seat) => (
+            <div key={seat} class="tar__player">
+              <Card art={laid ? '?' : `${shown ?? ''}`} width={72} height={100} />
+              <span class="tar__held">
+                {picture.hands[seat]?.map((card) => <Card key={card} art={`${card}`} width={30} height={42} />) ??
+                  `${cards} in hand`}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  };
+}
+
+function Log({ aside }: { readonly aside: Aside }) {
+  const log = useStore(store, ({ match }) => match?.log ?? []);
+  return (
+    <section class="paper tar__log" role="log" aria-label="Battle log">
+      {log.map((entry) => (
+        <p key={entry.key}>
+          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside(entry)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const BANKS: Readonly<Record<string, string>> = { left: 'Left bank', right: 'Right bank' };
+
+const GAME: GameReplay<TarShown> = {
+  rules: tarPit,
+  title: 'Tar Pit',
+  follows: false,
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  stage: (hands) => new CardStage(hands),
+  side(side) {
+    const name = BANKS[side] ?? side;
+    return { name, inside: `the ${name.toLowerCase()}`, icon: 'flag' };
+  },
+  said: () => null,
+  headline: ({ winner }) => (winner === null ? 'A draw!' : `${BANKS[winner] ?? winner} wins!`),
+  opening: 'The cards are dealt.',
+  spoken: ({ text }) => text,
+  Log,
+  Rules,
+};
+
+/** Shows a record of this game. */
+export function Replay({ id, at }: { readonly id: string | null; readonly at: string | null }) {
+  return <ReplayScreen game={GAME} id={id} at={at} />;
+}
