@@ -100,6 +100,8 @@ function useAddress(id: string | null): void {
   useEffect(() => {
     if (id === null || n === null) return;
     const timer = setTimeout(() => {
+      // Somebody may just have left for a match, and this page not be taken down yet.
+      if (!window.location.pathname.startsWith(addressOf({ page: 'replay', id, at: null }))) return;
       window.history.replaceState(null, '', addressOf({ page: 'replay', id, at: n === 0 ? null : String(n) }));
     }, REST_MS);
     return () => clearTimeout(timer);
