@@ -39,7 +39,10 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     this.recording = recording;
     this.replay = opened(rules, recording);
     this.length = recording.entries.length;
-    this.names = Array.from({ length: rules.seats(frozen(recording.options)) }, (_, seat) => recording.players?.[seat]?.name ?? null);
+    this.names = Array.from(
+      { length: rules.seats(frozen(recording.options)) },
+      (_, seat) => recording.players?.[seat]?.name ?? null,
+    );
   }
 
   get state(): Frozen<S> {
