@@ -11,6 +11,8 @@ import { useTurns } from '@dwo/kits/shell/use-turns';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { OfferNotice } from './offer/offer-notice';
+import { playNow } from './offer/play-now';
 import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
@@ -23,6 +25,7 @@ export function App() {
       <MishapBoundary key={route.page}>
         <Page route={route} />
         <ReleaseNotice />
+        <OfferNotice />
       </MishapBoundary>
     </BoxContext.Provider>
   );
@@ -37,6 +40,8 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'title':
       return <TitlePage />;
+    case 'find':
+      return <FindPage />;
     case 'watch':
       return <WatchPage />;
     case 'mine':
@@ -61,21 +66,25 @@ function TitlePage() {
   const [problem, setProblem] = useState<string | null>(null);
   const box = useBox();
   const turns = useTurns();
-  const playFriend = async () => {
+  const attempt = async (begin: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
     try {
-      const id = await createMatch({ preset: box.firstPreset });
-      keepCreated(id);
-      go({ page: 'match', id });
+      await begin();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
+  const playFriend = async () => {
+    const id = await createMatch({ preset: box.firstPreset });
+    keepCreated(id);
+    go({ page: 'match', id });
+  };
   return (
     <Title
-      onFriend={() => void playFriend()}
+      onNow={() => void attempt(() => playNow(box.firstPreset))}
+      onFriend={() => void attempt(playFriend)}
       onComputer={() => go({ page: 'game', game: box.id, path: 'play', hash: null })}
       onWatch={() => go({ page: 'watch' })}
       busy={busy}
@@ -85,6 +94,7 @@ function TitlePage() {
   );
 }
 
+const FindPage = fetched(async () => (await import('./screens/find')).FindScreen);
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
 const CreditsPage = fetched(async () => (await import('./screens/credits')).CreditsScreen);

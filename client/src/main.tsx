@@ -10,6 +10,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { reportErrors } from './error-reports';
 import { watchForRelease } from './net/release';
+import { resumeOffer } from './offer/offer';
 import './styles/index.css';
 import './styles/lobby.css';
 import './styles/lobby-table.css';
@@ -52,6 +53,7 @@ reportErrors();
 watchForRelease();
 wakeOnGesture();
 void renewPush();
+resumeOffer();
 const words = startLanguage().catch(() => useLanguage('en'));
 void words.then(() => {
   document.documentElement.lang = currentLanguage();

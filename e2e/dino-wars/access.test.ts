@@ -65,6 +65,7 @@ const PAGES = [
   '/',
   '/play',
   '/plan',
+  '/find',
   '/watch',
   '/mine',
   '/forces',

@@ -90,6 +90,8 @@ export interface GameBox {
   readonly invitation: string;
   /** The choice there is before one plays the computer, as a hint. */
   readonly choice: string;
+  /** The labels of its sides. */
+  readonly sides: readonly string[];
   /** A side in a sentence, by the label of its seats: "the left bank"; null for a label that is no side. */
   sideName(label: string): string | null;
   /** Colour of a side's lines, as CSS; null for a label that is no side. */

@@ -236,9 +236,21 @@ export interface MatchSummary {
   readonly seq: number;
   /** Hash of what a spectator sees at `seq`; null unless somebody has the match open and it has begun. */
   readonly hash: string | null;
-  readonly chairs: readonly { readonly name: string; readonly taken: boolean; readonly bot: boolean }[];
+  readonly chairs: readonly ChairSummary[];
+  readonly terms: Terms;
   readonly watchers: number;
   readonly live: boolean;
+}
+
+/** One chair of a match in the list. */
+export interface ChairSummary {
+  readonly name: string;
+  /** The label wished for, `random`, or empty while nobody has it. */
+  readonly wish: string;
+  readonly taken: boolean;
+  readonly bot: boolean;
+  /** Whether its player is there now. */
+  readonly connected: boolean;
 }
 
 /**

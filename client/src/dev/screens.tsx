@@ -10,10 +10,11 @@ import '../styles/index.css';
 const nothing = () => undefined;
 const wanted = new URLSearchParams(location.search).get('screen') ?? 'title';
 const SCREENS: Record<string, () => preact.JSX.Element> = {
-  title: () => <Title onFriend={nothing} onComputer={nothing} onWatch={nothing} />,
-  busy: () => <Title onFriend={nothing} onComputer={nothing} onWatch={nothing} busy />,
+  title: () => <Title onNow={nothing} onFriend={nothing} onComputer={nothing} onWatch={nothing} />,
+  busy: () => <Title onNow={nothing} onFriend={nothing} onComputer={nothing} onWatch={nothing} busy />,
   error: () => (
     <Title
+      onNow={nothing}
       onFriend={nothing}
       onComputer={nothing}
       onWatch={nothing}

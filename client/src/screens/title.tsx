@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import './title.css';
 
 interface TitleProps {
+  readonly onNow: () => void;
   readonly onFriend: () => void;
   readonly onComputer: () => void;
   readonly onWatch: () => void;
@@ -41,7 +42,7 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
 }
 
 /** The poster: the name of the game and three ways to play it. */
-export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
+export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
   const { id, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
@@ -67,9 +68,17 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
             )}
             <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>
               <Plate
+                word={say('find.now')}
+                sub={say(busy ? 'find.now.busy' : 'find.now.how')}
+                now
+                disabled={busy}
+                onPress={onNow}
+              >
+                <Icon name="dice" size={46} />
+              </Plate>
+              <Plate
                 word={say('title.friend')}
                 sub={say(busy ? 'title.friend.busy' : 'title.friend.how')}
-                now
                 disabled={busy}
                 onPress={onFriend}
               >
@@ -83,9 +92,9 @@ export function Title({ onFriend, onComputer, onWatch, busy = false, turns = 0, 
               </Plate>
             </nav>
             <p class="title__small">
-              <a href="/mine">{say('title.mine')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}
-              <a href={`/${id}/forces`}>{say('title.forces')}</a> · <a href={`/${id}/tables`}>{say('title.tables')}</a>{' '}
-              · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
+              <a href="/mine">{say('title.mine')}</a> · <a href="/find">{say('find.title')}</a> ·{' '}
+              <a href={`/${id}/plan`}>{say('title.plan')}</a> · <a href={`/${id}/forces`}>{say('title.forces')}</a> ·{' '}
+              <a href={`/${id}/tables`}>{say('title.tables')}</a> · <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
               <span class="title__credits">
                 {rich('title.unofficial', {
                   credits: (text) => <a href="/credits">{text}</a>,

@@ -22,6 +22,7 @@ export const dinoWarsBox: GameBox = {
   blurb: 'SEE rubber terror! HEAR the rat-tat-tat!',
   invitation: 'Soldiers against dinosaurs. Are you in?',
   choice: 'Pick a side: army or dinosaurs',
+  sides: [...SIDES.keys()],
   sideName: (label) => SIDES.get(label)?.name ?? null,
   sideColour: (label) => SIDES.get(label)?.colour ?? null,
   presetTitle,

@@ -3,6 +3,8 @@
 export type Route =
   | { readonly page: 'title' }
   | { readonly page: 'watch' }
+  /** Open games that want players. */
+  | { readonly page: 'find' }
   /** `arrival` is what a link from another device or from a mail brought. */
   | { readonly page: 'mine'; readonly arrival: string | null }
   | { readonly page: 'credits' }
@@ -34,7 +36,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (first === 'replay') return { page: 'replay', id: null, at: null };
   if (first === 'mine') return { page: 'mine', arrival: hash.length > 1 ? hash.slice(1) : null };
   if (OLD_PAGES.includes(first)) return { page: 'game', game: null, path: first, hash: rest };
-  if (first === 'watch' || first === 'credits' || first === 'privacy') return { page: first };
+  if (first === 'watch' || first === 'find' || first === 'credits' || first === 'privacy') return { page: first };
   return { page: 'missing' };
 }
 

@@ -25,6 +25,7 @@ export const tarPitBox: GameBox = {
   blurb: 'Twelve cards, six rounds.',
   invitation: 'A quick game of cards. Are you in?',
   choice: 'Pick a bank: left or right',
+  sides: [...SIDES.keys()],
   sideName: (label) => SIDES.get(label)?.name ?? null,
   sideColour: (label) => SIDES.get(label)?.colour ?? null,
   presetTitle: () => 'Tar Pit',

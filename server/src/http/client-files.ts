@@ -15,6 +15,7 @@ const SCREENS = [
   '/m/:id',
   '/r/:id',
   '/replay',
+  '/find',
   '/watch',
   '/mine',
   '/plan',

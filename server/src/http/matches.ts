@@ -9,6 +9,7 @@ import {
   matchId,
   STANDARD,
   type Terms,
+  termsIn,
   termsShape,
 } from '@dwo/shared';
 import express, { type RequestHandler, type Response, Router } from 'express';
@@ -222,7 +223,8 @@ async function find(host: Host, id: string): Promise<MatchDetails> {
     stage: record.begunAt === null ? 'lobby' : record.endedAt === null ? 'playing' : 'over',
     seq: await host.journal.count(record.key),
     hash: null,
-    chairs: record.chairs.map(({ name, bot }) => ({ name, taken: true, bot })),
+    chairs: record.chairs.map(({ name, wish, bot }) => ({ name, wish, taken: true, bot, connected: false })),
+    terms: termsIn(record.terms),
     watchers: 0,
     live: false,
     options,

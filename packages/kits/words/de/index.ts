@@ -1,6 +1,7 @@
 /** The shell's sentences in German. */
 import type { en } from '../en';
+import { find } from './find';
 import { settings } from './settings';
 import { title } from './title';
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...settings, ...title };
+export const de: Readonly<Record<keyof typeof en, string>> = { ...find, ...settings, ...title };

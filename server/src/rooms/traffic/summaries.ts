@@ -1,20 +1,20 @@
 /** The summary of a room for people who are not in it. */
 import type { Room } from '@colyseus/core';
-import type { MatchState, MatchSummary } from '@dwo/shared';
+import { type MatchState, type MatchSummary, termsIn } from '@dwo/shared';
 import type { HeldMatch } from '../../journal/journal';
 import type { LiveMatch } from '../live-match';
 
 /** The entry of an open match in the list of matches. */
 export function summaryOf(
-  { id, game, preset, visibility }: HeldMatch,
+  { id, game, preset, visibility, terms }: HeldMatch,
   root: MatchState,
   hash: string | null,
   /** As many as watch now; the synced count follows a little later. */
   watchers: number,
 ): MatchSummary {
   const { stage, seq } = root;
-  const chairs = root.chairs.map(({ name, taken, bot }) => ({ name, taken, bot }));
-  return { id, game, preset, visibility, stage, seq, hash, chairs, watchers, live: true };
+  const chairs = root.chairs.map(({ name, wish, taken, bot, connected }) => ({ name, wish, taken, bot, connected }));
+  return { id, game, preset, visibility, stage, seq, hash, chairs, terms: termsIn(terms), watchers, live: true };
 }
 
 /** The entries of the latest rooms that may be listed; the others cost nothing. */

@@ -1,0 +1,31 @@
+/** One press, and there is somebody to play with: a person who waits, or the computer until one comes. */
+import { createMatch, listMatches } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
+import { chosenTerms } from '@dwo/kits/shell/terms';
+import { keepCreated, keepWish, wasCreatedHere } from '@dwo/kits/shell/tokens';
+import { ANY_CHAIR, STANDARD } from '@dwo/shared';
+import { offer } from './offer';
+import { isFitting, offers } from './offers';
+
+/** Joins a game that waits for one more; else opens one and plays the computer. Throws an ApiError. */
+export async function playNow(preset: string): Promise<void> {
+  const fitting = (await listMatches()).find((match) => isFitting(match, wasCreatedHere));
+  if (fitting !== undefined) {
+    sitIn(fitting.id);
+    return;
+  }
+  if (offers.getState().offer === null) {
+    const chosen = chosenTerms();
+    const terms = chosen.kind === 'correspondence' ? STANDARD : chosen;
+    const open = await createMatch({ preset, visibility: 'open', terms });
+    keepCreated(open);
+    await offer(open);
+  }
+  sitIn(await createMatch({ preset, bots: [ANY_CHAIR], terms: { kind: 'none' } }));
+}
+
+/** Goes to a match and takes whatever seat is left. */
+export function sitIn(id: string): void {
+  keepWish(id, ANY_CHAIR);
+  go({ page: 'match', id });
+}

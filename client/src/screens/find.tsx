@@ -1,0 +1,197 @@
+/** Open games: everybody who waits for one more. */
+import { listMatches } from '@dwo/kits/shell/api';
+import { useBox } from '@dwo/kits/shell/box';
+import { go } from '@dwo/kits/shell/router';
+import { termsText } from '@dwo/kits/shell/terms';
+import { wasCreatedHere } from '@dwo/kits/shell/tokens';
+import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
+import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { playNow, sitIn } from '../offer/play-now';
+import { boxOf } from '../shelf';
+import './find.css';
+
+const REFRESH_MS = 3000;
+const CLOCKS = ['any', 'live', 'correspondence'] as const;
+type ClockFilter = (typeof CLOCKS)[number];
+
+export function FindScreen() {
+  const { Poster, firstPreset } = useBox();
+  const { games, problem, report } = useOpenGames();
+  const [clock, setClock] = useState<ClockFilter>('any');
+  const [side, setSide] = useState('');
+  const [busy, setBusy] = useState(false);
+  const sides = [...new Set((games ?? []).flatMap(freeSides))].sort();
+  const fitting = games?.filter((game) => fits(game, clock, side)) ?? [];
+  const now = async () => {
+    setBusy(true);
+    await playNow(firstPreset).catch(report);
+    setBusy(false);
+  };
+  return (
+    <main class="find watch">
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button
+              type="button"
+              class="btn lobby__home"
+              aria-label={say('find.home')}
+              onClick={() => go({ page: 'title' })}
+            >
+              <Icon name="home" /> <span>{say('find.home')}</span>
+            </button>
+            <h1 class="lobby__title poster">{say('find.title')}</h1>
+          </header>
+          <section class="paper lobby__sheet watch__sheet" aria-label={say('find.waiting')} aria-live="polite">
+            <button type="button" class="plate plate--now find__now" disabled={busy} onClick={() => void now()}>
+              <span class="plate__pic" aria-hidden="true">
+                <Icon name="dice" size={44} />
+              </span>
+              <span>
+                <span class="plate__word">{say('find.now')}</span>
+                <span class="plate__sub">{say(busy ? 'find.now.busy' : 'find.now.how')}</span>
+              </span>
+              <Icon name="chevron" size={30} />
+            </button>
+            <h2 class="paper__head">
+              <span>{say('find.waiting')}</span>
+            </h2>
+            <div class="find__filters">
+              <select
+                class="field"
+                aria-label={say('find.clock')}
+                value={clock}
+                onChange={(event) => setClock(clockOf(event.currentTarget.value))}
+              >
+                {CLOCKS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {say(`find.clock.${kind}`)}
+                  </option>
+                ))}
+              </select>
+              <select
+                class="field"
+                aria-label={say('find.side')}
+                value={side}
+                onChange={(event) => setSide(event.currentTarget.value)}
+              >
+                <option value="">{say('find.side.any')}</option>
+                {sides.map((label) => (
+                  <option key={label} value={label}>
+                    {sideName(games ?? [], label)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            {problem !== null && (
+              <p class="notice" role="alert">
+                {problem}
+              </p>
+            )}
+            {games === null && problem === null && <p class="note">{say('find.looking')}</p>}
+            {games?.length === 0 && <p class="watch__empty">{say('find.none')}</p>}
+            {games !== null && games.length > 0 && fitting.length === 0 && (
+              <p class="watch__empty">{say('find.none.fits')}</p>
+            )}
+            <ul class="watch__list">
+              {fitting.map((game) => (
+                <Row key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Poster>
+    </main>
+  );
+}
+
+/** The open games there are, looked up again and again. */
+function useOpenGames() {
+  const [games, setGames] = useState<readonly MatchSummary[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = (error: unknown) => setProblem(error instanceof Error ? error.message : String(error));
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      try {
+        const found = (await listMatches()).filter(isOpen);
+        if (gone) return;
+        setGames(found);
+        setProblem(null);
+      } catch (error) {
+        if (!gone) report(error);
+      }
+    };
+    void look();
+    const timer = setInterval(() => void look(), REFRESH_MS);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return { games, problem, report };
+}
+
+function isOpen({ stage, chairs }: MatchSummary): boolean {
+  return stage === 'lobby' && chairs.some(({ taken, bot }) => taken && !bot) && chairs.some(({ taken }) => !taken);
+}
+
+/** The sides that nobody has wished for; none if chance decides. */
+function freeSides({ game, chairs }: MatchSummary): readonly string[] {
+  const wishes = chairs.filter(({ taken }) => taken).map(({ wish }) => wish);
+  if (wishes.includes(ANY_CHAIR)) return [];
+  return boxOf(game).sides.filter((label) => !wishes.includes(label));
+}
+
+function sideName(games: readonly MatchSummary[], label: string): string {
+  const names = games.map(({ game }) => boxOf(game).sideName(label));
+  return names.find((name) => name !== null) ?? label;
+}
+
+function fits(game: MatchSummary, clock: ClockFilter, side: string): boolean {
+  const kind = game.terms.kind === 'correspondence' ? 'correspondence' : 'live';
+  const free = freeSides(game);
+  return (clock === 'any' || clock === kind) && (side === '' || free.length === 0 || free.includes(side));
+}
+
+function clockOf(value: string): ClockFilter {
+  return CLOCKS.find((clock) => clock === value) ?? 'any';
+}
+
+function Row({ game }: { readonly game: MatchSummary }) {
+  const { id, chairs, preset, terms } = game;
+  const names = chairs.filter(({ taken }) => taken).map(({ name }) => name);
+  const [side = null, ...others] = freeSides(game);
+  const own = wasCreatedHere(id);
+  const mine = side !== null && others.length === 0 ? boxOf(game.game).sideName(side) : null;
+  return (
+    <li>
+      <button
+        type="button"
+        class="watch__row find__row"
+        data-testid="open-game"
+        onClick={() => (own ? go({ page: 'match', id }) : sitIn(id))}
+      >
+        <Icon name={own ? 'clock' : 'friends'} />
+        <span class="watch__names">
+          <b>{names.join(', ')}</b>
+          <span class="note">
+            {boxOf(game.game).presetTitle(preset)} · {termsText(terms)}
+          </span>
+          <span class="note">
+            {own
+              ? say('find.yours')
+              : chairs.length > 2
+                ? say('find.seats', { free: chairs.filter(({ taken }) => !taken).length })
+                : mine === null
+                  ? say('find.takes.any')
+                  : say('find.takes', { side: mine })}
+          </span>
+        </span>
+        {!own && <span class="btn find__join">{say('find.join')}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+/** Two strangers meet: one presses Play now and plays the computer until the other presses it too. */
+import type { Browser } from 'playwright-core';
+import { stateOf, until } from './board';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
+import { newMatch } from './new-match';
+import { type Product, startProduct } from './product';
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+jest.setTimeout(300_000);
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterEach(async () => {
+  for (const each of people.splice(0)) {
+    expect(each.complaints()).toEqual([]);
+    await each.close();
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
+  const guest = await person(browser, name, size, product.url);
+  people.push(guest);
+  await guest.page.goto('/');
+  return guest;
+}
+
+const playsNow = (guest: Person) => guest.page.getByRole('button', { name: /^Play now/ }).click();
+const inBattle = (guest: Person) =>
+  until(`${guest.name} is in a battle`, async () => {
+    const seat = await guest.page.evaluate(() => window.__dinoWars?.seat() ?? null);
+    return seat !== null && (await stateOf(guest)) !== null ? new URL(guest.page.url()).pathname : null;
+  });
+const summary = async (path: string) => {
+  const response = await fetch(`${product.url}/api/matches/${path.replace('/m/', '')}`);
+  return (await response.json()) as {
+    readonly chairs: readonly { readonly bot: boolean; readonly connected: boolean }[];
+  };
+};
+
+test('Play now: the computer at once, a stranger as soon as one comes', async () => {
+  const ann = await arrive('now-ann', DESKTOP);
+  await playsNow(ann);
+  const alone = await inBattle(ann);
+  expect((await summary(alone)).chairs.filter(({ bot }) => bot)).toHaveLength(1);
+
+  const bob = await arrive('now-bob', PHONE);
+  await playsNow(bob);
+  const together = await inBattle(bob);
+  expect(together).not.toBe(alone);
+
+  await ann.page.getByTestId('offer-taken').waitFor();
+  await photograph([ann, bob]);
+  expect(await ann.page.title()).toContain('Somebody wants to play');
+  await ann.page.getByRole('button', { name: 'Join' }).click();
+  expect(await inBattle(ann)).toBe(together);
+  await until('both are there', async () => {
+    const { chairs } = await summary(together);
+    return chairs.every(({ bot, connected }) => !bot && connected) ? true : null;
+  });
+  await ann.page.getByTestId('offer-taken').waitFor({ state: 'detached' });
+});
+
+test('one who does not want to play any more leaves the seat to the computer', async () => {
+  const cid = await arrive('now-cid', DESKTOP);
+  await playsNow(cid);
+  await inBattle(cid);
+  const dot = await arrive('now-dot', DESKTOP);
+  await playsNow(dot);
+  await inBattle(dot);
+  await cid.page.getByRole('button', { name: 'Not now' }).click();
+  await dot.page
+    .getByText(/computer/i)
+    .first()
+    .waitFor();
+  await cid.page.getByTestId('offer-taken').waitFor({ state: 'detached' });
+});
+
+test('open games are listed with side and clock; a private one is not', async () => {
+  const eve = await arrive('find-eve', PHONE);
+  await playsNow(eve);
+  await inBattle(eve);
+  await newMatch(product, { preset: 'duel' });
+  const fay = await arrive('find-fay', DESKTOP);
+  await fay.page.goto('/find');
+  const rows = fay.page.getByTestId('open-game');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(1);
+  await photograph([fay]);
+  await fay.page.getByLabel('Clock').selectOption('correspondence');
+  await fay.page.getByText('No open game fits these filters.').waitFor();
+  await fay.page.getByLabel('Clock').selectOption('any');
+  await rows.first().click();
+  await inBattle(fay);
+  await eve.page.getByTestId('offer-taken').waitFor();
+});

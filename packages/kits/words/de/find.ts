@@ -1,0 +1,32 @@
+import type { find as english } from '../en/find';
+
+export const find: Readonly<Record<keyof typeof english, string>> = {
+  'find.now': 'Sofort spielen',
+  'find.now.how': 'Wer gerade da ist, sonst der Computer',
+  'find.now.busy': 'Wir suchen jemanden ...',
+  'find.title': 'Offene Spiele',
+  'find.home': 'Spielkiste',
+  'find.waiting': 'Diese Leute wollen spielen',
+  'find.none':
+    'Gerade wartet niemand. „Sofort spielen“ öffnet ein Spiel für alle, die kommen; bis dahin spielst du gegen den Computer.',
+  'find.none.fits': 'Kein offenes Spiel passt zu dieser Auswahl.',
+  'find.looking': 'Wir suchen offene Spiele ...',
+  'find.clock': 'Uhr',
+  'find.clock.any': 'Jede Uhr',
+  'find.clock.live': 'Live',
+  'find.clock.correspondence': 'Fernpartie',
+  'find.side': 'Seite',
+  'find.side.any': 'Jede Seite',
+  'find.takes': 'Deine Seite: {side}',
+  'find.takes.any': 'Deine Seite lost der Zufall aus',
+  'find.seats': '{free, plural, one {# freier Platz} other {# freie Plätze}}',
+  'find.join': 'Mitspielen',
+  'find.yours': 'Dein offenes Spiel. Es wartet auf jemanden ...',
+  'find.offer.waits': 'Dein offenes Spiel steht in der Liste. Wir melden uns, wenn jemand kommt.',
+  'find.offer.cancel': 'Schließen',
+  'find.offer.taken': '{name} will spielen. Mitspielen?',
+  'find.offer.join': 'Mitspielen',
+  'find.offer.decline': 'Nicht jetzt',
+  'find.offer.declined': 'Der Computer spielt auf deinem Platz',
+  'find.tab': '★ Jemand will spielen!',
+};
