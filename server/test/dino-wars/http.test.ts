@@ -123,9 +123,10 @@ test('open matches can be listed and looked at', async () => {
     seq: 0,
     hash: null,
     chairs: [
-      { name: 'Computer', taken: true, bot: true },
-      { name: '', taken: false, bot: false },
+      { name: 'Computer', wish: 'army', taken: true, bot: true, connected: true },
+      { name: '', wish: '', taken: false, bot: false, connected: false },
     ],
+    terms: { kind: 'none' },
     watchers: 1,
     live: true,
   });
