@@ -1,9 +1,9 @@
 /** Two strangers meet: one presses Play now and plays the computer until the other presses it too. */
 import type { Browser } from 'playwright-core';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
 import { stateOf, until } from './board';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
-import { newMatch } from './new-match';
-import { type Product, startProduct } from './product';
 
 let product: Product;
 let browser: Browser;
