@@ -1,6 +1,6 @@
 /** The short form of the drill: a real server is ended in the middle of matches, and nothing is lost. */
 import { gameNamed } from '../game';
-import { crash, crashHolds, PLANTS } from './crash';
+import { crash, crashHolds } from './crash';
 
 const subject = gameNamed();
 
@@ -22,11 +22,15 @@ test.each([
   300_000,
 );
 
-test.each(PLANTS)(
+test.each([
+  ['forget-ids', 'misled'],
+  ['early-answer', 'lost'],
+] as const)(
   'the drill finds a planted fault: %s',
-  async (plant) => {
+  async (plant, broken) => {
     const { figures } = await crash({ subject, rounds: 4, matches: 4, seed: 7, signal: 'SIGKILL', plant });
     expect(crashHolds(figures)).toBe(false);
+    expect(figures[broken]).toBeGreaterThan(0);
   },
   300_000,
 );

@@ -17,9 +17,11 @@ import { newMatch } from './tables';
 const PLAY_MS = [200, 1200] as const;
 const START_AGAIN_MS = [0, 150] as const;
 const BACK_MS = 60_000;
+/** A planted fault may keep clients from ever coming back. */
+const BACK_PLANTED_MS = 10_000;
 
 /** Faults that the drill must find, to see that it would. */
-export const PLANTS = ['forget-ids'] as const;
+export const PLANTS = ['forget-ids', 'early-answer'] as const;
 export type Plant = (typeof PLANTS)[number];
 
 const SLOW_SERVER = [process.execPath, 'scripts/drill/crash/slow-server.js'];
@@ -120,7 +122,8 @@ class CrashTest {
     const startedAt = performance.now();
     await this.startServer();
     this.starts.push(performance.now() - startedAt);
-    await until(() => guests.every(({ back }) => back !== null), '', BACK_MS).catch(() => {});
+    const patience = this.plan.plant === undefined ? BACK_MS : BACK_PLANTED_MS;
+    await until(() => guests.every(({ back }) => back !== null), '', patience).catch(() => {});
     for (const [i, { back, match }] of guests.entries()) {
       if (back !== null) this.back.push(back - startedAt);
       else {
@@ -197,8 +200,8 @@ Starts a server process with a journal of its own. At each of so many matches pl
 would play, through the page's own connection code) and a watcher sit. Kills the server with SIGKILL at random moments, starts
 it again on the same journal and lets everybody find back by themselves. Its disk is made slow, so that kills fall between a
 write, its sync and the answer. With --deploy it is told to end by SIGTERM instead. With --plant it has a fault, and the drill
-must fail: ${PLANTS.join(', ')}. (A disk that is never synced is not noticed here: what a killed process wrote, the system
-keeps.) The last line:
+must fail: ${PLANTS.join(', ')}. (A disk that is never synced is not noticed here, for what a killed
+process wrote, the system keeps: that is what the drill powercut is for.) The last line:
   kills       how often the server was killed
   accepted    intents whose reply reached their sender
   lost        of these, those that are not in the journal under the number and id they were accepted with
