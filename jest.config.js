@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 const transform = { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest'] };
 const project = (name, dir, extra = {}) => ({
   displayName: name,
@@ -14,10 +16,7 @@ module.exports = {
   testTimeout: 60_000,
   reporters: ['default', `${__dirname}/scripts/rules-reporter.js`],
   projects: [
-    project('kernel', 'packages/kernel'),
-    project('kits', 'packages/kits'),
-    project('dino-wars', 'packages/dino-wars'),
-    project('toy', 'packages/toy'),
+    ...readdirSync(`${__dirname}/packages`).map((name) => project(name, `packages/${name}`)),
     project('shared', 'shared'),
     project('server', 'server'),
     project('client', 'client'),

@@ -1,4 +1,5 @@
-/** Another game than DINO WARS! at the same table: two players and a spectator, from the link to the replay. */
+/** A game of cards at the same table as every other: two players and a spectator, from the link to the replay. */
+import { HOSTED } from '@dwo/shelf/server';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { newMatch } from './new-match';
@@ -12,7 +13,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  product = await startProduct(50, { GAMES: 'dino-wars,tar-pit' });
+  product = await startProduct(50, { GAMES: [...HOSTED, 'tar-pit'].join() });
   browser = await openBrowser();
 });
 

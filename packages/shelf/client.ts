@@ -1,13 +1,16 @@
-/** The games that a page can play; the first is the one that the title shows. */
+/** The games that a page can play, a line each; the first is the one that the title shows. */
 
 import { dinoWarsBox } from '@dwo/dino-wars/client/box';
-import type { GameClient, ShelvedGame } from '@dwo/kits/game-client';
+import type { GameBox, GameClient, ShelvedGame } from '@dwo/kits/game-client';
 import { tarPitBox } from '@dwo/toy/client/box';
 
+/** A game of whatever state and intents; only its own code knows them. */
+const shelved = (box: GameBox, load: () => Promise<unknown>): ShelvedGame => ({
+  box,
+  load: load as () => Promise<GameClient>,
+});
+
 export const CLIENTS: readonly ShelvedGame[] = [
-  {
-    box: dinoWarsBox,
-    load: async () => (await import('@dwo/dino-wars/client')).dinoWarsClient as unknown as GameClient,
-  },
-  { box: tarPitBox, load: async () => (await import('@dwo/toy/client')).tarPitClient as unknown as GameClient },
+  shelved(dinoWarsBox, async () => (await import('@dwo/dino-wars/client')).dinoWarsClient),
+  shelved(tarPitBox, async () => (await import('@dwo/toy/client')).tarPitClient),
 ];

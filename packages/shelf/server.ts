@@ -1,9 +1,16 @@
-/** The games that a server can host. */
+/** The games that a server can host, and those that it hosts where the operator doesn't say: a line each. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 
-export const GAMES: readonly Game[] = [dinoWarsGame, tarPitGame as Game];
+export const GAMES: readonly Game[] = [
+  dinoWarsGame,
+  // For tests and for people who write a game.
+  tarPitGame as Game,
+];
 
-/** Ids of the games that are hosted where the operator doesn't say: the toy is for tests and for people who write a game. */
-export const HOSTED: readonly string[] = ['dino-wars'];
+/** Ids of the games that are hosted where the operator doesn't say. */
+export const HOSTED: readonly string[] = [
+  // The first one is the one that tools mean.
+  dinoWarsGame.rules.id,
+];

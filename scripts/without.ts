@@ -1,0 +1,96 @@
+/** A copy of the repository without one of its games, to see that nothing else needs it. */
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '..');
+const SHELF = ['packages/shelf/server.ts', 'packages/shelf/client.ts'];
+/** The benchmark measures battles of one game and goes with it. */
+const WITH_IT: Readonly<Record<string, readonly string[]>> = { 'dino-wars': ['bench'] };
+
+/**
+ * Copies everything but the game: its package, the folders below scripts, e2e and server/test that have its name, and its
+ * lines on the shelf. Returns the folder of the copy, which has packages of its own and borrows those of others.
+ */
+export function copyWithout(game: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `dwo-without-${game}-`));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  const gone = (file: string) => file.split('/').includes(game) || WITH_IT[game]?.includes(file.split('/')[0] ?? '');
+  for (const file of listed.split('\0')) {
+    if (file === '' || gone(file) || !existsSync(join(root, file))) continue;
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+  const named = new RegExp(game.replaceAll('-', '-?'), 'i');
+  for (const file of SHELF.map((name) => join(copy, name))) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, lines.filter((line) => !named.test(line)).join('\n'));
+  }
+  installIn(copy);
+  return copy;
+}
+
+/** The packages of others are borrowed; the workspaces are the copy's own. */
+function installIn(copy: string): void {
+  const [from, into] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(into, '@dwo'), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== '@dwo') symlinkSync(join(from, name), join(into, name));
+  const workspaces = [...readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`), 'shared', 'server'];
+  for (const place of [...workspaces, 'client']) symlinkSync(join(copy, place), join(into, '@dwo', basename(place)));
+}
+
+/** Ends with what a program said, or null if it left with 0. */
+async function said(copy: string, command: readonly string[]): Promise<string | null> {
+  const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    await promisify(execFile)(process.execPath, [...command], options);
+    return null;
+  } catch (error) {
+    const { stdout, stderr, message } = error as Error & { readonly stdout?: string; readonly stderr?: string };
+    return `${stdout ?? ''}${stderr ?? ''}` || message;
+  }
+}
+
+/** What the compiler finds in the workspaces of a copy; null if nothing. */
+export async function typesIn(copy: string, only: readonly string[] = workspacesOf(copy)): Promise<string | null> {
+  const found: string[] = [];
+  for (const workspace of only) {
+    const text = await said(copy, ['node_modules/typescript7/bin/tsc', '-p', workspace]);
+    if (text !== null) found.push(`${workspace}:\n${text}`);
+  }
+  return found.length === 0 ? null : found.join('\n');
+}
+
+function workspacesOf(copy: string): readonly string[] {
+  const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`);
+  const all = [...packages, ...packages.map((name) => `${name}/client`), 'shared', 'server', 'client', 'scripts'];
+  return all.filter((name) => existsSync(join(copy, name, 'tsconfig.json')));
+}
+
+export const bordersIn = (copy: string) =>
+  said(copy, [
+    ...['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs'],
+    ...['--output-type', 'err', 'packages', 'shared', 'server', 'client'],
+  ]);
+
+export const buildIn = (copy: string) => said(copy, ['scripts/build-client.js']);
+
+/** Runs the tests in these folders. */
+export const testsIn = (copy: string, ...folders: readonly string[]) =>
+  said(copy, ['node_modules/jest/bin/jest.js', '--forceExit', ...folders.map((folder) => join(copy, folder))]);
+
+export function remove(copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+}
