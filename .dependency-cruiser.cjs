@@ -91,7 +91,19 @@ module.exports = {
     rule(
       'shelf-names-games',
       'Server and client learn of games from the shelf, and what crosses the wire knows none.',
-      { path: '^(shared|server/src|client/src)/', pathNot: testing },
+      { path: '^(shared|server|client)/', pathNot: '^server/test/([^/]+)/' },
+      { path: '^packages/(?!kernel/|kits/|shelf/)' },
+    ),
+    rule(
+      'tests-of-a-game',
+      'Tests of the server that name a game lie in a folder of its name.',
+      { path: '^server/test/([^/]+)/' },
+      { path: '^packages/(?!kernel/|kits/|shelf/)', pathNot: '^packages/$1/' },
+    ),
+    rule(
+      'kits-tests-know-no-game',
+      'Tests of what games share name none of them either.',
+      { path: '^packages/(kernel|kits|shelf)/.*[.]test[.]tsx?$' },
       { path: '^packages/(?!kernel/|kits/|shelf/)' },
     ),
     rule(

@@ -66,6 +66,10 @@ test('an import against the arrow is found', async () => {
     'shared/src/b.ts': "import '../../packages/toy/wire/a';",
     'server/src/a.ts': "import '../../client/src/a';",
     'server/src/c.ts': "import '../../packages/toy/wire/a';",
+    'server/test/a.test.ts': "import '../../packages/toy/wire/a';",
+    'server/test/toy/a.test.ts': "import '../../../packages/toy/wire/a';",
+    'server/test/toy/b.test.ts': "import '../../../packages/dino-wars/rules/a';",
+    'packages/kits/a.test.ts': "import '../toy/wire/a';",
     'client/src/a.ts': 'export {};',
     'client/src/b.ts': "import '../../server/src/b';",
     'client/src/c.ts': "import type { D } from './d'; export type C = D | null;",
@@ -74,6 +78,12 @@ test('an import against the arrow is found', async () => {
     'packages/kernel/src/testing/a.ts': 'export {};',
   };
   const broken = await withTree(planted, brokenImports);
+  const ofTests = broken.filter((each) => each.includes('.test.ts -> '));
+  expect(ofTests.sort()).toEqual([
+    'kits-tests-know-no-game: packages/kits/a.test.ts -> packages/toy/wire/a.ts',
+    'shelf-names-games: server/test/a.test.ts -> packages/toy/wire/a.ts',
+    'tests-of-a-game: server/test/toy/b.test.ts -> packages/dino-wars/rules/a.ts',
+  ]);
   expect(broken.sort()).toEqual(
     expect.arrayContaining([
       'bot-on-rules: packages/dino-wars/bot/a.ts -> shared/src/a.ts',

@@ -37,9 +37,10 @@ test.each([
 });
 
 test('ids are found in titles, whole and once', () => {
-  expect(idsIn('AB-MOVE-1 and AB-OPT-TERR-13: no more than AB-MOVE-1, DWO-1 aside')).toEqual([
+  expect(idsIn('AB-MOVE-1 and AB-OPT-TERR-13: no more than AB-MOVE-1; CD-1, no Ef-2')).toEqual([
     'AB-MOVE-1',
     'AB-OPT-TERR-13',
+    'CD-1',
   ]);
   expect(idsIn('AB-R-12')).not.toContain('AB-R-1');
 });

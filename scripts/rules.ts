@@ -1,10 +1,12 @@
 /*
- * `npm run -s rules [-- --json] [--last]`: which rules of each game are tested, untested or missing. Runs the tests that
- * name a rule first, so that the answer is true now; with `--last` it believes the latest run of each test file.
+ * `npm run -s rules [-- --json] [--last] [--game ID]`: which rules of each game, or of this one, are tested, untested or
+ * missing. Runs the tests that name a rule first, so that the answer is true now; with `--last` it believes the latest run of each test file.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gameNamed } from './game';
 import { carriedIn, games, type RulesReport, report, type Titles, testFiles, wordedIn } from './rules-report';
 
 const root = join(__dirname, '..');
@@ -29,24 +31,27 @@ function rememberedTitles(): Record<string, Titles> {
   }
 }
 
-function main(flags: readonly string[]): number {
-  const unknown = flags.filter((flag) => flag !== '--json' && flag !== '--last');
-  if (unknown.length > 0) {
-    console.error(`rules: unknown argument ${unknown.join(' ')}; there are --json and --last`);
-    return 2;
-  }
-  const all = games(root).map((game) => ({ ...game, files: testFiles(root, game.prefix) }));
+function main({ json, last, game }: Wanted): number {
+  const only = game === undefined ? null : basename(gameNamed(game).folder);
+  const wanted = games(root).filter(({ id }) => only === null || id === only);
+  const all = wanted.map((game) => ({ ...game, files: testFiles(root, game.prefix) }));
   const files = [...new Set(all.flatMap((game) => game.files))];
-  const status = flags.includes('--last') || files.length === 0 ? 0 : runTests(files);
+  const status = last || files.length === 0 ? 0 : runTests(files);
   const titles = rememberedTitles();
   const reports: Record<string, RulesReport> = {};
   for (const game of all) {
     const tests = game.files.flatMap((file) => titles[file] ?? []);
     reports[game.id] = report(wordedIn(root, game.id), carriedIn(root, game.prefix), tests);
   }
-  console.log(flags.includes('--json') ? JSON.stringify(reports, null, 1) : readable(reports));
+  console.log(json ? JSON.stringify(reports, null, 1) : readable(reports));
   if (status !== 0) console.error('Some of these tests failed; the rules they name count as untested.');
   return status;
+}
+
+interface Wanted {
+  readonly json: boolean;
+  readonly last: boolean;
+  readonly game?: string;
 }
 
 function readable(reports: Record<string, RulesReport>): string {
@@ -58,4 +63,11 @@ function readable(reports: Record<string, RulesReport>): string {
     .join('\n');
 }
 
-process.exitCode = main(process.argv.slice(2));
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    last: { type: 'boolean', default: false },
+    game: { type: 'string' },
+  },
+});
+process.exitCode = main(values);
