@@ -1,5 +1,5 @@
 /**
- * Makes the pictures that other sites and home screens show: og.jpg, icon-180.png and favicon.svg in client/public.
+ * Makes the pictures that other sites and home screens show: og.jpg, favicon.svg and the icons in client/public.
  * Run it after the poster has changed: `node_modules/.bin/node scripts/dino-wars/art-images.js`. Needs a Chromium.
  */
 const { writeFileSync } = require('node:fs');
@@ -21,6 +21,14 @@ const { markSvg } = require('../../packages/dino-wars/client/art/sheet.ts');
 const CLIENT = join(__dirname, '../../client');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** The margin is a share of the size; a maskable icon may be cut to a circle of 80 % of it. */
+const ICONS = [
+  { name: 'icon-180', size: 180, margin: 0.045 },
+  { name: 'icon-192', size: 192, margin: 0.045 },
+  { name: 'icon-512', size: 512, margin: 0.045 },
+  { name: 'icon-512-maskable', size: 512, margin: 0.14 },
+];
+
 async function main() {
   const { createServer } = await import('vite');
   const server = await createServer({
@@ -40,11 +48,15 @@ async function main() {
   await poster.evaluate(() => document.fonts.ready);
   await poster.screenshot({ path: join(CLIENT, 'public/og.jpg'), type: 'jpeg', quality: 84 });
 
-  const icon = await browser.newPage({ viewport: { width: 180, height: 180 } });
   const drawing = markSvg();
   writeFileSync(join(CLIENT, 'public/favicon.svg'), drawing);
-  await icon.setContent(`<body style="margin:0;padding:8px;background:#B3261E">${drawing}`);
-  await icon.screenshot({ path: join(CLIENT, 'public/icon-180.png') });
+  for (const { name, size, margin } of ICONS) {
+    const icon = await browser.newPage({ viewport: { width: size, height: size } });
+    const padding = Math.round(size * margin);
+    await icon.setContent(`<body style="margin:0;padding:${padding}px;background:#B3261E">${drawing}`);
+    await icon.screenshot({ path: join(CLIENT, `public/${name}.png`) });
+    await icon.close();
+  }
 
   await browser.close();
   await server.close();

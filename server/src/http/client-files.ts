@@ -1,12 +1,11 @@
 /** The built client: its files, and its page for every address a browser may be sent to; it says itself what it lacks. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { Host } from '../host';
 import { compressedFiles } from './compressed';
 import { perMinute } from './limit';
-import { withPreview } from './link-preview';
+import { withImage, withPreview } from './link-preview';
 
 /** Addresses the client's router knows. */
 const SCREENS = [
@@ -33,9 +32,14 @@ export function clientFiles(folder: string, host: Host): Router {
   routes.use('/assets', compressedFiles(join(folder, 'assets')));
   routes.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }));
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
-  const show = (response: Response, status: number) => {
+  const show = async (request: Request, response: Response, status: number) => {
     response.set('Cache-Control', 'no-cache');
-    if (existsSync(page)) response.status(status).sendFile(page);
+    const html = await readFile(page, 'utf8').catch(() => null);
+    if (html !== null)
+      response
+        .status(status)
+        .type('html')
+        .send(withImage(host, request, html));
     else response.status(503).type('text/plain').send('The client is not built. Run `npm start`, which builds it.\n');
   };
   // Each of these asks the journal.
@@ -50,17 +54,17 @@ export function clientFiles(folder: string, host: Host): Router {
         .send(await withPreview(host, request, html));
     }
   });
-  routes.get(SCREENS, (_request, response) => show(response, 200));
+  routes.get(SCREENS, (request, response) => show(request, response, 200));
   // Every game has pages of its own, which its client knows.
   routes.get('/:game/:page', (request, response, next) => {
-    if (host.games.has(request.params.game)) show(response, 200);
-    else next();
+    if (!host.games.has(request.params.game)) next();
+    else return show(request, response, 200);
   });
   // Somebody who mistyped an address in a browser gets the client's own page for that; programs get JSON.
   routes.use((request, response, next) => {
     const browser = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (browser) show(response, 404);
-    else next();
+    if (!browser) next();
+    else return show(request, response, 404);
   });
   return routes;
 }

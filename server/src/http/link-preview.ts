@@ -11,14 +11,19 @@ interface Words {
   readonly description: string;
 }
 
-/** The page with the words for this link; as it is for links that say nothing of their own. Never throws. */
+/** The page with the words for this link; with its own for links that say nothing. Never throws. */
 export async function withPreview(host: Host, request: Request, page: string): Promise<string> {
   const words = await wordsFor(host, request.path).catch(() => null);
-  const { trust } = host.web;
-  const own = `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust)}`;
-  const image = replaced(page, 'og:image', `${own}/og.jpg`);
+  const image = withImage(host, request, page);
   if (words === null) return image;
   return replaced(replaced(image, 'og:title', words.title), 'og:description', words.description);
+}
+
+/** The page with the whole address of its picture, without which other sites show none. */
+export function withImage({ web }: Host, request: Request, page: string): string {
+  const { trust } = web;
+  const own = `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust)}`;
+  return replaced(page, 'og:image', `${own}/og.jpg`);
 }
 
 function replaced(page: string, property: string, content: string): string {

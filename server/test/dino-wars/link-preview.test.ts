@@ -48,6 +48,8 @@ test('a preview tells who waits, who plays whom and who won, as the match goes o
 
 test('a link to nothing has the words of the page itself', async () => {
   for (const path of ['/m/nosuchmatch', '/r/nosuchmatch', '/m/%22%3E', '/watch']) {
-    expect((await preview(path)).title).toBe('Dino Wars Online');
+    const { title, image } = await preview(path);
+    expect(title).toBe('Dino Wars Online');
+    expect(image).toBe(`http://127.0.0.1:${server.port}/og.jpg`);
   }
 });
