@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
 
 /** The server serves `dist`; nothing here proxies, so that there is one origin in development and in production. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // Browser tests look into a page through what a game puts on its window; players' pages have nothing of it.
+  define: { __TESTING__: JSON.stringify(mode !== 'production') },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -17,4 +19,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

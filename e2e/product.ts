@@ -1,5 +1,5 @@
 /** The product as a user starts it: the real server process on a free port, with a data folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(__dirname, '..');
 const START_MS = 30_000;
+/** The page as it is built for tests, which may look into it. */
+const PAGE = join(root, '.cache', 'client-testing');
 
 /** A running server. */
 export interface Product {
@@ -63,6 +65,7 @@ export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv 
   const data = mkdtempSync(join(tmpdir(), 'dwo-e2e-'));
   const url = `http://127.0.0.1:${port}`;
   let printed = '';
+  execFileSync(process.execPath, ['scripts/build-client.js', '--testing'], { cwd: root, stdio: ['ignore', 2, 2] });
   const start = async (): Promise<ChildProcess> => {
     const server = spawn(process.execPath, ['server/start.js'], {
       cwd: root,
@@ -71,6 +74,7 @@ export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv 
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: data,
+        CLIENT_DIR: PAGE,
         BOT_DELAY_MS: String(botDelayMs),
         ...settings,
       },

@@ -1,5 +1,6 @@
 /*
- * Builds client/dist unless it was built from the very sources that are here now. Prints to stderr only.
+ * Builds client/dist unless it was built from the very sources that are here now; with `--testing` the page that browser tests
+ * look into, in .cache/client-testing. Prints to stderr only.
  */
 
 const { spawnSync } = require('node:child_process');
@@ -8,7 +9,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');
-const dist = path.join(root, 'client', 'dist');
+const testing = process.argv.includes('--testing');
+const dist = testing ? path.join(root, '.cache', 'client-testing') : path.join(root, 'client', 'dist');
 const stampFile = path.join(dist, '.sources');
 const sources = ['package-lock.json', 'tsconfig.base.json', 'client', 'shared', 'packages'];
 const skipped = new Set(['node_modules', 'dist', 'fixtures', 'judge', 'scenarios', 'testing']);
@@ -42,9 +44,10 @@ function node24() {
 const hash = hashOfSources();
 const built = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === hash;
 if (!built) {
-  console.error('Building the client ...');
+  console.error(testing ? 'Building the client for tests ...' : 'Building the client ...');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const done = spawnSync(node24(), [vite, 'build', path.join(root, 'client'), '--logLevel', 'warn'], {
+  const mode = ['--mode', testing ? 'testing' : 'production', '--outDir', dist];
+  const done = spawnSync(node24(), [vite, 'build', path.join(root, 'client'), ...mode, '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });

@@ -135,6 +135,7 @@ function all(): void {
   ];
   step('boundaries', () => run('dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
   step('client build', () => run('../scripts/build-client.js', []));
+  step('client build for tests', () => run('../scripts/build-client.js', ['--testing']));
   take('unit tests', jest('unit tests', ['--ignoreProjects', BROWSER_PROJECT]));
   browserTests({ CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox });
 }

@@ -54,7 +54,7 @@ test('nothing but the start reads the environment', () => {
 test('the container of a server alone passes every variable on, but those it sets itself and those of a cluster', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   const passed = [...compose.matchAll(/^ {6}- ([A-Z_]+)$/gm)].map(([, name]) => name as string);
-  const other = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ADDRESS'];
+  const other = ['PORT', 'DATA_DIR', 'CLIENT_DIR', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ADDRESS'];
   expect([...passed, ...other].sort()).toEqual([...table].sort());
 });
 

@@ -22,6 +22,7 @@ export function settings(environment: NodeJS.ProcessEnv) {
     log: openLog(environment.LOG_LEVEL || 'info'),
     port: number(environment, 'PORT', 2567, 65_535),
     dataDir: environment.DATA_DIR || './data',
+    ...(environment.CLIENT_DIR ? { clientDir: environment.CLIENT_DIR } : {}),
     limits: limitsOf(environment),
     web: webSettings(environment),
     people: peopleSettings(environment),

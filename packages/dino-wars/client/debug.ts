@@ -1,6 +1,7 @@
 /**
  * A window on the match for browser tests: what the board shows, its hash to compare with the server's, and a way to have
- * the computer wish in one's stead. Nothing here can do what the hands at the table can not.
+ * the computer wish in one's stead. Nothing here can do what the hands at the table can not, and pages that are built for players
+ * have none of it.
  */
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
@@ -30,11 +31,16 @@ declare global {
   }
 }
 
+declare const __TESTING__: boolean;
+
+/** Whether the page was built for tests; tests of single files are built by nobody. */
+const isTesting = typeof __TESTING__ !== 'undefined' && __TESTING__;
+
 let play: ((intent: Intent) => Promise<unknown>) | null = null;
 
 /** Tells the window which match wishes go to; null when it is left. */
 export function exposeWishes(session: { play(intent: Intent): Promise<unknown> } | null): void {
-  play = session === null ? null : (intent) => session.play(intent);
+  if (isTesting) play = session === null ? null : (intent) => session.play(intent);
 }
 
 /** The computer's intent in this seat; null when it is not asked. */
@@ -46,7 +52,7 @@ function advice(n: number): Intent | null {
 
 /** Puts the window into place, once. */
 export function exposeState(): void {
-  if (window.__dinoWars !== undefined) return;
+  if (!isTesting || window.__dinoWars !== undefined) return;
   const match = () => store.getState().match;
   const api: NonNullable<Window['__dinoWars']> = {
     hash: () => {
