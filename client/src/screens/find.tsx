@@ -4,10 +4,12 @@ import { useBox } from '@dwo/kits/shell/box';
 import { go } from '@dwo/kits/shell/router';
 import { termsText } from '@dwo/kits/shell/terms';
 import { wasCreatedHere } from '@dwo/kits/shell/tokens';
+import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
+import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
 import { ANY_CHAIR, type MatchSummary } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { playNow, sitIn } from '../offer/play-now';
 import { boxOf } from '../shelf';
 import './find.css';
@@ -17,8 +19,8 @@ const CLOCKS = ['any', 'live', 'correspondence'] as const;
 type ClockFilter = (typeof CLOCKS)[number];
 
 export function FindScreen() {
-  const { Poster, firstPreset } = useBox();
-  const { games, problem, report } = useOpenGames();
+  const { firstPreset } = useBox();
+  const { answer: games, problem, report } = useAsked(openGames, REFRESH_MS);
   const [clock, setClock] = useState<ClockFilter>('any');
   const [side, setSide] = useState('');
   const [busy, setBusy] = useState(false);
@@ -30,109 +32,65 @@ export function FindScreen() {
     setBusy(false);
   };
   return (
-    <main class="find watch">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label={say('find.home')}
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>{say('find.home')}</span>
-            </button>
-            <h1 class="lobby__title poster">{say('find.title')}</h1>
-          </header>
-          <section class="paper lobby__sheet watch__sheet" aria-label={say('find.waiting')} aria-live="polite">
-            <button type="button" class="plate plate--now find__now" disabled={busy} onClick={() => void now()}>
-              <span class="plate__pic" aria-hidden="true">
-                <Icon name="dice" size={44} />
-              </span>
-              <span>
-                <span class="plate__word">{say('find.now')}</span>
-                <span class="plate__sub">{say(busy ? 'find.now.busy' : 'find.now.how')}</span>
-              </span>
-              <Icon name="chevron" size={30} />
-            </button>
-            <h2 class="paper__head">
-              <span>{say('find.waiting')}</span>
-            </h2>
-            <div class="find__filters">
-              <select
-                class="field"
-                aria-label={say('find.clock')}
-                value={clock}
-                onChange={(event) => setClock(clockOf(event.currentTarget.value))}
-              >
-                {CLOCKS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {say(`find.clock.${kind}`)}
-                  </option>
-                ))}
-              </select>
-              <select
-                class="field"
-                aria-label={say('find.side')}
-                value={side}
-                onChange={(event) => setSide(event.currentTarget.value)}
-              >
-                <option value="">{say('find.side.any')}</option>
-                {sides.map((label) => (
-                  <option key={label} value={label}>
-                    {sideName(games ?? [], label)}
-                  </option>
-                ))}
-              </select>
-            </div>
-            {problem !== null && (
-              <p class="notice" role="alert">
-                {problem}
-              </p>
-            )}
-            {games === null && problem === null && <p class="note">{say('find.looking')}</p>}
-            {games?.length === 0 && <p class="watch__empty">{say('find.none')}</p>}
-            {games !== null && games.length > 0 && fitting.length === 0 && (
-              <p class="watch__empty">{say('find.none.fits')}</p>
-            )}
-            <ul class="watch__list">
-              {fitting.map((game) => (
-                <Row key={game.id} game={game} />
-              ))}
-            </ul>
-          </section>
+    <PosterPage name="find watch" title={say('find.title')}>
+      <section class="paper lobby__sheet watch__sheet" aria-label={say('find.waiting')} aria-live="polite">
+        <button type="button" class="plate plate--now find__now" disabled={busy} onClick={() => void now()}>
+          <span class="plate__pic" aria-hidden="true">
+            <Icon name="dice" size={44} />
+          </span>
+          <span>
+            <span class="plate__word">{say('find.now')}</span>
+            <span class="plate__sub">{say(busy ? 'find.now.busy' : 'find.now.how')}</span>
+          </span>
+          <Icon name="chevron" size={30} />
+        </button>
+        <h2 class="paper__head">
+          <span>{say('find.waiting')}</span>
+        </h2>
+        <div class="find__filters">
+          <select
+            class="field"
+            aria-label={say('find.clock')}
+            value={clock}
+            onChange={(event) => setClock(clockOf(event.currentTarget.value))}
+          >
+            {CLOCKS.map((kind) => (
+              <option key={kind} value={kind}>
+                {say(`find.clock.${kind}`)}
+              </option>
+            ))}
+          </select>
+          <select
+            class="field"
+            aria-label={say('find.side')}
+            value={side}
+            onChange={(event) => setSide(event.currentTarget.value)}
+          >
+            <option value="">{say('find.side.any')}</option>
+            {sides.map((label) => (
+              <option key={label} value={label}>
+                {sideName(games ?? [], label)}
+              </option>
+            ))}
+          </select>
         </div>
-      </Poster>
-    </main>
+        <Problem text={problem} />
+        {games === null && problem === null && <p class="note">{say('find.looking')}</p>}
+        {games?.length === 0 && <p class="watch__empty">{say('find.none')}</p>}
+        {games !== null && games.length > 0 && fitting.length === 0 && (
+          <p class="watch__empty">{say('find.none.fits')}</p>
+        )}
+        <ul class="watch__list">
+          {fitting.map((game) => (
+            <Row key={game.id} game={game} />
+          ))}
+        </ul>
+      </section>
+    </PosterPage>
   );
 }
 
-/** The open games there are, looked up again and again. */
-function useOpenGames() {
-  const [games, setGames] = useState<readonly MatchSummary[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const report = (error: unknown) => setProblem(error instanceof Error ? error.message : String(error));
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      try {
-        const found = (await listMatches()).filter(isOpen);
-        if (gone) return;
-        setGames(found);
-        setProblem(null);
-      } catch (error) {
-        if (!gone) report(error);
-      }
-    };
-    void look();
-    const timer = setInterval(() => void look(), REFRESH_MS);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, []);
-  return { games, problem, report };
-}
+const openGames = async (): Promise<readonly MatchSummary[]> => (await listMatches()).filter(isOpen);
 
 function isOpen({ stage, chairs }: MatchSummary): boolean {
   return stage === 'lobby' && chairs.some(({ taken, bot }) => taken && !bot) && chairs.some(({ taken }) => !taken);

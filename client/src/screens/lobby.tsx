@@ -1,10 +1,8 @@
 /** Before the battle: the link to send, a name, a side, and what will be on the table. */
 
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
-import { useBox } from '@dwo/kits/shell/box';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
-import { go } from '@dwo/kits/shell/router';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
 import { termsText } from '@dwo/kits/shell/terms';
@@ -14,6 +12,7 @@ import { visibilityText } from '@dwo/kits/shell/visibility';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
+import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../shelf';
@@ -21,7 +20,6 @@ import { ForkNote, useFork } from './lobby-fork';
 import { LobbyLink } from './lobby-link';
 
 export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
-  const { Poster } = useBox();
   const { Drawers } = client;
   const { Picker } = client.lobby;
   const seat = useStore(store, (app) => app.match?.seat ?? null);
@@ -32,51 +30,40 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
   const free = lobby.chairs.some((chair) => !chair.taken);
   const people = lobby.chairs.filter((chair) => !chair.bot).length;
   return (
-    <main class="lobby" data-testid="lobby">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label="To the toy box"
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>Toy box</span>
-            </button>
-            <h1 class="lobby__title poster">{free ? `${COUNTS[people] ?? 'Many'} to tangle!` : 'Here we go!'}</h1>
-            <ChatButton look="lobby__talk" />
-          </header>
-          <div class="lobby__grid">
-            <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
-              <h2 class="ribbon">Invite your friend{people > 2 && 's'}</h2>
-              <LobbyLink id={id} people={people} />
-              <Waiting lobby={lobby} seat={seat} />
-            </section>
-            <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
-              <h2 class="ribbon">Take a side</h2>
-              <Sides lobby={lobby} seat={seat} cards={client.lobby.sides} places={placesOn(lobby, agreed)} />
-              {notice !== null && (
-                <p class="notice" role="alert">
-                  {notice.text}
-                </p>
-              )}
-            </section>
-            <section class="paper lobby__sheet lobby__table" aria-label="On the table">
-              <h2 class="ribbon">On the table</h2>
-              {fork !== null && <ForkNote fork={fork} />}
-              {wasCreatedHere(id) && alone(lobby, seat) && fork === null ? (
-                <Picker preset={lobby.preset} times={lobby.terms} visibility={lobby.visibility} />
-              ) : (
-                <PresetName lobby={lobby} />
-              )}
-              {agreed !== null && <agreed.View />}
-            </section>
-          </div>
-        </div>
-      </Poster>
-      <Drawers />
-    </main>
+    <PosterPage
+      name="lobby"
+      testId="lobby"
+      title={free ? `${COUNTS[people] ?? 'Many'} to tangle!` : 'Here we go!'}
+      head={<ChatButton look="lobby__talk" />}
+      over={<Drawers />}
+    >
+      <div class="lobby__grid">
+        <section class="paper lobby__sheet lobby__call" aria-label="Call the other side">
+          <h2 class="ribbon">Invite your friend{people > 2 && 's'}</h2>
+          <LobbyLink id={id} people={people} />
+          <Waiting lobby={lobby} seat={seat} />
+        </section>
+        <section class="paper lobby__sheet lobby__sides" aria-label="Take a side">
+          <h2 class="ribbon">Take a side</h2>
+          <Sides lobby={lobby} seat={seat} cards={client.lobby.sides} places={placesOn(lobby, agreed)} />
+          {notice !== null && (
+            <p class="notice" role="alert">
+              {notice.text}
+            </p>
+          )}
+        </section>
+        <section class="paper lobby__sheet lobby__table" aria-label="On the table">
+          <h2 class="ribbon">On the table</h2>
+          {fork !== null && <ForkNote fork={fork} />}
+          {wasCreatedHere(id) && alone(lobby, seat) && fork === null ? (
+            <Picker preset={lobby.preset} times={lobby.terms} visibility={lobby.visibility} />
+          ) : (
+            <PresetName lobby={lobby} />
+          )}
+          {agreed !== null && <agreed.View />}
+        </section>
+      </div>
+    </PosterPage>
   );
 }
 

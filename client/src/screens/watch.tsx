@@ -1,93 +1,54 @@
 /** The open matches that are being played just now, and replays of those that are not private. */
 
 import { listFinished, listMatches } from '@dwo/kits/shell/api';
-import { useBox } from '@dwo/kits/shell/box';
-import { go } from '@dwo/kits/shell/router';
+import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
+import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../shelf';
 
 const REFRESH_MS = 5000;
 
+/** Matches under way, and those that are over. */
+const shown = () => Promise.all([listMatches(), listFinished()]);
+
 export function WatchScreen() {
-  const { Poster } = useBox();
-  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
-  const [finished, setFinished] = useState<readonly FinishedMatch[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      try {
-        const [found, over] = await Promise.all([listMatches(), listFinished()]);
-        if (gone) return;
-        setMatches(found);
-        setFinished(over);
-        setProblem(null);
-      } catch (error) {
-        if (!gone) setProblem(error instanceof Error ? error.message : String(error));
-      }
-    };
-    void look();
-    const timer = setInterval(() => void look(), REFRESH_MS);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, []);
+  const { answer, problem } = useAsked(shown, REFRESH_MS);
+  const [matches = null, finished = []] = answer ?? [];
   return (
-    <main class="watch">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label="To the toy box"
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>Toy box</span>
-            </button>
-            <h1 class="lobby__title poster">Now showing!</h1>
-          </header>
-          <section class="paper lobby__sheet watch__sheet" aria-label="Matches one can watch" aria-live="polite">
-            <h2 class="paper__head">
-              <span>On the lawn just now</span>
-            </h2>
-            {problem !== null && (
-              <p class="notice" role="alert">
-                {problem}
-              </p>
-            )}
-            {matches === null && problem === null && <p class="note">Looking over the fence …</p>}
-            {matches?.length === 0 && (
-              <p class="watch__empty">
-                No open battles right now. Start one, choose Open, and others can join or watch it here.
-              </p>
-            )}
-            <ul class="watch__list">
-              {matches?.map((match) => (
-                <Row key={match.id} match={match} />
-              ))}
-            </ul>
-          </section>
-          <section class="paper lobby__sheet watch__sheet" aria-label="Battles that are over">
-            <h2 class="paper__head">
-              <span>Replays</span>
-              <a class="link" href="/replay">
-                Open a file
-              </a>
-            </h2>
-            {finished.length === 0 && <p class="watch__empty">No battle has been fought to its end yet.</p>}
-            <ul class="watch__list">
-              {finished.map((match) => (
-                <Film key={match.id} match={match} />
-              ))}
-            </ul>
-          </section>
-        </div>
-      </Poster>
-    </main>
+    <PosterPage name="watch" title="Now showing!">
+      <section class="paper lobby__sheet watch__sheet" aria-label="Matches one can watch" aria-live="polite">
+        <h2 class="paper__head">
+          <span>On the lawn just now</span>
+        </h2>
+        <Problem text={problem} />
+        {matches === null && problem === null && <p class="note">Looking over the fence …</p>}
+        {matches?.length === 0 && (
+          <p class="watch__empty">
+            No open battles right now. Start one, choose Open, and others can join or watch it here.
+          </p>
+        )}
+        <ul class="watch__list">
+          {matches?.map((match) => (
+            <Row key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+      <section class="paper lobby__sheet watch__sheet" aria-label="Battles that are over">
+        <h2 class="paper__head">
+          <span>Replays</span>
+          <a class="link" href="/replay">
+            Open a file
+          </a>
+        </h2>
+        {finished.length === 0 && <p class="watch__empty">No battle has been fought to its end yet.</p>}
+        <ul class="watch__list">
+          {finished.map((match) => (
+            <Film key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+    </PosterPage>
   );
 }
 

@@ -1,9 +1,10 @@
 /** One's own matches: where it is one's turn, what waits for others, what is over. */
 
 import { useBox } from '@dwo/kits/shell/box';
-import { go, replace } from '@dwo/kits/shell/router';
+import { replace } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
+import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { arrivalOf } from './arrival';
@@ -14,7 +15,6 @@ import { useOwnMatches } from './use-own-matches';
 import './mine.css';
 
 export function MineScreen({ arrival: fragment }: { readonly arrival: string | null }) {
-  const { Poster } = useBox();
   const { list, skew, problem, refresh } = useOwnMatches();
   const [arrival, setArrival] = useState(() => (fragment === null ? null : arrivalOf(fragment)));
   const close = () => {
@@ -22,43 +22,24 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
     replace({ page: 'mine', arrival: null });
   };
   return (
-    <main class="mine">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label="To the toy box"
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>Toy box</span>
-            </button>
-            <h1 class="lobby__title poster">Your battles!</h1>
-          </header>
-          {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
-          <div class="mine__grid">
-            <div class="mine__lists" aria-live="polite">
-              {problem !== null && (
-                <p class="notice" role="alert">
-                  {problem}
-                </p>
-              )}
-              {list === null && problem === null && <p class="paper lobby__sheet">Leafing through the dispatches …</p>}
-              {list !== null && <Lists matches={list.matches} now={Date.now() - skew} />}
-            </div>
-            <div class="mine__beside">
-              <section class="paper lobby__sheet mine-card" aria-label="When it is my turn">
-                <h2 class="ribbon">When it is my turn</h2>
-                <p>In matches by correspondence you can be told, with this page closed.</p>
-                <NoticesCard />
-              </section>
-              <DeviceCard skew={skew} />
-            </div>
-          </div>
+    <PosterPage name="mine" title="Your battles!">
+      {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
+      <div class="mine__grid">
+        <div class="mine__lists" aria-live="polite">
+          <Problem text={problem} />
+          {list === null && problem === null && <p class="paper lobby__sheet">Leafing through the dispatches …</p>}
+          {list !== null && <Lists matches={list.matches} now={Date.now() - skew} />}
         </div>
-      </Poster>
-    </main>
+        <div class="mine__beside">
+          <section class="paper lobby__sheet mine-card" aria-label="When it is my turn">
+            <h2 class="ribbon">When it is my turn</h2>
+            <p>In matches by correspondence you can be told, with this page closed.</p>
+            <NoticesCard />
+          </section>
+          <DeviceCard skew={skew} />
+        </div>
+      </div>
+    </PosterPage>
   );
 }
 

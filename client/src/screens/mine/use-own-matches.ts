@@ -1,8 +1,8 @@
 /** The list of one's own matches, asked for again and again while it is looked at. */
 
 import { knownMe, listOwnMatches } from '@dwo/kits/shell/me';
+import { useAsked } from '@dwo/kits/shell/use-asked';
 import type { OwnMatches } from '@dwo/shared';
-import { useCallback, useEffect, useState } from 'preact/hooks';
 
 const REFRESH_MS = 20_000;
 const NONE: OwnMatches = { now: 0, waiting: 0, matches: [] };
@@ -15,36 +15,14 @@ export interface OwnList {
   readonly refresh: () => void;
 }
 
+/** Nobody has sat down anywhere with a browser that knows no identity: then there is nothing to ask. */
+async function ownMatches(): Promise<{ readonly list: OwnMatches; readonly skew: number }> {
+  if (knownMe() === null) return { list: NONE, skew: 0 };
+  const list = await listOwnMatches();
+  return { list, skew: Date.now() - list.now };
+}
+
 export function useOwnMatches(): OwnList {
-  const [list, setList] = useState<OwnMatches | null>(null);
-  const [skew, setSkew] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const look = useCallback(async () => {
-    // Nobody has sat down anywhere with this browser: there is nothing to ask.
-    if (knownMe() === null) {
-      setList(NONE);
-      return;
-    }
-    try {
-      const found = await listOwnMatches();
-      setSkew(Date.now() - found.now);
-      setList(found);
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }, []);
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    refresh();
-    const timer = setInterval(refresh, REFRESH_MS);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [look]);
-  return { list, skew, problem, refresh: () => void look() };
+  const { answer, problem, refresh } = useAsked(ownMatches, REFRESH_MS);
+  return { list: answer?.list ?? null, skew: answer?.skew ?? 0, problem, refresh };
 }

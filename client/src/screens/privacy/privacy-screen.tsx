@@ -3,20 +3,17 @@
  */
 
 import { go } from '@dwo/kits/shell/router';
+import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
+import { Problem } from '@dwo/kits/ui/poster-page';
 import type { About } from '@dwo/shared';
-import { useEffect, useState } from 'preact/hooks';
 import { readAbout } from '../../net/own-data';
 import { keptForAbandoned, keptForFinished, wordsOf } from './keeping';
 import { OwnData } from './own-data';
 import './privacy.css';
 
 export function PrivacyScreen() {
-  const [about, setAbout] = useState<About | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    readAbout().then(setAbout, (error: Error) => setProblem(error.message));
-  }, []);
+  const { answer: about, problem } = useAsked(readAbout);
   return (
     <main class="page plank">
       <article class="paper page__sheet">
@@ -50,13 +47,7 @@ export function PrivacyScreen() {
 }
 
 function Operator({ about, problem }: { readonly about: About | null; readonly problem: string | null }) {
-  if (problem !== null) {
-    return (
-      <p class="notice" role="alert">
-        {problem}
-      </p>
-    );
-  }
+  if (problem !== null) return <Problem text={problem} />;
   if (about === null) return <p class="note">Asking the server …</p>;
   if (about.contact === null) {
     return <p data-testid="contact">The people who run this server have left no contact here.</p>;

@@ -5,11 +5,11 @@ import { go } from '@dwo/kits/shell/router';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { keepWish } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';
+import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
-import { Poster } from '../art/poster/poster';
 import { Drawers } from '../hud/panels/drawers';
 import { PRESET_NAMES, presetSheet } from '../hud/presets';
 import { FIRST_PRESET, presetTitle } from '../preset-titles';
@@ -54,76 +54,60 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
     }
   };
   return (
-    <main class="computer">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label="To the toy box"
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>Toy box</span>
-            </button>
-            <h1 class="lobby__title poster">Man against machine!</h1>
-          </header>
-          <section class="paper lobby__sheet computer__sheet" aria-label="Play the computer">
-            <div class="lobby__picker" role="radiogroup" aria-label="What to play">
-              {PRESET_NAMES.map((name) => (
-                <label key={name} class="choice">
-                  <input
-                    type="radio"
-                    name="preset"
-                    checked={!own && name === preset}
-                    onChange={() => {
-                      setPreset(name);
-                      setOwn(false);
-                    }}
-                  />
-                  <span>
-                    <b>{presetTitle(name)}</b>
-                    <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
-                  </span>
-                </label>
-              ))}
-            </div>
-            <OwnBattle picked={own} onPick={() => setOwn(true)} />
-            <TermsPicker
-              terms={terms}
-              against="computer"
-              onPick={(picked) => {
-                chooseTerms(picked, 'computer');
-                setTerms(picked);
-              }}
-            />
-            <Reasons reasons={problems} />
-            <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
-              {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
-                <button
-                  key={mine}
-                  type="button"
-                  class={`plate ${at === 0 ? 'plate--now' : ''}`}
-                  disabled={busy}
-                  data-testid={`play-${mine}`}
-                  onClick={() => void play(mine, theirs)}
-                >
-                  <span class="plate__pic" aria-hidden="true">
-                    <Figure art={art} width={70} height={52} />
-                  </span>
-                  <span>
-                    <span class="plate__word">{word}</span>
-                    <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
-                  </span>
-                  <Icon name="chevron" size={30} />
-                </button>
-              ))}
-            </nav>
-          </section>
+    <PosterPage name="computer" title="Man against machine!" over={<Drawers />}>
+      <section class="paper lobby__sheet computer__sheet" aria-label="Play the computer">
+        <div class="lobby__picker" role="radiogroup" aria-label="What to play">
+          {PRESET_NAMES.map((name) => (
+            <label key={name} class="choice">
+              <input
+                type="radio"
+                name="preset"
+                checked={!own && name === preset}
+                onChange={() => {
+                  setPreset(name);
+                  setOwn(false);
+                }}
+              />
+              <span>
+                <b>{presetTitle(name)}</b>
+                <span class="note lobby__picker-text">{presetSheet(name)?.text}</span>
+              </span>
+            </label>
+          ))}
         </div>
-      </Poster>
-      <Drawers />
-    </main>
+        <OwnBattle picked={own} onPick={() => setOwn(true)} />
+        <TermsPicker
+          terms={terms}
+          against="computer"
+          onPick={(picked) => {
+            chooseTerms(picked, 'computer');
+            setTerms(picked);
+          }}
+        />
+        <Reasons reasons={problems} />
+        <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
+          {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
+            <button
+              key={mine}
+              type="button"
+              class={`plate ${at === 0 ? 'plate--now' : ''}`}
+              disabled={busy}
+              data-testid={`play-${mine}`}
+              onClick={() => void play(mine, theirs)}
+            >
+              <span class="plate__pic" aria-hidden="true">
+                <Figure art={art} width={70} height={52} />
+              </span>
+              <span>
+                <span class="plate__word">{word}</span>
+                <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
+              </span>
+              <Icon name="chevron" size={30} />
+            </button>
+          ))}
+        </nav>
+      </section>
+    </PosterPage>
   );
 }
 

@@ -5,7 +5,6 @@ export const find: Readonly<Record<keyof typeof english, string>> = {
   'find.now.how': 'Wer gerade da ist, sonst der Computer',
   'find.now.busy': 'Wir suchen jemanden ...',
   'find.title': 'Offene Spiele',
-  'find.home': 'Spielkiste',
   'find.waiting': 'Diese Leute wollen spielen',
   'find.none':
     'Gerade wartet niemand. „Sofort spielen“ öffnet ein Spiel für alle, die kommen; bis dahin spielst du gegen den Computer.',

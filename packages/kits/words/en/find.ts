@@ -4,7 +4,6 @@ export const find = {
   'find.now.how': 'Anybody here now, else the computer',
   'find.now.busy': 'Looking for somebody ...',
   'find.title': 'Open games',
-  'find.home': 'Toy box',
   'find.waiting': 'People who want to play',
   'find.none':
     'Nobody is waiting just now. Play now opens a game for anybody who comes, and you play the computer until then.',

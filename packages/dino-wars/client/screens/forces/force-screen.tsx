@@ -1,24 +1,18 @@
 /** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
 
 import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
-import { go, replace } from '@dwo/kits/shell/router';
-import { recall, remember } from '@dwo/kits/shell/storage';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { go } from '@dwo/kits/shell/router';
+import { useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
-import { Drawers } from '../../hud/panels/drawers';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { count } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
-import { reasonsFor } from '../plan/reasons';
+import { type Reason, reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN } from '../plan/starts';
 import { Reasons } from '../plan/totals';
-import { BrokenEntries } from '../shelf/broken-entries';
-import { readDocument, readText } from '../shelf/documents';
-import { ShelfBar, usePlace, useShelf } from '../shelf/shelf-bar';
-import { useHistory } from '../shelf/use-history';
-import { WorkshopHead } from '../shelf/workshop';
+import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { ArmyBuilder } from './army-builder';
 import { EMPTY_ARMY, EMPTY_HERD } from './draft';
 import { HerdGrid } from './herd-grid';
@@ -26,111 +20,80 @@ import './forces.css';
 
 const KEY = 'dino-wars.force-draft';
 
-/** The latest draft on the bench. */
-function lastDraft(): Force {
-  try {
-    const reading = readDocument('force', JSON.parse(recall(KEY) ?? 'null'));
-    if ('document' in reading) return reading.document;
-  } catch {
-    // Nothing to go on with.
-  }
-  return READY_FORCES[0] ?? EMPTY_ARMY;
-}
-
 interface ForcesScreenProps {
   /** A force packed in the address; null for none. */
   readonly packed: string | null;
 }
 
 export function ForcesScreen({ packed }: ForcesScreenProps) {
-  const draft = useHistory(lastDraft);
-  const [id, setId] = usePlace('force');
-  const [shelf, lookAgain] = useShelf('force');
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const first = READY_FORCES[0] ?? EMPTY_ARMY;
+  const bench = useWorkbench({ kind: 'force', key: KEY, first, packed, page: 'forces' });
+  const { draft, shelf, open, problems } = bench;
   const force = draft.now;
   const [terms] = useState(() => knownPlan(FIRST_PLAN).agreement);
-  useEffect(() => remember(KEY, JSON.stringify(force)), [force]);
-  const open = (next: Force, place: string | null) => {
-    draft.open(next);
-    setId(place);
-    setProblems([]);
-  };
-  useEffect(() => {
-    if (packed === null) return;
-    let gone = false;
-    void readText('force', packed).then((reading) => {
-      if (gone) return;
-      if ('document' in reading) open(reading.document, null);
-      else setProblems(reading.problems);
-      replace(gamePage('forces'));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [packed]);
   const reasons = useMemo(() => reasonsFor(checkForce(force, terms), force), [force, terms]);
+  return (
+    <WorkbenchPage
+      bench={bench}
+      name="workshop"
+      testId="forces"
+      title="Build a force!"
+      noun={force.side === 'army' ? 'army' : 'herd'}
+      problem={problems.length === 0 ? null : `The force of this link can't be laid out: ${problems.join(' ')}`}
+      head={
+        <>
+          <button type="button" class="btn" data-testid="new-army" onClick={() => open(EMPTY_ARMY)}>
+            New army
+          </button>
+          <button type="button" class="btn" data-testid="new-herd" onClick={() => open(EMPTY_HERD)}>
+            New herd
+          </button>
+        </>
+      }
+      tiles={
+        <ForceTiles
+          label="Ready-made forces and yours"
+          forces={[...shelf.kept.map(({ document }) => document), ...READY_FORCES]}
+          on={(each) => each === force || (each.name === force.name && each.side === force.side)}
+          onForce={open}
+        />
+      }
+      foot={<Foot force={force} reasons={reasons} />}
+    >
+      {force.side === 'army' ? (
+        <ArmyBuilder army={force} terms={terms} onArmy={draft.change} />
+      ) : (
+        <HerdGrid herd={force} onHerd={draft.change} />
+      )}
+    </WorkbenchPage>
+  );
+}
+
+/** What the force comes to, and the way to a battle with it. */
+function Foot({ force, reasons }: { readonly force: Force; readonly reasons: readonly Reason[] }) {
   const play = () => {
     const plan = knownPlan(FIRST_PLAN);
     rememberPlan(force.side === 'army' ? { ...plan, army: force } : { ...plan, herd: force });
     go(gamePage('plan'));
   };
   return (
-    <main class="workshop" data-testid="forces">
-      <div class="workshop__scroll">
-        <WorkshopHead title="Build a force!">
-          <button type="button" class="btn" data-testid="new-army" onClick={() => open(EMPTY_ARMY, null)}>
-            New army
-          </button>
-          <button type="button" class="btn" data-testid="new-herd" onClick={() => open(EMPTY_HERD, null)}>
-            New herd
-          </button>
-        </WorkshopHead>
-        <ForceTiles
-          label="Ready-made forces and yours"
-          forces={[...shelf.kept.map(({ document }) => document), ...READY_FORCES]}
-          on={(each) => each === force || (each.name === force.name && each.side === force.side)}
-          onForce={(each) => open(each, shelf.kept.find(({ document }) => document === each)?.id ?? null)}
-        />
-        <BrokenEntries kind="force" shelf={shelf} onShelf={lookAgain} />
-        {problems.length > 0 && (
-          <p class="notice" role="alert">
-            The force of this link can't be laid out: {problems.join(' ')}
-          </p>
-        )}
-        <ShelfBar
-          kind="force"
-          noun={force.side === 'army' ? 'army' : 'herd'}
-          draft={draft}
-          id={id}
-          onId={setId}
-          onImport={(document) => open(document, null)}
-          onShelf={lookAgain}
-        />
-        {force.side === 'army' ? (
-          <ArmyBuilder army={force} terms={terms} onArmy={draft.change} />
-        ) : (
-          <HerdGrid herd={force} onHerd={draft.change} />
+    <>
+      <div class="sum" aria-live="polite">
+        <p class="sum__points">
+          <b class="poster" data-testid="points">
+            {count(pointsOfForce(force), 'point')}
+          </b>{' '}
+          <span class="num">{figuresOf(force)}</span>
+        </p>
+        {force.side === 'army' && pointsOfForce(force) > 0 && (
+          <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>
         )}
       </div>
-      <footer class="workshop__foot">
-        <div class="sum" aria-live="polite">
-          <p class="sum__points">
-            <b class="poster" data-testid="points">
-              {count(pointsOfForce(force), 'point')}
-            </b>{' '}
-            <span class="num">{figuresOf(force)}</span>
-          </p>
-          {force.side === 'army' && pointsOfForce(force) > 0 && (
-            <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>
-          )}
-        </div>
-        <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
-          <span class="btn__word">Play this force</span>
-        </button>
-        <Reasons reasons={reasons} />
-      </footer>
-      <Drawers />
-    </main>
+      <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
+        <span class="btn__word">Play this force</span>
+      </button>
+      <Reasons reasons={reasons} />
+    </>
   );
 }
 

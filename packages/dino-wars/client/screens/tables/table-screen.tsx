@@ -10,11 +10,9 @@ import {
   type TerrainKind,
 } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
-import { go, replace } from '@dwo/kits/shell/router';
-import { recall, remember } from '@dwo/kits/shell/storage';
+import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Drawers } from '../../hud/panels/drawers';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { count } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { TableMap } from '../lobby-table';
@@ -22,11 +20,8 @@ import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
 import { FIRST_PLAN } from '../plan/starts';
 import { Reasons } from '../plan/totals';
-import { BrokenEntries } from '../shelf/broken-entries';
-import { readDocument, readText } from '../shelf/documents';
-import { ShelfBar, usePlace, useShelf } from '../shelf/shelf-bar';
-import { useHistory } from '../shelf/use-history';
-import { WorkshopHead } from '../shelf/workshop';
+import type { Draft } from '../shelf/use-history';
+import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { type Desk, NOTHING, type Selection } from './shaper';
 import { pieceOf, withPiece } from './shaping';
 import { TableCanvas } from './table-canvas';
@@ -38,84 +33,36 @@ const KEY = 'dino-wars.table-draft';
 /** An empty table to begin on. */
 const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
 
-/** The latest draft on the bench. */
-function lastDraft(): Ground {
-  try {
-    const reading = readDocument('ground', JSON.parse(recall(KEY) ?? 'null'));
-    if ('document' in reading) return reading.document;
-  } catch {
-    // Nothing to go on with.
-  }
-  return READY_GROUNDS[0] ?? BARE;
-}
-
 interface TablesScreenProps {
   /** A table packed in the address; null for none. */
   readonly packed: string | null;
 }
 
 export function TablesScreen({ packed }: TablesScreenProps) {
-  const draft = useHistory(lastDraft);
-  const [id, setId] = usePlace('ground');
-  const [chosen, setChosen] = useState<Selection>(NOTHING);
-  const [shelf, lookAgain] = useShelf('ground');
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [scene, setScene] = useState<Scene | null>(null);
-  const [choosing, setChoosing] = useState(false);
-  const added = useRef(0);
+  const bench = useWorkbench({ kind: 'ground', key: KEY, first: READY_GROUNDS[0] ?? BARE, packed, page: 'tables' });
+  const { draft, shelf, problems } = bench;
   const ground = draft.now;
-  useEffect(() => remember(KEY, JSON.stringify(ground)), [ground]);
-  const open = (next: Ground, place: string | null) => {
-    draft.open(next);
-    setId(place);
+  const [chosen, setChosen] = useState<Selection>(NOTHING);
+  const [choosing, setChoosing] = useState(false);
+  const open = (next: Ground) => {
+    bench.open(next);
     setChosen(NOTHING);
-    setProblems([]);
   };
-  useEffect(() => {
-    if (packed === null) return;
-    let gone = false;
-    void readText('ground', packed).then((reading) => {
-      if (gone) return;
-      if ('document' in reading) open(reading.document, null);
-      else setProblems(reading.problems);
-      replace(gamePage('tables'));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [packed]);
-  // Undo may take the chosen piece or corner away.
-  const piece = pieceOf(ground, chosen.piece);
-  const corner = chosen.corner !== null && chosen.corner < (piece?.outline.length ?? 0) ? chosen.corner : null;
-  const selection = useMemo(() => ({ piece: piece?.id ?? null, corner }), [piece?.id, corner]);
   const refusals = useMemo(() => checkGround(ground), [ground]);
-  const wrong = useMemo(
-    () => new Set(refusals.flatMap(({ facts }) => (typeof facts.terrain === 'string' ? [facts.terrain] : []))),
-    [refusals],
-  );
-  const desk: Desk = {
-    ground,
-    selection,
-    select: setChosen,
-    change: draft.change,
-    settle: draft.settle,
-  };
-  const add = (kind: TerrainKind) => {
-    // Each a little beside the one before, so that none hides another.
-    const beside = (added.current++ % 5) * 300 - 600;
-    const made = withPiece(ground, kind, { x: ground.widthCi / 2 + beside, y: ground.heightCi / 2 - beside / 2 });
-    if (made === null) return;
-    draft.change(made.ground);
-    setChosen({ piece: made.id, corner: null });
-  };
   const play = () => {
     rememberPlan({ ...knownPlan(FIRST_PLAN), ground });
     go(gamePage('plan'));
   };
   return (
-    <main class="workshop workshop--table" data-testid="tables">
-      <div class="workshop__scroll">
-        <WorkshopHead title="Draw a table!">
+    <WorkbenchPage
+      bench={{ ...bench, open }}
+      name="workshop workshop--table"
+      testId="tables"
+      title="Draw a table!"
+      noun="table"
+      problem={problems.length === 0 ? null : `The table of this link can't be laid out: ${problems.join(' ')}`}
+      head={
+        <>
           <button
             type="button"
             class="btn"
@@ -125,11 +72,13 @@ export function TablesScreen({ packed }: TablesScreenProps) {
           >
             Tables
           </button>
-          <button type="button" class="btn" data-testid="new-table" onClick={() => open(BARE, null)}>
+          <button type="button" class="btn" data-testid="new-table" onClick={() => open(BARE)}>
             Bare table
           </button>
-        </WorkshopHead>
-        {choosing && (
+        </>
+      }
+      tiles={
+        choosing && (
           <GroundTiles
             grounds={[
               ...shelf.kept.map(({ document }) => document),
@@ -138,63 +87,89 @@ export function TablesScreen({ packed }: TablesScreenProps) {
               ...Object.values(SCENARIO_GROUNDS),
             ]}
             on={ground}
-            onGround={(each) => open(each, shelf.kept.find(({ document }) => document === each)?.id ?? null)}
+            onGround={open}
           />
-        )}
-        <BrokenEntries kind="ground" shelf={shelf} onShelf={lookAgain} />
-        {problems.length > 0 && (
-          <p class="notice" role="alert">
-            The table of this link can't be laid out: {problems.join(' ')}
-          </p>
-        )}
-        <ShelfBar
-          kind="ground"
-          noun="table"
-          draft={draft}
-          id={id}
-          onId={setId}
-          onImport={(document) => open(document, null)}
-          onShelf={lookAgain}
-        />
-        <div class="table-editor">
-          <div class="table-editor__view">
-            <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
-            <div class="table-editor__zoom">
-              <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoomIn()}>
-                <Icon name="plus" />
-              </button>
-              <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoomOut()}>
-                <Icon name="minus" />
-              </button>
-              <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.wholeTable()}>
-                <Icon name="frame" />
-              </button>
-            </div>
-          </div>
-          <TablePanel desk={desk} onAdd={add} />
+        )
+      }
+      foot={
+        <>
+          <Totals ground={ground} />
+          <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
+            <span class="btn__word">Play this table</span>
+          </button>
+          <Reasons reasons={reasonsFor(refusals, null, ground)} />
+        </>
+      }
+    >
+      <Editor draft={draft} chosen={chosen} onChosen={setChosen} refusals={refusals} />
+    </WorkbenchPage>
+  );
+}
+
+interface EditorProps {
+  readonly draft: Draft<Ground>;
+  readonly chosen: Selection;
+  readonly onChosen: (chosen: Selection) => void;
+  readonly refusals: ReturnType<typeof checkGround>;
+}
+
+/** The drawing board with its buttons, and the panel of what is chosen on it. */
+function Editor({ draft, chosen, onChosen, refusals }: EditorProps) {
+  const [scene, setScene] = useState<Scene | null>(null);
+  const added = useRef(0);
+  const ground = draft.now;
+  // Undo may take the chosen piece or corner away.
+  const piece = pieceOf(ground, chosen.piece);
+  const corner = chosen.corner !== null && chosen.corner < (piece?.outline.length ?? 0) ? chosen.corner : null;
+  const selection = useMemo(() => ({ piece: piece?.id ?? null, corner }), [piece?.id, corner]);
+  const wrong = useMemo(
+    () => new Set(refusals.flatMap(({ facts }) => (typeof facts.terrain === 'string' ? [facts.terrain] : []))),
+    [refusals],
+  );
+  const desk: Desk = { ground, selection, select: onChosen, change: draft.change, settle: draft.settle };
+  const add = (kind: TerrainKind) => {
+    // Each a little beside the one before, so that none hides another.
+    const beside = (added.current++ % 5) * 300 - 600;
+    const made = withPiece(ground, kind, { x: ground.widthCi / 2 + beside, y: ground.heightCi / 2 - beside / 2 });
+    if (made === null) return;
+    draft.change(made.ground);
+    onChosen({ piece: made.id, corner: null });
+  };
+  return (
+    <div class="table-editor">
+      <div class="table-editor__view">
+        <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
+        <div class="table-editor__zoom">
+          <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoomIn()}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoomOut()}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.wholeTable()}>
+            <Icon name="frame" />
+          </button>
         </div>
       </div>
-      <footer class="workshop__foot">
-        <div class="sum">
-          <p class="sum__points">
-            <b class="poster">{count(ground.terrain.length, 'piece')}</b>{' '}
-            <span class="num">
-              of at most {PARAMETERS.mostTerrain} ·{' '}
-              {ground.terrain.reduce((sum, { outline }) => sum + outline.length, 0)} of {PARAMETERS.mostTerrainCorners}{' '}
-              corners
-            </span>
-          </p>
-          <p class="note table-editor__hint">
-            Drag a piece, its corners, or the dots between them. Everything snaps to half inches.
-          </p>
-        </div>
-        <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
-          <span class="btn__word">Play this table</span>
-        </button>
-        <Reasons reasons={reasonsFor(refusals, null, ground)} />
-      </footer>
-      <Drawers />
-    </main>
+      <TablePanel desk={desk} onAdd={add} />
+    </div>
+  );
+}
+
+function Totals({ ground }: { readonly ground: Ground }) {
+  return (
+    <div class="sum">
+      <p class="sum__points">
+        <b class="poster">{count(ground.terrain.length, 'piece')}</b>{' '}
+        <span class="num">
+          of at most {PARAMETERS.mostTerrain} · {ground.terrain.reduce((sum, { outline }) => sum + outline.length, 0)}{' '}
+          of {PARAMETERS.mostTerrainCorners} corners
+        </span>
+      </p>
+      <p class="note table-editor__hint">
+        Drag a piece, its corners, or the dots between them. Everything snaps to half inches.
+      </p>
+    </div>
   );
 }
 

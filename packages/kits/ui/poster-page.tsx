@@ -1,0 +1,56 @@
+/** The frame of a page on the game's poster: the way home, a headline, and sheets below. */
+import type { ComponentChildren, HTMLAttributes } from 'preact';
+import { useBox } from '../shell/box';
+import { go } from '../shell/router';
+import { say } from '../words';
+import { Icon } from './icons';
+
+interface PosterPageProps {
+  /** The class of the page, which its styles go by. */
+  readonly name: string;
+  readonly title: string;
+  readonly testId?: string;
+  /** Beside the headline. */
+  readonly head?: ComponentChildren;
+  readonly children: ComponentChildren;
+  /** Over the poster: drawers. */
+  readonly over?: ComponentChildren;
+  /** What the whole page hears of, such as a file that is dropped on it. */
+  readonly hears?: Pick<HTMLAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
+}
+
+export function PosterPage({ name, title, testId, head, children, over, hears }: PosterPageProps) {
+  const { Poster } = useBox();
+  return (
+    <main class={name} data-testid={testId} {...hears}>
+      <Poster plain>
+        <div class="lobby__scroll">
+          <header class="lobby__head">
+            <button
+              type="button"
+              class="btn lobby__home"
+              aria-label={say('frame.home.label')}
+              onClick={() => go({ page: 'title' })}
+            >
+              <Icon name="home" /> <span>{say('frame.home')}</span>
+            </button>
+            <h1 class="lobby__title poster">{title}</h1>
+            {head}
+          </header>
+          {children}
+        </div>
+      </Poster>
+      {over}
+    </main>
+  );
+}
+
+/** What went wrong, as a notice that is read out; nothing for null. */
+export function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="notice" role="alert">
+      {text}
+    </p>
+  );
+}

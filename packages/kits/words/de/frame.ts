@@ -1,0 +1,6 @@
+import type { frame as english } from '../en/frame';
+
+export const frame: Readonly<Record<keyof typeof english, string>> = {
+  'frame.home': 'Spielkiste',
+  'frame.home.label': 'Zur Spielkiste',
+};
