@@ -63,7 +63,7 @@ async function said(copy: string, command: readonly string[]): Promise<string | 
   }
 }
 
-/** What the compiler finds in the workspaces of a copy; null if nothing. */
+/** The errors that the compiler finds in the workspaces of a copy; null if nothing. */
 export async function typesIn(copy: string, only: readonly string[] = workspacesOf(copy)): Promise<string | null> {
   const found: string[] = [];
   for (const workspace of only) {

@@ -117,7 +117,7 @@ export interface GameBox {
   };
 }
 
-/** Where the shell shows a figure: while one waits, with news, for what is lost or gone, and a pair beside an empty list. */
+/** The places where the shell shows a figure: while one waits, with news, for what is lost or gone, and a pair beside an empty list. */
 export type Extra = 'waiting' | 'news' | 'lost' | 'gone' | 'left' | 'right';
 
 /** A figure of the game by its name. */

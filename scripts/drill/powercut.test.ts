@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what was accepted is on every disk that a power cut leaves, checkpoints and torn sectors included', async () => {
+test('a move that was accepted is on every disk that a power cut leaves, checkpoints and torn sectors included', async () => {
   const figures = await powercut({ subject, images: 60, seed: 7 });
   expect(figures).toMatchObject({ images: 60, lost: 0, damaged: 0 });
   expect(powercutHolds(figures)).toBe(true);

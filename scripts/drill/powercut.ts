@@ -154,7 +154,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** What one image lacks; null if it can't be recovered, or is damaged. */
+/** The moves that one image lacks; null if it can't be recovered, or is damaged. */
 async function recover(book: Book, image: string, at: number): Promise<readonly Accepted[] | null> {
   const dataDir = join(image, 'data');
   try {

@@ -16,7 +16,7 @@ export type Facts = Readonly<Record<string, string | number | boolean>>;
 /** A sentence with parts in it that are no text, in order. */
 export type RichParts<T> = readonly (string | T)[];
 
-/** What becomes of a tag in a sentence: "<b>three</b>" calls `b` with what stands inside. */
+/** The rendering of a tag in a sentence: "<b>three</b>" calls `b` with what stands inside. */
 export type Tags<T> = Readonly<Record<string, (inside: RichParts<T>) => T>>;
 
 /** The first of a person's languages that there is, by their BCP 47 tags; English if there is none. */

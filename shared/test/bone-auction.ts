@@ -1,4 +1,4 @@
-/** What the kernel's test game tells the secrecy drill. */
+/** The kernel's test game for the secrecy drill. */
 import { frozen, keyedDice, matchKey, secretFromHex, secretToHex } from '@dwo/kernel';
 import { disguiseToy, type Random, secretOf, toyGame, toySecrets } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';

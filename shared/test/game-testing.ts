@@ -1,5 +1,5 @@
 /**
- * What a game tells the tools: `packages/<game>/testing/index.ts` exports it as `testing`, and scripts, drills and bench
+ * A game as the tools know it: `packages/<game>/testing/index.ts` exports it as `testing`, and scripts, drills and bench
  * find it there by `--game`, so that none of them names a game.
  */
 import type { Recording, Seat, Tagged, Viewer } from '@dwo/kernel';

@@ -1,4 +1,4 @@
-/** What DINO WARS! tells the tools: its secrets, its matches, and how it is played at random. */
+/** DINO WARS! for the tools: its secrets, its matches, and how it is played at random. */
 import { type Frozen, replay, stateHash } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { Contest, GameTesting, Secrecy, Soaked } from '@dwo/shared/testing';

@@ -225,7 +225,7 @@ export interface Scene {
   onView(listener: () => void): () => void;
   /** Position of a figure in CSS pixels from the host's upper left and its base's radius; null if it is out of sight. */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
-  /** Where the view's edge is on the way to a figure out of sight, `inset` pixels inside; null if it is in sight. */
+  /** The point of the view's edge on the way to a figure out of sight, `inset` pixels inside; null if it is in sight. */
   beyond(figure: string, inset: number): Beyond | null;
   setMotion(motion: 'full' | 'reduced'): void;
   /** How many times faster than designed effects play; 1 at first. */

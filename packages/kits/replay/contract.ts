@@ -93,7 +93,7 @@ export interface Fault {
 export interface Marks {
   /** The entries after which phases begin. `turn` 0 is the set-up. */
   readonly phases: readonly PhaseMark[];
-  /** What was lost for good: figures, cities, a king. */
+  /** Losses for good: figures, cities, a king. */
   readonly losses: readonly LossMark[];
   /** Entries by which something was taken back. */
   readonly backs: readonly number[];

@@ -1,4 +1,4 @@
-/** What a game gives so that its records can be watched. */
+/** The part of a game by which its records can be watched. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { LogEntry } from '../shell/log-entry';
 import type { IconName } from '../ui/icons';
@@ -35,7 +35,7 @@ export interface Stage<G extends Shown = Shown> {
   close(): void;
 }
 
-/** What stands at the end of a line of the log. */
+/** The element at the end of a line of the log. */
 export type Aside = (entry: LogEntry) => ComponentChildren;
 
 /** A side in words and with its emblem. */

@@ -7,7 +7,7 @@ const AT_ONCE = 12;
 /** So often the page is told how far it is. */
 const TELL_MS = 80;
 
-/** What a game has its worker play. */
+/** The tapes that a game has its worker play. */
 export interface Serving {
   /** The edition of the rules of today. */
   readonly present: Edition;

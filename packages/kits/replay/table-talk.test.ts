@@ -81,7 +81,7 @@ test('a take-back says how much and whose, and which entries it crosses out', ()
   ]);
 });
 
-test('what an intent of the game says is a moment that the log of the game tells itself', () => {
+test('something that an intent of the game says is a moment that the log of the game tells itself', () => {
   const entries = [move(0), { seat: 1, intent: { type: 'knock', agreed: true } }, { back: 1 }, move(2)];
   const heard: unknown[] = [];
   const { moments } = tableTalk({ entries }, CAST, ({ seat, intent, others }) => {

@@ -1,4 +1,4 @@
-/** What a page asks the server for, once or again and again while it is looked at. */
+/** Questions of a page to the server, asked once or again and again while it is looked at. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 export interface Asked<T> {

@@ -15,7 +15,7 @@ interface PosterPageProps {
   readonly children: ComponentChildren;
   /** Over the poster: drawers. */
   readonly over?: ComponentChildren;
-  /** What the whole page hears of, such as a file that is dropped on it. */
+  /** Events that the whole page hears, such as a file that is dropped on it. */
   readonly hears?: Pick<HTMLAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 }
 
@@ -45,7 +45,7 @@ export function PosterPage({ name, title, testId, head, children, over, hears }:
   );
 }
 
-/** What went wrong, as a notice that is read out; nothing for null. */
+/** A problem as a notice that is read out; nothing for null. */
 export function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

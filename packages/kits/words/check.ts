@@ -13,7 +13,7 @@ export function faultsOf(english: Readonly<Record<string, string>>, other: Reado
   });
 }
 
-/** What a message takes, as text: "<b> name". */
+/** The tags and arguments that a message takes, as text: "<b> name". */
 function argumentsOf(message: string): string {
   const names = new Set<string>();
   const look = (elements: readonly Element[]): void => {

@@ -1,4 +1,4 @@
-/** What Tar Pit tells the tools: its secrets, its matches, and how it is played at random. */
+/** Tar Pit for the tools: its secrets, its matches, and how it is played at random. */
 import { type Frozen, type Seat, secretToHex, type Tagged, type Viewer } from '@dwo/kernel';
 import { type AnyRules, botGame, type Random, secretOf, walkOnce } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';

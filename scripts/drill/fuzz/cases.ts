@@ -6,7 +6,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { arbitraryOf } from './shapes';
 
-/** What is fuzzed. */
+/** The parts of a game that the fuzzer needs. */
 export type Subject = Pick<GameTesting, 'game' | 'presets' | 'wishes' | 'names'>;
 
 /** One thing done to the server. `seed` decides what is only known when it is done. */

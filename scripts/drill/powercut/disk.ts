@@ -1,4 +1,4 @@
-/** What a disk may hold when the power fails: all that was synced, and any part of what was not. */
+/** The contents that a disk may have when the power fails: all that was synced, and any part of what was not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Chance } from '@dwo/kernel/testing';

@@ -1,4 +1,4 @@
-/** What a process asked of its disk, as strace wrote it down. */
+/** The calls of a process to its disk, as strace wrote it down. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 

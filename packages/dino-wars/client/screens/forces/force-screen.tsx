@@ -69,7 +69,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
   );
 }
 
-/** What the force comes to, and the way to a battle with it. */
+/** The size of the force, and the way to a battle with it. */
 function Foot({ force, reasons }: { readonly force: Force; readonly reasons: readonly Reason[] }) {
   const play = () => {
     const plan = knownPlan(FIRST_PLAN);

@@ -13,7 +13,7 @@ import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
 import { WorkshopHead } from './workshop';
 
-/** What lies on the bench. */
+/** A bench with a document on it. */
 export interface Workbench<K extends DocumentKind> {
   readonly kind: K;
   readonly draft: Draft<Documents[K]>;
@@ -84,7 +84,7 @@ interface WorkbenchPageProps<K extends DocumentKind> {
   readonly name: string;
   readonly testId: string;
   readonly title: string;
-  /** What a document of this kind is called. */
+  /** The name of this kind of document. */
   readonly noun: string;
   /** Says that the document in the address can't be laid out; null if it can. */
   readonly problem: string | null;
