@@ -91,8 +91,6 @@ export interface RunningServer {
 /** Starts a server. Throws a StartError if the port or the data folder can't be used. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino({ level: 'silent' });
-  const dealt = options.games.find(({ rules }) => rules.packs !== undefined);
-  if (dealt !== undefined) throw new StartError(`Rooms deal no packs of closed cards, and ${dealt.rules.id} has some.`);
   const http = createHttpServer({ connectionsCheckingInterval: 1_000 }, (_request, response) => {
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"status":"starting"}');
   });

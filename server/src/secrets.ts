@@ -1,6 +1,6 @@
 /** Ids, tokens and secrets, all from the system's generator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Dice, SECRET_BYTES } from '@dwo/kernel';
+import { type Dice, type HasPacks, keysFrom, type MatchKeys, SECRET_BYTES } from '@dwo/kernel';
 
 type Random = (bytes: number) => Uint8Array;
 
@@ -19,9 +19,9 @@ export function newToken(random: Random): string {
   return Buffer.from(random(32)).toString('base64url');
 }
 
-/** The secret a match's dice come from. */
-export function newSecret(random: Random): Uint8Array {
-  return Uint8Array.from(random(SECRET_BYTES));
+/** The keys that the dice and the closed cards of a match come from. */
+export function newKeys<O>(game: HasPacks<O>, options: O, random: Random): MatchKeys {
+  return keysFrom(game, options, Uint8Array.from(random(SECRET_BYTES)));
 }
 
 /** All of a token that is kept. */

@@ -33,6 +33,7 @@ const match: NewMatch = {
   options: { until: 10 },
   visibility: 'unlisted',
   secret: new Uint8Array(32).fill(7),
+  closed: new Uint8Array(32).fill(8),
   createdAt: 1000,
   chairs: [chair(1, 'Computer', 'random')],
 };

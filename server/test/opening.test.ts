@@ -1,7 +1,5 @@
 /** Matches that take long to open: who comes meanwhile waits for them and comes in. */
-import { boneyard } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
-import { toyWire } from '@dwo/shared/testing';
 import type { RunningServer } from '../src';
 import { type Pace, slowly } from './slow';
 import { newMatch, Person, startServer, tempFolder, until } from './table';
@@ -70,9 +68,4 @@ test('a person who waits for a match that can not be opened is told why, and the
   const person = await join();
   expect(person.seq).toBe(LONG);
   await putAway([person]);
-});
-
-test('a game with packs of closed cards is not hosted: a room could not deal them', async () => {
-  const games = [{ ...toyWire, rules: boneyard } as unknown as Game];
-  await expect(startServer({ dataDir, games })).rejects.toThrow('boneyard');
 });

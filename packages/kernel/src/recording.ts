@@ -86,6 +86,40 @@ export interface Recording<I, O> {
   endedAt?: number;
 }
 
+/** What the chance of a match comes from. */
+export interface MatchKeys {
+  /** Its dice come from it, and everybody sees it at the end. */
+  readonly secret: Uint8Array;
+  /** In a game with packs the key of its closed cards, which nobody ever sees; null in all others. */
+  readonly closed: Uint8Array | null;
+}
+
+/** The keys of a new match, made of 32 bytes that nobody can guess. */
+export function keysFrom<O>(game: HasPacks<O>, options: O, random: Uint8Array): MatchKeys {
+  if (packsOf(game, options).length === 0) return { secret: random, closed: null };
+  const { open, closed } = halvesOf(random);
+  return { secret: open, closed };
+}
+
+/** What everybody may know of the keys before anybody sits down: the commitment, and in a game with packs the seals behind it. */
+export function publishedOf<O>(game: HasPacks<O>, options: O, { secret, closed }: MatchKeys): Published {
+  const packs = packsOf(game, options);
+  if (packs.length === 0) return { commitment: commitmentTo(secret) };
+  if (closed === null) throw new Error('The key of the closed cards is missing');
+  // The seals do not depend on where the cards lie in the end.
+  const { seals } = new ClosedCards(packs, closed, secret);
+  return { commitment: commitmentTo(secret) + sealsHash(seals), packs: seals };
+}
+
+export interface Published {
+  readonly commitment: string;
+  readonly packs?: PackSeals;
+}
+
+function packsOf<O>(game: HasPacks<O>, options: O) {
+  return game.packs?.(frozen(options)) ?? [];
+}
+
 /** A record to be filled, of a match with this secret: in a game with packs, what is shown at its end comes from it. */
 export function newRecording<I, O>(
   game: { readonly id: string; readonly version: number } & HasPacks<O>,
@@ -93,23 +127,28 @@ export function newRecording<I, O>(
   secret: string,
   entropy: Entropies = [],
 ): Recording<I, O> {
+  return recordingWith(game, options, keysFrom(game, options, secretFromHex(secret)), entropy);
+}
+
+/** A record to be filled, of a match with these keys. */
+export function recordingWith<I, O>(
+  game: { readonly id: string; readonly version: number } & HasPacks<O>,
+  options: O,
+  keys: MatchKeys,
+  entropy: Entropies = [],
+): Recording<I, O> {
   const { id, version } = game;
-  const packs = game.packs?.(frozen(options)) ?? [];
-  const rest = { options, entropy: [...entropy], entries: [] };
-  if (packs.length === 0) {
-    return { format: 2, game: id, version, commitment: commitmentTo(secretFromHex(secret)), secret, ...rest };
-  }
-  const { open, closed } = halvesOf(secretFromHex(secret));
-  // The seals do not depend on where the cards lie in the end.
-  const { seals } = new ClosedCards(packs, closed, open);
-  const commitment = commitmentTo(open) + sealsHash(seals);
-  const halves = { secret: secretToHex(open), packs: seals, closed: secretToHex(closed) };
-  return { format: 2, game: id, version, commitment, ...halves, ...rest };
+  const { closed } = keys;
+  return {
+    ...{ format: 2, game: id, version, secret: secretToHex(keys.secret), ...publishedOf(game, options, keys) },
+    ...(closed === null ? {} : { closed: secretToHex(closed) }),
+    ...{ options, entropy: [...entropy], entries: [] },
+  };
 }
 
 /** The cards of a recorded match, all of them or those that its record may show; null in a game without packs. */
 export function recordedCards<I, O>(recording: Recording<I, O>, game: HasPacks<O>): Cards | null {
-  const packs = game.packs?.(frozen(recording.options)) ?? [];
+  const packs = packsOf(game, recording.options);
   if (packs.length === 0) return null;
   if (recording.closed === undefined) return new OpenCards(turnedIn(recording));
   const key = matchKey(secretFromHex(recording.secret), recording.entropy);

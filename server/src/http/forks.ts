@@ -36,6 +36,9 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = `It was played by version ${version} of the rules, and matches are begun by version ${game.rules.version}`;
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
+  if (game.rules.packs !== undefined) {
+    throw new Refusal('MATCH_UNPLAYABLE', 'Nobody may know the cards that a match would go on with', 409, 'fork');
+  }
   const shaped = await inSlices(shaping(game, found));
   const record = upTo(provable('match' in wish ? shaped : asReadNow(game, shaped)), wish.entries);
   const step = await played(game, record);

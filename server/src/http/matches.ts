@@ -20,7 +20,7 @@ import type { Origin } from '../journal/journal';
 import { newOptions } from '../new-options';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/traffic/summaries';
-import { newMatchId, newSecret, systemDice } from '../secrets';
+import { newKeys, newMatchId, systemDice } from '../secrets';
 import { inSlices } from '../slices';
 import { addressOf } from './address';
 import { computersPerMinute } from './computers-cost';
@@ -112,7 +112,7 @@ async function create(host: Host, body: unknown, charge: Charge): Promise<string
     version: game.rules.version,
     preset: wish.options === undefined ? wish.preset : '',
     options: valid,
-    secret: newSecret(host.random),
+    ...newKeys(game.rules, valid, host.random),
     createdAt: host.now(),
     chairs: chairs.records(),
     terms: termsOf(wish.terms, usualTerms(chairs, STANDARD)),
@@ -135,7 +135,7 @@ async function createFork(
   const id = newMatchId(host.random);
   await host.journal.createMatch({
     ...{ id, game: game.rules.id, version: game.rules.version, preset, options, origin },
-    secret: newSecret(host.random),
+    ...newKeys(game.rules, options, host.random),
     createdAt: host.now(),
     chairs: chairs.records(),
     terms: termsOf(wish.terms, usualTerms(chairs, terms)),

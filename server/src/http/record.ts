@@ -4,6 +4,7 @@ import { completing, frozen, secretToHex, type Tagged } from '@dwo/kernel';
 import { type Game, matchId } from '@dwo/shared';
 import { Router } from 'express';
 import { Refusal } from '../failure';
+import { formerRules } from '../former-rules';
 import type { Host } from '../host';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
 import { isFormer, recordingOf, type Whole } from '../rooms/record/recording';
@@ -92,9 +93,22 @@ async function finishedMatch(host: Host, id: string): Promise<Finished> {
 async function recordIn(host: Host, { match, entries }: Finished): Promise<Whole | FormerRecord> {
   const game = host.games.get(match.game);
   if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
-  const record = { ...recordingOf(match, entries), ...about(match, game) };
-  if (game === undefined || game.rules.version !== match.version) return record;
-  return { ...record, ...(await inSlices(completing(game.rules, record))) };
+  const rules = await rulesOf(match, game);
+  if (rules === null) return { ...recordingOf(match, entries, {}), ...about(match, game) };
+  // What it gives back has everything of the record but the key of closed cards.
+  return inSlices(completing(rules, { ...recordingOf(match, entries, rules), ...about(match, game) }));
+}
+
+/** The rules to complete a record by; null where it goes without. Cards that stay closed are left out by them alone. */
+async function rulesOf(
+  { game: id, version, closed }: MatchRecord,
+  game: Game | undefined,
+): Promise<Game['rules'] | null> {
+  if (game?.rules.version === version) return game.rules;
+  if (closed === null) return null;
+  const kept = await formerRules(id, version);
+  if (kept !== null) return kept;
+  throw new Refusal('MATCH_UNPLAYABLE', 'The rules that it was played by are not kept here', 409);
 }
 
 function former(match: MatchRecord, entries: readonly EntryRecord[]): FormerRecord {

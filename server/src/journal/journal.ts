@@ -20,6 +20,8 @@ export interface MatchRecord {
   /** The match this one came from: a rematch, or a fork at one of its steps; null for a match of its own. */
   readonly origin: Origin | null;
   readonly secret: Uint8Array;
+  /** In a game with packs the key of its closed cards. It leaves the server never, with no record and no backup that is given away. */
+  readonly closed: Uint8Array | null;
   readonly createdAt: number;
   readonly begunAt: number | null;
   readonly endedAt: number | null;
@@ -91,13 +93,13 @@ export interface EndRecord {
 
 type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing';
 
-type Optional = 'terms' | 'origin' | 'visibility';
+type Optional = 'terms' | 'origin' | 'visibility' | 'closed';
 
-/** A match to be. If not given, terms are `{}`, origin is null and the match is private. */
+/** A match to be. If not given, terms are `{}`, origin and closed are null and the match is private. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** A match without its long parts, for lists. */
-export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret'>;
+export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret' | 'closed'>;
 
 /** A match somebody has a chair in. */
 export interface PlayersMatch {

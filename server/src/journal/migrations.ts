@@ -204,6 +204,12 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await sql`create index entries_deeds on entries (match) where kind = 'deed'`.execute(db);
       },
     },
+    '2026-11-23c-closed': {
+      async up(db) {
+        // The key of cards that stay closed for ever; no match before had any.
+        await db.schema.alterTable('matches').addColumn('closed', bytes).execute();
+      },
+    },
   };
 }
 

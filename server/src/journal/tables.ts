@@ -18,6 +18,7 @@ interface MatchTable {
   /** JSON. */
   origin: string | null;
   secret: Uint8Array;
+  closed: Uint8Array | null;
   created_at: number;
   begun_at: number | null;
   ended_at: number | null;
@@ -91,6 +92,7 @@ export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord
     options: JSON.parse(row.options),
     origin: parsed(row.origin) as MatchRecord['origin'],
     secret: Uint8Array.from(row.secret),
+    closed: row.closed === null ? null : Uint8Array.from(row.closed),
   };
 }
 
@@ -139,6 +141,7 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     terms: JSON.stringify(match.terms ?? {}),
     visibility: match.visibility ?? PRIVATE,
     secret: match.secret,
+    closed: match.closed ?? null,
     created_at: match.createdAt,
     begun_at: null,
     ended_at: null,

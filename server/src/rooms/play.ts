@@ -62,7 +62,7 @@ export class Play {
     start: Frozen<object> | null,
   ) {
     this.game = game;
-    this.referee = new Referee(game, record.options, record.secret, entropies, start);
+    this.referee = new Referee(game, record.options, record, entropies, start);
     this.terms = termsIn(record.terms);
     this.answered = new Answered(entropies.length);
     this.books = new Books(this.terms, entropies.length);

@@ -34,7 +34,7 @@ const rules: Ruleset<Sum, Tagged, Tagged & { n: number }, null, string> = {
 const game = { rules, hasSecrets: false } as unknown as Game;
 
 const secret = new Uint8Array(32).fill(7);
-const fresh = (entropies = ['a'.repeat(32), null]) => new Referee(game, null, secret, entropies);
+const fresh = (entropies = ['a'.repeat(32), null]) => new Referee(game, null, { secret, closed: null }, entropies);
 
 function does(referee: Referee, ...types: string[]): Referee {
   for (const type of types) {

@@ -1,20 +1,21 @@
 /** The plain state of one match and the only way to change it. */
 import {
   attempt,
+  type CardDice,
   clone,
   type Dice,
   type Entropies,
   type Frozen,
   frozen,
-  newRecording,
+  type MatchKeys,
   type Observed,
   type OpenedSeal,
   observe,
   type Refusal,
   recordedDice,
+  recordingWith,
   Seals,
   type Seat,
-  secretToHex,
   type Tagged,
 } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
@@ -36,7 +37,7 @@ interface Move {
  * step: how many intents stood before it, plus 1.
  */
 export class Referee {
-  private readonly dice: (step: number) => Dice;
+  private readonly dice: (step: number) => Dice | CardDice;
   private stand: Move[] = [];
   private made: Seals;
   private plain: object;
@@ -55,14 +56,14 @@ export class Referee {
   constructor(
     readonly game: Game,
     private readonly options: unknown,
-    private readonly secret: Uint8Array,
+    private readonly keys: MatchKeys,
     private readonly entropies: Entropies,
     private readonly start: Frozen<object> | null = null,
   ) {
-    this.dice = recordedDice(newRecording(game.rules, options, secretToHex(secret), entropies));
+    this.dice = recordedDice(recordingWith(game.rules, options, keys, entropies), game.rules);
     this.plain = this.setUp();
     this.watched = observe(this.plain, 'dropped');
-    this.made = new Seals(game.rules, secret, game.rules.seats(frozen(options)));
+    this.made = new Seals(game.rules, keys.secret, game.rules.seats(frozen(options)));
     this.made.look(this.plain, 0);
   }
 
@@ -164,7 +165,7 @@ export class Referee {
     if (!Number.isSafeInteger(steps) || steps < 0 || steps > this.step) {
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
     }
-    const again = new Referee(this.game, this.options, this.secret, this.entropies, this.start);
+    const again = new Referee(this.game, this.options, this.keys, this.entropies, this.start);
     for (const { seat, intent } of this.stand.slice(0, steps)) {
       again.enact(seat, intent, `Step ${again.step + 1}`);
       yield;
@@ -194,13 +195,18 @@ export class Referee {
   }
 
   /** The same dice, which tell that they were thrown. */
-  private heard(dice: Dice): Dice {
-    return {
-      roll: (sides, why) => {
-        if (sides > 1) this.rolled = true;
-        return dice.roll(sides, why);
-      },
+  private heard(dice: Dice | CardDice): Dice | CardDice {
+    const roll: Dice['roll'] = (sides, why) => {
+      if (sides > 1) this.rolled = true;
+      return dice.roll(sides, why);
     };
+    if (!('turn' in dice)) return { roll };
+    const turn: CardDice['turn'] = (pack, slot, to) => {
+      // A card that somebody has seen can't be unseen.
+      this.rolled = true;
+      return dice.turn(pack, slot, to);
+    };
+    return { roll, turn };
   }
 
   private setUp(): object {

@@ -2,7 +2,7 @@
 import type { Games } from '@dwo/shared';
 import type { ChairRecord, Journal, MatchRecord } from '../journal/journal';
 import { newOptions } from '../new-options';
-import { newMatchId, newSecret } from '../secrets';
+import { newKeys, newMatchId } from '../secrets';
 import { type Chairs, EMPTY_CHAIR } from './seats/chairs';
 
 /** The part of the server that another match needs. */
@@ -32,7 +32,7 @@ export async function setUpRematch(host: RematchHost, record: MatchRecord, chair
   const options = played === undefined ? record.options : newOptions(played, record.options);
   await host.journal.createMatch({
     ...{ id, game, version, preset, options, terms, visibility },
-    secret: newSecret(host.random),
+    ...newKeys(played?.rules ?? {}, options, host.random),
     createdAt: host.now(),
     origin: { match: record.id, step: null },
     chairs: botsOf(chairs),

@@ -72,7 +72,13 @@ export class Adoption {
     const playedBy = { version: rules.version, options: begunUnder(game, options.data, record.version), origin };
     const former = await this.former(record.game, record.version);
     if (former === null) return { why: 'these are not kept here' };
-    const told = recordingOf(record, await this.journal.entries(record.key));
+    if (
+      canonicalJson(former.packs?.(frozen(record.options)) ?? []) !==
+      canonicalJson(rules.packs?.(frozen(options.data)) ?? [])
+    ) {
+      return { why: 'the present ones have other packs' };
+    }
+    const told = recordingOf(record, await this.journal.entries(record.key), former);
     try {
       const now = renamed(told, game);
       const [before, after] = [await inSlices(end(former, told)), await inSlices(end(rules, now))];
@@ -109,7 +115,7 @@ interface End {
 function* end(rules: Rules, record: Whole): Generator<void, End> {
   const { origin, secret } = record;
   const options = frozen(record.options);
-  const dice = recordedDice(record);
+  const dice = recordedDice(record, rules);
   const state = origin === undefined ? rules.setup(options, dice(0)) : clone((yield* end(rules, origin)).state);
   const seals = new Seals(rules, secretFromHex(secret), rules.seats(options));
   seals.look(state, 0);

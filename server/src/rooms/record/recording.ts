@@ -1,5 +1,5 @@
 /** The record of a match in the form in which records are played again and given away. */
-import { commitmentTo, type Entry, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
+import { type Entry, type HasPacks, publishedOf, type Recording, secretToHex, type Tagged } from '@dwo/kernel';
 import type { EntryRecord, MatchRecord } from '../../journal/journal';
 import { publicDeed, type RecordedDeed } from '../seats/table-deeds';
 
@@ -13,13 +13,25 @@ export function isFormer({ game, version }: Pick<MatchRecord, 'game' | 'version'
   return version <= (FORMER[game] ?? 0);
 }
 
-/** The parts of a match that its dice and state depend on. Only for a match that is not former. */
-export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[]): Whole {
-  const { game, version, options, secret, chairs, origin } = match;
+/**
+ * The parts of a match that its dice and state depend on, the key of closed cards among them: nobody may read that, so nothing
+ * of it is sent before `completing` has left it out. Only for a match that is not former.
+ */
+export function recordingOf(match: MatchRecord, entries: readonly EntryRecord[], rules: HasPacks<unknown>): Whole {
+  const { game, version, options, secret, closed, chairs, origin } = match;
   const entropy: (string | null)[] = [];
   for (const { place, entropy: added } of chairs) entropy[place] = added;
   return {
-    ...{ format: 2, game, version, options, commitment: commitmentTo(secret), secret: secretToHex(secret), entropy },
+    ...{
+      format: 2,
+      game,
+      version,
+      options,
+      ...publishedOf(rules, options, match),
+      secret: secretToHex(secret),
+      entropy,
+    },
+    ...(closed === null ? {} : { closed: secretToHex(closed) }),
     ...(origin?.record === undefined ? {} : { origin: origin.record }),
     entries: entries.map(entryOf),
   };

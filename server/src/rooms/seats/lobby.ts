@@ -1,5 +1,5 @@
 /** The lobby: the people on chairs, written down and shown. */
-import { commitmentTo, type Entropies, frozen } from '@dwo/kernel';
+import { type Entropies, frozen, publishedOf } from '@dwo/kernel';
 import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
 import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
 import type { Person } from '../../people/identity';
@@ -39,7 +39,7 @@ export class Lobby {
     root.game = record.game;
     root.version = record.version;
     root.preset = record.preset;
-    root.commitment = commitmentTo(record.secret);
+    root.commitment = publishedOf(game.rules, record.options, record).commitment;
     root.secret = '';
     root.terms = JSON.stringify(termsIn(record.terms));
     root.visibility = record.visibility;
