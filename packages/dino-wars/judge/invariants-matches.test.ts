@@ -72,7 +72,7 @@ describe('random matches', () => {
 
   const endings = new Set<string>();
   const PARTS: readonly (readonly [Sort, number, number])[] = [
-    ...Array.from({ length: 6 }, (_, part) => ['any', 1 + part * 10, 10] as const),
+    ...Array.from({ length: 8 }, (_, part) => ['any', 1 + part * 10, 10] as const),
     ...Array.from({ length: 2 }, (_, part) => ['foot', 1 + part * 15, 15] as const),
     ['gate', 101, 8],
   ];

@@ -3,8 +3,13 @@ import type { Frozen } from '@dwo/kernel';
 import type { Chance } from '@dwo/kernel/testing';
 import { ALL_WEAPONS } from '../rules/data/weapons';
 import { figureOf } from '../rules/figures';
-import type { Intent } from '../rules/intents';
+import { type FieldKind, fieldsOf, INTENT_TYPES, type Intent, type Kinds } from '../rules/intents';
 import { LEAVES, STANDING_ORDERS, type State } from '../rules/state';
+
+/** Giving up and agreeing to end would end too many matches too soon. */
+const WILD = INTENT_TYPES.filter((type) => type !== 'agreeEnd' && type !== 'resign');
+/** Fields that name a machine. */
+const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'weapon']);
 
 /** A wish that may be anything, sensible or not. */
 export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
@@ -19,61 +24,37 @@ export function wildIntent(state: Frozen<State>, chance: Chance): Intent {
   const hidden = state.secrets.flatMap((secret) => Object.keys(secret?.dinosaurs ?? {}));
   const ids = [...Object.keys(state.dinosaurs), ...hidden, ...army, ...machines];
   const figure = chance.pick(ids);
-  const target = chance.pick(ids);
-  const vehicle = chance.pick(machines);
-  const weapon = chance.pick(machines);
-  const kind = chance.pick(ALL_WEAPONS);
-  const facing = chance.between(-10, 370);
   const from = figureOf(state, figure) ?? { x: 0, y: 0 };
   const spot = () => ({ x: chance.between(-200, widthCi + 200), y: chance.between(-200, heightCi + 200) });
   const near = () => ({ x: from.x + chance.between(-700, 700), y: from.y + chance.between(-700, 700) });
   const way = () => Array.from({ length: chance.between(1, 3) }, chance.inThousand(500) ? spot : near);
   const people = () => Array.from({ length: chance.below(4) }, () => chance.pick(army));
-  const spots = () => people().map((each) => ({ figure: each, at: near() }));
-  const wishes: readonly (() => Intent)[] = [
-    () => ({ type: 'move', figure, path: way(), stopAt: null }),
-    () => ({ type: 'move', figure, path: [spot()], stopAt: target }),
-    () => ({ type: 'fly', figure, path: way().map((at) => ({ ...at, z: chance.between(-100, 4000) })), stopAt: null }),
-    () => ({ type: 'fly', figure, path: [{ ...near(), z: 0 }], stopAt: target }),
-    () => ({ type: 'overrun', figure, target }),
-    () => ({ type: 'face', figure, facing }),
-    () => ({ type: 'turnGun', vehicle, facing }),
-    () => ({ type: 'endMove', figure }),
-    () => ({ type: 'closingFire', figure, weapon: chance.pick([kind, null]) }),
-    () => ({ type: 'timeOut', figure }),
-    () => ({ type: 'placeSurvivors', vehicle, spots: spots() }),
-    () => ({ type: 'fire', figure, weapon: kind, target, spotter: null }),
-    () => ({ type: 'fire', figure, weapon: kind, target, spotter: chance.pick(army) }),
-    () => ({ type: 'attack', figure, target }),
-    () => ({
-      type: 'board',
-      figure,
-      vehicle,
-      seat: chance.pick([null, chance.below(9)]),
-      path: chance.pick([[], way()]),
-    }),
-    () => ({ type: 'alight', figure, at: near() }),
-    () => ({ type: 'swapSeats', vehicle, seats: [chance.below(9), chance.below(9)] }),
-    () => ({ type: 'assign', weapon, crew: people() }),
-    () => ({ type: 'dismantle', weapon }),
-    () => ({ type: 'setUp', weapon, facing }),
-    () => ({ type: 'carry', weapon, carriers: people(), path: way() }),
-    () => ({ type: 'stow', weapon, vehicle }),
-    () => ({ type: 'unstow', weapon, at: near() }),
-    () => ({ type: 'hitch', vehicle, weapon, board: people() }),
-    () => ({ type: 'unhitch', vehicle, at: near(), facing, crew: spots() }),
-    () => ({ type: 'pickUp', figure, weapon }),
-    () => ({ type: 'layDown', figure, at: near() }),
-    () => ({ type: 'ram', vehicle, path: way(), target }),
-    () => ({ type: 'airDrop', from: spot(), direction: facing }),
-    () => ({ type: 'land', figure, at: near() }),
-    () => ({ type: 'place', figure, at: spot(), facing, z: chance.pick([0, 700]) }),
-    () => ({ type: 'hide', figure, at: spot(), facing }),
-    () => ({ type: 'unplace', figure }),
-    () => ({ type: 'order', figure: chance.pick([figure, null]), order: chance.pick(STANDING_ORDERS) }),
-    () => ({ type: 'allowSpotting', figure, allow: chance.pick(LEAVES) }),
-    () => ({ type: 'done' }),
-    () => ({ type: chance.pick(['resume', 'lapse']) }),
-  ];
-  return chance.pick(wishes)();
+  const kinds: { readonly [K in FieldKind]: () => Kinds[K] } = {
+    figure: () => chance.pick(ids),
+    'figure or none': () => chance.pick([null, chance.pick(ids)]),
+    people,
+    spots: () => people().map((each) => ({ figure: each, at: near() })),
+    place: chance.inThousand(500) ? spot : near,
+    height: () => chance.pick([0, 700]),
+    facing: () => chance.between(-10, 370),
+    way,
+    'way or none': () => chance.pick([[], way()]),
+    flight: () => way().map((at) => ({ ...at, z: chance.between(-100, 4000) })),
+    weapon: () => chance.pick(ALL_WEAPONS),
+    'weapon or none': () => chance.pick([chance.pick(ALL_WEAPONS), null]),
+    'seat or none': () => chance.pick([null, chance.below(9)]),
+    'two seats': () => [chance.below(9), chance.below(9)],
+    'standing order': () => chance.pick(STANDING_ORDERS),
+    leave: () => chance.pick(LEAVES),
+    flag: () => chance.inThousand(500),
+  };
+  const type = chance.pick(WILD);
+  const fields = fieldsOf(type).map(([field, kind]) => {
+    // The figure of most intents is named by their first field; from there it goes somewhere.
+    return [
+      field,
+      field === 'figure' ? figure : kind === 'figure' && MACHINES.has(field) ? chance.pick(machines) : kinds[kind](),
+    ];
+  });
+  return { type, ...Object.fromEntries(fields) } as Intent;
 }

@@ -1,7 +1,18 @@
 /** Shapes of everything a player of DINO WARS! may wish. */
 
 import { z } from 'zod';
-import { ALL_WEAPONS, type Intent, LEAVES, PARAMETERS, STANDING_ORDERS } from '../rules';
+import {
+  ALL_WEAPONS,
+  type FieldKind,
+  fieldsOf,
+  INTENT_TYPES,
+  type Intent,
+  type Kinds,
+  LEAVES,
+  OF_THE_CLOCK,
+  PARAMETERS,
+  STANDING_ORDERS,
+} from '../rules';
 import { figureId, place } from './options';
 
 const facing = z.int().min(0).max(359);
@@ -19,58 +30,34 @@ const seat = z
 const people = z.array(figureId).max(MOST_SEATS);
 const spots = z.array(z.strictObject({ figure: figureId, at: place })).max(MOST_SEATS);
 
-/** Every wish a player of DINO WARS! may send; `timeOut` is for the clock alone. */
-export const dinoWarsIntent: z.ZodType<Intent> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), figure: figureId, at: place, facing, z: height }),
-  z.strictObject({ type: z.literal('hide'), figure: figureId, at: place, facing }),
-  z.strictObject({ type: z.literal('unplace'), figure: figureId }),
-  z.strictObject({ type: z.literal('move'), figure: figureId, path: way(1), stopAt: figureId.nullable() }),
-  z.strictObject({
-    type: z.literal('fly'),
-    figure: figureId,
-    path: flight.min(1).max(64),
-    stopAt: figureId.nullable(),
-  }),
-  z.strictObject({ type: z.literal('overrun'), figure: figureId, target: figureId }),
-  z.strictObject({ type: z.literal('face'), figure: figureId, facing }),
-  z.strictObject({ type: z.literal('turnGun'), vehicle: figureId, facing }),
-  z.strictObject({ type: z.literal('endMove'), figure: figureId }),
-  z.strictObject({ type: z.literal('closingFire'), figure: figureId, weapon: weapon.nullable() }),
-  z.strictObject({ type: z.literal('placeSurvivors'), vehicle: figureId, spots }),
-  z.strictObject({
-    type: z.literal('fire'),
-    figure: figureId,
-    weapon,
-    target: figureId,
-    spotter: figureId.nullable(),
-  }),
-  z.strictObject({ type: z.literal('attack'), figure: figureId, target: figureId }),
-  z.strictObject({
-    type: z.literal('board'),
-    figure: figureId,
-    vehicle: figureId,
-    seat: seat.nullable(),
-    path: way(0),
-  }),
-  z.strictObject({ type: z.literal('alight'), figure: figureId, at: place }),
-  z.strictObject({ type: z.literal('swapSeats'), vehicle: figureId, seats: z.tuple([seat, seat]) }),
-  z.strictObject({ type: z.literal('assign'), weapon: figureId, crew: people }),
-  z.strictObject({ type: z.literal('dismantle'), weapon: figureId }),
-  z.strictObject({ type: z.literal('setUp'), weapon: figureId, facing }),
-  z.strictObject({ type: z.literal('carry'), weapon: figureId, carriers: people, path: way(1) }),
-  z.strictObject({ type: z.literal('stow'), weapon: figureId, vehicle: figureId }),
-  z.strictObject({ type: z.literal('unstow'), weapon: figureId, at: place }),
-  z.strictObject({ type: z.literal('hitch'), vehicle: figureId, weapon: figureId, board: people }),
-  z.strictObject({ type: z.literal('unhitch'), vehicle: figureId, at: place, facing, crew: spots }),
-  z.strictObject({ type: z.literal('pickUp'), figure: figureId, weapon: figureId }),
-  z.strictObject({ type: z.literal('layDown'), figure: figureId, at: place }),
-  z.strictObject({ type: z.literal('ram'), vehicle: figureId, path: way(1), target: figureId }),
-  z.strictObject({ type: z.literal('airDrop'), from: place, direction: facing }),
-  z.strictObject({ type: z.literal('land'), figure: figureId, at: place }),
-  z.strictObject({ type: z.literal('order'), figure: figureId.nullable(), order: z.enum(STANDING_ORDERS) }),
-  z.strictObject({ type: z.literal('allowSpotting'), figure: figureId, allow: z.enum(LEAVES) }),
-  z.strictObject({ type: z.literal('done') }),
-  z.strictObject({ type: z.literal('resume') }),
-  z.strictObject({ type: z.literal('agreeEnd'), agreed: z.boolean() }),
-  z.strictObject({ type: z.literal('resign'), agreed: z.boolean() }),
-]);
+/** What each kind of field must look like. */
+const SHAPES: { readonly [K in FieldKind]: z.ZodType<Kinds[K]> } = {
+  figure: figureId,
+  'figure or none': figureId.nullable(),
+  people,
+  spots,
+  place,
+  height,
+  facing,
+  way: way(1),
+  'way or none': way(0),
+  flight: flight.min(1).max(64),
+  weapon,
+  'weapon or none': weapon.nullable(),
+  'seat or none': seat.nullable(),
+  'two seats': z.tuple([seat, seat]),
+  'standing order': z.enum(STANDING_ORDERS),
+  leave: z.enum(LEAVES),
+  flag: z.boolean(),
+};
+
+function shapeOf(type: Intent['type']) {
+  const fields = fieldsOf(type).map(([field, kind]) => [field, SHAPES[kind]]);
+  return z.strictObject({ type: z.literal(type), ...Object.fromEntries(fields) });
+}
+
+const [first, ...others] = INTENT_TYPES.filter((type) => !OF_THE_CLOCK.includes(type)).map(shapeOf);
+if (first === undefined) throw new Error('A game has intents');
+
+/** Every wish a player of DINO WARS! may send; some are for the clock alone. The compiler compares fields and types of intents. */
+export const dinoWarsIntent = z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<Intent>;

@@ -75,3 +75,17 @@ export interface LayDown {
   readonly figure: FigureId;
   readonly at: Point;
 }
+
+/** The kind of each of their fields. */
+export const CREW_FIELDS = {
+  assign: { weapon: 'figure', crew: 'people' },
+  dismantle: { weapon: 'figure' },
+  setUp: { weapon: 'figure', facing: 'facing' },
+  carry: { weapon: 'figure', carriers: 'people', path: 'way' },
+  stow: { weapon: 'figure', vehicle: 'figure' },
+  unstow: { weapon: 'figure', at: 'place' },
+  hitch: { vehicle: 'figure', weapon: 'figure', board: 'people' },
+  unhitch: { vehicle: 'figure', at: 'place', facing: 'facing', crew: 'spots' },
+  pickUp: { figure: 'figure', weapon: 'figure' },
+  layDown: { figure: 'figure', at: 'place' },
+} as const;

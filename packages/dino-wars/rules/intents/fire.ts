@@ -46,3 +46,12 @@ export interface Attack {
   readonly figure: FigureId;
   readonly target: FigureId;
 }
+
+/** The kind of each of their fields. */
+export const FIRE_FIELDS = {
+  closingFire: { figure: 'figure', weapon: 'weapon or none' },
+  timeOut: { figure: 'figure' },
+  placeSurvivors: { vehicle: 'figure', spots: 'spots' },
+  fire: { figure: 'figure', weapon: 'weapon', target: 'figure', spotter: 'figure or none' },
+  attack: { figure: 'figure', target: 'figure' },
+} as const;

@@ -1,53 +1,9 @@
 /** The intents of a player. Shapes only; `check` says whether an intent is allowed. */
-import type { Assign, Carry, Dismantle, Hitch, LayDown, PickUp, SetUp, Stow, Unhitch, Unstow } from './crews';
-import type { Attack, ClosingFire, Fire, PlaceSurvivors, TimeOut } from './fire';
-import type { EndMove, Face, Fly, Move, Overrun, Ram, TurnGun } from './moves';
-import type { AirDrop, Hide, Land, Place, Unplace } from './set-up';
-import type { AgreeEnd, AllowSpotting, Done, Lapse, Order, Resign, Resume } from './talk';
-import type { Alight, Board, SwapSeats } from './vehicles';
-
 export type * from './crews';
+export { FIELDS, type FieldKind, fieldsOf, INTENT_TYPES, type Kinds, OF_THE_CLOCK } from './fields';
 export type * from './fire';
+export type * from './intent';
 export type * from './moves';
 export type * from './set-up';
 export type * from './talk';
 export type * from './vehicles';
-
-export type Intent =
-  | Place
-  | Hide
-  | Unplace
-  | Move
-  | Fly
-  | Overrun
-  | Face
-  | TurnGun
-  | EndMove
-  | ClosingFire
-  | TimeOut
-  | PlaceSurvivors
-  | Fire
-  | Attack
-  | Board
-  | Alight
-  | SwapSeats
-  | Assign
-  | Dismantle
-  | SetUp
-  | Carry
-  | Stow
-  | Unstow
-  | Hitch
-  | Unhitch
-  | PickUp
-  | LayDown
-  | Ram
-  | AirDrop
-  | Land
-  | Order
-  | AllowSpotting
-  | Done
-  | Lapse
-  | Resume
-  | AgreeEnd
-  | Resign;

@@ -54,3 +54,14 @@ export interface Ram {
   readonly path: readonly Point[];
   readonly target: FigureId;
 }
+
+/** The kind of each of their fields. */
+export const MOVE_FIELDS = {
+  move: { figure: 'figure', path: 'way', stopAt: 'figure or none' },
+  fly: { figure: 'figure', path: 'flight', stopAt: 'figure or none' },
+  overrun: { figure: 'figure', target: 'figure' },
+  face: { figure: 'figure', facing: 'facing' },
+  turnGun: { vehicle: 'figure', facing: 'facing' },
+  endMove: { figure: 'figure' },
+  ram: { vehicle: 'figure', path: 'way', target: 'figure' },
+} as const;

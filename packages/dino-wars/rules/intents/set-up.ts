@@ -39,3 +39,12 @@ export interface Land {
   readonly figure: FigureId;
   readonly at: Point;
 }
+
+/** The kind of each of their fields. */
+export const SET_UP_FIELDS = {
+  place: { figure: 'figure', at: 'place', facing: 'facing', z: 'height' },
+  hide: { figure: 'figure', at: 'place', facing: 'facing' },
+  unplace: { figure: 'figure' },
+  airDrop: { from: 'place', direction: 'facing' },
+  land: { figure: 'figure', at: 'place' },
+} as const;

@@ -41,3 +41,14 @@ export interface Resign {
   readonly type: 'resign';
   readonly agreed: boolean;
 }
+
+/** The kind of each of their fields. */
+export const TALK_FIELDS = {
+  allowSpotting: { figure: 'figure', allow: 'leave' },
+  order: { figure: 'figure or none', order: 'standing order' },
+  done: {},
+  lapse: {},
+  resume: {},
+  agreeEnd: { agreed: 'flag' },
+  resign: { agreed: 'flag' },
+} as const;

@@ -24,3 +24,10 @@ export interface SwapSeats {
   readonly vehicle: FigureId;
   readonly seats: readonly [number, number];
 }
+
+/** The kind of each of their fields. */
+export const VEHICLE_FIELDS = {
+  board: { figure: 'figure', vehicle: 'figure', seat: 'seat or none', path: 'way or none' },
+  alight: { figure: 'figure', at: 'place' },
+  swapSeats: { vehicle: 'figure', seats: 'two seats' },
+} as const;

@@ -2,7 +2,7 @@
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Weapon } from '../../rules/data/weapons';
 import { crewedWeaponOf, figureOf, soldierOf, vehicleOf } from '../../rules/figures';
-import type { Fly, Intent, Move, Spot } from '../../rules/intents';
+import { type Fly, fieldsOf, type Intent, type Move, type Spot } from '../../rules/intents';
 import { LEAVES, SIDES, STANDING_ORDERS, type State } from '../../rules/state';
 import { seatNamed, weaponNamed } from './figures';
 import { type Inches3, known, ScenarioError, type SpotText, type StepText, word } from './format';
@@ -22,42 +22,14 @@ export interface Wishing {
 export function wishesOf(wishing: Wishing): readonly Intent[] {
   const { step, path } = wishing;
   if (step.intent === undefined) return [];
-  const name = word(step.intent, Object.keys(NAMES) as Name[], `${path}.intent`);
-  const type = NAMES[name];
-  switch (type) {
-    case 'move':
-    case 'fly':
-      return moves(type, wishing);
-    case 'place':
-    case 'hide':
-    case 'unplace':
-    case 'land':
-    case 'airDrop':
-      return [setUpWish(type, wishing)];
-    case 'closingFire':
-    case 'fire':
-      return [shotWish(type, wishing)];
-    case 'assign':
-    case 'dismantle':
-    case 'setUp':
-    case 'carry':
-    case 'pickUp':
-    case 'layDown':
-    case 'stow':
-    case 'unstow':
-    case 'hitch':
-    case 'unhitch':
-      return [weaponWish(type, wishing)];
-    case 'board':
-    case 'alight':
-    case 'swapSeats':
-    case 'turnGun':
-    case 'ram':
-    case 'placeSurvivors':
-      return [vehicleWish(type, wishing)];
-    default:
-      return [plainWish(type, wishing)];
-  }
+  const type = NAMES[word(step.intent, Object.keys(NAMES) as Name[], `${path}.intent`)];
+  if (type === 'move' || type === 'fly') return moves(type, wishing);
+  const fields = fieldsOf(type).map(([field]) => {
+    const read = OWN[type]?.[field] ?? FIELDS[field];
+    if (read === undefined) throw new Error(`No step names the ${field} of ${type}`);
+    return [field, read(wishing)];
+  });
+  return [{ type, ...Object.fromEntries(fields) } as Intent];
 }
 
 /** The figure that acts, under any name; null if none is named. */
@@ -106,27 +78,6 @@ function moves(type: 'move' | 'fly', wishing: Wishing): readonly Intent[] {
   return turns === null ? [move] : [move, { type: 'face', figure: common.figure, facing: angle(wishing) }];
 }
 
-function setUpWish(type: 'place' | 'hide' | 'unplace' | 'land' | 'airDrop', wishing: Wishing): Intent {
-  const { step, origin, path } = wishing;
-  switch (type) {
-    case 'place': {
-      const spot = place(wishing);
-      const z = toCi(step.z ?? spot[2] ?? 0);
-      return { type, figure: actor(wishing), at: toPoint(spot, origin), facing: angle(wishing), z };
-    }
-    case 'hide':
-      return { type, figure: actor(wishing), at: toPoint(place(wishing), origin), facing: angle(wishing) };
-    case 'unplace':
-      return { type, figure: actor(wishing) };
-    case 'land':
-      return { type, figure: actor(wishing), at: toPoint(place(wishing), origin) };
-    case 'airDrop': {
-      const from = toPoint(needed(step.from ?? step.at ?? step.pos, `${path}.from`), origin);
-      return { type, from, direction: wholeDegrees(needed(step.direction, `${path}.direction`)) };
-    }
-  }
-}
-
 /** `mg` and `cannon` are a vehicle's; a crewed weapon fires itself if nothing else is said. */
 function firedWeapon(wishing: Wishing): Weapon {
   const { step, state, path } = wishing;
@@ -142,116 +93,69 @@ function firedWeapon(wishing: Wishing): Weapon {
   return weaponNamed(given, `${path}.weapon`);
 }
 
-function shotWish(type: 'closingFire' | 'fire', wishing: Wishing): Intent {
-  const { step } = wishing;
-  const figure = actor(wishing);
-  if (type === 'fire') {
-    return { type, figure, weapon: firedWeapon(wishing), target: target(wishing), spotter: step.spotter ?? null };
-  }
-  const holds = step.weapon === null || step.weapon === 'hold';
-  return { type, figure, weapon: holds ? null : firedWeapon(wishing) };
+/** Whether the answer to an overrun is to hold. */
+function holds({ step }: Wishing): boolean {
+  return step.weapon === null || step.weapon === 'hold';
 }
 
-function weaponWish(
-  type: 'assign' | 'dismantle' | 'setUp' | 'carry' | 'pickUp' | 'layDown' | 'stow' | 'unstow' | 'hitch' | 'unhitch',
-  wishing: Wishing,
-): Intent {
-  const { step, origin, path } = wishing;
-  const at = (): Point => toPoint(place(wishing), origin);
-  switch (type) {
-    case 'assign': {
-      const crew = needed(step.crew, `${path}.crew`).map((one) => (typeof one === 'string' ? one : one.figure));
-      return { type, weapon: weapon(wishing), crew };
-    }
-    case 'dismantle':
-      return { type, weapon: weapon(wishing) };
-    case 'setUp':
-      return { type, weapon: weapon(wishing), facing: wholeDegrees(step.facing ?? step.facing_deg ?? step.angle ?? 0) };
-    case 'carry':
-      return {
-        ...{ type, weapon: weapon(wishing), path: points(wishing) },
-        carriers: needed(step.carriers, `${path}.carriers`),
-      };
-    case 'pickUp':
-      return { type, figure: actor(wishing), weapon: weapon(wishing) };
-    case 'layDown':
-      return { type, figure: actor(wishing), at: at() };
-    case 'stow':
-      return { type, weapon: weapon(wishing), vehicle: vehicle(wishing) };
-    case 'unstow':
-      return { type, weapon: weapon(wishing), at: at() };
-    case 'hitch':
-      return { type, vehicle: vehicle(wishing), weapon: weapon(wishing), board: step.board ?? [] };
-    case 'unhitch': {
-      const crew = spotsOf(step.crew ?? [], wishing, 'crew');
-      return { type, vehicle: vehicle(wishing), at: at(), facing: angle(wishing), crew };
-    }
-  }
+/** The seat of a vehicle that is named; null for any. */
+function seatIn(wishing: Wishing): number | null {
+  const { step, state, path } = wishing;
+  const into = vehicleOf(state, vehicle(wishing));
+  const taken = new Set((into?.seats ?? []).flatMap((who, i) => (who === null ? [] : [i])));
+  const given = step.place ?? null;
+  return given === null ? null : seatNamed(given, into ?? { mg: null, cannon: null }, taken, `${path}.place`);
 }
 
-function vehicleWish(
-  type: 'board' | 'alight' | 'swapSeats' | 'turnGun' | 'ram' | 'placeSurvivors',
-  wishing: Wishing,
-): Intent {
-  const { step, state, origin, path } = wishing;
-  switch (type) {
-    case 'board': {
-      const into = vehicleOf(state, vehicle(wishing));
-      const taken = new Set((into?.seats ?? []).flatMap((who, i) => (who === null ? [] : [i])));
-      const given = step.place ?? null;
-      const outfit = into ?? { mg: null, cannon: null };
-      const seat = given === null ? null : seatNamed(given, outfit, taken, `${path}.place`);
-      const walk = step.path === undefined ? [] : points(wishing);
-      return { type, figure: actor(wishing), vehicle: needed(step.vehicle, `${path}.vehicle`), seat, path: walk };
-    }
-    case 'alight':
-      return { type, figure: actor(wishing), at: toPoint(place(wishing), origin) };
-    case 'swapSeats': {
-      const [a, b] = needed(step.seats, `${path}.seats`);
-      return { type, vehicle: vehicle(wishing), seats: [needed(a, `${path}.seats`), needed(b, `${path}.seats`)] };
-    }
-    case 'turnGun':
-      return { type, vehicle: vehicle(wishing), facing: angle(wishing) };
-    case 'ram':
-      return { type, vehicle: vehicle(wishing), path: points(wishing), target: target(wishing) };
-    case 'placeSurvivors':
-      return { type, vehicle: vehicle(wishing), spots: spotsOf(step.spots ?? [], wishing, 'spots') };
-  }
-}
+/** A way of reading a field of an intent from a step. */
+type Reading = (wishing: Wishing) => unknown;
 
-type Plain = Extract<
-  Intent['type'],
-  | ('overrun' | 'attack' | 'face' | 'endMove' | 'timeOut')
-  | ('order' | 'allowSpotting' | 'agreeEnd' | 'resign' | 'done' | 'lapse' | 'resume')
->;
+/** Readings by the name of the field. */
+const FIELDS: Readonly<Record<string, Reading>> = {
+  figure: actor,
+  vehicle,
+  weapon,
+  target,
+  facing: angle,
+  path: points,
+  at: (wishing) => toPoint(place(wishing), wishing.origin),
+  from: ({ step, origin, path }) => toPoint(needed(step.from ?? step.at ?? step.pos, `${path}.from`), origin),
+  direction: ({ step, path }) => wholeDegrees(needed(step.direction, `${path}.direction`)),
+  spotter: ({ step }) => step.spotter ?? null,
+  carriers: ({ step, path }) => needed(step.carriers, `${path}.carriers`),
+  board: ({ step }) => step.board ?? [],
+  spots: (wishing) => spotsOf(wishing.step.spots ?? [], wishing, 'spots'),
+  order: ({ step, path }) => word(needed(step.order, `${path}.order`), STANDING_ORDERS, `${path}.order`),
+  allow: ({ step, path }) => word(needed(step.allow, `${path}.allow`), LEAVES, `${path}.allow`),
+  agreed: ({ step }) => step.agreed ?? true,
+  seat: seatIn,
+};
 
-function plainWish(type: Plain, wishing: Wishing): Intent {
-  const { step, path } = wishing;
-  switch (type) {
-    case 'overrun':
-    case 'attack':
-      return { type, figure: actor(wishing), target: target(wishing) };
-    case 'face':
-      return { type, figure: whoOf(step) ?? step.vehicle ?? weapon(wishing), facing: angle(wishing) };
-    case 'endMove':
-    case 'timeOut':
-      return { type, figure: actor(wishing) };
-    case 'order': {
-      const order = word(needed(step.order, `${path}.order`), STANDING_ORDERS, `${path}.order`);
-      return { type, figure: whoOf(step) ?? step.vehicle ?? step.weapon ?? null, order };
-    }
-    case 'allowSpotting': {
-      const allow = word(needed(step.allow, `${path}.allow`), LEAVES, `${path}.allow`);
-      return { type, figure: actor(wishing), allow };
-    }
-    case 'agreeEnd':
-    case 'resign':
-      return { type, agreed: step.agreed ?? true };
-    case 'done':
-    case 'lapse':
-    case 'resume':
-      return { type };
-  }
+/** Intents whose steps say some fields otherwise. */
+const OWN: { readonly [T in Intent['type']]?: Readonly<Record<string, Reading>> } = {
+  place: { z: (wishing) => toCi(wishing.step.z ?? place(wishing)[2] ?? 0) },
+  face: { figure: (wishing) => whoOf(wishing.step) ?? wishing.step.vehicle ?? weapon(wishing) },
+  fire: { weapon: firedWeapon },
+  closingFire: {
+    weapon: (wishing) => (holds(wishing) ? null : firedWeapon(wishing)),
+  },
+  board: {
+    vehicle: ({ step, path }) => needed(step.vehicle, `${path}.vehicle`),
+    path: (wishing) => (wishing.step.path === undefined ? [] : points(wishing)),
+  },
+  swapSeats: { seats: pairOfSeats },
+  assign: {
+    crew: ({ step, path }) =>
+      needed(step.crew, `${path}.crew`).map((one) => (typeof one === 'string' ? one : one.figure)),
+  },
+  setUp: { facing: ({ step }) => wholeDegrees(step.facing ?? step.facing_deg ?? step.angle ?? 0) },
+  unhitch: { crew: (wishing) => spotsOf(wishing.step.crew ?? [], wishing, 'crew') },
+  order: { figure: ({ step }) => whoOf(step) ?? step.vehicle ?? step.weapon ?? null },
+};
+
+function pairOfSeats({ step, path }: Wishing): readonly [number, number] {
+  const [a, b] = needed(step.seats, `${path}.seats`);
+  return [needed(a, `${path}.seats`), needed(b, `${path}.seats`)];
 }
 
 /** The seat that acts: the one that is named, else the owner of the figure, else the first that is awaited. */
