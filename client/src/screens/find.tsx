@@ -24,7 +24,6 @@ export function FindScreen() {
   const [clock, setClock] = useState<ClockFilter>('any');
   const [side, setSide] = useState('');
   const [busy, setBusy] = useState(false);
-  const sides = [...new Set((games ?? []).flatMap(freeSides))].sort();
   const fitting = games?.filter((game) => fits(game, clock, side)) ?? [];
   const now = async () => {
     setBusy(true);
@@ -47,33 +46,7 @@ export function FindScreen() {
         <h2 class="paper__head">
           <span>{say('find.waiting')}</span>
         </h2>
-        <div class="find__filters">
-          <select
-            class="field"
-            aria-label={say('find.clock')}
-            value={clock}
-            onChange={(event) => setClock(clockOf(event.currentTarget.value))}
-          >
-            {CLOCKS.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(`find.clock.${kind}`)}
-              </option>
-            ))}
-          </select>
-          <select
-            class="field"
-            aria-label={say('find.side')}
-            value={side}
-            onChange={(event) => setSide(event.currentTarget.value)}
-          >
-            <option value="">{say('find.side.any')}</option>
-            {sides.map((label) => (
-              <option key={label} value={label}>
-                {sideName(games ?? [], label)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Filters clock={clock} onClock={setClock} side={side} onSide={setSide} games={games ?? []} />
         <Problem text={problem} />
         {games === null && problem === null && <p class="note">{say('find.looking')}</p>}
         {games?.length === 0 && <p class="watch__empty">{say('find.none')}</p>}
@@ -87,6 +60,48 @@ export function FindScreen() {
         </ul>
       </section>
     </PosterPage>
+  );
+}
+
+interface FiltersProps {
+  readonly clock: ClockFilter;
+  readonly onClock: (clock: ClockFilter) => void;
+  readonly side: string;
+  readonly onSide: (side: string) => void;
+  readonly games: readonly MatchSummary[];
+}
+
+/** The choice of clock and side among the open games. */
+function Filters({ clock, onClock, side, onSide, games }: FiltersProps) {
+  const sides = [...new Set(games.flatMap(freeSides))].sort();
+  return (
+    <div class="find__filters">
+      <select
+        class="field"
+        aria-label={say('find.clock')}
+        value={clock}
+        onChange={(event) => onClock(clockOf(event.currentTarget.value))}
+      >
+        {CLOCKS.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(`find.clock.${kind}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="field"
+        aria-label={say('find.side')}
+        value={side}
+        onChange={(event) => onSide(event.currentTarget.value)}
+      >
+        <option value="">{say('find.side.any')}</option>
+        {sides.map((label) => (
+          <option key={label} value={label}>
+            {sideName(games, label)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -85,29 +85,41 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
           }}
         />
         <Reasons reasons={problems} />
-        <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
-          {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
-            <button
-              key={mine}
-              type="button"
-              class={`plate ${at === 0 ? 'plate--now' : ''}`}
-              disabled={busy}
-              data-testid={`play-${mine}`}
-              onClick={() => void play(mine, theirs)}
-            >
-              <span class="plate__pic" aria-hidden="true">
-                <Figure art={art} width={70} height={52} />
-              </span>
-              <span>
-                <span class="plate__word">{word}</span>
-                <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
-              </span>
-              <Icon name="chevron" size={30} />
-            </button>
-          ))}
-        </nav>
+        <Plates busy={busy} onPlay={(mine, theirs) => void play(mine, theirs)} />
       </section>
     </PosterPage>
+  );
+}
+
+interface PlatesProps {
+  readonly busy: boolean;
+  readonly onPlay: (mine: string, theirs: string) => void;
+}
+
+/** The choice of a side, which begins the match. */
+function Plates({ busy, onPlay }: PlatesProps) {
+  return (
+    <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
+      {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
+        <button
+          key={mine}
+          type="button"
+          class={`plate ${at === 0 ? 'plate--now' : ''}`}
+          disabled={busy}
+          data-testid={`play-${mine}`}
+          onClick={() => onPlay(mine, theirs)}
+        >
+          <span class="plate__pic" aria-hidden="true">
+            <Figure art={art} width={70} height={52} />
+          </span>
+          <span>
+            <span class="plate__word">{word}</span>
+            <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
+          </span>
+          <Icon name="chevron" size={30} />
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -36,9 +36,11 @@ interface ShelfBarProps<K extends DocumentKind> {
   readonly onShelf: () => void;
 }
 
-export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, onImport, onShelf }: ShelfBarProps<K>) {
-  const [said, setSaid] = useState('');
-  const [panel, setPanel] = useState<'share' | 'import' | null>(null);
+/** The deeds of the bar that change the shelf, each with a word for the line below it. */
+function useDeeds<K extends DocumentKind>(
+  { kind, draft, id, onId, onShelf }: ShelfBarProps<K>,
+  setSaid: (said: string) => void,
+) {
   const { now } = draft;
   const save = () => {
     if (now.name.trim() === '') {
@@ -65,6 +67,21 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
     setSaid('It is off the shelf; as long as it lies here, Save brings it back.');
     onShelf();
   };
+  return { save, copy, throwAway };
+}
+
+export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
+  const { kind, noun, draft, id, onImport } = props;
+  const [said, setSaid] = useState('');
+  const [panel, setPanel] = useState<'share' | 'import' | null>(null);
+  const { save, copy, throwAway } = useDeeds(props, setSaid);
+  const { now } = draft;
+  const opener = (which: 'share' | 'import') => ({
+    type: 'button' as const,
+    class: 'btn',
+    'aria-expanded': panel === which,
+    onClick: () => setPanel(panel === which ? null : which),
+  });
   return (
     <div class="shelf-bar">
       <div class="shelf-bar__row">
@@ -85,38 +102,11 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
         <button type="button" class="btn btn--mustard" data-testid="save" onClick={save}>
           <Icon name="tick" /> Save
         </button>
-        <button
-          type="button"
-          class="btn shelf-bar__icon"
-          aria-label="Undo"
-          aria-disabled={!draft.canUndo}
-          onClick={draft.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="btn shelf-bar__icon"
-          aria-label="Redo"
-          aria-disabled={!draft.canRedo}
-          onClick={draft.redo}
-        >
-          <Icon name="redo" />
-        </button>
-        <button
-          type="button"
-          class="btn"
-          aria-expanded={panel === 'share'}
-          onClick={() => setPanel(panel === 'share' ? null : 'share')}
-        >
+        <Steps draft={draft} />
+        <button {...opener('share')}>
           <Icon name="link" /> Share
         </button>
-        <button
-          type="button"
-          class="btn"
-          aria-expanded={panel === 'import'}
-          onClick={() => setPanel(panel === 'import' ? null : 'import')}
-        >
+        <button {...opener('import')}>
           <Icon name="plus" /> Import
         </button>
         {id !== null && (
@@ -146,5 +136,31 @@ export function ShelfBar<K extends DocumentKind>({ kind, noun, draft, id, onId, 
         />
       )}
     </div>
+  );
+}
+
+/** Undo and redo. */
+function Steps<T>({ draft }: { readonly draft: Draft<T> }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="btn shelf-bar__icon"
+        aria-label="Undo"
+        aria-disabled={!draft.canUndo}
+        onClick={draft.undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="btn shelf-bar__icon"
+        aria-label="Redo"
+        aria-disabled={!draft.canRedo}
+        onClick={draft.redo}
+      >
+        <Icon name="redo" />
+      </button>
+    </>
   );
 }
