@@ -164,44 +164,63 @@ function Sides({ lobby, seat, cards, places }: SidesProps) {
         </p>
       )}
       <div class="side-cards">
-        {cards.map(({ wish, name: title, text, Picture }) => {
-          const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === wish);
-          const left = places(wish) - holders.length;
-          const taken = left <= 0 && mine?.wish !== wish;
+        {cards.map((card) => {
+          const holders = lobby.chairs.filter((chair) => chair.taken && chair.wish === card.wish);
+          const left = places(card.wish) - holders.length;
+          const taken = left <= 0 && mine?.wish !== card.wish;
           return (
-            <button
-              key={wish}
-              type="button"
-              class={`side-card side-card--${wish}`}
-              aria-pressed={mine?.wish === wish}
-              aria-disabled={taken || busy !== null || name.trim() === ''}
-              data-testid={`side-${wish}`}
-              onClick={() => {
+            <Side
+              key={card.wish}
+              card={card}
+              holders={holders}
+              left={left}
+              mine={mine?.wish === card.wish}
+              closed={taken || busy !== null || name.trim() === ''}
+              busy={busy === card.wish}
+              onTake={() => {
                 if (taken) setProblem(takenBy(holders));
                 else if (name.trim() === '') setProblem('You need a name first.');
-                else void sit(wish);
+                else void sit(card.wish);
               }}
-            >
-              <span class="side-card__art">
-                <Picture />
-              </span>
-              <span class="side-card__name poster">{title}</span>
-              <span class="side-card__text">{text}</span>
-              <span class="side-card__who">
-                {holders.length === 0
-                  ? busy === wish
-                    ? 'Sitting down …'
-                    : 'free'
-                  : holders.map((chair) => chair.name).join(', ')}
-                {holders.length > 0 && left > 0 && Number.isFinite(left) && (
-                  <span class="side-card__left">{left} free</span>
-                )}
-              </span>
-            </button>
+            />
           );
         })}
       </div>
     </>
+  );
+}
+
+interface SideProps {
+  readonly card: SideCard;
+  readonly holders: readonly { readonly name: string }[];
+  /** Seats that nobody has yet. */
+  readonly left: number;
+  readonly mine: boolean;
+  readonly closed: boolean;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+}
+
+function Side({ card: { wish, name, text, Picture }, holders, left, mine, closed, busy, onTake }: SideProps) {
+  return (
+    <button
+      type="button"
+      class={`side-card side-card--${wish}`}
+      aria-pressed={mine}
+      aria-disabled={closed}
+      data-testid={`side-${wish}`}
+      onClick={onTake}
+    >
+      <span class="side-card__art">
+        <Picture />
+      </span>
+      <span class="side-card__name poster">{name}</span>
+      <span class="side-card__text">{text}</span>
+      <span class="side-card__who">
+        {holders.length === 0 ? (busy ? 'Sitting down …' : 'free') : holders.map((chair) => chair.name).join(', ')}
+        {holders.length > 0 && left > 0 && Number.isFinite(left) && <span class="side-card__left">{left} free</span>}
+      </span>
+    </button>
   );
 }
 

@@ -31,88 +31,108 @@ interface ArmyBuilderProps {
   readonly onArmy: (army: ArmyForce, label: string | null) => void;
 }
 
-export function ArmyBuilder({ army, terms, onArmy }: ArmyBuilderProps) {
+export function ArmyBuilder(props: ArmyBuilderProps) {
+  return (
+    <div class="builder">
+      <Soldiers {...props} />
+      <Vehicles {...props} />
+      <Guns {...props} />
+    </div>
+  );
+}
+
+function Soldiers({ army, terms, onArmy }: ArmyBuilderProps) {
   const basic = BASIC_WEAPON[terms.era];
+  const step = (next: ArmyForce) => onArmy(next, null);
+  return (
+    <section class="paper builder__sheet builder__soldiers" aria-label="Soldiers">
+      <h3 class="ribbon">Soldiers</h3>
+      <Shop label="Take a soldier">
+        {SHOWN_WEAPONS.filter((weapon) => weapon !== basic).map((weapon) => (
+          <Toy
+            key={weapon}
+            name={weapon === 'basic' ? shownName(basic) : shownName(weapon)}
+            art={soldierArt({ rank: 'enlisted', weapons: [weapon === 'basic' ? basic : weapon] })}
+            points={RANK_TABLE.enlisted.points}
+            onTake={() => step(withSoldier(army, { weapon }))}
+          />
+        ))}
+        {(['nco', 'leader', 'hero'] as const).map((rank) => (
+          <Toy
+            key={rank}
+            name={RANK_TABLE[rank].name}
+            art={soldierArt({ rank, weapons: [basic] })}
+            points={RANK_TABLE[rank].points}
+            onTake={() => step(withSoldier(army, { rank }))}
+          />
+        ))}
+      </Shop>
+      <Quotas quotas={quotasOf(army, terms)} />
+      <ul class="lines">
+        {army.squad.map((_, at) => (
+          <SoldierRow key={at} army={army} at={at} basic={basic} onArmy={onArmy} />
+        ))}
+      </ul>
+      {army.squad.length === 0 && <p class="note builder__none">Nobody yet. Tap a soldier above.</p>}
+    </section>
+  );
+}
+
+function Vehicles({ army, terms, onArmy }: ArmyBuilderProps) {
   const sizes = terms.variants.includes('size_classes');
   const step = (next: ArmyForce) => onArmy(next, null);
   return (
-    <div class="builder">
-      <section class="paper builder__sheet builder__soldiers" aria-label="Soldiers">
-        <h3 class="ribbon">Soldiers</h3>
-        <Shop label="Take a soldier">
-          {SHOWN_WEAPONS.filter((weapon) => weapon !== basic).map((weapon) => (
-            <Toy
-              key={weapon}
-              name={weapon === 'basic' ? shownName(basic) : shownName(weapon)}
-              art={soldierArt({ rank: 'enlisted', weapons: [weapon === 'basic' ? basic : weapon] })}
-              points={RANK_TABLE.enlisted.points}
-              onTake={() => step(withSoldier(army, { weapon }))}
-            />
-          ))}
-          {(['nco', 'leader', 'hero'] as const).map((rank) => (
-            <Toy
-              key={rank}
-              name={RANK_TABLE[rank].name}
-              art={soldierArt({ rank, weapons: [basic] })}
-              points={RANK_TABLE[rank].points}
-              onTake={() => step(withSoldier(army, { rank }))}
-            />
-          ))}
-        </Shop>
-        <Quotas quotas={quotasOf(army, terms)} />
-        <ul class="lines">
-          {army.squad.map((_, at) => (
-            <SoldierRow key={at} army={army} at={at} basic={basic} onArmy={onArmy} />
-          ))}
-        </ul>
-        {army.squad.length === 0 && <p class="note builder__none">Nobody yet. Tap a soldier above.</p>}
-      </section>
-      <section class="paper builder__sheet builder__vehicles" aria-label="Vehicles">
-        <h3 class="ribbon">Vehicles</h3>
-        <Shop label="Take a vehicle">
-          {VEHICLE_KINDS.map((kind) => (
-            <Toy
-              key={kind}
-              name={VEHICLES[kind].name}
-              art={vehicleArt(kind, VEHICLES[kind].mg === 'always' ? 'lmg' : null, VEHICLES[kind].cannon === 'always')}
-              points={pointsOfForce(withVehicle(EMPTY_ARMY, kind))}
-              onTake={() => step(withVehicle(army, kind))}
-            />
-          ))}
-        </Shop>
-        <ul class="lines">
-          {army.vehicles.map((line, at) => (
-            <VehicleRow
-              key={at}
-              army={army}
-              at={at}
-              points={pointsOfForce({ ...EMPTY_ARMY, vehicles: [line] })}
-              sizes={sizes}
-              onArmy={step}
-            />
-          ))}
-        </ul>
-      </section>
-      <section class="paper builder__sheet builder__guns" aria-label="Guns">
-        <h3 class="ribbon">Guns</h3>
-        <Shop label="Take a gun with its crew">
-          {CREWED_KINDS.map((kind) => (
-            <Toy
-              key={kind}
-              name={CREWED_WEAPONS[kind].name.replace('/tank gun', '')}
-              art={weaponArt(kind, 'set-up')}
-              points={pointsOfForce(withWeapon(EMPTY_ARMY, kind))}
-              onTake={() => step(withWeapon(army, kind))}
-            />
-          ))}
-        </Shop>
-        <ul class="lines">
-          {army.weapons.map((_, at) => (
-            <GunRow key={at} army={army} at={at} onArmy={step} />
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section class="paper builder__sheet builder__vehicles" aria-label="Vehicles">
+      <h3 class="ribbon">Vehicles</h3>
+      <Shop label="Take a vehicle">
+        {VEHICLE_KINDS.map((kind) => (
+          <Toy
+            key={kind}
+            name={VEHICLES[kind].name}
+            art={vehicleArt(kind, VEHICLES[kind].mg === 'always' ? 'lmg' : null, VEHICLES[kind].cannon === 'always')}
+            points={pointsOfForce(withVehicle(EMPTY_ARMY, kind))}
+            onTake={() => step(withVehicle(army, kind))}
+          />
+        ))}
+      </Shop>
+      <ul class="lines">
+        {army.vehicles.map((line, at) => (
+          <VehicleRow
+            key={at}
+            army={army}
+            at={at}
+            points={pointsOfForce({ ...EMPTY_ARMY, vehicles: [line] })}
+            sizes={sizes}
+            onArmy={step}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Guns({ army, onArmy }: ArmyBuilderProps) {
+  const step = (next: ArmyForce) => onArmy(next, null);
+  return (
+    <section class="paper builder__sheet builder__guns" aria-label="Guns">
+      <h3 class="ribbon">Guns</h3>
+      <Shop label="Take a gun with its crew">
+        {CREWED_KINDS.map((kind) => (
+          <Toy
+            key={kind}
+            name={CREWED_WEAPONS[kind].name.replace('/tank gun', '')}
+            art={weaponArt(kind, 'set-up')}
+            points={pointsOfForce(withWeapon(EMPTY_ARMY, kind))}
+            onTake={() => step(withWeapon(army, kind))}
+          />
+        ))}
+      </Shop>
+      <ul class="lines">
+        {army.weapons.map((_, at) => (
+          <GunRow key={at} army={army} at={at} onArmy={step} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
