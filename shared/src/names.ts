@@ -26,15 +26,3 @@ export function cleanName(given: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
 }
-
-/** Whether two names are the same to whoever reads them: case, width, accents and spaces do not count. */
-export function readsAlike(one: string, other: string): boolean {
-  return bare(one) === bare(other);
-}
-
-function bare(name: string): string {
-  return cleanName(name)
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-}

@@ -1,20 +1,12 @@
 /** The chat of one table: lets people speak, keeps the latest lines, takes reports. */
-import {
-  type Channel,
-  type ChatLine,
-  type ChatLog,
-  type Done,
-  type Phrase,
-  type Refused,
-  readsAlike,
-  type Said,
-} from '@dwo/shared';
+import type { Channel, ChatLine, ChatLog, Done, Phrase, Refused, Said } from '@dwo/shared';
 import type { Logger } from 'pino';
 import type { Journal } from '../journal/journal';
 import { type Report, readTalk, type Talk, whoIs } from '../journal/talk';
 import type { Meters } from '../meters';
 import type { GuestClient } from './guest';
 import { decentName, worstWords } from './mask';
+import { readsAlike } from './reads-alike';
 import { refused } from './traffic/replies';
 import { TokenBucket } from './traffic/token-bucket';
 

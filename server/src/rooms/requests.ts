@@ -1,13 +1,5 @@
 /** The requests that people in a room may make, handled one at a time. */
-import {
-  type Game,
-  type MatchState,
-  type Replies,
-  type Request,
-  type RequestType,
-  readsAlike,
-  requests,
-} from '@dwo/shared';
+import { type Game, type MatchState, type Replies, type Request, type RequestType, requests } from '@dwo/shared';
 import type { z } from 'zod';
 import type { Person } from '../people/identity';
 import type { Chat } from './chat';
@@ -16,6 +8,7 @@ import type { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import { decentName } from './mask';
 import type { Play } from './play';
+import { readsAlike } from './reads-alike';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';

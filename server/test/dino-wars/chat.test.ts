@@ -96,6 +96,17 @@ test.each([
   expect(await say(ada, words)).toMatchObject({ ok: false, code: 'BAD_MESSAGE' });
 });
 
+/** With letters that are Cyrillic, Greek, Cherokee, Lisu or small capitals, and with digits. */
+const LOOKS_LIKE_ADA = [
+  'Аdа Lоvеlасе',
+  'Αda Lονelace',
+  'Ꭺda ᏞovelaᏟe',
+  'ꓮda ꓡovelace',
+  'ᴀᴅᴀ ʟᴏᴠᴇʟᴀᴄᴇ',
+  'Ada L0ve1ace',
+  'Ada Iove|ace',
+];
+
 test('nobody who watches speaks, or stands in, under the name of a player', async () => {
   const id = await newMatch(server, { preset: 'duel', bots: ['dinosaurs'] });
   const ada = await Person.join(server, game, id);
@@ -103,13 +114,23 @@ test('nobody who watches speaks, or stands in, under the name of a player', asyn
   await ada.request('sit', { name: 'Ada Lovelace', wish: 'army' });
   await until(() => ada.stage === 'playing');
   const say = (name: string) => eve.request('chat', { text: 'I give up', name } as never);
-  for (const name of ['Ada Lovelace', 'ada  lovelace', 'ＡＤＡ Lovelace', 'Ada.Lovelace', 'Áda Lovelace', 'Computer']) {
+  for (const name of [
+    'Ada Lovelace',
+    'ada  lovelace',
+    'ＡＤＡ Lovelace',
+    'Ada.Lovelace',
+    'Áda Lovelace',
+    'Computer',
+    ...LOOKS_LIKE_ADA,
+  ]) {
     expect([name, await say(name)]).toMatchObject([name, { ok: false, code: 'NAME_TAKEN' }]);
   }
-  expect(await say('Adam')).toMatchObject({ ok: true });
+  for (const name of ['Adam', 'Адам']) expect(await say(name)).toMatchObject({ ok: true });
   await ada.request('hand-over', { to: 'watchers' });
   const stand = (name: string) => eve.request('stand-in', { seat: ada.owns ?? ada.place ?? 0, name });
-  expect(await stand('ADA LOVELACE')).toMatchObject({ code: 'NAME_TAKEN' });
+  for (const name of ['ADA LOVELACE', 'Аda Lovelace']) {
+    expect([name, await stand(name)]).toMatchObject([name, { code: 'NAME_TAKEN' }]);
+  }
   expect(await stand('Eve')).toMatchObject({ ok: true });
 });
 
