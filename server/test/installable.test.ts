@@ -8,10 +8,11 @@ import { startServer, tempFolder } from './table';
 
 const clientDir = join(__dirname, '../../client/public');
 const index = readFileSync(join(clientDir, '../index.html'), 'utf8');
+const dataDir = tempFolder();
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: tempFolder(), games: [toyWire as Game], clientDir });
+  server = await startServer({ dataDir, games: [toyWire as Game], clientDir });
 });
 afterAll(() => server.close());
 
