@@ -98,6 +98,8 @@ export interface GameBox {
   sideColour(label: string): string | null;
   /** The title of a ready-made match, by its name in the game's presets; a match of somebody's own making has none. */
   presetTitle(preset: string): string;
+  /** The path of its lessons among the game's pages; null if it has none. */
+  readonly learn: string | null;
   /** The ready-made match that a new table begins with. */
   readonly firstPreset: string;
   /** The front of the box: a poster, plain where a sheet lies on it. */

@@ -43,7 +43,7 @@ function Plate({ word, sub, now = false, disabled, onPress, children }: PlatePro
 
 /** The poster: the name of the game and three ways to play it. */
 export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
-  const { id, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
+  const { id, learn, spoken, tagline, blurb, choice, Poster, Lettering, ToyBox, pictures } = useBox();
   return (
     <main class="title">
       <Poster>
@@ -64,6 +64,12 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 <Icon name="star" size={22} />
                 <span>{rich('title.turns', { b: (text) => <b class="num">{text}</b> }, { turns })}</span>
                 <Icon name="chevron" size={20} />
+              </a>
+            )}
+            {learn !== null && turns === 0 && (
+              <a class="title__learn" href={`/${id}/${learn}`}>
+                <Icon name="book" size={20} />
+                <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
               </a>
             )}
             <nav class="title__plates" aria-label={say('title.ways')} aria-busy={busy}>

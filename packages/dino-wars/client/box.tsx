@@ -26,6 +26,7 @@ export const dinoWarsBox: GameBox = {
   sideName: (label) => SIDES.get(label)?.name ?? null,
   sideColour: (label) => SIDES.get(label)?.colour ?? null,
   presetTitle,
+  learn: 'learn',
   firstPreset: FIRST_PRESET,
   Poster,
   Lettering,

@@ -29,6 +29,7 @@ export const tarPitBox: GameBox = {
   sideName: (label) => SIDES.get(label)?.name ?? null,
   sideColour: (label) => SIDES.get(label)?.colour ?? null,
   presetTitle: () => 'Tar Pit',
+  learn: null,
   firstPreset: 'standard',
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="tar-poster">{children}</div>,
   Lettering: () => <>Tar Pit</>,

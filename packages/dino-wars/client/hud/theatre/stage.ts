@@ -7,6 +7,7 @@ import type { Scene } from '@dwo/kits/miniatures/model';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { patchMatch } from '@dwo/kits/shell/store';
+import { tellCoach } from '../../lessons/coach';
 import { desk, patchDesk, store } from '../../store';
 import { record } from '../words/log';
 import type { Stage } from './contract';
@@ -50,6 +51,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
       player: (seat) => playerName(match.lobby, seat),
     });
     if (log !== match.log) patchMatch({ log });
+    tellCoach(event);
   },
   play(effects, pace) {
     scene?.setPace(pace);

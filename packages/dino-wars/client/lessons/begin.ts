@@ -1,0 +1,17 @@
+/** Begins a lesson: a match of one's own against the computer, on the server like any other. */
+import { createMatch } from '@dwo/kits/shell/api';
+import { go } from '@dwo/kits/shell/router';
+import { keepWish } from '@dwo/kits/shell/tokens';
+import type { LessonId } from './lesson';
+import { lessonOf } from './lessons';
+import { keepSitting } from './progress';
+
+/** Sets the lesson's table up and sits down. Throws an ApiError. */
+export async function beginLesson(id: LessonId): Promise<void> {
+  const { options, side } = lessonOf(id);
+  const bots = options.players.map((player) => player.side).filter((other) => other !== side);
+  const match = await createMatch({ options, bots, terms: { kind: 'none' } });
+  keepSitting({ match, lesson: id, done: 0 });
+  keepWish(match, side);
+  go({ page: 'match', id: match });
+}

@@ -1,0 +1,88 @@
+/** The coach's card in a match that is a lesson: one sentence, and what comes when it is done. */
+import type { Event } from '@dwo/dino-wars';
+import { go } from '@dwo/kits/shell/router';
+import { notify } from '@dwo/kits/shell/store';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { Card } from '@dwo/kits/ui/table-card';
+import { useState } from 'preact/hooks';
+import { store } from '../store';
+import { beginLesson } from './begin';
+import { advanced, LESSONS, type LessonId } from './lesson';
+import { lessonOf } from './lessons';
+import { keepDone, keepSitting, lessons, sittingOf } from './progress';
+import './coach.css';
+import { say } from './words';
+
+/** The coach sees what the board shows. */
+export function tellCoach(event: Event): void {
+  const { match } = store.getState();
+  const sitting = match === null || match.retelling ? null : sittingOf(match.id);
+  if (sitting === null) return;
+  const lesson = lessonOf(sitting.lesson);
+  const done = advanced(lesson, sitting.done, event);
+  if (done === sitting.done) return;
+  keepSitting({ ...sitting, done });
+  if (done === lesson.steps.length) keepDone(sitting.lesson);
+}
+
+export function Coach() {
+  const match = useStore(store, (app) => app.match?.id ?? '');
+  const sitting = useStore(lessons, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
+  const [busy, setBusy] = useState(false);
+  if (sitting === null) return null;
+  const { lesson: id, done } = sitting;
+  const { steps } = lessonOf(id);
+  const place = LESSONS.indexOf(id);
+  const next = LESSONS[place + 1];
+  const begin = async (lesson: typeof id) => {
+    setBusy(true);
+    await beginLesson(lesson).catch((error: unknown) => {
+      notify({ text: error instanceof Error ? error.message : String(error), rule: null, tone: 'info' });
+    });
+    setBusy(false);
+  };
+  const finished = done >= steps.length;
+  return (
+    <Card label={say('learn.label')}>
+      <div class="coach" data-testid="coach" data-step={done}>
+        <p class="coach__place">
+          {finished
+            ? say('learn.finished', { lesson: place + 1 })
+            : say('learn.step', { lesson: place + 1, step: done + 1, steps: steps.length })}
+        </p>
+        <p class="coach__words">{say(finished ? `lesson.${id}.learnt` : sentenceKey(id, done))}</p>
+        <span class="coach__acts">
+          {finished && next !== undefined && (
+            <button type="button" class="btn btn--mustard" disabled={busy} onClick={() => void begin(next)}>
+              {say('learn.next')}
+            </button>
+          )}
+          {finished && next === undefined && (
+            <button
+              type="button"
+              class="btn btn--mustard"
+              onClick={() => go({ page: 'game', game: 'dino-wars', path: 'play', hash: null })}
+            >
+              {say('learn.battle')}
+            </button>
+          )}
+          <button type="button" class="btn" disabled={busy} onClick={() => void begin(id)}>
+            {say('learn.retry')}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => go({ page: 'game', game: 'dino-wars', path: 'learn', hash: null })}
+          >
+            {say('learn.all')}
+          </button>
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+/** The key of the sentence of a step. */
+function sentenceKey(id: LessonId, done: number): Parameters<typeof say>[0] {
+  return `lesson.${id}.${done + 1}` as Parameters<typeof say>[0];
+}
