@@ -4,7 +4,7 @@ import type { Words } from '@dwo/kits/shell/line';
 import { someMe } from '@dwo/kits/shell/me';
 import { reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
 import { notify, patchMatch } from '@dwo/kits/shell/store';
-import { keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
+import { isPassing, keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
 import type { AskWhat, Request } from '@dwo/shared';
 import type { Connection } from './connection';
@@ -18,7 +18,7 @@ export abstract class Requests {
 
   /** Takes a chair; the sentence that says why not if that failed. */
   async sit(name: string, wish: string): Promise<string | null> {
-    const me = await someMe();
+    const me = isPassing(this.id) ? null : await someMe();
     const entropy = drawEntropy();
     const reply = await this.connection.request('sit', { name, wish, entropy, ...(me === null ? {} : { me }) });
     if (!reply.ok) return reasonOf(reply);

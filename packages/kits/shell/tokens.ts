@@ -32,9 +32,18 @@ export function keepName(name: string): void {
   remember(NAME, name);
 }
 
-/** Remembers, for this tab only, which chair to take in a match once it is open. */
-export function keepWish(matchId: string, wish: string): void {
+/**
+ * Remembers, for this tab only, which chair to take in a match once it is open. `passing`: the match is soon forgotten, such as a
+ * lesson, and is not to stand among one's battles.
+ */
+export function keepWish(matchId: string, wish: string, passing = false): void {
   wishes.set(matchId, wish);
+  if (passing) passingMatches.add(matchId);
+}
+
+/** Whether a match is soon forgotten. */
+export function isPassing(matchId: string): boolean {
+  return passingMatches.has(matchId);
 }
 
 /** The chair to take in a match; null if none was chosen beforehand. */
@@ -43,6 +52,7 @@ export function wishFor(matchId: string): string | null {
 }
 
 const wishes = new Map<string, string>();
+const passingMatches = new Set<string>();
 
 /** Remembers that this browser set a match up: it may choose what is played. */
 export function keepCreated(matchId: string): void {

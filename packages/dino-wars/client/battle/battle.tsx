@@ -27,6 +27,7 @@ import { PhaseBanner } from '../hud/theatre/phase-banner';
 import { TableHost } from '../hud/theatre/table-host';
 import { Tray } from '../hud/tray';
 import { useKeys } from '../hud/use-keys';
+import { Coach } from '../lessons/coach';
 import { type OpenMatch, useOpenMatch } from '../match-context';
 import { store } from '../store';
 import { PhoneSheet } from './phone-sheet';
@@ -74,6 +75,7 @@ export function Battle() {
           <Missed />
         </div>
         <div class="battle__lower">
+          {!phone && compact && <Coach />}
           {!phone && compact && <FigureNotes />}
           <NoticeBar />
           <ChatToast />
@@ -93,6 +95,7 @@ export function Battle() {
       {!compact && (
         <aside class="battle__column plank">
           <Sides place="column" />
+          <Coach />
           <LogPanel />
           <OddsDock />
           <FigureNotes />

@@ -13,6 +13,7 @@ import { QuietLine } from '../hud/quiet-line';
 import { TableCards } from '../hud/table-cards';
 import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
+import { Coach } from '../lessons/coach';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
 
 const PULL_PX = 28;
@@ -55,6 +56,7 @@ export function PhoneSheet() {
         <span class="sheet__grip" />
       </button>
       <div class="phone-sheet__body">
+        <Coach />
         <SheetBody stop={stop} />
       </div>
     </section>

@@ -10,7 +10,6 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Card, YesNo } from '@dwo/kits/ui/table-card';
 import { useState } from 'preact/hooks';
-import { Coach } from '../lessons/coach';
 import { useOpenMatch } from '../match-context';
 import { type MatchSlice, store } from '../store';
 import { useNow } from './clock';
@@ -21,7 +20,6 @@ export function TableCards() {
   const { lobby } = match;
   return (
     <div class="cards-stack" data-testid="table-cards">
-      <Coach />
       {lobby.asks.map((ask) => (
         <AskCard key={ask.what} ask={ask} lobby={lobby} seats={match.seats} />
       ))}

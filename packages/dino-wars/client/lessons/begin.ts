@@ -12,6 +12,6 @@ export async function beginLesson(id: LessonId): Promise<void> {
   const bots = options.players.map((player) => player.side).filter((other) => other !== side);
   const match = await createMatch({ options, bots, terms: { kind: 'none' } });
   keepSitting({ match, lesson: id, done: 0 });
-  keepWish(match, side);
+  keepWish(match, side, true);
   go({ page: 'match', id: match });
 }

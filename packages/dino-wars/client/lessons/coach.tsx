@@ -1,9 +1,7 @@
 /** The coach's card in a match that is a lesson: one sentence, and what comes when it is done. */
 import type { Event } from '@dwo/dino-wars';
-import { go } from '@dwo/kits/shell/router';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Card } from '@dwo/kits/ui/table-card';
 import { useState } from 'preact/hooks';
 import { store } from '../store';
 import { beginLesson } from './begin';
@@ -43,42 +41,32 @@ export function Coach() {
   };
   const finished = done >= steps.length;
   return (
-    <Card label={say('learn.label')}>
-      <div class="coach" data-testid="coach" data-step={done}>
-        <p class="coach__place">
+    <section class="coach paper" role="status" aria-label={say('learn.label')} data-testid="coach" data-step={done}>
+      <p class="coach__place">
+        <span>
           {finished
             ? say('learn.finished', { lesson: place + 1 })
             : say('learn.step', { lesson: place + 1, step: done + 1, steps: steps.length })}
-        </p>
-        <p class="coach__words">{say(finished ? `lesson.${id}.learnt` : sentenceKey(id, done))}</p>
-        <span class="coach__acts">
-          {finished && next !== undefined && (
-            <button type="button" class="btn btn--mustard" disabled={busy} onClick={() => void begin(next)}>
-              {say('learn.next')}
-            </button>
-          )}
-          {finished && next === undefined && (
-            <button
-              type="button"
-              class="btn btn--mustard"
-              onClick={() => go({ page: 'game', game: 'dino-wars', path: 'play', hash: null })}
-            >
-              {say('learn.battle')}
-            </button>
-          )}
-          <button type="button" class="btn" disabled={busy} onClick={() => void begin(id)}>
-            {say('learn.retry')}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => go({ page: 'game', game: 'dino-wars', path: 'learn', hash: null })}
-          >
-            {say('learn.all')}
-          </button>
         </span>
-      </div>
-    </Card>
+        <button type="button" class="link" disabled={busy} onClick={() => void begin(id)}>
+          {say('learn.retry')}
+        </button>
+        <a class="link" href="/dino-wars/learn">
+          {say('learn.all')}
+        </a>
+      </p>
+      <p class="coach__words">{say(finished ? `lesson.${id}.learnt` : sentenceKey(id, done))}</p>
+      {finished && next !== undefined && (
+        <button type="button" class="btn btn--mustard" disabled={busy} onClick={() => void begin(next)}>
+          {say('learn.next')}
+        </button>
+      )}
+      {finished && next === undefined && (
+        <a class="btn btn--mustard" href="/dino-wars/play">
+          {say('learn.battle')}
+        </a>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,9 @@
 /** The lessons, with those that are done. */
-import { go } from '@dwo/kits/shell/router';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
-import { Poster } from '../art/poster/poster';
 import { beginLesson } from './begin';
 import { LESSONS, type LessonId } from './lesson';
 import './learn-screen.css';
@@ -35,54 +34,35 @@ export function LearnScreen() {
     }
   };
   return (
-    <main class="learn watch">
-      <Poster plain>
-        <div class="lobby__scroll">
-          <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label={say('learn.home')}
-              onClick={() => go({ page: 'title' })}
-            >
-              <Icon name="home" /> <span>{say('learn.home')}</span>
-            </button>
-            <h1 class="lobby__title poster">{say('learn.title')}</h1>
-          </header>
-          <section class="paper lobby__sheet watch__sheet" aria-label={say('learn.title')}>
-            <p class="learn__intro">
-              {say('learn.intro')} <b class="num">{say('learn.done', { done: done.length, all: LESSONS.length })}</b>
-            </p>
-            {problem !== null && (
-              <p class="notice" role="alert">
-                {problem}
-              </p>
-            )}
-            <ol class="learn__list">
-              {LESSONS.map((id, at) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    class={id === next ? 'plate plate--now' : 'plate'}
-                    disabled={busy}
-                    data-testid={`lesson-${id}`}
-                    onClick={() => void begin(id)}
-                  >
-                    <span class="plate__pic" aria-hidden="true">
-                      <Figure art={PICTURES[id]} width={76} height={58} />
-                    </span>
-                    <span>
-                      <span class="plate__word">{`${at + 1}. ${say(`lesson.${id}.title`)}`}</span>
-                      <span class="plate__sub">{say(`lesson.${id}.idea`)}</span>
-                    </span>
-                    <Icon name={done.includes(id) ? 'tick' : 'chevron'} size={30} />
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-      </Poster>
-    </main>
+    <PosterPage name="learn watch" title={say('learn.title')}>
+      <section class="paper lobby__sheet watch__sheet" aria-label={say('learn.title')}>
+        <p class="learn__intro">
+          {say('learn.intro')} <b class="num">{say('learn.done', { done: done.length, all: LESSONS.length })}</b>
+        </p>
+        <Problem text={problem} />
+        <ol class="learn__list">
+          {LESSONS.map((id, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                class={id === next ? 'plate plate--now' : 'plate'}
+                disabled={busy}
+                data-testid={`lesson-${id}`}
+                onClick={() => void begin(id)}
+              >
+                <span class="plate__pic" aria-hidden="true">
+                  <Figure art={PICTURES[id]} width={76} height={58} />
+                </span>
+                <span>
+                  <span class="plate__word">{`${at + 1}. ${say(`lesson.${id}.title`)}`}</span>
+                  <span class="plate__sub">{say(`lesson.${id}.idea`)}</span>
+                </span>
+                <Icon name={done.includes(id) ? 'tick' : 'chevron'} size={30} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </PosterPage>
   );
 }

@@ -2,12 +2,8 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'learn.title': 'In 3 Minuten gelernt',
-  'learn.home': 'Spielkiste',
   'learn.intro': 'Fünf kurze Lektionen am echten Tisch, mit echten Würfeln. Jede hat eine Idee.',
   'learn.done': '{done, number} von {all, number} geschafft',
-  'learn.play': 'Spielen',
-  'learn.again': 'Noch einmal',
-  'learn.busy': 'Der Tisch wird gedeckt ...',
   'learn.step': 'Lektion {lesson, number} · Schritt {step, number} von {steps, number}',
   'learn.label': 'Lektion',
   'learn.retry': 'Noch einmal',

@@ -1,12 +1,8 @@
 /** The lessons, one sentence a step. */
 export const en = {
   'learn.title': 'Learn in 3 minutes',
-  'learn.home': 'Toy box',
   'learn.intro': 'Five short lessons on the real table, with real dice. One idea each.',
   'learn.done': '{done, number} of {all, number} done',
-  'learn.play': 'Play',
-  'learn.again': 'Play again',
-  'learn.busy': 'Setting up the table ...',
   'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
   'learn.label': 'Lesson',
   'learn.retry': 'Try again',
