@@ -7,4 +7,4 @@ const path = require('node:path');
 // The timeout that the test tools set is of no account here.
 globalThis.jest = { setTimeout() {} };
 require('ts-node').register({ project: path.join(__dirname, '../../tsconfig.json') });
-require('./make-journal').makeJournal(process.argv[2]);
+require('./make-journal.ts').makeJournal(process.argv[2]);
