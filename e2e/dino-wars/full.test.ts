@@ -181,7 +181,7 @@ step('the herd sets a tyrannosaur up, the paratroopers jump', async () => {
 
 step('phase 1: a pterodactyl takes off', async () => {
   await choose(ben, 'd12');
-  await ben.page.locator('[data-deed="Take off"]').click();
+  await ben.page.locator('[data-choice="Take off"]').click();
   await ben.page.getByTestId('ladder').getByRole('button', { name: '12"' }).click();
   // The dice say where paratroopers come down, so one place or the other may be taken.
   const places = [2700, 2400, 2100].flatMap((y) => [3600, 3300, 3900].map((x) => ({ x, y })));
@@ -224,7 +224,7 @@ step('phase 4: a soldier is dropped on the truck, a machine gun is taken apart',
   await choose(ann, 's16');
   expect(await ann.page.getByTestId('seats').textContent()).toMatch(/Driver/);
   await choose(ann, 'w1');
-  await ann.page.locator('[data-deed="Take apart"]').click();
+  await ann.page.locator('[data-choice="Take apart"]').click();
   await stands(ann, 'the gun is apart', ({ crewedWeapons }) => crewedWeapons.w1?.status === 'dismantled');
   await choose(ann, 'v2');
   expect(await ann.page.getByTestId('reckoning').textContent()).toMatch(/18".*½ \(loading\).*9"/);

@@ -32,7 +32,7 @@ export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 
 export { refuseSpotter, spottersFor } from './fire/spotting';
 export { strayTargets } from './fire/strays';
 export { rageNumber } from './fire/wounds';
-export { reactionsOf } from './gate';
+export { reactionsOf } from './first-checks';
 export { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
 export type { Ground } from './grounds/ground';
 export * from './intents';

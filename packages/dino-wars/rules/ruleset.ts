@@ -8,7 +8,7 @@ import { outcome } from './ending/victory';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { dinosaurOf, figureOf, sure } from './figures';
-import { awaitsAnswer, refuseSeat } from './gate';
+import { awaitsAnswer, refuseSeat } from './first-checks';
 import type { Intent } from './intents';
 import { actingSide, playerAt } from './phases';
 import { type No, refuse } from './refusal';

@@ -7,12 +7,15 @@ import type { Host } from '../host';
 /** A contact is at most so long. */
 const LONGEST = 300;
 
-/** HOST_CONTACT of the environment: who runs the server and how to reach them, one line. Throws a StartError for more. */
+/**
+ * OPERATOR_CONTACT of the environment: who runs the server and how to reach them, one line. Throws a StartError for more. Its
+ * former name, HOST_CONTACT, still holds where the new one is not given.
+ */
 export function contactOf(environment: NodeJS.ProcessEnv): string | null {
-  const given = environment.HOST_CONTACT?.trim() ?? '';
+  const given = (environment.OPERATOR_CONTACT?.trim() || environment.HOST_CONTACT?.trim()) ?? '';
   if (given === '') return null;
   if (given.length <= LONGEST && !/\p{Cc}/u.test(given)) return given;
-  throw new StartError(`HOST_CONTACT must be one line of at most ${LONGEST} characters.`);
+  throw new StartError(`OPERATOR_CONTACT must be one line of at most ${LONGEST} characters.`);
 }
 
 /** The route below `/api/about`. */

@@ -49,7 +49,7 @@ export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
 }
 
-/** The options of a match; null if the server does not tell, or not in a way this edition understands. */
+/** The options of a match; null if the server does not tell, or not in a way this version of the page understands. */
 export async function agreedOptions(id: string): Promise<Options | null> {
   const { options } = await matchDetails(id);
   return dinoWarsGame.options.safeParse(options).data ?? null;

@@ -15,10 +15,10 @@ function Question() {
   const session = useSession();
   useEffect(() => {
     const here = () => void session.here();
-    const deeds = ['pointerdown', 'keydown'] as const;
-    for (const deed of deeds) window.addEventListener(deed, here, { once: true });
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, here, { once: true });
     return () => {
-      for (const deed of deeds) window.removeEventListener(deed, here);
+      for (const sign of signs) window.removeEventListener(sign, here);
     };
   }, [session]);
   return (

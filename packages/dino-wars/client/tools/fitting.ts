@@ -9,7 +9,7 @@ import { isAnswered } from './in-hand';
 import { Moving } from './moving';
 import type { MoveMode } from './plan';
 import type { PutTask } from './put-task';
-import { alighting, landing, placing } from './put-tasks';
+import { alighting, landing, settingUp } from './put-tasks';
 import { facingOf, Putting } from './putting';
 import { Rescuing } from './rescuing';
 import { Selecting } from './selecting';
@@ -64,7 +64,7 @@ export class Fitting {
   }
 
   #poleTool(state: Frozen<State>, pole: FigureId): Tool | null {
-    if (state.placing !== null) return this.putting(placing(state, pole, false));
+    if (state.placing !== null) return this.putting(settingUp(state, pole, false));
     return state.phase === 'army-movement' ? this.moving(pole, 'carry') : null;
   }
 
@@ -75,7 +75,7 @@ export class Fitting {
       return state.drop?.at == null ? new Dropping(this.#bench) : this.putting(landing(state, figure));
     }
     const places = mayPlace(state, found.owner) || toQueue(state, found.owner).includes(figure);
-    return places ? this.putting(placing(state, figure, isHidden(state, figure))) : null;
+    return places ? this.putting(settingUp(state, figure, isHidden(state, figure))) : null;
   }
 
   #toolOfPhase(state: Frozen<State>, figure: FigureId): Tool | null {

@@ -1,7 +1,7 @@
 /** Flyers, set-ups and survivors in the hands of a player. */
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { deedsOf } from './deeds';
+import { choicesOf } from './choices';
 import { beast, car, Hand, man, rider, tableOf } from './testing/table';
 
 const HERD = 1;
@@ -15,18 +15,18 @@ function sky(z = 0) {
 
 describe('flight', () => {
   test('DW-FLY-2 the way of going that is in hand is marked, and no flyer in the air is told to fly on', () => {
-    const deeds = (z: number, mode: 'walk' | 'fly' | null) =>
-      deedsOf(sky(z), HERD, 'd1', mode).map(({ word, on }) => [word, on]);
-    expect(deeds(0, 'walk')).toEqual([
+    const choices = (z: number, mode: 'walk' | 'fly' | null) =>
+      choicesOf(sky(z), HERD, 'd1', mode).map(({ word, on }) => [word, on]);
+    expect(choices(0, 'walk')).toEqual([
       ['Take off', false],
       ['Walk', true],
     ]);
-    expect(deeds(0, 'fly')).toEqual([
+    expect(choices(0, 'fly')).toEqual([
       ['Take off', true],
       ['Walk', false],
     ]);
-    expect(deeds(900, 'fly')).toEqual([]);
-    expect(deeds(900, null)).toEqual([['Fly on', null]]);
+    expect(choices(900, 'fly')).toEqual([]);
+    expect(choices(900, null)).toEqual([['Fly on', null]]);
   });
 
   test('DW-FLY-2 a flyer that takes off pays the way and the climb, as it adds up', () => {

@@ -1,5 +1,5 @@
 /** Vehicles, guns and their crews in the hands of a player. */
-import { deedsOf } from './deeds';
+import { choicesOf } from './choices';
 import { missedRide } from './rides';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
@@ -21,8 +21,8 @@ function motorPool(phase: Parameters<typeof tableOf>[1] = 'army-movement') {
   );
 }
 
-const deed = (hand: Hand, figure: string, word: string) =>
-  deedsOf(hand.state, ARMY, figure).find((each) => each.word === word);
+const choice = (hand: Hand, figure: string, word: string) =>
+  choicesOf(hand.state, ARMY, figure).find((each) => each.word === word);
 
 describe('riding', () => {
   test('DW-R-113 a soldier who is dropped on a vehicle walks up to it and gets in', async () => {
@@ -104,7 +104,7 @@ describe('guns', () => {
   test('DW-TOW-8 one is taken apart, carried by its crew, and set up again where it looks', async () => {
     const hand = new Hand(motorPool(), ARMY);
     hand.toolbox.select('g1');
-    deed(hand, 'g1', 'Take apart')?.act(hand.toolbox);
+    choice(hand, 'g1', 'Take apart')?.act(hand.toolbox);
     await hand.settle();
     expect(hand.state.crewedWeapons.g1?.status).toBe('dismantled');
     hand.toolbox.select('g1');
@@ -114,20 +114,20 @@ describe('guns', () => {
 
   test('DW-R-42 a soldier at a gun may join its crew, and leave it', async () => {
     const hand = new Hand(motorPool(), ARMY);
-    deed(hand, 's6', 'Join crew of')?.act(hand.toolbox);
+    choice(hand, 's6', 'Join crew of')?.act(hand.toolbox);
     await hand.settle();
     expect(hand.state.crewedWeapons.g1?.crew).toEqual(['s4', 's5', 's6']);
-    deed(hand, 's6', 'Leave crew of')?.act(hand.toolbox);
+    choice(hand, 's6', 'Leave crew of')?.act(hand.toolbox);
     await hand.settle();
     expect(hand.state.crewedWeapons.g1?.crew).toEqual(['s4', 's5']);
   });
 
   test('DW-TOW-1 an impossible act is offered with its reason', () => {
     const hand = new Hand(motorPool(), ARMY);
-    const alight = deed(hand, 's1', 'Get out of');
+    const alight = choice(hand, 's1', 'Get out of');
     expect(alight).toMatchObject({ about: 'v1', refusal: null });
-    expect(deed(hand, 's3', 'Get in')).toMatchObject({ about: 'v1' });
-    expect(deed(hand, 'v1', 'Ram')).toBeUndefined();
+    expect(choice(hand, 's3', 'Get in')).toMatchObject({ about: 'v1' });
+    expect(choice(hand, 'v1', 'Ram')).toBeUndefined();
   });
 
   test('DW-RANGE-5 a mortar is refused what is too near, and takes what is far', () => {

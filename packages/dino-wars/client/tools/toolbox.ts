@@ -18,7 +18,7 @@ import { isOnNotch } from './notch';
 import { nextPair, pairsOf } from './pairs';
 import type { MoveMode, Plan } from './plan';
 import type { PutTask } from './put-task';
-import { placing } from './put-tasks';
+import { settingUp } from './put-tasks';
 import { Putting } from './putting';
 import { readyFigures } from './ready-figures';
 import { Rescuing } from './rescuing';
@@ -227,7 +227,7 @@ export class Toolbox {
   /** Hides the dinosaur that is being set up, or no longer. */
   hide(on: boolean): void {
     const figure = this.#world.selected();
-    if (figure !== null) this.put(placing(this.#state(), figure, on));
+    if (figure !== null) this.put(settingUp(this.#state(), figure, on));
   }
 
   pin(): void {

@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { sure } from '../figures';
-import { refuseSeat } from '../gate';
+import { refuseSeat } from '../first-checks';
 import type { AgreeEnd } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';

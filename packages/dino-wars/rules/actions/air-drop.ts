@@ -2,7 +2,7 @@
 import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
-import { refuseNow, refuseOwnSoldier, refuseSeat } from '../gate';
+import { refuseNow, refuseOwnSoldier, refuseSeat } from '../first-checks';
 import type { AirDrop, Land } from '../intents';
 import { fly, nearestLanding, refuseFlight, refuseLanding, waitingOf } from '../movement/drop';
 import { type No, refuse } from '../refusal';

@@ -3,7 +3,7 @@ import { type Disc, type Frozen, gap, type Point, type Seat } from '@dwo/kernel'
 import { inContact } from '../contact';
 import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseSoldier } from '../gate';
+import { refuseNow, refuseSoldier } from '../first-checks';
 import type { Alight } from '../intents';
 import { allowanceCi } from '../movement/allowance';
 import { ONE_HALVING } from '../movement/burden';

@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { soldierOf } from '../figures';
-import { refuseOwnSoldier, refuseSeat } from '../gate';
+import { refuseOwnSoldier, refuseSeat } from '../first-checks';
 import type { AllowSpotting } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';

@@ -3,7 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { peopleAt, refuseHandling } from '../crews/handling';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, soldierOf } from '../figures';
-import { refuseSoldier } from '../gate';
+import { refuseSoldier } from '../first-checks';
 import type { Assign } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

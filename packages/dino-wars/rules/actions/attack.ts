@@ -3,7 +3,7 @@ import type { Dice, Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { dinosaurOf } from '../figures';
 import { bite } from '../fire/bites';
-import { refuseDinosaur, refuseNow } from '../gate';
+import { refuseDinosaur, refuseNow } from '../first-checks';
 import type { Attack } from '../intents';
 import { preyOf, refusePrey } from '../movement/reach';
 import { type No, refuse } from '../refusal';

@@ -4,7 +4,7 @@ import { boardOf } from '../board';
 import { touching } from '../contact';
 import type { Emit } from '../emit';
 import { discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseSoldier } from '../gate';
+import { refuseNow, refuseSoldier } from '../first-checks';
 import type { Board } from '../intents';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { refuseLoad, refuseThrough } from '../movement/loading';

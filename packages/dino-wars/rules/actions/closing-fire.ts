@@ -6,7 +6,7 @@ import type { Emit } from '../emit';
 import { verdict } from '../ending/victory';
 import { armyFigureOf, crewedWeaponOf, sure, vehicleOf } from '../figures';
 import { bestWeapon, finishOverrun, isUnattended, refuseUnlisted } from '../fire/closing';
-import { reactionsOf, refuseArmyFigure, refuseSeat } from '../gate';
+import { reactionsOf, refuseArmyFigure, refuseSeat } from '../first-checks';
 import type { ClosingFire, TimeOut } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';

@@ -1,7 +1,7 @@
 /** Being done with a phase, and taking it back while the phase lasts (DW-MULTI-2). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { refuseNow, refuseSeat } from '../gate';
+import { refuseNow, refuseSeat } from '../first-checks';
 import type { Done, Lapse, Resume } from '../intents';
 import { actingSide, isIdle, playerAt } from '../phases';
 import { type No, refuse } from '../refusal';

@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { dinosaurOf } from '../figures';
-import { refuseDinosaur, refuseNow } from '../gate';
+import { refuseDinosaur, refuseNow } from '../first-checks';
 import type { EndMove } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

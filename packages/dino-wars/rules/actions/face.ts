@@ -2,7 +2,7 @@ import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import { phasesOfTurning, refuseTurningWeapon } from '../crews/handling';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, dinosaurOf, vehicleOf } from '../figures';
-import { refuseDinosaur, refuseNow, refuseVehicle, refuseWeapon } from '../gate';
+import { refuseDinosaur, refuseNow, refuseVehicle, refuseWeapon } from '../first-checks';
 import type { Face } from '../intents';
 import { refuseMobility } from '../movement/mobility';
 import { type No, refuse } from '../refusal';

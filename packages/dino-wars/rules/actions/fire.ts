@@ -6,7 +6,7 @@ import { fireTargets, isIndirect, readyWeapons, refuseAim } from '../fire/aim';
 import type { Firer } from '../fire/firer';
 import { shoot } from '../fire/shots';
 import { spottersFor } from '../fire/spotting';
-import { refuseArmyFigure, refuseNow } from '../gate';
+import { refuseArmyFigure, refuseNow } from '../first-checks';
 import type { Fire } from '../intents';
 import { WINDOW_OF_PHASE } from '../phases';
 import type { No } from '../refusal';

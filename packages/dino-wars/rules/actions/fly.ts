@@ -1,7 +1,7 @@
 /** Flying, in phase 1 (§3.4 of the rules). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { refuseDinosaur, refuseNow } from '../gate';
+import { refuseDinosaur, refuseNow } from '../first-checks';
 import type { Fly } from '../intents';
 import { planFlight } from '../movement/flight';
 import { reads } from '../options-in-play';

@@ -6,7 +6,7 @@ import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import { crewAt } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseVehicle, refuseWeapon } from '../gate';
+import { refuseNow, refuseVehicle, refuseWeapon } from '../first-checks';
 import type { Hitch } from '../intents';
 import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';

@@ -3,7 +3,7 @@ import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { gap } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf } from '../figures';
-import { refuseNow, refuseSoldier } from '../gate';
+import { refuseNow, refuseSoldier } from '../first-checks';
 import type { LayDown } from '../intents';
 import { type No, refuse } from '../refusal';
 import { placeBeside, refuseSpot } from '../room';

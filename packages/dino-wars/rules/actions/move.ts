@@ -1,7 +1,7 @@
 /** Moving dinosaurs in phase 1, soldiers and vehicles in phase 4, in as many parts as their owners like (DW-R-8, DW-TURN-4). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../gate';
+import { refuseArmyFigure, refuseDinosaur, refuseNow } from '../first-checks';
 import type { Move } from '../intents';
 import { refuseWay, wayOf } from '../movement/paths';
 import { walk } from '../movement/walk';

@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { type ArmyFigure, armyFigureOf, sure } from '../figures';
-import { refuseOwnArmyFigure, refuseSeat } from '../gate';
+import { refuseOwnArmyFigure, refuseSeat } from '../first-checks';
 import type { Order } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';

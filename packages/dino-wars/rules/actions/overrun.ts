@@ -3,7 +3,7 @@ import { bearing, type Dice, type Frozen, type Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { armyFigureOf, dinosaurOf, sure } from '../figures';
 import { bestWeapon, closingWeapons, finishOverrun, orderInForce } from '../fire/closing';
-import { awaitsAnswer, refuseDinosaur, refuseNow } from '../gate';
+import { awaitsAnswer, refuseDinosaur, refuseNow } from '../first-checks';
 import type { Overrun } from '../intents';
 import { overrunLeftCi } from '../movement/charge';
 import { preyOf, refusePrey } from '../movement/reach';

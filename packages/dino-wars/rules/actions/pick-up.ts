@@ -4,7 +4,7 @@ import { boardOf } from '../board';
 import { isAtWeapon } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, soldierOf } from '../figures';
-import { refuseBusy, refuseNow, refuseSoldier, refuseWeapon } from '../gate';
+import { refuseBusy, refuseNow, refuseSoldier, refuseWeapon } from '../first-checks';
 import type { PickUp } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

@@ -1,7 +1,7 @@
 /** Putting the people of a destroyed vehicle on the table, which their owner does in anybody's phase (DW-R-56). */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
-import { refuseSeat } from '../gate';
+import { refuseSeat } from '../first-checks';
 import type { PlaceSurvivors } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { State } from '../state';

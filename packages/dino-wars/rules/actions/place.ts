@@ -2,7 +2,7 @@
 import { clone, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { discOf, figureOf, isDinosaur, sure } from '../figures';
-import { refuseSeat } from '../gate';
+import { refuseSeat } from '../first-checks';
 import type { Hide, Place, Unplace } from '../intents';
 import { refusePole } from '../movement/poles';
 import { playerAt } from '../phases';

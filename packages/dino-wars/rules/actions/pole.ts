@@ -6,7 +6,7 @@ import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import type { Emit } from '../emit';
 import { discOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseVehicle } from '../gate';
+import { refuseNow, refuseVehicle } from '../first-checks';
 import type { Carry, Dismantle, SetUp, Stow, Unstow } from '../intents';
 import { leftCi } from '../movement/allowance';
 import { baseCi, burdenOf, leavesContact, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';

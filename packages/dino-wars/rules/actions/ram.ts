@@ -5,7 +5,7 @@ import { isLevel, touching } from '../contact';
 import type { Emit } from '../emit';
 import { dinosaurOf, discOf, vehicleOf } from '../figures';
 import { wound } from '../fire/wounds';
-import { refuseNow, refuseSeat, refuseVehicle } from '../gate';
+import { refuseNow, refuseSeat, refuseVehicle } from '../first-checks';
 import type { Ram } from '../intents';
 import { leftCi } from '../movement/allowance';
 import { refuseWay, wayOf } from '../movement/paths';

@@ -5,7 +5,7 @@ import { peopleAt, refuseHandling } from '../crews/handling';
 import { minCrewOf } from '../designated-crew';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseAbsent } from '../gate';
+import { refuseAbsent } from '../first-checks';
 import type { Stow, Unstow } from '../intents';
 import { baseCi, burdenOf, NO_BURDEN, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { refuseThrough } from '../movement/loading';

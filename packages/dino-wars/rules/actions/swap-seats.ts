@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Emit } from '../emit';
 import { soldierOf, sure, vehicleOf } from '../figures';
-import { refuseAbsent, refuseNow } from '../gate';
+import { refuseAbsent, refuseNow } from '../first-checks';
 import type { SwapSeats } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';

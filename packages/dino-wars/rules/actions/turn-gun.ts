@@ -3,7 +3,7 @@ import { type Frozen, type Seat, wholeDegrees } from '@dwo/kernel';
 import { phasesOfTurning } from '../crews/handling';
 import type { Emit } from '../emit';
 import { sure, vehicleOf } from '../figures';
-import { refuseNow, refuseVehicle } from '../gate';
+import { refuseNow, refuseVehicle } from '../first-checks';
 import type { TurnGun } from '../intents';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State, Vehicle } from '../state';

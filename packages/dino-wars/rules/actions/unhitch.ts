@@ -4,7 +4,7 @@ import { touching } from '../contact';
 import { handsOf, isIdleHand, refuseIdleVehicle } from '../crews/hitching';
 import type { Emit } from '../emit';
 import { crewedWeaponOf, discOf, onTable, radiusOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseVehicle } from '../gate';
+import { refuseNow, refuseVehicle } from '../first-checks';
 import type { Spot, Unhitch } from '../intents';
 import { refuseThrough } from '../movement/loading';
 import { type No, refuse } from '../refusal';

@@ -4,7 +4,7 @@ import { type Frozen, gap, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { crewAt, isAtWeapon, minCrewOf } from '../designated-crew';
 import { crewedWeaponOf, discOf, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseNow, refuseWeapon } from '../gate';
+import { refuseNow, refuseWeapon } from '../first-checks';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from '../movement/burden';
 import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';

@@ -5,7 +5,7 @@ import { CANNON } from '../data/vehicles';
 import { isCrewedKind, type Weapon } from '../data/weapons';
 import { crewAt } from '../designated-crew';
 import { isCrewedWeapon, isSoldier, soldierOf } from '../figures';
-import { refuseAbsent } from '../gate';
+import { refuseAbsent } from '../first-checks';
 import { reads } from '../options-in-play';
 import { type No, refuse } from '../refusal';
 import type { CrewedWeapon, FigureId, Soldier, State, Vehicle } from '../state';

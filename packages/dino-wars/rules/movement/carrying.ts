@@ -3,7 +3,7 @@ import { bearing, type Disc, distance, type Frozen, gap, inRectangle, type Point
 import { boardOf } from '../board';
 import { isAtWeapon, minCrewOf, refusePortable } from '../designated-crew';
 import { crewedWeaponOf, discOf, heightOf, radiusOf, soldierOf, sure } from '../figures';
-import { refuseBusy, refuseSoldier } from '../gate';
+import { refuseBusy, refuseSoldier } from '../first-checks';
 import type { Carry, Spot } from '../intents';
 import { type No, refuse } from '../refusal';
 import { placeAt } from '../room';

@@ -2,7 +2,7 @@
 import { bearing, type Frozen, inRectangle, legCost, type Point3, stopAtContact } from '@dwo/kernel';
 import { touchedFrom } from '../contact';
 import { dinosaurOf, discOf, figureOf, sure } from '../figures';
-import { refuseMover } from '../gate';
+import { refuseMover } from '../first-checks';
 import { isAirborne } from '../heights';
 import { plays } from '../options-in-play';
 import { type No, refuse } from '../refusal';

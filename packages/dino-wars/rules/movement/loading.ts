@@ -1,7 +1,7 @@
 /** The conditions for getting in and out of a vehicle (§3.16 of the rules). */
 import type { Frozen, Point } from '@dwo/kernel';
 import { type Figure, soldierOf, sure, vehicleOf } from '../figures';
-import { refuseAbsent, refuseBusy } from '../gate';
+import { refuseAbsent, refuseBusy } from '../first-checks';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State, Vehicle } from '../state';
 import { barrierOn } from '../terrain';

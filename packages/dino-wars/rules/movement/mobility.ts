@@ -1,7 +1,7 @@
 /** Whether an army figure moves at all, however far. */
 import type { Frozen } from '@dwo/kernel';
 import { type Figure, isCrewedWeapon, isSoldier, isVehicle } from '../figures';
-import { refuseBusy } from '../gate';
+import { refuseBusy } from '../first-checks';
 import { type No, refuse } from '../refusal';
 import type { FigureId, State } from '../state';
 import { driverOf } from '../vehicles/riders';

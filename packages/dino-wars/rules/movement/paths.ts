@@ -15,7 +15,7 @@ import {
   sideOf,
   soldierOf,
 } from '../figures';
-import { refuseMover } from '../gate';
+import { refuseMover } from '../first-checks';
 import { isAirborne } from '../heights';
 import { type No, refuse } from '../refusal';
 import type { RuleId } from '../rule-ids';

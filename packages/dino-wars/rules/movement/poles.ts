@@ -2,7 +2,7 @@
 import { type Disc, type Frozen, gap, inPolygon, inRectangle, type Point, pathCost, type Seat } from '@dwo/kernel';
 import { boardOf } from '../board';
 import { discOf, onTable, soldierOf } from '../figures';
-import { refuseBusy, refuseSoldier } from '../gate';
+import { refuseBusy, refuseSoldier } from '../first-checks';
 import type { Spot } from '../intents';
 import { playerAt } from '../phases';
 import { type No, refuse } from '../refusal';

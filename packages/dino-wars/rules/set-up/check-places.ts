@@ -5,14 +5,14 @@ import { meets } from '../heights';
 import { type No, refuse } from '../refusal';
 import { tablesFor } from '../tables';
 import { isClosed } from '../terrain';
+import { type Footprint, footprints } from './first-places';
 import type { Options } from './options';
-import { type Placing, placings } from './placement';
 
-type Placed = Placing & { readonly at: Point };
+type Placed = Footprint & { readonly at: Point };
 
 /** Every reason. All names must stand in their tables, and the table must be one. */
 export function checkPlaces(options: Frozen<Options>): No[] {
-  const placed = placings(options).filter((figure): figure is Placed => figure.at !== null);
+  const placed = footprints(options).filter((figure): figure is Placed => figure.at !== null);
   const found = placed.flatMap((figure) => refuseGround(options, figure));
   // A figure that is off the table, or listed twice, blocks nobody.
   const { widthCi, heightCi } = options.table;
@@ -80,7 +80,7 @@ function refuseHeights(options: Frozen<Options>, placed: readonly Placed[]): No[
 
 /** The army is set up without knowing of those who hide already, so none of them is near its zone (DW-R-74, DW-SIDE-2). */
 function refuseHidden(options: Frozen<Options>): No[] {
-  if (placings(options).every(({ side, at }) => side !== 'army' || at !== null)) return [];
+  if (footprints(options).every(({ side, at }) => side !== 'army' || at !== null)) return [];
   const separationCi = Math.max(options.separationCi, tablesFor(options).parameters.leastSetupDistanceCi);
   return options.dinosaurs.flatMap(({ id, at, hidden }) => {
     const distanceCi = at === null ? separationCi : at.y - options.armyZoneCi;

@@ -9,9 +9,9 @@ import { checkCrews } from './check-crews';
 import { checkFigures, countFigures, isReadable } from './check-figures';
 import { checkOptions } from './check-options';
 import { checkPlaces } from './check-places';
+import { placeAll } from './first-places';
 import { checkIsland } from './island';
 import type { Options } from './options';
-import { placeAll } from './placement';
 import { given, stateFrom } from './setup';
 
 /** Every reason; empty if the match can be played. Options may hold anything that has their shape. */

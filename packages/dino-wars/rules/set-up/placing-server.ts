@@ -8,7 +8,7 @@ import { playerAt, seatsOf } from '../phases';
 import { placeAt } from '../room';
 import type { FigureId, Placing, State } from '../state';
 import { tablesOf } from '../tables';
-import { serviceCi } from './placement';
+import { serviceCi } from './first-places';
 import { isDropping, nextTurn, placersOf, unplacedOf } from './placing';
 import { ALL_BOUNDS, type Bounds, refuseHiding, refuseStanding, stripOf } from './placing-spots';
 

@@ -32,8 +32,8 @@ import {
 } from '../state';
 import { isExposed, reveal } from '../time-gate/reveal';
 import { capacityOf, crewSeats } from '../vehicles/seats';
+import { footprints, placeAll } from './first-places';
 import type { CrewedWeaponSetup, DinosaurSetup, Options, SoldierSetup, VehicleSetup } from './options';
-import { placeAll, placings } from './placement';
 import { hasUnplaced, isDropping } from './placing';
 import { placingFrom, setUpGate } from './placing-begins';
 import { settlePlacing } from './placing-server';
@@ -59,7 +59,7 @@ export function setup(options: Frozen<Options>, dice: Dice): State {
 
 /** The places of figures that the options give one. */
 export function given(options: Frozen<Options>): Places {
-  const at = placings(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
+  const at = footprints(options).flatMap((figure) => (figure.at === null ? [] : [[figure.id, figure.at] as const]));
   return new Map(at);
 }
 

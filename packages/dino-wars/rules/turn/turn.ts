@@ -13,7 +13,7 @@ import type { Emit } from '../emit';
 import { verdict } from '../ending/victory';
 import { dinosaurOf, figureOf, sure } from '../figures';
 import { canFire } from '../fire/aim';
-import { awaitsAnswer, reactionsOf } from '../gate';
+import { awaitsAnswer, reactionsOf } from '../first-checks';
 import type { Intent } from '../intents';
 import { dropInTime } from '../movement/drop';
 import { actingSide, isIdle, phaseAfter, seatsOf } from '../phases';

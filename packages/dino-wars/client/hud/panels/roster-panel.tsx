@@ -18,7 +18,7 @@ import { useShown } from '../on-show';
 import { isTeam, placeOfPlayer } from '../theatre/tokens';
 import { TERRAIN_NAMES } from '../words/refusal-facts';
 import { inches, READINESS_WORDS } from '../words/words';
-import { Deeds, describe } from './selection-panel';
+import { Choices, describe } from './selection-panel';
 
 export function RosterPanel() {
   const state = useShown();
@@ -107,7 +107,7 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
       {(plan.kind === 'move' || plan.kind === 'put') && selected !== null && (
         <WalkForm figure={selected} state={state} />
       )}
-      {selected !== null && <Deeds state={state} figure={selected} />}
+      {selected !== null && <Choices state={state} figure={selected} />}
       {plan.kind !== 'none' && <ActionButton />}
     </section>
   );

@@ -21,7 +21,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';
-import { deedsOf } from '../../tools/deeds';
+import { choicesOf } from '../../tools/choices';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { nameOfWeapon } from '../../tools/shots';
@@ -50,7 +50,7 @@ export function SelectionPanel() {
       </p>
       <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
-        <Deeds state={state} figure={selected} />
+        <Choices state={state} figure={selected} />
       </div>
     </section>
   );
@@ -152,7 +152,7 @@ function Locks({ locks }: { readonly locks: readonly Lock[] }) {
 }
 
 /** The acts of one's own figure besides its main one; an act that can't be done says why when it is pressed. */
-export function Deeds({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
+export function Choices({ state, figure }: { readonly state: Frozen<State>; readonly figure: FigureId }) {
   const { toolbox } = useOpenMatch();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const names = useStore(desk, ({ names }) => names);
@@ -161,23 +161,23 @@ export function Deeds({ state, figure }: { readonly state: Frozen<State>; readon
   if (!mine) return null;
   return (
     <>
-      {deedsOf(state, seat, figure, mode).map((deed) => (
+      {choicesOf(state, seat, figure, mode).map((choice) => (
         <button
-          key={deed.key}
+          key={choice.key}
           type="button"
           class="btn chip"
-          aria-pressed={deed.on ?? undefined}
-          aria-disabled={deed.refusal !== null}
-          data-deed={deed.word}
+          aria-pressed={choice.on ?? undefined}
+          aria-disabled={choice.refusal !== null}
+          data-choice={choice.word}
           onClick={() => {
-            if (deed.refusal === null) deed.act(toolbox);
-            else notify(explain(deed.refusal));
+            if (choice.refusal === null) choice.act(toolbox);
+            else notify(explain(choice.refusal));
           }}
         >
-          <Icon name={deed.icon} size={18} />
+          <Icon name={choice.icon} size={18} />
           <span>
-            {deed.word}
-            {deed.about === null ? '' : ` ${names?.short(deed.about) ?? deed.about}`}
+            {choice.word}
+            {choice.about === null ? '' : ` ${names?.short(choice.about) ?? choice.about}`}
           </span>
         </button>
       ))}

@@ -36,7 +36,7 @@ interface ShelfBarProps<K extends DocumentKind> {
   readonly onShelf: () => void;
 }
 
-/** The deeds of the bar that change the shelf, each with a word for the line below it. */
+/** The buttons of the bar that change the shelf, each with a word for the line below it. */
 function useDeeds<K extends DocumentKind>(
   { kind, draft, id, onId, onShelf }: ShelfBarProps<K>,
   setSaid: (said: string) => void,

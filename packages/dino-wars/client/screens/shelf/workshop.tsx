@@ -22,7 +22,7 @@ export function WorkshopHead({ title, children }: HeadProps) {
         <Icon name="home" />
       </button>
       <h1 class="workshop__title poster">{title}</h1>
-      <div class="workshop__deeds">{children}</div>
+      <div class="workshop__buttons">{children}</div>
     </header>
   );
 }

@@ -67,20 +67,20 @@ function traitsOf(kind: TerrainKind): string {
 
 function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) {
   const { ground } = desk;
-  const deed = (word: string, next: Ground) => (
+  const button = (word: string, next: Ground) => (
     <button type="button" class="btn" onClick={() => desk.change(next, null)}>
       {word}
     </button>
   );
   return (
-    <div class="deeds">
-      <div class="deeds__row">
-        {deed('Smaller', scaledBy(ground, id, 1 / 1.1))}
-        {deed('Larger', scaledBy(ground, id, 1.1))}
-        {deed('Turn left', turnedBy(ground, id, 15))}
-        {deed('Turn right', turnedBy(ground, id, -15))}
-        {deed('On top', laid(ground, id, 'top'))}
-        {deed('Below', laid(ground, id, 'bottom'))}
+    <div class="table-buttons">
+      <div class="table-buttons__row">
+        {button('Smaller', scaledBy(ground, id, 1 / 1.1))}
+        {button('Larger', scaledBy(ground, id, 1.1))}
+        {button('Turn left', turnedBy(ground, id, 15))}
+        {button('Turn right', turnedBy(ground, id, -15))}
+        {button('On top', laid(ground, id, 'top'))}
+        {button('Below', laid(ground, id, 'bottom'))}
         <button type="button" class="btn" onClick={() => copy(desk, id)}>
           Double
         </button>
@@ -125,14 +125,14 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
     </label>
   );
   return (
-    <div class="deeds">
-      <h4 class="typed deeds__title">Table, in inches</h4>
+    <div class="table-buttons">
+      <h4 class="typed table-buttons__title">Table, in inches</h4>
       <div class="size-fields">
         {field('Width', widthCi, (ci) => ofSize(ground, ci, heightCi))}
         {field('Depth', heightCi, (ci) => ofSize(ground, widthCi, ci))}
         {field('Army zone', armyZoneCi, (ci) => withZone(ground, ci))}
       </div>
-      <div class="deeds__row">
+      <div class="table-buttons__row">
         {SIZES.map(([width, height]) => (
           <button
             key={`${width}-${height}`}

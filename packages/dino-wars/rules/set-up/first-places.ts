@@ -1,5 +1,5 @@
 /**
- * Placing figures for their players: the army along the bottom edge, the herd along the top, 36" between the sides if the
+ * Footprint figures for their players: the army along the bottom edge, the herd along the top, 36" between the sides if the
  * table is long enough, else as much as the match asks for (DW-SIDE-2, DW-R-71).
  */
 import { type Dice, distance, type Frozen, inPolygon, inRectangle, type Point, SpatialGrid } from '@dwo/kernel';
@@ -13,7 +13,7 @@ import { type Gait, isClosed } from '../terrain';
 import type { Options } from './options';
 
 /** A figure of an army list, reduced to what needs room. */
-export interface Placing {
+export interface Footprint {
   readonly id: FigureId;
   readonly side: Side;
   readonly radius: number;
@@ -36,12 +36,12 @@ const MOST_TRIES = 1500;
 const SPARE_CI = 50;
 
 /** All figures of a list that need room: nobody aboard, hitched or in the air. */
-export function placings(options: Frozen<Options>): Placing[] {
+export function footprints(options: Frozen<Options>): Footprint[] {
   const { dinosaurs, vehicles, crewedWeapons, parameters } = tablesFor(options);
   const onFoot = options.soldiers.filter(({ aboard, paratrooper }) => aboard === null && !paratrooper);
   const standing = options.crewedWeapons.filter(({ hitchedTo }) => hitchedTo === null);
   return [
-    ...options.dinosaurs.map(({ id, kind, at, z }): Placing => {
+    ...options.dinosaurs.map(({ id, kind, at, z }): Footprint => {
       const gait = z > 0 ? 'airborne' : dinosaurs[kind].swimmer ? 'swimmer' : 'foot';
       return { id, side: 'dinosaurs', at, gait, gun: null, z, ...sizeOf(dinosaurs[kind]) };
     }),
@@ -54,13 +54,13 @@ export function placings(options: Frozen<Options>): Placing[] {
   ];
 }
 
-type Size = Pick<Placing, 'radius' | 'tallCi'>;
+type Size = Pick<Footprint, 'radius' | 'tallCi'>;
 
 function sizeOf({ radiusCi, heightCi }: { readonly radiusCi: number; readonly heightCi: number }): Size {
   return { radius: radiusCi, tallCi: heightCi };
 }
 
-function room(id: FigureId, at: Frozen<Point> | null, gait: Gait, size: Size, gun: FigureId | null = null): Placing {
+function room(id: FigureId, at: Frozen<Point> | null, gait: Gait, size: Size, gun: FigureId | null = null): Footprint {
   return { id, side: 'army', at, gait, gun, z: 0, ...size };
 }
 
@@ -72,7 +72,7 @@ export function placeAll(
   options: Frozen<Options>,
   dice: Dice | null,
 ): { readonly places: ReadonlyMap<FigureId, Point>; readonly refusal: null } | { readonly refusal: No } {
-  const figures = placings(options);
+  const figures = footprints(options);
   const effort: Effort = { left: PARAMETERS.placingEffort, tried: 0 };
   if (figures.every(({ at }) => at !== null)) {
     return { places: new Field(options, figures, 0, effort).places, refusal: null };
@@ -131,13 +131,13 @@ class Field {
   private readonly bases = new SpatialGrid(600);
   /** Centres of the figures that have their place from the start, by side. */
   private readonly settled: Readonly<Record<Side, SpatialGrid>>;
-  private readonly loose: readonly Placing[];
+  private readonly loose: readonly Footprint[];
   private readonly barriers: readonly Barrier[];
-  private readonly placing = new Map<FigureId, Placing & { readonly place: Point }>();
+  private readonly placing = new Map<FigureId, Footprint & { readonly place: Point }>();
 
   constructor(
     private readonly options: Frozen<Options>,
-    figures: readonly Placing[],
+    figures: readonly Footprint[],
     private readonly separation: number,
     private readonly effort: Effort,
   ) {
@@ -155,7 +155,7 @@ class Field {
 
   /** Side by side from the own edge inwards, the widest first. Says whether everybody found room. */
   putInRanks(): boolean {
-    let last: Placing | null = null;
+    let last: Footprint | null = null;
     let from = 0;
     for (const figure of this.loose) {
       if (last?.side !== figure.side || last.radius !== figure.radius) from = 0;
@@ -198,7 +198,7 @@ class Field {
   }
 
   /** A free place at the gun that a soldier serves (DW-R-41); null without one. */
-  private besideGun(figure: Placing): Point | null {
+  private besideGun(figure: Footprint): Point | null {
     const gun = figure.gun === null ? undefined : this.placing.get(figure.gun);
     if (gun === undefined) return null;
     const around = placesBeside(gun.place, gun.radius + figure.radius + serviceCi(tablesFor(this.options)));
@@ -206,7 +206,7 @@ class Field {
   }
 
   /** How many places a side's strip has for a base of this width: the army's own zone if sides are set up deliberately (DW-R-105). */
-  private raster({ side, radius }: Placing): { columns: number; rows: number } {
+  private raster({ side, radius }: Footprint): { columns: number; rows: number } {
     const { placing, armyZoneCi, table } = this.options;
     const { widthCi, heightCi } = table;
     const room = heightCi - this.separation;
@@ -215,13 +215,13 @@ class Field {
     return { columns: places(widthCi - 2 * radius), rows: places(depth - radius) };
   }
 
-  private at({ side, radius }: Placing, column: number, row: number): Point {
+  private at({ side, radius }: Footprint, column: number, row: number): Point {
     const up = radius + row * STEP_CI;
     return { x: radius + column * STEP_CI, y: side === 'army' ? up : this.options.table.heightCi - up };
   }
 
   /** Null if a figure may stand here, else how far to the right the first thing in its way reaches. */
-  private blockedUntil(figure: Placing, place: Point, spare: number): number | null {
+  private blockedUntil(figure: Footprint, place: Point, spare: number): number | null {
     const { widthCi, heightCi } = this.options.table;
     const { effort } = this;
     effort.tried++;
@@ -255,7 +255,7 @@ class Field {
     return found === null ? null : (this.placing.get(found) ?? null);
   }
 
-  private put(figure: Placing, { x, y }: Point): void {
+  private put(figure: Footprint, { x, y }: Point): void {
     this.places.set(figure.id, { x, y });
     this.placing.set(figure.id, { ...figure, place: { x, y } });
     this.bases.insert(figure.id, x, y, figure.radius);

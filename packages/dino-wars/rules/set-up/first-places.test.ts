@@ -4,8 +4,8 @@
  */
 import type { Dice } from '@dwo/kernel';
 import { dino, ground, gun, optionsFor, rex, rifle, vehicle } from '../../testing/table';
+import { placeAll } from './first-places';
 import type { Options } from './options';
-import { placeAll } from './placement';
 
 const OFF = { at: null };
 

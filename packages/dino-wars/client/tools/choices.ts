@@ -24,7 +24,7 @@ import { mayPlace } from './setting-up';
 import type { Toolbox } from './toolbox';
 
 /** One button. */
-export interface Deed {
+export interface Choice {
   readonly key: string;
   readonly icon:
     | 'next'
@@ -54,25 +54,25 @@ export interface Deed {
 const NEAR_CI = 250;
 
 /** Everything this figure of the seat might do just now; `mode` is how it would go at present. */
-export function deedsOf(
+export function choicesOf(
   state: Frozen<State>,
   seat: Seat,
   figure: FigureId,
   mode: MoveMode | null = null,
-): readonly Deed[] {
+): readonly Choice[] {
   if (state.ending !== null) return [];
   const ask: Ask = { state, seat };
-  if (state.placing !== null) return placingDeeds(ask, figure);
+  if (state.placing !== null) return placingChoices(ask, figure);
   const dinosaur = dinosaurOf(state, figure);
-  if (dinosaur !== null) return state.phase === 'dinosaur-movement' ? airDeeds(dinosaur, mode) : [];
-  if (state.phase === 'regular-fire' || state.phase === 'secondary-fire') return gunDeeds(state, figure);
+  if (dinosaur !== null) return state.phase === 'dinosaur-movement' ? airChoices(dinosaur, mode) : [];
+  if (state.phase === 'regular-fire' || state.phase === 'secondary-fire') return gunChoices(state, figure);
   if (state.phase !== 'army-movement') return [];
   const soldier = soldierOf(state, figure);
-  if (soldier !== null) return soldierDeeds(ask, figure, soldier);
+  if (soldier !== null) return soldierChoices(ask, figure, soldier);
   const vehicle = vehicleOf(state, figure);
-  if (vehicle !== null) return vehicleDeeds(ask, figure, vehicle);
+  if (vehicle !== null) return vehicleChoices(ask, figure, vehicle);
   const weapon = crewedWeaponOf(state, figure);
-  return weapon === null ? poleDeeds(ask, figure) : weaponDeeds(ask, figure, weapon);
+  return weapon === null ? poleChoices(ask, figure) : weaponChoices(ask, figure, weapon);
 }
 
 interface Ask {
@@ -80,42 +80,42 @@ interface Ask {
   readonly seat: Seat;
 }
 
-/** A deed that is a wish at once. */
+/** A choice that is a wish at once. */
 function wishing(
   { state, seat }: Ask,
-  part: Pick<Deed, 'icon' | 'word'> & { readonly about?: FigureId; readonly intent: Intent },
-): Deed {
+  part: Pick<Choice, 'icon' | 'word'> & { readonly about?: FigureId; readonly intent: Intent },
+): Choice {
   const { icon, word, about = null, intent } = part;
   const refusal = whyNot(state, seat, intent);
   const key = `${intent.type} ${about ?? ''} ${word}`;
   return { key, icon, word, about, refusal, on: null, act: (toolbox) => void toolbox.wish(intent) };
 }
 
-/** A deed that takes another tool in hand first. */
+/** A choice that takes another tool in hand first. */
 function taking(
-  part: Pick<Deed, 'icon' | 'word' | 'act'> & Partial<Pick<Deed, 'on' | 'refusal'>> & { readonly about?: FigureId },
-): Deed {
+  part: Pick<Choice, 'icon' | 'word' | 'act'> & Partial<Pick<Choice, 'on' | 'refusal'>> & { readonly about?: FigureId },
+): Choice {
   const { icon, word, about = null, refusal = null, on = null, act } = part;
   return { key: `${word} ${about ?? ''}`, icon, word, about, refusal, on, act };
 }
 
-function placingDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
+function placingChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   const { state } = ask;
   if (!mayPlace(state, ask.seat)) return [];
   const placed = state.dinosaurs[figure]?.absence !== 'unplaced';
-  const deeds: Deed[] = [];
+  const choices: Choice[] = [];
   const unplace: Intent = { type: 'unplace', figure };
   if (whyNot(state, ask.seat, unplace) === null)
-    deeds.push(wishing(ask, { icon: 'undo', word: 'Take back', intent: unplace }));
+    choices.push(wishing(ask, { icon: 'undo', word: 'Take back', intent: unplace }));
   if (state.scenario === 'gate' && dinosaurOf(state, figure) !== null) {
     const hidden = isHidden(state, figure) && placed;
-    deeds.push(taking({ icon: 'eye', word: 'Hide it', act: (toolbox) => toolbox.hide(true) }));
-    if (!hidden) deeds.push(taking({ icon: 'eye', word: 'In plain view', act: (toolbox) => toolbox.hide(false) }));
+    choices.push(taking({ icon: 'eye', word: 'Hide it', act: (toolbox) => toolbox.hide(true) }));
+    if (!hidden) choices.push(taking({ icon: 'eye', word: 'In plain view', act: (toolbox) => toolbox.hide(false) }));
   }
-  return deeds;
+  return choices;
 }
 
-function airDeeds({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null): readonly Deed[] {
+function airChoices({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null): readonly Choice[] {
   if (!DINOSAURS[kind].flyer || moveOver) return [];
   const fly = (toolbox: Toolbox) => toolbox.move('fly');
   if (z > 0) return mode === 'fly' ? [] : [taking({ icon: 'next', word: 'Fly on', act: fly })];
@@ -126,42 +126,42 @@ function airDeeds({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null
 }
 
 /** In the phases of fire a crewman may turn to their gun, and a passenger to their vehicle's. */
-function gunDeeds(state: Frozen<State>, figure: FigureId): readonly Deed[] {
+function gunChoices(state: Frozen<State>, figure: FigureId): readonly Choice[] {
   const soldier = soldierOf(state, figure);
   if (soldier === null) return [];
   const guns = [soldier.crewOf, soldier.aboard].filter((id) => id !== null);
   return guns.map((gun) => taking({ icon: 'sight', word: 'Aim', about: gun, act: (toolbox) => toolbox.select(gun) }));
 }
 
-function soldierDeeds(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): readonly Deed[] {
+function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): readonly Choice[] {
   const { state, seat } = ask;
   if (soldier.aboard !== null) return [gettingOut(ask, figure, soldier.aboard)];
   const rides = [...new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle))];
-  const deeds = rides.map((vehicle) =>
+  const choices = rides.map((vehicle) =>
     taking({ icon: 'next', word: 'Get in', about: vehicle, act: (toolbox) => toolbox.goFor(vehicle) }),
   );
   for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
     if (gun.owner !== seat || !gun.alive) continue;
     if (gun.crew.includes(figure)) {
       const crew = gun.crew.filter((id) => id !== figure);
-      deeds.push(
+      choices.push(
         wishing(ask, { icon: 'minus', word: 'Leave crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
       );
     } else if (isAtWeapon(state, figure, weapon)) {
       const crew = [...gun.crew, figure];
-      deeds.push(
+      choices.push(
         wishing(ask, { icon: 'plus', word: 'Join crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
       );
     }
     const rambo = soldier.rank === 'hero' && gun.kind === 'lmg' && onTable(gun) && isNear(state, figure, weapon);
     if (rambo)
-      deeds.push(
+      choices.push(
         wishing(ask, { icon: 'hand', word: 'Take up', about: weapon, intent: { type: 'pickUp', figure, weapon } }),
       );
   }
   const { holds } = soldier;
   if (holds !== null) {
-    deeds.push(
+    choices.push(
       taking({
         icon: 'undo',
         word: 'Lay down',
@@ -170,11 +170,11 @@ function soldierDeeds(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): rea
       }),
     );
   }
-  return deeds;
+  return choices;
 }
 
 /** Out of their vehicle; why not is asked of a place beside it. */
-function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): Deed {
+function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): Choice {
   const [offer] = offered(state, figure, 'alight');
   const at = offer?.at ?? beside(state, vehicle, figure);
   const refusal = whyNot(state, seat, { type: 'alight', figure, at });
@@ -189,30 +189,30 @@ function beside(state: Frozen<State>, vehicle: FigureId, figure: FigureId) {
   return { x: Math.round(place.x), y: Math.round(place.y - radiusOf(state, vehicle) - radiusOf(state, figure) - 3) };
 }
 
-function vehicleDeeds(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): readonly Deed[] {
+function vehicleChoices(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): readonly Choice[] {
   const { state, seat } = ask;
-  const deeds: Deed[] = [taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') })];
+  const choices: Choice[] = [taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') })];
   if (vehicle.mg !== null)
-    deeds.push(taking({ icon: 'sight', word: 'Turn its gun', act: (toolbox) => toolbox.face('gun') }));
+    choices.push(taking({ icon: 'sight', word: 'Turn its gun', act: (toolbox) => toolbox.face('gun') }));
   if (state.rules.optional.includes('ramming_move') && !vehicle.immobile) {
-    deeds.push(taking({ icon: 'claw', word: 'Ram', act: (toolbox) => toolbox.move('ram') }));
+    choices.push(taking({ icon: 'claw', word: 'Ram', act: (toolbox) => toolbox.move('ram') }));
   }
   const { towing } = vehicle;
-  if (towing !== null) deeds.push(unhitchingDeed(ask, figure, towing));
+  if (towing !== null) choices.push(unhitchingChoice(ask, figure, towing));
   for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
     if (gun.owner !== seat || !gun.alive || !onTable(gun) || !isNear(state, figure, weapon)) continue;
-    if (gun.status === 'dismantled') deeds.push(stowing(ask, weapon, figure));
-    else if (CREWED_WEAPONS[gun.kind].towable && towing === null) deeds.push(hitching(ask, figure, weapon));
+    if (gun.status === 'dismantled') choices.push(stowing(ask, weapon, figure));
+    else if (CREWED_WEAPONS[gun.kind].towable && towing === null) choices.push(hitching(ask, figure, weapon));
   }
   for (const load of vehicle.cargo) {
-    deeds.push(
+    choices.push(
       taking({ icon: 'undo', word: 'Put down', about: load, act: (toolbox) => toolbox.put(unstowing(load, figure)) }),
     );
   }
-  return deeds;
+  return choices;
 }
 
-function unhitchingDeed({ state, seat }: Ask, vehicle: FigureId, weapon: FigureId): Deed {
+function unhitchingChoice({ state, seat }: Ask, vehicle: FigureId, weapon: FigureId): Choice {
   const [offer] = offered(state, vehicle, 'unhitch');
   const at = beside(state, vehicle, weapon);
   const refusal =
@@ -224,56 +224,56 @@ function unhitchingDeed({ state, seat }: Ask, vehicle: FigureId, weapon: FigureI
 }
 
 /** With as many of its crew as find room; without them if none may get in. */
-function hitching(ask: Ask, vehicle: FigureId, weapon: FigureId): Deed {
+function hitching(ask: Ask, vehicle: FigureId, weapon: FigureId): Choice {
   const offers = offered(ask.state, vehicle, 'hitch').filter((offer) => offer.weapon === weapon);
   const most = [...offers].sort((a, b) => b.board.length - a.board.length)[0];
   const intent = most ?? ({ type: 'hitch', vehicle, weapon, board: [] } as const);
   return wishing(ask, { icon: 'link', word: 'Hitch', about: weapon, intent });
 }
 
-function stowing(ask: Ask, weapon: FigureId, vehicle: FigureId): Deed {
+function stowing(ask: Ask, weapon: FigureId, vehicle: FigureId): Choice {
   return wishing(ask, { icon: 'next', word: 'Load', about: weapon, intent: { type: 'stow', weapon, vehicle } });
 }
 
-function weaponDeeds(ask: Ask, figure: FigureId, weapon: Frozen<CrewedWeapon>): readonly Deed[] {
+function weaponChoices(ask: Ask, figure: FigureId, weapon: Frozen<CrewedWeapon>): readonly Choice[] {
   const { state } = ask;
   const { portable, towable } = CREWED_WEAPONS[weapon.kind];
-  const deeds: Deed[] = [];
+  const choices: Choice[] = [];
   if (weapon.status === 'set-up') {
-    deeds.push(taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') }));
+    choices.push(taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') }));
     if (portable)
-      deeds.push(wishing(ask, { icon: 'cross', word: 'Take apart', intent: { type: 'dismantle', weapon: figure } }));
+      choices.push(wishing(ask, { icon: 'cross', word: 'Take apart', intent: { type: 'dismantle', weapon: figure } }));
   }
-  if (weapon.status === 'dismantled') deeds.push(settingUp(ask, figure, weapon.facing));
+  if (weapon.status === 'dismantled') choices.push(settingUp(ask, figure, weapon.facing));
   for (const [vehicle, { alive, owner }] of Object.entries(state.vehicles)) {
     if (!alive || state.players[owner]?.side !== 'army' || !isNear(state, figure, vehicle)) continue;
     if (weapon.status === 'dismantled')
-      deeds.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+      choices.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
     else if (weapon.status === 'set-up' && towable)
-      deeds.push({ ...hitching(ask, vehicle, figure), word: 'Hitch to', about: vehicle });
+      choices.push({ ...hitching(ask, vehicle, figure), word: 'Hitch to', about: vehicle });
   }
-  return deeds;
+  return choices;
 }
 
-function settingUp({ state, seat }: Ask, weapon: FigureId, facing: number): Deed {
+function settingUp({ state, seat }: Ask, weapon: FigureId, facing: number): Choice {
   const refusal = whyNot(state, seat, { type: 'setUp', weapon, facing });
   return taking({ icon: 'plus', word: 'Set up', refusal, act: (toolbox) => toolbox.face('set-up') });
 }
 
-function poleDeeds(ask: Ask, figure: FigureId): readonly Deed[] {
+function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   const pole = ask.state.poles[figure];
   if (pole === undefined) return [];
-  const deeds: Deed[] = [];
+  const choices: Choice[] = [];
   if (pole.status === 'set-up') {
-    deeds.push(wishing(ask, { icon: 'cross', word: 'Take down', intent: { type: 'dismantle', weapon: figure } }));
+    choices.push(wishing(ask, { icon: 'cross', word: 'Take down', intent: { type: 'dismantle', weapon: figure } }));
   } else if (pole.status === 'lying') {
-    deeds.push(wishing(ask, { icon: 'flag', word: 'Set up', intent: { type: 'setUp', weapon: figure, facing: 90 } }));
+    choices.push(wishing(ask, { icon: 'flag', word: 'Set up', intent: { type: 'setUp', weapon: figure, facing: 90 } }));
     for (const [vehicle, { alive }] of Object.entries(ask.state.vehicles)) {
       if (alive && isNear(ask.state, figure, vehicle))
-        deeds.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+        choices.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
     }
   }
-  return deeds;
+  return choices;
 }
 
 function isNear(state: Frozen<State>, a: FigureId, b: FigureId): boolean {
