@@ -128,23 +128,48 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
   );
 }
 
+/** The ways on from here. */
+function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProps) {
+  return (
+    <div class="results__buttons">
+      {onRematch && (
+        <button type="button" class="btn btn--fire" onClick={onRematch} disabled={!!rematchNote}>
+          <Icon name="again" size={30} />
+          <span class="btn__col">
+            <span class="btn__word">Rematch</span>
+            <span class="btn__sub">{rematchNote ?? 'Swap sides'}</span>
+          </span>
+        </button>
+      )}
+      {film && (
+        <a class="btn btn--mustard" href={film} data-testid="watch-again">
+          <Icon name="film" />
+          Watch replay
+        </a>
+      )}
+      {film && (
+        <a class="btn" href={`${film}#luck`} data-testid="was-it-luck">
+          <Icon name="dice" />
+          Was it luck?
+        </a>
+      )}
+      {onBoard && (
+        <button type="button" class="btn" onClick={onBoard}>
+          <Icon name="eye" />
+          View the board
+        </button>
+      )}
+      <button type="button" class="btn btn--ink" onClick={onLeave}>
+        <Icon name="home" />
+        Leave
+      </button>
+    </div>
+  );
+}
+
 /** The last poster of a match: who holds the lawn, what is left, and by which rule it ended. */
 export function Results(props: ResultsProps) {
-  const {
-    winner,
-    yours,
-    turns,
-    rule,
-    reason,
-    sides,
-    fairness = null,
-    onRematch,
-    rematchNote,
-    film,
-    onLeave,
-    onBoard,
-    onRule,
-  } = props;
+  const { winner, yours, turns, rule, reason, sides, fairness = null, onRule } = props;
   const { lines, spoken, art } = HEADLINES[winner ?? 'draw'];
   return (
     <main class="results">
@@ -185,39 +210,7 @@ export function Results(props: ResultsProps) {
             </div>
             {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}
           </div>
-          <div class="results__buttons">
-            {onRematch && (
-              <button type="button" class="btn btn--fire" onClick={onRematch} disabled={!!rematchNote}>
-                <Icon name="again" size={30} />
-                <span class="btn__col">
-                  <span class="btn__word">Rematch</span>
-                  <span class="btn__sub">{rematchNote ?? 'Swap sides'}</span>
-                </span>
-              </button>
-            )}
-            {film && (
-              <a class="btn btn--mustard" href={film} data-testid="watch-again">
-                <Icon name="film" />
-                Watch replay
-              </a>
-            )}
-            {film && (
-              <a class="btn" href={`${film}#luck`} data-testid="was-it-luck">
-                <Icon name="dice" />
-                Was it luck?
-              </a>
-            )}
-            {onBoard && (
-              <button type="button" class="btn" onClick={onBoard}>
-                <Icon name="eye" />
-                View the board
-              </button>
-            )}
-            <button type="button" class="btn btn--ink" onClick={onLeave}>
-              <Icon name="home" />
-              Leave
-            </button>
-          </div>
+          <Buttons {...props} />
         </div>
       </Poster>
     </main>
