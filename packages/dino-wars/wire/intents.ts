@@ -30,7 +30,7 @@ const seat = z
 const people = z.array(figureId).max(MOST_SEATS);
 const spots = z.array(z.strictObject({ figure: figureId, at: place })).max(MOST_SEATS);
 
-/** What each kind of field must look like. */
+/** The shape of each kind of field. */
 const SHAPES: { readonly [K in FieldKind]: z.ZodType<Kinds[K]> } = {
   figure: figureId,
   'figure or none': figureId.nullable(),

@@ -86,7 +86,7 @@ export interface Recording<I, O> {
   endedAt?: number;
 }
 
-/** What the chance of a match comes from. */
+/** The keys from which the chance of a match comes. */
 export interface MatchKeys {
   /** Its dice come from it, and everybody sees it at the end. */
   readonly secret: Uint8Array;
@@ -101,7 +101,7 @@ export function keysFrom<O>(game: HasPacks<O>, options: O, random: Uint8Array): 
   return { secret: open, closed };
 }
 
-/** What everybody may know of the keys before anybody sits down: the commitment, and in a game with packs the seals behind it. */
+/** The part of the keys that everybody may know before anybody sits down: the commitment, and in a game with packs the seals behind it. */
 export function publishedOf<O>(game: HasPacks<O>, options: O, { secret, closed }: MatchKeys): Published {
   const packs = packsOf(game, options);
   if (packs.length === 0) return { commitment: commitmentTo(secret) };

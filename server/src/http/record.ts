@@ -95,7 +95,7 @@ async function recordIn(host: Host, { match, entries }: Finished): Promise<Whole
   if (isFormer(match)) return { ...former(match, entries), ...about(match, game) };
   const rules = await rulesOf(match, game);
   if (rules === null) return { ...recordingOf(match, entries, {}), ...about(match, game) };
-  // What it gives back has everything of the record but the key of closed cards.
+  // Its answer has everything of the record but the key of closed cards.
   return inSlices(completing(rules, { ...recordingOf(match, entries, rules), ...about(match, game) }));
 }
 

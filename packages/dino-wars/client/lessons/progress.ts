@@ -1,4 +1,4 @@
-/** What this browser knows of lessons: which are done, and which match is which lesson at which step. */
+/** The lessons as this browser knows them: which are done, and which match is which lesson at which step. */
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { createStore } from 'zustand/vanilla';
 import { LESSONS, type LessonId } from './lesson';
