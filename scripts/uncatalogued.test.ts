@@ -6,10 +6,17 @@ import { keysAsked, uncatalogued } from './uncatalogued';
 const root = join(__dirname, '..');
 
 /** Everything that players read, folder by folder. */
-const PLACES = ['client/src/screens/title.tsx', 'packages/kits/ui/settings-panel.tsx'];
+const PLACES = [
+  'client/src/screens/title.tsx',
+  'packages/kits/ui/settings-panel.tsx',
+  'packages/dino-wars/client/hud/bar.tsx',
+];
 
 /** The catalogues, and the sources that may ask them. */
-const CATALOGUES = [{ words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] }];
+const CATALOGUES = [
+  { words: 'packages/kits/words', asked: ['client/src', 'packages/kits'] },
+  { words: 'packages/dino-wars/client/words', asked: ['packages/dino-wars/client'] },
+];
 
 function sources(places: readonly string[]): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], {

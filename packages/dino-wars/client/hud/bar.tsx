@@ -7,11 +7,12 @@ import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { TurnsElsewhere, WithTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { store } from '../store';
+import { rich, say } from '../words';
 import { ClockFace } from './clock';
 import { stillToAct } from './facts';
 import { useShown } from './on-show';
 import { Sides } from './sides';
-import { PHASE_NAMES, PHASE_VERB } from './words/words';
+import { phaseName } from './words/words';
 
 interface BarProps {
   /** Only the current ticket is named. */
@@ -27,9 +28,9 @@ export function Bar({ phone, sides }: BarProps) {
     <header class="hud-bar bar">
       {!sides && (
         <div class="hud-bar__brand">
-          <span class="hud-bar__name poster">Dino Wars</span>
+          <span class="hud-bar__name poster">{say('bar.name')}</span>
           <span class="hud-bar__turn typed">
-            online · turn <span class="num">{turn}</span>
+            {rich('bar.turn', { n: (text) => <span class="num">{text}</span> }, { turn })}
           </span>
         </div>
       )}
@@ -40,13 +41,13 @@ export function Bar({ phone, sides }: BarProps) {
         {!phone && <TurnsElsewhere />}
         <ChatButton look="btn--icon hud-bar__icon" />
         {!phone && <SoundButton />}
-        {!phone && <IconButton icon="book" label="Rules" opens={{ type: 'rule', id: null }} />}
+        {!phone && <IconButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} />}
         {phone ? (
           <WithTurnsElsewhere>
-            <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+            <IconButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />
           </WithTurnsElsewhere>
         ) : (
-          <IconButton icon="menu" label="Menu" opens={{ type: 'menu' }} />
+          <IconButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />
         )}
       </div>
     </header>
@@ -69,7 +70,7 @@ function IconButton({ icon, label, opens }: { icon: IconName; label: string; ope
 
 function SoundButton() {
   const muted = useStore(store, (app) => isMuted(app.settings.volumes));
-  return <IconButton icon={muted ? 'horn-off' : 'horn-on'} label="Sound and settings" opens={{ type: 'settings' }} />;
+  return <IconButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.sound')} opens={{ type: 'settings' }} />;
 }
 
 function Tickets({ phone }: { readonly phone: boolean }) {
@@ -79,7 +80,7 @@ function Tickets({ phone }: { readonly phone: boolean }) {
   if (state.placing !== null) return <SetUpTicket left={stillToAct(state, seat)} />;
   const now = PHASES.indexOf(state.phase);
   return (
-    <ol class="hud-bar__tickets" aria-label="Phases of the turn">
+    <ol class="hud-bar__tickets" aria-label={say('bar.phases')}>
       {PHASES.map((phase, at) => (
         <Ticket
           key={phase}
@@ -97,15 +98,13 @@ function Tickets({ phone }: { readonly phone: boolean }) {
 /** Before the first turn: figures are put on the table. */
 function SetUpTicket({ left }: { readonly left: number }) {
   return (
-    <ol class="hud-bar__tickets" aria-label="Setting up">
+    <ol class="hud-bar__tickets" aria-label={say('bar.setting-up')}>
       <li class="ticket hud-bar__ticket" aria-current="step" data-testid="phase-setup">
         <Icon name="flag" size={20} />
-        <span class="hud-bar__phase">Setting up</span>
+        <span class="hud-bar__phase">{say('bar.setting-up')}</span>
         {left > 0 && (
           <span class="ticket__stub hud-bar__stub num">
-            {left} to
-            <br />
-            place
+            {rich('bar.to-place', { br: () => <br /> }, { count: left })}
           </span>
         )}
       </li>
@@ -131,12 +130,10 @@ function Ticket({ phase, number, when, count, named }: TicketProps) {
     >
       <Icon name={icon} size={named ? 20 : 18} />
       <span class="ticket__no">{number}</span>
-      <span class={named ? 'hud-bar__phase' : 'visually-hidden'}>{PHASE_NAMES[phase]}</span>
+      <span class={named ? 'hud-bar__phase' : 'visually-hidden'}>{phaseName(phase)}</span>
       {when === 'now' && count > 0 && (
         <span class="ticket__stub hud-bar__stub num">
-          {count} can
-          <br />
-          still {PHASE_VERB[phase]}
+          {rich(`bar.still.${phase}`, { br: () => <br /> }, { count })}
         </span>
       )}
     </li>

@@ -10,7 +10,7 @@ import type { TargetLife } from './target-life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';
 import { RuleTag } from './words/rule-tag';
-import { inches, ORDER_NAMES, signed } from './words/words';
+import { inches, orderName, signed } from './words/words';
 
 interface OddsCardProps {
   readonly plan: Aimed;
@@ -138,7 +138,7 @@ function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
       {fallsFirst !== null && <Row label="Shot down before it bites" value={percent(fallsFirst)} rule="DW-CLOSE-11" />}
       {mayDamage && <Row label="A hit, once it attacks" value={`${of36}/36`} rule="DW-DMG-9" />}
       {ordered !== null && (
-        <Row label={`By its order, “${ORDER_NAMES[ordered.order]}”`} value={percent(ordered.kill)} rule="DW-R-17" />
+        <Row label={`By its order, “${orderName(ordered.order)}”`} value={percent(ordered.kill)} rule="DW-R-17" />
       )}
       {plan.kind === 'overrun' && <Row label={'Costs 2"'} value="" rule="DW-OVER-3" />}
     </>

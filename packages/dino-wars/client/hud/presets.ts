@@ -1,23 +1,13 @@
 /** The forces and tables of the ready-made matches, counted and priced. */
-import {
-  CREWED_WEAPONS,
-  crewSeats,
-  DINOSAURS,
-  isFair,
-  type Options,
-  PRESETS,
-  type PresetName,
-  pointsOfForces,
-  RANK_TABLE,
-  VEHICLES,
-  WEAPONS,
-} from '@dwo/dino-wars';
+import { crewSeats, DINOSAURS, isFair, type Options, PRESETS, type PresetName, pointsOfForces } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { vehicleArt, weaponArt } from '../art/names';
 import { isPreset, TITLES } from '../preset-titles';
+import { say } from '../words';
 import { soldierArt } from './theatre/tokens';
+import { capital, weaponName } from './words/words';
 
 export interface ForceLine {
   readonly art: string;
@@ -73,16 +63,15 @@ export function forceSheet(options: Frozen<Options>): ForceSheet {
   const army = [
     ...options.vehicles.map(({ kind, mg, cannon }) => ({
       art: vehicleArt(kind, mg, cannon),
-      name: VEHICLES[kind].name,
+      name: say(`vehicle.${kind}`),
     })),
     ...options.crewedWeapons.map(({ kind }) => ({
       art: weaponArt(kind, 'set-up'),
-      name: CREWED_WEAPONS[kind].name.replace('/tank gun', ''),
+      name: capital(weaponName(kind).split('/')[0] ?? ''),
     })),
     ...people.map(({ rank, weapon }) => ({
       art: soldierArt({ rank, weapons: [weapon] }),
-      name:
-        rank === 'enlisted' ? WEAPONS[weapon].name : `${RANK_TABLE[rank].name}, ${WEAPONS[weapon].name.toLowerCase()}`,
+      name: rank === 'enlisted' ? capital(weaponName(weapon)) : `${say(`rank.${rank}`)}, ${weaponName(weapon)}`,
     })),
   ];
   const herd = options.dinosaurs.map(({ kind }) => ({ art: kind, name: DINOSAURS[kind].name }));

@@ -1,5 +1,5 @@
 /** My figures as cards, those that can still act first in the eye. */
-import { type FigureId, RANK_TABLE, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { type FigureId, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { rankSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -10,10 +10,10 @@ import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import { mayPlace } from '../tools/setting-up';
+import { say } from '../words';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { artOf } from './theatre/tokens';
-import { READINESS_WORDS } from './words/words';
 
 /** The row of squad cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
@@ -94,8 +94,8 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
   const { art, rank, life, ride } = card;
   // Said by voice, what is written on the card must find it.
   const spoken = full.includes(short) ? full : `${full} (${short})`;
-  const ranked = rank === null ? '' : `, ${RANK_TABLE[rank].name}`;
-  const label = `${spoken}${ranked}${card.lifeSpoken}, ${readiness === 'idle' ? 'waits' : READINESS_WORDS[readiness]}`;
+  const ranked = rank === null ? '' : `, ${say(`rank.${rank}`)}`;
+  const label = `${spoken}${ranked}${card.lifeSpoken}, ${say(`readiness.${readiness}`)}`;
   return (
     <button
       type="button"

@@ -15,9 +15,9 @@ import {
   type State,
   spottersFor as spottersOf,
   type Weapon,
-  weaponRow,
 } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
+import { capital, weaponName } from '../hud/words/words';
 import { type Chances, chancesOf, of36 } from './chances';
 import { armyFigureOf, byDistance, dinosaurOf, enemiesOf, placeOf } from './figures';
 import type { Odds, OddsPart, Reach, WeaponChoice } from './plan';
@@ -182,7 +182,7 @@ function shotParts(
 
 /** A weapon as people call it; the light gun on a vehicle is its cannon (DW-R-28). */
 export function nameOfWeapon(weapon: Weapon, mounted: boolean): string {
-  return mounted && weapon === CANNON ? 'Cannon' : weaponRow(weapon).name;
+  return mounted && weapon === CANNON ? 'Cannon' : capital(weaponName(weapon));
 }
 
 /** The parts of a score, by their rules. */

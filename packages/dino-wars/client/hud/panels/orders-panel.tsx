@@ -7,7 +7,7 @@ import { desk, store } from '../../store';
 import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../../tools/figures';
 import { figuresOf } from '../facts';
 import { RuleTag } from '../words/rule-tag';
-import { ORDER_NAMES } from '../words/words';
+import { orderName } from '../words/words';
 
 export function OrdersPanel() {
   const { toolbox } = useOpenMatch();
@@ -104,7 +104,7 @@ function OrderRow({ name, order, onOrder, strong = false }: OrderRowProps) {
           aria-pressed={each === order}
           onClick={() => each !== order && onOrder(each)}
         >
-          {ORDER_NAMES[each]}
+          {orderName(each)}
         </button>
       ))}
     </fieldset>

@@ -12,12 +12,13 @@ import { desk, store } from '../../store';
 import { byDistance, isBeast, ownerOf, placeOf, radiusOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { shotOdds, spottersFor } from '../../tools/shots';
+import { say } from '../../words';
 import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
 import { isTeam, placeOfPlayer } from '../theatre/tokens';
 import { TERRAIN_NAMES } from '../words/refusal-facts';
-import { inches, READINESS_WORDS } from '../words/words';
+import { inches } from '../words/words';
 import { Choices, describe } from './selection-panel';
 
 export function RosterPanel() {
@@ -58,7 +59,7 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
                 {describe(state, id)}
                 {groundOf(state, id)}
               </span>
-              <span class="roster__state">{asked && READINESS_WORDS[readinessOf(state, id)]}</span>
+              <span class="roster__state">{asked && say(`readiness.${readinessOf(state, id)}`)}</span>
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
 import { store } from '../../store';
-import { PHASE_NAMES } from '../words/words';
+import { phaseName } from '../words/words';
 
 const SHOWN_MS = 1500;
 
@@ -28,7 +28,7 @@ export function PhaseBanner() {
     <div class={`phase-banner phase-banner--${side}`} key={key} aria-hidden="true">
       <Icon name={side === 'army' ? 'star' : 'claw'} size={34} />
       <span class="phase-banner__words poster">
-        {PHASES.indexOf(state.phase) + 1} · {PHASE_NAMES[state.phase]}
+        {PHASES.indexOf(state.phase) + 1} · {phaseName(state.phase)}
       </span>
       {mine && <span class="phase-banner__mine">Your move!</span>}
     </div>

@@ -9,7 +9,6 @@ import {
   type FigureId,
   onTable,
   type Pole,
-  RANK_TABLE,
   radiusOf,
   type Side,
   type Soldier,
@@ -23,6 +22,7 @@ import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Pip, Token } from '@dwo/kits/miniatures/model';
 import { MAKE_OF, poleArt, vehicleArt, weaponArt } from '../../art/names';
 import { dinosaurOf, dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
+import { say } from '../../words';
 import { badgesOf } from '../locks';
 import type { Names } from '../words/names';
 import { weaponName } from '../words/words';
@@ -111,7 +111,7 @@ function dinosaurToken(sight: Sight, id: FigureId, dinosaur: Frozen<Dinosaur>): 
 
 function soldierToken(sight: Sight, id: FigureId, soldier: Frozen<Soldier>): Token {
   const { names } = sight;
-  const what = `${RANK_TABLE[soldier.rank].name}, ${weaponName(soldier.weapons[0] ?? 'rifle')}`;
+  const what = `${say(`rank.${soldier.rank}`)}, ${weaponName(soldier.weapons[0] ?? 'rifle')}`;
   return {
     ...common(sight, id, soldier),
     class: 'person',

@@ -7,7 +7,7 @@ import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import { bySeat, type Draft, deed, figureDid, note, remark, rollNote, type Scribe } from './log-entry';
 import { announcementOf, deedOf } from './log-more';
-import { capital, inches, ORDER_NAMES, PHASE_NAMES, weaponName } from './words';
+import { capital, inches, orderName, phaseName, weaponName } from './words';
 
 /** The log with one more event in it; the same list if the event adds nothing. */
 export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] {
@@ -104,7 +104,7 @@ function write(event: Event, scribe: Scribe): Draft | null {
   const { names } = scribe;
   switch (event.type) {
     case 'phaseBegan':
-      return { ...remark(`Turn ${event.turn} · ${PHASE_NAMES[event.phase]}`, 'DW-TURN-1'), kind: 'heading' };
+      return { ...remark(`Turn ${event.turn} · ${phaseName(event.phase)}`, 'DW-TURN-1'), kind: 'heading' };
     case 'moved':
       return figureDid(scribe, event.figure, `moved ${inches(event.costCi)}`, moveRule(event.figure, scribe));
     case 'leftContact':
@@ -178,7 +178,7 @@ function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
     case 'ordered': {
       const whom = event.figure === null ? 'The whole army' : scribe.names.full(event.figure);
       return {
-        ...remark(`${whom}: closing fire “${ORDER_NAMES[event.order]}”`, 'DW-R-17'),
+        ...remark(`${whom}: closing fire “${orderName(event.order)}”`, 'DW-R-17'),
         seats: [event.seat],
         by: 'army',
       };

@@ -1,15 +1,9 @@
 /** The names of figures: the engine knows ids, people know Pvt. Ruiz and Allosaurus 2. */
-import {
-  CREWED_WEAPONS,
-  type CrewedKind,
-  DINOSAURS,
-  type FigureId,
-  type Rank,
-  type State,
-  VEHICLES,
-} from '@dwo/dino-wars';
+import { DINOSAURS, type FigureId, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
+import { say } from '../../words';
+import { capital, weaponName } from './words';
 
 const SURNAMES =
   `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch Dunn Varga
@@ -18,8 +12,6 @@ const SURNAMES =
   Ross Swift Tate Upton Vega Wolfe Young Zeller Archer Boone Cruz Diaz Early Flynn Gomez Hart Ives Jarvis Kane Lopez`.split(
     /\s+/,
   );
-
-const TITLES: Record<Rank, string> = { enlisted: 'Pvt.', nco: 'Sgt.', leader: 'Lt.', hero: 'Ace' };
 
 export interface Names {
   /** "Sgt. Orr", "Allosaurus 2"; the id itself for a figure nobody knows. */
@@ -40,17 +32,17 @@ export function nameFigures(state: Frozen<State>): Names {
   const named = new Map<FigureId, Named>();
   nameSoldiers(state, named);
   nameKinds(dinosaursOf(state), (kind) => DINOSAURS[kind].name, named);
-  nameKinds(vehiclesOf(state), (kind) => VEHICLES[kind].name, named);
+  nameKinds(vehiclesOf(state), (kind) => say(`vehicle.${kind}`), named);
   nameKinds(
     weaponsOnTable(state),
-    (kind) => CREWED_WEAPONS[kind].name,
+    (kind) => capital(weaponName(kind)),
     named,
-    (kind) => SHORT[kind],
+    (kind) => say(`weapon.short.${kind}`),
   );
   Object.keys(state.poles)
     .sort(byIdNumber)
     .forEach((id, index) => {
-      const name = index === 0 ? 'Gate pole' : `Gate pole ${index + 1}`;
+      const name = `${say('pole')}${index === 0 ? '' : ` ${index + 1}`}`;
       named.set(id, { full: name, short: name });
     });
   return {
@@ -75,18 +67,9 @@ function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
       if (soldier === undefined) return;
       const round = Math.floor(index / SURNAMES.length);
       const surname = `${SURNAMES[(index * 7) % SURNAMES.length]}${round === 0 ? '' : ` ${round + 1}`}`;
-      named.set(id, { full: `${TITLES[soldier.rank]} ${surname}`, short: surname });
+      named.set(id, { full: say(`title.${soldier.rank}`, { name: surname }), short: surname });
     });
 }
-
-const SHORT: Record<CrewedKind, string> = {
-  lmg: 'LMG',
-  hmg: 'HMG',
-  recoilless_rifle: 'Recoilless',
-  mortar: 'Mortar',
-  light_artillery: 'Light gun',
-  heavy_artillery: 'Heavy gun',
-};
 
 /** By their kind, several of it with numbers. */
 function nameKinds<K extends string>(

@@ -1,6 +1,5 @@
 /** How a match ended, in the words and numbers of the last poster. */
 import {
-  CREWED_WEAPONS,
   DINOSAURS,
   type Figure,
   type FigureId,
@@ -10,15 +9,15 @@ import {
   pointsOf,
   type Side,
   type State,
-  VEHICLES,
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
 import type { Muster, ResultSide } from '../../screens/results';
 import { armyOf, dinosaursOf } from '../../tools/figures';
+import { say } from '../../words';
 import { artOf } from '../theatre/tokens';
-import { SIDE_NAMES } from './words';
+import { capital, SIDE_NAMES, weaponName } from './words';
 
 /** Why it is over, as a sentence. */
 export function endReason(state: Frozen<State>): string {
@@ -93,7 +92,7 @@ function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted
 function nameOf(figure: Frozen<Figure>): string {
   if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
   if (isSoldier(figure)) return SOLDIER_NAMES[figure.rank];
-  return isVehicle(figure) ? VEHICLES[figure.kind].name : CREWED_WEAPONS[figure.kind].name;
+  return isVehicle(figure) ? say(`vehicle.${figure.kind}`) : capital(weaponName(figure.kind));
 }
 
 function muster(figures: readonly Counted[]): readonly Muster[] {

@@ -14,7 +14,7 @@ import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { type Named, playerName } from '@dwo/kits/shell/player-name';
 import type { Names } from './names';
-import { exactInches, inches, PHASE_NAMES, weaponName } from './words';
+import { exactInches, inches, phaseName, weaponName } from './words';
 
 /** The context of a sentence: names of figures, and terrain by its id. */
 export interface Teller {
@@ -100,7 +100,7 @@ export class Reader {
   phase(name: string): string {
     const phase = this.#facts[name];
     const place = PHASES.indexOf(phase as Phase);
-    return place < 0 ? 'another phase' : `phase ${place + 1}, ${PHASE_NAMES[phase as Phase]}`;
+    return place < 0 ? 'another phase' : `phase ${place + 1}, ${phaseName(phase as Phase)}`;
   }
 
   phases(name: string): string {

@@ -1,10 +1,10 @@
 /** Says in a sentence which rule forbids a wish, with the numbers the referee gave. */
-import type { Phase } from '@dwo/dino-wars';
+import { PHASES, type Phase } from '@dwo/dino-wars';
 import type { Fact, Refusal } from '@dwo/kernel';
 import { Reader, type Sentence, type Teller } from './refusal-facts';
 import { ARMY_SENTENCES } from './refusals-army';
 import { SETUP_SENTENCES } from './refusals-setup';
-import { capital, inches, PHASE_NAMES } from './words';
+import { capital, inches, phaseName } from './words';
 
 export type { Teller } from './refusal-facts';
 
@@ -141,6 +141,5 @@ function quota(facts: Reader, what: string): string {
 }
 
 function nameOfPhase(phase: Fact): string {
-  const name = PHASE_NAMES[phase as Phase] as string | undefined;
-  return name === undefined ? 'you meant' : `“${name}”`;
+  return PHASES.includes(phase as Phase) ? `“${phaseName(phase as Phase)}”` : 'you meant';
 }

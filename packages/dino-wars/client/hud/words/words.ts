@@ -1,9 +1,10 @@
 /** The words for the engine's vocabulary, and how numbers are written. */
-import { type Phase, type Side, type StandingOrder, type Weapon, weaponRow } from '@dwo/dino-wars';
+import type { Phase, Side, StandingOrder, Weapon } from '@dwo/dino-wars';
+import { say } from '../../words';
 
-/** "a rifle" without the article: "rifle", "submachine gun". */
+/** The name of a weapon as it stands within a sentence: "rifle", "submachine gun". */
 export function weaponName(weapon: Weapon): string {
-  return weaponRow(weapon).name.toLowerCase();
+  return say(`weapon.${weapon}`);
 }
 
 /** "rifle" -> "Rifle". */
@@ -11,13 +12,9 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export const PHASE_NAMES: Record<Phase, string> = {
-  'dinosaur-movement': 'Dinosaur Movement',
-  'regular-fire': 'Regular Fire',
-  'dinosaur-attack': 'Dinosaur Attack',
-  'army-movement': 'Army Movement',
-  'secondary-fire': 'Secondary Fire',
-};
+export function phaseName(phase: Phase): string {
+  return say(`phase.${phase}`);
+}
 
 /** The act of a figure in a phase: "3 can still attack". */
 export const PHASE_VERB: Record<Phase, string> = {
@@ -28,21 +25,20 @@ export const PHASE_VERB: Record<Phase, string> = {
   'secondary-fire': 'fire',
 };
 
-export const READINESS_WORDS = { ready: 'can act', acted: 'has acted', none: 'nothing to do now' } as const;
-
 export const SIDE_NAMES: Record<Side, string> = { army: 'the army', dinosaurs: 'the dinosaurs' };
 
-export const ORDER_NAMES: Record<StandingOrder, string> = { 'fire-best': 'Fire best', hold: 'Hold', ask: 'Ask me' };
+export function orderName(order: StandingOrder): string {
+  return say(`order.${order}`);
+}
 
 /** Hundredths of an inch as people read them: 1420 -> `14.2"`, 1425 -> `14.3"`, 600 -> `6"`. */
 export function inches(ci: number): string {
-  const tenths = Math.round(ci / 10);
-  return tenths % 10 === 0 ? `${tenths / 10}"` : `${(tenths / 10).toFixed(1)}"`;
+  return say('inches', { inches: Math.round(ci / 10) / 10 });
 }
 
 /** As `inches`, but never rounded: 1425 -> `14.25"`; for printed tables, and where tenths would say that unequals are equal. */
 export function exactInches(ci: number): string {
-  return `${(ci / 100).toFixed(2).replace(/\.?0+$/, '')}"`;
+  return say('inches.exact', { inches: ci / 100 });
 }
 
 /** +1, 0, −2 with a true minus sign. */

@@ -28,7 +28,7 @@ import { type Entry, Fold } from '@dwo/kits/replay/fold';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import { type Names, nameFigures } from '../../../hud/words/names';
-import { PHASE_NAMES } from '../../../hud/words/words';
+import { phaseName } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { Telling } from './beats';
 import { boardOf, endingOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
@@ -223,6 +223,6 @@ function castOf(record: DinoWarsRecord, state: Frozen<State>, names: Names): Cas
     seats,
     setting: { table, figures: Object.fromEntries(figures) },
     secrets: state.secrets.some((secret) => secret !== null),
-    phases: PHASES.map((phase) => ({ name: PHASE_NAMES[phase], side: SIDE_OF_PHASE[phase] })),
+    phases: PHASES.map((phase) => ({ name: phaseName(phase), side: SIDE_OF_PHASE[phase] })),
   };
 }
