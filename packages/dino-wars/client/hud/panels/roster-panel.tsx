@@ -17,7 +17,6 @@ import { ActionButton } from '../commands';
 import { figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
 import { isTeam, placeOfPlayer } from '../theatre/tokens';
-import { TERRAIN_NAMES } from '../words/refusal-facts';
 import { inches } from '../words/words';
 import { Choices, describe } from './selection-panel';
 
@@ -137,7 +136,7 @@ function groundOf(state: Frozen<State>, id: FigureId): string {
   const at = placeOf(state, id);
   if (at === null) return '';
   const pieces = state.table.terrain.filter(({ kind, outline }) => kind !== 'open' && inPolygon(at, outline));
-  const names = [...new Set(pieces.map(({ kind }) => `${kind === 'hill' ? 'on' : 'in'} ${TERRAIN_NAMES[kind]}`))];
+  const names = [...new Set(pieces.map(({ kind }) => say(`terrain.at.${kind}`)))];
   return ` · ${names.length === 0 ? 'in the open' : names.join(', ')}`;
 }
 

@@ -8,13 +8,16 @@ import {
   PHASES,
   type Phase,
   type State,
+  WEAPON_STATUSES,
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { type Named, playerName } from '@dwo/kits/shell/player-name';
+import type { Facts } from '@dwo/shared';
+import { say } from '../../words';
 import type { Names } from './names';
-import { exactInches, inches, phaseName, weaponName } from './words';
+import { capital, either, exactInches, inches, phaseName, weaponName } from './words';
 
 /** The context of a sentence: names of figures, and terrain by its id. */
 export interface Teller {
@@ -24,8 +27,22 @@ export interface Teller {
   readonly lobby?: Named | null;
 }
 
-/** The sentence for a refusal. */
-export type Sentence = (facts: Reader, code: string) => string;
+const FIGURES = [
+  ...['figure', 'target', 'vehicle', 'blocker', 'soldier', 'enemy', 'other', 'towing', 'carrier', 'dinosaur'],
+  ...['spotter', 'terrain'],
+];
+const WEAPONS = ['weapon', 'kind'];
+const LENGTHS = [
+  ...['allowanceCi', 'apartCi', 'armyZoneCi', 'ceilingCi', 'climbToCi', 'costCi', 'distanceCi', 'halfCi', 'heightCi'],
+  ...['leastCi', 'leftCi', 'limitCi', 'neededCi', 'rangeCi', 'separationCi', 'spentCi', 'widthCi'],
+];
+const NUMBERS = [
+  ...['able', 'below', 'belowDamage', 'carriers', 'crew', 'hands', 'least', 'most', 'needed', 'points', 'readyTurn'],
+];
+/** Facts that only choose between sentences. */
+const CHOICES = ['agreed', 'done', 'grounded', 'loaded', 'mg', 'rank'];
+/** Facts of which it matters whether they are there. */
+const OTHERS = ['absence', 'corners', 'holds', 'order', 'owner', 'seat'];
 
 export class Reader {
   readonly #facts: Refusal['facts'];
@@ -61,27 +78,27 @@ export class Reader {
     return typeof value === 'number' ? value : 0;
   }
 
-  figure(name: string, otherwise = 'That figure'): string {
+  figure(name: string, otherwise = say('refusal.that-figure')): string {
     const id = this.#facts[name];
     if (typeof id !== 'string') return otherwise;
     const terrain = this.#teller.state?.table.terrain.find((piece) => piece.id === id);
-    if (terrain !== undefined) return TERRAIN_NAMES[terrain.kind];
+    if (terrain !== undefined) return terrainName(terrain.kind);
     return this.#teller.names?.full(id) ?? id;
   }
 
   weapon(name: string): string {
     const weapon = this.#facts[name];
-    if (typeof weapon !== 'string') return 'weapon';
+    if (typeof weapon !== 'string') return say('refusal.weapon');
     if (isCrewedKind(weapon) || isHandWeapon(weapon)) return weaponName(weapon as Weapon);
     return this.#teller.names?.full(weapon) ?? weapon;
   }
 
-  /** The names of players, and whether they are several. */
-  players(name: string): { readonly who: string; readonly many: boolean } {
+  /** The names of players, and how many they are. */
+  players(name: string): { readonly who: string; readonly count: number } {
     const seats = this.#facts[name];
     const all = Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
     const { lobby = null } = this.#teller;
-    return { who: list(all.map((seat) => playerName(lobby, seat))), many: all.length > 1 };
+    return { who: list(all.map((seat) => playerName(lobby, seat))), count: all.length };
   }
 
   /** Whether a figure is a flyer, in the air or on the ground. */
@@ -92,36 +109,63 @@ export class Reader {
   }
 
   /** The figure that a refusal is about, under whatever name. */
-  who(otherwise = 'It'): string {
+  who(otherwise = say('refusal.it')): string {
     for (const name of ['figure', 'vehicle', 'weapon']) if (this.has(name)) return this.figure(name);
     return otherwise;
   }
 
   phase(name: string): string {
-    const phase = this.#facts[name];
-    const place = PHASES.indexOf(phase as Phase);
-    return place < 0 ? 'another phase' : `phase ${place + 1}, ${phaseName(phase as Phase)}`;
+    const place = PHASES.indexOf(this.#facts[name] as Phase);
+    const phase = PHASES[place];
+    return phase === undefined
+      ? say('refusal.phase.other')
+      : say('refusal.phase', { number: place + 1, name: phaseName(phase) });
   }
 
   phases(name: string): string {
     const phases = this.#facts[name];
-    if (!Array.isArray(phases)) return 'another phase';
-    const places = phases.map((phase) => String(PHASES.indexOf(phase as Phase) + 1));
-    return `phase ${list(places).replace(' and ', ' or ')}`;
+    if (!Array.isArray(phases)) return say('refusal.phase.other');
+    const numbers = phases.map((phase) => String(PHASES.indexOf(phase as Phase) + 1));
+    return say('refusal.phases', { numbers: either(numbers) });
+  }
+
+  /** Every fact that messages name, in words; `hasX` says whether there is an x. */
+  inWords(code: string): Facts {
+    const told: Record<string, string | number | boolean> = { code, who: this.who() };
+    for (const name of FIGURES) told[name] = this.figure(name);
+    for (const name of WEAPONS) told[name] = this.weapon(name);
+    for (const name of LENGTHS) told[name] = this.inches(name);
+    for (const name of NUMBERS) told[name] = this.number(name);
+    for (const name of CHOICES) told[name] = String(this.raw(name));
+    for (const name of [...FIGURES, ...WEAPONS, ...LENGTHS, ...NUMBERS, ...OTHERS]) told[has(name)] = this.has(name);
+    return {
+      ...told,
+      flies: this.flies('figure'),
+      mostLength: this.inches('most'),
+      option: String(this.raw('option') ?? '').replaceAll('_', ' '),
+      placed: this.has('x') || this.has('weapon'),
+      needs: this.phases('needs'),
+      phase: this.phase('phase'),
+      ended: this.endedPhase(),
+      status: this.status(),
+    };
+  }
+
+  /** The name of the phase that has ended by itself. */
+  private endedPhase(): string {
+    const ended = PHASES.find((phase) => phase === this.raw('ended'));
+    return ended === undefined ? say('refusal.phase.ended') : say('refusal.phase.quoted', { name: phaseName(ended) });
+  }
+
+  private status(): string {
+    const status = WEAPON_STATUSES.find((each) => each === this.raw('status'));
+    return say(`refusal.status.${status ?? 'gone'}`);
   }
 }
 
 /** The name of a piece of terrain in a sentence. */
-export const TERRAIN_NAMES: Record<Frozen<State>['table']['terrain'][number]['kind'], string> = {
-  open: 'open ground',
-  broken: 'the broken ground',
-  woods: 'the woods',
-  ruins: 'the ruins',
-  hill: 'the hill',
-  building: 'the building',
-  swamp: 'the swamp',
-  deep_swamp: 'the deep swamp',
-  mountain: 'the mountain',
-  shallow_water: 'the shallow water',
-  deep_water: 'the deep water',
-};
+function terrainName(kind: Frozen<State>['table']['terrain'][number]['kind']): string {
+  return say(`terrain.${kind}`);
+}
+
+const has = (name: string): string => `has${capital(name)}`;

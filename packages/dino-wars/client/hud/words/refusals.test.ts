@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Refusal } from '@dwo/kernel';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { altered, quickState } from '../testing/states';
 import { nameFigures } from './names';
 import { hasSentence, refusalSentence } from './refusals';
@@ -105,6 +106,20 @@ test('no sentence shows ids, holes or leftovers', () => {
     expect(text).toMatch(/^[A-Z].*[.!]$/s);
     expect(text).not.toMatch(/undefined|NaN|null|\?"|\b[sd]1\b/);
   }
+});
+
+test('the same in German', async () => {
+  await useLanguage('de');
+  for (const { rule, code } of refusals()) {
+    const facts = { figure: 's1', target: 'd1', owner: 1, costCi: 1250, weapon: 'rifle', vehicle: 's2', most: 2 };
+    const text = refusalSentence({ rule, code, facts }, { state, names }, () => null);
+    expect(text).toMatch(/^[A-ZÄÖÜ\d].*[.]$/s);
+    expect(text).not.toMatch(/undefined|NaN|null|[{}]|\b(the|is|of)\b/);
+  }
+  const far = { figure: 'd1', costCi: 950, spentCi: 1000, allowanceCi: 1800 };
+  const told = refusalSentence({ rule: 'DW-MOVE-3', code: '', facts: far }, { state, names }, () => null);
+  expect(told).toBe('1,5" zu weit: nur noch 8" übrig.');
+  await useLanguage('en');
 });
 
 test('a rule without a sentence speaks in its own words', () => {

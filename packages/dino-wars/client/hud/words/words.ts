@@ -1,5 +1,6 @@
 /** The words for the engine's vocabulary, and how numbers are written. */
 import type { Phase, Side, StandingOrder, Weapon } from '@dwo/dino-wars';
+import { currentLanguage } from '@dwo/kits/words/catalogue';
 import { say } from '../../words';
 
 /** The name of a weapon as it stands within a sentence: "rifle", "submachine gun". */
@@ -50,4 +51,11 @@ export function signed(value: number): string {
 /** "1 soldier", "3 soldiers". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "2", "2 or 5", "2, 4 or 5". */
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type: 'disjunction' }).format(
+    parts,
+  );
 }
