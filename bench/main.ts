@@ -1,7 +1,8 @@
 /**
  * `npm run -s bench -- --json [--quick]`: what the product costs beside its floors, everything measured in this one run.
  * `--only live,engine,odds,bot,memory,cluster,scale,threads` leaves the rest out; `--doc` writes what was measured into
- * docs/BENCHMARK.md and docs/HOSTING.md, `--tables` prints it as it would stand there.
+ * docs/BENCHMARK.md and docs/HOSTING.md, `--tables` prints it as it would stand there. Its battles are those of one game: any
+ * other `--game` is refused.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +25,9 @@ function partsOf(only: string | undefined): readonly string[] {
   return parts;
 }
 
+/** The game whose battles are measured. */
+const MEASURED = 'dino-wars';
+
 /** Writes what was measured into the pages that show it. */
 function refresh(result: Partial<Result>): void {
   const pages = { 'BENCHMARK.md': refreshedBenchmark, 'HOSTING.md': refreshedHosting };
@@ -41,8 +45,11 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       doc: { type: 'boolean' },
       tables: { type: 'boolean' },
+      game: { type: 'string' },
     },
   });
+  const game = values.game ?? MEASURED;
+  if (game !== MEASURED) throw new Error(`Battles of ${MEASURED} are measured, not of ${game}`);
   const quick = values.quick ?? false;
   if (quick && values.doc) throw new Error('What is measured quickly is no figure for the docs');
   const parts = partsOf(values.only);

@@ -45,7 +45,7 @@ test.each([
   expect(readsAlike(other, one)).toBe(false);
 });
 
-test('a character is not said to look like something else', () => {
+test('the look of a character is not said to look like something else', () => {
   const others = Object.values(LOOK_ALIKES).flatMap((signs) => Array.from(signs));
   expect(new Set(others).size).toBe(others.length);
   const chains = Object.keys(LOOK_ALIKES).filter((prototype) =>
