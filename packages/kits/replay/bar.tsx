@@ -86,7 +86,7 @@ function Tickets({ screening, phone }: Props) {
   const cast = useStore(replayStore, (state) => state.cast);
   const marks = useStore(replayStore, (state) => state.marks);
   const mark = useStore(replayStore, (state) => phaseAt(state.marks, state.n));
-  if (cast === null) return <ol class="hud-bar__tickets" />;
+  if (cast === null || cast.phases.length === 0) return <ol class="hud-bar__tickets" />;
   if (mark === null || mark.phase === null) {
     return (
       <ol class="hud-bar__tickets" aria-label="Phases of the turn">

@@ -17,11 +17,17 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
   const playing = useStore(replayStore, (state) => state.playing);
   const atStart = useStore(replayStore, (state) => state.n === 0);
   const atEnd = useStore(replayStore, (state) => state.n >= lastOf(state));
+  const phases = useStore(replayStore, ({ cast }) => cast !== null && cast.phases.length > 0);
+  const { losses } = screening.game;
   const leap = (by: Leap, direction: 1 | -1) => () => screening.leap(by, direction);
+  // A phone has room for one of the two.
+  const turns = !phone || !phases;
   return (
-    <div class="transport" role="toolbar" aria-label="Play">
-      {!phone && <Button icon="leap" back label="Turn before" keys="[" off={atStart} onPress={leap('turn', -1)} />}
-      <Button icon="next" back label="Phase before" keys="Shift ←" off={atStart} onPress={leap('phase', -1)} />
+    <div class={`transport ${losses ? '' : 'transport--plain'}`} role="toolbar" aria-label="Play">
+      {turns && <Button icon="leap" back label="Turn before" keys="[" off={atStart} onPress={leap('turn', -1)} />}
+      {phases && (
+        <Button icon="next" back label="Phase before" keys="Shift ←" off={atStart} onPress={leap('phase', -1)} />
+      )}
       <Button icon="step" back label="Move before" keys="←" off={atStart} onPress={() => void screening.step(-1)} />
       <button
         type="button"
@@ -34,9 +40,9 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
         <Icon name={playing ? 'pause' : 'play'} size={30} />
       </button>
       <Button icon="step" label="Next move" keys="→" off={atEnd} onPress={() => void screening.step(1)} />
-      <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />
-      {!phone && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
-      <Button icon="skull" label="Next loss" keys="K" off={atEnd} onPress={leap('loss', 1)} />
+      {phases && <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />}
+      {turns && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
+      {losses && <Button icon="skull" label="Next loss" keys="K" off={atEnd} onPress={leap('loss', 1)} />}
       {!phone && talks && (
         <Button icon="hand" label="Next word at the table" keys="T" off={atEnd} onPress={leap('talk', 1)} />
       )}

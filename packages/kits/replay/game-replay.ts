@@ -54,6 +54,8 @@ export interface GameReplay<G extends Shown = Shown> {
   readonly title: string;
   /** Whether its stage turns to where something happens. */
   readonly follows: boolean;
+  /** Whether sides lose things for good in it, which one leaps to. */
+  readonly losses: boolean;
   /** Starts what plays its records: a worker that calls `serveEdition`. */
   worker(): Worker;
   stage(hands: StageHands): Stage<G>;

@@ -51,9 +51,9 @@ class CardStage implements Stage<TarShown> {
     return (
       <div class="tar tar--replay" data-testid="tar-replay">
         <div class="tar__players">
-          {picture?.players.map(({ laid, shown, cards }, seat) => (
+          {picture?.players.map(({ laid, shown, cards }, seat, all) => (
             <div key={seat} class="tar__player">
-              <Card art={laid ? '?' : `${shown ?? ''}`} width={72} height={100} />
+              <Card art={laid && !all.every((each) => each.laid) ? '?' : `${shown ?? ''}`} width={72} height={100} />
               <span class="tar__held">
                 {picture.hands[seat]?.map((card) => <Card key={card} art={`${card}`} width={30} height={42} />) ??
                   `${cards} in hand`}
@@ -85,6 +85,7 @@ const GAME: GameReplay<TarShown> = {
   rules: tarPit,
   title: 'Tar Pit',
   follows: false,
+  losses: false,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   stage: (hands) => new CardStage(hands),
   side(side) {

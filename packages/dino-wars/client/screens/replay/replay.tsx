@@ -30,6 +30,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   rules: dinoWars,
   title: 'Dino Wars',
   follows: true,
+  losses: true,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   stage: (hands) => new BoardStage(hands),
   side: (side) => SIDES[side as Side] ?? { name: side, inside: side, icon: 'star' },
