@@ -104,6 +104,7 @@ class Recording {
     for (; book.accepted.length < ACCEPTED && performance.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (const over of new Set(this.guests.flatMap((guest) => (guest.over ? [guest.match] : [])))) {
+        for (const guest of this.guests) if (guest.match === over) guest.leave();
         this.guests = [...this.guests.filter(({ match }) => match !== over), ...(await this.openTable())];
       }
     }

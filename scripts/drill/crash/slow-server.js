@@ -12,7 +12,7 @@ const { Answered } = require('../../../server/src/rooms/traffic/answered');
 const BEFORE_MS = 15;
 const AFTER_MS = 120;
 /** A server that answers before it writes, writes so much later. */
-const LATE_MS = 150;
+const LATE_MS = 600;
 
 const sync = Wal.prototype.sync;
 Wal.prototype.sync = async function () {
