@@ -82,7 +82,7 @@ function typesHold(): boolean {
 function jest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): JestReport {
   say(name);
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  // Whatever a test has left open must not hold up the results of all others.
+  // A server or a socket that a test has left open must not hold up the results of all others.
   run('jest/bin/jest.js', [...args, '--forceExit', '--json', `--outputFile=${file}`], env);
   return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
 }

@@ -23,6 +23,13 @@ export function propose(state: Frozen<State>, seat: Seat): Intent | null {
   return ordersOf(state, seat) ?? peaceOf(state, seat) ?? actIn(fieldOf(state), seat);
 }
 
+/** The computer's choice for a person who asks what to do: as `propose`, but nobody's standing orders are touched. */
+export function advise(view: Frozen<State>, seat: Seat): Intent {
+  const wish =
+    answerTo(view, seat) ?? (view.placing !== null ? deploy(view, seat) : null) ?? actIn(fieldOf(view), seat);
+  return wish !== null && dinoWars.check(view, seat, wish) === null ? wish : dinoWars.pass(view, seat);
+}
+
 /** Closing fire with the best weapon, places for survivors; null if nothing waits for this seat. */
 function answerTo(state: Frozen<State>, seat: Seat): Intent | null {
   const reaction = state.reactions.find(({ target }) => figureOf(state, target)?.owner === seat);

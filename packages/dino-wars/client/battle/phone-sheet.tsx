@@ -14,6 +14,7 @@ import { TableCards } from '../hud/table-cards';
 import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
 import { Coach } from '../lessons/coach';
+import { useGuide } from '../lessons/guide-card';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
 
 const PULL_PX = 28;
@@ -65,6 +66,8 @@ export function PhoneSheet() {
 
 function SheetBody({ stop }: { readonly stop: SheetStop }) {
   const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const guided = useGuide() !== null;
+  const selected = useStore(desk, ({ selected }) => selected);
   const names = useStore(desk, ({ names }) => names);
   const aimed = isAimed(plan) ? plan : null;
   const life = useTargetLife(aimed);
@@ -94,7 +97,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
     <>
       <QuietLine />
       <TableCards />
-      <HintLine />
+      {(!guided || selected !== null) && <HintLine />}
       <GroupPanel />
       <SelectionPanel />
       {stop !== 'peek' && <FigureNotes />}

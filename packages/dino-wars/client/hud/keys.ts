@@ -8,6 +8,7 @@ export type Command =
         | 'cancel'
         | 'end'
         | 'help'
+        | 'hint'
         | 'roster'
         | 'corner'
         | 'undo'
@@ -63,6 +64,8 @@ export function commandOf(key: Key, focus: Focus): Command | null {
       return { do: 'confirm' };
     case 'n':
       return { do: 'next', step: key.shiftKey ? -1 : 1, wrap: true };
+    case 'h':
+      return { do: 'hint' };
     case 'e':
       return { do: 'end' };
     case 'l':
@@ -118,6 +121,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['T, then [ ]', 'Turn a dinosaur, a vehicle, a gun, or what is being placed'],
   ['G, then [ ]', 'Turn a mounted machine gun'],
   ['+ − 0', 'Zoom in, zoom out, whole table; in a flight + − is higher, lower'],
+  ['H', 'Hint, against the computer: what would it do?'],
   ['E', 'End the phase (twice, if figures can still act)'],
   ['S', 'Skip to now: what is still being played out'],
   ['L', 'List of all figures: play without the mouse'],

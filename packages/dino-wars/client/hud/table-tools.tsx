@@ -4,6 +4,8 @@ import type { Scene } from '@dwo/kits/miniatures/model';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
+import { giveHint, mayAsk } from '../lessons/hint';
+import { say } from '../lessons/words';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { undo } from './undo';
@@ -23,6 +25,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
     const { phase, players } = match.state;
     return phase.endsWith('movement') && players[match.seat]?.side === SIDE_OF_PHASE[phase];
   });
+  const mayHint = useStore(store, ({ match }) => mayAsk(match));
   const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
     <div class="table-tools" role="toolbar" aria-label="Table" aria-orientation="vertical">
@@ -33,6 +36,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
           onPress={() => open.toolbox.group()}
         />
       )}
+      {mayHint && <HintButton />}
       {folded && (
         <ToolButton icon="binoculars" label="Zoom" keys="" pressed={unfolded} onPress={() => unfold(!unfolded)} />
       )}
@@ -45,6 +49,17 @@ export function TableTools({ scene, folded }: TableToolsProps) {
       )}
     </div>
   );
+}
+
+/** Asks the computer, against which one plays, for its choice. */
+function HintButton() {
+  const { toolbox } = useOpenMatch();
+  const [thinking, think] = useState(false);
+  const ask = () => {
+    think(true);
+    void giveHint(toolbox).finally(() => think(false));
+  };
+  return <ToolButton icon="lamp" label={say('hint.button')} keys="H" named pressed={thinking} onPress={ask} />;
 }
 
 interface ToolButtonProps {

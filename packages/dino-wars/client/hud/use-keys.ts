@@ -5,6 +5,7 @@ import { openDrawer } from '@dwo/kits/shell/store';
 import { openTalk } from '@dwo/kits/ui/chat-panel';
 import { answerCard } from '@dwo/kits/ui/table-card';
 import { useLayoutEffect } from 'preact/hooks';
+import { giveHint, mayAsk } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { endPhase } from './commands';
@@ -53,6 +54,7 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
   'undo',
   'group',
   'end',
+  'hint',
 ]);
 
 /** The focused element's use for keys. */
@@ -107,6 +109,9 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       return true;
     case 'undo':
       void undo({ session, toolbox });
+      return true;
+    case 'hint':
+      if (mayAsk(match)) void giveHint(toolbox);
       return true;
     case 'corner':
       toolbox.pin();

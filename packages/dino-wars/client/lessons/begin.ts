@@ -9,7 +9,8 @@ import { keepSitting } from './progress';
 /** Sets the lesson's table up and sits down. Throws an ApiError. */
 export async function beginLesson(id: LessonId): Promise<void> {
   const { options, side } = lessonOf(id);
-  const bots = options.players.map((player) => player.side).filter((other) => other !== side);
+  const own = options.players.findIndex((player) => player.side === side);
+  const bots = options.players.flatMap((player, seat) => (seat === own ? [] : [player.side]));
   const match = await createMatch({ options, bots, terms: { kind: 'none' } });
   keepSitting({ match, lesson: id, done: 0 });
   keepWish(match, side, true);

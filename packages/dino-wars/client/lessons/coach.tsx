@@ -1,11 +1,12 @@
-/** The coach's card in a match that is a lesson: one sentence, and what comes when it is done. */
+/** The coach's card: in a lesson one sentence for what is to be done and one when it is done, else that of the first match. */
 import type { Event } from '@dwo/dino-wars';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useState } from 'preact/hooks';
 import { store } from '../store';
 import { beginLesson } from './begin';
-import { advanced, LESSONS, type LessonId } from './lesson';
+import { GuideCard } from './guide-card';
+import { advanced, FIRST_LESSONS, LESSONS, type LessonId } from './lesson';
 import { lessonOf } from './lessons';
 import { keepDone, keepSitting, lessons, sittingOf } from './progress';
 import './coach.css';
@@ -27,11 +28,12 @@ export function Coach() {
   const match = useStore(store, (app) => app.match?.id ?? '');
   const sitting = useStore(lessons, ({ sittings }) => sittings.find((each) => each.match === match) ?? null);
   const [busy, setBusy] = useState(false);
-  if (sitting === null) return null;
+  if (sitting === null) return <GuideCard />;
   const { lesson: id, done } = sitting;
   const { steps } = lessonOf(id);
   const place = LESSONS.indexOf(id);
-  const next = LESSONS[place + 1];
+  // After the first ones comes a battle; the others are for whoever wants them.
+  const next = id === FIRST_LESSONS.at(-1) ? undefined : LESSONS[place + 1];
   const begin = async (lesson: typeof id) => {
     setBusy(true);
     await beginLesson(lesson).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { useState } from 'preact/hooks';
 import { Figure } from '../art/figure';
 import { beginLesson } from './begin';
-import { LESSONS, type LessonId } from './lesson';
+import { FIRST_LESSONS, FURTHER_LESSONS, LESSONS, type LessonId } from './lesson';
 import './learn-screen.css';
 import { lessons } from './progress';
 import { say } from './words';
@@ -16,6 +16,11 @@ const PICTURES: Readonly<Record<LessonId, string>> = {
   reaction: 'allosaurus',
   dinosaur: 'tyrannosaurus',
   luck: 'soldier-leader',
+  vehicles: 'jeep',
+  crews: 'lmg',
+  flyers: 'pteranodon',
+  hidden: 'velociraptor',
+  island: 'soldier-hero',
 };
 
 export function LearnScreen() {
@@ -40,29 +45,46 @@ export function LearnScreen() {
           {say('learn.intro')} <b class="num">{say('learn.done', { done: done.length, all: LESSONS.length })}</b>
         </p>
         <Problem text={problem} />
-        <ol class="learn__list">
-          {LESSONS.map((id, at) => (
-            <li key={id}>
-              <button
-                type="button"
-                class={id === next ? 'plate plate--now' : 'plate'}
-                disabled={busy}
-                data-testid={`lesson-${id}`}
-                onClick={() => void begin(id)}
-              >
-                <span class="plate__pic" aria-hidden="true">
-                  <Figure art={PICTURES[id]} width={76} height={58} />
-                </span>
-                <span>
-                  <span class="plate__word">{`${at + 1}. ${say(`lesson.${id}.title`)}`}</span>
-                  <span class="plate__sub">{say(`lesson.${id}.idea`)}</span>
-                </span>
-                <Icon name={done.includes(id) ? 'tick' : 'chevron'} size={30} />
-              </button>
-            </li>
-          ))}
-        </ol>
+        <LessonList ids={FIRST_LESSONS} {...{ done, next, busy, begin }} />
+        <h2 class="learn__further">{say('learn.further')}</h2>
+        <LessonList ids={FURTHER_LESSONS} {...{ done, next, busy, begin }} />
       </section>
     </PosterPage>
+  );
+}
+
+interface LessonListProps {
+  readonly ids: readonly LessonId[];
+  readonly done: readonly LessonId[];
+  /** The one to take now. */
+  readonly next: LessonId | undefined;
+  readonly busy: boolean;
+  readonly begin: (id: LessonId) => Promise<void>;
+}
+
+function LessonList({ ids, done, next, busy, begin }: LessonListProps) {
+  return (
+    <ol class="learn__list">
+      {ids.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class={id === next ? 'plate plate--now' : 'plate'}
+            disabled={busy}
+            data-testid={`lesson-${id}`}
+            onClick={() => void begin(id)}
+          >
+            <span class="plate__pic" aria-hidden="true">
+              <Figure art={PICTURES[id]} width={76} height={58} />
+            </span>
+            <span>
+              <span class="plate__word">{`${LESSONS.indexOf(id) + 1}. ${say(`lesson.${id}.title`)}`}</span>
+              <span class="plate__sub">{say(`lesson.${id}.idea`)}</span>
+            </span>
+            <Icon name={done.includes(id) ? 'tick' : 'chevron'} size={30} />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,10 @@
 /** Lessons as data: where one begins, what is asked for, and a way to do it. */
 import type { Event, Intent, Options, Side } from '@dwo/dino-wars';
 
-export const LESSONS = ['move', 'fire', 'reaction', 'dinosaur', 'luck'] as const;
+/** With the first ones a newcomer can play. */
+export const FIRST_LESSONS = ['move', 'fire', 'reaction', 'dinosaur', 'luck'] as const;
+export const FURTHER_LESSONS = ['vehicles', 'crews', 'flyers', 'hidden', 'island'] as const;
+export const LESSONS = [...FIRST_LESSONS, ...FURTHER_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 /** One thing to do; its sentence is `lesson.<id>.<place in the list, from 1>`. */

@@ -1,6 +1,7 @@
 /** Refusals as notices, with names and rules at hand. */
 import type { Refusal } from '@dwo/kernel';
 import type { Notice } from '@dwo/kits/shell/store';
+import { insteadOf } from '../../lessons/instead';
 import { desk, store } from '../../store';
 import { refusalSentence } from './refusals';
 import { RULEBOOK } from './rulebook-text';
@@ -10,5 +11,14 @@ export function explain(refusal: Refusal): Notice {
   const { match } = store.getState();
   const teller = { state: match?.state ?? null, names: desk.getState().names, lobby: match?.lobby ?? null };
   const text = refusalSentence(refusal, teller, (id) => RULEBOOK.byId.get(id)?.text ?? null);
-  return { text, rule: refusal.rule, tone: 'refusal' };
+  return { text: `${text}${instead(refusal)}`, rule: refusal.rule, tone: 'refusal' };
+}
+
+/** One more sentence: the legal things nearest to the refused one. */
+function instead(refusal: Refusal): string {
+  const { match } = store.getState();
+  const { names } = desk.getState();
+  if (match?.state == null || match.seat === null) return '';
+  const said = insteadOf({ state: match.state, seat: match.seat, name: (id) => names?.full(id) ?? id }, refusal);
+  return said === null ? '' : ` ${said}`;
 }

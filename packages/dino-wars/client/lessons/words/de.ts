@@ -2,7 +2,8 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'learn.title': 'In 3 Minuten gelernt',
-  'learn.intro': 'Fünf kurze Lektionen am echten Tisch, mit echten Würfeln. Jede hat eine Idee.',
+  'learn.intro':
+    'Kurze Lektionen am echten Tisch, mit echten Würfeln. Jede hat eine Idee; mit den ersten fünf kannst du spielen.',
   'learn.done': '{done, number} von {all, number} geschafft',
   'learn.step': 'Lektion {lesson, number} · Schritt {step, number} von {steps, number}',
   'learn.label': 'Lektion',
@@ -49,4 +50,95 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.luck.2': 'Triffst du, würfelt er um sein Glück. Verfehlst du, überrenne noch einmal.',
   'lesson.luck.learnt':
     'Ein Unteroffizier hat Glück mit höchstens 7, ein Anführer mit 8, ein Held mit 9. Mehr brauchst du nicht: spiel!',
+
+  'learn.further': 'Und wenn du mehr willst',
+
+  'lesson.vehicles.title': 'Fahren',
+  'lesson.vehicles.idea': 'Fahrzeuge sind dreimal so schnell wie Leute zu Fuß.',
+  'lesson.vehicles.1': 'Wähle den Soldaten neben dem Jeep, dann den Jeep, und lass ihn einsteigen.',
+  'lesson.vehicles.2':
+    'Wähle jetzt den Jeep und fahr nach vorn. Das Einsteigen hat seine Bewegung in diesem Zug halbiert.',
+  'lesson.vehicles.3': 'Beende die Phase.',
+  'lesson.vehicles.learnt':
+    'Ein Jeep fährt 18 Zoll. Gedreht wird er am Knopf auf seinem Rand; zum Aussteigen wähle den Fahrgast und einen Platz neben dem Fahrzeug.',
+
+  'lesson.crews.title': 'Mannschaft und Schussfeld',
+  'lesson.crews.idea': 'Große Waffen brauchen eine Mannschaft und zeigen in eine Richtung.',
+  'lesson.crews.1':
+    'Das Maschinengewehr zeigt falsch. Wähle es und zieh seinen Knopf zum Dinosaurier, oder drücke Drehen.',
+  'lesson.crews.2': 'Seine zwei Leute stehen daneben, also kann es feuern. Beende die Phase.',
+  'lesson.crews.3': 'Zweites Feuer: ein Maschinengewehr darf im Zug zweimal schießen. Wähle es und feuere.',
+  'lesson.crews.learnt':
+    'Ohne Mannschaft daneben schweigt die Waffe. Maschinengewehre haben ein Schussfeld; Mörser brauchen jemanden, der das Ziel sieht.',
+
+  'lesson.flyers.title': 'Fliegen',
+  'lesson.flyers.idea': 'Ein Pteranodon stürzt sich auf seine Beute.',
+  'lesson.flyers.1': 'Wähle das Pteranodon, dann den Soldaten: es stürzt zu ihm hinab. Dann flieg.',
+  'lesson.flyers.2': 'Es ist neben ihm gelandet. Überrenne ihn.',
+  'lesson.flyers.3': 'Er feuert, dann beißt es. Sieh auf die Würfel.',
+  'lesson.flyers.learnt':
+    'In der Luft sieht ein Flieger über alles hinweg und wird gesehen. Seine Höhe zählt als Entfernung.',
+
+  'lesson.hidden.title': 'Versteckte Dinosaurier',
+  'lesson.hidden.idea': 'Am Zeittor weiß die Armee nicht, was im Wald wartet.',
+  'lesson.hidden.1':
+    'Im Wald versteckt sich etwas. Geh mit einem Soldaten darauf zu: wer auf 18 Zoll herankommt, sieht es.',
+  'lesson.hidden.2': 'Da ist es. Dein Soldat blieb dort stehen und darf noch weiter. Beende die Phase.',
+  'lesson.hidden.learnt':
+    'Versteckte Dinosaurier kommen auf 18 Zoll ans Licht, oder wenn sie angreifen. Am Zeittor sucht die Armee einen Pfosten und den Weg nach Hause.',
+
+  'lesson.island.title': 'Drei gegen drei',
+  'lesson.island.idea': 'Auf Dino Island führt jeder seine eigenen Figuren.',
+  'lesson.island.1': 'Zwei Soldaten gehören dir, die anderen deinen zwei Mitspielern. Bewege einen von deinen.',
+  'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Beende die Phase: du bist fertig.',
+  'lesson.island.3': 'Deine Mitspieler ziehen zu Ende, dann beginnt die nächste Phase.',
+  'lesson.island.learnt':
+    'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz.',
+
+  'guide.label': 'Dein erster Zug',
+  'guide.off': 'Nicht mehr zeigen',
+  'guide.army.placing':
+    'Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.',
+  'guide.army.dinosaur-movement':
+    'Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.',
+  'guide.army.regular-fire':
+    'Dein Feuer: wähle einen Soldaten, {touch, select, yes {tippe} other {klicke}} einen Dinosaurier an, sieh auf die Chance, feuere.',
+  'guide.army.dinosaur-attack':
+    'Jetzt beißt jeder Dinosaurier jemanden, den er berührt. In der nächsten Phase gehst du weg.',
+  'guide.army.army-movement':
+    'Deine Soldaten gehen, jeder bis zu 6 Zoll. Weich zurück und bleibt beisammen: was euch nicht erreicht, beißt nicht.',
+  'guide.army.secondary-fire':
+    'Dein letztes Feuer in diesem Zug: Figuren mit goldenem Rand dürfen noch einmal schießen.',
+  'guide.dinosaurs.placing':
+    'Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.',
+  'guide.dinosaurs.dinosaur-movement':
+    'Dein Zug beginnt: wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.',
+  'guide.dinosaurs.regular-fire': 'Die Armee schießt auf alles, was sie sieht. Bäume und Felsen sind deine Deckung.',
+  'guide.dinosaurs.dinosaur-attack':
+    'Jeder Dinosaurier, der jemanden berührt, beißt noch einmal. Wähle ihn, wähle wen, greif an.',
+  'guide.dinosaurs.army-movement': 'Die Armee geht von dir weg. Du bist schneller.',
+  'guide.dinosaurs.secondary-fire': 'Die Armee schießt noch einmal. Dann beginnt der Zug wieder mit dir.',
+  'guide.reaction': 'Ein Dinosaurier ist bei einem von euch. Feuere, bevor er beißt: die Chance steht neben der Waffe.',
+  'guide.end': 'Das war ein ganzer Zug. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.',
+
+  'hint.button': 'Tipp',
+  'hint.fire': 'Tipp: {who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
+  'hint.overrun':
+    'Tipp: {who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
+  'hint.attack': 'Tipp: {who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
+  'hint.closing': 'Tipp: feuere, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
+  'hint.contact': 'Tipp: {who} läuft bis in Kontakt mit {target} und überrennt.',
+  'hint.approach': 'Tipp: {who} geht hierher, {gap} vor {target}.',
+  'hint.move':
+    'Tipp: {who} geht hierher. Nach Luftlinie geschätzt: {after, plural, =0 {kein Dinosaurier kann} one {# Dinosaurier kann} other {# Dinosaurier können}} dort überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
+  'hint.done': 'Tipp: was übrig ist, hilft nicht mehr. Beende die Phase.',
+  'hint.wait': 'Tipp: für dich gibt es gerade nichts zu tun.',
+  'hint.act':
+    'Tipp: {act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Mannschaft} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {dreh {who}} turnGun {dreh das Geschütz von {who}} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
+
+  'instead.targets': 'In Reichweite: {names}{more, plural, =0 {} one { und noch jemand} other { und # weitere}}.',
+  'instead.ready':
+    '{ready, plural, =0 {Sonst kann niemand von dir handeln: beende die Phase.} one {Eine Figur von dir kann noch handeln: drücke Weiter.} other {# Figuren von dir können noch handeln: drücke Weiter.}}',
+  'instead.phase':
+    'Deine nächste Phase ist {phase, number}: {phase, plural, =1 {deine Dinosaurier ziehen} =2 {deine Soldaten feuern} =3 {deine Dinosaurier greifen an} =4 {deine Soldaten ziehen} other {deine Soldaten feuern noch einmal}}.',
 };

@@ -1,7 +1,7 @@
 /** The lessons, one sentence a step. */
 export const en = {
   'learn.title': 'Learn in 3 minutes',
-  'learn.intro': 'Five short lessons on the real table, with real dice. One idea each.',
+  'learn.intro': 'Short lessons on the real table, with real dice. One idea each; with the first five you can play.',
   'learn.done': '{done, number} of {all, number} done',
   'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
   'learn.label': 'Lesson',
@@ -47,4 +47,90 @@ export const en = {
   'lesson.luck.1': 'You are the Tyrannosaurus. Move into contact with the leader or the hero, and overrun them.',
   'lesson.luck.2': 'If you hit, they roll for luck. If you miss, overrun again.',
   'lesson.luck.learnt': 'An NCO is lucky on 7 or less, a leader on 8, a hero on 9. You know all you need: play!',
+
+  'learn.further': 'And when you want more',
+
+  'lesson.vehicles.title': 'Ride',
+  'lesson.vehicles.idea': 'Vehicles are three times as fast as people.',
+  'lesson.vehicles.1': 'Choose the soldier beside the jeep, then the jeep, then press Get in.',
+  'lesson.vehicles.2': 'Now choose the jeep and send it forward. Getting in has halved its movement this turn.',
+  'lesson.vehicles.3': 'End the phase.',
+  'lesson.vehicles.learnt':
+    'A jeep drives 18 inches. It turns by the knob on its rim; to get out, choose the rider and a place beside the vehicle.',
+
+  'lesson.crews.title': 'Crews and arcs',
+  'lesson.crews.idea': 'Big guns need a crew, and look one way.',
+  'lesson.crews.1':
+    'The machine gun looks the wrong way. Choose it and drag its knob towards the dinosaur, or press Turn.',
+  'lesson.crews.2': 'Its two crewmen stand beside it, so it can fire. End the phase.',
+  'lesson.crews.3': 'Secondary fire: a machine gun may fire twice a turn. Choose it and fire.',
+  'lesson.crews.learnt':
+    'A gun without its crew beside it is silent. Machine guns fire within an arc; mortars need somebody who sees the target.',
+
+  'lesson.flyers.title': 'Fly',
+  'lesson.flyers.idea': 'A Pteranodon swoops down on its prey.',
+  'lesson.flyers.1': 'Choose the Pteranodon, then the soldier: it swoops down to them. Press Fly.',
+  'lesson.flyers.2': 'It has landed beside them. Press Overrun.',
+  'lesson.flyers.3': 'They fire, then it bites. Watch the dice.',
+  'lesson.flyers.learnt': 'In the air a flyer sees over everything, and is seen. Its height counts as distance.',
+
+  'lesson.hidden.title': 'Hidden dinosaurs',
+  'lesson.hidden.idea': 'In the Time Gate the army does not know what waits in the woods.',
+  'lesson.hidden.1':
+    'Something hides in the woods. Walk a soldier towards them: whoever comes within 18 inches sees it.',
+  'lesson.hidden.2': 'There it is. Your soldier stopped where they saw it, and may go on. End the phase.',
+  'lesson.hidden.learnt':
+    'Hidden dinosaurs come to light within 18 inches, or when they attack. In the Time Gate the army looks for a pole and its way home.',
+
+  'lesson.island.title': 'Three against three',
+  'lesson.island.idea': 'On Dino Island each player commands their own figures.',
+  'lesson.island.1': 'Two soldiers are yours, the others belong to your two teammates. Move one of yours.',
+  'lesson.island.2': 'A phase ends when the whole team is done. Press End phase: you are done.',
+  'lesson.island.3': 'Your teammates finish their moves, then the next phase begins.',
+  'lesson.island.learnt':
+    'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun.',
+
+  'guide.label': 'Your first turn',
+  'guide.off': 'Turn this off',
+  'guide.army.placing':
+    'Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.',
+  'guide.army.dinosaur-movement':
+    'The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.',
+  'guide.army.regular-fire':
+    'Your fire: choose a soldier, {touch, select, yes {tap} other {click}} a dinosaur, look at the chance, press Fire.',
+  'guide.army.dinosaur-attack': 'Now each dinosaur bites somebody it touches. You walk away in the next phase.',
+  'guide.army.army-movement':
+    'Your soldiers walk, up to 6 inches each. Back off and stay together: what can’t reach you can’t bite you.',
+  'guide.army.secondary-fire': 'Your last fire this turn: figures with a gold rim may shoot once more.',
+  'guide.dinosaurs.placing':
+    'Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.',
+  'guide.dinosaurs.dinosaur-movement':
+    'Your turn begins: choose a dinosaur, {touch, select, yes {tap} other {click}} a soldier to run into contact, then press Overrun.',
+  'guide.dinosaurs.regular-fire': 'The army fires at whatever it sees. Trees and rocks are your cover.',
+  'guide.dinosaurs.dinosaur-attack':
+    'Each dinosaur that touches somebody bites once more. Choose it, choose whom, press Attack.',
+  'guide.dinosaurs.army-movement': 'The army walks away from you. You are faster.',
+  'guide.dinosaurs.secondary-fire': 'The army fires once more. Then the turn begins again with you.',
+  'guide.reaction': 'A dinosaur is upon one of yours. Fire before it bites: the chance stands beside the weapon.',
+  'guide.end': 'That was a whole turn. From now on the line below the table says what is expected of you.',
+
+  'hint.button': 'Hint',
+  'hint.fire': 'Hint: {who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
+  'hint.overrun': 'Hint: {who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
+  'hint.attack': 'Hint: {who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
+  'hint.closing': 'Hint: fire before it bites{weapon, select, none {} other {, with the {weapon}}}.',
+  'hint.contact': 'Hint: {who} moves into contact with {target}, and overruns.',
+  'hint.approach': 'Hint: {who} moves here, {gap} from {target}.',
+  'hint.move':
+    'Hint: {who} moves here. Estimate by straight lines: {after, plural, =0 {no dinosaur} one {# dinosaur} other {# dinosaurs}} could overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
+  'hint.done': 'Hint: nothing that is left would help. End the phase.',
+  'hint.wait': 'Hint: there is nothing to do for you now.',
+  'hint.act':
+    'Hint: {act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {turn {who}} turnGun {turn the gun of {who}} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {the paratroopers jump} land {{who} lands} other {{who} acts}}.',
+
+  'instead.targets': 'In reach: {names}{more, plural, =0 {} one {, and one more} other {, and # more}}.',
+  'instead.ready':
+    '{ready, plural, =0 {Nobody else of yours can act: end the phase.} one {One figure of yours can still act: press Next.} other {# figures of yours can still act: press Next.}}',
+  'instead.phase':
+    'Your next phase is {phase, number}: {phase, plural, =1 {your dinosaurs move} =2 {your soldiers fire} =3 {your dinosaurs attack} =4 {your soldiers move} other {your soldiers fire once more}}.',
 };

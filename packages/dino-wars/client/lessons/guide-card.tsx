@@ -1,0 +1,40 @@
+/** The coach's card in the first match against the computer. */
+import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect } from 'preact/hooks';
+import { useShown } from '../hud/on-show';
+import { store } from '../store';
+import { guide, guideKey, keepGuided } from './guide';
+import { isAgainstComputers } from './hint';
+import { sittingOf } from './progress';
+import { say } from './words';
+
+/** The sentence of the guide for this moment; null where nobody is guided. */
+export function useGuide(): string | null {
+  const match = useStore(store, (app) => app.match?.id ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const alone = useStore(store, ({ match }) => isAgainstComputers(match));
+  const guided = useStore(guide, (known) => known.match);
+  const touch = useMedia(TOUCH);
+  const state = useShown();
+  const first = guided === null && alone && match !== null && sittingOf(match) === null && state?.turn === 1;
+  useEffect(() => {
+    if (first) keepGuided(match);
+  }, [first, match]);
+  if (state === null || seat === null || match === null || guided !== match) return null;
+  const key = guideKey(state, seat);
+  return key === null ? null : say(key, { touch: touch ? 'yes' : 'no' });
+}
+
+export function GuideCard() {
+  const sentence = useGuide();
+  if (sentence === null) return null;
+  return (
+    <section class="coach coach--guide paper" role="status" aria-label={say('guide.label')} data-testid="guide">
+      <p class="coach__words">{sentence}</p>
+      <button type="button" class="link coach__off" onClick={() => keepGuided(null)}>
+        {say('guide.off')}
+      </button>
+    </section>
+  );
+}
