@@ -10,9 +10,7 @@ const PLACES = [
   'client/src/screens/title.tsx',
   'packages/kits/ui/settings-panel.tsx',
   'packages/dino-wars/client/hud/bar.tsx',
-  'packages/dino-wars/client/hud/words/refusals.ts',
-  'packages/dino-wars/client/hud/words/refusal-facts.ts',
-  'packages/dino-wars/client/hud/words/words.ts',
+  'packages/dino-wars/client/hud/words',
 ];
 
 /** The catalogues, and the sources that may ask them. */

@@ -1,5 +1,6 @@
 import { allowanceCi, PHASES, type State } from '@dwo/dino-wars';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { leftUndone } from '../facts';
 import { altered, quickState } from '../testing/states';
 import { endWords, hint, plateWords, type Situation } from './hints';
@@ -50,6 +51,16 @@ test('the acting player is told what to do with how many; the other side and spe
 
 test.each(PHASES)('%s: everybody gets one whole sentence', (phase) => {
   for (const seat of [0, 1, null]) expect(told(inPhase(phase), seat)).toMatch(/^[A-Z].*[.!]$/);
+});
+
+test('the same in German', async () => {
+  await useLanguage('de');
+  expect(told(start, 1)).toBe('Phase 1: Deine Dinosaurier ziehen. 5 können noch ziehen.');
+  expect(told(start, 0)).toBe('Phase 1: Ben zieht.');
+  for (const phase of PHASES) {
+    for (const seat of [0, 1, null]) expect(told(inPhase(phase), seat)).toMatch(/^[A-Z].*[.!?]$/);
+  }
+  await useLanguage('en');
 });
 
 test('a pending answer comes first, for the one who owes it and for those who wait', () => {

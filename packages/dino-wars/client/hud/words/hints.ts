@@ -1,21 +1,20 @@
 /** One sentence that always says what is expected now, and from whom. */
 
-import { dinoWars, figureOf, PHASES, type Phase, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { dinoWars, figureOf, PHASES, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/lobby';
 import { absentees, awayText } from '@dwo/kits/shell/presence';
-import { SCENARIO_WORDS } from '../../screens/plan/agreement';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
-import type { PutKind } from '../../tools/put-task';
 import { canWalk } from '../../tools/readiness';
 import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
+import { say } from '../../words';
 import { factsOf, stillToAct } from '../facts';
 import { replierTo } from '../replier';
-import { count, inches, PHASE_VERB } from './words';
+import { inches } from './words';
 
 export interface Situation {
   readonly state: Frozen<State>;
@@ -29,63 +28,50 @@ export interface Situation {
   readonly now: number | null;
 }
 
-const OWN: Record<Phase, readonly [verb: string, none: string]> = {
-  'dinosaur-movement': ['can still move', 'Your dinosaurs have moved. End the phase when you are ready.'],
-  'regular-fire': ['can still fire', 'Everybody has fired. The phase ends by itself.'],
-  'dinosaur-attack': ['can still attack', 'No dinosaur of yours can attack any more.'],
-  'army-movement': ['can still move', 'Your soldiers have moved. End the phase when you are ready.'],
-  'secondary-fire': ['can still fire', 'Nobody can fire any more.'],
-};
-
-const DOING: Record<Phase, string> = {
-  'dinosaur-movement': 'your dinosaurs move',
-  'regular-fire': 'your soldiers fire',
-  'dinosaur-attack': 'your dinosaurs attack whom they touch',
-  'army-movement': 'your soldiers move',
-  'secondary-fire': 'your soldiers fire once more',
-};
-
 /** The act that is expected now. */
 export function hint(situation: Situation): string {
   const { state, seat } = situation;
-  if (state.ending !== null) return 'The battle is over.';
-  if (seat !== null && reactionsOf(state, seat).length > 0) return 'A dinosaur is upon you: fire or hold!';
-  if (seat !== null && state.survivors.some((each) => each.seat === seat)) {
-    return 'Your people got out alive: drag them where they stand, then press the red button.';
-  }
+  if (state.ending !== null) return say('hint.over');
+  if (seat !== null && reactionsOf(state, seat).length > 0) return say('hint.answer');
+  if (seat !== null && state.survivors.some((each) => each.seat === seat)) return say('hint.survivors');
   if (state.placing !== null) return settingUp(situation);
-  const phase = PHASES.indexOf(state.phase) + 1;
   const side = seat === null ? null : state.players[seat]?.side;
-  const goal = side === 'army' ? goalOf(state) : '';
-  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return `${goal}${waiting(situation)}`;
-  if (state.players[seat]?.done) return `You are done. ${others(situation, seat)}`;
-  const ready = stillToAct(state, seat);
-  const [verb, none] = OWN[state.phase];
+  const goal = side === 'army' ? goalInView(state) : [];
+  if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return [...goal, waiting(situation)].join(' ');
+  if (state.players[seat]?.done) return say('hint.done', { waiting: others(situation, seat) });
+  const count = stillToAct(state, seat);
   const replier = replierTo(state, seat);
   if (replier !== null && situation.plan.kind === 'none') {
-    const who = unlessAway(situation, [replier], `${playerName(situation.lobby, replier)} decides about closing fire`);
-    return `Waiting for their reply: ${who}.${ready === 0 ? '' : ` ${ready} ${verb} meanwhile.`}`;
+    const deciding = say('hint.deciding', { name: playerName(situation.lobby, replier) });
+    const reply = say('hint.reply', { who: unlessAway(situation, [replier], deciding) });
+    return count === 0 ? reply : `${reply} ${say(`hint.meanwhile.${state.phase}`, { count })}`;
   }
   const step = nextStep(situation);
   if (step !== null) return step;
-  return ready === 0 ? none : `${goal}Phase ${phase}: ${DOING[state.phase]}. ${ready} ${verb}.`;
+  if (count === 0) return say(`hint.none.${state.phase}`);
+  const doing = say(`hint.doing.${state.phase}`, { phase: numberOf(state) });
+  return [...goal, doing, say(`hint.still.${state.phase}`, { count })].join(' ');
+}
+
+function numberOf({ phase }: Frozen<State>): number {
+  return PHASES.indexOf(phase) + 1;
 }
 
 /** The goal of the army, as long as it may not know it (DW-GATE-7). */
-function goalOf({ scenario, turn }: Frozen<State>): string {
-  return scenario === 'gate' && turn === 1 ? `${SCENARIO_WORDS.gate[1]} ` : '';
+function goalInView(state: Frozen<State>): readonly string[] {
+  return state.scenario === 'gate' && state.turn === 1 ? [say('goal.gate.army')] : [];
 }
 
 /** The words in the red button's place while there is nothing to press. */
 export function plateWords(state: Frozen<State> | null, seat: Seat | null, lobby: Lobby | null): string {
-  if (state?.ending != null) return 'The battle is over';
+  if (state?.ending != null) return say('plate.over');
   if (state !== null && seat !== null) {
-    if (reactionsOf(state, seat).length > 0) return 'Answer: fire or hold';
-    if (state.players[seat]?.done === true) return 'You are done';
+    if (reactionsOf(state, seat).length > 0) return say('plate.answer');
+    if (state.players[seat]?.done === true) return say('plate.done');
   }
   const awaited = state === null ? [] : dinoWars.awaiting(state);
-  if (awaited.length > 0 && absentees(lobby, awaited).length === awaited.length) return 'The other side is away';
-  return state?.placing != null ? 'Others are placing' : 'The other side acts';
+  if (awaited.length > 0 && absentees(lobby, awaited).length === awaited.length) return say('plate.away');
+  return say(state?.placing != null ? 'plate.placing' : 'plate.acting');
 }
 
 interface Ending {
@@ -100,13 +86,13 @@ interface Ending {
 /** The words under "End phase" or "Done". */
 export function endWords(state: Frozen<State>, { ready, ending, tight }: Ending): string {
   if (state.placing !== null) {
-    if (ending) return tight ? 'Place the rest?' : 'Place the rest for me?';
-    if (ready === 0) return tight ? 'All placed' : 'Everybody has a place';
-    return tight ? `${ready} to place` : `${ready} not placed`;
+    if (ending) return say(tight ? 'end.place-rest.tight' : 'end.place-rest');
+    if (ready === 0) return say(tight ? 'end.all-placed.tight' : 'end.all-placed');
+    return say(tight ? 'end.not-placed.tight' : 'end.not-placed', { count: ready });
   }
-  if (ending) return tight ? 'Sure? Tap again' : 'Really? Tap again';
-  if (ready === 0) return `Phase ${PHASES.indexOf(state.phase) + 1}`;
-  return `${ready} can ${tight ? '' : 'still '}${PHASE_VERB[state.phase]}`;
+  if (ending) return say(tight ? 'end.really.tight' : 'end.really');
+  if (ready === 0) return say('end.phase', { phase: numberOf(state) });
+  return say(`end.still.${state.phase}`, { count: ready, tight });
 }
 
 /** While figures are put on the table. */
@@ -114,15 +100,14 @@ function settingUp(situation: Situation): string {
   const { state, seat, lobby } = situation;
   if (seat === null || !mayPlace(state, seat)) {
     const now = [...state.players.keys()].filter((at) => mayPlace(state, at));
-    const who = now.length === 0 ? 'the referee' : list(now.map((at) => playerName(lobby, at)));
-    return `Setting up: ${unlessAway(situation, now, `${who} ${now.length > 1 ? 'place' : 'places'} figures`)}.`;
+    const who = now.length === 0 ? say('hint.referee') : list(now.map((at) => playerName(lobby, at)));
+    const placing = say('hint.placing', { who, count: Math.max(1, now.length) });
+    return say('hint.setting-up', { said: unlessAway(situation, now, placing) });
   }
   const step = nextStep(situation);
   if (step !== null) return step;
   const left = factsOf(state).readyBySeat.get(seat)?.length ?? 0;
-  return left === 0
-    ? 'Everybody has a place. Drag whom you want elsewhere, or press Done.'
-    : `Setting up: choose a figure in the tray and point where it should stand. ${count(left, 'figure')} left.`;
+  return left === 0 ? say('hint.all-placed') : say('hint.place', { count: left });
 }
 
 /** The words for whom everybody is waiting, in the eyes of somebody who is not asked. */
@@ -133,25 +118,22 @@ function waiting(situation: Situation): string {
     const owner = figureOf(state, asked.target)?.owner ?? 0;
     const name = playerName(lobby, owner);
     const away = absentees(lobby, [owner]);
-    if (away.length === 0) return `${name} decides about closing fire.`;
-    return `Closing fire is for ${name} to decide: ${awayText(lobby, away, situation.now)}.`;
+    if (away.length === 0) return say('hint.sentence', { said: say('hint.deciding', { name }) });
+    const deciding = say('hint.deciding.away', { name, away: awayText(lobby, away, situation.now) });
+    return say('hint.sentence', { said: deciding });
   }
   const acting = actingSeats(state);
-  const verb = DOING[state.phase].includes('move')
-    ? 'moves'
-    : DOING[state.phase].includes('fire')
-      ? 'fires'
-      : 'attacks';
   const who = list(acting.map((at) => playerName(lobby, at)));
-  const text = `${who} ${acting.length === 1 ? verb : verb.slice(0, -1)}`;
-  return `Phase ${PHASES.indexOf(state.phase) + 1}: ${unlessAway(situation, acting, text)}.`;
+  const text = say(`hint.acts.${state.phase}`, { who, count: acting.length });
+  return say('hint.phase', { phase: numberOf(state), said: unlessAway(situation, acting, text) });
 }
 
 /** The words for what these seats do; for those that are away, that they are. */
 function unlessAway({ lobby, now }: Situation, seats: readonly Seat[], text: string): string {
   const away = absentees(lobby, seats);
   if (away.length === 0) return text;
-  return away.length === seats.length ? awayText(lobby, away, now) : `${text}. ${awayText(lobby, away, now)}`;
+  const gone = awayText(lobby, away, now);
+  return away.length === seats.length ? gone : say('hint.and-away', { said: text, away: gone });
 }
 
 /** Seats that are not done with the phase yet. */
@@ -163,9 +145,8 @@ function actingSeats({ players, phase }: Frozen<State>): readonly Seat[] {
 function others(situation: Situation, seat: Seat): string {
   const { state, lobby } = situation;
   const seats = actingSeats(state).filter((at) => at !== seat);
-  const names = seats.length === 0 ? 'the dice' : list(seats.map((at) => playerName(lobby, at)));
-  const text = unlessAway(situation, seats, `Waiting for ${names}`);
-  return `${text}.`;
+  const names = seats.length === 0 ? say('hint.dice') : list(seats.map((at) => playerName(lobby, at)));
+  return say('hint.sentence', { said: unlessAway(situation, seats, say('hint.waiting', { names })) });
 }
 
 /** The act that the tool in hand waits for. */
@@ -173,64 +154,64 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
   if (plan.kind === 'group') return groupStep(plan, touch);
   if (selected === null) return null;
   switch (plan.kind) {
-    case 'move': {
-      if (plan.mode !== 'walk') return goingStep(plan, touch);
-      if (plan.preview?.intent.type === 'board' && plan.preview.refusal === null) {
-        return plan.fixed
-          ? 'Press Get in: their movement and the vehicle’s are halved this turn.'
-          : 'Drop them here to get in.';
-      }
-      if (plan.preview === null && !canWalk(state, selected)) return spent(state, selected);
-      if (plan.preview === null)
-        return `Drag the figure, or ${touch ? 'tap' : 'click'} where it should go. ${touch ? 'Tap' : 'Click'} an enemy to move into contact.`;
-      if (plan.preview.refusal !== null) return null;
-      const missed = seat === null ? null : missedRide(state, seat, plan);
-      if (missed !== null) {
-        const far = `Too far to get in: ${inches(missed.gapCi)}, they have ${inches(missed.leftCi)}.`;
-        return plan.fixed ? `${far} Press Move to walk towards it.` : far;
-      }
-      if (plan.fixed) return 'Press Move to go. Corner adds a waypoint.';
-      return plan.drag === 'mouse' ? 'Let go to move.' : setTheWay(plan, touch);
-    }
+    case 'move':
+      return plan.mode === 'walk' ? walkingStep(state, seat, { plan, selected, touch }) : goingStep(plan, touch);
     case 'aim': {
-      const targets = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
-      if (plan.target !== null) return plan.refusal === null ? 'Press Fire to shoot.' : null;
-      return targets === 0 ? 'No target in reach from here.' : `Pick a target: ${count(targets, 'dinosaur')} in reach.`;
+      const count = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
+      if (plan.target !== null) return plan.refusal === null ? say('step.fire.press') : null;
+      return count === 0 ? say('step.no-target') : say('step.target', { count });
     }
     case 'overrun':
-      return plan.target === null ? 'Pick whom to overrun.' : 'An overrun costs 2". Press Overrun to charge.';
+      return say(plan.target === null ? 'step.overrun' : 'step.overrun.press');
     case 'attack':
-      return plan.target === null ? 'Pick whom to attack.' : 'Press Attack to roll.';
+      return say(plan.target === null ? 'step.attack' : 'step.attack.press');
     case 'face':
-      return plan.of === 'set-up' ? 'Point where it should look when it is set up.' : 'Point where it should look.';
+      return say(plan.of === 'set-up' ? 'step.face.set-up' : 'step.face');
     case 'put':
-      return PUT_HINTS[plan.task.kind];
+      return say(`step.put.${plan.task.kind}`);
     case 'rescue':
       return null;
     case 'drop':
-      return 'Press where the aeroplane comes in and pull the way it flies; the dice say where they come down.';
+      return say('step.drop');
     case 'none':
-      return dinosaurOf(state, selected)?.moveOver ? 'Its move is over; you may still turn it.' : null;
+      return dinosaurOf(state, selected)?.moveOver ? say('step.move-over') : null;
   }
+}
+
+interface Walking {
+  readonly plan: Extract<Plan, { kind: 'move' }>;
+  readonly selected: string;
+  readonly touch: boolean;
+}
+
+/** A walk on the ground, and getting in at its end. */
+function walkingStep(state: Frozen<State>, seat: Seat | null, { plan, selected, touch }: Walking): string | null {
+  const { preview, fixed } = plan;
+  if (preview === null) return canWalk(state, selected) ? say('step.move', { touch }) : spent(state, selected);
+  if (preview.refusal !== null) return null;
+  if (preview.intent.type === 'board') return say(fixed ? 'step.board.press' : 'step.board');
+  const missed = seat === null ? null : missedRide(state, seat, plan);
+  if (missed !== null) {
+    const facts = { gap: inches(missed.gapCi), left: inches(missed.leftCi) };
+    return say(fixed ? 'step.missed-ride.press' : 'step.missed-ride', facts);
+  }
+  if (fixed) return say('step.move.press');
+  return plan.drag === 'mouse' ? say('step.move.release') : setTheWay(plan, touch);
 }
 
 function groupStep({ members, by, fixed }: Extract<Plan, { kind: 'group' }>, touch: boolean): string {
-  if (members.length === 0) {
-    return touch ? 'Group: tap figures to choose them.' : 'Group: Shift+click figures, or Shift+drag a box round them.';
-  }
-  const chosen = count(members.length, 'figure');
-  if (by === null) return `${chosen} chosen: drag one of them, or ${touch ? 'tap' : 'click'} where they should go.`;
-  const short = members.filter(({ shortCi }) => shortCi > 0).length;
-  const rest = short === 0 ? 'all go the whole way' : `${short} can't go the whole way`;
-  return fixed ? `${chosen}: ${rest}. Press Move to go.` : `${chosen}: ${rest}. Let go to set the way.`;
+  const count = members.length;
+  if (count === 0) return say('step.group', { touch });
+  if (by === null) return say('step.group.chosen', { count, touch });
+  return say('step.group.short', { count, short: members.filter(({ shortCi }) => shortCi > 0).length, fixed });
 }
 
 function spent(state: Frozen<State>, figure: string): string {
-  return !isBeast(state, figure) ? 'No movement left.' : 'No movement left. You may still turn it.';
+  return say(isBeast(state, figure) ? 'step.spent.turn' : 'step.spent');
 }
 
 function setTheWay({ drag }: Extract<Plan, { kind: 'move' }>, touch: boolean): string {
-  return `${drag !== null ? 'Let go' : touch ? 'Tap' : 'Click'} to set the way.`;
+  return say('step.way', { how: drag !== null ? 'drag' : touch ? 'tap' : 'click' });
 }
 
 /** Flights, loads and rams. */
@@ -239,23 +220,12 @@ function goingStep(plan: Extract<Plan, { kind: 'move' }>, touch: boolean): strin
   if (preview !== null && preview.refusal !== null) return null;
   switch (mode) {
     case 'fly':
-      if (preview === null)
-        return 'Point where it should fly; the wheel, + and − change its height. Point at prey to swoop down.';
-      return fixed ? 'Press Fly to go. Corner adds a waypoint at this height.' : setTheWay(plan, touch);
+      if (preview === null) return say('step.fly');
+      return fixed ? say('step.fly.press') : setTheWay(plan, touch);
     case 'carry':
-      if (plan.drag === 'mouse' && preview !== null) return 'Let go to carry it there.';
-      return fixed ? 'Press Carry to go.' : 'Point where its crew should carry it.';
+      if (plan.drag === 'mouse' && preview !== null) return say('step.carry.release');
+      return say(fixed ? 'step.carry.press' : 'step.carry');
     default:
-      return fixed ? 'Press Ram: hit or miss, the vehicle never moves again.' : 'Point at the dinosaur to ram.';
+      return say(fixed ? 'step.ram.press' : 'step.ram');
   }
 }
-
-const PUT_HINTS: Record<PutKind, string> = {
-  place: 'Point where it should stand; the buttons turn it.',
-  hide: 'Point where it should hide: in or behind terrain, far from the army.',
-  alight: 'Point at the side of the vehicle where they should get out.',
-  unstow: 'Point where it should be put down beside the vehicle.',
-  'lay-down': 'Point where they should lay it down.',
-  unhitch: 'Point where the gun should stand; the buttons turn it.',
-  land: 'Point where they should come down, near the landing place.',
-};

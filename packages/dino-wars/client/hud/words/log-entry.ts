@@ -2,7 +2,9 @@
 import type { FigureId, ScorePart, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogEntry, Note, Tone } from '@dwo/kits/shell/log-entry';
+import type { Facts } from '@dwo/shared';
 import { isBeast } from '../../tools/figures';
+import { type Sentence, say } from '../../words';
 import type { Names } from './names';
 
 /** The context of a sentence besides the event: `state` as it is just after it. */
@@ -18,34 +20,38 @@ export type Draft = Omit<LogEntry, 'key'>;
 
 export function rollNote(dice: readonly [number, number], score: number, parts: readonly ScorePart[]): Note {
   const rule = parts.find((part) => part.value < 0)?.rule ?? null;
-  return note(`Roll ${dice[0] + dice[1]}, needs ${score} or less.`, 'plain', rule);
+  return note(say('log.roll', { roll: dice[0] + dice[1], score }), 'plain', rule);
 }
+
+/** The arguments of a figure's sentence besides its name, and the rule that the entry shows. */
+export type Details = Facts & { readonly rule: string };
 
 export function deed(
   scribe: Scribe,
   event: { figure: FigureId; target: FigureId },
-  predicate: string,
-  rule: string,
+  key: Sentence,
+  details: Details,
 ): Draft {
   const { names } = scribe;
+  const target = names.full(event.target);
   return {
-    ...figureDid(scribe, event.figure, predicate, rule),
+    ...figureDid(scribe, event.figure, key, { ...details, target }),
     kind: 'deed',
-    bold: [names.full(event.figure), names.full(event.target)],
+    bold: [names.full(event.figure), target],
     figures: [event.figure, event.target],
   };
 }
 
-export function figureDid({ state, names }: Scribe, figure: FigureId, predicate: string, rule: string): Draft {
+export function figureDid({ state, names }: Scribe, figure: FigureId, key: Sentence, details: Details): Draft {
   const by = isBeast(state, figure) ? 'dinosaurs' : 'army';
   const name = names.full(figure);
-  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], figures: [figure] };
+  return { ...remark(say(key, { ...details, name }), details.rule), by, bold: [name], figures: [figure] };
 }
 
-export function bySeat({ state, player }: Scribe, seat: Seat, predicate: string, rule: string): Draft {
+export function bySeat({ state, player }: Scribe, seat: Seat, key: Sentence, rule: string): Draft {
   const name = player(seat);
   const by = state.players[seat]?.side ?? 'referee';
-  return { ...remark(`${name} ${predicate}`, rule), by, bold: [name], seats: [seat] };
+  return { ...remark(say(key, { name }), rule), by, bold: [name], seats: [seat] };
 }
 
 export function remark(text: string, rule: string): Draft {

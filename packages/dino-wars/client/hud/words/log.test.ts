@@ -1,6 +1,7 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
 import type { Scribe } from './log-entry';
@@ -137,6 +138,21 @@ test.each(Object.values(EVENTS))('$type is told in a sentence with its rule', (e
   expect(entry?.text).toMatch(/^[A-Z]/);
   expect(entry?.rule).toMatch(/^(DW-[A-Z]+(-[A-Z]+)?|TABLE)-\d+$/);
   expect(spoken(entry as LogEntry)).not.toMatch(/undefined|null|\b[sd]\d+\b/);
+});
+
+describe('in German', () => {
+  beforeAll(() => useLanguage('de'));
+  afterAll(() => useLanguage('en'));
+
+  test.each(Object.values(EVENTS))('$type is told too', (event) => {
+    const [entry] = record([], event, { ...scribe, names: nameFigures(state) });
+    if (entry !== undefined) expect(spoken(entry)).not.toMatch(/undefined|null|\b(the|is|of|by|at|has)\b/);
+  });
+
+  test('a shot is told with its consequences', () => {
+    const log = told(EVENTS.shot, EVENTS.wounded, { ...EVENTS.killed, figure: beast, by: soldier });
+    expect(spoken(log[0] as LogEntry)).toMatch(/ trifft .*Gewehr.*Wurf 5, höchstens 7 nötig.*TREFFER.*Leben −1.*TOT!/);
+  });
 });
 
 test.each(Object.values(EVENTS))('$type comes over the wire as it is', (event) => {

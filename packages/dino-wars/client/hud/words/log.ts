@@ -1,10 +1,11 @@
 /**
- * The field dispatch: turns events into what a war correspondent would cable home. One entry a deed; what follows from the
+ * The battle log: turns events into what a war correspondent would cable home. One entry a deed; what follows from the
  * deed (wounds, luck, death) is added to its entry as notes.
  */
-import type { Event, FigureId, FireWindow, Side } from '@dwo/dino-wars';
+import type { Event, FigureId, FireWindow } from '@dwo/dino-wars';
 import type { LogEntry, Note } from '@dwo/kits/shell/log-entry';
 import { dinosaurOf, isBeast } from '../../tools/figures';
+import { say } from '../../words';
 import { bySeat, type Draft, deed, figureDid, note, remark, rollNote, type Scribe } from './log-entry';
 import { announcementOf, deedOf } from './log-more';
 import { capital, inches, orderName, phaseName, weaponName } from './words';
@@ -23,7 +24,10 @@ export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): 
 function passed(log: readonly LogEntry[]): readonly LogEntry[] {
   const last = log.at(-1);
   if (last?.kind !== 'heading') return log;
-  return [...log.slice(0, -1), { ...last, kind: 'remark', text: `${last.text}: nobody can act`, rule: 'DW-R-104' }];
+  return [
+    ...log.slice(0, -1),
+    { ...last, kind: 'remark', text: say('log.passed', { heading: last.text }), rule: 'DW-R-104' },
+  ];
 }
 
 /** Consequences belong to the deed before them. */
@@ -41,35 +45,38 @@ function consequence(event: Event, { state, names }: Scribe): { figure: FigureId
   switch (event.type) {
     case 'wounded': {
       const left = dinosaurOf(state, event.figure)?.lifePoints ?? 0;
-      return { figure: event.figure, note: note(`Life −${event.lost}, ${left} left.`, 'plain', unusual(event.rule)) };
+      return {
+        figure: event.figure,
+        note: note(say('log.life', { lost: event.lost, left }), 'plain', unusual(event.rule)),
+      };
     }
     case 'luckRolled': {
       const roll = event.dice[0] + event.dice[1];
-      const text = `Luck ${roll}, needs ${event.needed} or less:`;
-      return {
-        figure: event.figure,
-        note: note(`${text} ${event.lucky ? 'LUCKY!' : 'OUT OF LUCK'}`, 'luck', 'DW-DMG-3'),
-      };
+      const text = say('log.luck', { roll, needed: event.needed, lucky: event.lucky });
+      return { figure: event.figure, note: note(text, 'luck', 'DW-DMG-3') };
     }
     case 'damaged': {
       const left = Math.max(0, state.vehicles[event.figure]?.structurePoints ?? 0);
-      const text = `Structure −${event.lost}, ${left} left.`;
+      const text = say('log.structure', { lost: event.lost, left });
       return { figure: event.figure, note: note(text, 'plain', unusual(event.rule)) };
     }
     case 'raged': {
       const roll = event.dice[0] + event.dice[1];
-      const text = `Rage ${roll}, needs ${event.needed} or less: ${event.alive ? 'IT LIVES ON!' : 'IT FALLS'}`;
+      const text = say('log.rage', { roll, needed: event.needed, alive: event.alive });
       return { figure: event.figure, note: note(text, 'luck', 'DW-OPT-RAGE-1') };
     }
     case 'survivalRolled': {
       const roll = event.dice[0] + event.dice[1];
-      const text = `${names.short(event.figure)}: ${roll}, needs ${event.needed} or less: ${event.alive ? 'gets out' : 'hit'}.`;
+      const facts = { name: names.short(event.figure), roll, needed: event.needed, alive: event.alive };
+      const text = say('log.survival', facts);
       return { figure: event.vehicle, also: event.figure, note: note(text, event.alive ? 'luck' : 'dead', 'DW-CAS-1') };
     }
     case 'strayed': {
       const roll = event.dice[0] + event.dice[1];
-      const who = event.target === null ? 'nobody is hit' : `${names.full(event.target)} IS HIT!`;
-      const text = `A stray shot? ${roll}, hits on 10 or more: ${who}`;
+      const text =
+        event.target === null
+          ? say('log.stray.nobody', { roll })
+          : say('log.stray.hit', { roll, name: names.full(event.target) });
       const also = event.target === null ? {} : { also: event.target };
       return {
         figure: event.figure,
@@ -78,15 +85,15 @@ function consequence(event: Event, { state, names }: Scribe): { figure: FigureId
       };
     }
     case 'crippled':
-      return { figure: event.figure, note: note('Wounded.', 'plain', 'DW-OPT-WOUND-1') };
+      return { figure: event.figure, note: note(say('log.wounded'), 'plain', 'DW-OPT-WOUND-1') };
     case 'destroyed':
-      return { figure: event.figure, note: note('DESTROYED!', 'dead', unusual(event.rule)) };
+      return { figure: event.figure, note: note(say('log.destroyed'), 'dead', unusual(event.rule)) };
     case 'killed':
-      return { figure: event.figure, note: note('DEAD!', 'dead', unusual(event.rule)) };
+      return { figure: event.figure, note: note(say('log.dead'), 'dead', unusual(event.rule)) };
     case 'overrunEnded':
       return {
         figure: event.figure,
-        note: note(event.success ? 'It may go on.' : 'Its move is over.', 'plain', null),
+        note: note(say(event.success ? 'log.goes-on' : 'log.move-over'), 'plain', null),
       };
     default:
       return null;
@@ -101,22 +108,27 @@ function unusual(rule: string): string | null {
 }
 
 function write(event: Event, scribe: Scribe): Draft | null {
-  const { names } = scribe;
   switch (event.type) {
     case 'phaseBegan':
-      return { ...remark(`Turn ${event.turn} · ${phaseName(event.phase)}`, 'DW-TURN-1'), kind: 'heading' };
+      return {
+        ...remark(say('log.phase', { turn: event.turn, phase: phaseName(event.phase) }), 'DW-TURN-1'),
+        kind: 'heading',
+      };
     case 'moved':
-      return figureDid(scribe, event.figure, `moved ${inches(event.costCi)}`, moveRule(event.figure, scribe));
+      return figureDid(scribe, event.figure, 'log.moved', {
+        rule: moveRule(event.figure, scribe),
+        length: inches(event.costCi),
+      });
     case 'leftContact':
-      return figureDid(scribe, event.figure, 'breaks away from a dinosaur and loses movement', 'DW-AMOVE-2');
+      return figureDid(scribe, event.figure, 'log.left-contact', { rule: 'DW-AMOVE-2' });
     case 'faced':
-      return figureDid(scribe, event.figure, 'turns', 'DW-R-9');
+      return figureDid(scribe, event.figure, 'log.faced', { rule: 'DW-R-9' });
     case 'moveEnded':
-      return figureDid(scribe, event.figure, 'ends its move', 'DW-MOVE-8');
+      return figureDid(scribe, event.figure, 'log.move-ended', { rule: 'DW-MOVE-8' });
     case 'overrunDeclared':
-      return deed(scribe, event, `charges ${names.full(event.target)} for ${inches(event.costCi)}`, 'DW-OVER-3');
+      return deed(scribe, event, 'log.charges', { rule: 'DW-OVER-3', length: inches(event.costCi) });
     case 'reactionOpened':
-      return figureDid(scribe, event.target, 'may answer with closing fire', 'DW-R-14');
+      return figureDid(scribe, event.target, 'log.may-answer', { rule: 'DW-R-14' });
     case 'reactionClosed':
       return reaction(event, scribe);
     case 'shot':
@@ -134,8 +146,8 @@ function other(event: Event, scribe: Scribe): Draft | null {
   const { names } = scribe;
   const found = deedOf(event, scribe);
   if (found !== null) {
-    const { figure, text, rule, others = [] } = found;
-    const draft = figureDid(scribe, figure, text, rule);
+    const { figure, key, facts, others } = found;
+    const draft = figureDid(scribe, figure, key, facts);
     return { ...draft, bold: [names.full(figure), ...others.map(names.full)], figures: [figure, ...others] };
   }
   const said = announcementOf(event, scribe);
@@ -143,9 +155,8 @@ function other(event: Event, scribe: Scribe): Draft | null {
 }
 
 function rammed(event: Extract<Event, { type: 'rammed' }>, scribe: Scribe): Draft {
-  const verb = event.hit ? 'rammed' : 'missed with its ram';
-  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}`, 'DW-OPT-RAM-2');
-  const word = event.hit ? note('CRASH!', 'hit', null) : note('MISS', 'miss', null);
+  const draft = deed(scribe, event, event.hit ? 'log.rammed' : 'log.ram-missed', { rule: 'DW-OPT-RAM-2' });
+  const word = event.hit ? note(say('log.crash'), 'hit', null) : note(say('log.miss'), 'miss', null);
   return { ...draft, notes: [rollNote(event.dice, event.score, event.parts), word] };
 }
 
@@ -176,61 +187,63 @@ type PlayerEvent = Extract<Event, { type: (typeof PLAYERS)[number] }>;
 function playerDid(event: PlayerEvent, scribe: Scribe): Draft {
   switch (event.type) {
     case 'ordered': {
-      const whom = event.figure === null ? 'The whole army' : scribe.names.full(event.figure);
+      const order = orderName(event.order);
+      const text =
+        event.figure === null
+          ? say('log.ordered-all', { order })
+          : say('log.ordered', { order, name: scribe.names.full(event.figure) });
       return {
-        ...remark(`${whom}: closing fire “${orderName(event.order)}”`, 'DW-R-17'),
+        ...remark(text, 'DW-R-17'),
         seats: [event.seat],
         by: 'army',
       };
     }
     case 'finished':
-      return bySeat(scribe, event.seat, 'ended the phase', 'DW-MULTI-2');
+      return bySeat(scribe, event.seat, 'log.finished', 'DW-MULTI-2');
     case 'lapsed':
-      return bySeat(scribe, event.seat, 'has run out of time', 'TABLE-6');
+      return bySeat(scribe, event.seat, 'log.lapsed', 'TABLE-6');
     case 'resumed':
-      return bySeat(scribe, event.seat, 'is not done after all', 'DW-MULTI-2');
+      return bySeat(scribe, event.seat, 'log.resumed', 'DW-MULTI-2');
     case 'endAgreed':
-      return bySeat(scribe, event.seat, event.agreed ? 'offers to count points' : 'would rather play on', 'DW-R-97');
+      return bySeat(scribe, event.seat, event.agreed ? 'log.offers-score' : 'log.plays-on', 'DW-R-97');
     case 'resigned':
-      return bySeat(scribe, event.seat, event.agreed ? 'would give up' : 'does not give up after all', 'TABLE-11');
+      return bySeat(scribe, event.seat, event.agreed ? 'log.gives-up' : 'log.fights-on', 'TABLE-11');
     case 'ended': {
-      const text = event.winner === null ? 'The battle is a draw' : WINS[event.winner];
+      const text = event.winner === null ? say('log.draw') : say(`log.won.${event.winner}`);
       return { ...remark(text, event.rule), kind: 'heading' };
     }
   }
 }
 
-const WINS: Record<Side, string> = { army: 'The army wins the day', dinosaurs: 'The dinosaurs win the day' };
-
 function shot(event: Extract<Event, { type: 'shot' }>, scribe: Scribe): Draft {
-  const verb = event.hit ? 'hit' : 'missed';
-  const how = event.window === 'closing' ? ` in closing fire` : '';
-  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}${how}`, WINDOW_RULE[event.window]);
+  const draft = deed(scribe, event, event.hit ? 'log.shot.hit' : 'log.shot.missed', {
+    rule: WINDOW_RULE[event.window],
+    closing: event.window === 'closing',
+  });
   const roll = rollNote(event.dice, event.score, event.parts);
-  const word = event.hit ? note('HIT', 'hit', null) : note('MISS', 'miss', null);
+  const word = event.hit ? note(say('log.hit'), 'hit', null) : note(say('log.miss'), 'miss', null);
   const { spotter } = event;
-  const seen = spotter === null ? [] : [note(`Spotted by ${scribe.names.full(spotter)}.`, 'plain', 'DW-IND-3')];
-  return { ...draft, notes: [note(`${capital(weaponName(event.weapon))}.`, 'plain', null), ...seen, roll, word] };
+  const seen =
+    spotter === null ? [] : [note(say('log.spotted-by', { name: scribe.names.full(spotter) }), 'plain', 'DW-IND-3')];
+  const weapon = say('log.weapon', { weapon: capital(weaponName(event.weapon)) });
+  return { ...draft, notes: [note(weapon, 'plain', null), ...seen, roll, word] };
 }
 
 const WINDOW_RULE: Record<FireWindow, string> = { closing: 'DW-CLOSE-10', regular: 'DW-ATK-2', secondary: 'DW-SEC-1' };
 
 function attacked(event: Extract<Event, { type: 'attacked' }>, scribe: Scribe): Draft {
-  const verb = event.overrun ? (event.hit ? 'ran down' : 'ran past') : event.hit ? 'bit' : 'snapped at';
-  const rule = event.overrun ? 'DW-OVER-4' : 'DW-DATK-1';
-  const draft = deed(scribe, event, `${verb} ${scribe.names.full(event.target)}`, rule);
-  const word = event.hit ? note('CHOMP!', 'hit', null) : note('MISS', 'miss', null);
+  const key = event.overrun ? (event.hit ? 'log.ran-down' : 'log.ran-past') : event.hit ? 'log.bit' : 'log.snapped';
+  const draft = deed(scribe, event, key, { rule: event.overrun ? 'DW-OVER-4' : 'DW-DATK-1' });
+  const word = event.hit ? note(say('log.chomp'), 'hit', null) : note(say('log.miss'), 'miss', null);
   return { ...draft, notes: [rollNote(event.dice, event.score, event.parts), word] };
 }
 
 /** A shot that follows speaks for itself; holding fire and the clock need saying. */
 function reaction(event: Extract<Event, { type: 'reactionClosed' }>, scribe: Scribe): Draft | null {
   if (event.weapon !== null && !event.late) return null;
-  const late = event.late ? 'Time is up: ' : '';
-  const rule = event.late ? 'DW-R-17' : 'DW-CLOSE-4';
-  const name = scribe.names.full(event.target);
-  const answer = event.weapon === null ? 'holds fire' : `answers with the ${weaponName(event.weapon)}`;
-  return { ...figureDid(scribe, event.target, answer, rule), text: `${late}${name} ${answer}` };
+  const facts = { rule: event.late ? 'DW-R-17' : 'DW-CLOSE-4', late: event.late };
+  if (event.weapon === null) return figureDid(scribe, event.target, 'log.holds-fire', facts);
+  return figureDid(scribe, event.target, 'log.answers', { ...facts, weapon: weaponName(event.weapon) });
 }
 
 /** A consequence whose deed is not in the log, as after joining in the middle of it. */
@@ -238,31 +251,31 @@ function alone(event: AloneEvent, scribe: Scribe): Draft {
   const { names } = scribe;
   switch (event.type) {
     case 'wounded':
-      return figureDid(scribe, event.figure, `loses ${event.lost} life`, event.rule);
+      return figureDid(scribe, event.figure, 'log.loses-life', { rule: event.rule, lost: event.lost });
     case 'luckRolled':
-      return figureDid(scribe, event.figure, event.lucky ? 'is lucky' : 'is out of luck', 'DW-DMG-3');
+      return figureDid(scribe, event.figure, 'log.lucky', { rule: 'DW-DMG-3', lucky: event.lucky });
     case 'killed':
       return {
-        ...figureDid(scribe, event.figure, `is killed by ${names.full(event.by)}`, event.rule),
+        ...figureDid(scribe, event.figure, 'log.killed-by', { rule: event.rule, by: names.full(event.by) }),
         bold: [names.full(event.figure), names.full(event.by)],
         figures: [event.by, event.figure],
         kill: true,
       };
     case 'damaged':
-      return figureDid(scribe, event.figure, `loses ${event.lost} structural points`, event.rule);
+      return figureDid(scribe, event.figure, 'log.loses-structure', { rule: event.rule, lost: event.lost });
     case 'destroyed':
       return {
-        ...figureDid(scribe, event.figure, `is destroyed by ${names.full(event.by)}`, event.rule),
+        ...figureDid(scribe, event.figure, 'log.destroyed-by', { rule: event.rule, by: names.full(event.by) }),
         bold: [names.full(event.figure), names.full(event.by)],
         figures: [event.by, event.figure],
         kill: true,
       };
     case 'raged':
-      return figureDid(scribe, event.figure, event.alive ? 'rages on' : 'falls at last', 'DW-OPT-RAGE-1');
+      return figureDid(scribe, event.figure, 'log.raged', { rule: 'DW-OPT-RAGE-1', alive: event.alive });
     case 'survivalRolled':
-      return figureDid(scribe, event.figure, event.alive ? 'gets out alive' : 'does not get out', 'DW-CAS-1');
+      return figureDid(scribe, event.figure, 'log.survived', { rule: 'DW-CAS-1', alive: event.alive });
     case 'overrunEnded':
-      return figureDid(scribe, event.figure, event.success ? 'may go on' : 'stops: its move is over', event.rule);
+      return figureDid(scribe, event.figure, 'log.overrun-ended', { rule: event.rule, success: event.success });
   }
 }
 

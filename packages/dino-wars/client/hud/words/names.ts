@@ -5,14 +5,6 @@ import { dinosaursOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { say } from '../../words';
 import { capital, weaponName } from './words';
 
-const SURNAMES =
-  `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch Dunn Varga
-  Baker Cobb Drake Ellis Foley Grubb Hale Ingram Jonas Kemp Lutz Mercer Nash Oakley Pike Quick Rudd Sloan Tully Underhill
-  Voss Webb Yoder Zimmer Abbott Birch Crane Dexter Eaton Frost Gates Holt Irving Judd Knox Lamb Moss Neville Otis Payne
-  Ross Swift Tate Upton Vega Wolfe Young Zeller Archer Boone Cruz Diaz Early Flynn Gomez Hart Ives Jarvis Kane Lopez`.split(
-    /\s+/,
-  );
-
 export interface Names {
   /** "Sgt. Orr", "Allosaurus 2"; the id itself for a figure nobody knows. */
   full(id: FigureId): string;
@@ -60,13 +52,14 @@ export function sizeOf(state: Frozen<State>): number {
 }
 
 function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
+  const surnames = say('surnames').split(/\s+/);
   Object.keys(state.soldiers)
     .sort(byIdNumber)
     .forEach((id, index) => {
       const soldier = state.soldiers[id];
       if (soldier === undefined) return;
-      const round = Math.floor(index / SURNAMES.length);
-      const surname = `${SURNAMES[(index * 7) % SURNAMES.length]}${round === 0 ? '' : ` ${round + 1}`}`;
+      const round = Math.floor(index / surnames.length);
+      const surname = `${surnames[(index * 7) % surnames.length]}${round === 0 ? '' : ` ${round + 1}`}`;
       named.set(id, { full: say(`title.${soldier.rank}`, { name: surname }), short: surname });
     });
 }

@@ -17,28 +17,26 @@ import type { Muster, ResultSide } from '../../screens/results';
 import { armyOf, dinosaursOf } from '../../tools/figures';
 import { say } from '../../words';
 import { artOf } from '../theatre/tokens';
-import { capital, SIDE_NAMES, weaponName } from './words';
+import { capital, weaponName } from './words';
 
 /** Why it is over, as a sentence. */
 export function endReason(state: Frozen<State>): string {
   const winner = state.ending?.winner ?? null;
   switch (state.ending?.rule) {
     case 'DW-WIN-2':
-      return 'No soldier is left on the lawn.';
+      return say('outcome.no-soldier');
     case 'DW-WIN-3':
-      return 'The last dinosaur has fallen.';
+      return say('outcome.no-dinosaur');
     case 'DW-R-100':
-      return winner === null ? 'Both sides have gone.' : `${SIDE_NAMES[other(winner)].replace('the', 'The')} gave up.`;
+      return winner === null ? say('outcome.both-gone') : say(`outcome.gave-up.${other(winner)}`);
     case 'DW-R-93':
     case 'DW-GATE-8':
-      return winner === 'army' ? 'The last of them is home through the gate.' : 'Nobody made it home through the gate.';
+      return say(winner === 'army' ? 'outcome.home' : 'outcome.nobody-home');
     case 'DW-R-97':
     case 'DW-WIN-4':
-      return winner === null
-        ? 'The points were counted: too close to call.'
-        : `The points were counted: ${SIDE_NAMES[winner]} kept the larger share.`;
+      return winner === null ? say('outcome.close') : say(`outcome.counted.${winner}`);
     default:
-      return 'The battle is over.';
+      return say('outcome.over');
   }
 }
 
@@ -73,8 +71,6 @@ interface Counted {
   readonly points: number;
 }
 
-const SOLDIER_NAMES = { enlisted: 'enlisted', nco: 'NCO', leader: 'leader', hero: 'hero' } as const;
-
 /** Everybody each seat commands or commanded, with a picture; those who have gone home stand among the living. */
 function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted[]> {
   const owned = new Map<Seat, Counted[]>();
@@ -91,7 +87,7 @@ function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted
 
 function nameOf(figure: Frozen<Figure>): string {
   if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
-  if (isSoldier(figure)) return SOLDIER_NAMES[figure.rank];
+  if (isSoldier(figure)) return say(`outcome.soldier.${figure.rank}`);
   return isVehicle(figure) ? say(`vehicle.${figure.kind}`) : capital(weaponName(figure.kind));
 }
 

@@ -1,5 +1,5 @@
 /** The words for the engine's vocabulary, and how numbers are written. */
-import type { Phase, Side, StandingOrder, Weapon } from '@dwo/dino-wars';
+import type { Phase, StandingOrder, Weapon } from '@dwo/dino-wars';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
 import { say } from '../../words';
 
@@ -16,17 +16,6 @@ export function capital(word: string): string {
 export function phaseName(phase: Phase): string {
   return say(`phase.${phase}`);
 }
-
-/** The act of a figure in a phase: "3 can still attack". */
-export const PHASE_VERB: Record<Phase, string> = {
-  'dinosaur-movement': 'move',
-  'regular-fire': 'fire',
-  'dinosaur-attack': 'attack',
-  'army-movement': 'move',
-  'secondary-fire': 'fire',
-};
-
-export const SIDE_NAMES: Record<Side, string> = { army: 'the army', dinosaurs: 'the dinosaurs' };
 
 export function orderName(order: StandingOrder): string {
   return say(`order.${order}`);

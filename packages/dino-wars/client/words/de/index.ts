@@ -10,7 +10,10 @@
  */
 import type { en } from '../en';
 import { bar } from './bar';
+import { hints } from './hints';
+import { log } from './log';
 import { names } from './names';
+import { outcome } from './outcome';
 import { refusals } from './refusals';
 import { armyRefusals } from './refusals-army';
 import { setupRefusals } from './refusals-setup';
@@ -21,4 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...refusals,
   ...armyRefusals,
   ...setupRefusals,
+  ...log,
+  ...hints,
+  ...outcome,
 };

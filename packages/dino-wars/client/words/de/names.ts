@@ -1,4 +1,4 @@
-import type { names as english } from '../en/names';
+import { names as english } from '../en/names';
 
 export const names: Readonly<Record<keyof typeof english, string>> = {
   inches: '{inches, number, ::.#}"',
@@ -51,6 +51,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'title.leader': 'Lt. {name}',
   'title.hero': 'Ass {name}',
   pole: 'Torpfosten',
+  surnames: english.surnames,
   'terrain.open': 'freies Feld',
   'terrain.broken': 'unwegsames Gelände',
   'terrain.woods': 'Wald',

@@ -50,6 +50,12 @@ export const names = {
   'title.leader': 'Lt. {name}',
   'title.hero': 'Ace {name}',
   pole: 'Gate pole',
+  /** The same people fight in every language. */
+  surnames: `Ruiz Orr Vance Kelly Kowalski Doyle Cole Bates Novak Marsh Quinn Reyes Hobbs Tanner Yates Pruitt Lowry Finch
+    Dunn Varga Baker Cobb Drake Ellis Foley Grubb Hale Ingram Jonas Kemp Lutz Mercer Nash Oakley Pike Quick Rudd
+    Sloan Tully Underhill Voss Webb Yoder Zimmer Abbott Birch Crane Dexter Eaton Frost Gates Holt Irving Judd
+    Knox Lamb Moss Neville Otis Payne Ross Swift Tate Upton Vega Wolfe Young Zeller Archer Boone Cruz Diaz Early
+    Flynn Gomez Hart Ives Jarvis Kane Lopez`,
   'terrain.open': 'open ground',
   'terrain.broken': 'the broken ground',
   'terrain.woods': 'the woods',

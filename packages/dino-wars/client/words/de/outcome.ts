@@ -1,0 +1,19 @@
+import type { outcome as english } from '../en/outcome';
+
+export const outcome: Readonly<Record<keyof typeof english, string>> = {
+  'outcome.no-soldier': 'Kein Soldat ist mehr auf dem Rasen.',
+  'outcome.no-dinosaur': 'Der letzte Dinosaurier ist gefallen.',
+  'outcome.both-gone': 'Beide Seiten sind gegangen.',
+  'outcome.gave-up.army': 'Die Armee hat aufgegeben.',
+  'outcome.gave-up.dinosaurs': 'Die Dinosaurier haben aufgegeben.',
+  'outcome.home': 'Die Letzten sind durch das Tor nach Hause gekommen.',
+  'outcome.nobody-home': 'Niemand hat es durch das Tor nach Hause geschafft.',
+  'outcome.close': 'Die Punkte sind gezählt: zu knapp für einen Sieger.',
+  'outcome.counted.army': 'Die Punkte sind gezählt: Die Armee hat den größeren Anteil behalten.',
+  'outcome.counted.dinosaurs': 'Die Punkte sind gezählt: Die Dinosaurier haben den größeren Anteil behalten.',
+  'outcome.over': 'Die Schlacht ist vorbei.',
+  'outcome.soldier.enlisted': 'Mannschaft',
+  'outcome.soldier.nco': 'Unteroffizier',
+  'outcome.soldier.leader': 'Anführer',
+  'outcome.soldier.hero': 'Held',
+};
