@@ -43,6 +43,7 @@ test('ids are found in titles, whole and once', () => {
     'CD-1',
   ]);
   expect(idsIn('AB-R-12')).not.toContain('AB-R-1');
+  expect(idsIn('AB-V1-3')).toEqual(['AB-V1-3']);
 });
 
 test('a rule counts as tested by passed titles alone, and as missing if code and words differ', () => {

@@ -19,8 +19,8 @@ export interface RuleText {
   readonly text: string;
 }
 
-const ID = /\b[A-Z]{2,}(?:-[A-Z]+)*-\d+\b/g;
-const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+)*-\d+)\*\* (.+)$/;
+const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-\d+\b/g;
+const PARAGRAPH = /^- \*\*([A-Z]{2,}(?:-[A-Z]+\d*)*-\d+)\*\* (.+)$/;
 /** Worked examples, invariants and notes on the source are no rules. */
 const NO_RULE = /^[A-Z]+-(?:EX|INV|D)-\d+$/;
 /** These list or judge rules without playing them, so they carry none. */

@@ -1,0 +1,26 @@
+/** What every version of the game adds to the course of play. */
+import type { Dice, Seat } from '@dwo/kernel';
+import type { JwRule } from './refusals';
+import type { Emit, Now, Side } from './types';
+
+/** The end of a match but for a fight-off: the seats that are equal at the top, and the rule that says so. */
+export interface Final {
+  readonly best: readonly Seat[];
+  readonly rule: JwRule;
+}
+
+/** What follows a combat: the same round goes on, another one begins, or the match is over. */
+export type Sequel = 'goesOn' | 'nextRound' | Final;
+
+export interface Course {
+  /** Asks for the first decision after a deal. */
+  begin(state: Now, dice: Dice, emit: Emit): void;
+  /** What is done after a combat that this side has won, and what follows. */
+  after(state: Now, winner: Side, dice: Dice, emit: Emit): Sequel;
+}
+
+/** The seats with the highest of these numbers. */
+export function highest(numbers: readonly number[]): Seat[] {
+  const most = Math.max(...numbers);
+  return numbers.flatMap((each, seat) => (each === most ? [seat] : []));
+}

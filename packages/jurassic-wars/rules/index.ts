@@ -1,0 +1,57 @@
+/** Jurassic Wars: dinocards, coloured dice and hidden hands, in six versions. RULES.md tells its rules. */
+import { type Dice, type Frozen, frozen, type Outcome, thaw } from '@dwo/kernel';
+import { intents, pass, timers } from './ask';
+import { awaiting, check } from './check';
+import { blank, evolve } from './evolve';
+import type { Options } from './options';
+import { packs } from './poker';
+import type { JwRule } from './refusals';
+import { begin, resolve } from './resolve';
+import { checkSetup } from './setup-check';
+import type { JurassicWars, Now, State } from './types';
+import { see, view } from './view';
+
+export * from './cards';
+export * from './options';
+export { JW_RULES, type JwRule } from './refusals';
+export * from './types';
+
+/** JW-G-2: the dice name the first dealer; JW-CU-2: and who has the carnivores, unless that was agreed. */
+function setup(options: Frozen<Options>, dice: Dice): State {
+  const state = blank(thaw<Options>(options));
+  const dealer = dice.roll(options.players, 'dealer') - 1;
+  const carnivores =
+    options.version === 'carnivoresUnleashed' ? (options.carnivores ?? dice.roll(2, 'carnivores') - 1) : null;
+  begin(frozen(state), 1, dealer, carnivores, dice, (event) => evolve(state, event));
+  return state;
+}
+
+function outcome({ ending, players }: Now): Outcome<JwRule> | null {
+  if (ending === null) return null;
+  const facts = {
+    points: players.map(({ score }) => score),
+    counters: players.map(({ counters }) => counters),
+    games: players.map(({ games }) => games),
+  };
+  return { winners: ending.winners, rule: ending.rule, facts };
+}
+
+/** Jurassic Wars as a ruleset. */
+export const jurassicWars: JurassicWars = {
+  id: 'jurassic-wars',
+  version: 1,
+  checkSetup,
+  packs,
+  setup,
+  seats: ({ players }) => players,
+  awaiting,
+  timers,
+  intents,
+  pass,
+  check,
+  resolve,
+  evolve,
+  view,
+  see,
+  outcome,
+};

@@ -1,0 +1,46 @@
+/** Exact chances of a combat, worked out from the same `strike` and `opening` that play it. */
+import { dinocard, FACES, HIT_FACES } from './cards';
+import { type Fighter, opening, type Standing, strike, type Terms, victor } from './fight';
+import type { Pair } from './types';
+
+/** The chances of 0, 1, 2 ... hits with so many dice of the rank's colour. */
+function chancesOfHits(rank: number, dice: number): number[] {
+  const hit = HIT_FACES[dinocard(rank).colour] / FACES;
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = Array.from({ length: chances.length + 1 }, () => 0);
+    chances.forEach((chance, hits) => {
+      next[hits] = (next[hits] as number) + chance * (1 - hit);
+      next[hits + 1] = (next[hits + 1] as number) + chance * hit;
+    });
+    chances = next;
+  }
+  return chances;
+}
+
+/** The lead's chance to win a combat, from 0 to 1. With unlimited rolls the stop after a thousand ties is left out. */
+export function leadWins(fighters: Pair<Fighter>, terms: Terms): number {
+  const ranks: Pair<number> = [fighters[0].rank, fighters[1].rank];
+  const known = new Map<string, number>();
+  const from = (standing: Standing): number => {
+    const winner = victor(standing);
+    if (winner !== null) return winner === 0 ? 1 : 0;
+    const key = `${standing.left} ${standing.ties} ${standing.hide}`;
+    const found = known.get(key) ?? chance(standing);
+    known.set(key, found);
+    return found;
+  };
+  const chance = (standing: Standing): number => {
+    const [lead, opponent] = [chancesOfHits(ranks[0], standing.left[0]), chancesOfHits(ranks[1], standing.left[1])];
+    let wins = 0;
+    let again = 0;
+    lead.forEach((mine, a) => {
+      opponent.forEach((theirs, b) => {
+        if (a === b && terms.unlimited) again += mine * theirs;
+        else wins += mine * theirs * from(strike(standing, [a, b], ranks, terms).next);
+      });
+    });
+    return wins / (1 - again);
+  };
+  return from(opening(fighters, terms));
+}

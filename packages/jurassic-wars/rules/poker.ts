@@ -1,0 +1,99 @@
+/** Poker: JW-PK-1 to JW-PK-15. Counters are points of one match and worth nothing (JW-PK-1). */
+import { type CardDice, type Dice, type Frozen, type Pack, type Seat, showTo, turnUp } from '@dwo/kernel';
+import { RANKS } from './cards';
+import { type Course, highest, type Sequel } from './course';
+import { pokerCombat } from './deal';
+import { dearestHand } from './deal-sizes';
+import type { Options } from './options';
+import { fromLeftOf, playerAt } from './seats';
+import { lastHolder, latestLead, nextCombat, pickUpSets } from './tricks';
+import type { Emit, Now } from './types';
+
+/** JW-PK-2: hands of a match. */
+export function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
+  return handsPerDealer * players;
+}
+
+/** JW-PK-10: a pack for each hand, of which some cards stay closed for ever. Other versions have none. */
+export function packs(options: Frozen<Options>): Pack[] {
+  if (options.version !== 'poker') return [];
+  return Array.from({ length: handsOf(options) }, (_, i) => ({ id: packOf(i + 1), cards: RANKS }));
+}
+
+/** The pack of a hand, counted from 1. */
+export function packOf(hand: number): string {
+  return `hand-${hand}`;
+}
+
+function slotsDealt({ players }: Now): number {
+  return players.reduce((sum, { slots }) => sum + slots.length, 0);
+}
+
+/** One dinocard for every seat, dummy hands included (JW-PK-8), from the left of the dealer; the first one lies face up (JW-PK-5). */
+function dealRound(state: Now, up: boolean, dice: Dice | CardDice, emit: Emit): void {
+  const pack = packOf(state.round);
+  for (const seat of fromLeftOf(state, state.dealer)) {
+    const slot = slotsDealt(state);
+    const live = playerAt(state, seat).standing === 'in';
+    const rank = up ? turnUp(dice, pack, slot) : live ? showTo(seat, dice, pack, slot) : null;
+    emit({ type: 'given', seat, slot, up, rank: rank === null ? null : Number(rank) });
+  }
+}
+
+/** The seats still in, from the left of the dealer (JW-PK-6). */
+function live(state: Now): Seat[] {
+  return fromLeftOf(state, state.dealer).filter((seat) => playerAt(state, seat).standing === 'in');
+}
+
+function beginBidding(state: Now, emit: Emit): void {
+  emit({ type: 'phaseBegan', phase: 'declare', lead: null, opponent: null, turn: live(state)[0] ?? null });
+}
+
+export const poker: Course = {
+  // JW-PK-4 is part of the deal.
+  begin(state, dice, emit) {
+    dealRound(state, true, dice, emit);
+    dealRound(state, false, dice, emit);
+    beginBidding(state, emit);
+  },
+  after(state, _winner, _dice, emit): Sequel {
+    pickUpSets(state, emit);
+    const last = lastHolder(state);
+    if (last === null) {
+      nextCombat(state, latestLead(state), emit);
+      return 'goesOn';
+    }
+    // JW-PK-13
+    emit({ type: 'potTaken', seat: last, pot: state.pot });
+    const counters = state.players.map((player) => player.counters);
+    // JW-PK-15: nobody begins a hand that they might not be able to pay for.
+    const broke = Math.min(...counters) < dearestHand(counters.length);
+    if (state.round < handsOf(state.options) && !broke) return 'nextRound';
+    return { best: highest(counters), rule: 'JW-PK-14' };
+  },
+};
+
+/** A declaration, and whatever follows from it up to the next one or the first combat. */
+export function declare(state: Now, seat: Seat, choice: 'fight' | 'fold', dice: Dice, emit: Emit): void {
+  emit({ type: 'declared', seat, choice });
+  const still = live(state);
+  const open = still.filter((each) => !playerAt(state, each).answered);
+  if (still.length === 2) {
+    // JW-PK-9
+    for (const each of open) emit({ type: 'forced', seat: each });
+    beginPlay(state, dice, emit);
+  } else if (open[0] !== undefined) {
+    emit({ type: 'turnPassed', seat: open[0] });
+  } else if (slotsDealt(state) < RANKS.length) {
+    dealRound(state, false, dice, emit);
+    beginBidding(state, emit);
+  } else {
+    beginPlay(state, dice, emit);
+  }
+}
+
+/** JW-PK-11, JW-PK-12 */
+function beginPlay(state: Now, dice: Dice, emit: Emit): void {
+  if (state.options.pokerCombatCards) emit({ type: 'combatGiven', ...pokerCombat(state, dice) });
+  nextCombat(state, state.dealer, emit);
+}

@@ -1,0 +1,50 @@
+/** Rules that refuse something or end a match, and how they say so. */
+import type { Refusal } from '@dwo/kernel';
+
+export const JW_RULES = [
+  'JW-G-1',
+  'JW-G-11',
+  'JW-G-12',
+  'JW-G-13',
+  'JW-G-20',
+  'JW-V1-3',
+  'JW-CU-1',
+  'JW-CU-2',
+  'JW-CU-3',
+  'JW-CU-6',
+  'JW-CU-7',
+  'JW-CU-8',
+  'JW-CU-10',
+  'JW-CU-11',
+  'JW-DW-0',
+  'JW-DW-5',
+  'JW-DW-6',
+  'JW-DW-7',
+  'JW-DW-12',
+  'JW-WH-1',
+  'JW-WH-4',
+  'JW-WH-5',
+  'JW-WH-12',
+  'JW-RV-1',
+  'JW-RV-2',
+  'JW-UD-0',
+  'JW-UD-3',
+  'JW-PK-1',
+  'JW-PK-2',
+  'JW-PK-3',
+  'JW-PK-6',
+  'JW-PK-14',
+  'JW-FO-4',
+  'JW-X-1',
+  'JW-X-2',
+  'JW-X-3',
+  'JW-OPT-6',
+  'JW-SEQ-2',
+  'JW-SEQ-6',
+  'JW-SEQ-7',
+] as const;
+export type JwRule = (typeof JW_RULES)[number];
+
+export function refuse(rule: JwRule, code: string, facts: Refusal['facts'] = {}): Refusal<JwRule> {
+  return { rule, code, facts };
+}

@@ -1,0 +1,102 @@
+/** Carnivores Unleashed: JW-CU-1 to JW-CU-11. */
+import { type Dice, type Seat, shuffled } from '@dwo/kernel';
+import { type Course, type Final, highest, type Sequel } from './course';
+import { MOST_STAKE } from './deal-sizes';
+import { allSeats, otherOf, playerAt, secretOf } from './seats';
+import type { Backing, Emit, Now, Phase, Side, Stake } from './types';
+
+/** The seats of the carnivores and of the herbivores; a combat's sides are always in this order. */
+function sides({ carnivores }: Now): readonly [Seat, Seat] {
+  if (carnivores === null) throw new Error('Nobody has the carnivores');
+  return [carnivores, otherOf(carnivores)];
+}
+
+function ask(state: Now, phase: Phase, emit: Emit): void {
+  const [lead, opponent] = sides(state);
+  emit({ type: 'phaseBegan', phase, lead, opponent, turn: null });
+}
+
+export const unleashed: Course = {
+  begin(state, _, emit) {
+    ask(state, state.options.predictions ? 'predict' : 'turnUp', emit);
+  },
+  after(state, winner, dice, emit) {
+    if (state.options.predictions) emit(stakesPaid(state, winner));
+    if (state.players.some(({ cards }) => cards > 0)) {
+      ask(state, 'turnUp', emit);
+      return 'goesOn';
+    }
+    if (!state.playOff && state.options.predictions) emit(guessesPaid(state));
+    return decided(state, dice, emit);
+  },
+};
+
+/** JW-CU-3: both top cards. */
+export function turnUpBoth(state: Now, emit: Emit): void {
+  const [carnivore, herbivore] = (state.closed?.decks ?? []).map(([top]) => top);
+  if (carnivore === undefined || herbivore === undefined) throw new Error('A deck is empty');
+  emit({ type: 'turnedUp', ranks: [carnivore, herbivore] });
+}
+
+/** The seats that can stake something on the combat to come (JW-CU-11). */
+export function stakers(state: Now): Seat[] {
+  if (!state.options.predictions) return [];
+  return allSeats(state).filter((seat) => playerAt(state, seat).counters > 0);
+}
+
+/** Asks for stakes if there can be any; false if not. */
+export function askForStakes(state: Now, emit: Emit): boolean {
+  if (stakers(state).length === 0) return false;
+  ask(state, 'stake', emit);
+  return true;
+}
+
+/** The dearest stake of a seat. */
+export function mostStake(state: Now, seat: Seat): number {
+  return Math.min(MOST_STAKE, playerAt(state, seat).counters);
+}
+
+function stakesPaid(state: Now, winner: Side) {
+  const won: Backing = winner === 0 ? 'carnivores' : 'herbivores';
+  const stakes = allSeats(state).map((seat): Stake | null => {
+    const { stake } = secretOf(state, seat);
+    return stake && { ...stake };
+  });
+  const changes = stakes.map((stake) => (stake === null ? 0 : stake.side === won ? stake.n : 0 - stake.n));
+  return { type: 'stakesPaid', stakes, changes } as const;
+}
+
+/** JW-CU-11: three counters for the exact number of the carnivores' wins, one for a number beside it. */
+function guessesPaid(state: Now) {
+  const wins = playerAt(state, sides(state)[0]).set.length;
+  const guesses = allSeats(state).map((seat) => secretOf(state, seat).guess);
+  const changes = guesses.map((guess) => {
+    const off = guess === null ? 2 : Math.abs(guess - wins);
+    return off === 0 ? 3 : off === 1 ? 1 : 0;
+  });
+  return { type: 'guessesPaid', guesses, changes } as const;
+}
+
+/** JW-CU-5, JW-CU-6, JW-CU-7: more combats won; at five each the winners fight it out. */
+function decided(state: Now, dice: Dice, emit: Emit): Sequel {
+  const best = highest(state.players.map(({ set }) => set.length));
+  const [winner, other] = best;
+  if (winner === undefined) throw new Error('Nobody has won');
+  if (other !== undefined) {
+    const [carnivores, herbivores] = sides(state).map((seat) => playerAt(state, seat).set);
+    const decks = [shuffled(carnivores ?? [], dice, 'carnivores'), shuffled(herbivores ?? [], dice, 'herbivores')];
+    emit({ type: 'playOffBegan', decks });
+    ask(state, 'turnUp', emit);
+    return 'goesOn';
+  }
+  emit({ type: 'gameWon', seat: winner });
+  if (!state.options.doubleMatch) return { best: [winner], rule: state.playOff ? 'JW-CU-7' : 'JW-CU-6' };
+  return state.round === 1 ? 'nextRound' : ofTwoGames(state);
+}
+
+/** JW-CU-10: games, then combats won, then a fight-off. */
+function ofTwoGames(state: Now): Final {
+  const both = state.players.findIndex(({ games }) => games === 2);
+  const best = both >= 0 ? [both] : highest(state.players.map(({ score }) => score));
+  return { best, rule: 'JW-CU-10' };
+}
