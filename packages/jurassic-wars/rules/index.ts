@@ -1,8 +1,9 @@
 /** Jurassic Wars: dinocards, coloured dice and hidden hands, in six versions. RULES.md tells its rules. */
 import { type Dice, type Frozen, frozen, type Outcome, thaw } from '@dwo/kernel';
 import { intents, pass, timers } from './ask';
+import { blank } from './blank';
 import { awaiting, check } from './check';
-import { blank, evolve } from './evolve';
+import { evolve } from './evolve';
 import type { Options } from './options';
 import { packs } from './poker';
 import type { JwRule } from './refusals';

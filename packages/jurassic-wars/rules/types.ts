@@ -60,7 +60,7 @@ export interface State {
   out: number[];
   /** Used combat cards, face up. */
   discarded: number[];
-  /** How many dinocards and combat cards are put away face down. */
+  /** How many dinocards and combat cards are put away face down, in Poker also those still to be dealt. */
   away: number;
   combatAway: number;
   /** The seat that bids or declares. */
@@ -75,12 +75,25 @@ export interface State {
   /** The seat that has the carnivores (Carnivores Unleashed). */
   carnivores: Seat | null;
   playOff: boolean;
+  /** The latest combat, for whoever comes late; null before the first. */
+  last: Fought | null;
   players: Player[];
   /** By seat; null for whoever must not know. */
   secrets: (Secret | null)[];
   /** Null in every view. */
   closed: Closed | null;
   ending: { winners: Seat[]; rule: JwRule } | null;
+}
+
+/** A combat as it was fought. */
+export interface Fought {
+  /** The seats, ranks and opened combat cards of both sides, the lead's first. */
+  seats: number[];
+  ranks: number[];
+  cards: (number | null)[];
+  /** The faces of each roll: `135/66`. */
+  rolls: string[];
+  winner: Side | null;
 }
 
 export interface Player {
