@@ -148,3 +148,10 @@ test('JW-SEQ-9 all rolls of a combat come with the intent that decided it', () =
   expect(ofType(events, 'rolled').length).toBeGreaterThan(0);
   expect(ofType(events, 'won')).toHaveLength(1);
 });
+
+test('JW-R-46 nobody else learns at which place of a hand a card was', () => {
+  const state = table('standard', 2, {}, { hands: TWO });
+  const [played] = does(state, 0, { type: 'play', at: 2 });
+  expect(jurassicWars.see(frozen(state), played as Event, 0)).toEqual(played);
+  expect(jurassicWars.see(frozen(state), played as Event, 1)).toEqual({ type: 'played', seat: 0, at: null, rank: 3 });
+});
