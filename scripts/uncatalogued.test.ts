@@ -11,6 +11,7 @@ const PLACES = [
   'packages/kits/ui/settings-panel.tsx',
   'packages/dino-wars/client/hud/bar.tsx',
   'packages/dino-wars/client/hud/words',
+  'packages/dino-wars/client/screens',
 ];
 
 /** The catalogues, and the sources that may ask them. */

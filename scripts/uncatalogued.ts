@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Attributes whose text nobody reads. */
 const CODE_ATTRIBUTES = new Set(
-  'class look style id key d href src rel target type name role viewBox points transform fill stroke for method action'.split(
+  'class look rule style id key d href src rel target type name role viewBox points transform fill stroke for method action'.split(
     ' ',
   ),
 );
@@ -22,7 +22,7 @@ export interface Found {
 
 /** The texts of a source that are read by players and stand in no catalogue. */
 export function uncatalogued(file: string, text: string): readonly Found[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
   const look = (node: ts.Node): void => {
     if (isCode(node)) return;
@@ -78,7 +78,7 @@ export function keysAsked(
   file: string,
   text: string,
 ): { readonly whole: readonly string[]; readonly begun: readonly string[] } {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const whole: string[] = [];
   const begun: string[] = [];
   const look = (node: ts.Node): void => {

@@ -34,6 +34,7 @@ export { strayTargets } from './fire/strays';
 export { rageNumber } from './fire/wounds';
 export { reactionsOf } from './first-checks';
 export { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from './grounds';
+export { AIRFIELD } from './grounds/airfield';
 export type { Ground } from './grounds/ground';
 export * from './intents';
 export { allowanceCi, leftCi } from './movement/allowance';

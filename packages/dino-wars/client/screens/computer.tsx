@@ -13,17 +13,18 @@ import { Figure } from '../art/figure';
 import { Drawers } from '../hud/panels/drawers';
 import { PRESET_NAMES, presetSheet } from '../hud/presets';
 import { FIRST_PRESET, presetTitle } from '../preset-titles';
+import { say } from '../words';
 import { sidesOf } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { problemsOf, type Reason } from './plan/reasons';
-import { FIRST_PLAN } from './plan/starts';
+import { firstPlan } from './plan/starts';
 import { Reasons } from './plan/totals';
 
 const CHOICES = [
-  { mine: 'army', theirs: 'dinosaurs', word: 'The army', sub: 'Computer plays dinosaurs', art: 'soldier-nco' },
-  { mine: 'dinosaurs', theirs: 'army', word: 'The dinosaurs', sub: 'Computer plays army', art: 'tyrannosaurus' },
-  { mine: ANY_CHAIR, theirs: ANY_CHAIR, word: 'Surprise me', sub: 'The dice decide', art: 'deinonychus' },
+  { mine: 'army', theirs: 'dinosaurs', words: 'army', art: 'soldier-nco' },
+  { mine: 'dinosaurs', theirs: 'army', words: 'dinosaurs', art: 'tyrannosaurus' },
+  { mine: ANY_CHAIR, theirs: ANY_CHAIR, words: 'any', art: 'deinonychus' },
 ] as const;
 
 interface ComputerScreenProps {
@@ -41,7 +42,7 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
     setBusy(true);
     setProblems([]);
     try {
-      const plan = knownPlan(FIRST_PLAN);
+      const plan = knownPlan(firstPlan());
       // The computer takes every chair but one.
       const others = own ? sidesOf(plan.agreement) : [...SIDES];
       const bots = mine === ANY_CHAIR ? others.slice(1).map(() => theirs) : without(others, mine);
@@ -54,9 +55,9 @@ export function ComputerScreen({ own: ownFirst }: ComputerScreenProps) {
     }
   };
   return (
-    <PosterPage name="computer" title="Man against machine!" over={<Drawers />}>
-      <section class="paper lobby__sheet computer__sheet" aria-label="Play the computer">
-        <div class="lobby__picker" role="radiogroup" aria-label="What to play">
+    <PosterPage name="computer" title={say('computer.title')} over={<Drawers />}>
+      <section class="paper lobby__sheet computer__sheet" aria-label={say('computer.label')}>
+        <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')}>
           {PRESET_NAMES.map((name) => (
             <label key={name} class="choice">
               <input
@@ -99,8 +100,8 @@ interface PlatesProps {
 /** The choice of a side, which begins the match. */
 function Plates({ busy, onPlay }: PlatesProps) {
   return (
-    <nav class="computer__plates" aria-label="Your side" aria-busy={busy}>
-      {CHOICES.map(({ mine, theirs, word, sub, art }, at) => (
+    <nav class="computer__plates" aria-label={say('computer.side')} aria-busy={busy}>
+      {CHOICES.map(({ mine, theirs, words, art }, at) => (
         <button
           key={mine}
           type="button"
@@ -113,8 +114,8 @@ function Plates({ busy, onPlay }: PlatesProps) {
             <Figure art={art} width={70} height={52} />
           </span>
           <span>
-            <span class="plate__word">{word}</span>
-            <span class="plate__sub">{busy ? 'Setting up the table …' : sub}</span>
+            <span class="plate__word">{say(`side.the.${words}`)}</span>
+            <span class="plate__sub">{say(busy ? 'computer.busy' : `computer.plays.${words}`)}</span>
           </span>
           <Icon name="chevron" size={30} />
         </button>

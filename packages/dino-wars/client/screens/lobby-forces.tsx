@@ -2,16 +2,16 @@
 import { Figure } from '../art/figure';
 import type { ForceLine, ForceSheet } from '../hud/presets';
 import { RuleTag } from '../hud/words/rule-tag';
+import { say } from '../words';
 
 export function Forces({ sheet }: { readonly sheet: ForceSheet }) {
   const { army, herd, points, fair } = sheet;
   return (
     <div class="forces">
-      <Force title="Army" points={points.army} lines={army} size={40} />
-      <Force title="Dinosaurs" points={points.dinosaurs} lines={herd} size={44} />
+      <Force title={say('side.army')} points={points.army} lines={army} size={40} />
+      <Force title={say('side.dinosaurs')} points={points.dinosaurs} lines={herd} size={44} />
       <p class="note">
-        {fair ? 'Twice the points for the dinosaurs: a fair fight.' : 'Not the usual two to one.'}{' '}
-        <RuleTag id="DW-PTS-6" />
+        {say(fair ? 'balance.fair' : 'balance.unusual')} <RuleTag id="DW-PTS-6" />
       </p>
     </div>
   );
@@ -28,7 +28,7 @@ function Force({ title, points, lines, size }: ForceProps) {
   return (
     <section class="force" aria-label={title}>
       <h3 class="force__title">
-        <span class="poster">{title}</span> <span class="num">{points} points</span>
+        <span class="poster">{title}</span> <span class="num">{say('count.points', { points })}</span>
       </h3>
       <ul class="force__list">
         {lines.map(({ art, name, count }) => (

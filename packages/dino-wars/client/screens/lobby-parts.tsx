@@ -3,6 +3,7 @@ import type { Agreed, GameLobby } from '@dwo/kits/game-client';
 import { ANY_CHAIR } from '@dwo/shared';
 import { Figure } from '../art/figure';
 import { agreedOptions, forceSheet, presetOptions } from '../hud/presets';
+import { say } from '../words';
 import { Forces } from './lobby-forces';
 import { Picker } from './lobby-picker';
 import { TableMap } from './lobby-table';
@@ -16,8 +17,12 @@ export const LOBBY: GameLobby = {
   sides: [
     {
       wish: 'army',
-      name: 'The army',
-      text: 'Guns, grit and grenades',
+      get name() {
+        return say('side.the.army');
+      },
+      get text() {
+        return say('lobby.side.army');
+      },
       Picture: () => (
         <>
           <Figure art="soldier-nco" {...SEVERAL} />
@@ -28,14 +33,22 @@ export const LOBBY: GameLobby = {
     },
     {
       wish: 'dinosaurs',
-      name: 'The dinosaurs',
-      text: 'Teeth, horns and tempers',
+      get name() {
+        return say('side.the.dinosaurs');
+      },
+      get text() {
+        return say('lobby.side.dinosaurs');
+      },
       Picture: () => <Figure art="tyrannosaurus" {...ONE} />,
     },
     {
       wish: ANY_CHAIR,
-      name: 'Surprise me',
-      text: 'The dice decide',
+      get name() {
+        return say('side.the.any');
+      },
+      get text() {
+        return say('lobby.side.any');
+      },
       Picture: () => (
         <>
           <Figure art="soldier-hero" {...SEVERAL} />

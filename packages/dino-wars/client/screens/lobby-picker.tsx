@@ -11,9 +11,10 @@ import type { Terms as Times, Visibility } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { PRESET_NAMES, presetSheet } from '../hud/presets';
 import { presetTitle } from '../preset-titles';
+import { say } from '../words';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
-import { FIRST_PLAN } from './plan/starts';
+import { firstPlan } from './plan/starts';
 
 interface PickerProps {
   readonly preset: string;
@@ -37,7 +38,7 @@ export function Picker({ preset, times, visibility: visible }: PickerProps) {
     if (busy || (name === preset && sameTerms(terms, times) && visibility === visible)) return;
     setBusy(true);
     try {
-      const what = name === '' ? { options: optionsOf(knownPlan(FIRST_PLAN)) } : { preset: name };
+      const what = name === '' ? { options: optionsOf(knownPlan(firstPlan())) } : { preset: name };
       const id = await createMatch({ ...what, terms, visibility });
       keepCreated(id);
       replace({ page: 'match', id });
@@ -49,7 +50,7 @@ export function Picker({ preset, times, visibility: visible }: PickerProps) {
   };
   return (
     <>
-      <div class="lobby__picker" role="radiogroup" aria-label="What to play" aria-busy={busy}>
+      <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')} aria-busy={busy}>
         {PRESET_NAMES.map((name) => (
           <label key={name} class="choice">
             <input type="radio" name="preset" checked={name === preset} onChange={() => void pick({ name })} />

@@ -1,6 +1,7 @@
 /** A small map of the table that will be played on. */
 import type { ForceSheet } from '../hud/presets';
 import { inches } from '../hud/words/words';
+import { say } from '../words';
 
 const FILLS: Readonly<Record<string, string>> = {
   open: '#F0DFB0',
@@ -24,7 +25,7 @@ export function TableMap({ table }: { readonly table: ForceSheet['table'] }) {
       <svg
         viewBox={`0 0 ${widthCi} ${heightCi}`}
         role="img"
-        aria-label={`The table, ${inches(widthCi)} by ${inches(heightCi)}, with ${terrain.length} pieces of terrain`}
+        aria-label={say('lobby.table', { width: inches(widthCi), depth: inches(heightCi), pieces: terrain.length })}
       >
         <rect width={widthCi} height={heightCi} fill="#E2CC93" />
         {terrain.map(({ id, kind, outline }) => (

@@ -7,6 +7,7 @@ import { Figure } from '../art/figure';
 import { Poster } from '../art/poster/poster';
 import { gamePage } from '../pages';
 import './results.css';
+import { rich, say } from '../words';
 
 /** Figures of one kind that stand or have fallen. */
 export interface Muster {
@@ -51,17 +52,12 @@ export interface ResultsProps {
   readonly onRule?: (rule: string) => void;
 }
 
-const HEADLINES = {
-  army: { lines: ['THE ARMY', 'HOLDS!'], spoken: 'The army holds!', art: 'soldier-hero' },
-  dinosaurs: { lines: ['DINOSAURS RULE', 'THE LAWN!'], spoken: 'Dinosaurs rule the lawn!', art: 'tyrannosaurus' },
-  draw: { lines: ['NOBODY', 'HOLDS THE LAWN!'], spoken: 'Nobody holds the lawn!', art: 'stegosaurus' },
-} as const;
+const HEROES = { army: 'soldier-hero', dinosaurs: 'tyrannosaurus', draw: 'stegosaurus' } as const;
 
-const YOURS = {
-  won: 'You won.',
-  lost: 'You lost. The toys go back in the box.',
-  drawn: 'A draw. Nobody tidies up.',
-} as const;
+/** The lines of a headline, which its message parts by a break. */
+function linesOf(ending: keyof typeof HEROES): readonly string[] {
+  return rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
+}
 
 const MOST_SHOWN = 9;
 
@@ -80,7 +76,7 @@ function Row({ muster, side, fallen }: { muster: readonly Muster[]; side: Result
           </span>
         </li>
       ))}
-      {muster.length > MOST_SHOWN && <li class="note">and {muster.length - MOST_SHOWN} more kinds</li>}
+      {muster.length > MOST_SHOWN && <li class="note">{say('results.more', { kinds: muster.length - MOST_SHOWN })}</li>}
     </ul>
   );
 }
@@ -94,15 +90,15 @@ function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
       <h2 class="result-side__name">
         <Icon name={side.side === 'army' ? 'star' : 'claw'} size={20} />
         <span>{side.player}</span>
-        {won && <span class="result-side__won poster">Winner</span>}
+        {won && <span class="result-side__won poster">{say('results.winner')}</span>}
       </h2>
       <p class="result-side__points num">
-        <b>{side.pointsLeft}</b> of {side.pointsAtStart} points left
+        {rich('results.points', { b: (left) => <b>{left}</b> }, { left: side.pointsLeft, start: side.pointsAtStart })}
       </p>
       <div class="meter" style={`--chance:${share}%`} aria-hidden="true" />
-      <h3 class="result-side__head typed">{alive === 0 ? 'Nobody is left standing' : 'Still standing'}</h3>
+      <h3 class="result-side__head typed">{say(alive === 0 ? 'results.none' : 'results.standing')}</h3>
       <Row muster={side.standing} side={side} fallen={false} />
-      {dead > 0 && <h3 class="result-side__head typed">Back in the box</h3>}
+      {dead > 0 && <h3 class="result-side__head typed">{say('results.fallen')}</h3>}
       <Row muster={side.fallen} side={side} fallen />
     </section>
   );
@@ -113,7 +109,7 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
   if (fairness.verdict === 'broken') {
     return (
       <p class="results__dice results__dice--broken" role="alert">
-        <b>Dice not verified.</b> {fairness.why}
+        {rich('results.dice.broken', { b: (word) => <b>{word}</b> }, { why: fairness.why })}
       </p>
     );
   }
@@ -121,8 +117,11 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
     <p class="results__dice note" title={fairness.commitment}>
       <Icon name="dice" size={20} />
       <span>
-        <b>Dice verified.</b> The server had committed itself to their secret beforehand:{' '}
-        <span class="num">{fairness.commitment.slice(0, 12)}…</span>
+        {rich(
+          'results.dice.verified',
+          { b: (word) => <b>{word}</b>, n: (print) => <span class="num">{print}</span> },
+          { print: fairness.commitment.slice(0, 12) },
+        )}
       </span>
     </p>
   );
@@ -136,32 +135,32 @@ function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProp
         <button type="button" class="btn btn--fire" onClick={onRematch} disabled={!!rematchNote}>
           <Icon name="again" size={30} />
           <span class="btn__col">
-            <span class="btn__word">Rematch</span>
-            <span class="btn__sub">{rematchNote ?? 'Swap sides'}</span>
+            <span class="btn__word">{say('results.rematch')}</span>
+            <span class="btn__sub">{rematchNote ?? say('results.rematch.how')}</span>
           </span>
         </button>
       )}
       {film && (
         <a class="btn btn--mustard" href={film} data-testid="watch-again">
           <Icon name="film" />
-          Watch replay
+          {say('results.watch')}
         </a>
       )}
       {film && (
         <a class="btn" href={`${film}#luck`} data-testid="was-it-luck">
           <Icon name="dice" />
-          Was it luck?
+          {say('results.luck')}
         </a>
       )}
       {onBoard && (
         <button type="button" class="btn" onClick={onBoard}>
           <Icon name="eye" />
-          View the board
+          {say('results.board')}
         </button>
       )}
       <button type="button" class="btn btn--ink" onClick={onLeave}>
         <Icon name="home" />
-        Leave
+        {say('results.leave')}
       </button>
     </div>
   );
@@ -170,25 +169,25 @@ function Buttons({ onRematch, rematchNote, film, onBoard, onLeave }: ResultsProp
 /** The last poster of a match: who holds the lawn, what is left, and by which rule it ended. */
 export function Results(props: ResultsProps) {
   const { winner, yours, turns, rule, reason, sides, fairness = null, onRule } = props;
-  const { lines, spoken, art } = HEADLINES[winner ?? 'draw'];
+  const ending = winner ?? 'draw';
   return (
     <main class="results">
       <Poster plain>
         <div class="results__scroll">
           <header class="results__head">
-            <Figure art={art} width={250} height={205} flip={winner === 'dinosaurs'} />
+            <Figure art={HEROES[ending]} width={250} height={205} flip={winner === 'dinosaurs'} />
             <h1 class="results__title">
-              <span class="visually-hidden">{spoken}</span>
-              <Shout lines={lines} />
+              <span class="visually-hidden">{say(`results.spoken.${ending}`)}</span>
+              <Shout lines={linesOf(ending)} />
             </h1>
           </header>
           <div class="results__card paper">
             <div class="paper__head results__dispatch">
-              <span>Final dispatch</span>
-              <span class="results__turns num">{turns === 1 ? '1 turn' : `${turns} turns`}</span>
+              <span>{say('results.dispatch')}</span>
+              <span class="results__turns num">{say('results.turns', { turns })}</span>
             </div>
             <p class="results__reason">
-              {yours && <b>{YOURS[yours]} </b>}
+              {yours && <b>{say(`results.yours.${yours}`)} </b>}
               {reason}{' '}
               <a
                 class="rule-tag"

@@ -1,8 +1,9 @@
 /** The rules of this match: options and rulings that were agreed before it began, each in a sentence with its rule. */
 import { OPTIONAL_RULES, VARIANTS } from '@dwo/dino-wars';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { ERA_WORDS, SCENARIO_WORDS } from '../../screens/plan/agreement';
+import { SCENARIO_RULES } from '../../screens/plan/agreement';
 import { store } from '../../store';
+import { rich, say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
 
 export function AgreedPanel() {
@@ -10,36 +11,38 @@ export function AgreedPanel() {
   if (state === null) return null;
   const { rules, scenario, era } = state;
   const { lengths, bases } = rules.scale;
-  const [name, gist, rule] = SCENARIO_WORDS[scenario];
   return (
     <div class="agreed" data-testid="agreed">
       <p>
-        <b>{name}</b>. {gist} <RuleTag id={rule} />
+        <Named name={say(`agreement.scenario.${scenario}`)} gist={say(`agreement.scenario.${scenario}.gist`)} />{' '}
+        <RuleTag id={SCENARIO_RULES[scenario]} />
       </p>
       <p>
-        <b>{ERA_WORDS[era][0]}</b>. {ERA_WORDS[era][1]} <RuleTag id="DW-SIDE-3" />
+        <Named name={say(`agreement.era.${era}`)} gist={say(`agreement.era.${era}.gist`)} /> <RuleTag id="DW-SIDE-3" />
       </p>
       {(lengths !== 1 || bases !== 1) && (
         <p>
-          <b>Scale</b>. Lengths are divided by {lengths}, bases by {bases}. <RuleTag id="DW-R-103" />
+          {rich('agreement.divided', { b: (word) => <b>{word}</b> }, { lengths, bases })} <RuleTag id="DW-R-103" />
         </p>
       )}
-      <h3 class="typed">Optional rules</h3>
-      {rules.optional.length === 0 && <p class="note">None: by the book.</p>}
+      <h3 class="typed">{say('agreement.optional')}</h3>
+      {rules.optional.length === 0 && <p class="note">{say('agreement.no-options')}</p>}
       <ul class="agreed__list">
         {rules.optional.map((id) => (
           <li key={id}>
-            <b>{OPTIONAL_RULES[id].name}</b>. {OPTIONAL_RULES[id].gist} <RuleTag id={OPTIONAL_RULES[id].rule} />
+            <Named name={say(`option.${id}`)} gist={say(`option.${id}.gist`)} />{' '}
+            <RuleTag id={OPTIONAL_RULES[id].rule} />
           </li>
         ))}
       </ul>
       {rules.variants.length > 0 && (
         <>
-          <h3 class="typed">Rulings read the other way</h3>
+          <h3 class="typed">{say('agreement.other-rulings')}</h3>
           <ul class="agreed__list">
             {rules.variants.map((id) => (
               <li key={id}>
-                <b>{VARIANTS[id].name}</b>. {VARIANTS[id].variant} <RuleTag id={VARIANTS[id].rule} />
+                <Named name={say(`ruling.${id}`)} gist={say(`ruling.${id}.variant`)} />{' '}
+                <RuleTag id={VARIANTS[id].rule} />
               </li>
             ))}
           </ul>
@@ -47,4 +50,9 @@ export function AgreedPanel() {
       )}
     </div>
   );
+}
+
+/** A rule by its name, and what it says. */
+function Named({ name, gist }: { readonly name: string; readonly gist: string }) {
+  return <>{rich('agreement.named', { b: (word) => <b>{word}</b> }, { name, gist })}</>;
 }

@@ -3,7 +3,6 @@ import {
   type ArmyForce,
   BASIC_WEAPON,
   CREWED_KINDS,
-  CREWED_WEAPONS,
   pointsOfForce,
   RANK_TABLE,
   VEHICLE_KINDS,
@@ -14,6 +13,7 @@ import type { ComponentChildren } from 'preact';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
 import { soldierArt } from '../../hud/theatre/tokens';
+import { say } from '../../words';
 import type { Agreement } from '../plan/agreement';
 import { quotasOf } from '../plan/quotas';
 import { Quotas } from '../plan/totals';
@@ -21,7 +21,7 @@ import { EMPTY_ARMY, SHOWN_WEAPONS, withSoldier, withVehicle, withWeapon } from 
 import { GunRow } from './gun-row';
 import { SoldierRow } from './soldier-row';
 import { VehicleRow } from './vehicle-row';
-import { shownName } from './words';
+import { gunName, shownName } from './words';
 
 interface ArmyBuilderProps {
   readonly army: ArmyForce;
@@ -45,9 +45,9 @@ function Soldiers({ army, terms, onArmy }: ArmyBuilderProps) {
   const basic = BASIC_WEAPON[terms.era];
   const step = (next: ArmyForce) => onArmy(next, null);
   return (
-    <section class="paper builder__sheet builder__soldiers" aria-label="Soldiers">
-      <h3 class="ribbon">Soldiers</h3>
-      <Shop label="Take a soldier">
+    <section class="paper builder__sheet builder__soldiers" aria-label={say('forces.soldiers')}>
+      <h3 class="ribbon">{say('forces.soldiers')}</h3>
+      <Shop label={say('forces.soldiers.take')}>
         {SHOWN_WEAPONS.filter((weapon) => weapon !== basic).map((weapon) => (
           <Toy
             key={weapon}
@@ -60,7 +60,7 @@ function Soldiers({ army, terms, onArmy }: ArmyBuilderProps) {
         {(['nco', 'leader', 'hero'] as const).map((rank) => (
           <Toy
             key={rank}
-            name={RANK_TABLE[rank].name}
+            name={say(`rank.${rank}`)}
             art={soldierArt({ rank, weapons: [basic] })}
             points={RANK_TABLE[rank].points}
             onTake={() => step(withSoldier(army, { rank }))}
@@ -73,7 +73,7 @@ function Soldiers({ army, terms, onArmy }: ArmyBuilderProps) {
           <SoldierRow key={at} army={army} at={at} basic={basic} onArmy={onArmy} />
         ))}
       </ul>
-      {army.squad.length === 0 && <p class="note builder__none">Nobody yet. Tap a soldier above.</p>}
+      {army.squad.length === 0 && <p class="note builder__none">{say('forces.soldiers.none')}</p>}
     </section>
   );
 }
@@ -82,13 +82,13 @@ function Vehicles({ army, terms, onArmy }: ArmyBuilderProps) {
   const sizes = terms.variants.includes('size_classes');
   const step = (next: ArmyForce) => onArmy(next, null);
   return (
-    <section class="paper builder__sheet builder__vehicles" aria-label="Vehicles">
-      <h3 class="ribbon">Vehicles</h3>
-      <Shop label="Take a vehicle">
+    <section class="paper builder__sheet builder__vehicles" aria-label={say('forces.vehicles')}>
+      <h3 class="ribbon">{say('forces.vehicles')}</h3>
+      <Shop label={say('forces.vehicles.take')}>
         {VEHICLE_KINDS.map((kind) => (
           <Toy
             key={kind}
-            name={VEHICLES[kind].name}
+            name={say(`vehicle.${kind}`)}
             art={vehicleArt(kind, VEHICLES[kind].mg === 'always' ? 'lmg' : null, VEHICLES[kind].cannon === 'always')}
             points={pointsOfForce(withVehicle(EMPTY_ARMY, kind))}
             onTake={() => step(withVehicle(army, kind))}
@@ -114,13 +114,13 @@ function Vehicles({ army, terms, onArmy }: ArmyBuilderProps) {
 function Guns({ army, onArmy }: ArmyBuilderProps) {
   const step = (next: ArmyForce) => onArmy(next, null);
   return (
-    <section class="paper builder__sheet builder__guns" aria-label="Guns">
-      <h3 class="ribbon">Guns</h3>
-      <Shop label="Take a gun with its crew">
+    <section class="paper builder__sheet builder__guns" aria-label={say('forces.guns')}>
+      <h3 class="ribbon">{say('forces.guns')}</h3>
+      <Shop label={say('forces.guns.take')}>
         {CREWED_KINDS.map((kind) => (
           <Toy
             key={kind}
-            name={CREWED_WEAPONS[kind].name.replace('/tank gun', '')}
+            name={gunName(kind)}
             art={weaponArt(kind, 'set-up')}
             points={pointsOfForce(withWeapon(EMPTY_ARMY, kind))}
             onTake={() => step(withWeapon(army, kind))}
@@ -154,7 +154,7 @@ interface ToyProps {
 function Toy({ name, art, points, onTake }: ToyProps) {
   return (
     <button type="button" class="shop__toy" onClick={onTake}>
-      <Said as={`Take: ${name}, ${points} points`}>
+      <Said as={say('forces.take', { name, points })}>
         <span class="shop__pic">
           <Figure art={art} width={72} height={44} />
         </span>

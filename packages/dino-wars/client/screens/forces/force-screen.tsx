@@ -1,22 +1,23 @@
 /** The army builder: a force chosen from the shelf or made anew, saved, shared, played with. */
 
-import { checkForce, type Force, pointsOfForce, READY_FORCES } from '@dwo/dino-wars';
+import { checkForce, type Force, pointsOfForce } from '@dwo/dino-wars';
 import { go } from '@dwo/kits/shell/router';
 import { useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
 import { soldierArt } from '../../hud/theatre/tokens';
-import { count } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
 import { type Reason, reasonsFor } from '../plan/reasons';
-import { FIRST_PLAN } from '../plan/starts';
+import { firstPlan } from '../plan/starts';
 import { Reasons } from '../plan/totals';
+import { readyForces } from '../shelf/ready';
 import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { ArmyBuilder } from './army-builder';
 import { EMPTY_ARMY, EMPTY_HERD } from './draft';
 import { HerdGrid } from './herd-grid';
 import './forces.css';
+import { say } from '../../words';
 
 const KEY = 'dino-wars.force-draft';
 
@@ -26,34 +27,34 @@ interface ForcesScreenProps {
 }
 
 export function ForcesScreen({ packed }: ForcesScreenProps) {
-  const first = READY_FORCES[0] ?? EMPTY_ARMY;
+  const first = readyForces()[0] ?? EMPTY_ARMY;
   const bench = useWorkbench({ kind: 'force', key: KEY, first, packed, page: 'forces' });
   const { draft, shelf, open, problems } = bench;
   const force = draft.now;
-  const [terms] = useState(() => knownPlan(FIRST_PLAN).agreement);
+  const [terms] = useState(() => knownPlan(firstPlan()).agreement);
   const reasons = useMemo(() => reasonsFor(checkForce(force, terms), force), [force, terms]);
   return (
     <WorkbenchPage
       bench={bench}
       name="workshop"
       testId="forces"
-      title="Build a force!"
+      title={say('forces.title')}
       noun={force.side === 'army' ? 'army' : 'herd'}
-      problem={problems.length === 0 ? null : `The force of this link can't be laid out: ${problems.join(' ')}`}
+      problem={problems.length === 0 ? null : say('forces.problem', { problems: problems.join(' ') })}
       head={
         <>
           <button type="button" class="btn" data-testid="new-army" onClick={() => open(EMPTY_ARMY)}>
-            New army
+            {say('forces.new-army')}
           </button>
           <button type="button" class="btn" data-testid="new-herd" onClick={() => open(EMPTY_HERD)}>
-            New herd
+            {say('forces.new-herd')}
           </button>
         </>
       }
       tiles={
         <ForceTiles
-          label="Ready-made forces and yours"
-          forces={[...shelf.kept.map(({ document }) => document), ...READY_FORCES]}
+          label={say('forces.choose')}
+          forces={[...shelf.kept.map(({ document }) => document), ...readyForces()]}
           on={(each) => each === force || (each.name === force.name && each.side === force.side)}
           onForce={open}
         />
@@ -72,7 +73,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
 /** The size of the force, and the way to a battle with it. */
 function Foot({ force, reasons }: { readonly force: Force; readonly reasons: readonly Reason[] }) {
   const play = () => {
-    const plan = knownPlan(FIRST_PLAN);
+    const plan = knownPlan(firstPlan());
     rememberPlan(force.side === 'army' ? { ...plan, army: force } : { ...plan, herd: force });
     go(gamePage('plan'));
   };
@@ -81,16 +82,16 @@ function Foot({ force, reasons }: { readonly force: Force; readonly reasons: rea
       <div class="sum" aria-live="polite">
         <p class="sum__points">
           <b class="poster" data-testid="points">
-            {count(pointsOfForce(force), 'point')}
+            {say('count.points', { points: pointsOfForce(force) })}
           </b>{' '}
           <span class="num">{figuresOf(force)}</span>
         </p>
         {force.side === 'army' && pointsOfForce(force) > 0 && (
-          <p class="note">Fair against it: a herd of {fairHerd(pointsOfForce(force))}.</p>
+          <p class="note">{say('forces.fair', { fair: fairHerd(pointsOfForce(force)) })}</p>
         )}
       </div>
       <button type="button" class="btn btn--fire workshop__act" data-testid="play-force" onClick={play}>
-        <span class="btn__word">Play this force</span>
+        <span class="btn__word">{say('forces.play')}</span>
       </button>
       <Reasons reasons={reasons} />
     </>
@@ -98,11 +99,8 @@ function Foot({ force, reasons }: { readonly force: Force; readonly reasons: rea
 }
 
 function figuresOf(force: Force): string {
-  if (force.side === 'army') return count(armyFigures(force), 'figure');
-  return count(
-    force.herd.reduce((sum, line) => sum + line.count, 0),
-    'beast',
-  );
+  if (force.side === 'army') return say('count.figures', { figures: armyFigures(force) });
+  return say('count.beasts', { beasts: force.herd.reduce((sum, line) => sum + line.count, 0) });
 }
 
 interface ForceTilesProps {
@@ -129,9 +127,12 @@ export function ForceTiles({ label, forces, on, onForce }: ForceTilesProps) {
               <Figure key={i} art={art} width={46} height={34} />
             ))}
           </span>
-          <b class="force-tile__name">{force.name || 'Nameless'}</b>
+          <b class="force-tile__name">{force.name || say('nameless')}</b>
           <span class="note num">
-            {count(pointsOfForce(force), 'point')} · {figuresOf(force)}
+            {say('forces.size', {
+              points: say('count.points', { points: pointsOfForce(force) }),
+              figures: figuresOf(force),
+            })}
           </span>
         </button>
       ))}

@@ -4,6 +4,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { weaponArt } from '../../art/names';
 import { exactInches } from '../../hud/words/words';
+import { say } from '../../words';
 import { crewAt, withoutWeapon, withSoldier } from './draft';
 import { weaponName } from './words';
 
@@ -21,7 +22,10 @@ export function GunRow({ army, at, onArmy }: GunRowProps) {
   const name = weaponName(army, at);
   const crew = crewAt(army, at);
   const reach =
-    leastRangeCi > 0 ? `${exactInches(leastRangeCi)} to ${exactInches(rangeCi)}` : exactInches(rangeFixedCi);
+    leastRangeCi > 0
+      ? say('forces.gun.reach', { least: exactInches(leastRangeCi), most: exactInches(rangeCi) })
+      : exactInches(rangeFixedCi);
+  const facts = { reach, score: attackScore, damage };
   return (
     <li class="line line--wide" data-testid={`gun-${at}`}>
       <span class="line__pic line__pic--wide">
@@ -30,11 +34,12 @@ export function GunRow({ army, at, onArmy }: GunRowProps) {
       <span class="line__text">
         <b>{name}</b>
         <span class="note num">
-          {reach} · hits on {attackScore}
-          {indirectScore !== null && `/${indirectScore}`} · damage {damage}
+          {indirectScore === null
+            ? say('forces.gun.facts', facts)
+            : say('forces.gun.facts.indirect', { ...facts, indirect: indirectScore })}
         </span>
         <span class={crew < minCrew ? 'over num' : 'note num'}>
-          crew {crew} of {minCrew}
+          {say('forces.gun.crew', { crew, needed: minCrew })}
         </span>
       </span>
       <span class="line__side">
@@ -42,7 +47,7 @@ export function GunRow({ army, at, onArmy }: GunRowProps) {
         <button
           type="button"
           class="line__away"
-          aria-label={`Take the ${name} and its crew away`}
+          aria-label={say('forces.gun.remove', { name })}
           onClick={() => onArmy(withoutWeapon(army, at))}
         >
           <Icon name="cross" size={18} />
@@ -50,7 +55,7 @@ export function GunRow({ army, at, onArmy }: GunRowProps) {
       </span>
       <span class="line__picks line__picks--all">
         <button type="button" class="trait" onClick={() => onArmy(withSoldier(army, { serves: at }))}>
-          <Icon name="plus" size={14} /> One more for its crew
+          <Icon name="plus" size={14} /> {say('forces.gun.one-more')}
         </button>
       </span>
     </li>

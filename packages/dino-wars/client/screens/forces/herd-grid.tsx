@@ -3,6 +3,7 @@ import { DINOSAUR_KINDS, DINOSAURS, type HerdForce } from '@dwo/dino-wars';
 import { Figure } from '../../art/figure';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
+import { say } from '../../words';
 import { countOf, withCount } from './draft';
 import { Stepper } from './stepper';
 
@@ -16,8 +17,8 @@ interface HerdGridProps {
 
 export function HerdGrid({ herd, onHerd }: HerdGridProps) {
   return (
-    <section class="paper builder__sheet" aria-label="Dinosaurs">
-      <h3 class="ribbon">Dinosaurs</h3>
+    <section class="paper builder__sheet" aria-label={say('side.dinosaurs')}>
+      <h3 class="ribbon">{say('side.dinosaurs')}</h3>
       <ul class="beasts">
         {KINDS.map((kind) => {
           const count = countOf(herd, kind);
@@ -30,12 +31,18 @@ export function HerdGrid({ herd, onHerd }: HerdGridProps) {
               <b class="beast__points num">{points}</b>
               <b class="beast__name">{name}</b>
               <span class="note num beast__text">
-                Life {lifePoints} · {exactInches(moveCi)} · bites on {attackScore}
-                {armour.front > 0 && ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`}
+                {say('forces.beast', {
+                  life: lifePoints,
+                  move: exactInches(moveCi),
+                  score: attackScore,
+                  armour: armour.front,
+                  front: armour.front > 0 && armour.rear === 0,
+                })}
               </span>
               {(flyer || swimmer) && (
                 <span class="beast__gift">
-                  {flyer ? 'flies' : 'swims'} <RuleTag id={flyer ? 'DW-FLY-1' : 'DW-SWIM-1'} />
+                  {say(flyer ? 'forces.beast.flies' : 'forces.beast.swims')}{' '}
+                  <RuleTag id={flyer ? 'DW-FLY-1' : 'DW-SWIM-1'} />
                 </span>
               )}
               <Stepper

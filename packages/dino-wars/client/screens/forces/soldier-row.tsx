@@ -4,7 +4,8 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { RuleTag } from '../../hud/words/rule-tag';
-import { count, exactInches } from '../../hud/words/words';
+import { exactInches } from '../../hud/words/words';
+import { say } from '../../words';
 import { canBeHighCalibre, canSnipe, SHOWN_WEAPONS, withLine } from './draft';
 import { Stepper } from './stepper';
 import { shownName, soldierName, vehicleName, weaponName } from './words';
@@ -22,7 +23,9 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
   const change = (part: Partial<SquadLine>, label: string | null = null) => onArmy(withLine(army, at, part), label);
   const weapon = line.weapon === 'basic' ? basic : line.weapon;
   const name = soldierName(line);
-  const { points, luck } = RANK_TABLE[line.rank];
+  const { points, luck, bonus } = RANK_TABLE[line.rank];
+  const { rangeCi, attackScore, damage } = WEAPONS[weapon];
+  const facts = { range: exactInches(rangeCi), score: attackScore + bonus, damage };
   return (
     <li class="line" data-testid={`squad-${at}`}>
       <span class="line__pic">
@@ -32,7 +35,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
       <span class="line__picks">
         <select
           class="pick"
-          aria-label={`Rank of ${name}`}
+          aria-label={say('forces.rank-of', { name })}
           value={line.rank}
           onChange={({ currentTarget }) =>
             change({ rank: RANKS.find((rank) => rank === currentTarget.value) ?? 'enlisted' })
@@ -40,13 +43,13 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
         >
           {RANKS.map((rank) => (
             <option key={rank} value={rank}>
-              {RANK_TABLE[rank].name}
+              {say(`rank.${rank}`)}
             </option>
           ))}
         </select>
         <select
           class="pick"
-          aria-label={`Weapon of ${name}`}
+          aria-label={say('forces.weapon-of', { name })}
           value={line.weapon}
           onChange={({ currentTarget }) =>
             change({ weapon: SHOWN_WEAPONS.find((each) => each === currentTarget.value) ?? 'basic' })
@@ -54,7 +57,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
         >
           {SHOWN_WEAPONS.map((each) => (
             <option key={each} value={each}>
-              {each === 'basic' ? `${WEAPONS[basic].name} (basic)` : shownName(each)}
+              {each === 'basic' ? say('forces.basic.of-era', { weapon: shownName(basic) }) : shownName(each)}
             </option>
           ))}
         </select>
@@ -64,7 +67,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
         <button
           type="button"
           class="line__away"
-          aria-label={`Take ${count(line.count, 'figure')} away: ${name}`}
+          aria-label={say('forces.remove', { count: line.count, name })}
           onClick={() => change({ count: 0 })}
         >
           <Icon name="cross" size={18} />
@@ -72,9 +75,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
       </span>
       <span class="line__more">
         <span class="note num">
-          {exactInches(WEAPONS[weapon].rangeCi)} · hits on {WEAPONS[weapon].attackScore + RANK_TABLE[line.rank].bonus} ·
-          damage {WEAPONS[weapon].damage}
-          {luck !== null && ` · luck ${luck}`}
+          {luck === null ? say('forces.soldier.facts', facts) : say('forces.soldier.facts.luck', { ...facts, luck })}
         </span>
         <Post army={army} line={line} name={name} onChange={change} />
         <Traits line={line} name={name} onChange={change} />
@@ -96,19 +97,19 @@ function Post({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   return (
     <select
       class="pick"
-      aria-label={`Post of ${name}`}
+      aria-label={say('forces.post-of', { name })}
       value={value}
       onChange={({ currentTarget }) => onChange(postOf(currentTarget.value, line))}
     >
-      <option value="">On foot</option>
+      <option value="">{say('forces.post.foot')}</option>
       {army.weapons.map((_, at) => (
         <option key={`s${at}`} value={`s${at}`}>
-          Serves: {weaponName(army, at)}
+          {say('forces.post.serves', { gun: weaponName(army, at) })}
         </option>
       ))}
       {army.vehicles.map((_, at) => (
         <option key={`r${at}`} value={`r${at}`}>
-          Rides: {vehicleName(army, at)}
+          {say('forces.post.rides', { vehicle: vehicleName(army, at) })}
         </option>
       ))}
     </select>
@@ -129,7 +130,7 @@ function Traits({ line, name, onChange }: PartProps) {
       {canSnipe(line) && (
         <Trait
           on={line.sniper}
-          word="Sniper"
+          word={say('forces.trait.sniper')}
           of={name}
           rule="DW-OPT-SNIPE-1"
           onChange={(sniper) => onChange({ sniper })}
@@ -138,7 +139,7 @@ function Traits({ line, name, onChange }: PartProps) {
       {canBeHighCalibre(line) && (
         <Trait
           on={line.highCalibre}
-          word="High calibre"
+          word={say('forces.trait.high-calibre')}
           of={name}
           rule="DW-OPT-HICAL-1"
           onChange={(highCalibre) => onChange({ highCalibre })}
@@ -147,7 +148,7 @@ function Traits({ line, name, onChange }: PartProps) {
       {line.rank === 'hero' && (
         <Trait
           on={line.elite}
-          word="Unit of heroes"
+          word={say('forces.trait.elite')}
           of={name}
           rule="DW-OPT-SF-1"
           onChange={(elite) => onChange({ elite })}
@@ -156,8 +157,8 @@ function Traits({ line, name, onChange }: PartProps) {
       {line.serves === null && line.rides === null && (
         <Trait
           on={line.paratrooper}
-          word={`By air, within ${exactInches(PARAMETERS.landingCi)}`}
-          short="By air"
+          word={say('forces.trait.air.long', { range: exactInches(PARAMETERS.landingCi) })}
+          short={say('forces.trait.air')}
           of={name}
           rule="DW-OPT-PARA-1"
           onChange={(paratrooper) => onChange({ paratrooper })}
@@ -179,7 +180,13 @@ interface TraitProps {
 function Trait({ on, word, short = word, of, rule, onChange }: TraitProps) {
   return (
     <span class="trait-box">
-      <button type="button" class="trait" aria-pressed={on} aria-label={`${word}: ${of}`} onClick={() => onChange(!on)}>
+      <button
+        type="button"
+        class="trait"
+        aria-pressed={on}
+        aria-label={say('forces.trait.of', { trait: word, name: of })}
+        onClick={() => onChange(!on)}
+      >
         {on && <Icon name="tick" size={14} />}
         {short}
       </button>

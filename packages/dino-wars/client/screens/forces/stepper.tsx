@@ -2,6 +2,7 @@
 import { Icon } from '@dwo/kits/ui/icons';
 import { asCount, MOST } from './draft';
 import './stepper.css';
+import { say } from '../../words';
 
 interface StepperProps {
   /** The name of the counted thing, spoken. */
@@ -16,7 +17,7 @@ export function Stepper({ label, count, onCount }: StepperProps) {
       type="button"
       class="stepper__step"
       tabIndex={-1}
-      aria-label={`${by < 0 ? 'One fewer' : 'One more'}: ${label}`}
+      aria-label={say(by < 0 ? 'forces.fewer' : 'forces.more', { name: label })}
       disabled={by < 0 ? count === 0 : count === MOST}
       onClick={() => onCount(asCount(count + by))}
     >

@@ -4,7 +4,6 @@ import {
   CREWED_WEAPONS,
   capacityOf,
   crewSeats,
-  RANK_TABLE,
   RANKS,
   type Rank,
   VEHICLE_SIZES,
@@ -15,6 +14,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { vehicleArt } from '../../art/names';
 import { RuleTag } from '../../hud/words/rule-tag';
+import { rich, say } from '../../words';
 import { passengersIn, withoutVehicle, withVehicleLine } from './draft';
 import { vehicleName, weaponName } from './words';
 
@@ -44,11 +44,11 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
       <span class="line__text">
         <b>{name}</b>
         <span class="note num">
-          {structurePoints} structure ·{' '}
-          <span class={taken > seats ? 'over' : ''}>
-            {taken} of {seats} seats
-          </span>{' '}
-          (crew {crew})
+          {rich(
+            'forces.vehicle.facts',
+            { over: (inside) => <span class={taken > seats ? 'over' : ''}>{inside}</span> },
+            { structure: structurePoints, taken, seats, crew },
+          )}
         </span>
       </span>
       <span class="line__side">
@@ -56,7 +56,7 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
         <button
           type="button"
           class="line__away"
-          aria-label={`Take the ${name} away`}
+          aria-label={say('forces.vehicle.remove', { name })}
           onClick={() => onArmy(withoutVehicle(army, at))}
         >
           <Icon name="cross" size={18} />
@@ -67,7 +67,7 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
         {(sizes || line.size !== 'small') && (
           <select
             class="pick"
-            aria-label={`Size of ${name}`}
+            aria-label={say('forces.vehicle.size-of', { name })}
             value={line.size}
             onChange={({ currentTarget }) =>
               change({ size: VEHICLE_SIZES.find((size) => size === currentTarget.value) ?? 'small' })
@@ -75,7 +75,7 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
           >
             {VEHICLE_SIZES.map((size) => (
               <option key={size} value={size}>
-                {size}
+                {say(`forces.vehicle.size.${size}`)}
               </option>
             ))}
           </select>
@@ -94,18 +94,20 @@ interface PartProps {
 }
 
 const GUNS = [
-  { key: 'none', word: 'Unarmed', mg: null, cannon: false },
-  { key: 'lmg', word: 'Light MG', mg: 'lmg', cannon: false },
-  { key: 'hmg', word: 'Heavy MG', mg: 'hmg', cannon: false },
-  { key: 'cannon', word: 'Cannon', mg: null, cannon: true },
+  { key: 'none', mg: null, cannon: false },
+  { key: 'lmg', mg: 'lmg', cannon: false },
+  { key: 'hmg', mg: 'hmg', cannon: false },
+  { key: 'cannon', mg: null, cannon: true },
 ] as const;
+
+const armsOf = (key: (typeof GUNS)[number]['key']) => say(`forces.vehicle.arms.${key}`);
 
 /** The mounted weapons, as far as the vehicle allows (DW-R-66). */
 function Mounts({ line, name, onChange }: PartProps) {
   const { mg, cannon } = VEHICLES[line.kind];
   const choices = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
   return (
-    <span class="switch" role="radiogroup" aria-label={`Weapons of ${name}`}>
+    <span class="switch" role="radiogroup" aria-label={say('forces.vehicle.arms-of', { name })}>
       {choices.map((gun) => {
         const both = cannon === 'always';
         const on = line.mg === gun.mg && (both || line.cannon === gun.cannon);
@@ -117,8 +119,7 @@ function Mounts({ line, name, onChange }: PartProps) {
               checked={on}
               onChange={() => onChange({ mg: gun.mg, cannon: both || gun.cannon })}
             />
-            {gun.word}
-            {both && ' and cannon'}
+            {both ? say('forces.vehicle.arms.both', { gun: armsOf(gun.key) }) : armsOf(gun.key)}
           </label>
         );
       })}
@@ -135,14 +136,14 @@ function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   return (
     <select
       class="pick"
-      aria-label={`On the hook of ${name}`}
+      aria-label={say('forces.vehicle.hook-of', { name })}
       value={line.tows ?? ''}
       onChange={({ currentTarget: { value } }) => onChange({ tows: value === '' ? null : Number(value) })}
     >
-      <option value="">Tows nothing</option>
+      <option value="">{say('forces.vehicle.hook.none')}</option>
       {towable.map((at) => (
         <option key={at} value={at}>
-          Tows: {weaponName(army, at)}
+          {say('forces.vehicle.hook.gun', { gun: weaponName(army, at) })}
         </option>
       ))}
     </select>
@@ -157,13 +158,13 @@ function Crew({ line, name, onChange }: PartProps) {
     <span class="crew">
       <select
         class="pick"
-        aria-label={`Commander of ${name}`}
+        aria-label={say('forces.vehicle.commander-of', { name })}
         value={best}
         onChange={({ currentTarget }) => set(RANKS.find((rank) => rank === currentTarget.value) ?? 'enlisted')}
       >
         {RANKS.map((rank) => (
           <option key={rank} value={rank}>
-            Commander: {RANK_TABLE[rank].name}
+            {say('forces.vehicle.commander', { rank: say(`rank.${rank}`) })}
           </option>
         ))}
       </select>

@@ -1,20 +1,28 @@
 /** The names of a force's parts while it is put together. */
-import { type ArmyForce, CREWED_WEAPONS, RANK_TABLE, type SquadLine, VEHICLES, WEAPONS } from '@dwo/dino-wars';
+import type { ArmyForce, CrewedKind, SquadLine } from '@dwo/dino-wars';
+import { capital, weaponName as wordOf } from '../../hud/words/words';
+import { say } from '../../words';
 
 /** "Rifle", or "Basic weapon" for whatever the era makes it. */
 export function shownName(weapon: SquadLine['weapon']): string {
-  return weapon === 'basic' ? 'Basic weapon' : WEAPONS[weapon].name;
+  return weapon === 'basic' ? say('forces.basic') : capital(wordOf(weapon));
+}
+
+/** "Light artillery": where guns stand alone, no tank's is meant. */
+export function gunName(kind: CrewedKind): string {
+  return capital(wordOf(kind).split('/')[0] ?? '');
 }
 
 /** "NCO, submachine gun". */
 export function soldierName({ rank, weapon }: Pick<SquadLine, 'rank' | 'weapon'>): string {
-  return `${RANK_TABLE[rank].name}, ${shownName(weapon).toLowerCase()}`;
+  const inside = weapon === 'basic' ? say('forces.basic.in') : wordOf(weapon);
+  return say('forces.soldier', { rank: say(`rank.${rank}`), weapon: inside });
 }
 
 /** "Truck", or "Truck 2" where there are several. */
 export function vehicleName({ vehicles }: Pick<ArmyForce, 'vehicles'>, at: number): string {
   return numbered(
-    vehicles.map(({ kind }) => VEHICLES[kind].name),
+    vehicles.map(({ kind }) => say(`vehicle.${kind}`)),
     at,
   );
 }
@@ -22,14 +30,14 @@ export function vehicleName({ vehicles }: Pick<ArmyForce, 'vehicles'>, at: numbe
 /** "Mortar", or "Mortar 2" where there are several. */
 export function weaponName({ weapons }: Pick<ArmyForce, 'weapons'>, at: number): string {
   return numbered(
-    weapons.map(({ kind }) => CREWED_WEAPONS[kind].name.replace('/tank gun', '')),
+    weapons.map(({ kind }) => gunName(kind)),
     at,
   );
 }
 
 function numbered(names: readonly string[], at: number): string {
   const name = names[at];
-  if (name === undefined) return 'nothing that is there';
+  if (name === undefined) return say('forces.gone');
   const same = names.filter((each) => each === name).length;
   if (same === 1) return name;
   return `${name} ${names.slice(0, at + 1).filter((each) => each === name).length}`;

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { say } from '../../words';
 
 export type Agreement = Pick<
   Frozen<Options>,
@@ -82,49 +83,37 @@ export function ratingOf(rule: OptionalRule): string {
   return strength === 0 ? favours : `${favours}${strength}`;
 }
 
-export const ERA_WORDS = {
-  ww2: ['World War II', 'The basic weapon is the rifle.'],
-  modern: ['Modern', 'The basic weapon is the assault rifle.'],
-} as const satisfies Record<Agreement['era'], readonly [string, string]>;
+/** The rules of scenarios and of ways to set up. */
+export const SCENARIO_RULES = {
+  battle: 'DW-WIN-1',
+  island: 'DW-ISLE-1',
+  gate: 'DW-GATE-1',
+} as const satisfies Record<Agreement['scenario'], string>;
 
-export const SCENARIO_WORDS = {
-  battle: ['Battle', 'To the last figure, on any table.', 'DW-WIN-1'],
-  island: ['Dino Island', 'Groups scattered over numbered spots; nobody leaves.', 'DW-ISLE-1'],
-  gate: ['The Time Gate', 'Find the second pole, open the gate, get out. Dinosaurs may hide.', 'DW-GATE-1'],
-} as const satisfies Record<Agreement['scenario'], readonly [string, string, string]>;
-
-export const PLACING_WORDS = {
-  server: ['By the dice', 'Everybody is set up when the battle begins.', 'DW-R-102'],
-  alternate: ['In turn', 'One figure each, dinosaurs first.', 'DW-R-73'],
-  deliberate: ['With care', 'The army in its zone first, then the dinosaurs.', 'DW-R-74'],
-} as const satisfies Record<Agreement['placing'], readonly [string, string, string]>;
-
-/** How small a table may be played on: lengths and bases divided. */
-export const SCALE_WORDS = {
-  1: '1:32',
-  2: 'half',
-  3: 'a third',
-  4: 'a quarter',
-} as const satisfies Record<Agreement['scale']['lengths'], string>;
+export const PLACING_RULES = {
+  server: 'DW-R-102',
+  alternate: 'DW-R-73',
+  deliberate: 'DW-R-74',
+} as const satisfies Record<Agreement['placing'], string>;
 
 /** The parts of an agreement that depart from the book, each in a few words with its rule. */
 export function departures(agreement: Agreement): readonly { readonly text: string; readonly rule: string }[] {
   const { era, variants, scale, scenario, placing, liftCaps, players, tankPlayer } = agreement;
   const found: { text: string; rule: string }[] = [];
+  const add = (text: string, rule: string) => found.push({ text, rule });
   if (scenario !== 'battle') {
-    const [name, gist, rule] = SCENARIO_WORDS[scenario];
-    found.push({ text: `${name}. ${gist}`, rule });
+    const [name, gist] = [say(`agreement.scenario.${scenario}`), say(`agreement.scenario.${scenario}.gist`)];
+    add(say('agreed.scenario', { name, gist }), SCENARIO_RULES[scenario]);
   }
-  if (era !== 'ww2') found.push({ text: `${ERA_WORDS[era][0]} weapons`, rule: 'DW-SIDE-3' });
-  if (placing !== 'server')
-    found.push({ text: `Set up ${PLACING_WORDS[placing][0].toLowerCase()}`, rule: PLACING_WORDS[placing][2] });
-  if (scale.lengths !== 1) found.push({ text: `All distances: ${SCALE_WORDS[scale.lengths]}`, rule: 'DW-SCALE-3' });
-  if (scale.bases !== 1) found.push({ text: `All bases: ${SCALE_WORDS[scale.bases]}`, rule: 'DW-R-103' });
-  if (players.army + players.dinosaurs > 2)
-    found.push({ text: `${players.army} against ${players.dinosaurs} players`, rule: 'DW-MULTI-1' });
-  if (tankPlayer && players.army > 1) found.push({ text: 'One player commands every tank', rule: 'DW-MULTI-3' });
-  if (liftCaps) found.push({ text: 'No limits on weapons and special figures', rule: 'DW-R-32' });
-  for (const id of variants) found.push({ text: VARIANTS[id].variant, rule: VARIANTS[id].rule });
+  if (era !== 'ww2') add(say('agreed.modern'), 'DW-SIDE-3');
+  if (placing !== 'server') add(say(`agreed.placing.${placing}`), PLACING_RULES[placing]);
+  const scaled = (divisor: Agreement['scale']['lengths']) => ({ scale: say(`agreement.scale.by.${divisor}`) });
+  if (scale.lengths !== 1) add(say('agreed.lengths', scaled(scale.lengths)), 'DW-SCALE-3');
+  if (scale.bases !== 1) add(say('agreed.bases', scaled(scale.bases)), 'DW-R-103');
+  if (players.army + players.dinosaurs > 2) add(say('agreed.players', players), 'DW-MULTI-1');
+  if (tankPlayer && players.army > 1) add(say('agreed.tanks'), 'DW-MULTI-3');
+  if (liftCaps) add(say('agreed.caps'), 'DW-R-32');
+  for (const id of variants) add(say(`ruling.${id}.variant`), VARIANTS[id].rule);
   return found;
 }
 

@@ -4,31 +4,26 @@ import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { useState } from 'preact/hooks';
 import { RuleTag } from '../../hud/words/rule-tag';
-import {
-  type Agreement,
-  ERA_WORDS,
-  PLACING_WORDS,
-  SCALE_WORDS,
-  SCENARIO_WORDS,
-  type SheetProps,
-  TEAM_SIZES,
-} from './agreement';
+import { say } from '../../words';
+import { type Agreement, PLACING_RULES, SCENARIO_RULES, type SheetProps, TEAM_SIZES } from './agreement';
 
 interface TilesProps<T extends string> {
   readonly legend: string;
   readonly name: string;
   readonly values: readonly T[];
-  readonly words: Readonly<Record<T, readonly [title: string, text: string, rule?: string]>>;
+  readonly words: (value: T) => { readonly title: string; readonly text: string };
+  readonly rules?: Readonly<Record<T, string>>;
   readonly value: T;
   readonly onValue: (value: T) => void;
 }
 
-function Tiles<T extends string>({ legend, name, values, words, value, onValue }: TilesProps<T>) {
+function Tiles<T extends string>({ legend, name, values, words, rules, value, onValue }: TilesProps<T>) {
   return (
     <fieldset class="tiles">
       <legend class="typed">{legend}</legend>
       {values.map((each) => {
-        const [title, text, rule] = words[each];
+        const { title, text } = words(each);
+        const rule = rules?.[each];
         return (
           <label key={each} class="choice tiles__tile">
             <input type="radio" name={name} checked={value === each} onChange={() => onValue(each)} />
@@ -63,26 +58,28 @@ export function Frame({ agreement, onAgreement }: SheetProps) {
   return (
     <>
       <Tiles
-        legend="Scenario"
+        legend={say('agreement.scenario')}
         name="scenario"
         values={SCENARIOS}
-        words={SCENARIO_WORDS}
+        words={(each) => ({ title: say(`agreement.scenario.${each}`), text: say(`agreement.scenario.${each}.gist`) })}
+        rules={SCENARIO_RULES}
         value={agreement.scenario}
         onValue={(scenario) => change({ scenario })}
       />
       <Tiles
-        legend="Era"
+        legend={say('agreement.era')}
         name="era"
         values={ERAS}
-        words={ERA_WORDS}
+        words={(each) => ({ title: say(`agreement.era.${each}`), text: say(`agreement.era.${each}.gist`) })}
         value={agreement.era}
         onValue={(era) => change({ era })}
       />
       <Tiles
-        legend="Set-up"
+        legend={say('agreement.placing')}
         name="placing"
         values={PLACING_KINDS}
-        words={PLACING_WORDS}
+        words={(each) => ({ title: say(`agreement.placing.${each}`), text: say(`agreement.placing.${each}.gist`) })}
+        rules={PLACING_RULES}
         value={agreement.placing}
         onValue={(placing) => change({ placing })}
       />
@@ -96,7 +93,7 @@ export function Frame({ agreement, onAgreement }: SheetProps) {
           onChange={(event) => change({ liftCaps: event.currentTarget.checked })}
         />
         <span>
-          Lift the limits on weapons and special figures <RuleTag id="DW-R-32" /> <RuleTag id="DW-SPEC-3" />
+          {say('agreement.caps')} <RuleTag id="DW-R-32" /> <RuleTag id="DW-SPEC-3" />
         </span>
       </label>
     </>
@@ -105,12 +102,12 @@ export function Frame({ agreement, onAgreement }: SheetProps) {
 
 function Teams({ agreement, onAgreement }: SheetProps) {
   const { players, tankPlayer } = agreement;
-  const row = (side: Side, word: string) => (
+  const row = (side: Side) => (
     <div class="scale-row">
       <span>
-        {word} <RuleTag id="DW-SIDE-1" />
+        {say(`agreement.players.${side}`)} <RuleTag id="DW-SIDE-1" />
       </span>
-      <span class="switch" role="radiogroup" aria-label={`Players of the ${side}`}>
+      <span class="switch" role="radiogroup" aria-label={say(`agreement.players.${side}`)}>
         {TEAM_SIZES.map((size) => (
           <label key={size} class="switch__side">
             <input
@@ -127,9 +124,9 @@ function Teams({ agreement, onAgreement }: SheetProps) {
   );
   return (
     <fieldset class="tiles tiles--rows">
-      <legend class="typed">Players</legend>
-      {row('army', 'Of the army')}
-      {row('dinosaurs', 'Of the dinosaurs')}
+      <legend class="typed">{say('agreement.players')}</legend>
+      {row('army')}
+      {row('dinosaurs')}
       {players.army > 1 && (
         <label class="tick-line">
           <input
@@ -138,7 +135,7 @@ function Teams({ agreement, onAgreement }: SheetProps) {
             onChange={(event) => onAgreement({ ...agreement, tankPlayer: event.currentTarget.checked })}
           />
           <span>
-            The last army player commands every tank <RuleTag id="DW-MULTI-3" />
+            {say('agreement.tanks')} <RuleTag id="DW-MULTI-3" />
           </span>
         </label>
       )}
@@ -148,12 +145,12 @@ function Teams({ agreement, onAgreement }: SheetProps) {
 
 function Scale({ agreement, onAgreement }: SheetProps) {
   const { scale } = agreement;
-  const row = (part: 'lengths' | 'bases', word: string, rule: string) => (
+  const row = (part: 'lengths' | 'bases', rule: string) => (
     <div class="scale-row">
       <span>
-        {word} <RuleTag id={rule} />
+        {say(`agreement.scale.${part}`)} <RuleTag id={rule} />
       </span>
-      <span class="switch" role="radiogroup" aria-label={word}>
+      <span class="switch" role="radiogroup" aria-label={say(`agreement.scale.${part}`)}>
         {SCALE_DIVISORS.map((divisor) => (
           <label key={divisor} class="switch__side">
             <input
@@ -162,7 +159,7 @@ function Scale({ agreement, onAgreement }: SheetProps) {
               checked={scale[part] === divisor}
               onChange={() => onAgreement({ ...agreement, scale: { ...scale, [part]: divisor } })}
             />
-            {SCALE_WORDS[divisor]}
+            {say(`agreement.scale.by.${divisor}`)}
           </label>
         ))}
       </span>
@@ -170,9 +167,9 @@ function Scale({ agreement, onAgreement }: SheetProps) {
   );
   return (
     <fieldset class="tiles tiles--rows">
-      <legend class="typed">Scale</legend>
-      {row('lengths', 'Distances', 'DW-SCALE-2')}
-      {row('bases', 'Bases', 'DW-R-103')}
+      <legend class="typed">{say('agreement.scale')}</legend>
+      {row('lengths', 'DW-SCALE-2')}
+      {row('bases', 'DW-R-103')}
     </fieldset>
   );
 }

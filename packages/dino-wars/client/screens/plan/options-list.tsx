@@ -3,6 +3,7 @@ import { OPTIONAL_RULE_IDS, OPTIONAL_RULES } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { type Agreement, BY_THE_BOOK, ratingOf, ratings, type SheetProps, withOption } from './agreement';
 import './rules-sheet.css';
+import { rich, say } from '../../words';
 
 /** A tick for each option, with whom it favours. */
 export function Optional({ agreement, onAgreement }: SheetProps) {
@@ -17,7 +18,7 @@ export function Optional({ agreement, onAgreement }: SheetProps) {
           aria-disabled={all}
           onClick={() => onAgreement({ ...agreement, optional: OPTIONAL_RULE_IDS })}
         >
-          All options
+          {say('agreement.all')}
         </button>
         <button
           type="button"
@@ -25,15 +26,13 @@ export function Optional({ agreement, onAgreement }: SheetProps) {
           aria-disabled={agreement.optional.length === 0}
           onClick={() => onAgreement({ ...agreement, optional: BY_THE_BOOK.optional })}
         >
-          None
+          {say('agreement.none')}
         </button>
       </div>
-      <p class="note rules-sheet__legend">
-        <b>A</b> favours the army, <b>D</b> the dinosaurs, <b>N</b> neither; the number says how much, from 1 to 5.
-      </p>
+      <p class="note rules-sheet__legend">{rich('agreement.legend', { b: (letter) => <b>{letter}</b> })}</p>
       <ul class="options">
         {OPTIONAL_RULE_IDS.map((id) => {
-          const { name, favours, gist, rule } = OPTIONAL_RULES[id];
+          const { favours, rule } = OPTIONAL_RULES[id];
           return (
             <li key={id}>
               <label class="choice option">
@@ -44,8 +43,8 @@ export function Optional({ agreement, onAgreement }: SheetProps) {
                 />
                 <i class="option__box" aria-hidden="true" />
                 <span class="option__text">
-                  <b>{name}</b>
-                  <span class="note">{gist}</span>
+                  <b>{say(`option.${id}`)}</b>
+                  <span class="note">{say(`option.${id}.gist`)}</span>
                 </span>
                 <span class={`rating rating--${favours}`}>{ratingOf(id)}</span>
                 <RuleTag id={rule} />
@@ -61,12 +60,11 @@ export function Optional({ agreement, onAgreement }: SheetProps) {
 /** How far the options in use lean to either side (DW-OPT-2, DW-R-70). */
 export function Ratings({ optional }: { readonly optional: Agreement['optional'] }) {
   const { army, dinosaurs } = ratings(optional);
-  const lean =
-    army === dinosaurs ? 'even' : army > dinosaurs ? `army +${army - dinosaurs}` : `dinosaurs +${dinosaurs - army}`;
+  const lean = army === dinosaurs ? 'even' : army > dinosaurs ? 'army' : 'dinosaurs';
   return (
     <p class="ratings num" data-testid="ratings">
-      <span class="rating rating--A">A {army}</span> <span class="rating rating--D">D {dinosaurs}</span> <b>{lean}</b>{' '}
-      <RuleTag id="DW-OPT-2" />
+      <span class="rating rating--A">A {army}</span> <span class="rating rating--D">D {dinosaurs}</span>{' '}
+      <b>{say('agreement.lean', { lean, by: Math.abs(army - dinosaurs) })}</b> <RuleTag id="DW-OPT-2" />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { gamePage } from '../../pages';
 import './plan.css';
+import { say } from '../../words';
 
 interface OwnBattleProps {
   /** This is what is played. */
@@ -29,14 +30,14 @@ export function OwnBattle({ picked, onPick }: OwnBattleProps) {
           <Figure art="spinosaurus" width={66} height={40} />
         </span>
         <span class="own-battle__text">
-          <b>Custom battle</b>
-          <span class="note">Any force, any table, all fifteen optional rules.</span>
+          <b>{say('own.title')}</b>
+          <span class="note">{say('own.text')}</span>
         </span>
         {onPick === undefined && <Icon name="chevron" />}
       </button>
       {onPick !== undefined && (
         <button type="button" class="btn" data-testid="change-own" onClick={change}>
-          Customise
+          {say('own.change')}
         </button>
       )}
     </div>

@@ -1,33 +1,35 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
-import { FIRST_GROUNDS, type Ground, READY_FORCES, READY_GROUNDS, SCENARIO_GROUNDS } from '@dwo/dino-wars';
+import type { Ground } from '@dwo/dino-wars';
 import { createMatch } from '@dwo/kits/shell/api';
 import { go } from '@dwo/kits/shell/router';
 import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
-import { count, inches } from '../../hud/words/words';
+import { inches } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { ArmyBuilder } from '../forces/army-builder';
 import { filledUp } from '../forces/draft';
 import { ForceTiles } from '../forces/force-screen';
 import { HerdGrid } from '../forces/herd-grid';
 import { TableMap } from '../lobby-table';
+import { readyForces, readyGrounds } from '../shelf/ready';
 import { useShelf } from '../shelf/shelf-bar';
 import { useHistory } from '../shelf/use-history';
 import { WorkshopHead } from '../shelf/workshop';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
-import { FIRST_PLAN, STARTS } from './starts';
+import { firstPlan, starts } from './starts';
 import { Reasons, Totals } from './totals';
 import './plan.css';
+import { say } from '../../words';
 
 const SHEETS = ['army', 'herd', 'table', 'rules'] as const;
 type Sheet = (typeof SHEETS)[number];
 
 export function PlanScreen() {
-  const draft = useHistory(() => knownPlan(FIRST_PLAN));
+  const draft = useHistory(() => knownPlan(firstPlan()));
   const [sheet, setSheet] = useState<Sheet>('army');
   const plan = draft.now;
   useEffect(() => rememberPlan(plan), [plan]);
@@ -36,9 +38,9 @@ export function PlanScreen() {
   return (
     <main class="workshop" data-testid="plan">
       <div class="workshop__scroll">
-        <WorkshopHead title="Custom battle!">
-          <span class="note workshop__from">Start from</span>
-          {STARTS.map(({ name, plan: start }) => (
+        <WorkshopHead title={say('plan.title')}>
+          <span class="note workshop__from">{say('plan.start')}</span>
+          {starts().map(({ name, plan: start }) => (
             <button key={name} type="button" class="btn" onClick={() => draft.change(start)}>
               {name}
             </button>
@@ -47,7 +49,7 @@ export function PlanScreen() {
         <div
           class="sheets"
           role="tablist"
-          aria-label="Sheets of the plan"
+          aria-label={say('plan.sheets')}
           onKeyDown={(event) => {
             const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
             const next = SHEETS[(SHEETS.indexOf(sheet) + step + SHEETS.length) % SHEETS.length];
@@ -67,12 +69,12 @@ export function PlanScreen() {
               data-testid={`sheet-${each}`}
               onClick={() => setSheet(each)}
             >
-              <span class="poster">{WORDS[each]}</span>
+              <span class="poster">{say(`plan.sheet.${each}`)}</span>
               <span class="num sheets__gist">{gistOf(each, plan, judgement)}</span>
             </button>
           ))}
         </div>
-        <div role="tabpanel" aria-label={WORDS[sheet]}>
+        <div role="tabpanel" aria-label={say(`plan.sheet.${sheet}`)}>
           {sheet === 'army' && <ArmySheet plan={plan} onPlan={change} />}
           {sheet === 'herd' && <HerdSheet plan={plan} judgement={judgement} onPlan={change} />}
           {sheet === 'table' && <TableSheet ground={plan.ground} onGround={(ground) => change({ ground })} />}
@@ -90,18 +92,18 @@ export function PlanScreen() {
   );
 }
 
-const WORDS: Readonly<Record<Sheet, string>> = { army: 'Army', herd: 'Dinosaurs', table: 'Table', rules: 'Rules' };
-
 function gistOf(sheet: Sheet, { ground, agreement }: BattlePlan, { points }: Judgement): string {
   switch (sheet) {
     case 'army':
-      return count(points.army, 'point');
+      return say('count.points', { points: points.army });
     case 'herd':
-      return count(points.dinosaurs, 'point');
+      return say('count.points', { points: points.dinosaurs });
     case 'table':
       return ground.name || `${inches(ground.widthCi)} × ${inches(ground.heightCi)}`;
     case 'rules':
-      return agreement.optional.length === 0 ? 'by the book' : count(agreement.optional.length, 'option');
+      return agreement.optional.length === 0
+        ? say('plan.by-the-book')
+        : say('plan.options', { options: agreement.optional.length });
   }
 }
 
@@ -113,13 +115,13 @@ interface SheetProps {
 function ArmySheet({ plan, onPlan }: SheetProps) {
   const { army, agreement } = plan;
   const [shelf] = useShelf('force');
-  const armies = [...shelf.kept.map(({ document }) => document), ...READY_FORCES].filter(
+  const armies = [...shelf.kept.map(({ document }) => document), ...readyForces()].filter(
     (force) => force.side === 'army',
   );
   return (
     <>
       <ForceTiles
-        label="Armies"
+        label={say('plan.armies')}
         forces={armies}
         on={(each) => each === army}
         onForce={(force) => force.side === 'army' && onPlan({ army: force })}
@@ -131,14 +133,14 @@ function ArmySheet({ plan, onPlan }: SheetProps) {
 
 function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgement: Judgement }) {
   const [shelf] = useShelf('force');
-  const herds = [...shelf.kept.map(({ document }) => document), ...READY_FORCES].filter(
+  const herds = [...shelf.kept.map(({ document }) => document), ...readyForces()].filter(
     (force) => force.side === 'dinosaurs',
   );
   const { army, dinosaurs } = judgement.points;
   return (
     <>
       <ForceTiles
-        label="Herds"
+        label={say('plan.herds')}
         forces={herds}
         on={(each) => each === plan.herd}
         onForce={(force) => force.side === 'dinosaurs' && onPlan({ herd: force })}
@@ -151,7 +153,7 @@ function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgemen
           aria-disabled={army === 0 || dinosaurs >= 2 * army}
           onClick={() => onPlan({ herd: filledUp(plan.herd, 2 * army) })}
         >
-          Fill the herd to 2:1
+          {say('plan.fill')}
         </button>
       </p>
       <HerdGrid herd={plan.herd} onHerd={(herd, label) => onPlan({ herd }, label)} />
@@ -159,35 +161,30 @@ function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgemen
   );
 }
 
+/** Whether two tables are the same, also under names in two languages. */
+function isSame(a: Ground, b: Ground): boolean {
+  return JSON.stringify({ ...a, name: '' }) === JSON.stringify({ ...b, name: '' });
+}
+
 function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly onGround: (ground: Ground) => void }) {
   const [shelf] = useShelf('ground');
-  const grounds = [
-    ...shelf.kept.map(({ document }) => document),
-    ...FIRST_GROUNDS,
-    ...READY_GROUNDS,
-    ...Object.values(SCENARIO_GROUNDS),
-  ];
-  const known = grounds.some((each) => JSON.stringify(each) === JSON.stringify(ground));
+  const grounds = [...shelf.kept.map(({ document }) => document), ...readyGrounds()];
+  const known = grounds.some((each) => isSame(each, ground));
   return (
-    <section class="paper builder__sheet" aria-label="Table">
-      <h3 class="ribbon">Table</h3>
-      <div class="ground-tiles" role="radiogroup" aria-label="Tables">
+    <section class="paper builder__sheet" aria-label={say('plan.sheet.table')}>
+      <h3 class="ribbon">{say('plan.sheet.table')}</h3>
+      <div class="ground-tiles" role="radiogroup" aria-label={say('plan.tables')}>
         {(known ? grounds : [ground, ...grounds]).map((each, at) => (
           <label key={`${each.name}-${at}`} class="choice ground-tile">
-            <input
-              type="radio"
-              name="ground"
-              checked={JSON.stringify(each) === JSON.stringify(ground)}
-              onChange={() => onGround(each)}
-            />
+            <input type="radio" name="ground" checked={isSame(each, ground)} onChange={() => onGround(each)} />
             <TableMap table={each} />
-            <b>{each.name || 'Nameless'}</b>
+            <b>{each.name || say('nameless')}</b>
           </label>
         ))}
       </div>
       <p>
         <button type="button" class="btn btn--mustard" data-testid="draw-table" onClick={() => go(gamePage('tables'))}>
-          Draw a table of your own
+          {say('plan.draw')}
         </button>
       </p>
     </section>
@@ -230,7 +227,7 @@ function Foot({ plan, judgement }: FootProps) {
           data-testid="play-own"
           onClick={() => void friend()}
         >
-          <span class="btn__word">{busy ? 'Unpacking …' : 'Invite a friend'}</span>
+          <span class="btn__word">{say(busy ? 'plan.busy' : 'plan.friend')}</span>
         </button>
         <button
           type="button"
@@ -239,7 +236,7 @@ function Foot({ plan, judgement }: FootProps) {
           data-testid="play-own-computer"
           onClick={() => blocked || go(gamePage('play', 'own'))}
         >
-          Play the computer
+          {say('plan.computer')}
         </button>
       </div>
       <Reasons reasons={reasons.length > 0 ? reasons : problems} />

@@ -20,8 +20,9 @@ import {
   VARIANT_IDS,
 } from '@dwo/dino-wars';
 import { recall, remember } from '@dwo/kits/shell/storage';
-import { count } from '../../hud/words/words';
+import { say } from '../../words';
 import { readDocument } from '../shelf/documents';
+import { named } from '../shelf/ready';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
 import { type Reason, reasonsFor } from './reasons';
 
@@ -51,8 +52,8 @@ export function optionsOf({ army, herd, ground, agreement }: BattlePlan): Option
 export interface Judgement {
   readonly points: Readonly<Record<Side, number>>;
   readonly figures: Readonly<Record<Side, number>>;
-  /** Herd points for each army point, "2.05"; null while one side is empty. */
-  readonly ratio: string | null;
+  /** Herd points for each army point; null while one side is empty. */
+  readonly ratio: number | null;
   /** About twice the points for the dinosaurs (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
   /** The advice about the balance. */
@@ -75,7 +76,7 @@ export function judge(plan: BattlePlan): Judgement {
   return {
     points,
     figures: { army: armyFigures(army), dinosaurs: herd.herd.reduce((sum, line) => sum + line.count, 0) },
-    ratio: points.army === 0 || points.dinosaurs === 0 ? null : (points.dinosaurs / points.army).toFixed(2),
+    ratio: points.army === 0 || points.dinosaurs === 0 ? null : points.dinosaurs / points.army,
     fair,
     advice: adviceFor(points, fair),
     reasons: [...forces, ...rest],
@@ -94,21 +95,21 @@ export function withAgreement(plan: BattlePlan, agreement: Agreement): BattlePla
   const { scenario } = agreement;
   if (scenario === plan.agreement.scenario || scenario === 'battle') return { ...plan, agreement };
   const placing = scenario === 'island' ? 'alternate' : 'deliberate';
-  return { ...plan, ground: SCENARIO_GROUNDS[scenario], agreement: { ...agreement, placing } };
+  return { ...plan, ground: named<Ground>(SCENARIO_GROUNDS[scenario]), agreement: { ...agreement, placing } };
 }
 
 /** The size of a fair herd against so many points of army: "36 to 44 points". */
 export function fairHerd(army: number): string {
   const { least, most } = PARAMETERS.fairRatioTenths;
   const [from, to] = [Math.ceil((army * least) / 10), Math.floor((army * most) / 10)];
-  return from >= to ? count(2 * army, 'point') : `${from} to ${to} points`;
+  return from >= to ? say('count.points', { points: 2 * army }) : say('plan.fair', { from, to });
 }
 
 function adviceFor({ army, dinosaurs }: Record<Side, number>, fair: boolean): string {
-  if (army === 0) return 'Put some soldiers on the table.';
-  if (fair) return 'Twice the points for the dinosaurs: a fair fight.';
-  const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'Easy for the army' : 'Hard for the army';
-  return `${odds}: against ${count(army, 'point')}, a fair herd has ${fairHerd(army)}.`;
+  if (army === 0) return say('plan.advice.nobody');
+  if (fair) return say('balance.fair');
+  const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'easy' : 'hard';
+  return say(`plan.advice.${odds}`, { points: say('count.points', { points: army }), fair: fairHerd(army) });
 }
 
 const KEY = 'dino-wars.plan';

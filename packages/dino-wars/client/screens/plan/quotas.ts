@@ -3,14 +3,14 @@ import {
   type ArmyForce,
   BASIC_WEAPON,
   HAND_WEAPONS,
-  RANK_TABLE,
   rankQuota,
   sniperQuota,
   unitQuota,
   VEHICLES,
-  WEAPONS,
   weaponCap,
 } from '@dwo/dino-wars';
+import { capital, weaponName } from '../../hud/words/words';
+import { say } from '../../words';
 import type { Agreement } from './agreement';
 
 export interface Quota {
@@ -41,12 +41,12 @@ export function quotasOf(
   const weapons = HAND_WEAPONS.flatMap((weapon): Quota[] => {
     const count = sum((line) => (line.weapon === 'basic' ? BASIC_WEAPON[era] : line.weapon) === weapon);
     const most = weaponCap(soldiers, weapon);
-    return most === null || count === 0 ? [] : [{ name: WEAPONS[weapon].name, count, most, rule: 'DW-R-32' }];
+    return most === null || count === 0 ? [] : [{ name: capital(weaponName(weapon)), count, most, rule: 'DW-R-32' }];
   });
   const units: readonly (Quota | null)[] = [
     optional.includes('snipers') || sum(({ sniper }) => sniper) > 0
       ? quota(
-          'Snipers',
+          say('plan.quota.snipers'),
           sum(({ sniper }) => sniper),
           sniperQuota(sum(({ rank }) => rank === 'enlisted')),
           'DW-OPT-SNIPE-1',
@@ -54,7 +54,7 @@ export function quotasOf(
       : null,
     optional.includes('special_forces') || sum(({ elite }) => elite) > 0
       ? quota(
-          'Unit of heroes',
+          say('plan.quota.elite'),
           sum(({ elite }) => elite),
           unitQuota(soldiers),
           'DW-OPT-SF-1',
@@ -62,7 +62,7 @@ export function quotasOf(
       : null,
     optional.includes('paratroopers') || sum(({ paratrooper }) => paratrooper) > 0
       ? quota(
-          'By air',
+          say('plan.quota.air'),
           sum(({ paratrooper }) => paratrooper),
           unitQuota(soldiers),
           'DW-OPT-PARA-1',
@@ -72,7 +72,7 @@ export function quotasOf(
   return [
     ...special
       .map(([rank, count]) =>
-        quota(RANK_TABLE[rank].name, count, ranks[rank], rank === 'nco' ? 'DW-SPEC-3' : 'DW-SPEC-4'),
+        quota(say(`rank.${rank}`), count, ranks[rank], rank === 'nco' ? 'DW-SPEC-3' : 'DW-SPEC-4'),
       )
       .filter(({ count, most }) => count > 0 || most > 0),
     ...weapons,

@@ -5,19 +5,17 @@ import {
   type CrewedKind,
   type Force,
   type Ground,
+  type HandWeapon,
   OPTIONAL_RULES,
   type OptionalRule,
-  RANK_TABLE,
-  type Rank,
-  VEHICLES,
-  type VehicleKind,
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import { ApiError } from '@dwo/kits/shell/api';
 import { refusalSentence } from '../../hud/words/refusals';
-import { count, exactInches } from '../../hud/words/words';
-import { soldierName, vehicleName, weaponName } from '../forces/words';
+import { exactInches } from '../../hud/words/words';
+import { say } from '../../words';
+import { gunName, shownName, soldierName, vehicleName, weaponName } from '../forces/words';
 import { pieceName } from '../tables/shaping';
 
 export interface Reason {
@@ -42,102 +40,69 @@ export function reasonsFor(
 type Sentence = (facts: Frozen<Refusal['facts']>, who: string, refusal: Refusal) => string | null;
 
 const number = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0);
-const most = (facts: Refusal['facts']) =>
-  number(facts.most) === 0 ? 'none are allowed' : `at most ${number(facts.most)}`;
-const RANKS_MANY: Readonly<Record<Rank, string>> = {
-  enlisted: 'enlisted men',
-  nco: 'NCOs',
-  leader: 'leaders',
-  hero: 'heroes',
-};
-
-function rankOf(fact: Fact | undefined): Rank {
-  return typeof fact === 'string' && Object.hasOwn(RANK_TABLE, fact) ? (fact as Rank) : 'enlisted';
-}
+/** The number there may be at most, which closes many of these sentences. */
+const most = (facts: Refusal['facts']) => ({ most: number(facts.most) });
 
 function gunOf(fact: Fact | undefined): string {
-  return typeof fact === 'string' && Object.hasOwn(CREWED_WEAPONS, fact)
-    ? CREWED_WEAPONS[fact as CrewedKind].name.toLowerCase()
-    : 'weapon';
+  return typeof fact === 'string' && Object.hasOwn(CREWED_WEAPONS, fact) ? gunName(fact as CrewedKind) : String(fact);
 }
 
-function vehicleOf(fact: Fact | undefined): string {
-  return typeof fact === 'string' && Object.hasOwn(VEHICLES, fact)
-    ? VEHICLES[fact as VehicleKind].name.toLowerCase()
-    : 'vehicle';
+function nameOfWeapon(fact: Fact | undefined): string {
+  return typeof fact === 'string' && Object.hasOwn(WEAPONS, fact) ? shownName(fact as HandWeapon) : String(fact);
 }
 
 /** The faults of a force, with the name of the line. */
 const FORCE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-OPT-1': ({ option }, who) => {
     if (typeof option !== 'string' || !Object.hasOwn(OPTIONAL_RULES, option)) return null;
-    return `${who}: that needs the optional rule “${OPTIONAL_RULES[option as OptionalRule].name}”, which is off.`;
+    return say('reason.option', { who, option: say(`option.${option as OptionalRule}`) });
   },
   'DW-SIDE-5': (facts, who) =>
     facts.needed === undefined
-      ? `${who}: the gun they serve is not there.`
-      : `${who} needs a crew of ${number(facts.needed)}; ${count(number(facts.crew), 'soldier serves', 'soldiers serve')} it.`,
+      ? say('reason.no-gun', { who })
+      : say('reason.gun-crew', { who, needed: number(facts.needed), crew: number(facts.crew) }),
   'DW-SIDE-6': (facts, who) =>
     facts.capacity === undefined
-      ? `${who}: the vehicle they ride in is not there.`
-      : `${who} has room for ${count(number(facts.capacity), 'passenger')}; ${number(facts.riders)} want to ride.`,
-  'DW-R-66': ({ kind, mg, cannon }, who) => {
-    const both = mg !== null && cannon === true;
-    return both
-      ? `${who}: a ${vehicleOf(kind)} mounts a machine gun or a cannon, not both.`
-      : `${who}: a ${vehicleOf(kind)} can't be armed like that.`;
-  },
-  'DW-R-28': (_, who) => `${who}: a mounted machine gun is a light or a heavy one.`,
-  'DW-R-65': (_, who) => `${who}: size classes are not in use in this match.`,
-  'DW-TRANS-3': (facts, who) => `${who} needs a crew of ${number(facts.needed)}, not ${number(facts.crew)}.`,
+      ? say('reason.no-ride', { who })
+      : say('reason.no-room', { who, capacity: number(facts.capacity), riders: number(facts.riders) }),
+  'DW-R-66': ({ mg, cannon }, who) =>
+    say(mg !== null && cannon === true ? 'reason.mounts.both' : 'reason.mounts', { who }),
+  'DW-R-28': (_, who) => say('reason.mounted-mg', { who }),
+  'DW-R-65': (_, who) => say('reason.sizes', { who }),
+  'DW-TRANS-3': (facts, who) => say('reason.crew', { who, needed: number(facts.needed), crew: number(facts.crew) }),
   'DW-TOW-1': (facts, who) =>
-    facts.twice === true
-      ? `${who}: that gun hangs on another hook already.`
-      : `${who} can't tow a ${gunOf(facts.weaponKind)}.`,
-  'DW-SPEC-5': ({ rank, ...facts }) => `Too many ${RANKS_MANY[rankOf(rank)]} in tanks: ${most(facts)}.`,
-  'DW-OPT-SNIPE-1': (facts) => `Too many snipers: ${most(facts)}.`,
-  'DW-OPT-SNIPE-3': (_, who) => `${who}: a leader can't be a sniper.`,
-  'DW-R-83': (_, who) => `${who}: only rifles and pistols come in high calibre.`,
+    facts.twice === true ? say('reason.tow.twice', { who }) : say('reason.tow', { who, gun: gunOf(facts.weaponKind) }),
+  'DW-SPEC-5': (facts) => say('reason.tanks', { rank: String(facts.rank), ...most(facts) }),
+  'DW-OPT-SNIPE-1': (facts) => say('reason.snipers', most(facts)),
+  'DW-OPT-SNIPE-3': (_, who) => say('reason.sniper-leader', { who }),
+  'DW-R-83': (_, who) => say('reason.calibre', { who }),
   'DW-OPT-SF-1': (facts, who) =>
-    facts.rank === undefined
-      ? `Too many in the unit of heroes: ${most(facts)}.`
-      : `${who}: the unit of heroes takes heroes only.`,
+    facts.rank === undefined ? say('reason.elite', most(facts)) : say('reason.elite.heroes', { who }),
   'DW-OPT-PARA-1': (facts, who) =>
-    facts.count === undefined
-      ? `${who}: who comes by air neither serves a gun nor rides.`
-      : `Too many come by air: ${most(facts)}.`,
+    facts.count === undefined ? say('reason.air.busy', { who }) : say('reason.air', most(facts)),
   'DW-SIDE-1': (facts, who) => {
-    if (facts.count !== undefined) return `${who}: nobody can field ${String(facts.count)} of them.`;
-    if (facts.figures === 0) return 'There is nobody in it yet.';
+    if (facts.count !== undefined) return say('reason.count', { who, count: String(facts.count) });
+    if (facts.figures === 0) return say('reason.nobody');
     if (facts.figures !== undefined && facts.seat === undefined) {
-      return `That are ${number(facts.figures)} figures; ${most(facts)}.`;
+      return say('reason.figures', { figures: number(facts.figures), ...most(facts) });
     }
     return null;
   },
-  'DW-R-32': (facts) => {
-    const { weapon } = facts;
-    const name =
-      typeof weapon === 'string' && Object.hasOwn(WEAPONS, weapon)
-        ? WEAPONS[weapon as keyof typeof WEAPONS].name
-        : 'weapon';
-    return `Too many ${name.toLowerCase().split('/')[0]}s for this army: ${most(facts)}.`;
-  },
+  'DW-R-32': (facts) => say('reason.weapons', { weapon: nameOfWeapon(facts.weapon), ...most(facts) }),
 };
 
 /** The faults of a table, with the name of the piece. */
 const TABLE_SENTENCES: Readonly<Record<string, Sentence>> = {
   'DW-R-10': (facts, who) => {
-    if (typeof facts.terrain === 'string' && facts.corners !== undefined) {
-      return `${who}: its edges cross, or its corners lie on one line.`;
-    }
-    if (facts.twice === true) return `There are two pieces called ${String(facts.terrain)}.`;
-    if (facts.most !== undefined) return `That is too much terrain: ${most(facts)}.`;
+    if (typeof facts.terrain === 'string' && facts.corners !== undefined) return say('reason.edges', { who });
+    if (facts.twice === true) return say('reason.twice', { piece: String(facts.terrain) });
+    if (facts.most !== undefined) return say('reason.terrain', most(facts));
     return null;
   },
   'DW-R-1': (facts) =>
     facts.widthCi === undefined && facts.heightCi === undefined
       ? null
-      : `A table measures ${exactInches(number(facts.least))} to ${exactInches(number(facts.most))} a side.`,
+      : say('reason.table-size', { least: exactInches(number(facts.least)), most: exactInches(number(facts.most)) }),
 };
 
 function sentence(refusal: Refusal, force: Frozen<Force> | null, ground: Frozen<Ground> | null): string {
@@ -159,7 +124,7 @@ function whoOf(facts: Refusal['facts'], force: Frozen<Force> | null): string {
     if (typeof weapon === 'number') return weaponName(army, weapon);
   }
   for (const id of [squad, vehicle, weapon, herd, facts.figure, facts.terrain]) if (typeof id === 'string') return id;
-  return 'One of them';
+  return say('reason.one');
 }
 
 /** The reasons why the server refused, in sentences: the rules' own if there are any. */

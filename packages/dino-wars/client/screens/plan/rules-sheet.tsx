@@ -1,6 +1,7 @@
 /** The rules of a match, to be chosen: era, scenario, set-up, the fifteen optional rules, the rulings, the scale. */
 import type { SheetProps } from './agreement';
 import './rules-sheet.css';
+import { say } from '../../words';
 import { Frame } from './match-frame';
 import { Optional } from './options-list';
 import { Rulings } from './rulings-list';
@@ -8,20 +9,17 @@ import { Rulings } from './rulings-list';
 export function RulesSheet({ agreement, onAgreement }: SheetProps) {
   return (
     <div class="rules-sheet">
-      <section class="paper builder__sheet rules-sheet__frame" aria-label="The match">
-        <h3 class="ribbon">The match</h3>
+      <section class="paper builder__sheet rules-sheet__frame" aria-label={say('agreement.match')}>
+        <h3 class="ribbon">{say('agreement.match')}</h3>
         <Frame agreement={agreement} onAgreement={onAgreement} />
       </section>
-      <section class="paper builder__sheet rules-sheet__options" aria-label="Optional rules">
-        <h3 class="ribbon">Optional rules</h3>
+      <section class="paper builder__sheet rules-sheet__options" aria-label={say('agreement.optional')}>
+        <h3 class="ribbon">{say('agreement.optional')}</h3>
         <Optional agreement={agreement} onAgreement={onAgreement} />
       </section>
-      <section class="paper builder__sheet rules-sheet__rulings" aria-label="Rulings">
-        <h3 class="ribbon">Rulings</h3>
-        <p class="note rules-sheet__gist">
-          Where the printed rules leave a question open, the referee has decided. These decisions can be played the
-          other way.
-        </p>
+      <section class="paper builder__sheet rules-sheet__rulings" aria-label={say('agreement.rulings')}>
+        <h3 class="ribbon">{say('agreement.rulings')}</h3>
+        <p class="note rules-sheet__gist">{say('agreement.rulings.gist')}</p>
         <Rulings agreement={agreement} onAgreement={onAgreement} />
       </section>
     </div>

@@ -1,6 +1,7 @@
 /** The rulings that can be played the other way. */
 import { VARIANT_IDS, VARIANTS } from '@dwo/dino-wars';
 import { RuleTag } from '../../hud/words/rule-tag';
+import { say } from '../../words';
 import { type SheetProps, withVariant } from './agreement';
 
 /** Both readings of each, one of them chosen. */
@@ -8,7 +9,8 @@ export function Rulings({ agreement, onAgreement }: SheetProps) {
   return (
     <ul class="rulings">
       {VARIANT_IDS.map((id) => {
-        const { name, standard, variant, rule } = VARIANTS[id];
+        const { rule } = VARIANTS[id];
+        const name = say(`ruling.${id}`);
         const on = agreement.variants.includes(id);
         return (
           <li key={id} class={on ? 'ruling ruling--on' : 'ruling'}>
@@ -24,7 +26,7 @@ export function Rulings({ agreement, onAgreement }: SheetProps) {
                     checked={on === other}
                     onChange={() => onAgreement(withVariant(agreement, id, other))}
                   />
-                  <span>{other ? variant : standard}</span>
+                  <span>{say(`ruling.${id}.${other ? 'variant' : 'standard'}`)}</span>
                 </label>
               ))}
             </span>

@@ -1,16 +1,21 @@
 /** Battles to begin with: the ready-made matches, and the worked forces of the rulebook with every option. */
 import {
+  AIRFIELD,
+  type ArmyForce,
   footArmy,
+  type Ground,
+  type HerdForce,
   herdOf,
   OPTIONAL_RULE_IDS,
   PRESET_MUSTERS,
   type PresetName,
-  READY_GROUNDS,
   WORKED_ARMY,
   WORKED_HERD,
 } from '@dwo/dino-wars';
 import { PRESET_NAMES } from '../../hud/presets';
 import { presetTitle } from '../../preset-titles';
+import { say } from '../../words';
+import { named } from '../shelf/ready';
 import { BY_THE_BOOK } from './agreement';
 import type { BattlePlan } from './plan';
 
@@ -26,25 +31,23 @@ export function presetPlan(preset: PresetName): BattlePlan {
   return {
     army: footArmy(name, squad),
     herd: herdOf(name, herd),
-    ground,
+    ground: named<Ground>(ground),
     agreement: BY_THE_BOOK,
   };
 }
 
 /** The first plan that a newcomer finds. */
-export const FIRST_PLAN: BattlePlan = presetPlan('skirmish');
-
-const AIRFIELD = READY_GROUNDS.find(({ name }) => name === 'Ruined airfield') ?? PRESET_MUSTERS.skirmish.ground;
+export const firstPlan = (): BattlePlan => presetPlan('skirmish');
 
 /** Every battle one can begin with. */
-export const STARTS: readonly Start[] = [
+export const starts = (): readonly Start[] => [
   ...PRESET_NAMES.map((preset) => ({ name: presetTitle(preset), plan: presetPlan(preset) })),
   {
-    name: 'Everything',
+    name: say('plan.start.everything'),
     plan: {
-      army: WORKED_ARMY,
-      herd: WORKED_HERD,
-      ground: AIRFIELD,
+      army: named<ArmyForce>(WORKED_ARMY),
+      herd: named<HerdForce>(WORKED_HERD),
+      ground: named<Ground>(AIRFIELD),
       agreement: { ...BY_THE_BOOK, optional: OPTIONAL_RULE_IDS },
     },
   },

@@ -1,11 +1,11 @@
 /** The sum of the choice, what it may have, and why it can't be played if it can't. */
 import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
-import { count } from '../../hud/words/words';
 import type { Judgement } from './plan';
 import type { Quota } from './quotas';
 import type { Reason } from './reasons';
 import './totals.css';
+import { say } from '../../words';
 
 export function Totals({ judgement }: { readonly judgement: Judgement }) {
   const { points, figures, ratio, fair, advice } = judgement;
@@ -14,15 +14,17 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
   return (
     <div class="totals" aria-live="polite">
       <p class="totals__side">
-        <b class="poster">Army</b>
+        <b class="poster">{say('side.army')}</b>
         <span class="num" data-testid="army-total">
-          {count(points.army, 'point')} <span class="totals__figures">· {count(figures.army, 'figure')}</span>
+          {say('count.points', { points: points.army })}{' '}
+          <span class="totals__figures">· {say('count.figures', { figures: figures.army })}</span>
         </span>
       </p>
       <p class="totals__side totals__side--herd">
-        <b class="poster">Dinosaurs</b>
+        <b class="poster">{say('side.dinosaurs')}</b>
         <span class="num" data-testid="herd-total">
-          {count(points.dinosaurs, 'point')} <span class="totals__figures">· {count(figures.dinosaurs, 'beast')}</span>
+          {say('count.points', { points: points.dinosaurs })}{' '}
+          <span class="totals__figures">· {say('count.beasts', { beasts: figures.dinosaurs })}</span>
         </span>
       </p>
       <div
@@ -35,7 +37,7 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
       <p class={`totals__ratio ${fair ? 'totals__ratio--fair' : ''}`}>
         {ratio !== null && (
           <b class="num" data-testid="ratio">
-            {ratio} to 1
+            {say('plan.ratio', { ratio })}
           </b>
         )}{' '}
         {advice} <RuleTag id={fair ? 'DW-PTS-6' : 'DW-R-70'} />
@@ -48,14 +50,10 @@ export function Totals({ judgement }: { readonly judgement: Judgement }) {
 export function Quotas({ quotas }: { readonly quotas: readonly Quota[] }) {
   if (quotas.length === 0) return null;
   return (
-    <ul class="quotas" aria-label="Quotas">
+    <ul class="quotas" aria-label={say('plan.quotas')}>
       {quotas.map(({ name, count: has, most, rule }) => (
         <li key={name} class={has > most ? 'quota quota--over' : 'quota'}>
-          {name}{' '}
-          <b class="num">
-            {has} of {most}
-          </b>{' '}
-          <RuleTag id={rule} />
+          {name} <b class="num">{say('count.share', { count: has, most })}</b> <RuleTag id={rule} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
 import { attachScene } from '../../hud/theatre/stage';
 import { clearDesk, patchDesk, store } from '../../store';
+import { say } from '../../words';
 import type { Beat, Board, DinoWarsShown, Setting } from './edition/shown';
 import { Follower } from './follower';
 import { sceneOf } from './scene-of';
@@ -130,7 +131,7 @@ function BoardHost({ stage }: { readonly stage: BoardStage }) {
       ref={host}
       data-table
       role="img"
-      aria-label="The table as it was at this moment; the log tells what happened."
+      aria-label={say('replay.board')}
       data-failed={failed || undefined}
     />
   );

@@ -4,10 +4,10 @@ import type { Side } from '@dwo/dino-wars';
 import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { rich, say } from '../../words';
 import { type Judged, judge, summary } from './luck-words';
 
 const SIDES: readonly Side[] = ['army', 'dinosaurs'];
-const SIDE_NAMES = { army: 'The army', dinosaurs: 'The dinosaurs' } as const;
 
 export function LuckPanel() {
   const luck = useStore(replayStore, (state) => state.luck);
@@ -21,7 +21,9 @@ export function LuckPanel() {
           <h3 class="luck__name">
             <Icon name={side === 'army' ? 'star' : 'claw'} size={20} />
             <span>
-              <b>{SIDE_NAMES[side]}</b> {summary(rows)}
+              {summary(side, rows, (name) => (
+                <b>{name}</b>
+              ))}
             </span>
           </h3>
           {rows.map((row) => (
@@ -31,13 +33,9 @@ export function LuckPanel() {
       ))}
       <aside class="luck__small note">
         <p>
-          The dark band is where the number lies in at least 95 of 100 such series of rolls, worked out from the chance
-          each roll had when it was thrown. {chanceOfOutliers(rows)}
+          {say('luck.band')} {chanceOfOutliers(rows)}
         </p>
-        <p>
-          It takes the rolls as they came: a shot that was never fired because its target had fallen already is not in
-          it. And it says how the dice fell, not who played well.
-        </p>
+        <p>{say('luck.limits')}</p>
       </aside>
     </div>
   );
@@ -47,7 +45,7 @@ export function LuckPanel() {
 function chanceOfOutliers(rows: number): string {
   if (rows < 2) return '';
   const share = Math.round(100 * (1 - 0.95 ** rows));
-  return `With ${rows} rows, at least one of them lies outside in up to ${share} of 100 matches, by chance alone.`;
+  return say('luck.outliers', { rows, share });
 }
 
 function Row({ row }: { readonly row: Judged }) {
@@ -58,7 +56,11 @@ function Row({ row }: { readonly row: Judged }) {
       <p class="luck__what">
         {name}{' '}
         <span class="luck__numbers num">
-          <b>{had}</b> of {spread.rolls}, <b>{spread.expected.toFixed(1)}</b> expected
+          {rich(
+            'luck.numbers',
+            { b: (number) => <b>{number}</b> },
+            { had, rolls: spread.rolls, expected: spread.expected },
+          )}
         </span>
       </p>
       <div class="luck__scale" aria-hidden="true">

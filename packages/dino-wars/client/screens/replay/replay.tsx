@@ -11,16 +11,22 @@ import { BoardStage } from './board-stage';
 import type { DinoWarsShown } from './edition/shown';
 import { LuckPanel } from './luck-panel';
 import './sides.css';
+import { say } from '../../words';
 import { saidOf } from './table-words';
 import { useMine } from './use-mine';
 import { useOwners } from './use-owners';
 
-const SIDES: Record<Side, SideLook> = {
-  army: { name: 'Army', inside: 'the army', icon: 'star' },
-  dinosaurs: { name: 'Dinosaurs', inside: 'the dinosaurs', icon: 'claw' },
-};
+const isSide = (side: string): side is Side => side === 'army' || side === 'dinosaurs';
 
-const WINS: Record<Side, string> = { army: 'The army holds the lawn!', dinosaurs: 'Dinosaurs rule the lawn!' };
+function lookOf(side: string): SideLook {
+  if (!isSide(side)) return { name: side, inside: side, icon: 'star' };
+  return { name: say(`side.${side}`), inside: say(`side.inside.${side}`), icon: side === 'army' ? 'star' : 'claw' };
+}
+
+function headline({ winner }: Ending): string {
+  if (winner === null) return say('replay.won.nobody');
+  return isSide(winner) ? say(`replay.won.${winner}`) : winner;
+}
 
 function Log({ aside }: { readonly aside: Aside }) {
   return <LogPanel mine={useMine()} owners={useOwners()} aside={aside} />;
@@ -28,15 +34,19 @@ function Log({ aside }: { readonly aside: Aside }) {
 
 const GAME: GameReplay<DinoWarsShown> = {
   rules: dinoWars,
-  title: 'Dino Wars',
+  get title() {
+    return say('replay.title');
+  },
   follows: true,
   losses: true,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   stage: (hands) => new BoardStage(hands),
-  side: (side) => SIDES[side as Side] ?? { name: side, inside: side, icon: 'star' },
+  side: lookOf,
   said: saidOf,
-  headline: ({ winner }: Ending) => (winner === null ? 'Nobody holds the lawn!' : (WINS[winner as Side] ?? winner)),
-  opening: 'The armies stand ready.',
+  headline,
+  get opening() {
+    return say('replay.opening');
+  },
   spoken,
   Log,
   Dice: DiceBox,

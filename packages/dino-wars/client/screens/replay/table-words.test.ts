@@ -27,9 +27,9 @@ test('offers, giving up and clocks that ran out are moments that the log of the 
     says(0, 'resign', { agreed: false }),
   ];
   expect(tableTalk({ entries }, CAST, saidOf).moments.map(({ n, text }) => `${n} ${text}`)).toEqual([
-    '1 Ann offers to count points',
-    '2 Cleo offers to count points',
-    '3 Ben agrees to count points',
+    '1 Ann offers to stop and score',
+    '2 Cleo offers to stop and score',
+    '3 Ben agrees to stop and score',
     '4 Ben would rather play on',
     '5 Ben has run out of time',
     '6 Ann did not answer in time for Pvt. Nash',

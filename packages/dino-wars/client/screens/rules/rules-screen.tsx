@@ -5,6 +5,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { RULEBOOK } from '../../hud/words/rulebook-text';
 import { gamePage } from '../../pages';
+import { say } from '../../words';
 
 export function RulesScreen({ rule }: { readonly rule: string | null }) {
   return (
@@ -13,7 +14,7 @@ export function RulesScreen({ rule }: { readonly rule: string | null }) {
         <header class="page__head">
           <h1 class="page__title poster">{RULEBOOK.title}</h1>
           <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
-            <Icon name="home" /> Toy box
+            <Icon name="home" /> {say('rules-page.home')}
           </button>
         </header>
         <RulesPanel rule={rule} onRule={(id) => go(gamePage('rules', id))} />

@@ -1,6 +1,7 @@
 import type { DocumentKind } from './documents';
 import { discard, type Shelf } from './shelf';
 import './shelf.css';
+import { say } from '../../words';
 
 interface BrokenProps {
   readonly kind: DocumentKind;
@@ -14,13 +15,10 @@ export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
   return (
     <div class="notice broken" role="alert">
       <div>
-        <b>
-          {shelf.broken.length === 1 ? 'One thing kept here' : `${shelf.broken.length} things kept here`} can't be read
-          any more.
-        </b>
+        <b>{say('shelf.broken', { things: shelf.broken.length })}</b>
         {shelf.broken.map(({ id, text, problems }) => (
           <details key={id} class="broken__entry">
-            <summary>{problems[0] ?? 'It makes no sense.'}</summary>
+            <summary>{problems[0] ?? say('shelf.broken.why')}</summary>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -31,7 +29,7 @@ export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
               rows={3}
               readOnly
               value={text}
-              aria-label="What is kept, as it stands"
+              aria-label={say('shelf.broken.text')}
             />
             <button
               type="button"
@@ -41,7 +39,7 @@ export function BrokenEntries({ kind, shelf, onShelf }: BrokenProps) {
                 onShelf();
               }}
             >
-              Throw it away
+              {say('shelf.delete')}
             </button>
           </details>
         ))}

@@ -2,6 +2,7 @@
 import type { Force, Ground } from '@dwo/dino-wars';
 import { forceShape, groundShape } from '@dwo/dino-wars/wire';
 import type { z } from 'zod';
+import { say } from '../../words';
 import { pack, Unpackable, unpack } from './packing';
 
 export interface Documents {
@@ -10,6 +11,9 @@ export interface Documents {
 }
 export type DocumentKind = keyof Documents;
 
+/** A document in the sentences of its page. */
+export type Noun = 'army' | 'herd' | 'table';
+
 const SHAPES: { readonly [K in DocumentKind]: z.ZodType<Documents[K]> } = { force: forceShape, ground: groundShape };
 /** The mark in a file besides the document, so that nobody lays out a herd as a table. */
 const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as const satisfies Record<
@@ -17,7 +21,8 @@ const FORMATS = { force: 'dino-wars-force-1', ground: 'dino-wars-table-1' } as c
   string
 >;
 const PAGES = { force: 'forces', ground: 'tables' } as const satisfies Record<DocumentKind, string>;
-const NOUNS = { force: 'force', ground: 'table' } as const satisfies Record<DocumentKind, string>;
+/** Its key in a file. */
+const PARTS = { force: 'force', ground: 'table' } as const satisfies Record<DocumentKind, string>;
 
 /** A document, or every reason why there is none. */
 export type Reading<T> = { readonly document: T } | { readonly problems: readonly string[] };
@@ -46,17 +51,17 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function misshapen(kind: DocumentKind): string {
-  return `This can't be read as a ${NOUNS[kind]}: parts are missing, or do not belong in one.`;
+  return say('shelf.problem.misshapen', { kind });
 }
 
-function sentence({ path, message }: z.core.$ZodIssue): string {
+function sentence({ path }: z.core.$ZodIssue): string {
   const where = path.map((part) => (typeof part === 'number' ? `${part + 1}` : String(part))).join(' ');
-  return where === '' ? message : `${where}: ${message}`;
+  return where === '' ? say('shelf.broken.why') : say('shelf.problem.value', { where });
 }
 
 /** A document as the text of a file. */
 export function writeFile<K extends DocumentKind>(kind: K, document: Documents[K]): string {
-  return `${JSON.stringify({ format: FORMATS[kind], [NOUNS[kind]]: document }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMATS[kind], [PARTS[kind]]: document }, null, 2)}\n`;
 }
 
 /** A good name for that file. */
@@ -65,7 +70,7 @@ export function fileName(kind: DocumentKind, name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${plain === '' ? NOUNS[kind] : plain}.dino-wars.json`;
+  return `${plain === '' ? PARTS[kind] : plain}.dino-wars.json`;
 }
 
 /** The link under which a document opens. */
@@ -76,18 +81,18 @@ export async function linkTo<K extends DocumentKind>(origin: string, kind: K, do
 /** The document in what somebody pasted or dropped: a link, the part of it behind `#`, the text of a file, or bare JSON. */
 export async function readText<K extends DocumentKind>(kind: K, text: string): Promise<Reading<Documents[K]>> {
   const trimmed = text.trim();
-  if (trimmed === '') return { problems: ['There is nothing in it.'] };
-  if (trimmed.length > MOST_TEXT) return { problems: [`It is too long: no ${NOUNS[kind]} needs so much.`] };
+  if (trimmed === '') return { problems: [say('shelf.problem.nothing')] };
+  if (trimmed.length > MOST_TEXT) return { problems: [say('shelf.problem.long', { kind })] };
   if (trimmed.startsWith('{')) return readJson(kind, trimmed);
   const hash = trimmed.indexOf('#');
   const other = kind === 'force' ? 'ground' : 'force';
   if (hash > 0 && trimmed.slice(0, hash).endsWith(`/${PAGES[other]}`)) {
-    return { problems: [`This is the link of a ${NOUNS[other]}, not of a ${NOUNS[kind]}.`] };
+    return { problems: [say('shelf.problem.other-link', { kind })] };
   }
   try {
     return readDocument(kind, await unpack(trimmed.slice(hash + 1)));
   } catch (error) {
-    return { problems: [error instanceof Unpackable ? error.message : String(error)] };
+    return { problems: [error instanceof Unpackable ? say(`shelf.packed.${error.fault}`) : String(error)] };
   }
 }
 
@@ -96,16 +101,16 @@ function readJson<K extends DocumentKind>(kind: K, text: string): Reading<Docume
   try {
     value = JSON.parse(text);
   } catch {
-    return { problems: ['It looks like a file, but a bracket or a comma is wrong in it.'] };
+    return { problems: [say('shelf.problem.file')] };
   }
   if (!isObject(value) || value.format === undefined) return readDocument(kind, value);
   const [own, other] = kind === 'force' ? (['force', 'ground'] as const) : (['ground', 'force'] as const);
   if (value.format === FORMATS[other]) {
-    return { problems: [`This is the file of a ${NOUNS[other]}, not of a ${NOUNS[own]}.`] };
+    return { problems: [say('shelf.problem.other-file', { kind: own })] };
   }
   if (value.format !== FORMATS[own])
-    return { problems: [`Nobody here knows the format ${String(value.format).slice(0, 40)}.`] };
-  return readDocument(kind, value[NOUNS[own]]);
+    return { problems: [say('shelf.problem.format', { format: String(value.format).slice(0, 40) })] };
+  return readDocument(kind, value[PARTS[own]]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,11 +2,12 @@
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useRef, useState } from 'preact/hooks';
-import { type DocumentKind, type Documents, readText } from './documents';
+import { say } from '../../words';
+import { type DocumentKind, type Documents, type Noun, readText } from './documents';
 
 interface ImportProps<K extends DocumentKind> {
   readonly kind: K;
-  readonly noun: string;
+  readonly noun: Noun;
   readonly onImport: (document: Documents[K]) => void;
 }
 
@@ -23,7 +24,7 @@ export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: Im
   const open = async (files: FileList | null) => {
     const [first] = files ?? [];
     if (first === undefined) return;
-    if (first.size > 500_000) setProblems([`This file is too long: no ${noun} needs so much.`]);
+    if (first.size > 500_000) setProblems([say('shelf.problem.long', { kind })]);
     else {
       const content = await first.text();
       setText(content);
@@ -36,8 +37,8 @@ export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: Im
         class="field shelf-panel__text"
         rows={3}
         value={text}
-        placeholder={`Paste the link or the file of a ${noun}`}
-        aria-label={`Link or file of a ${noun}`}
+        placeholder={say('shelf.paste', { noun })}
+        aria-label={say('shelf.paste.label', { noun })}
         data-testid="import-text"
         onInput={(event) => {
           setText(event.currentTarget.value);
@@ -45,10 +46,10 @@ export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: Im
         }}
       />
       <button type="button" class="btn btn--mustard" data-testid="import" onClick={() => void read(text)}>
-        Lay it out
+        {say('shelf.import')}
       </button>
       <button type="button" class="btn" onClick={() => file.current?.click()}>
-        Open a file
+        {say('shelf.open-file')}
       </button>
       <input
         ref={file}

@@ -5,9 +5,11 @@ export const MOST_PACKED = 40_000;
 /** Bytes that may come out of it. */
 export const MOST_UNPACKED = 400_000;
 
-/** The text is not one that `pack` makes; the message is fit to be shown. */
+/** The text is not one that `pack` makes. */
 export class Unpackable extends Error {
-  override readonly name = 'Unpackable';
+  constructor(readonly fault: 'long' | 'letters' | 'cut' | 'senseless' | 'much') {
+    super(fault);
+  }
 }
 
 /** A value as packed text. */
@@ -18,20 +20,20 @@ export async function pack(value: unknown): Promise<string> {
 
 /** The value in a packed text; throws `Unpackable` for anything else. */
 export async function unpack(text: string): Promise<unknown> {
-  if (text.length > MOST_PACKED) throw new Unpackable('This link is longer than any force or table needs.');
+  if (text.length > MOST_PACKED) throw new Unpackable('long');
   const bytes = fromBase64Url(text);
-  if (bytes === null) throw new Unpackable('This link is damaged: it has letters in it that no such link has.');
+  if (bytes === null) throw new Unpackable('letters');
   let plain: Uint8Array;
   try {
     plain = await through(bytes, new DecompressionStream('deflate-raw'), MOST_UNPACKED);
   } catch (error) {
     if (error instanceof Unpackable) throw error;
-    throw new Unpackable('This link is damaged or cut short.');
+    throw new Unpackable('cut');
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {
-    throw new Unpackable('This link is damaged: what is in it makes no sense.');
+    throw new Unpackable('senseless');
   }
 }
 
@@ -53,7 +55,7 @@ async function through(
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new Unpackable('There is more in this link than any force or table needs.');
+      throw new Unpackable('much');
     }
     chunks.push(value);
   }

@@ -2,12 +2,13 @@
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { type DocumentKind, type Documents, fileName, linkTo, writeFile } from './documents';
+import { say } from '../../words';
+import { type DocumentKind, type Documents, fileName, linkTo, type Noun, writeFile } from './documents';
 
 interface ShareProps<K extends DocumentKind> {
   readonly kind: K;
   readonly document: Documents[K];
-  readonly noun: string;
+  readonly noun: Noun;
 }
 
 /** Gives away what lies on the bench. */
@@ -44,21 +45,19 @@ export function SharePanel<K extends DocumentKind>({ kind, document: shared, nou
         class="field"
         readOnly
         value={link}
-        aria-label={`Link to this ${noun}`}
+        aria-label={say('shelf.link', { noun })}
         data-testid="share-link"
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="btn btn--mustard" onClick={() => void copy()}>
         <Icon name={copied === 'yes' ? 'tick' : 'link'} />
-        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Copy link'}</span>
+        <span aria-live="polite">{say(copied === 'yes' ? 'shelf.link.copied' : 'shelf.link.copy')}</span>
       </button>
       <button type="button" class="btn" onClick={exportFile}>
-        Export a file
+        {say('shelf.export')}
       </button>
       <p class="note shelf-panel__note">
-        {copied === 'by-hand'
-          ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : `The whole ${noun} is in the link; nothing is stored anywhere.`}
+        {copied === 'by-hand' ? say('shelf.link.by-hand') : say('shelf.link.note', { noun })}
       </p>
     </div>
   );

@@ -2,10 +2,11 @@
 
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import type { DocumentKind, Documents } from './documents';
+import type { DocumentKind, Documents, Noun } from './documents';
 import { discard, freshId, keep, lastPlace, rememberPlace, type Shelf, shelfOf } from './shelf';
 import type { Draft } from './use-history';
 import './shelf.css';
+import { say } from '../../words';
 import { ImportPanel } from './import-panel';
 import { SharePanel } from './share-panel';
 
@@ -26,7 +27,7 @@ export function usePlace(kind: DocumentKind): readonly [string | null, (id: stri
 
 interface ShelfBarProps<K extends DocumentKind> {
   readonly kind: K;
-  readonly noun: string;
+  readonly noun: Noun;
   readonly draft: Draft<Doc<K>>;
   /** Its place on the shelf; null while it has none. */
   readonly id: string | null;
@@ -44,27 +45,25 @@ function useDeeds<K extends DocumentKind>(
   const { now } = draft;
   const save = () => {
     if (now.name.trim() === '') {
-      setSaid('Give it a name first.');
+      setSaid(say('shelf.said.name-first'));
       return;
     }
     const place = id ?? freshId(kind);
     const kept = keep(kind, place, now);
-    setSaid(
-      kept ? `“${now.name.trim()}” is kept on this machine.` : 'This browser keeps nothing: export a file instead.',
-    );
+    setSaid(kept ? say('shelf.said.saved', { name: now.name.trim() }) : say('shelf.said.not-saved'));
     if (kept) onId(place);
     onShelf();
   };
   const copy = () => {
     onId(null);
-    draft.change({ ...now, name: `${now.name} (copy)`.slice(0, 40) });
-    setSaid('A copy: save it to keep it.');
+    draft.change({ ...now, name: say('shelf.copy-of', { name: now.name }).slice(0, 40) });
+    setSaid(say('shelf.said.copied'));
   };
   /** It stays on the bench, so that the next save brings it back. */
   const throwAway = () => {
     if (id !== null) discard(kind, id);
     onId(null);
-    setSaid('It is off the shelf; as long as it lies here, Save brings it back.');
+    setSaid(say('shelf.said.deleted'));
     onShelf();
   };
   return { save, copy, throwAway };
@@ -86,12 +85,12 @@ export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
     <div class="shelf-bar">
       <div class="shelf-bar__row">
         <label class="shelf-bar__name">
-          <span class="visually-hidden">Name of the {noun}</span>
+          <span class="visually-hidden">{say('shelf.name', { noun })}</span>
           <input
             class="field"
             value={now.name}
             maxLength={40}
-            placeholder={`Name your ${noun}`}
+            placeholder={say('shelf.name.hint', { noun })}
             data-testid="document-name"
             onInput={(event) => {
               setSaid('');
@@ -100,22 +99,22 @@ export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
           />
         </label>
         <button type="button" class="btn btn--mustard" data-testid="save" onClick={save}>
-          <Icon name="tick" /> Save
+          <Icon name="tick" /> {say('shelf.save')}
         </button>
         <Steps draft={draft} />
         <button {...opener('share')}>
-          <Icon name="link" /> Share
+          <Icon name="link" /> {say('shelf.share')}
         </button>
         <button {...opener('import')}>
-          <Icon name="plus" /> Import
+          <Icon name="plus" /> {say('shelf.import')}
         </button>
         {id !== null && (
           <>
             <button type="button" class="btn" onClick={copy}>
-              Copy
+              {say('shelf.copy')}
             </button>
             <button type="button" class="btn" data-testid="discard" onClick={throwAway}>
-              Throw away
+              {say('shelf.delete')}
             </button>
           </>
         )}
@@ -130,7 +129,7 @@ export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
           noun={noun}
           onImport={(document) => {
             setPanel(null);
-            setSaid(`“${document.name || 'Nameless'}” is laid out. Save it to keep it.`);
+            setSaid(say('shelf.said.opened', { name: document.name || say('nameless') }));
             onImport(document);
           }}
         />
@@ -146,7 +145,7 @@ function Steps<T>({ draft }: { readonly draft: Draft<T> }) {
       <button
         type="button"
         class="btn shelf-bar__icon"
-        aria-label="Undo"
+        aria-label={say('shelf.undo')}
         aria-disabled={!draft.canUndo}
         onClick={draft.undo}
       >
@@ -155,7 +154,7 @@ function Steps<T>({ draft }: { readonly draft: Draft<T> }) {
       <button
         type="button"
         class="btn shelf-bar__icon"
-        aria-label="Redo"
+        aria-label={say('shelf.redo')}
         aria-disabled={!draft.canRedo}
         onClick={draft.redo}
       >

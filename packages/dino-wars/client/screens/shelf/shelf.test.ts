@@ -69,7 +69,7 @@ test('a link cut short or with a letter changed lays nothing out', async () => {
 test('a link that would fill the memory is not unpacked', async () => {
   const bomb = deflateRawSync(Buffer.alloc(MOST_UNPACKED * 20, 32)).toString('base64url');
   expect(bomb.length).toBeLessThan(MOST_PACKED);
-  await expect(unpack(bomb)).rejects.toThrow(/more in this link/);
+  await expect(unpack(bomb)).rejects.toThrow('much');
   expect(await problems('force', bomb)).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('a force is no table and a table no force', async () => {
   expect(await problems('force', writeFile('ground', GROUND))).toEqual([
     'This is the file of a table, not of a force.',
   ]);
-  expect(await problems('force', '{"format":"sonnet-1"}')).toEqual(['Nobody here knows the format sonnet-1.']);
+  expect(await problems('force', '{"format":"sonnet-1"}')).toEqual(['Unknown format: sonnet-1.']);
   expect((await problems('force', JSON.stringify(GROUND))).length).toBeGreaterThan(0);
 });
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { gamePage } from '../../pages';
 import { BrokenEntries } from './broken-entries';
-import { type DocumentKind, type Documents, readDocument, readText } from './documents';
+import { type DocumentKind, type Documents, type Noun, readDocument, readText } from './documents';
 import type { Shelf } from './shelf';
 import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
@@ -84,8 +84,7 @@ interface WorkbenchPageProps<K extends DocumentKind> {
   readonly name: string;
   readonly testId: string;
   readonly title: string;
-  /** The name of this kind of document. */
-  readonly noun: string;
+  readonly noun: Noun;
   /** Says that the document in the address can't be laid out; null if it can. */
   readonly problem: string | null;
   /** Beside the headline: new documents. */

@@ -4,6 +4,7 @@ import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
 import './workshop.css';
+import { say } from '../../words';
 
 interface HeadProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function WorkshopHead({ title, children }: HeadProps) {
       <button
         type="button"
         class="btn workshop__home"
-        aria-label="To the toy box"
+        aria-label={say('shelf.home')}
         onClick={() => go({ page: 'title' })}
       >
         <Icon name="home" />

@@ -2,6 +2,7 @@
 import type { Ground } from '@dwo/dino-wars';
 import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
 import { inches } from '../../hud/words/words';
+import { say } from '../../words';
 import { type Selection, ZONE } from './shaper';
 import { pieceOf } from './shaping';
 
@@ -19,7 +20,7 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       { x: 0, y: armyZoneCi },
     ],
     tone: 'green',
-    label: `Army ${inches(armyZoneCi)}`,
+    label: say('tables.mark.zone', { depth: inches(armyZoneCi) }),
     handles: true,
   };
   const marks: Mark[] = [zone];
@@ -32,7 +33,7 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       corner: selection.corner,
       legal,
       // Its name stands on the sheet beside the board.
-      label: legal ? '' : 'Its edges cross',
+      label: legal ? '' : say('tables.mark.wrong'),
     });
   }
   return {

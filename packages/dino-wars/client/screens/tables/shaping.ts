@@ -1,6 +1,7 @@
 /** The changes to a table while it is drawn. Pure: every function gives a new table. Lengths in Ci. */
-import { type Ground, PARAMETERS, TERRAIN, type Terrain, type TerrainKind } from '@dwo/dino-wars';
+import { type Ground, PARAMETERS, type Terrain, type TerrainKind } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
+import { say } from '../../words';
 
 /** Everything snaps to half inches. */
 export const SNAP_CI = 50;
@@ -78,10 +79,11 @@ export function pieceOf({ terrain }: Ground, id: string | null): Terrain | null 
 /** "Hill", or "Hill 2" where there are several hills, counted from the lowest. */
 export function pieceName({ terrain }: Frozen<Ground>, id: string): string {
   const kind = terrain.find((piece) => piece.id === id)?.kind;
-  if (kind === undefined) return 'A piece of terrain';
+  if (kind === undefined) return say('tables.piece');
   const same = terrain.filter((piece) => piece.kind === kind);
-  const number = same.length === 1 ? '' : ` ${same.findIndex((piece) => piece.id === id) + 1}`;
-  return `${TERRAIN[kind].name}${number}`;
+  const name = say(`terrain.${kind}`);
+  if (same.length === 1) return name;
+  return say('tables.piece.numbered', { kind: name, number: same.findIndex((piece) => piece.id === id) + 1 });
 }
 
 function change(ground: Ground, id: string, how: (piece: Terrain) => Terrain): Ground {

@@ -7,8 +7,9 @@ import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
-import { count, inches } from '../../hud/words/words';
+import { inches } from '../../hud/words/words';
 import { store } from '../../store';
+import { say } from '../../words';
 import { modelOf } from './board-model';
 import { pressKey } from './keys';
 import { type Desk, type Selection, Shaper } from './shaper';
@@ -83,9 +84,17 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
 
 function spoken(ground: Ground, selection: Selection): string {
   const piece = pieceOf(ground, selection.piece);
-  const chosen =
-    piece === null
-      ? 'Nothing is chosen. N chooses the next piece.'
-      : `${pieceName(ground, piece.id)} is chosen${selection.corner === null ? '' : `, corner ${selection.corner + 1}`}. Arrows move it, plus and minus size it, R turns, D doubles, C picks a corner, Delete takes it away.`;
-  return `The table, ${inches(ground.widthCi)} by ${inches(ground.heightCi)}, ${count(ground.terrain.length, 'piece')}. ${chosen}`;
+  return say('tables.spoken', {
+    width: inches(ground.widthCi),
+    depth: inches(ground.heightCi),
+    pieces: ground.terrain.length,
+    chosen: spokenChoice(piece === null ? null : pieceName(ground, piece.id), selection.corner),
+  });
+}
+
+function spokenChoice(name: string | null, corner: number | null): string {
+  if (name === null) return say('tables.spoken.none');
+  return corner === null
+    ? say('tables.spoken.piece', { name })
+    : say('tables.spoken.corner', { name, corner: corner + 1 });
 }

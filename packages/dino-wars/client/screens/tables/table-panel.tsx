@@ -3,6 +3,7 @@ import { type Ground, TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino
 import { Icon } from '@dwo/kits/ui/icons';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
+import { rich, say } from '../../words';
 import { copy, remove } from './keys';
 import type { Desk } from './shaper';
 import { laid, ofKind, ofSize, pieceOf, scaledBy, turnedBy, withZone } from './shaping';
@@ -19,11 +20,11 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
     <aside class="table-editor__panel paper">
       {piece !== null && (
         <>
-          <h3 class="ribbon">{TERRAIN[piece.kind].name}</h3>
+          <h3 class="ribbon">{say(`terrain.${piece.kind}`)}</h3>
           <PieceDeeds id={piece.id} desk={desk} />
         </>
       )}
-      <h3 class="ribbon">{piece === null ? 'Add terrain' : 'Make it'}</h3>
+      <h3 class="ribbon">{say(piece === null ? 'tables.add' : 'tables.make')}</h3>
       <div class="kinds">
         {TERRAIN_KINDS.map((kind) => (
           <button
@@ -35,7 +36,7 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
             onClick={() => (piece === null ? onAdd(kind) : desk.change(ofKind(desk.ground, piece.id, kind), null))}
           >
             <Swatch kind={kind} />
-            <span class="kind__name">{WORDS[kind]}</span>
+            <span class="kind__name">{say(`terrain.${kind}`)}</span>
             <span class="note num kind__text">{traitsOf(kind)}</span>
           </button>
         ))}
@@ -45,24 +46,11 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
   );
 }
 
-const WORDS: Readonly<Record<TerrainKind, string>> = {
-  open: 'Road',
-  broken: 'Rocks',
-  woods: 'Woods',
-  ruins: 'Ruins',
-  hill: 'Hill',
-  building: 'Building',
-  swamp: 'Swamp',
-  deep_swamp: 'Deep swamp',
-  mountain: 'Mountain',
-  shallow_water: 'Shallows',
-  deep_water: 'Deep water',
-};
-
 function traitsOf(kind: TerrainKind): string {
   const { sight, heightCi, passable } = TERRAIN[kind];
-  const parts = [...(sight === 'none' ? [] : [`${exactInches(heightCi)} high`]), ...(passable ? [] : ['no way'])];
-  return parts.length === 0 ? 'flat' : parts.join(', ');
+  if (sight === 'none') return say(passable ? 'tables.trait.flat' : 'tables.trait.impassable');
+  const height = exactInches(heightCi);
+  return say(passable ? 'tables.trait.high' : 'tables.trait.high-impassable', { height });
 }
 
 function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) {
@@ -75,21 +63,22 @@ function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) 
   return (
     <div class="table-buttons">
       <div class="table-buttons__row">
-        {button('Smaller', scaledBy(ground, id, 1 / 1.1))}
-        {button('Larger', scaledBy(ground, id, 1.1))}
-        {button('Turn left', turnedBy(ground, id, 15))}
-        {button('Turn right', turnedBy(ground, id, -15))}
-        {button('On top', laid(ground, id, 'top'))}
-        {button('Below', laid(ground, id, 'bottom'))}
+        {button(say('tables.smaller'), scaledBy(ground, id, 1 / 1.1))}
+        {button(say('tables.larger'), scaledBy(ground, id, 1.1))}
+        {button(say('tables.left'), turnedBy(ground, id, 15))}
+        {button(say('tables.right'), turnedBy(ground, id, -15))}
+        {button(say('tables.top'), laid(ground, id, 'top'))}
+        {button(say('tables.below'), laid(ground, id, 'bottom'))}
         <button type="button" class="btn" onClick={() => copy(desk, id)}>
-          Double
+          {say('tables.copy')}
         </button>
         <button type="button" class="btn" data-testid="remove-piece" onClick={() => remove(desk, id)}>
-          <Icon name="cross" size={18} /> {desk.selection.corner === null ? 'Away' : 'Corner away'}
+          <Icon name="cross" size={18} />{' '}
+          {say(desk.selection.corner === null ? 'tables.remove' : 'tables.remove.corner')}
         </button>
       </div>
       <button type="button" class="btn btn--mustard" onClick={() => desk.select({ piece: null, corner: null })}>
-        <Icon name="tick" size={18} /> Done with this piece
+        <Icon name="tick" size={18} /> {say('tables.done')}
       </button>
     </div>
   );
@@ -115,7 +104,7 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
         step={0.5}
         min={1}
         value={valueCi / 100}
-        aria-label={`${word}, in inches`}
+        aria-label={say('tables.in-inches', { what: word })}
         onChange={(event) => {
           const inches = event.currentTarget.valueAsNumber;
           if (Number.isFinite(inches)) desk.change(apply(inches * 100), null);
@@ -126,11 +115,11 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
   );
   return (
     <div class="table-buttons">
-      <h4 class="typed table-buttons__title">Table, in inches</h4>
+      <h4 class="typed table-buttons__title">{say('tables.size')}</h4>
       <div class="size-fields">
-        {field('Width', widthCi, (ci) => ofSize(ground, ci, heightCi))}
-        {field('Depth', heightCi, (ci) => ofSize(ground, widthCi, ci))}
-        {field('Army zone', armyZoneCi, (ci) => withZone(ground, ci))}
+        {field(say('tables.width'), widthCi, (ci) => ofSize(ground, ci, heightCi))}
+        {field(say('tables.depth'), heightCi, (ci) => ofSize(ground, widthCi, ci))}
+        {field(say('tables.zone'), armyZoneCi, (ci) => withZone(ground, ci))}
       </div>
       <div class="table-buttons__row">
         {SIZES.map(([width, height]) => (
@@ -146,8 +135,10 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
         ))}
       </div>
       <p class="note">
-        The zone is the army's when sides are set up with care <RuleTag id="DW-R-105" />. Terrain is judged by the
-        middle of a base <RuleTag id="DW-R-10" />.
+        {rich('tables.note', {
+          zone: () => <RuleTag id="DW-R-105" />,
+          middle: () => <RuleTag id="DW-R-10" />,
+        })}
       </p>
     </div>
   );

@@ -1,25 +1,17 @@
 /** The table editor: terrain put down and shaped with mouse, finger or keys; saved, shared, played on. */
 
-import {
-  checkGround,
-  FIRST_GROUNDS,
-  type Ground,
-  PARAMETERS,
-  READY_GROUNDS,
-  SCENARIO_GROUNDS,
-  type TerrainKind,
-} from '@dwo/dino-wars';
+import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { count } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
-import { FIRST_PLAN } from '../plan/starts';
+import { firstPlan } from '../plan/starts';
 import { Reasons } from '../plan/totals';
+import { named, readyGrounds } from '../shelf/ready';
 import type { Draft } from '../shelf/use-history';
 import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { type Desk, NOTHING, type Selection } from './shaper';
@@ -28,6 +20,7 @@ import { TableCanvas } from './table-canvas';
 import { TablePanel } from './table-panel';
 import '../forces/forces.css';
 import './tables.css';
+import { say } from '../../words';
 
 const KEY = 'dino-wars.table-draft';
 /** An empty table to begin on. */
@@ -39,7 +32,13 @@ interface TablesScreenProps {
 }
 
 export function TablesScreen({ packed }: TablesScreenProps) {
-  const bench = useWorkbench({ kind: 'ground', key: KEY, first: READY_GROUNDS[0] ?? BARE, packed, page: 'tables' });
+  const bench = useWorkbench({
+    kind: 'ground',
+    key: KEY,
+    first: named(READY_GROUNDS[0] ?? BARE),
+    packed,
+    page: 'tables',
+  });
   const { draft, shelf, problems } = bench;
   const ground = draft.now;
   const [chosen, setChosen] = useState<Selection>(NOTHING);
@@ -50,7 +49,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
   };
   const refusals = useMemo(() => checkGround(ground), [ground]);
   const play = () => {
-    rememberPlan({ ...knownPlan(FIRST_PLAN), ground });
+    rememberPlan({ ...knownPlan(firstPlan()), ground });
     go(gamePage('plan'));
   };
   return (
@@ -58,9 +57,9 @@ export function TablesScreen({ packed }: TablesScreenProps) {
       bench={{ ...bench, open }}
       name="workshop workshop--table"
       testId="tables"
-      title="Draw a table!"
+      title={say('tables.title')}
       noun="table"
-      problem={problems.length === 0 ? null : `The table of this link can't be laid out: ${problems.join(' ')}`}
+      problem={problems.length === 0 ? null : say('tables.problem', { problems: problems.join(' ') })}
       head={
         <>
           <button
@@ -70,22 +69,17 @@ export function TablesScreen({ packed }: TablesScreenProps) {
             data-testid="choose-table"
             onClick={() => setChoosing(!choosing)}
           >
-            Tables
+            {say('tables.choose')}
           </button>
           <button type="button" class="btn" data-testid="new-table" onClick={() => open(BARE)}>
-            Bare table
+            {say('tables.bare')}
           </button>
         </>
       }
       tiles={
         choosing && (
           <GroundTiles
-            grounds={[
-              ...shelf.kept.map(({ document }) => document),
-              ...FIRST_GROUNDS,
-              ...READY_GROUNDS,
-              ...Object.values(SCENARIO_GROUNDS),
-            ]}
+            grounds={[...shelf.kept.map(({ document }) => document), ...readyGrounds()]}
             on={ground}
             onGround={open}
           />
@@ -95,7 +89,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
         <>
           <Totals ground={ground} />
           <button type="button" class="btn btn--fire workshop__act" data-testid="play-table" onClick={play}>
-            <span class="btn__word">Play this table</span>
+            <span class="btn__word">{say('tables.play')}</span>
           </button>
           <Reasons reasons={reasonsFor(refusals, null, ground)} />
         </>
@@ -140,13 +134,13 @@ function Editor({ draft, chosen, onChosen, refusals }: EditorProps) {
       <div class="table-editor__view">
         <TableCanvas desk={desk} wrong={wrong} onScene={setScene} />
         <div class="table-editor__zoom">
-          <button type="button" class="btn" aria-label="Closer" onClick={() => scene?.zoomIn()}>
+          <button type="button" class="btn" aria-label={say('tables.closer')} onClick={() => scene?.zoomIn()}>
             <Icon name="plus" />
           </button>
-          <button type="button" class="btn" aria-label="Farther" onClick={() => scene?.zoomOut()}>
+          <button type="button" class="btn" aria-label={say('tables.farther')} onClick={() => scene?.zoomOut()}>
             <Icon name="minus" />
           </button>
-          <button type="button" class="btn" aria-label="Whole table" onClick={() => scene?.wholeTable()}>
+          <button type="button" class="btn" aria-label={say('tables.whole')} onClick={() => scene?.wholeTable()}>
             <Icon name="frame" />
           </button>
         </div>
@@ -160,15 +154,16 @@ function Totals({ ground }: { readonly ground: Ground }) {
   return (
     <div class="sum">
       <p class="sum__points">
-        <b class="poster">{count(ground.terrain.length, 'piece')}</b>{' '}
+        <b class="poster">{say('tables.pieces', { pieces: ground.terrain.length })}</b>{' '}
         <span class="num">
-          of at most {PARAMETERS.mostTerrain} · {ground.terrain.reduce((sum, { outline }) => sum + outline.length, 0)}{' '}
-          of {PARAMETERS.mostTerrainCorners} corners
+          {say('tables.limits', {
+            most: PARAMETERS.mostTerrain,
+            corners: ground.terrain.reduce((sum, { outline }) => sum + outline.length, 0),
+            mostCorners: PARAMETERS.mostTerrainCorners,
+          })}
         </span>
       </p>
-      <p class="note table-editor__hint">
-        Drag a piece, its corners, or the dots between them. Everything snaps to half inches.
-      </p>
+      <p class="note table-editor__hint">{say('tables.hint')}</p>
     </div>
   );
 }
@@ -181,7 +176,7 @@ interface GroundTilesProps {
 
 function GroundTiles({ grounds, on, onGround }: GroundTilesProps) {
   return (
-    <section class="force-tiles" aria-label="Ready-made tables and yours">
+    <section class="force-tiles" aria-label={say('tables.choose.label')}>
       {grounds.map((each, at) => (
         <button
           key={`${each.name}-${at}`}
@@ -191,7 +186,7 @@ function GroundTiles({ grounds, on, onGround }: GroundTilesProps) {
           onClick={() => onGround(each)}
         >
           <TableMap table={each} />
-          <b class="force-tile__name">{each.name || 'Nameless'}</b>
+          <b class="force-tile__name">{each.name || say('nameless')}</b>
         </button>
       ))}
     </section>

@@ -6,17 +6,35 @@
  * Schiedsrichter, regular fire = Hauptfeuer, roll = Wurf, seat = Sitz (in a vehicle) or Platz (in a match), secondary
  * fire = Zweitfeuer, set up = aufstellen (figures) or aufbauen (guns), side = Seite, spectator = Zuschauer, spotter =
  * Beobachter, standing order = Dauerbefehl, table = Tisch, take back = zurücknehmen, Time Gate = Zeittor, to hit =
- * treffen, turn = Runde, waypoint = Wegpunkt. Names of figures stand undeclined; readers are „du“.
+ * treffen, turn = Runde, waypoint = Wegpunkt. Of the pages: board =
+ * Spielbrett, by the book = nach Regelheft, force = Truppe, herd = Herde, optional rule = Zusatzregel, piece of terrain =
+ * Geländestück, replay = Replay, ruling = Auslegung, toy box = Spielkiste. Names of figures stand undeclined; readers are „du“.
  */
 import type { en } from '../en';
+import { agreement } from './agreement';
 import { bar } from './bar';
+import { counts } from './counts';
+import { forces } from './forces';
 import { hints } from './hints';
+import { lobby } from './lobby';
 import { log } from './log';
+import { luck } from './luck';
 import { names } from './names';
+import { options } from './options';
 import { outcome } from './outcome';
+import { plan } from './plan';
+import { ready } from './ready';
+import { reasons } from './reasons';
 import { refusals } from './refusals';
 import { armyRefusals } from './refusals-army';
 import { setupRefusals } from './refusals-setup';
+import { replay } from './replay';
+import { results } from './results';
+import { rulesPage } from './rules-page';
+import { shelf } from './shelf';
+import { sides } from './sides';
+import { tables } from './tables';
+import { terrain } from './terrain';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...bar,
@@ -27,4 +45,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...log,
   ...hints,
   ...outcome,
+  ...agreement,
+  ...counts,
+  ...forces,
+  ...lobby,
+  ...luck,
+  ...options,
+  ...plan,
+  ...ready,
+  ...reasons,
+  ...replay,
+  ...results,
+  ...rulesPage,
+  ...shelf,
+  ...sides,
+  ...tables,
+  ...terrain,
 };

@@ -1,12 +1,28 @@
 /** The sentences of DINO WARS! in English, one file a place on the screen. */
+import { agreement } from './agreement';
 import { bar } from './bar';
+import { counts } from './counts';
+import { forces } from './forces';
 import { hints } from './hints';
+import { lobby } from './lobby';
 import { log } from './log';
+import { luck } from './luck';
 import { names } from './names';
+import { options } from './options';
 import { outcome } from './outcome';
+import { plan } from './plan';
+import { ready } from './ready';
+import { reasons } from './reasons';
 import { refusals } from './refusals';
 import { armyRefusals } from './refusals-army';
 import { setupRefusals } from './refusals-setup';
+import { replay } from './replay';
+import { results } from './results';
+import { rulesPage } from './rules-page';
+import { shelf } from './shelf';
+import { sides } from './sides';
+import { tables } from './tables';
+import { terrain } from './terrain';
 
 export const en = {
   ...bar,
@@ -17,4 +33,20 @@ export const en = {
   ...log,
   ...hints,
   ...outcome,
+  ...agreement,
+  ...counts,
+  ...forces,
+  ...lobby,
+  ...luck,
+  ...options,
+  ...plan,
+  ...ready,
+  ...reasons,
+  ...replay,
+  ...results,
+  ...rulesPage,
+  ...shelf,
+  ...sides,
+  ...tables,
+  ...terrain,
 };

@@ -4,6 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type DiceShow, rollOf } from '../../../hud/theatre/dice-show';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
+import { say } from '../../../words';
 import type { Beat, Board } from './shown';
 
 /** Turns the events of one entry into beats. */
@@ -37,13 +38,13 @@ export class Telling {
 function follows(event: Event, roll: DiceShow): string | null {
   switch (event.type) {
     case 'damaged':
-      return event.figure === roll.at ? `Structure −${event.lost}` : null;
+      return event.figure === roll.at ? say('replay.dice.structure', { lost: event.lost }) : null;
     case 'destroyed':
-      return event.figure === roll.at ? 'Destroyed' : null;
+      return event.figure === roll.at ? say('replay.dice.destroyed') : null;
     case 'wounded':
-      return event.figure === roll.at ? `Life −${event.lost}` : null;
+      return event.figure === roll.at ? say('replay.dice.life', { lost: event.lost }) : null;
     case 'killed':
-      return event.figure === roll.at || event.figure === roll.by ? 'Dead' : null;
+      return event.figure === roll.at || event.figure === roll.by ? say('replay.dice.dead') : null;
     default:
       return null;
   }

@@ -30,6 +30,7 @@ import { sceneModel } from '../../../hud/theatre/scene-model';
 import { type Names, nameFigures } from '../../../hud/words/names';
 import { phaseName } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
+import { say } from '../../../words';
 import { Telling } from './beats';
 import { boardOf, endingOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
 import { gather, type Roll, rollIn } from './luck';
@@ -198,13 +199,11 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   }
 }
 
-const SIDE_NAMES = { army: 'Army', dinosaurs: 'Dinosaurs' } as const;
-
 function castOf(record: DinoWarsRecord, state: Frozen<State>, names: Names): Cast<DinoWarsShown> {
   const next = { army: 0, dinosaurs: 0 };
   const seats = state.players.map(({ side }, seat) => {
     const index = next[side]++;
-    return { side, index, name: record.names[seat] || `${SIDE_NAMES[side]}${index === 0 ? '' : ` ${index + 1}`}` };
+    return { side, index, name: record.names[seat] || say('replay.seat', { side, number: index + 1 }) };
   });
   const ids = [...dinosaursOf(state), ...armyOf(state)].map(([id]) => id);
   const figures = ids.map((id) => {

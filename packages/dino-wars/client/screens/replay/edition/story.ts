@@ -4,6 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { record } from '../../../hud/words/log';
 import type { Scribe } from '../../../hud/words/log-entry';
+import { say } from '../../../words';
 
 /** Of a long war only the latest are shown. */
 const SHOWN = 300;
@@ -33,7 +34,7 @@ export class Story {
     const last = this.told.at(-1) ?? [];
     const before = this.told[to] ?? [];
     const key = (last.at(-1)?.key ?? 0) + 1;
-    this.told.push(shortened([...before, { ...STRUCK, key }]));
+    this.told.push(shortened([...before, { ...struck(), key }]));
   }
 
   /** A log with one more event in it. */
@@ -42,17 +43,17 @@ export class Story {
   }
 }
 
-const STRUCK: Omit<LogEntry, 'key'> = {
+const struck = (): Omit<LogEntry, 'key'> => ({
   kind: 'remark',
   by: 'referee',
-  text: 'What came after this is taken back, by agreement',
+  text: say('replay.taken-back'),
   bold: [],
   notes: [],
   rule: 'DW-R-98',
   figures: [],
   seats: [],
   kill: false,
-};
+});
 
 function shortened(log: readonly LogEntry[]): readonly LogEntry[] {
   return log.length <= SHOWN ? log : log.slice(-SHOWN);

@@ -1,0 +1,20 @@
+import type { lobby as english } from '../en/lobby';
+
+export const lobby: Readonly<Record<keyof typeof english, string>> = {
+  'lobby.side.army': 'Gewehre, Mut und Granaten',
+  'lobby.side.dinosaurs': 'Zähne, Hörner und schlechte Laune',
+  'lobby.side.any': 'Die Würfel entscheiden',
+  'lobby.what': 'Was gespielt wird',
+  'lobby.table':
+    'Der Tisch, {width} mal {depth}, mit {pieces, plural, one {einem Geländestück} other {# Geländestücken}}',
+  'computer.title': 'Mensch gegen Maschine!',
+  'computer.label': 'Gegen den Computer',
+  'computer.side': 'Deine Seite',
+  'computer.plays.army': 'Der Computer spielt die Dinosaurier',
+  'computer.plays.dinosaurs': 'Der Computer spielt die Armee',
+  'computer.plays.any': 'Die Würfel entscheiden',
+  'computer.busy': 'Der Tisch wird gedeckt …',
+  'own.title': 'Eigener Kampf',
+  'own.text': 'Jede Truppe, jeder Tisch, alle fünfzehn Zusatzregeln.',
+  'own.change': 'Anpassen',
+};

@@ -1,0 +1,25 @@
+import type { replay as english } from '../en/replay';
+
+export const replay: Readonly<Record<keyof typeof english, string>> = {
+  'replay.title': 'Dino Wars',
+  'replay.won.army': 'Die Armee hält den Rasen!',
+  'replay.won.dinosaurs': 'Dinos regieren den Rasen!',
+  'replay.won.nobody': 'Niemand hält den Rasen!',
+  'replay.opening': 'Beide Seiten stehen bereit.',
+  'replay.board': 'Das Spielbrett zu diesem Zeitpunkt; das Protokoll erzählt, was geschah.',
+  'replay.says.on': 'möchte lieber weiterspielen',
+  'replay.says.agrees': 'ist einverstanden, aufzuhören und zu werten',
+  'replay.says.offers': 'bietet an, aufzuhören und zu werten',
+  'replay.says.no-resign': 'gibt doch nicht auf',
+  'replay.says.resigns': 'gibt auf',
+  'replay.says.would-resign': 'würde aufgeben',
+  'replay.says.lapsed': 'hat die Zeit überschritten',
+  'replay.says.unanswered':
+    '{hasFigure, select, true {hat für {figure} nicht rechtzeitig geantwortet} other {hat nicht rechtzeitig geantwortet}}',
+  'replay.taken-back': 'Alles danach wurde im Einvernehmen zurückgenommen',
+  'replay.dice.structure': 'Struktur −{lost}',
+  'replay.dice.destroyed': 'Zerstört',
+  'replay.dice.life': 'Leben −{lost}',
+  'replay.dice.dead': 'Tot',
+  'replay.seat': '{side, select, army {Armee} other {Dinosaurier}}{number, plural, =1 {} other { #}}',
+};

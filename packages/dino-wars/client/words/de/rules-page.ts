@@ -1,0 +1,5 @@
+import type { rulesPage as english } from '../en/rules-page';
+
+export const rulesPage: Readonly<Record<keyof typeof english, string>> = {
+  'rules-page.home': 'Spielkiste',
+};

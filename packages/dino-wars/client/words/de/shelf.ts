@@ -1,0 +1,54 @@
+import type { shelf as english } from '../en/shelf';
+
+export const shelf: Readonly<Record<keyof typeof english, string>> = {
+  'shelf.home': 'Zur Spielkiste',
+  'shelf.name': '{noun, select, army {Name der Armee} herd {Name der Herde} other {Name des Tisches}}',
+  'shelf.name.hint':
+    '{noun, select, army {Gib deiner Armee einen Namen} herd {Gib deiner Herde einen Namen} other {Gib deinem Tisch einen Namen}}',
+  'shelf.save': 'Speichern',
+  'shelf.share': 'Teilen',
+  'shelf.import': 'Importieren',
+  'shelf.copy': 'Kopieren',
+  'shelf.delete': 'Löschen',
+  'shelf.undo': 'Rückgängig',
+  'shelf.redo': 'Wiederholen',
+  'shelf.said.name-first': 'Gib zuerst einen Namen ein.',
+  'shelf.said.saved': '„{name}“ ist auf diesem Gerät gespeichert.',
+  'shelf.said.not-saved': 'Dieser Browser kann nichts speichern: Exportier stattdessen eine Datei.',
+  'shelf.said.copied': 'Das ist eine Kopie: Speichere sie, um sie zu behalten.',
+  'shelf.said.deleted': 'Gelöscht. Solange es hier offen ist, holt „Speichern“ es zurück.',
+  'shelf.said.opened': '„{name}“ ist offen. Speichern, um es zu behalten.',
+  'shelf.copy-of': '{name} (Kopie)',
+  'shelf.link': '{noun, select, army {Link zu dieser Armee} herd {Link zu dieser Herde} other {Link zu diesem Tisch}}',
+  'shelf.link.copy': 'Link kopieren',
+  'shelf.link.copied': 'Kopiert!',
+  'shelf.link.by-hand': 'Dieser Browser sperrt die Zwischenablage: Kopier den markierten Text von Hand.',
+  'shelf.link.note':
+    '{noun, select, army {Die ganze Armee steckt im Link; nirgends wird etwas gespeichert.} herd {Die ganze Herde steckt im Link; nirgends wird etwas gespeichert.} other {Der ganze Tisch steckt im Link; nirgends wird etwas gespeichert.}}',
+  'shelf.export': 'Datei exportieren',
+  'shelf.open-file': 'Datei öffnen',
+  'shelf.paste':
+    '{noun, select, army {Link oder Datei einer Armee einfügen} herd {Link oder Datei einer Herde einfügen} other {Link oder Datei eines Tisches einfügen}}',
+  'shelf.paste.label':
+    '{noun, select, army {Link oder Datei einer Armee} herd {Link oder Datei einer Herde} other {Link oder Datei eines Tisches}}',
+  'shelf.broken':
+    '{things, plural, one {Eine gespeicherte Sache lässt sich nicht mehr lesen.} other {# gespeicherte Sachen lassen sich nicht mehr lesen.}}',
+  'shelf.broken.why': 'Es ergibt keinen Sinn.',
+  'shelf.broken.text': 'Was gespeichert ist, so wie es da steht',
+  'shelf.problem.nothing': 'Es ist nichts darin.',
+  'shelf.problem.long': 'Das ist zu lang: So viel braucht {kind, select, force {keine Truppe} other {kein Tisch}}.',
+  'shelf.problem.misshapen':
+    'Das lässt sich nicht als {kind, select, force {Truppe} other {Tisch}} lesen: Teile fehlen oder gehören nicht hinein.',
+  'shelf.problem.value': '{where}: Dieser Wert ist nicht möglich.',
+  'shelf.problem.other-link':
+    '{kind, select, force {Das ist der Link eines Tisches, nicht einer Truppe.} other {Das ist der Link einer Truppe, nicht eines Tisches.}}',
+  'shelf.problem.other-file':
+    '{kind, select, force {Das ist die Datei eines Tisches, nicht einer Truppe.} other {Das ist die Datei einer Truppe, nicht eines Tisches.}}',
+  'shelf.problem.file': 'Es sieht nach einer Datei aus, aber eine Klammer oder ein Komma darin stimmt nicht.',
+  'shelf.problem.format': 'Unbekanntes Format: {format}.',
+  'shelf.packed.long': 'Dieser Link ist länger, als eine Truppe oder ein Tisch es braucht.',
+  'shelf.packed.letters': 'Dieser Link ist beschädigt: Er enthält Zeichen, die in so einem Link nicht vorkommen.',
+  'shelf.packed.cut': 'Dieser Link ist beschädigt oder abgeschnitten.',
+  'shelf.packed.senseless': 'Dieser Link ist beschädigt: Sein Inhalt ergibt keinen Sinn.',
+  'shelf.packed.much': 'In diesem Link steckt mehr, als eine Truppe oder ein Tisch braucht.',
+};

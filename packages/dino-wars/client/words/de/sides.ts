@@ -1,0 +1,13 @@
+import type { sides as english } from '../en/sides';
+
+export const sides: Readonly<Record<keyof typeof english, string>> = {
+  'side.army': 'Armee',
+  'side.dinosaurs': 'Dinosaurier',
+  'side.the.army': 'Die Armee',
+  'side.the.dinosaurs': 'Die Dinosaurier',
+  'side.the.any': 'Überrasch mich',
+  'side.inside.army': 'die Armee',
+  'side.inside.dinosaurs': 'die Dinosaurier',
+  'balance.fair': 'Doppelt so viele Punkte für die Dinosaurier: ein fairer Kampf.',
+  'balance.unusual': 'Nicht das übliche Verhältnis von zwei zu eins.',
+};

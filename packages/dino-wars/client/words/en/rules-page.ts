@@ -1,0 +1,4 @@
+/** The frame of the rulebook's page. */
+export const rulesPage = {
+  'rules-page.home': 'Toy box',
+};

@@ -1,0 +1,12 @@
+/** The two sides, in cards, headings and tabs. */
+export const sides = {
+  'side.army': 'Army',
+  'side.dinosaurs': 'Dinosaurs',
+  'side.the.army': 'The army',
+  'side.the.dinosaurs': 'The dinosaurs',
+  'side.the.any': 'Surprise me',
+  'side.inside.army': 'the army',
+  'side.inside.dinosaurs': 'the dinosaurs',
+  'balance.fair': 'Twice the points for the dinosaurs: a fair fight.',
+  'balance.unusual': 'Not the usual two to one.',
+};
