@@ -81,7 +81,7 @@ export function pieceName({ terrain }: Frozen<Ground>, id: string): string {
   const kind = terrain.find((piece) => piece.id === id)?.kind;
   if (kind === undefined) return say('tables.piece');
   const same = terrain.filter((piece) => piece.kind === kind);
-  const name = say(`terrain.${kind}`);
+  const name = say(`ground.${kind}`);
   if (same.length === 1) return name;
   return say('tables.piece.numbered', { kind: name, number: same.findIndex((piece) => piece.id === id) + 1 });
 }

@@ -20,7 +20,7 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
     <aside class="table-editor__panel paper">
       {piece !== null && (
         <>
-          <h3 class="ribbon">{say(`terrain.${piece.kind}`)}</h3>
+          <h3 class="ribbon">{say(`ground.${piece.kind}`)}</h3>
           <PieceDeeds id={piece.id} desk={desk} />
         </>
       )}
@@ -36,7 +36,7 @@ export function TablePanel({ desk, onAdd }: PanelProps) {
             onClick={() => (piece === null ? onAdd(kind) : desk.change(ofKind(desk.ground, piece.id, kind), null))}
           >
             <Swatch kind={kind} />
-            <span class="kind__name">{say(`terrain.${kind}`)}</span>
+            <span class="kind__name">{say(`ground.${kind}`)}</span>
             <span class="note num kind__text">{traitsOf(kind)}</span>
           </button>
         ))}

@@ -15,6 +15,7 @@ import { agreement } from './agreement';
 import { bar } from './bar';
 import { counts } from './counts';
 import { forces } from './forces';
+import { ground } from './ground';
 import { hints } from './hints';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -34,7 +35,6 @@ import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
 import { tables } from './tables';
-import { terrain } from './terrain';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...bar,
@@ -60,5 +60,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...shelf,
   ...sides,
   ...tables,
-  ...terrain,
+  ...ground,
 };

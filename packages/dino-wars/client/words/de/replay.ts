@@ -6,7 +6,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.won.dinosaurs': 'Dinos regieren den Rasen!',
   'replay.won.nobody': 'Niemand hält den Rasen!',
   'replay.opening': 'Beide Seiten stehen bereit.',
-  'replay.board': 'Das Spielbrett zu diesem Zeitpunkt; das Protokoll erzählt, was geschah.',
+  'replay.board': 'Das Spielbrett zu diesem Zeitpunkt; der Gefechtsbericht erzählt, was geschah.',
   'replay.says.on': 'möchte lieber weiterspielen',
   'replay.says.agrees': 'ist einverstanden, aufzuhören und zu werten',
   'replay.says.offers': 'bietet an, aufzuhören und zu werten',

@@ -3,6 +3,7 @@ import { agreement } from './agreement';
 import { bar } from './bar';
 import { counts } from './counts';
 import { forces } from './forces';
+import { ground } from './ground';
 import { hints } from './hints';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -22,7 +23,6 @@ import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
 import { tables } from './tables';
-import { terrain } from './terrain';
 
 export const en = {
   ...bar,
@@ -48,5 +48,5 @@ export const en = {
   ...shelf,
   ...sides,
   ...tables,
-  ...terrain,
+  ...ground,
 };
