@@ -9,9 +9,24 @@ const root = join(__dirname, '..');
 const PLACES = [
   'client/src/screens/title.tsx',
   'packages/kits/ui/settings-panel.tsx',
-  'packages/dino-wars/client/hud/bar.tsx',
+  'packages/dino-wars/client/battle',
   'packages/dino-wars/client/hud/words',
   'packages/dino-wars/client/screens',
+  'packages/dino-wars/client/hud/action.ts',
+  'packages/dino-wars/client/hud/aimed.ts',
+  'packages/dino-wars/client/hud/bar.tsx',
+  'packages/dino-wars/client/hud/clock.tsx',
+  'packages/dino-wars/client/hud/commands.tsx',
+  'packages/dino-wars/client/hud/headline.ts',
+  'packages/dino-wars/client/hud/keys.ts',
+  'packages/dino-wars/client/hud/locks.ts',
+  'packages/dino-wars/client/hud/odds-card.tsx',
+  'packages/dino-wars/client/hud/panels/seats-panel.tsx',
+  'packages/dino-wars/client/hud/panels/selection-panel.tsx',
+  'packages/dino-wars/client/hud/reckoning.ts',
+  'packages/dino-wars/client/hud/sides.tsx',
+  'packages/dino-wars/client/hud/tray.tsx',
+  'packages/dino-wars/client/tools',
 ];
 
 /** The catalogues, and the sources that may ask them. */

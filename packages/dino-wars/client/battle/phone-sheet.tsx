@@ -11,11 +11,12 @@ import { LogPanel } from '../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel, SpotterChips, WeaponChips } from '../hud/panels/selection-panel';
 import { QuietLine } from '../hud/quiet-line';
 import { TableCards } from '../hud/table-cards';
-import { useTargetLife } from '../hud/target-life';
+import { lifeWords, useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
 import { Coach } from '../lessons/coach';
 import { useGuide } from '../lessons/guide-card';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
+import { say } from '../words';
 
 const PULL_PX = 28;
 
@@ -28,14 +29,14 @@ export function PhoneSheet() {
     if (next !== undefined) patchDesk({ sheet: next });
   };
   return (
-    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label="Odds and log">
+    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label={say('phone.sheet')}>
       <div class="phone-sheet__cards">
         <Tray phone />
       </div>
       <button
         type="button"
         class="phone-sheet__grip"
-        aria-label={stop === 'full' ? 'Lower the sheet' : 'Raise the sheet'}
+        aria-label={say(stop === 'full' ? 'phone.lower' : 'phone.raise')}
         onClick={() => {
           if (pulled.current === null) step(stop === 'full' ? -1 : 1);
         }}
@@ -78,13 +79,12 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
         <TableCards />
         <p class="phone-odds__head">
           <b>
-            {names?.full(aimed.figure)} → {names?.full(aimed.target)}
+            {say('odds.pair', {
+              figure: names?.full(aimed.figure) ?? aimed.figure,
+              target: names?.full(aimed.target) ?? aimed.target,
+            })}
           </b>
-          {life !== null && (
-            <span class="phone-odds__life num">
-              {life.now} of {life.max} {life.unit}
-            </span>
-          )}
+          {life !== null && <span class="phone-odds__life num">{lifeWords(life)}</span>}
         </p>
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { endReason, resultSides } from '../hud/words/outcome';
 import { Results } from '../screens/results';
 import { store } from '../store';
+import { say } from '../words';
 
 /** Time to see the last toy fall. */
 const LOOK_MS = 1400;
@@ -29,7 +30,7 @@ export function Verdict() {
   if (board) {
     return (
       <button type="button" class="btn btn--mustard verdict__again" onClick={() => setBoard(false)}>
-        Back to the result
+        {say('verdict.back')}
       </button>
     );
   }
@@ -38,7 +39,7 @@ export function Verdict() {
   const rule = state.ending?.rule ?? 'DW-WIN-1';
   const side = seat === null ? null : state.players[seat]?.side;
   const rematch = async () => {
-    setNote('Laying the table …');
+    setNote(say('verdict.rematch'));
     const reply = await session.rematch();
     setNote(null);
     if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });

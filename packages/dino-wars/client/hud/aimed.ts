@@ -3,6 +3,7 @@ import type { Refusal } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { desk } from '../store';
 import type { Plan } from '../tools/plan';
+import { say } from '../words';
 import { useInStep } from './on-show';
 
 /** A plan with a target to be attacked. */
@@ -26,23 +27,14 @@ export function useAimed(): (Aimed & { readonly target: string }) | null {
 
 /** The reason why an attack can't be made, in a word or two. */
 export function reasonWord({ rule, code }: Refusal): string {
-  if (code === 'NO_CONTACT') return 'Not in contact';
-  return WORDS[rule] ?? (code === 'DEAD' ? 'Dead already' : 'Not possible');
+  if (code === 'NO_CONTACT') return say('odds.no.contact');
+  const known = KNOWN.find((each) => each === rule);
+  if (known !== undefined) return say(`odds.no.${known}`);
+  return say(code === 'DEAD' ? 'odds.no.dead' : 'odds.no.other');
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  'DW-RANGE-1': 'Out of reach',
-  'DW-RANGE-5': 'Too near',
-  'DW-LOS-1': 'No line of sight',
-  'DW-IND-3': 'No line of sight',
-  'DW-LOS-5': 'Out of arc',
-  'DW-CLOSE-6': 'Out of arc',
-  'DW-OVER-1': 'Not enough movement',
-  'DW-BUDGET-1': 'Has fired already',
-  'DW-BUDGET-3': 'Has fired already',
-  'DW-DATK-1': 'Has attacked already',
-  'DW-FIRE-5': 'Phase 2 only',
-  'DW-SEC-2': 'Not in phase 5',
-  'DW-CREW-4': 'Not loaded',
-  'DW-MOVE-8': 'Move is over',
-};
+/** Rules with a word of their own. */
+const KNOWN = [
+  ...(['DW-RANGE-1', 'DW-RANGE-5', 'DW-LOS-1', 'DW-IND-3', 'DW-LOS-5', 'DW-CLOSE-6', 'DW-OVER-1'] as const),
+  ...(['DW-BUDGET-1', 'DW-BUDGET-3', 'DW-DATK-1', 'DW-FIRE-5', 'DW-SEC-2', 'DW-CREW-4', 'DW-MOVE-8'] as const),
+];

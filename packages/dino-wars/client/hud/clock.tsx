@@ -7,6 +7,7 @@ import { absentees } from '@dwo/kits/shell/presence';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchSlice, store } from '../store';
+import { say } from '../words';
 import { replierTo } from './replier';
 
 const LOW_MS = 15_000;
@@ -25,12 +26,13 @@ export function ClockFace() {
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
   const bank = clock.id.startsWith('bank/');
-  const owner = replier === null ? whose(match, seat, clock.seats) : `${playerName(match.lobby, replier)}: reply`;
+  const owner =
+    replier === null ? whose(match, seat, clock.seats) : say('clock.reply', { name: playerName(match.lobby, replier) });
   return (
     <div
       class={`hud-clock ${low ? 'hud-clock--low' : ''} ${bank ? 'hud-clock--bank' : ''}`}
       role="timer"
-      aria-label="Time left"
+      aria-label={say('clock.left')}
     >
       <span class="hud-clock__time num">{faceOf(left)}</span>
       <span class="hud-clock__whose" title={owner}>
@@ -43,10 +45,10 @@ export function ClockFace() {
 
 /** The player whose time it is, by name; of several who share it the first, and how many more. */
 function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: readonly number[]): string {
-  if (lobby?.pausedBy != null) return 'paused';
-  if (seats.includes(seat) || mine === seat) return 'your move';
+  if (lobby?.pausedBy != null) return say('clock.paused');
+  if (seats.includes(seat) || mine === seat) return say('clock.yours');
   const name = playerName(lobby, seat);
-  if (absentees(lobby, [seat]).length > 0) return `${name}, away`;
+  if (absentees(lobby, [seat]).length > 0) return say('clock.away', { name });
   return shared.length > 1 ? `${name} +${shared.length - 1}` : name;
 }
 
@@ -54,7 +56,8 @@ function whose({ seat: mine, lobby, seats }: MatchSlice, seat: number, shared: r
 function Others({ match, seat, now }: { readonly match: MatchSlice; readonly seat: number; readonly now: number }) {
   const others = match.clocks.filter((clock) => !clock.seats.includes(seat));
   const { terms } = match.lobby ?? {};
-  const pays = terms?.kind === 'live' && terms.incrementSeconds > 0 ? `+${terms.incrementSeconds} s` : '';
+  const pays =
+    terms?.kind === 'live' && terms.incrementSeconds > 0 ? say('clock.pays', { seconds: terms.incrementSeconds }) : '';
   return (
     <span class={`hud-clock__others num ${others.length > 1 ? 'hud-clock__others--many' : ''}`}>
       {pays === '' ? '' : `${pays} · `}

@@ -11,6 +11,7 @@ import { Said } from '@dwo/kits/ui/said';
 import { useOpenMatch } from '../match-context';
 import { desk, patchDesk, store } from '../store';
 import { mayPlace } from '../tools/setting-up';
+import { say } from '../words';
 import { actionOf } from './action';
 import { leftUndone, stillToAct } from './facts';
 import { useShown } from './on-show';
@@ -72,9 +73,9 @@ function isActing(state: Frozen<State> | null, seat: Seat): boolean {
 function WaitingPlate() {
   const text = useStore(store, ({ match }) => {
     const seat = match?.seat ?? null;
-    if (match?.retelling) return 'Showing what happened';
+    if (match?.retelling) return say('command.retelling');
     const over = seat !== null && isActing(onShow(match), seat);
-    return over ? 'Playing it out …' : plateWords(onShow(match), seat, match?.lobby ?? null);
+    return over ? say('command.playing-out') : plateWords(onShow(match), seat, match?.lobby ?? null);
   });
   return (
     <div class="command command--fire command--plate">
@@ -90,7 +91,7 @@ function ChoosePlate() {
   return (
     <div class="command command--fire command--plate">
       <Icon name={replies ? 'clock' : 'hand'} size={26} />
-      <span>{replies ? 'Waiting for their reply' : chosen ? 'Pick what to do' : 'Choose a figure'}</span>
+      <span>{say(replies ? 'command.reply' : chosen ? 'command.pick' : 'command.choose')}</span>
     </div>
   );
 }
@@ -104,9 +105,13 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const ready = mine ? stillToAct(state, seat) : 0;
   return (
     <button type="button" class="btn command command--next" aria-disabled={ready === 0} onClick={() => toolbox.next()}>
-      <Said as={`Next figure, ${ready} can still act`}>
-        {phone ? <Icon name="next" /> : <span class="btn__word">Next</span>}
-        {phone ? <span class="btn__sub num">Next · {ready}</span> : <span class="btn__key">Tab</span>}
+      <Said as={say('command.next.label', { count: ready })}>
+        {phone ? <Icon name="next" /> : <span class="btn__word">{say('command.next')}</span>}
+        {phone ? (
+          <span class="btn__sub num">{say('command.next.count', { count: ready })}</span>
+        ) : (
+          <span class="btn__key">{say('command.tab')}</span>
+        )}
       </Said>
     </button>
   );
@@ -116,9 +121,14 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
 export function BackButton() {
   const { toolbox } = useOpenMatch();
   return (
-    <button type="button" class="btn command command--back" aria-label="Back" onClick={() => toolbox.cancel()}>
+    <button
+      type="button"
+      class="btn command command--back"
+      aria-label={say('command.back')}
+      onClick={() => toolbox.cancel()}
+    >
       <Icon name="back" />
-      <span class="btn__sub">Back</span>
+      <span class="btn__sub">{say('command.back')}</span>
     </button>
   );
 }
@@ -150,7 +160,7 @@ export function EndPhaseButton() {
       onBlur={() => patchDesk({ ending: false })}
     >
       <span class="btn__col">
-        <span class="btn__word">{placing ? 'Done' : 'End phase'}</span>
+        <span class="btn__word">{say(placing ? 'command.done' : 'command.end')}</span>
         <span class="btn__sub num">{sub}</span>
       </span>
     </button>
@@ -181,8 +191,8 @@ function ResumeButton() {
       onClick={() => void toolbox.wish({ type: 'resume' })}
     >
       <span class="btn__col">
-        <span class="btn__word">Not done</span>
-        <span class="btn__sub">{tight ? 'Go on' : 'Go on with this phase'}</span>
+        <span class="btn__word">{say('command.resume')}</span>
+        <span class="btn__sub">{say('command.resume.sub', { tight })}</span>
       </span>
     </button>
   );

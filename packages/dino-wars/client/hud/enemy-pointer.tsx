@@ -7,6 +7,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
 import { desk, store } from '../store';
 import { armyOf, dinosaursOf, isBeast, onTable, sideFigures } from '../tools/figures';
+import { say } from '../words';
 import { useShown } from './on-show';
 import { nearestEnemy } from './theatre/beginning';
 
@@ -24,7 +25,7 @@ export function EnemyPointer({ scene }: { readonly scene: Scene | null }) {
   const pointer = usePointer(scene, state, seat);
   if (pointer === null || state === null) return null;
   const { figure, x, y, angle } = pointer;
-  const label = `Nearest enemy: ${names?.full(figure) ?? figure}. Show it`;
+  const label = say('pointer.enemy', { name: names?.full(figure) ?? figure });
   const beast = isBeast(state, figure);
   return (
     <button

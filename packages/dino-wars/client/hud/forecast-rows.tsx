@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
+import { say } from '../words';
 import type { Aimed } from './aimed';
 import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
@@ -21,7 +22,7 @@ function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'vo
   return (
     <>
       <tr data-testid="volley">
-        <th scope="row">Chance your {volley.shots} shots kill it</th>
+        <th scope="row">{say('odds.volley', { count: volley.shots })}</th>
         <td class="num">{percent(volley.kill)}</td>
         <td>
           <RuleTag id="DW-ATK-3" />
@@ -29,7 +30,7 @@ function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'vo
       </tr>
       {volley.astray > 0 && (
         <tr>
-          <th scope="row">A friend hit by one of them</th>
+          <th scope="row">{say('odds.astray')}</th>
           <td class="num">{percent(volley.astray)}</td>
           <td>
             <RuleTag id="DW-OPT-FIC-1" />
@@ -41,17 +42,18 @@ function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'vo
 }
 
 function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain' }> }) {
+  const kills = chain.kills.map((_, at) => say('odds.chain.kill', { number: at + 1 })).join(', ');
   return (
     <>
       <tr data-testid="chain">
-        <th scope="row">Chain: {chain.kills.map((_, i) => ORDINALS[i] ?? `${i + 1}th`).join(', ')} kill</th>
+        <th scope="row">{say('odds.chain', { kills })}</th>
         <td class="num">{chain.kills.map(percent).join(', ')}</td>
         <td>
           <RuleTag id="DW-OVER-6" />
         </td>
       </tr>
       <tr>
-        <th scope="row">Chain: it is shot down</th>
+        <th scope="row">{say('odds.chain.dies')}</th>
         <td class="num">{percent(chain.dies)}</td>
         <td>
           <RuleTag id="DW-CLOSE-11" />
@@ -60,8 +62,6 @@ function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain
     </>
   );
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 function useForecast(plan: Aimed): Forecast | null {
   const state = useStore(store, ({ match }) => match?.state ?? null);

@@ -1,5 +1,6 @@
 /** The one figure of an odds card: the chance of what the red button brings about, and in a word what that is. */
 import type { Odds } from '../tools/plan';
+import { say } from '../words';
 import type { Aimed } from './aimed';
 
 export interface Headline {
@@ -12,25 +13,18 @@ export interface Headline {
 
 /** The headline of a plan that may be carried out; `unit` is what a hit takes from what is no soldier and no gun. */
 export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
-  const { of36, score, damage, kill, luck } = odds;
-  const roll = `${score} or less on two dice`;
-  if (plan.kind === 'aim') return { share: of36 / 36, of36, words: `to hit: ${roll}` };
+  const { of36, score, damage, kill, luck, defended } = odds;
+  if (plan.kind === 'aim') return { share: of36 / 36, of36, words: say('odds.hit', { score }) };
   const fells = (odds.fallsFirst ?? 0) > 0;
-  const back = odds.defended ? ', if they fire back as well as they can' : '';
   if (damage !== null && kill === 0) {
     const share = (1 - (odds.fallsFirst ?? 0)) * (of36 / 36);
-    return { share, of36: fells ? null : of36, words: `to hit, ${unit} −${damage}${back}` };
+    return { share, of36: fells ? null : of36, words: say('odds.hit.damage', { unit, damage, defended }) };
   }
-  const what = damage === null ? 'to kill' : 'to destroy it';
   const single = damage === null && luck === null && !fells;
-  if (plan.kind === 'attack' || !odds.defended) {
-    return { share: kill, of36: single ? of36 : null, words: single ? `${what}: ${roll}` : `${what}${lucky(odds)}` };
-  }
-  return { share: kill, of36: single ? of36 : null, words: `${what}${back}` };
-}
-
-function lucky({ luck }: Odds): string {
-  return luck === null ? '' : ', luck counted in';
+  const undefended = plan.kind === 'attack' || !defended;
+  const how = !undefended ? 'defended' : single ? 'single' : luck === null ? 'plain' : 'luck';
+  const words = say('odds.kill', { destroys: damage !== null, how, score });
+  return { share: kill, of36: single ? of36 : null, words };
 }
 
 /** "58 %"; what is neither sure nor impossible is never shown as such. */

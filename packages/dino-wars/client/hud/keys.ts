@@ -1,5 +1,6 @@
 /** The keyboard: what each key means on the table. Typing in a field and pressing a focused button stay what they are. */
 import type { Arrow } from '@dwo/kits/miniatures/heading';
+import { say } from '../words';
 
 export type Command =
   | {
@@ -109,24 +110,26 @@ export function commandOf(key: Key, focus: Focus): Command | null {
 }
 
 /** Every key with what it does, for the help sheet. */
-export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
-  ['Tab · N', 'Next figure that can still act (Shift: the one before)'],
-  ['← →', 'Next target; while moving, next enemy to walk up to; while placing, the figure'],
-  ['↑ ↓ · 1–9', 'Other weapon'],
-  ['F · Enter', 'Do it: fire, move, overrun, attack'],
-  ['Esc', 'One step back; closes whatever is open'],
-  ['C', 'Corner: add a waypoint'],
-  ['Ctrl+Z', 'Undo: the last waypoint, else the last move'],
-  ['M', 'Group: choose several figures (Tab adds, Shift+Tab drops, arrows move them 1", F goes)'],
-  ['T, then [ ]', 'Turn a dinosaur, a vehicle, a gun, or what is being placed'],
-  ['G, then [ ]', 'Turn a mounted machine gun'],
-  ['+ − 0', 'Zoom in, zoom out, whole table; in a flight + − is higher, lower'],
-  ['H', 'Hint, against the computer: what would it do?'],
-  ['E', 'End the phase (twice, if figures can still act)'],
-  ['S', 'Skip to now: what is still being played out'],
-  ['L', 'List of all figures: play without the mouse'],
-  ['Y', 'Talk; Enter says it'],
-  ['P', 'Who is at the table: pause, take back, hand over'],
-  ['A · D', 'Agree, decline: what somebody asks'],
-  ['R · ?', 'Rules, this sheet'],
-];
+export function keyHelp(): readonly (readonly [keys: string, does: string])[] {
+  return [
+    [say('key.name.next'), say('key.next')],
+    ['← →', say('key.arrows')],
+    ['↑ ↓ · 1–9', say('key.weapon')],
+    [say('key.name.confirm'), say('key.confirm')],
+    [say('key.name.cancel'), say('key.cancel')],
+    ['C', say('key.corner')],
+    [say('key.name.undo'), say('key.undo')],
+    ['M', say('key.group')],
+    [say('key.name.turn'), say('key.turn')],
+    [say('key.name.gun'), say('key.gun')],
+    ['+ − 0', say('key.zoom')],
+    ['H', say('key.hint')],
+    ['E', say('key.end')],
+    ['S', say('key.skip')],
+    ['L', say('key.list')],
+    ['Y', say('key.talk')],
+    ['P', say('key.people')],
+    ['A · D', say('key.answer')],
+    ['R · ?', say('key.help')],
+  ];
+}

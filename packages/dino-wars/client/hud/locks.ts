@@ -20,6 +20,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Badge } from '@dwo/kits/miniatures/model';
+import { say } from '../words';
 
 /** One thing that is locked; `badge` is its sign on the table, if it has one. */
 export interface Lock {
@@ -43,43 +44,41 @@ function lock(badge: Badge | null, text: string, rule: RuleId): Lock {
 
 function ofDinosaur(state: Frozen<State>, dinosaur: Frozen<Dinosaur>): readonly Lock[] {
   const locks: Lock[] = [];
-  if (dinosaur.lifePoints === 0)
-    locks.push(lock('wounded', 'enraged: one more hit and bad luck kills it', 'DW-OPT-RAGE-3'));
+  if (dinosaur.lifePoints === 0) locks.push(lock('wounded', say('lock.enraged'), 'DW-OPT-RAGE-3'));
   if (dinosaur.dived && !dinosaur.moveOver) {
-    locks.push(lock(null, 'has dived: moves on only after an overrun succeeds', 'DW-R-78'));
+    locks.push(lock(null, say('lock.dived'), 'DW-R-78'));
   }
   if (dinosaur.climbToCi !== null && state.rules.optional.includes('minimum_altitude')) {
-    locks.push(lock(null, 'flies low: no more than half its rate unless it climbs 6"', 'DW-OPT-ALT-1'));
+    locks.push(lock(null, say('lock.low'), 'DW-OPT-ALT-1'));
   }
   if (dinosaur.moveOver && state.phase === 'dinosaur-movement') {
-    locks.push(lock(null, 'its move is over', 'DW-MOVE-8'));
+    locks.push(lock(null, say('lock.move-over'), 'DW-MOVE-8'));
   }
-  if (DINOSAURS[dinosaur.kind].swimmer) locks.push(lock(null, 'an inch through water costs half', 'DW-R-13'));
+  if (DINOSAURS[dinosaur.kind].swimmer) locks.push(lock(null, say('lock.swimmer'), 'DW-R-13'));
   return locks;
 }
 
 function ofSoldier(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>): readonly Lock[] {
   const locks: Lock[] = [];
   const firing = PHASES.indexOf(state.phase) !== PHASES.indexOf('army-movement');
-  if (soldier.wounded) locks.push(lock('wounded', 'wounded: no bonus any more', 'DW-OPT-WOUND-2'));
-  if (soldier.locked)
-    locks.push(lock('locked', 'the gun has fired: no shot with a weapon of their own this turn', 'DW-CREW-6'));
-  if (soldier.busy) locks.push(lock('busy', 'busy: does not move any more this turn', 'DW-R-50'));
-  if (soldier.overrun) locks.push(lock(null, 'was overrun: no closing fire any more this turn', 'DW-CLOSE-9'));
-  if (soldier.shots.includes('closing')) locks.push(lock(null, 'gave closing fire: none in phase 5', 'DW-SEC-3'));
-  if (soldier.spotted) locks.push(lock(null, 'has spotted: one shot of their own at most', 'DW-IND-5'));
+  if (soldier.wounded) locks.push(lock('wounded', say('lock.wounded'), 'DW-OPT-WOUND-2'));
+  if (soldier.locked) locks.push(lock('locked', say('lock.gun-fired'), 'DW-CREW-6'));
+  if (soldier.busy) locks.push(lock('busy', say('lock.busy'), 'DW-R-50'));
+  if (soldier.overrun) locks.push(lock(null, say('lock.overrun'), 'DW-CLOSE-9'));
+  if (soldier.shots.includes('closing')) locks.push(lock(null, say('lock.closing'), 'DW-SEC-3'));
+  if (soldier.spotted) locks.push(lock(null, say('lock.spotted'), 'DW-IND-5'));
   if (state.rules.optional.includes('limited_grenades') && !soldier.grenade) {
-    locks.push(lock(null, 'has no grenade left', 'DW-OPT-GREN-1'));
+    locks.push(lock(null, say('lock.grenade'), 'DW-OPT-GREN-1'));
   }
   if (soldier.aboard !== null && firing && !state.rules.optional.includes('moving_fire')) {
-    locks.push(lock(null, 'fires nothing from aboard', 'DW-FIRE-7'));
+    locks.push(lock(null, say('lock.aboard'), 'DW-FIRE-7'));
   }
   const gun = soldier.crewOf;
   if (gun !== null && soldier.aboard === null && !isAtWeapon(state, id, gun)) {
-    locks.push(lock(null, 'too far from the gun to serve it', 'DW-R-41'));
+    locks.push(lock(null, say('lock.too-far'), 'DW-R-41'));
   }
   if (soldier.halvings > 0 && state.phase === 'army-movement') {
-    locks.push(lock(null, `movement halved${soldier.halvings > 1 ? ` ${soldier.halvings} times` : ''}`, 'DW-AMOVE-4'));
+    locks.push(lock(null, say('lock.halved', { times: soldier.halvings }), 'DW-AMOVE-4'));
   }
   return locks;
 }
@@ -87,15 +86,15 @@ function ofSoldier(state: Frozen<State>, id: FigureId, soldier: Frozen<Soldier>)
 function ofVehicle(vehicle: Frozen<Vehicle>): readonly Lock[] {
   const locks: Lock[] = [];
   const { seats, mg, cannon } = vehicle;
-  if (vehicle.immobile) locks.push(lock('immobile', 'has rammed: never moves again', 'DW-OPT-RAM-4'));
-  if (seats[0] === null) locks.push(lock('undermanned', 'no driver: does not move', 'DW-R-29'));
-  if (vehicle.busy) locks.push(lock('busy', 'hitching takes all of its turn', 'DW-TOW-3'));
+  if (vehicle.immobile) locks.push(lock('immobile', say('lock.rammed'), 'DW-OPT-RAM-4'));
+  if (seats[0] === null) locks.push(lock('undermanned', say('lock.no-driver'), 'DW-R-29'));
+  if (vehicle.busy) locks.push(lock('busy', say('lock.hitching'), 'DW-TOW-3'));
   const gunner = mgSeat(vehicle);
   if (mg !== null && gunner !== null && seats[gunner] === null) {
-    locks.push(lock('undermanned', 'no machine gunner: its gun is silent', 'DW-R-29'));
+    locks.push(lock('undermanned', say('lock.no-gunner'), 'DW-R-29'));
   }
-  if (cannon?.loaded === false) locks.push(lock('unloaded', 'the cannon has to be reloaded', 'DW-CREW-4'));
-  if (vehicle.overrun) locks.push(lock(null, 'was overrun: no closing fire any more this turn', 'DW-CLOSE-9'));
+  if (cannon?.loaded === false) locks.push(lock('unloaded', say('lock.cannon'), 'DW-CREW-4'));
+  if (vehicle.overrun) locks.push(lock(null, say('lock.overrun'), 'DW-CLOSE-9'));
   return locks;
 }
 
@@ -103,37 +102,26 @@ function ofWeapon(state: Frozen<State>, id: FigureId, weapon: Frozen<CrewedWeapo
   const locks: Lock[] = [];
   const { minCrew } = tablesOf(state).crewedWeapons[weapon.kind];
   if (weapon.status !== 'set-up' && weapon.status !== 'in-hands') {
-    const how = weapon.status === 'hitched' ? 'hitched' : weapon.status === 'stowed' ? 'stowed' : 'dismantled';
-    locks.push(lock('not-ready', `${how}: cannot fire`, 'DW-TOW-11'));
+    locks.push(lock('not-ready', say(`lock.${weapon.status}`), 'DW-TOW-11'));
   }
   if (weapon.readyTurn > state.turn) {
-    locks.push(lock('not-ready', `ready from turn ${weapon.readyTurn}`, 'DW-TOW-4'));
+    locks.push(lock('not-ready', say('lock.ready-from', { turn: weapon.readyTurn }), 'DW-TOW-4'));
   }
   if (!weapon.loaded) {
     const reloading = weapon.reloading && weapon.shots.length === 0;
     locks.push(
-      lock(
-        reloading ? 'reloading' : 'unloaded',
-        reloading ? 'is being reloaded: a full turn without firing' : 'unloaded: needs a full turn of its crew',
-        'DW-CREW-4',
-      ),
+      lock(reloading ? 'reloading' : 'unloaded', say(reloading ? 'lock.reloading' : 'lock.unloaded'), 'DW-CREW-4'),
     );
   }
   if (weapon.status === 'set-up') {
     const crew = crewAt(state, id).length;
-    if (crew === 0) locks.push(lock('undermanned', 'nobody serves it', 'DW-CREW-5'));
+    if (crew === 0) locks.push(lock('undermanned', say('lock.no-crew'), 'DW-CREW-5'));
     else if (crew < minCrew)
-      locks.push(lock('undermanned', `${crew} of ${minCrew} crew: one shot while loaded`, 'DW-CREW-3'));
+      locks.push(lock('undermanned', say('lock.few-crew', { crew, needed: minCrew }), 'DW-CREW-3'));
   }
-  if (weapon.locked) locks.push(lock('locked', 'its crew has fired: not this turn', 'DW-CREW-7'));
+  if (weapon.locked) locks.push(lock('locked', say('lock.crew-fired'), 'DW-CREW-7'));
   if (weapon.ammunition !== null) {
-    locks.push(
-      lock(
-        null,
-        `ammunition for ${weapon.ammunition} more ${weapon.ammunition === 1 ? 'turn' : 'turns'}`,
-        'DW-RAMBO-3',
-      ),
-    );
+    locks.push(lock(null, say('lock.ammunition', { turns: weapon.ammunition }), 'DW-RAMBO-3'));
   }
   return locks;
 }

@@ -5,6 +5,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../store';
+import { say } from '../words';
 
 export function Missed() {
   const session = useSession();
@@ -21,9 +22,14 @@ export function Missed() {
         onClick={() => void session.history.watch()}
       >
         <Icon name="film" size={18} />
-        <span class="btn__word">{missed === 'all' ? 'Show the match so far' : 'Show what I missed'}</span>
+        <span class="btn__word">{say(missed === 'all' ? 'missed.all' : 'missed.some')}</span>
       </button>
-      <button type="button" class="btn missed__close" aria-label="Not now" onClick={() => session.history.dismiss()}>
+      <button
+        type="button"
+        class="btn missed__close"
+        aria-label={say('missed.no')}
+        onClick={() => session.history.dismiss()}
+      >
         <Icon name="cross" size={16} />
       </button>
     </div>

@@ -9,6 +9,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
 import { desk, store } from '../store';
+import { say } from '../words';
 import { useNow } from './clock';
 import { useHeld } from './on-show';
 import { hint, type Situation } from './words/hints';
@@ -30,7 +31,7 @@ export function NoticeBar() {
         <div class="notice notice--info" role="status" data-testid="notice">
           <span>{notice.text}</span>
           {notice.rule !== null && <RuleTag id={notice.rule} />}
-          <button type="button" class="notice__close" aria-label="Dismiss" onClick={() => notify(null)}>
+          <button type="button" class="notice__close" aria-label={say('notice.dismiss')} onClick={() => notify(null)}>
             <Icon name="cross" size={16} />
           </button>
         </div>
@@ -51,7 +52,7 @@ export function HintLine() {
     <p class="hint" aria-live="polite" data-testid="hint">
       {seat === null && (
         <span class="hint__badge">
-          <Icon name="eye" size={18} /> Watching
+          <Icon name="eye" size={18} /> {say('notice.watching')}
         </span>
       )}
       <span class="hint__words">

@@ -3,10 +3,11 @@ import type { Refusal } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../store';
 import type { Odds } from '../tools/plan';
+import { say } from '../words';
 import { type Aimed, reasonWord } from './aimed';
 import { ForecastRows } from './forecast-rows';
 import { headlineOf, percent } from './headline';
-import type { TargetLife } from './target-life';
+import { lifeWords, type TargetLife, unitWord } from './target-life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';
 import { RuleTag } from './words/rule-tag';
@@ -24,16 +25,10 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
   if (target === null || (plan.odds === null && plan.refusal === null)) return null;
   const name = (figure: string) => names?.full(figure) ?? figure;
   return (
-    <section class="odds" aria-label="Odds" data-testid="odds">
+    <section class="odds" aria-label={say('odds.label')} data-testid="odds">
       <header class="odds__head">
-        <span>
-          {name(plan.figure)} → {name(target)}
-        </span>
-        {life !== null && (
-          <span class="odds__life num">
-            {life.now} of {life.max} {life.unit}
-          </span>
-        )}
+        <span>{say('odds.pair', { figure: name(plan.figure), target: name(target) })}</span>
+        {life !== null && <span class="odds__life num">{lifeWords(life)}</span>}
       </header>
       <OddsBody plan={plan} unit={life?.unit ?? 'life'} />
     </section>
@@ -58,18 +53,24 @@ function OddsTable({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }
     <>
       <OddsHeadline plan={plan} odds={odds} unit={unit} />
       <table class="odds__rows">
-        <caption class="visually-hidden">What the chance is made of</caption>
+        <caption class="visually-hidden">{say('odds.caption')}</caption>
         <tbody>
           <tr class="odds__needed">
-            <th scope="row">Roll this or lower</th>
+            <th scope="row">{say('odds.needed')}</th>
             <td class="num">{odds.score}</td>
-            <td class="odds__damage">{odds.damage === null ? '' : `${unit} −${odds.damage}`}</td>
+            <td class="odds__damage">
+              {odds.damage === null ? '' : say('odds.loss', { unit: unitWord(unit), damage: odds.damage })}
+            </td>
           </tr>
           {odds.parts.map(({ label, value, rule }, at) => (
             <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
           ))}
           {reach !== null && (
-            <Row label={`Range ${inches(reach.gapCi)} of ${inches(reach.limitCi)}`} value="0" rule="DW-RANGE-1" />
+            <Row
+              label={say('odds.range', { gap: inches(reach.gapCi), limit: inches(reach.limitCi) })}
+              value="0"
+              rule="DW-RANGE-1"
+            />
           )}
           <Extras plan={plan} odds={odds} />
           <ForecastRows plan={plan} />
@@ -97,7 +98,7 @@ function Row({ label, value, rule }: RowProps) {
 
 /** "21/36 · 58 %" with its bar; "38 %" where more than one throw decides. */
 export function OddsHeadline({ plan, odds, unit }: OddsBodyProps & { readonly odds: Odds }) {
-  const { share, of36, words } = headlineOf(plan, odds, unit);
+  const { share, of36, words } = headlineOf(plan, odds, unitWord(unit));
   return (
     <div class="odds__top" data-testid="odds-headline">
       <span class="odds__chance">
@@ -130,17 +131,21 @@ function Extras({ plan, odds }: { readonly plan: Aimed; readonly odds: Odds }) {
   const mayDamage = plan.kind !== 'aim' && damage !== null && kill > 0;
   return (
     <>
-      {autoOf36 > 0 && <Row label="A roll of 2 kills" value={`${autoOf36}/36`} rule="DW-AUTO-2" />}
-      {mayKill && <Row label="Chance to kill" value={percent(kill)} rule="DW-DMG-8" />}
+      {autoOf36 > 0 && <Row label={say('odds.auto')} value={`${autoOf36}/36`} rule="DW-AUTO-2" />}
+      {mayKill && <Row label={say('odds.kill-chance')} value={percent(kill)} rule="DW-DMG-8" />}
       {luck !== null && (
-        <Row label={`If hit, luck on ${luck.needed} or less`} value={`${luck.of36}/36`} rule="DW-DMG-3" />
+        <Row label={say('odds.luck', { needed: luck.needed })} value={`${luck.of36}/36`} rule="DW-DMG-3" />
       )}
-      {fallsFirst !== null && <Row label="Shot down before it bites" value={percent(fallsFirst)} rule="DW-CLOSE-11" />}
-      {mayDamage && <Row label="A hit, once it attacks" value={`${of36}/36`} rule="DW-DMG-9" />}
+      {fallsFirst !== null && <Row label={say('odds.falls-first')} value={percent(fallsFirst)} rule="DW-CLOSE-11" />}
+      {mayDamage && <Row label={say('odds.damage-later')} value={`${of36}/36`} rule="DW-DMG-9" />}
       {ordered !== null && (
-        <Row label={`By its order, “${orderName(ordered.order)}”`} value={percent(ordered.kill)} rule="DW-R-17" />
+        <Row
+          label={say('odds.ordered', { order: orderName(ordered.order) })}
+          value={percent(ordered.kill)}
+          rule="DW-R-17"
+        />
       )}
-      {plan.kind === 'overrun' && <Row label={'Costs 2"'} value="" rule="DW-OVER-3" />}
+      {plan.kind === 'overrun' && <Row label={say('odds.overrun-cost')} value="" rule="DW-OVER-3" />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type Aimed, reasonWord, useAimed } from './aimed';
 import { freeCorner, type Spot } from './beside';
 import { headlineOf, percent } from './headline';
 import { OddsCard } from './odds-card';
-import { useTargetLife } from './target-life';
+import { unitWord, useTargetLife } from './target-life';
 import { explain } from './words/explain';
 import { RuleTag } from './words/rule-tag';
 
@@ -33,7 +33,7 @@ export function OddsLine() {
   if (plan === null) return null;
   if (plan.refusal !== null) return <Why refusal={plan.refusal} />;
   if (plan.odds === null) return null;
-  const { share, of36, words } = headlineOf(plan, plan.odds, life?.unit ?? 'life');
+  const { share, of36, words } = headlineOf(plan, plan.odds, unitWord(life?.unit ?? 'life'));
   return (
     <p class="odds-line" data-testid="odds-line">
       <b class="odds-line__chance num">

@@ -4,6 +4,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect } from 'preact/hooks';
 import { store } from '../store';
+import { say } from '../words';
 
 /** Shown while the server asks; whoever does anything on the page has answered. */
 export function QuietLine() {
@@ -23,9 +24,9 @@ function Question() {
   }, [session]);
   return (
     <p class="quiet-line" role="status" data-testid="quiet">
-      <b>Still there?</b>
+      <b>{say('quiet.ask')}</b>
       <button type="button" class="btn btn--mustard" onClick={() => void session.here()}>
-        I'm here
+        {say('quiet.here')}
       </button>
     </p>
   );

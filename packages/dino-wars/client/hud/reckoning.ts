@@ -14,6 +14,7 @@ import {
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { leftOf } from '../tools/walks';
+import { say } from '../words';
 import { inches } from './words/words';
 
 /**
@@ -26,10 +27,13 @@ export function beastLeft(state: Frozen<State>, figure: FigureId): string {
   const walker = { state, seat: dinosaur.owner, figure, mode: 'walk' } as const;
   const onFoot = leftOf(walker);
   const chargeCi = leftOf(walker, true) - onFoot;
-  const charge = chargeCi === 0 ? '' : `, ${inches(chargeCi)} more to charge`;
+
   const inAir = tablesOf(state).dinosaurs[dinosaur.kind].flyer ? leftOf({ ...walker, mode: 'fly' }) : 0;
-  const air = inAir > onFoot ? `, ${inches(inAir)} in the air` : '';
-  return `${inches(leftCi(state, figure))} left${charge}${air}`;
+  return [
+    say('reckon.left', { length: inches(leftCi(state, figure)) }),
+    ...(chargeCi === 0 ? [] : [say('reckon.charge', { length: inches(chargeCi) })]),
+    ...(inAir > onFoot ? [say('reckon.air', { length: inches(inAir) })] : []),
+  ].join(', ');
 }
 
 /** One thing that cuts it, and the rule. */
@@ -53,20 +57,21 @@ export function reckoningOf(state: Frozen<State>, id: FigureId): Reckoning | nul
   const cuts: Cut[] = [];
   if (paysForContact(state, id)) {
     const cut = soldier ? parameters.leaveContactCi : parameters.vehicleLeaveContactCi;
-    cuts.push({ text: `− ${inches(cut)} (contact)`, rule: 'DW-AMOVE-2' });
+    cuts.push({ text: say('reckon.contact', { length: inches(cut) }), rule: 'DW-AMOVE-2' });
   }
   if (figure.paidTerrain) {
     const cut = soldier ? parameters.terrainCi : parameters.vehicleTerrainCi;
-    cuts.push({ text: `− ${inches(cut)} (terrain)`, rule: 'DW-OPT-TERR-2' });
+    cuts.push({ text: say('reckon.terrain', { length: inches(cut) }), rule: 'DW-OPT-TERR-2' });
   }
   if (isSoldier(figure)) {
     const loading = figure.loaded ? 1 : 0;
-    if (figure.loaded) cuts.push({ text: '× ½ (getting in or out)', rule: 'DW-LOAD-1' });
-    for (let more = loading; more < figure.halvings; more++) cuts.push({ text: '× ½ (setting up)', rule: 'DW-TOW-8' });
+    if (figure.loaded) cuts.push({ text: say('reckon.boarding'), rule: 'DW-LOAD-1' });
+    for (let more = loading; more < figure.halvings; more++)
+      cuts.push({ text: say('reckon.setting-up'), rule: 'DW-TOW-8' });
   } else {
-    if (figure.loaded) cuts.push({ text: '× ½ (loading)', rule: 'DW-LOAD-2' });
-    if (figure.unloaded) cuts.push({ text: '× ½ (unloading)', rule: 'DW-LOAD-2' });
-    if (figure.towing !== null) cuts.push({ text: '× ½ (towing)', rule: 'DW-TOW-2' });
+    if (figure.loaded) cuts.push({ text: say('reckon.loading'), rule: 'DW-LOAD-2' });
+    if (figure.unloaded) cuts.push({ text: say('reckon.unloading'), rule: 'DW-LOAD-2' });
+    if (figure.towing !== null) cuts.push({ text: say('reckon.towing'), rule: 'DW-TOW-2' });
   }
   if (cuts.length === 0) return null;
   return { base: inches(baseCi(state, figure)), cuts, total: inches(allowanceCi(state, id)) };

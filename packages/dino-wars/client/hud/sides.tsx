@@ -11,10 +11,10 @@ import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';
 import type { ResultSide } from '../screens/results';
 import { store } from '../store';
+import { say } from '../words';
 import { useShown } from './on-show';
 import { goalOf, shortGoalOf } from './words/goal';
 import { resultSides } from './words/outcome';
-import { count } from './words/words';
 
 /** `place` is where there is room for it: over the log, or in the bar, which then says the turn here. */
 export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
@@ -27,18 +27,20 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   const side = seat === null ? null : (state.players[seat]?.side ?? null);
   const goal = goalOf(state, side);
   return (
-    <section class={`sides sides--${place}`} aria-label="Sides and goal" data-testid="sides">
+    <section class={`sides sides--${place}`} aria-label={say('sides.label')} data-testid="sides">
       <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span class="sides__line">
           {sums(players).map(({ side, name, left }) => (
             <span key={side} class="sides__sum">
               <Plate side={side} player={players.find((each) => each.mine && each.side === side)?.index ?? 0} />
               <span class="sides__name">{name}</span> <b class="num">{left}</b>
-              <span class="visually-hidden"> points left. </span>
+              <span class="visually-hidden"> {say('sides.points-left')} </span>
             </span>
           ))}
         </span>
-        <span class="sides__goal">{place === 'bar' ? `Turn ${state.turn} · ${shortGoalOf(state, side)}` : goal}</span>
+        <span class="sides__goal">
+          {place === 'bar' ? say('sides.bar', { turn: state.turn, goal: shortGoalOf(state, side) }) : goal}
+        </span>
         <Icon name="chevron" size={14} />
       </button>
       {open && <Legend players={players} goal={goal} />}
@@ -78,7 +80,7 @@ function sums(players: readonly Player[]): readonly Sum[] {
     const team = players.filter((each) => each.side === side);
     const [only] = team;
     const alone = only !== undefined && team.length === 1;
-    const name = alone ? (only.mine ? 'You' : only.player) : side === 'army' ? 'Army' : 'Dinosaurs';
+    const name = alone ? (only.mine ? say('sides.you') : only.player) : say(`sides.${side}`);
     return { side, name, left: team.reduce((sum, { left }) => sum + left, 0) };
   });
 }
@@ -93,18 +95,17 @@ function Legend({ players, goal }: { readonly players: readonly Player[]; readon
             <Plate side={each.side} player={each.index} />
             <span>
               <b>{each.player}</b>
-              {each.mine && ' (you)'}
+              {each.mine && ` ${say('sides.mine')}`}
               <span class="note">
                 {' '}
-                · {each.side === 'army' ? 'army' : 'dinosaurs'}, sign: {signName(MAKE_OF[each.side], each.index)}
+                {say('sides.player', { side: each.side, sign: signName(MAKE_OF[each.side], each.index) })}
               </span>
             </span>
             <span class="num sides__points">
-              {count(
-                each.standing.reduce((sum, line) => sum + line.count, 0),
-                'figure',
-              )}
-              , {count(each.left, 'point')}
+              {say('sides.sums', {
+                count: each.standing.reduce((sum, line) => sum + line.count, 0),
+                points: each.left,
+              })}
             </span>
           </li>
         ))}

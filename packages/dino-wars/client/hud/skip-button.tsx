@@ -5,6 +5,7 @@ import { useSession } from '@dwo/kits/shell/session-context';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../store';
+import { say } from '../words';
 
 /** Less than one roll of the dice is nothing to be skipped. */
 const WORTH_MS = 1200;
@@ -19,7 +20,7 @@ export function SkipButton() {
   return (
     <button type="button" class="btn skip-now" data-testid="skip-now" onClick={() => session.playback.catchUp()}>
       <Icon name="next" size={18} />
-      <span class="btn__word">Skip to now</span>
+      <span class="btn__word">{say('command.skip')}</span>
       <span class="btn__key skip-now__key">S</span>
     </button>
   );

@@ -5,9 +5,10 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { giveHint, mayAsk } from '../lessons/hint';
-import { say } from '../lessons/words';
+import { say as sayLesson } from '../lessons/words';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
+import { say } from '../words';
 import { undo } from './undo';
 
 interface TableToolsProps {
@@ -28,23 +29,51 @@ export function TableTools({ scene, folded }: TableToolsProps) {
   const mayHint = useStore(store, ({ match }) => mayAsk(match));
   const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
-    <div class="table-tools" role="toolbar" aria-label="Table" aria-orientation="vertical">
-      {seated && <ToolButton icon="undo" label="Undo" keys="Ctrl+Z" named onPress={() => void undo(open)} />}
+    <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">
+      {seated && (
+        <ToolButton
+          icon="undo"
+          label={say('command.undo')}
+          keys={say('key.name.undo')}
+          id="undo"
+          named
+          onPress={() => void undo(open)}
+        />
+      )}
       {(moves || grouping) && (
         <ToolButton
-          {...{ icon: 'friends', label: 'Group', keys: 'M', pressed: grouping, named: true }}
+          {...{ icon: 'friends', label: say('group.label'), keys: 'M', id: 'group', pressed: grouping, named: true }}
           onPress={() => open.toolbox.group()}
         />
       )}
       {mayHint && <HintButton />}
       {folded && (
-        <ToolButton icon="binoculars" label="Zoom" keys="" pressed={unfolded} onPress={() => unfold(!unfolded)} />
+        <ToolButton
+          icon="binoculars"
+          label={say('tools.zoom')}
+          keys=""
+          id="zoom"
+          pressed={unfolded}
+          onPress={() => unfold(!unfolded)}
+        />
       )}
       {(!folded || unfolded) && (
         <>
-          <ToolButton icon="plus" label="Zoom in" keys="+" onPress={() => scene?.zoomIn()} />
-          <ToolButton icon="minus" label="Zoom out" keys="−" onPress={() => scene?.zoomOut()} />
-          <ToolButton icon="frame" label="Whole table" keys="0" onPress={() => scene?.wholeTable()} />
+          <ToolButton icon="plus" label={say('tools.zoom-in')} keys="+" id="zoom-in" onPress={() => scene?.zoomIn()} />
+          <ToolButton
+            icon="minus"
+            label={say('tools.zoom-out')}
+            keys="−"
+            id="zoom-out"
+            onPress={() => scene?.zoomOut()}
+          />
+          <ToolButton
+            icon="frame"
+            label={say('tools.whole')}
+            keys="0"
+            id="whole-table"
+            onPress={() => scene?.wholeTable()}
+          />
         </>
       )}
     </div>
@@ -59,11 +88,23 @@ function HintButton() {
     think(true);
     void giveHint(toolbox).finally(() => think(false));
   };
-  return <ToolButton icon="lamp" label={say('hint.button')} keys="H" named pressed={thinking} onPress={ask} />;
+  return (
+    <ToolButton
+      icon="lamp"
+      id="hint"
+      label={sayLesson('hint.button')}
+      keys="H"
+      named
+      pressed={thinking}
+      onPress={ask}
+    />
+  );
 }
 
 interface ToolButtonProps {
   readonly icon: IconName;
+  /** The name that tests find it by. */
+  readonly id: string;
   readonly label: string;
   /** The key that does the same; empty for none. */
   readonly keys: string;
@@ -73,7 +114,7 @@ interface ToolButtonProps {
   readonly onPress: () => void;
 }
 
-function ToolButton({ icon, label, keys, pressed, named = false, onPress }: ToolButtonProps) {
+function ToolButton({ icon, id, label, keys, pressed, named = false, onPress }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -81,7 +122,7 @@ function ToolButton({ icon, label, keys, pressed, named = false, onPress }: Tool
       aria-label={label}
       aria-pressed={pressed}
       title={keys === '' ? label : `${label} (${keys})`}
-      data-testid={`tool-${label.toLowerCase().replace(' ', '-')}`}
+      data-testid={`tool-${id}`}
       onClick={onPress}
     >
       <Icon name={icon} size={22} />

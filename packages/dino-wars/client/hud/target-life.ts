@@ -1,5 +1,6 @@
 import { VEHICLES } from '@dwo/dino-wars';
 import { dinosaurOf, vehicleOf } from '../tools/figures';
+import { say } from '../words';
 import type { Aimed } from './aimed';
 import { useShown } from './on-show';
 
@@ -19,4 +20,13 @@ export function useTargetLife(plan: Aimed | null): TargetLife | null {
   const vehicle = vehicleOf(state, plan.target);
   if (vehicle === null) return null;
   return { now: Math.max(0, vehicle.structurePoints), max: VEHICLES[vehicle.kind].structurePoints, unit: 'structure' };
+}
+
+/** "3 of 7 life" */
+export function lifeWords({ now, max, unit }: TargetLife): string {
+  return say('odds.life', { now, max, unit: unitWord(unit) });
+}
+
+export function unitWord(unit: TargetLife['unit']): string {
+  return say(`odds.unit.${unit}`);
 }

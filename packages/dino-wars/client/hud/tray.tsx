@@ -30,7 +30,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   const asked =
     state.placing === null ? state.players[seat]?.side === SIDE_OF_PHASE[state.phase] : mayPlace(state, seat);
   return (
-    <fieldset class="tray__cards" aria-label="Your figures" ref={row} data-testid="tray" onWheel={sideways}>
+    <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
       {figuresOf(state, seat).map((id) => (
         <SquadCard
           key={id}
@@ -94,8 +94,9 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
   const { art, rank, life, ride } = card;
   // Said by voice, what is written on the card must find it.
   const spoken = full.includes(short) ? full : `${full} (${short})`;
-  const ranked = rank === null ? '' : `, ${say(`rank.${rank}`)}`;
-  const label = `${spoken}${ranked}${card.lifeSpoken}, ${say(`readiness.${readiness}`)}`;
+  const ranked = rank === null ? [] : [say(`rank.${rank}`)];
+  const living = card.lifeSpoken === '' ? [] : [card.lifeSpoken];
+  const label = [spoken, ...ranked, ...living, say(`readiness.${readiness}`)].join(', ');
   return (
     <button
       type="button"
@@ -115,7 +116,7 @@ function Card({ id, selected, readiness, phone, full, short, ...card }: CardProp
         )}
         {life !== null && <span class="squad-card__count num">{life}</span>}
         {ride !== null && (
-          <span class="squad-card__aboard" title={`in ${card.rideName}`}>
+          <span class="squad-card__aboard" title={say('tray.aboard', { name: card.rideName })}>
             <Figure art={ride} width={26} height={18} />
           </span>
         )}
@@ -149,9 +150,9 @@ interface Life {
 function lifeOf(dinosaur: ReturnType<typeof dinosaurOf>, vehicle: ReturnType<typeof vehicleOf>): Life | null {
   if (dinosaur !== null) {
     const { lifePoints: now, mostLife } = dinosaur;
-    return { now, spoken: `, life ${now} of ${mostLife}` };
+    return { now, spoken: say('about.life', { now, most: mostLife }) };
   }
   if (vehicle === null) return null;
   const now = Math.max(0, vehicle.structurePoints);
-  return { now, spoken: `, structure ${now} of ${VEHICLES[vehicle.kind].structurePoints}` };
+  return { now, spoken: say('about.structure', { now, most: VEHICLES[vehicle.kind].structurePoints }) };
 }

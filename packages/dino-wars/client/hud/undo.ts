@@ -3,6 +3,7 @@
 import { notify } from '@dwo/kits/shell/store';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
+import { say } from '../words';
 
 /** Takes one step back; where others decide on it they are asked. Says so if nothing can be undone. */
 export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
@@ -11,7 +12,7 @@ export async function undo({ session, toolbox }: OpenMatch): Promise<void> {
   const { match } = store.getState();
   if (match?.state == null || match.seat === null || match.state.ending !== null) return;
   if (match.lobby?.asks.some(({ what, by }) => what === 'takeBack' && match.seats.includes(by))) {
-    notify({ text: 'You have asked to undo already. The others decide.', rule: null, tone: 'info' });
+    notify({ text: say('undo.asked'), rule: null, tone: 'info' });
     return;
   }
   session.playback.skip();

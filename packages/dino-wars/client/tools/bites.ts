@@ -10,6 +10,7 @@ import {
   type State,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { say } from '../words';
 import { type Chances, chancesOf, defendedChances, of36 } from './chances';
 import { armyFigureOf, dinosaurOf } from './figures';
 import type { Odds } from './plan';
@@ -65,7 +66,7 @@ function biting(state: Frozen<State>, { kind, damage }: Frozen<Dinosaur>, target
     of36: of36(hit, rolled),
     score: roll.score,
     parts: roll.parts.map(({ rule, value }) => ({
-      label: rule === 'DW-OPT-COVER-2' ? 'Soldier in a building' : `${DINOSAURS[kind].name} score`,
+      label: rule === 'DW-OPT-COVER-2' ? say('part.building') : say('part.score', { name: DINOSAURS[kind].name }),
       value,
       rule,
     })),

@@ -15,6 +15,7 @@ import {
   type Vehicle,
 } from '@dwo/dino-wars';
 import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
+import { say } from '../words';
 import { crewedWeaponOf, dinosaurOf, isHidden, placeOf, radiusOf, soldierOf, vehicleOf } from './figures';
 import { offered } from './offers';
 import type { MoveMode } from './plan';
@@ -106,11 +107,12 @@ function placingChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   const choices: Choice[] = [];
   const unplace: Intent = { type: 'unplace', figure };
   if (whyNot(state, ask.seat, unplace) === null)
-    choices.push(wishing(ask, { icon: 'undo', word: 'Take back', intent: unplace }));
+    choices.push(wishing(ask, { icon: 'undo', word: say('choice.take-back'), intent: unplace }));
   if (state.scenario === 'gate' && dinosaurOf(state, figure) !== null) {
     const hidden = isHidden(state, figure) && placed;
-    choices.push(taking({ icon: 'eye', word: 'Hide it', act: (toolbox) => toolbox.hide(true) }));
-    if (!hidden) choices.push(taking({ icon: 'eye', word: 'In plain view', act: (toolbox) => toolbox.hide(false) }));
+    choices.push(taking({ icon: 'eye', word: say('choice.hide'), act: (toolbox) => toolbox.hide(true) }));
+    if (!hidden)
+      choices.push(taking({ icon: 'eye', word: say('choice.plain'), act: (toolbox) => toolbox.hide(false) }));
   }
   return choices;
 }
@@ -118,10 +120,10 @@ function placingChoices(ask: Ask, figure: FigureId): readonly Choice[] {
 function airChoices({ kind, moveOver, z }: Frozen<Dinosaur>, mode: MoveMode | null): readonly Choice[] {
   if (!DINOSAURS[kind].flyer || moveOver) return [];
   const fly = (toolbox: Toolbox) => toolbox.move('fly');
-  if (z > 0) return mode === 'fly' ? [] : [taking({ icon: 'next', word: 'Fly on', act: fly })];
+  if (z > 0) return mode === 'fly' ? [] : [taking({ icon: 'next', word: say('choice.fly-on'), act: fly })];
   return [
-    taking({ icon: 'next', word: 'Take off', on: mode === 'fly', act: fly }),
-    taking({ icon: 'minus', word: 'Walk', on: mode === 'walk', act: (toolbox) => toolbox.move('walk') }),
+    taking({ icon: 'next', word: say('choice.take-off'), on: mode === 'fly', act: fly }),
+    taking({ icon: 'minus', word: say('choice.walk'), on: mode === 'walk', act: (toolbox) => toolbox.move('walk') }),
   ];
 }
 
@@ -130,7 +132,9 @@ function gunChoices(state: Frozen<State>, figure: FigureId): readonly Choice[] {
   const soldier = soldierOf(state, figure);
   if (soldier === null) return [];
   const guns = [soldier.crewOf, soldier.aboard].filter((id) => id !== null);
-  return guns.map((gun) => taking({ icon: 'sight', word: 'Aim', about: gun, act: (toolbox) => toolbox.select(gun) }));
+  return guns.map((gun) =>
+    taking({ icon: 'sight', word: say('choice.aim'), about: gun, act: (toolbox) => toolbox.select(gun) }),
+  );
 }
 
 function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): readonly Choice[] {
@@ -138,25 +142,40 @@ function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): r
   if (soldier.aboard !== null) return [gettingOut(ask, figure, soldier.aboard)];
   const rides = [...new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle))];
   const choices = rides.map((vehicle) =>
-    taking({ icon: 'next', word: 'Get in', about: vehicle, act: (toolbox) => toolbox.goFor(vehicle) }),
+    taking({ icon: 'next', word: say('choice.get-in'), about: vehicle, act: (toolbox) => toolbox.goFor(vehicle) }),
   );
   for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
     if (gun.owner !== seat || !gun.alive) continue;
     if (gun.crew.includes(figure)) {
       const crew = gun.crew.filter((id) => id !== figure);
       choices.push(
-        wishing(ask, { icon: 'minus', word: 'Leave crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
+        wishing(ask, {
+          icon: 'minus',
+          word: say('choice.leave-crew'),
+          about: weapon,
+          intent: { type: 'assign', weapon, crew },
+        }),
       );
     } else if (isAtWeapon(state, figure, weapon)) {
       const crew = [...gun.crew, figure];
       choices.push(
-        wishing(ask, { icon: 'plus', word: 'Join crew of', about: weapon, intent: { type: 'assign', weapon, crew } }),
+        wishing(ask, {
+          icon: 'plus',
+          word: say('choice.join-crew'),
+          about: weapon,
+          intent: { type: 'assign', weapon, crew },
+        }),
       );
     }
     const rambo = soldier.rank === 'hero' && gun.kind === 'lmg' && onTable(gun) && isNear(state, figure, weapon);
     if (rambo)
       choices.push(
-        wishing(ask, { icon: 'hand', word: 'Take up', about: weapon, intent: { type: 'pickUp', figure, weapon } }),
+        wishing(ask, {
+          icon: 'hand',
+          word: say('choice.take-up'),
+          about: weapon,
+          intent: { type: 'pickUp', figure, weapon },
+        }),
       );
   }
   const { holds } = soldier;
@@ -164,7 +183,7 @@ function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): r
     choices.push(
       taking({
         icon: 'undo',
-        word: 'Lay down',
+        word: say('choice.lay-down'),
         about: holds,
         act: (toolbox) => toolbox.put(layingDown(figure, holds)),
       }),
@@ -179,7 +198,7 @@ function gettingOut({ state, seat }: Ask, figure: FigureId, vehicle: FigureId): 
   const at = offer?.at ?? beside(state, vehicle, figure);
   const refusal = whyNot(state, seat, { type: 'alight', figure, at });
   return taking({
-    ...{ icon: 'back', word: 'Get out of', about: vehicle, refusal },
+    ...{ icon: 'back', word: say('choice.get-out'), about: vehicle, refusal },
     act: (toolbox) => toolbox.put(alighting(figure, vehicle)),
   });
 }
@@ -191,11 +210,13 @@ function beside(state: Frozen<State>, vehicle: FigureId, figure: FigureId) {
 
 function vehicleChoices(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): readonly Choice[] {
   const { state, seat } = ask;
-  const choices: Choice[] = [taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') })];
+  const choices: Choice[] = [
+    taking({ icon: 'again', word: say('choice.turn'), act: (toolbox) => toolbox.face('body') }),
+  ];
   if (vehicle.mg !== null)
-    choices.push(taking({ icon: 'sight', word: 'Turn its gun', act: (toolbox) => toolbox.face('gun') }));
+    choices.push(taking({ icon: 'sight', word: say('choice.turn-gun'), act: (toolbox) => toolbox.face('gun') }));
   if (state.rules.optional.includes('ramming_move') && !vehicle.immobile) {
-    choices.push(taking({ icon: 'claw', word: 'Ram', act: (toolbox) => toolbox.move('ram') }));
+    choices.push(taking({ icon: 'claw', word: say('choice.ram'), act: (toolbox) => toolbox.move('ram') }));
   }
   const { towing } = vehicle;
   if (towing !== null) choices.push(unhitchingChoice(ask, figure, towing));
@@ -206,7 +227,12 @@ function vehicleChoices(ask: Ask, figure: FigureId, vehicle: Frozen<Vehicle>): r
   }
   for (const load of vehicle.cargo) {
     choices.push(
-      taking({ icon: 'undo', word: 'Put down', about: load, act: (toolbox) => toolbox.put(unstowing(load, figure)) }),
+      taking({
+        icon: 'undo',
+        word: say('choice.put-down'),
+        about: load,
+        act: (toolbox) => toolbox.put(unstowing(load, figure)),
+      }),
     );
   }
   return choices;
@@ -218,7 +244,7 @@ function unhitchingChoice({ state, seat }: Ask, vehicle: FigureId, weapon: Figur
   const refusal =
     offer !== undefined ? null : whyNot(state, seat, { type: 'unhitch', vehicle, at, facing: 0, crew: [] });
   return taking({
-    ...{ icon: 'link', word: 'Unhitch', about: weapon, refusal },
+    ...{ icon: 'link', word: say('choice.unhitch'), about: weapon, refusal },
     act: (toolbox) => toolbox.put(unhitching(state, vehicle, weapon)),
   });
 }
@@ -228,11 +254,16 @@ function hitching(ask: Ask, vehicle: FigureId, weapon: FigureId): Choice {
   const offers = offered(ask.state, vehicle, 'hitch').filter((offer) => offer.weapon === weapon);
   const most = [...offers].sort((a, b) => b.board.length - a.board.length)[0];
   const intent = most ?? ({ type: 'hitch', vehicle, weapon, board: [] } as const);
-  return wishing(ask, { icon: 'link', word: 'Hitch', about: weapon, intent });
+  return wishing(ask, { icon: 'link', word: say('choice.hitch'), about: weapon, intent });
 }
 
 function stowing(ask: Ask, weapon: FigureId, vehicle: FigureId): Choice {
-  return wishing(ask, { icon: 'next', word: 'Load', about: weapon, intent: { type: 'stow', weapon, vehicle } });
+  return wishing(ask, {
+    icon: 'next',
+    word: say('choice.load'),
+    about: weapon,
+    intent: { type: 'stow', weapon, vehicle },
+  });
 }
 
 function weaponChoices(ask: Ask, figure: FigureId, weapon: Frozen<CrewedWeapon>): readonly Choice[] {
@@ -240,24 +271,26 @@ function weaponChoices(ask: Ask, figure: FigureId, weapon: Frozen<CrewedWeapon>)
   const { portable, towable } = CREWED_WEAPONS[weapon.kind];
   const choices: Choice[] = [];
   if (weapon.status === 'set-up') {
-    choices.push(taking({ icon: 'again', word: 'Turn', act: (toolbox) => toolbox.face('body') }));
+    choices.push(taking({ icon: 'again', word: say('choice.turn'), act: (toolbox) => toolbox.face('body') }));
     if (portable)
-      choices.push(wishing(ask, { icon: 'cross', word: 'Take apart', intent: { type: 'dismantle', weapon: figure } }));
+      choices.push(
+        wishing(ask, { icon: 'cross', word: say('choice.take-apart'), intent: { type: 'dismantle', weapon: figure } }),
+      );
   }
   if (weapon.status === 'dismantled') choices.push(settingUp(ask, figure, weapon.facing));
   for (const [vehicle, { alive, owner }] of Object.entries(state.vehicles)) {
     if (!alive || state.players[owner]?.side !== 'army' || !isNear(state, figure, vehicle)) continue;
     if (weapon.status === 'dismantled')
-      choices.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+      choices.push({ ...stowing(ask, figure, vehicle), word: say('choice.load-into'), about: vehicle });
     else if (weapon.status === 'set-up' && towable)
-      choices.push({ ...hitching(ask, vehicle, figure), word: 'Hitch to', about: vehicle });
+      choices.push({ ...hitching(ask, vehicle, figure), word: say('choice.hitch-to'), about: vehicle });
   }
   return choices;
 }
 
 function settingUp({ state, seat }: Ask, weapon: FigureId, facing: number): Choice {
   const refusal = whyNot(state, seat, { type: 'setUp', weapon, facing });
-  return taking({ icon: 'plus', word: 'Set up', refusal, act: (toolbox) => toolbox.face('set-up') });
+  return taking({ icon: 'plus', word: say('choice.set-up'), refusal, act: (toolbox) => toolbox.face('set-up') });
 }
 
 function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
@@ -265,12 +298,16 @@ function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   if (pole === undefined) return [];
   const choices: Choice[] = [];
   if (pole.status === 'set-up') {
-    choices.push(wishing(ask, { icon: 'cross', word: 'Take down', intent: { type: 'dismantle', weapon: figure } }));
+    choices.push(
+      wishing(ask, { icon: 'cross', word: say('choice.take-down'), intent: { type: 'dismantle', weapon: figure } }),
+    );
   } else if (pole.status === 'lying') {
-    choices.push(wishing(ask, { icon: 'flag', word: 'Set up', intent: { type: 'setUp', weapon: figure, facing: 90 } }));
+    choices.push(
+      wishing(ask, { icon: 'flag', word: say('choice.set-up'), intent: { type: 'setUp', weapon: figure, facing: 90 } }),
+    );
     for (const [vehicle, { alive }] of Object.entries(ask.state.vehicles)) {
       if (alive && isNear(ask.state, figure, vehicle))
-        choices.push({ ...stowing(ask, figure, vehicle), word: 'Load into', about: vehicle });
+        choices.push({ ...stowing(ask, figure, vehicle), word: say('choice.load-into'), about: vehicle });
     }
   }
   return choices;

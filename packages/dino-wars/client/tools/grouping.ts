@@ -3,6 +3,7 @@ import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { say } from '../words';
 import { canJoin, isUnsurprising, joinable, marching, middleOf, within } from './groups';
 import type { Going, GroupPlan } from './plan';
 import { whyNot } from './referee';
@@ -216,6 +217,5 @@ export class Grouping implements Tool {
 }
 
 function stopText({ why, gone, of }: NonNullable<GroupPlan['stopped']>): string {
-  const reason = why === 'surprise' ? 'something happened on the way' : 'the next one was refused';
-  return `Stopped after ${gone} of ${of}: ${reason}.`;
+  return say('group.stopped.why', { gone, count: of, why });
 }

@@ -130,7 +130,7 @@ function isInTheWay({ refusal }: Walk): boolean {
 }
 
 /** The result of a careful search that found no way, though the figure could stand at the goal. */
-const NO_WAY = 'no way';
+const NO_WAY = 'none';
 type Round = readonly Point[] | typeof NO_WAY | null;
 
 /** The refusal of the straight way, which says as well that no other way was found. */

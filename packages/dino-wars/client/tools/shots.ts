@@ -11,13 +11,13 @@ import {
   isCrewedWeapon,
   isSoldier,
   isVehicle,
-  RANK_TABLE,
   type State,
   spottersFor as spottersOf,
   type Weapon,
 } from '@dwo/dino-wars';
 import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { capital, weaponName } from '../hud/words/words';
+import { type Sentence, say } from '../words';
 import { type Chances, chancesOf, of36 } from './chances';
 import { armyFigureOf, byDistance, dinosaurOf, enemiesOf, placeOf } from './figures';
 import type { Odds, OddsPart, Reach, WeaponChoice } from './plan';
@@ -171,7 +171,7 @@ function shotParts(
   firer: Frozen<ArmyFigure>,
   side: 'front' | 'rear',
 ): OddsPart[] {
-  const armour = `Armour (${side})`;
+  const armour = say(`part.armour.${side}`);
   const shown = parts.map(({ rule, value }): OddsPart => {
     const label = rule === 'DW-ARM-2' ? armour : partLabel(rule, nameOfWeapon(weapon, isVehicle(firer)), firer);
     return { label, value, rule };
@@ -182,25 +182,27 @@ function shotParts(
 
 /** A weapon as people call it; the light gun on a vehicle is its cannon (DW-R-28). */
 export function nameOfWeapon(weapon: Weapon, mounted: boolean): string {
-  return mounted && weapon === CANNON ? 'Cannon' : capital(weaponName(weapon));
+  return mounted && weapon === CANNON ? say('part.cannon') : capital(weaponName(weapon));
 }
 
 /** The parts of a score, by their rules. */
-const PARTS: Readonly<Record<string, string>> = {
-  'DW-OPT-COVER-1': 'Cover',
-  'DW-OPT-COVER-2': 'Cover',
-  'DW-OPT-HICAL-1': 'High-calibre ammunition',
-  'DW-OPT-SNIPE-1': 'Sniper',
-  'DW-OPT-SNIPE-2': 'Sniper',
-  'DW-OPT-MFIRE-1': 'Firing from a vehicle',
-  'DW-OPT-MFIRE-2': 'Firing from a vehicle',
-  'DW-OPT-RAM-2': 'Weight of the vehicle',
-};
+const PARTS = {
+  'DW-OPT-COVER-1': 'part.cover',
+  'DW-OPT-COVER-2': 'part.cover',
+  'DW-OPT-HICAL-1': 'part.high-calibre',
+  'DW-OPT-SNIPE-1': 'part.sniper',
+  'DW-OPT-SNIPE-2': 'part.sniper',
+  'DW-OPT-MFIRE-1': 'part.from-vehicle',
+  'DW-OPT-MFIRE-2': 'part.from-vehicle',
+  'DW-OPT-RAM-2': 'part.weight',
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 function partLabel(rule: string, weapon: string, firer: Frozen<ArmyFigure>): string {
-  if (rule === 'DW-ATK-2') return `${weapon} score`;
-  if (rule === 'DW-IND-3') return `${weapon} indirectly`;
-  if (rule === 'DW-MOD-1')
-    return isSoldier(firer) ? `Special figure (${RANK_TABLE[firer.rank].name})` : 'Special figure';
-  return PARTS[rule] ?? (isCrewedWeapon(firer) ? 'Crew' : 'Armour');
+  if (rule === 'DW-ATK-2') return say('part.score', { name: weapon });
+  if (rule === 'DW-IND-3') return say('part.indirect', { name: weapon });
+  if (rule === 'DW-MOD-1') {
+    return isSoldier(firer) ? say('part.special.rank', { rank: say(`rank.${firer.rank}`) }) : say('part.special');
+  }
+  const part = Object.entries(PARTS).find(([id]) => id === rule)?.[1];
+  return say(part ?? (isCrewedWeapon(firer) ? 'part.crew' : 'part.armour'));
 }

@@ -4,6 +4,7 @@ import type { Frozen, Point } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import { headingOf } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { say } from '../words';
 import { Aiming } from './aiming';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
@@ -314,7 +315,7 @@ export class Toolbox {
     if (!placingNow || !this.next()) this.#rest();
     const seat = this.#world.seat();
     if (seat === null || toQueue(state, seat).length === 0) return;
-    this.#world.say({ text: 'Will be set up there as soon as it is your turn', rule: 'DW-R-73', tone: 'info' });
+    this.#world.say({ text: say('queue.later'), rule: 'DW-R-73', tone: 'info' });
   }
 
   #rest(): void {

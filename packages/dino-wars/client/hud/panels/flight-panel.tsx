@@ -3,6 +3,7 @@ import { PARAMETERS } from '@dwo/dino-wars';
 import { useOpenMatch } from '../../match-context';
 import { CLIMB_CI } from '../../tools/moving';
 import type { Plan } from '../../tools/plan';
+import { say } from '../../words';
 import { inches } from '../words/words';
 
 /** Rungs that are worth a button of their own: the ground, safely up, high, the ceiling. */
@@ -12,14 +13,24 @@ export function FlightPanel({ plan }: { readonly plan: Extract<Plan, { kind: 'mo
   const { toolbox } = useOpenMatch();
   const z = plan.z ?? 0;
   return (
-    <fieldset class="ladder" aria-label="Altitude" data-testid="ladder">
-      <button type="button" class="btn chip" aria-label="Lower" onClick={() => toolbox.climb(-CLIMB_CI)}>
+    <fieldset class="ladder" aria-label={say('altitude.label')} data-testid="ladder">
+      <button
+        type="button"
+        class="btn chip"
+        aria-label={say('altitude.lower')}
+        onClick={() => toolbox.climb(-CLIMB_CI)}
+      >
         −
       </button>
       <output class="ladder__now num" aria-live="polite">
-        {z === 0 ? 'Land' : `${inches(z)} up`}
+        {z === 0 ? say('altitude.land') : say('about.up', { length: inches(z) })}
       </output>
-      <button type="button" class="btn chip" aria-label="Higher" onClick={() => toolbox.climb(CLIMB_CI)}>
+      <button
+        type="button"
+        class="btn chip"
+        aria-label={say('altitude.higher')}
+        onClick={() => toolbox.climb(CLIMB_CI)}
+      >
         +
       </button>
       {RUNGS.map((rung) => (
@@ -30,7 +41,7 @@ export function FlightPanel({ plan }: { readonly plan: Extract<Plan, { kind: 'mo
           aria-pressed={z === rung}
           onClick={() => toolbox.climbTo(rung)}
         >
-          {rung === 0 ? 'Land' : inches(rung)}
+          {rung === 0 ? say('altitude.land') : inches(rung)}
         </button>
       ))}
     </fieldset>

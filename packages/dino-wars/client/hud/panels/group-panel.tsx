@@ -5,6 +5,7 @@ import { onShow } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { desk, store } from '../../store';
 import type { Going } from '../../tools/plan';
+import { say } from '../../words';
 import { explain } from '../words/explain';
 import { inches } from '../words/words';
 
@@ -21,11 +22,9 @@ export function GroupPanel() {
   const nameOf = (figure: string) => names?.full(figure) ?? figure;
   if (short.length === 0 && stopped === null) return null;
   return (
-    <section class="group-panel" aria-label="Group" aria-live="polite" data-testid="group-panel">
+    <section class="group-panel" aria-label={say('group.label')} aria-live="polite" data-testid="group-panel">
       {stopped !== null && (
-        <p>
-          Stopped after {stopped.gone} of {stopped.of}. Left: {list(stopped.left.map(nameOf))}.
-        </p>
+        <p>{say('group.stopped', { gone: stopped.gone, count: stopped.of, names: list(stopped.left.map(nameOf)) })}</p>
       )}
       {short.length > 0 && (
         <p>
@@ -35,7 +34,7 @@ export function GroupPanel() {
               <b>{nameOf(going.figure)}</b> {shortfall(going)}
             </span>
           ))}
-          {short.length > EXPLAINED && ` · and ${short.length - EXPLAINED} more`}
+          {short.length > EXPLAINED && ` ${say('group.more', { count: short.length - EXPLAINED })}`}
         </p>
       )}
     </section>
@@ -44,7 +43,8 @@ export function GroupPanel() {
 
 /** How far a member goes, how much is missing and why. */
 function shortfall({ preview, shortCi, why }: Going): string {
-  const gone = preview?.refusal === null ? `goes ${inches(preview.costCi)}` : 'stays';
-  if (why?.code === 'NOT_ENOUGH_MOVEMENT') return `${gone}, ${inches(shortCi)} too far`;
-  return `${gone}, ${inches(shortCi)} short: ${why === null ? 'the table ends there' : explain(why).text}`;
+  const goes = preview?.refusal === null ? say('group.goes', { length: inches(preview.costCi) }) : say('group.stays');
+  const length = inches(shortCi);
+  if (why?.code === 'NOT_ENOUGH_MOVEMENT') return say('group.too-far', { goes, length });
+  return say('group.short', { goes, length, why: why === null ? say('group.table-ends') : explain(why).text });
 }

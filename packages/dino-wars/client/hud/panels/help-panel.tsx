@@ -1,5 +1,5 @@
 /** How to play, on half a page, and every key. */
-import { KEY_HELP } from '../keys';
+import { keyHelp } from '../keys';
 
 export function HelpPanel() {
   return (
@@ -41,7 +41,7 @@ export function HelpPanel() {
       </p>
       <h3 class="typed">Keys</h3>
       <dl class="help__keys">
-        {KEY_HELP.map(([keys, does]) => (
+        {keyHelp().map(([keys, does]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{does}</dd>

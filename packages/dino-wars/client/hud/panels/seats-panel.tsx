@@ -9,6 +9,7 @@ import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
 import { desk } from '../../store';
 import { alighting } from '../../tools/put-tasks';
+import { say } from '../../words';
 import { artOf } from '../theatre/tokens';
 
 /** The seats of the selected vehicle, or of the one the selected man is in. */
@@ -31,21 +32,27 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
     }
   };
   return (
-    <fieldset class="seats" aria-label="Seats" data-testid="seats">
+    <fieldset class="seats" aria-label={say('seat.of', { name: names?.full(id) ?? id })} data-testid="seats">
       {vehicle.seats.map((who, seat) => (
         <div key={seat} class="seats__place">
           <button
             type="button"
             class={`seats__seat ${who === null ? 'seats__seat--empty' : ''}`}
             aria-pressed={held === seat || (held === null && who !== null && who === selected)}
-            title={who === null ? 'Empty' : (names?.full(who) ?? who)}
+            title={who === null ? say('seat.free') : (names?.full(who) ?? who)}
             data-seat={seat}
             onClick={() => press(seat, who)}
           >
-            <Said as={`${roleOf(vehicle, seat)}: ${who === null ? 'empty' : (names?.full(who) ?? who)}`}>
+            <Said
+              as={
+                who === null
+                  ? say('seat.empty', { role: roleOf(vehicle, seat) })
+                  : say('seat.taken-by', { role: roleOf(vehicle, seat), name: names?.full(who) ?? who })
+              }
+            >
               <span class="seats__role">{roleOf(vehicle, seat)}</span>
               {who === null ? (
-                <span class="seats__free">{held === null ? 'free' : 'here'}</span>
+                <span class="seats__free">{say(held === null ? 'seat.free' : 'seat.here')}</span>
               ) : (
                 <Figure art={artOf(state, who)} width={34} height={34} />
               )}
@@ -56,8 +63,8 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
             <button
               type="button"
               class="seats__out"
-              aria-label={`${names?.full(who) ?? who} gets out`}
-              title="Get out"
+              aria-label={say('seat.gets-out', { name: names?.full(who) ?? who })}
+              title={say('seat.get-out')}
               onClick={() => toolbox.put(alighting(who, id))}
             >
               <Icon name="back" size={14} />
@@ -71,8 +78,8 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
 
 /** The role of a seat. */
 export function roleOf(vehicle: Frozen<Vehicle>, seat: number): string {
-  if (seat === 0) return 'Driver';
-  if (seat === mgSeat(vehicle)) return 'MG';
-  if (cannonSeats(vehicle).includes(seat)) return 'Gun';
-  return `Seat ${seat - crewSeats(vehicle) + 1}`;
+  if (seat === 0) return say('seat.driver');
+  if (seat === mgSeat(vehicle)) return say('seat.mg');
+  if (cannonSeats(vehicle).includes(seat)) return say('seat.gun');
+  return say('seat.other', { number: seat - crewSeats(vehicle) + 1 });
 }

@@ -25,13 +25,14 @@ import { choicesOf } from '../../tools/choices';
 import { armyFigureOf, crewedWeaponOf, dinosaurOf, isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { nameOfWeapon } from '../../tools/shots';
+import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
 import { beastLeft, type Reckoning, reckoningOf } from '../reckoning';
 import { sideways } from '../tray';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
-import { count, inches } from '../words/words';
+import { inches } from '../words/words';
 import { FlightPanel } from './flight-panel';
 import { SeatsPanel } from './seats-panel';
 
@@ -44,7 +45,7 @@ export function SelectionPanel() {
   if (state === null || selected === null) return null;
   const about = describe(state, selected);
   return (
-    <section class="selection" aria-label="Selected figure" data-testid="selection">
+    <section class="selection" aria-label={say('about.selected')} data-testid="selection">
       <p class="selection__who" title={about}>
         <b>{names?.full(selected) ?? selected}</b> <span class="note">{about}</span>
       </p>
@@ -72,7 +73,7 @@ export function FigureNotes() {
   const spots = plan.kind === 'aim' && plan.spotters.length > 0;
   if (vehicle === null && sum === null && locks.length === 0 && !flies && !spots) return null;
   return (
-    <section class="figure-notes" aria-label="About the figure" data-testid="figure-notes">
+    <section class="figure-notes" aria-label={say('about.notes')} data-testid="figure-notes">
       {flies && <FlightPanel plan={plan} />}
       {spots && <SpotterChips plan={plan} />}
       {vehicle !== null && <SeatsPanel state={state} vehicle={vehicle} />}
@@ -84,51 +85,69 @@ export function FigureNotes() {
 
 /** One line of numbers about a figure. */
 export function describe(state: Frozen<State>, figure: FigureId): string {
-  const dinosaur = dinosaurOf(state, figure);
-  if (dinosaur !== null) {
-    const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
-    const plates = armour.front === 0 ? '' : ` · armour ${armour.front}${armour.rear === 0 ? ' in front' : ''}`;
-    const high = dinosaur.z === 0 ? '' : ` · ${inches(dinosaur.z)} up`;
-    const left = state.phase === 'dinosaur-movement' ? `${beastLeft(state, figure)} · ` : '';
-    return `${left}life ${dinosaur.lifePoints} of ${lifePoints} · bites on ${attackScore}${plates}${high}`;
-  }
-  return describeArmy(state, figure);
+  return (dinosaurOf(state, figure) === null ? describeArmy(state, figure) : describeBeast(state, figure)).join(' · ');
 }
 
-function describeArmy(state: Frozen<State>, figure: FigureId): string {
-  const left =
-    state.phase === 'army-movement' && state.placing === null ? `${inches(leftCi(state, figure))} left · ` : '';
+function describeBeast(state: Frozen<State>, figure: FigureId): readonly string[] {
+  const dinosaur = dinosaurOf(state, figure);
+  if (dinosaur === null) return [];
+  const { lifePoints, attackScore, armour } = DINOSAURS[dinosaur.kind];
+  const plates = armour.rear === 0 ? 'about.armour.front' : 'about.armour';
+  return [
+    ...(state.phase === 'dinosaur-movement' ? [beastLeft(state, figure)] : []),
+    say('about.life', { now: dinosaur.lifePoints, most: lifePoints }),
+    say('about.bites', { score: attackScore }),
+    ...(armour.front === 0 ? [] : [say(plates, { points: armour.front })]),
+    ...(dinosaur.z === 0 ? [] : [say('about.up', { length: inches(dinosaur.z) })]),
+  ];
+}
+
+function describeArmy(state: Frozen<State>, figure: FigureId): readonly string[] {
+  const moving = state.phase === 'army-movement' && state.placing === null;
+  const left = moving ? [say('reckon.left', { length: inches(leftCi(state, figure)) })] : [];
   const soldier = soldierOf(state, figure);
   if (soldier !== null) {
-    const rank = RANK_TABLE[soldier.rank];
-    const luck = rank.luck === null ? '' : ` · luck ${rank.luck}`;
-    const gifts = [
-      soldier.sniper && 'sniper',
-      soldier.highCalibre && 'high calibre',
-      soldier.elite && 'special forces',
+    const { luck } = RANK_TABLE[soldier.rank];
+    return [
+      ...left,
+      say(`rank.${soldier.rank}`),
+      soldier.weapons.map((weapon) => nameOfWeapon(weapon, false)).join(', '),
+      ...(soldier.sniper ? [say('about.sniper')] : []),
+      ...(soldier.highCalibre ? [say('about.high-calibre')] : []),
+      ...(soldier.elite ? [say('about.elite')] : []),
+      ...(luck === null ? [] : [say('about.luck', { points: luck })]),
     ];
-    const weapons = soldier.weapons.map((weapon) => nameOfWeapon(weapon, false));
-    return `${left}${[rank.name, weapons.join(', '), ...gifts.filter(Boolean)].join(' · ')}${luck}`;
   }
   const vehicle = vehicleOf(state, figure);
   if (vehicle !== null) {
-    const { structurePoints } = VEHICLES[vehicle.kind];
-    const arms = [vehicle.mg && nameOfWeapon(vehicle.mg.kind, true), vehicle.cannon && 'cannon'].filter(Boolean);
-    const people = vehicle.seats.filter((who) => who !== null).length;
-    const armed = arms.length === 0 ? '' : ` · ${arms.join(', ')}`;
-    return `${left}structure ${Math.max(0, vehicle.structurePoints)} of ${structurePoints} · ${people} of ${vehicle.seats.length} seats${armed}`;
+    const { structurePoints: most } = VEHICLES[vehicle.kind];
+    const arms = [
+      ...(vehicle.mg === null ? [] : [nameOfWeapon(vehicle.mg.kind, true)]),
+      ...(vehicle.cannon === null ? [] : [say('about.cannon')]),
+    ];
+    const taken = vehicle.seats.filter((who) => who !== null).length;
+    return [
+      ...left,
+      say('about.structure', { now: Math.max(0, vehicle.structurePoints), most }),
+      say('about.seats', { taken, count: vehicle.seats.length }),
+      ...(arms.length === 0 ? [] : [arms.join(', ')]),
+    ];
   }
   const weapon = crewedWeaponOf(state, figure);
-  if (weapon === null) return state.poles[figure]?.status.replace('-', ' ') ?? '';
-  const { minCrew } = CREWED_WEAPONS[weapon.kind];
-  return `${weapon.status.replace('-', ' ')} · ${crewAt(state, figure).length} at it, needs ${minCrew} · ${weapon.loaded ? 'loaded' : 'empty'}`;
+  const pole = state.poles[figure];
+  if (weapon === null) return pole === undefined ? [] : [say(`about.status.${pole.status}`)];
+  return [
+    say(`about.status.${weapon.status}`),
+    say('about.crew', { count: crewAt(state, figure).length, needed: CREWED_WEAPONS[weapon.kind].minCrew }),
+    say('about.loaded', { loaded: weapon.loaded }),
+  ];
 }
 
 /** How its movement comes about: `18" − 6" (contact) × ½ (towing) = 6"`. */
 function Movement({ sum }: { readonly sum: Reckoning }) {
   return (
     <p class="reckoning num" data-testid="reckoning">
-      Moves {sum.base}
+      {say('reckon.moves', { length: sum.base })}
       {sum.cuts.map(({ text, rule }, at) => (
         <span key={at} class="reckoning__cut">
           {text} <RuleTag id={rule} />
@@ -141,7 +160,7 @@ function Movement({ sum }: { readonly sum: Reckoning }) {
 
 function Locks({ locks }: { readonly locks: readonly Lock[] }) {
   return (
-    <ul class="locks" aria-label="Locked" data-testid="locks">
+    <ul class="locks" aria-label={say('about.locked')} data-testid="locks">
       {locks.map(({ text, rule }) => (
         <li key={text} class="locks__one">
           {text} <RuleTag id={rule} />
@@ -176,8 +195,9 @@ export function Choices({ state, figure }: { readonly state: Frozen<State>; read
         >
           <Icon name={choice.icon} size={18} />
           <span>
-            {choice.word}
-            {choice.about === null ? '' : ` ${names?.short(choice.about) ?? choice.about}`}
+            {choice.about === null
+              ? choice.word
+              : say('choice.about', { word: choice.word, name: names?.short(choice.about) ?? choice.about })}
           </span>
         </button>
       ))}
@@ -215,12 +235,16 @@ function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract
   return (
     <>
       {touching > 0 && canPayOverrun(state, figure) && (
-        <ToolButton icon="claw" word={`Overrun (${touching})`} onPress={() => toolbox.charge(null)} />
+        <ToolButton icon="claw" word={say('tool.overrun', { count: touching })} onPress={() => toolbox.charge(null)} />
       )}
-      {pinned && <ToolButton icon="plus" word="Corner" keyName="C" onPress={() => toolbox.pin()} />}
-      {dinosaur && <ToolButton icon="again" word="Turn" keyName="T" onPress={() => toolbox.face()} />}
+      {pinned && <ToolButton icon="plus" word={say('tool.corner')} keyName="C" onPress={() => toolbox.pin()} />}
+      {dinosaur && <ToolButton icon="again" word={say('tool.turn')} keyName="T" onPress={() => toolbox.face()} />}
       {dinosaur && (
-        <ToolButton icon="tick" word="End its move" onPress={() => void toolbox.wish({ type: 'endMove', figure })} />
+        <ToolButton
+          icon="tick"
+          word={say('tool.end-move')}
+          onPress={() => void toolbox.wish({ type: 'endMove', figure })}
+        />
       )}
     </>
   );
@@ -230,8 +254,8 @@ function TurnButtons() {
   const { toolbox } = useOpenMatch();
   return (
     <>
-      <ToolButton icon="back" word="15° left" keyName="[" onPress={() => toolbox.turn(15)} />
-      <ToolButton icon="chevron" word="15° right" keyName="]" onPress={() => toolbox.turn(-15)} />
+      <ToolButton icon="back" word={say('tool.left')} keyName="[" onPress={() => toolbox.turn(15)} />
+      <ToolButton icon="chevron" word={say('tool.right')} keyName="]" onPress={() => toolbox.turn(-15)} />
     </>
   );
 }
@@ -259,7 +283,7 @@ export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'ai
     row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [plan.weapon]);
   return (
-    <fieldset class="chips" aria-label="Weapon" ref={row}>
+    <fieldset class="chips" aria-label={say('about.weapon')} ref={row}>
       {plan.choices.map(({ weapon, mount, targets, refusal }, at) => (
         <button
           key={weapon}
@@ -269,7 +293,7 @@ export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'ai
           aria-disabled={refusal !== null}
           onClick={() => toolbox.takeWeapon(weapon)}
         >
-          <Said as={`${nameOfWeapon(weapon, mount)}, ${count(targets.length, 'target')}`}>
+          <Said as={say('about.weapon.targets', { weapon: nameOfWeapon(weapon, mount), count: targets.length })}>
             <span class="chip__key btn__key">{at + 1}</span>
             <span>{nameOfWeapon(weapon, mount)}</span>
             <span class="note num">{tables === null ? '' : reachOf(tables, plan.figure, weapon)}</span>
@@ -295,9 +319,9 @@ export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'a
   const names = useStore(desk, ({ names }) => names);
   if (plan.target === null || plan.spotters.length === 0) return null;
   return (
-    <fieldset class="chips spotters" aria-label="Spotter" data-testid="spotters">
+    <fieldset class="chips spotters" aria-label={say('about.spotter')} data-testid="spotters">
       <span class="spotters__head">
-        <Icon name="eye" size={18} /> Who spots for it? <RuleTag id="DW-IND-3" />
+        <Icon name="eye" size={18} /> {say('about.spotter.ask')} <RuleTag id="DW-IND-3" />
       </span>
       {plan.spotters.map((spotter) => (
         <button

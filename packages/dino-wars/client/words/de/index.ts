@@ -11,18 +11,23 @@
  * Geländestück, replay = Replay, ruling = Auslegung, toy box = Spielkiste. Names of figures stand undeclined; readers are „du“.
  */
 import type { en } from '../en';
+import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
 import { counts } from './counts';
+import { figure } from './figure';
 import { forces } from './forces';
 import { ground } from './ground';
 import { hints } from './hints';
+import { hud } from './hud';
 import { lobby } from './lobby';
 import { log } from './log';
 import { luck } from './luck';
 import { names } from './names';
+import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
+import { phone } from './phone';
 import { plan } from './plan';
 import { ready } from './ready';
 import { reasons } from './reasons';
@@ -61,4 +66,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...sides,
   ...tables,
   ...ground,
+  ...acts,
+  ...odds,
+  ...figure,
+  ...phone,
+  ...hud,
 };

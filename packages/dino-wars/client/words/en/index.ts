@@ -1,16 +1,22 @@
 /** The sentences of DINO WARS! in English, one file a place on the screen. */
+
+import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
 import { counts } from './counts';
+import { figure } from './figure';
 import { forces } from './forces';
 import { ground } from './ground';
 import { hints } from './hints';
+import { hud } from './hud';
 import { lobby } from './lobby';
 import { log } from './log';
 import { luck } from './luck';
 import { names } from './names';
+import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
+import { phone } from './phone';
 import { plan } from './plan';
 import { ready } from './ready';
 import { reasons } from './reasons';
@@ -49,4 +55,9 @@ export const en = {
   ...sides,
   ...tables,
   ...ground,
+  ...acts,
+  ...odds,
+  ...figure,
+  ...phone,
+  ...hud,
 };
