@@ -52,19 +52,19 @@ scene('an army is built by keyboard, kept over a reload, and opens from its link
   const { page } = ann;
   await page.getByRole('link', { name: 'Forces' }).click();
   await page.getByTestId('new-army').click();
-  await page.getByRole('button', { name: /^Take: Rifle,/ }).press('Enter');
+  await page.getByRole('button', { name: /^Add: Rifle,/ }).press('Enter');
   await page.getByRole('spinbutton', { name: 'Enlisted, basic weapon' }).fill('10');
-  await page.getByRole('button', { name: /^Take: Mortar,/ }).press('Enter');
-  await page.getByRole('button', { name: /^Take: Truck,/ }).press('Space');
+  await page.getByRole('button', { name: /^Add: Mortar,/ }).press('Enter');
+  await page.getByRole('button', { name: /^Add: Truck,/ }).press('Space');
   await until('everybody is counted', async () => (await text(ann, 'points')) === '30 points');
   // An eleventh hero is one too many; what was typed stays.
-  await page.getByRole('button', { name: /^Take: Hero,/ }).click();
+  await page.getByRole('button', { name: /^Add: Hero,/ }).click();
   await page.getByRole('alert').getByText('Too many heroes').waitFor();
   await page.keyboard.press('Control+z');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByTestId('document-name').fill("Ann's Own");
   await page.getByTestId('save').click();
-  await page.getByText(/is kept on this machine/).waitFor();
+  await page.getByText(/is saved on this device/).waitFor();
   await page.reload();
   expect(await page.getByTestId('document-name').inputValue()).toBe("Ann's Own");
   await page.getByRole('button', { name: /^Ann's Own/ }).waitFor();
@@ -96,7 +96,7 @@ scene('a table is drawn, kept, and played on', async () => {
   await page.keyboard.press('Control+z');
   await page.getByTestId('document-name').fill('Bald hill');
   await page.getByTestId('save').click();
-  await page.getByText(/is kept on this machine/).waitFor();
+  await page.getByText(/is saved on this device/).waitFor();
   await page.getByTestId('play-table').click();
   await page.getByTestId('sheet-table').getByText('Bald hill').waitFor();
 });

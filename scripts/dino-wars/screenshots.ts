@@ -91,7 +91,7 @@ async function photographAll(studio: Studio): Promise<void> {
 async function builders(studio: Studio): Promise<void> {
   const { page } = studio.guest;
   await page.goto('/forces');
-  await page.getByRole('button', { name: /worked army/i }).click();
+  await page.getByRole('button', { name: /sample army/i }).click();
   await snap(studio, 'forces');
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Everything' }).click();

@@ -4,6 +4,7 @@
  * knows no game: what a moment looks like, and how something happens, are the game's own and pass through unopened.
  */
 import type { Seat } from '@dwo/kernel';
+import type { Language } from '@dwo/shared';
 import type { LogEntry } from '../shell/log-entry';
 
 /** Through whose eyes one looks: a seat's, a watcher's, or all of them together. */
@@ -31,6 +32,8 @@ export interface Edition<G extends Shown = Shown> {
   readonly contract: typeof CONTRACT;
   readonly game: string;
   readonly version: number;
+  /** Fetches the words of a language: names and the log are in it from then on. Left out by editions that know English alone. */
+  speak?(language: Language): Promise<unknown>;
   /** Sets up the match of a record, whatever it is, and plays none of it yet; throws a sentence if it can't be read. */
   open(record: unknown): Promise<Tape<G>>;
 }

@@ -1,4 +1,5 @@
 /** The questions of the page to its projector, the worker that plays records, and the answers. */
+import type { Language } from '@dwo/shared';
 import type { Cast, Check, Fault, Frame, Luck, Marks, Viewpoint } from './contract';
 import type { Anchor } from './weave';
 
@@ -11,7 +12,10 @@ export interface Shot {
 /** The questions and their answers. */
 export interface Answers {
   /** `bundle` is the address of the edition that plays it; null for the page's own. */
-  readonly open: { readonly ask: { readonly record: unknown; readonly bundle: string | null }; readonly answer: Cast };
+  readonly open: {
+    readonly ask: { readonly record: unknown; readonly bundle: string | null; readonly language: Language };
+    readonly answer: Cast;
+  };
   /** Entries at which something was said at the table; no answer to wait for. */
   readonly said: { readonly ask: { readonly entries: readonly number[] }; readonly answer: null };
   /** These wait until the record has been played that far. */

@@ -1,6 +1,7 @@
 /** One record on the screen: where one is in it, and everything one can do about that. */
 import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
+import { currentLanguage } from '../words/catalogue';
 import type { Viewpoint } from './contract';
 import type { GameReplay, Stage } from './game-replay';
 import { type Leap, leapTo } from './moments';
@@ -49,6 +50,7 @@ export class Screening {
       const cast = await this.#projector.ask('open', {
         record: this.record,
         bundle: bundleFor(this.record, this.game.rules),
+        language: currentLanguage(),
       });
       if (this.#closed) return;
       const talk = tableTalk(this.record, cast, this.game.said);

@@ -36,8 +36,10 @@ async function editionAt(bundle: string | null): Promise<Edition> {
   return serving.former?.(edition) ?? edition;
 }
 
-async function open({ record, bundle }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
-  tape = await (await editionAt(bundle)).open(record);
+async function open({ record, bundle, language }: Answers['open']['ask']): Promise<Answers['open']['answer']> {
+  const edition = await editionAt(bundle);
+  await edition.speak?.(language);
+  tape = await edition.open(record);
   setTimeout(() => void play(0), 0);
   return tape.cast;
 }

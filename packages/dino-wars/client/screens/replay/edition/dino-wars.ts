@@ -26,6 +26,7 @@ import {
 } from '@dwo/kits/replay/contract';
 import { type Entry, Fold } from '@dwo/kits/replay/fold';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { sceneModel } from '../../../hud/theatre/scene-model';
 import { type Names, nameFigures } from '../../../hud/words/names';
 import { phaseName } from '../../../hud/words/words';
@@ -45,6 +46,7 @@ export const edition: Edition<DinoWarsShown> = {
   contract: CONTRACT,
   game: dinoWars.id,
   version: dinoWars.version,
+  speak: useLanguage,
   open: async (record) => new DinoWarsTape(new OpenRecord(dinoWars, record)),
 };
 

@@ -51,6 +51,19 @@ describe('the flaws of a record are found and named', () => {
   });
 });
 
+test('names, phases and the log are in the language that the edition was asked to speak', async () => {
+  await edition.speak?.('de');
+  try {
+    const tape = await played(RECORD);
+    const phases = tape.cast.phases.map(({ name }) => name);
+    expect(phases).toContain('Armeebewegung');
+    const last = tape.frame(tape.played, 'everything');
+    expect(last.ending?.reason).toMatch(/Rasen|gefallen|Punkte|Tor|aufgegeben/);
+  } finally {
+    await edition.speak?.('en');
+  }
+});
+
 test('these rules were never recorded without a commitment', async () => {
   const { entries, format: _, ...rest } = RECORD;
   await expect(edition.open({ ...rest, intents: entries })).rejects.toThrow('Parts of this record are missing');
