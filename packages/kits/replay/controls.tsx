@@ -42,7 +42,7 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
       <Button icon="step" label="Next move" keys="→" off={atEnd} onPress={() => void screening.step(1)} />
       {phases && <Button icon="next" label="Next phase" keys="Shift →" off={atEnd} onPress={leap('phase', 1)} />}
       {turns && <Button icon="leap" label="Next turn" keys="]" off={atEnd} onPress={leap('turn', 1)} />}
-      {losses && <Button icon="skull" label="Next loss" keys="K" off={atEnd} onPress={leap('loss', 1)} />}
+      {losses && <Button icon="skull" label="Next kill" keys="K" off={atEnd} onPress={leap('loss', 1)} />}
       {!phone && talks && (
         <Button icon="hand" label="Next word at the table" keys="T" off={atEnd} onPress={leap('talk', 1)} />
       )}

@@ -75,5 +75,5 @@ async function watchReplay({ who: { page }, press, inspect }: Visit): Promise<vo
   await page.goto(`/r/${match}`);
   await page.locator('[data-table] canvas').waitFor();
   await inspect('replay');
-  await press(page.getByRole('button', { name: /^Next (kill|who falls)/ }));
+  await press(page.getByRole('button', { name: /^Next kill/ }));
 }
