@@ -14,7 +14,6 @@ import { TableCards } from '../hud/table-cards';
 import { lifeWords, useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
 import { Coach } from '../lessons/coach';
-import { useGuide } from '../lessons/guide-card';
 import { desk, patchDesk, SHEET_STOPS, type SheetStop } from '../store';
 import { say } from '../words';
 
@@ -67,8 +66,6 @@ export function PhoneSheet() {
 
 function SheetBody({ stop }: { readonly stop: SheetStop }) {
   const plan = useHeld(useStore(desk, ({ plan }) => plan));
-  const guided = useGuide() !== null;
-  const selected = useStore(desk, ({ selected }) => selected);
   const names = useStore(desk, ({ names }) => names);
   const aimed = isAimed(plan) ? plan : null;
   const life = useTargetLife(aimed);
@@ -97,7 +94,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
     <>
       <QuietLine />
       <TableCards />
-      {(!guided || selected !== null) && <HintLine />}
+      <HintLine />
       <GroupPanel />
       <SelectionPanel />
       {stop !== 'peek' && <FigureNotes />}

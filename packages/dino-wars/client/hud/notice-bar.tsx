@@ -4,10 +4,11 @@ import { dinoWars } from '@dwo/dino-wars';
 import { onShow } from '@dwo/kits/shell/moves';
 import { absentees } from '@dwo/kits/shell/presence';
 import { notify } from '@dwo/kits/shell/store';
-import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
+import { COMPACT, TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect } from 'preact/hooks';
+import { useGuide } from '../lessons/guide-card';
 import { desk, store } from '../store';
 import { say } from '../words';
 import { useNow } from './clock';
@@ -45,6 +46,8 @@ export function HintLine() {
   const plan = useHeld(useStore(desk, ({ plan }) => plan));
   const selected = useStore(desk, ({ selected }) => selected);
   const touch = useMedia(TOUCH);
+  const compact = useMedia(COMPACT);
+  const guide = useGuide();
   const state = onShow(match);
   if (match === null || state === null) return null;
   const { seat, lobby } = match;
@@ -56,7 +59,11 @@ export function HintLine() {
         </span>
       )}
       <span class="hint__words">
-        <Hint situation={{ state, seat, lobby, plan, selected, touch }} />
+        {guide !== null && compact && selected === null ? (
+          guide
+        ) : (
+          <Hint situation={{ state, seat, lobby, plan, selected, touch }} />
+        )}
       </span>
     </p>
   );

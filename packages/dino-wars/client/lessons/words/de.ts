@@ -98,28 +98,33 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.label': 'Dein erster Zug',
   'guide.off': 'Nicht mehr zeigen',
   'guide.army.placing':
-    'Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.',
+    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
   'guide.army.dinosaur-movement':
-    'Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.',
+    '{place, select, line {Wer überrannt wird, feuert zuerst: du wirst gefragt.} other {Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.}}',
   'guide.army.regular-fire':
-    'Dein Feuer: wähle einen Soldaten, {touch, select, yes {tippe} other {klicke}} einen Dinosaurier an, sieh auf die Chance, feuere.',
+    '{place, select, line {Wähle Soldat, dann Dinosaurier, dann feuere.} other {Dein Feuer: wähle einen Soldaten, {touch, select, yes {tippe} other {klicke}} einen Dinosaurier an, sieh auf die Chance, feuere.}}',
   'guide.army.dinosaur-attack':
-    'Jetzt beißt jeder Dinosaurier jemanden, den er berührt. In der nächsten Phase gehst du weg.',
+    '{place, select, line {Dinosaurier beißen, wen sie berühren.} other {Jetzt beißt jeder Dinosaurier jemanden, den er berührt. In der nächsten Phase gehst du weg.}}',
   'guide.army.army-movement':
-    'Deine Soldaten gehen, jeder bis zu 6 Zoll. Weich zurück und bleibt beisammen: was euch nicht erreicht, beißt nicht.',
+    '{place, select, line {Weich zurück: was nicht ankommt, beißt nicht.} other {Deine Soldaten gehen, jeder bis zu 6 Zoll. Weich zurück und bleibt beisammen: was euch nicht erreicht, beißt nicht.}}',
   'guide.army.secondary-fire':
-    'Dein letztes Feuer in diesem Zug: Figuren mit goldenem Rand dürfen noch einmal schießen.',
+    '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in diesem Zug: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
   'guide.dinosaurs.placing':
-    'Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.',
+    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
   'guide.dinosaurs.dinosaur-movement':
-    'Dein Zug beginnt: wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.',
-  'guide.dinosaurs.regular-fire': 'Die Armee schießt auf alles, was sie sieht. Bäume und Felsen sind deine Deckung.',
+    '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Dein Zug beginnt: wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
+  'guide.dinosaurs.regular-fire':
+    '{place, select, line {Die Armee schießt. Wald und Fels sind Deckung.} other {Die Armee schießt auf alles, was sie sieht. Bäume und Felsen sind deine Deckung.}}',
   'guide.dinosaurs.dinosaur-attack':
-    'Jeder Dinosaurier, der jemanden berührt, beißt noch einmal. Wähle ihn, wähle wen, greif an.',
-  'guide.dinosaurs.army-movement': 'Die Armee geht von dir weg. Du bist schneller.',
-  'guide.dinosaurs.secondary-fire': 'Die Armee schießt noch einmal. Dann beginnt der Zug wieder mit dir.',
-  'guide.reaction': 'Ein Dinosaurier ist bei einem von euch. Feuere, bevor er beißt: die Chance steht neben der Waffe.',
-  'guide.end': 'Das war ein ganzer Zug. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.',
+    '{place, select, line {Beiß noch einmal, wen du berührst.} other {Jeder Dinosaurier, der jemanden berührt, beißt noch einmal. Wähle ihn, wähle wen, greif an.}}',
+  'guide.dinosaurs.army-movement':
+    '{place, select, line {Die Armee geht weg. Du bist schneller.} other {Die Armee geht von dir weg. Du bist schneller.}}',
+  'guide.dinosaurs.secondary-fire':
+    '{place, select, line {Die Armee schießt noch einmal, dann beginnst du.} other {Die Armee schießt noch einmal. Dann beginnt der Zug wieder mit dir.}}',
+  'guide.reaction':
+    '{place, select, line {Feuere, bevor er beißt: sieh auf die Chancen.} other {Ein Dinosaurier ist bei einem von euch. Feuere, bevor er beißt: die Chance steht neben der Waffe.}}',
+  'guide.end':
+    '{place, select, line {Das war ein Zug. Ab jetzt hilft dir diese Zeile.} other {Das war ein ganzer Zug. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
   'hint.fire': 'Tipp: {who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',

@@ -93,26 +93,33 @@ export const en = {
   'guide.label': 'Your first turn',
   'guide.off': 'Turn this off',
   'guide.army.placing':
-    'Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.',
+    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
   'guide.army.dinosaur-movement':
-    'The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.',
+    '{place, select, line {Whoever is overrun fires first: you will be asked.} other {The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.}}',
   'guide.army.regular-fire':
-    'Your fire: choose a soldier, {touch, select, yes {tap} other {click}} a dinosaur, look at the chance, press Fire.',
-  'guide.army.dinosaur-attack': 'Now each dinosaur bites somebody it touches. You walk away in the next phase.',
+    '{place, select, line {Choose a soldier, then a dinosaur, then press Fire.} other {Your fire: choose a soldier, {touch, select, yes {tap} other {click}} a dinosaur, look at the chance, press Fire.}}',
+  'guide.army.dinosaur-attack':
+    '{place, select, line {Dinosaurs bite those they touch. You walk next.} other {Now each dinosaur bites somebody it touches. You walk away in the next phase.}}',
   'guide.army.army-movement':
-    'Your soldiers walk, up to 6 inches each. Back off and stay together: what can’t reach you can’t bite you.',
-  'guide.army.secondary-fire': 'Your last fire this turn: figures with a gold rim may shoot once more.',
+    '{place, select, line {Back off: what can’t reach you can’t bite you.} other {Your soldiers walk, up to 6 inches each. Back off and stay together: what can’t reach you can’t bite you.}}',
+  'guide.army.secondary-fire':
+    '{place, select, line {Last fire: gold rims may shoot once more.} other {Your last fire this turn: figures with a gold rim may shoot once more.}}',
   'guide.dinosaurs.placing':
-    'Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.',
+    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked strip.}}',
   'guide.dinosaurs.dinosaur-movement':
-    'Your turn begins: choose a dinosaur, {touch, select, yes {tap} other {click}} a soldier to run into contact, then press Overrun.',
-  'guide.dinosaurs.regular-fire': 'The army fires at whatever it sees. Trees and rocks are your cover.',
+    '{place, select, line {Choose a dinosaur, then a soldier, then overrun.} other {Your turn begins: choose a dinosaur, {touch, select, yes {tap} other {click}} a soldier to run into contact, then press Overrun.}}',
+  'guide.dinosaurs.regular-fire':
+    '{place, select, line {The army fires. Woods and rocks are your cover.} other {The army fires at whatever it sees. Trees and rocks are your cover.}}',
   'guide.dinosaurs.dinosaur-attack':
-    'Each dinosaur that touches somebody bites once more. Choose it, choose whom, press Attack.',
-  'guide.dinosaurs.army-movement': 'The army walks away from you. You are faster.',
-  'guide.dinosaurs.secondary-fire': 'The army fires once more. Then the turn begins again with you.',
-  'guide.reaction': 'A dinosaur is upon one of yours. Fire before it bites: the chance stands beside the weapon.',
-  'guide.end': 'That was a whole turn. From now on the line below the table says what is expected of you.',
+    '{place, select, line {Bite once more whoever you touch.} other {Each dinosaur that touches somebody bites once more. Choose it, choose whom, press Attack.}}',
+  'guide.dinosaurs.army-movement':
+    '{place, select, line {The army walks away. You are faster.} other {The army walks away from you. You are faster.}}',
+  'guide.dinosaurs.secondary-fire':
+    '{place, select, line {The army fires once more. Then you begin again.} other {The army fires once more. Then the turn begins again with you.}}',
+  'guide.reaction':
+    '{place, select, line {Fire before it bites: look at the chances.} other {A dinosaur is upon one of yours. Fire before it bites: the chance stands beside the weapon.}}',
+  'guide.end':
+    '{place, select, line {That was a turn. From now on this line guides you.} other {That was a whole turn. From now on the line below the table says what is expected of you.}}',
 
   'hint.button': 'Hint',
   'hint.fire': 'Hint: {who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
