@@ -21,6 +21,14 @@ export const FAILURES = [
   /** A player has that name, or one that reads like it. */
   'NAME_TAKEN',
   'NOT_SEATED',
+  /** Only the person who set the match up may do that. */
+  'NOT_CREATOR',
+  /** The creator keeps the free chairs for somebody. */
+  'CHAIR_LOCKED',
+  /** The creator has taken this person's chair away. */
+  'REMOVED',
+  /** Not everybody is here, or agrees to what was changed. */
+  'NOT_READY_YET',
   'NOT_BEGUN',
   'ALREADY_BEGUN',
   'MATCH_OVER',

@@ -3,6 +3,7 @@ import { schema, t } from '@colyseus/schema';
 import type { Frozen, Seal, Seat } from '@dwo/kernel';
 import type { AskWhat, HolderKind } from './deeds';
 import type { Game } from './game';
+import type { HostShown } from './lobby';
 import { mirror, mirrorChanges, toPlain } from './mirror';
 import type { Stage } from './stages';
 import type { Visibility } from './visibility';
@@ -32,6 +33,12 @@ export const Chair = schema(
     away: t.float64().optional(),
     /** The time when the player has been away long enough for a substitute. */
     callable: t.float64().optional(),
+    /** Whether its person has yet to agree to what the creator changed. */
+    unready: t.boolean(),
+    /** Whether the creator keeps everybody from it. */
+    locked: t.boolean(),
+    /** Whether the creator of the match sits here. */
+    creates: t.boolean(),
   },
   'Chair',
 );
@@ -96,6 +103,14 @@ function rootOf(game: Game) {
       watchers: t.uint16(),
       /** The match that follows this one; empty until a player has asked for it. */
       rematch: t.string(),
+      /** Whether its creator is here; empty for a match that nobody may change, and once it has begun. */
+      host: t.string<HostShown>(),
+      /** Whether the creator still has something to do before it begins. */
+      waits: t.boolean(),
+      /** `Changes` as JSON; empty while everybody agrees. */
+      changes: t.string(),
+      /** How often the match was changed since its room was opened. */
+      setUps: t.uint16(),
       state: t.ref(game.State).optional(),
       ...(game.hasSecrets ? { secrets: t.array(Secret) } : {}),
       /** By seat: the seal on what it hid in its set-up; empty for nothing. */

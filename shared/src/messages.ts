@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type ChatLine, type ChatLog, chatRequest, reportRequest, type Said } from './chat';
 import { ASKS, type Deed, type DeedMessage, type Warning } from './deeds';
 import type { Failure, Refused } from './failures';
+import { CHAIR_ACTS } from './lobby';
 import { playerName } from './names';
 import { meToken } from './people';
 import type { Stage } from './stages';
@@ -65,6 +66,8 @@ export const createMatch = z.strictObject({
   /** `Terms`; refused as `BAD_TERMS` if they are none. */
   terms: z.unknown().optional(),
   visibility: visibilityShape.default(PRIVATE),
+  /** Whether the person who sets it up may change it until it begins; they must say who they are. */
+  hosted: z.boolean().default(false),
   /** In place of preset and options. */
   fork: fork.optional(),
 });
@@ -86,6 +89,19 @@ export const requests = {
   }),
   rename: z.strictObject({ name: playerName }),
   'leave-seat': z.strictObject({}).nullish(),
+  /** Agrees to the match as its creator has changed it. */
+  ready: z.strictObject({}).nullish(),
+  /** The creator wants it to begin, at once or as soon as everybody is here and agrees; with `wait` not yet. */
+  start: z.strictObject({ wait: z.boolean().default(false) }),
+  /** The creator decides about a chair; `wish` and `strength` are for a computer player. */
+  'set-chair': z.strictObject({
+    place: seat,
+    act: z.enum(CHAIR_ACTS),
+    wish: wish.optional(),
+    strength: z.string().max(40).optional(),
+  }),
+  /** The creator has everybody change sides. */
+  'swap-sides': z.strictObject({}).nullish(),
   chat: chatRequest,
   report: reportRequest,
   /** Another token for the own chair; the one before ends. */
@@ -191,6 +207,10 @@ export interface Replies {
   readonly sit: Seated | Refused;
   readonly rename: Done | Refused;
   readonly 'leave-seat': Done | Refused;
+  readonly ready: Done | Refused;
+  readonly start: Done | Refused;
+  readonly 'set-chair': Done | Refused;
+  readonly 'swap-sides': Done | Refused;
   readonly chat: Said | Refused;
   readonly report: Done | Refused;
   readonly rotate: Rotated | Refused;
@@ -212,6 +232,8 @@ export interface You {
   readonly seats: readonly Seat[];
   /** The seat that is one's own while somebody else plays it; else null. */
   readonly owns: Seat | null;
+  /** Whether this person set the match up and may change it until it begins. */
+  readonly creates: boolean;
 }
 
 /** Messages of the server by type; events come as bytes under `EVENTS`. */

@@ -10,26 +10,26 @@ import {
   STANDARD,
   type Terms,
   termsIn,
-  termsShape,
 } from '@dwo/shared';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import type { Origin } from '../journal/journal';
-import { newOptions } from '../new-options';
+import type { Person } from '../people/identity';
+import { whoAsks } from '../people/who-asks';
 import { Chairs, EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { listed } from '../rooms/traffic/summaries';
-import { newKeys, newMatchId, systemDice } from '../secrets';
-import { inSlices } from '../slices';
+import { newKeys, newMatchId } from '../secrets';
 import { addressOf } from './address';
 import { computersPerMinute } from './computers-cost';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
 import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
-import { firstMistake, type Mistake } from './piecewise';
 import { recordRoute } from './record';
+import { setUpRoute } from './set-up';
+import { optionsOf, parsed, termsOf } from './wishes';
 
 /** Options of a whole army list fit in this, and so does the record of a match of a thousand moves. */
 const BODY_LIMIT = '512kb';
@@ -37,8 +37,6 @@ const BODY_LIMIT = '512kb';
 const FORKS_PER_MINUTE = 20;
 /** How many matches a list shows. */
 const LISTED = 100;
-/** How many reasons against options are told at once. */
-const REASONS = 50;
 
 /** Routes below `/api/matches`. */
 export function matchRoutes(host: Host): Router {
@@ -59,7 +57,7 @@ export function matchRoutes(host: Host): Router {
     const body: unknown = request.body ?? {};
     const address = addressOf(request, host.web.trust);
     const charge: Charge = (game, options, bots) => computers(address, game, options, bots);
-    const job = () => create(host, body, charge);
+    const job = () => create(host, body, { charge, asker: () => whoAsks(host, request) });
     const isFork = request.body?.fork !== undefined;
     const id = await (isFork ? forking.run(address, job) : job());
     response.status(201).json({ id });
@@ -72,6 +70,7 @@ export function matchRoutes(host: Host): Router {
     const matches = new Map(open.map((summary) => [summary.id, summary]));
     fresh(response).json({ matches: [...matches.values()].reverse().slice(0, LISTED) });
   });
+  routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
   routes.use(recordRoute(host));
   routes.get('/:id', async (request, response) => {
@@ -87,27 +86,27 @@ function fresh(response: Response): Response {
 /** Counts what the computers of a new match cost; rejects with a Refusal if that is too much. */
 type Charge = (game: Game, options: unknown, bots: number) => Promise<void>;
 
-async function create(host: Host, body: unknown, charge: Charge): Promise<string> {
+/** The request that a match is set up for. */
+interface Asked {
+  readonly charge: Charge;
+  /** The person who asks; rejects with a Refusal if they don't say who they are. */
+  asker(): Promise<Person>;
+}
+
+async function create(host: Host, body: unknown, { charge, asker }: Asked): Promise<string> {
   if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
   const wish = parsed(createMatch, body, '');
-  if (wish.fork !== undefined) return createFork(host, wish, wish.fork, charge);
+  const creator = wish.hosted ? (await asker()).id : null;
+  if (wish.fork !== undefined) return createFork(host, wish, wish.fork, { charge, creator });
   const game = host.games.get(wish.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
-  const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
-  const mistake = await inSlices(firstMistake(game.options, options));
-  if (mistake !== null) throw badMessage(mistake, 'options');
-  const valid = newOptions(game, parsed(game.options, options, 'options'));
-  const refusals = game.rules.checkSetup(frozen(valid));
-  if (refusals.length > 0) {
-    const told = refusals.slice(0, REASONS);
-    const why = told.map(({ code, rule }) => `${code} (${rule})`).join(', ');
-    throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options', told);
-  }
+  const valid = await optionsOf(host, game, wish);
   const chairs = botChairs(game, valid, wish.bots);
   await charge(game, valid, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
     id,
+    creator,
     game: wish.game,
     version: game.rules.version,
     preset: wish.options === undefined ? wish.preset : '',
@@ -126,7 +125,7 @@ async function createFork(
   host: Host,
   wish: z.infer<typeof createMatch>,
   from: ForkWish,
-  charge: Charge,
+  { charge, creator }: { readonly charge: Charge; readonly creator: string | null },
 ): Promise<string> {
   const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
@@ -134,7 +133,7 @@ async function createFork(
   await charge(game, options, wish.bots.length);
   const id = newMatchId(host.random);
   await host.journal.createMatch({
-    ...{ id, game: game.rules.id, version: game.rules.version, preset, options, origin },
+    ...{ id, creator, game: game.rules.id, version: game.rules.version, preset, options, origin },
     ...newKeys(game.rules, options, host.random),
     createdAt: host.now(),
     chairs: chairs.records(),
@@ -150,21 +149,6 @@ function usualTerms(chairs: Chairs, between: Terms): Terms {
   return bots > 0 && chairs.labels.length - bots <= 1 ? { kind: 'none' } : between;
 }
 
-/** The terms asked for, the usual ones if none were; throws a Refusal for what is no terms. */
-function termsOf(wish: unknown, usual: Terms): Terms {
-  const { data, error } = termsShape.safeParse(wish ?? usual);
-  if (error === undefined) return data;
-  const [issue] = error.issues;
-  const field = ['terms', ...(issue?.path ?? [])].join('.');
-  throw new Refusal('BAD_TERMS', `These times can't be played by: ${issue?.message ?? 'bad terms'}`, 422, field);
-}
-
-function fromPreset(host: Host, game: Game, name: string): unknown {
-  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
-  if (preset === undefined) throw new Refusal('PRESET_UNKNOWN', `There is no preset ${name}`, 404, 'preset');
-  return preset(systemDice(host.random));
-}
-
 /** Seats the computer players; throws a Refusal if they can't all have what they are told to take. */
 function botChairs(game: Game, options: unknown, wishes: readonly string[]): Chairs {
   const chairs = new Chairs(game.chairs(frozen(options)), []);
@@ -178,17 +162,6 @@ function botChairs(game: Game, options: unknown, wishes: readonly string[]): Cha
     chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true });
   }
   return chairs;
-}
-
-function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
-  const { data, error } = shape.safeParse(value);
-  if (error === undefined) return data as T;
-  throw badMessage(error.issues[0] ?? { path: [], message: 'Bad request' }, under);
-}
-
-function badMessage({ path, message }: Mistake, under: string): Refusal {
-  const field = [under, ...path].filter((part) => part !== '').join('.');
-  return new Refusal('BAD_MESSAGE', message, 400, field);
 }
 
 /** A game with secrets may have some in its options. */

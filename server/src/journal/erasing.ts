@@ -24,6 +24,7 @@ export function rewritten({ match, deeds, talk, reports }: Named, players: reado
   const theirs = ({ who }: { readonly who: string }) => speakers.has(who);
   return {
     chairs: match.chairs.flatMap((chair) => withoutPlayer(chair, match.begunAt !== null, players)),
+    creatorGoes: match.creator !== null && players.includes(match.creator),
     deeds: renamed(match, deeds, players),
     talk: talk === null || speakers.size === 0 ? null : silenced(talk, spokenBy(talk, match, players), speakers),
     reports: reports

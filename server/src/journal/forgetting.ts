@@ -28,6 +28,7 @@ export function rewriting(
   const queries: Compilable[] = [db.deleteFrom('chairs').where('match', '=', key)];
   const chairs = to.chairs.map((chair) => chairRow(key, chair));
   if (chairs.length > 0) queries.push(db.insertInto('chairs').values(chairs));
+  if (to.creatorGoes) queries.push(db.updateTable('matches').set({ creator: null }).where('key', '=', key));
   if (to.talk !== null) {
     const body = JSON.stringify(to.talk);
     queries.push(db.updateTable('talk').set({ body }).where('match', '=', key));

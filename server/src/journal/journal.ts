@@ -3,6 +3,7 @@ import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
+import type { Arrangement, LobbyRecord } from './lobby-record';
 import type { Report, Talk } from './talk';
 
 /** A match apart from its entries. Times are epoch milliseconds. */
@@ -28,6 +29,9 @@ export interface MatchRecord {
   /** As the rules said it at the end; null before. */
   readonly outcome: unknown;
   readonly standing: Standing;
+  /** Identity of the person who may change the match until it begins; null for nobody. Never shown to others. */
+  readonly creator: string | null;
+  readonly arrangement: Arrangement;
   readonly chairs: readonly ChairRecord[];
 }
 
@@ -91,15 +95,15 @@ export interface EndRecord {
   readonly outcome: unknown;
 }
 
-type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing';
+type Later = 'key' | 'begunAt' | 'endedAt' | 'outcome' | 'standing' | 'arrangement';
 
-type Optional = 'terms' | 'origin' | 'visibility' | 'closed';
+type Optional = 'terms' | 'origin' | 'visibility' | 'closed' | 'creator';
 
-/** A match to be. If not given, terms are `{}`, origin and closed are null and the match is private. */
+/** A match to be. If not given, terms are `{}`, origin, closed and creator are null and the match is private. */
 export type NewMatch = Omit<MatchRecord, Later | Optional> & Partial<Pick<MatchRecord, Optional>>;
 
 /** A match without its long parts, for lists. */
-export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret' | 'closed'>;
+export type ListedMatch = Omit<MatchRecord, 'options' | 'origin' | 'secret' | 'closed' | 'creator' | 'arrangement'>;
 
 /** A match somebody has a chair in. */
 export interface PlayersMatch {
@@ -180,6 +184,8 @@ export function hasMoved(error: unknown): boolean {
 /** The replacement for the parts of a match that name a person, when that person has everything of theirs deleted. */
 export interface Rewriting {
   readonly chairs: readonly ChairRecord[];
+  /** Whether the match has no creator any more. */
+  readonly creatorGoes: boolean;
   /** Only those that change. */
   readonly deeds: readonly Pick<EntryRecord, 'n' | 'body'>[];
   /** Null: nothing was said, or nothing that goes. */
@@ -201,7 +207,7 @@ export interface Journal {
   match(id: string): Promise<MatchRecord | null>;
   /** The matches in which a person has a chair, or plays one in somebody's stead, latest first. */
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
-  /** The matches in which a person has or had a chair, played one in somebody's stead or does so now. */
+  /** The matches that a person set up or in which they have or had a chair, played one in somebody's stead or do so now. */
   matchesNaming(player: string): Promise<MatchName[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, in order, as far as they come after the one given. */
   overdue(time: number, after?: string, limit?: number): Promise<string[]>;
@@ -234,6 +240,8 @@ export interface Journal {
    * ended.
    */
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt?: number | null): Promise<void>;
+  /** Saves a lobby, all of it or nothing; only before the match begins. Rejects with `Fenced` when the lease has ended. */
+  saveLobby(lease: Lease, lobby: LobbyRecord): Promise<void>;
   /** Saves who owes a decision now. Rejects with `Fenced` when the lease has ended. */
   saveStanding(lease: Lease, standing: Standing): Promise<void>;
   /** Which rules a match is played by from now on. Rejects with `Fenced` when the lease has ended. */

@@ -210,6 +210,17 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.alterTable('matches').addColumn('closed', bytes).execute();
       },
     },
+    '2026-11-23e-creators': {
+      async up(db) {
+        // Nobody may change the matches there are: it is not known who set them up.
+        await db.schema.alterTable('matches').addColumn('creator', 'text').execute();
+        await db.schema
+          .alterTable('matches')
+          .addColumn('arrangement', 'text', (column) => column.notNull().defaultTo('{}'))
+          .execute();
+        await db.schema.createIndex('matches_of_creator').on('matches').column('creator').execute();
+      },
+    },
   };
 }
 

@@ -14,28 +14,28 @@ import type { PeopleTables, PersonChange } from '../people/store';
 import { AppendBatch } from './append-batch';
 import { forgetting, rewriting } from './forgetting';
 import { Heartbeat } from './heartbeat';
-import {
-  type ChairRecord,
-  type EndRecord,
-  type EntryRecord,
-  Fenced,
-  type Journal,
-  type Lease,
-  type NewMatch,
-  type PlayedBy,
-  type Rewriting,
-  type Standing,
+import type {
+  ChairRecord,
+  EndRecord,
+  EntryRecord,
+  Journal,
+  Lease,
+  NewMatch,
+  PlayedBy,
+  Rewriting,
+  Standing,
 } from './journal';
+import { savingLobby } from './lobbies';
+import type { LobbyRecord } from './lobby-record';
 import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
 import { type Owner, PostgresLeases } from './postgres-leases';
 import { openPool } from './postgres-pool';
 import { PostgresStandings } from './postgres-standings';
+import { check, type PostgresTables, writeChairs } from './postgres-writes';
 import { SqlJournal } from './sql-journal';
-import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
+import { newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
-
-type PostgresTables = Tables & { owners: { id: string; until: Date } };
 
 /** How long a write is tried for before nobody knows what became of it. */
 const WRITE_MS = 15_000;
@@ -134,6 +134,10 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     });
   }
 
+  saveLobby(lease: Lease, lobby: LobbyRecord): Promise<void> {
+    return this.runAll(lease, (trx) => savingLobby(trx, lease, lobby));
+  }
+
   saveStanding(lease: Lease, standing: Standing): Promise<void> {
     return this.standings.save(lease, standing);
   }
@@ -150,19 +154,14 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   forget(lease: Lease, id: string): Promise<void> {
-    return this.write(async (trx) => {
-      await check(trx, lease);
+    return this.runAll(lease, (trx) => {
       const both = trx as unknown as Kysely<Tables & PeopleTables>;
-      for (const query of forgetting(both, lease, id)) await trx.executeQuery(query.compile());
+      return forgetting(both, lease, id).map((query) => query.compile());
     });
   }
 
   async rewrite(lease: Lease, to: Rewriting): Promise<void> {
-    await this.write(async (trx) => {
-      await check(trx, lease);
-      const queries = rewriting(trx as unknown as Kysely<Tables>, lease, to, ['entries']);
-      for (const query of queries) await trx.executeQuery(query);
-    });
+    await this.runAll(lease, (trx) => rewriting(trx, lease, to, ['entries']));
     this.heartbeat.drop(lease);
   }
 
@@ -255,6 +254,14 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     return insist(WRITE_MS, (tries) => this.kysely.transaction().execute((trx) => work(trx, tries)));
   }
 
+  /** Runs statements under a lease, all or none of them. */
+  private runAll(lease: Lease, queries: (trx: Kysely<Tables>) => readonly CompiledQuery[]): Promise<void> {
+    return this.write(async (trx) => {
+      await check(trx, lease);
+      for (const query of queries(trx as unknown as Kysely<Tables>)) await trx.executeQuery(query);
+    });
+  }
+
   private async run(query: CompiledQuery): Promise<void> {
     await insist(WRITE_MS, () => this.kysely.executeQuery(query));
   }
@@ -274,26 +281,4 @@ async function bringUpToDate(url: string, failed: (error: unknown) => void): Pro
   } finally {
     await kysely.destroy();
   }
-}
-
-/** Keeps the lease from being taken until the transaction ends; throws `Fenced` if it was. */
-async function check(trx: Transaction<PostgresTables>, { key, fence }: Lease): Promise<void> {
-  const held = await trx
-    .selectFrom('leases')
-    .select(sql<number>`1`.as('one'))
-    .where('match', '=', key)
-    .where('fence', '=', fence)
-    .forShare()
-    .executeTakeFirst();
-  if (held === undefined) throw new Fenced(key);
-}
-
-async function writeChairs(
-  trx: Transaction<PostgresTables>,
-  key: number,
-  chairs: readonly ChairRecord[],
-): Promise<void> {
-  if (chairs.length === 0) return;
-  const rows = chairs.map((chair) => chairRow(key, chair));
-  await trx.insertInto('chairs').values(rows).execute();
 }

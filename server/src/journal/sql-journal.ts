@@ -90,7 +90,12 @@ export abstract class SqlJournal<T extends Tables = Tables> {
           const chairs = seats.where((of) => of.or([of('player', '=', player), of('held', '=', player)]));
           // The condition of the index `entries_deeds`, and of no other.
           const deeds = selectFrom('record').select('match').where(IS_DEED);
-          return or([eb('key', 'in', chairs), eb('key', 'in', deeds.where('body', 'like', `%"player":"${player}"%`))]);
+          const made = eb('creator', '=', player);
+          return or([
+            made,
+            eb('key', 'in', chairs),
+            eb('key', 'in', deeds.where('body', 'like', `%"player":"${player}"%`)),
+          ]);
         })
         .orderBy('key')
         .execute(),

@@ -27,6 +27,8 @@ import {
   type Rewriting,
   type Standing,
 } from './journal';
+import { savingLobby } from './lobbies';
+import type { LobbyRecord } from './lobby-record';
 import { migrate } from './migrations';
 import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
@@ -136,6 +138,10 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     });
   }
 
+  saveLobby(lease: Lease, lobby: LobbyRecord): Promise<void> {
+    return this.runAll(lease, savingLobby(this.kysely as unknown as Kysely<Tables>, lease, lobby));
+  }
+
   saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
     return this.update(lease, { awaited: JSON.stringify(awaited), deadline });
   }
@@ -160,19 +166,12 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const both = this.kysely as unknown as Kysely<Tables & PeopleTables>;
     const inbox = this.kysely.deleteFrom('inbox').where('match', '=', lease.key);
     const queries = [inbox, ...forgetting(both, lease, id)].map((query) => query.compile());
-    return this.commits.commit(() => {
-      this.check(lease);
-      for (const query of queries) this.run(query);
-    });
+    return this.runAll(lease, queries);
   }
 
   rewrite(lease: Lease, to: Rewriting): Promise<void> {
     const both = this.kysely as unknown as Kysely<Tables>;
-    const queries = rewriting(both, lease, to, ['entries', 'inbox']);
-    return this.commits.commit(() => {
-      this.check(lease);
-      for (const query of queries) this.run(query);
-    });
+    return this.runAll(lease, rewriting(both, lease, to, ['entries', 'inbox']));
   }
 
   /** Overwrites deleted data in the file (`secure_delete`); it stands in the log until that is emptied. */
@@ -246,9 +245,14 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   /** Changes what is kept of a match. */
   private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
     const update = this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile();
+    return this.runAll(lease, [update]);
+  }
+
+  /** Runs statements under a lease, all or none of them. */
+  private runAll(lease: Lease, queries: readonly CompiledQuery[]): Promise<void> {
     return this.commits.commit(() => {
       this.check(lease);
-      this.run(update);
+      for (const query of queries) this.run(query);
     });
   }
 

@@ -1,8 +1,9 @@
 /** The journal's tables, and how their rows are read. */
 import { PRIVATE, type Visibility } from '@dwo/shared';
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonChange } from '../people/store';
 import type { ChairRecord, EntryKind, EntryRecord, ListedMatch, MatchRecord, NewMatch, PlayedBy } from './journal';
+import { type Arrangement, AS_MADE, type LobbyRecord } from './lobby-record';
 
 interface MatchTable {
   key: Generated<number>;
@@ -27,6 +28,9 @@ interface MatchTable {
   /** JSON. */
   awaited: string;
   deadline: number | null;
+  creator: string | null;
+  /** JSON. */
+  arrangement: string;
 }
 
 interface ChairTable {
@@ -93,6 +97,8 @@ export function matchOf(row: MatchRow, chairs: readonly ChairRow[]): MatchRecord
     origin: parsed(row.origin) as MatchRecord['origin'],
     secret: Uint8Array.from(row.secret),
     closed: row.closed === null ? null : Uint8Array.from(row.closed),
+    creator: row.creator,
+    arrangement: { ...AS_MADE, ...(JSON.parse(row.arrangement) as Partial<Arrangement>) },
   };
 }
 
@@ -132,6 +138,13 @@ export function playedByRow({ version, options, origin }: PlayedBy) {
   return { version, options: JSON.stringify(options), origin: json(origin) };
 }
 
+export function lobbyRow({ arrangement, setUp }: LobbyRecord): Updateable<MatchTable> {
+  const row = { arrangement: JSON.stringify(arrangement) };
+  if (setUp === null) return row;
+  const { preset, options, terms, visibility, closed } = setUp;
+  return { ...row, preset, options: JSON.stringify(options), terms: JSON.stringify(terms), visibility, closed };
+}
+
 export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
   return {
     id: match.id,
@@ -148,6 +161,8 @@ export function newMatchRow(match: NewMatch): Insertable<MatchTable> {
     outcome: null,
     awaited: '[]',
     deadline: null,
+    creator: match.creator ?? null,
+    arrangement: '{}',
   };
 }
 

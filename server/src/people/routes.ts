@@ -9,7 +9,6 @@ import {
   type Erased,
   type MailState,
   type Me,
-  meToken,
   type Notices,
   type OwnMatches,
   type OwnTurns,
@@ -24,10 +23,10 @@ import { OneAtATime } from '../http/one-at-a-time';
 import { confirmAddress, forgetAddress, offerAddress } from './address-book';
 import { eraseAll } from './erasure';
 import { exported } from './export';
-import type { Person } from './identity';
 import { ChairLabels } from './labels';
 import { ownMatches, waitingFor } from './own-matches';
 import { isPushService } from './push';
+import { tokenOf, whoAsks } from './who-asks';
 
 const BODY_LIMIT = '8kb';
 /** Times an address may ask in a minute: for anything, and for what writes, sends or guesses. */
@@ -148,18 +147,6 @@ const unkept: RequestHandler = (_request, response: Response, next) => {
   response.set('Cache-Control', 'no-store').vary('Authorization');
   next();
 };
-
-function tokenOf(request: Request): string | null {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return meToken.safeParse(token).data ?? null;
-}
-
-async function whoAsks({ people }: Host, request: Request): Promise<Person> {
-  const token = tokenOf(request);
-  const person = token === null ? null : await people.identity.whoIs(token);
-  if (person === null) throw new Refusal('ME_UNKNOWN', 'Who asks? Send an identity: Authorization: Bearer ...', 401);
-  return person;
-}
 
 function bodyOf<T>(shape: z.ZodType<T>, request: Request): T {
   return parsed(shape, request.body ?? {});

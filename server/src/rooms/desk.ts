@@ -40,6 +40,7 @@ export interface DeskRoom {
   /** Ends the room: the match may have gone on without it. */
   moved(): void;
   begin(): Promise<void>;
+  chargeBot(client: GuestClient): Promise<void>;
   setUpRematch(): Promise<string>;
   showPresence(): void;
   turn<T>(what: string, deed: () => Promise<T>): Promise<T | Refused>;
@@ -126,6 +127,10 @@ export class Desk implements RequestRoom, Audience {
 
   begin(): Promise<void> {
     return this.room.begin();
+  }
+
+  chargeBot(client: GuestClient): Promise<void> {
+    return this.room.chargeBot(client);
   }
 
   setUpRematch(): Promise<string> {

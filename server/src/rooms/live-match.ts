@@ -1,6 +1,7 @@
 /** A match that somebody has open, as the rest of its server knows it. */
-import type { MatchState, MatchSummary, Visibility } from '@dwo/shared';
+import type { Done, MatchState, MatchSummary, Refused, Visibility } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
+import type { SetUpTerms } from './seats/setting-up';
 
 /** The record of a person before they come in. */
 export type Welcome = Omit<Comer, 'seat' | 'owner'>;
@@ -23,6 +24,8 @@ export interface LiveMatch {
   readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary;
+  /** Changes it for the person with these ids, if they may. */
+  setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused>;
   mute(who: string, muted: boolean): void;
   /** Erases these people in it, and has everybody join anew. False if the match is not here any more. */
   forget(players: readonly string[]): Promise<boolean>;

@@ -2,17 +2,20 @@
 
 import type { AuthContext } from '@colyseus/core';
 import {
+  type Done,
   type Game,
   joinOptions,
   type MatchState,
   type MatchSummary,
   matchClass,
+  type Refused,
   TOO_FAST,
   termsIn,
   type Visibility,
 } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import { computersPerMinute } from '../http/computers-cost';
 import { eraseInRoom } from '../people/erasure';
 import { Chat } from './chat';
 import { Lines } from './clocks/lag';
@@ -29,6 +32,7 @@ import { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
+import { type SetUpTerms, setUpAnew } from './seats/setting-up';
 import { tableTalk } from './table-talk';
 import { Broadcast } from './traffic/broadcast';
 import { Gathering } from './traffic/gathering';
@@ -84,7 +88,8 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       this.chat = await Chat.open(tableTalk(this, opened.record));
       const table = () => this.play?.table ?? null;
       const placed = (client: GuestClient) => this.chat.placed(client);
-      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, tell, placed });
+      const isCreator: SeatingRoom['isCreator'] = (person) => lobby.isCreator(person);
+      this.seating = new Seating({ clients, game, root, state, table, chairs: lobby.chairs, isCreator, tell, placed });
       this.doorway = new Doorway({ limits: host.limits, chairs: lobby.chairs, table, inside: () => this.inside() });
       this.desk = this.openDesk();
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
@@ -99,7 +104,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     this.setTimestep(() => {}, 2 ** 31 - 1);
     this.patchRate = null;
     this.state = this.root;
-    if (this.play === null && this.lobby.chairs.complete) await this.queue.run(() => this.begin());
+    await this.queue.run(() => this.beginIfReady());
   }
 
   /** The library comes with one of its own when it gets the state. */
@@ -194,13 +199,26 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     return this.inside()[0]?.address ?? '';
   }
 
-  private inside(): Comer[] {
+  /** Everybody who is here or has a place kept for them. */
+  inside(): Comer[] {
     return this.known() as Comer[];
   }
 
   /** For the admin page, from whatever process. */
   mute(who: string, muted: boolean): void {
     this.chat.mute(who, muted);
+  }
+
+  /** For its creator, from whatever process: the match is another one from now on. */
+  setUp(players: readonly string[], agreed: SetUpTerms): Promise<Done | Refused> {
+    return this.turn('setting up', async () => {
+      const changed = await setUpAnew(this, this.record, { players, agreed });
+      if (!('setUp' in changed)) return changed;
+      this.record = { ...this.record, ...changed.setUp };
+      this.maxClients = this.doorway.places;
+      await this.beginIfReady();
+      return { ok: true };
+    });
   }
 
   /** For whoever has all that is theirs deleted, from whatever process: it is, and everybody joins anew. False if not here. */
@@ -220,6 +238,7 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
       hasMoved: () => this.isMoved,
       moved: () => this.moved(),
       begin: () => this.begin(),
+      chargeBot: ({ auth }) => computersPerMinute(host)((auth as Comer).address, game, this.record.options, 1),
       setUpRematch: () => setUpRematch(this.host, this.record, this.lobby.chairs),
       showPresence: () => this.showPresence(),
       turn: (what, deed) => this.turn(what, deed),
@@ -240,6 +259,10 @@ export abstract class MatchRoom extends LeasedRoom implements KnowingRoom, Under
     for (const { client, place } of sitting) if (place !== null) this.seating.put(client, seats[place] ?? null);
     for (const comer of this.inside()) comer.seat = comer.seat === null ? null : (seats[comer.seat] ?? null);
     this.setOff();
+  }
+
+  private async beginIfReady(): Promise<void> {
+    if (this.play === null && this.lobby.mayBegin) await this.begin();
   }
 
   private async resume(begunAt: number): Promise<void> {

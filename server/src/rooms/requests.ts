@@ -9,6 +9,7 @@ import type { GuestClient } from './guest';
 import { decentName } from './mask';
 import type { Play } from './play';
 import { readsAlike } from './reads-alike';
+import { arrange } from './seats/arranging';
 import { answer, ask } from './seats/asking';
 import { handOver, standIn } from './seats/hand-over';
 import type { Lobby } from './seats/lobby';
@@ -31,6 +32,8 @@ export interface RequestRoom {
   begin(): Promise<void>;
   /** Sets up the match that follows this one and returns its id. */
   setUpRematch(): Promise<string>;
+  /** Counts what a computer costs whom this guest has sit down; rejects with a Refusal if that is too much. */
+  chargeBot(client: GuestClient): Promise<void>;
   /** The person an identity belongs to; null for nobody. */
   whoIs(me: string): Promise<Person | null>;
   /** Shows who is here. */
@@ -82,6 +85,11 @@ export function serve(
       return rematch(room, client);
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
+    case 'ready':
+    case 'start':
+    case 'set-chair':
+    case 'swap-sides':
+      return arrange(room, client, type, data);
     default:
       return atTable(room, client, type, data);
   }
@@ -133,6 +141,9 @@ async function sit(
   if (room.play !== null) return refused('MATCH_FULL', 'Every chair is taken; you can watch');
   const person = await whoComes(room, client, me);
   const guest = client.userData;
+  if (room.lobby.removed.has(person?.id ?? client.sessionId)) {
+    return refused('REMOVED', 'The creator of this match has given your seat away; you can watch');
+  }
   const before = guest?.place ?? null;
   if (before !== null && !room.lobby.mayDispose(before, guest?.person ?? null)) return ownersOnly();
   const sitter = { name: decentName(name), wish, entropy: entropy ?? null, player: person?.id ?? null };
@@ -140,7 +151,7 @@ async function sit(
   if (!seated.ok) return seated;
   if (guest !== undefined) guest.person = person;
   room.seating.put(client, seated.place);
-  if (room.lobby.chairs.complete) await room.begin();
+  if (room.lobby.mayBegin) await room.begin();
   else room.showPresence();
   return { ...seated, place: client.userData?.place ?? seated.place };
 }

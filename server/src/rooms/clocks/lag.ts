@@ -81,7 +81,7 @@ export class Lines {
 
   /** `counts` says whether lines make a difference in this match: where they don't, none is measured. */
   constructor(
-    private readonly counts: boolean,
+    private counts: boolean,
     private readonly now: () => number,
   ) {}
 
@@ -90,6 +90,16 @@ export class Lines {
     if (!this.counts) return;
     this.lines.get(client)?.close();
     this.lines.set(client, new Line(client.ref as Socket, this.now));
+  }
+
+  /** From now on lines make a difference in this match, or none. */
+  measure(counts: boolean, clients: Iterable<object & { readonly ref: unknown }>): void {
+    if (this.counts === counts) return;
+    this.counts = counts;
+    for (const client of clients) {
+      if (counts) this.watch(client);
+      else this.forget(client);
+    }
   }
 
   forget(client: object): void {

@@ -16,16 +16,35 @@ export const EMPTY_CHAIR: Omit<Sitter, 'name' | 'wish'> = {
   held: null,
 };
 
+/** Why there is no chair for somebody. */
+export type NoPlace = 'CHAIR_UNKNOWN' | 'MATCH_FULL' | 'CHAIR_TAKEN' | 'CHAIR_LOCKED';
+
 /** The chairs of one match. In the lobby `place` is where somebody sat down, afterwards it is the seat. */
 export class Chairs {
-  private readonly taken: (Sitter | null)[];
+  private taken: (Sitter | null)[];
+  private names: readonly string[];
+  /** The free chairs from which everybody is kept. */
+  private readonly shut = new Set<number>();
 
-  /** `labels` are the seats' labels in order; `records` who sits already. */
-  constructor(
-    readonly labels: readonly string[],
-    records: readonly ChairRecord[],
-  ) {
+  /** `labels` are the seats' labels in order; `records` who sits already; `locked` where nobody may. */
+  constructor(labels: readonly string[], records: readonly ChairRecord[], locked: readonly number[] = []) {
+    this.names = labels;
     this.taken = labels.map((_, place) => records.find((record) => record.place === place) ?? null);
+    for (const place of locked) this.lock(place, true);
+  }
+
+  get labels(): readonly string[] {
+    return this.names;
+  }
+
+  get locked(): readonly number[] {
+    return [...this.shut];
+  }
+
+  /** Keeps everybody from a free chair, or lets them take it again. */
+  lock(place: number, locked: boolean): void {
+    if (locked && this.taken[place] === null) this.shut.add(place);
+    else this.shut.delete(place);
   }
 
   get all(): readonly (Sitter | null)[] {
@@ -57,16 +76,63 @@ export class Chairs {
    * The chair where a person with this wish can sit down: `place` itself if they have a chair already. Else says why
    * not.
    */
-  findPlace(wish: string, place: number | null): number | 'CHAIR_UNKNOWN' | 'MATCH_FULL' | 'CHAIR_TAKEN' {
+  findPlace(wish: string, place: number | null): number | NoPlace {
     if (wish !== ANY_CHAIR && !this.labels.includes(wish)) return 'CHAIR_UNKNOWN';
-    const free = place ?? this.taken.indexOf(null);
-    if (free < 0) return 'MATCH_FULL';
+    const free = place ?? this.taken.findIndex((sitter, at) => sitter === null && !this.shut.has(at));
+    if (free < 0) return this.taken.includes(null) ? 'CHAIR_LOCKED' : 'MATCH_FULL';
     const wishes = this.taken.map((sitter, at) => (at === free ? wish : (sitter?.wish ?? ANY_CHAIR)));
-    return assign(wishes, this.labels, inOrder(this.labels)) === null ? 'CHAIR_TAKEN' : free;
+    return this.suits(wishes) ? free : 'CHAIR_TAKEN';
+  }
+
+  /** Whether these wishes, one for each chair, can all be fulfilled. */
+  suits(wishes: readonly string[]): boolean {
+    return assign(wishes, this.labels, inOrder(this.labels)) !== null;
   }
 
   put(place: number, sitter: Sitter | null): void {
     this.taken[place] = sitter;
+    if (sitter !== null) this.shut.delete(place);
+  }
+
+  /**
+   * Other chairs from now on. People keep theirs as far as there are so many, before computers do; a wish that no longer can be
+   * fulfilled is left to chance. The place of each former chair; null for one that is gone.
+   */
+  become(labels: readonly string[]): (number | null)[] {
+    const before = this.taken;
+    const kept = keptOf(before, labels.length);
+    this.names = labels;
+    this.shut.clear();
+    this.taken = labels.map((_, place) => before[kept[place] ?? -1] ?? null);
+    const wishes = labels.map(() => ANY_CHAIR);
+    for (const [place, sitter] of this.taken.entries()) {
+      if (sitter === null) continue;
+      wishes[place] = sitter.wish;
+      if (this.suits(wishes)) continue;
+      wishes[place] = ANY_CHAIR;
+      this.taken[place] = { ...sitter, wish: ANY_CHAIR };
+    }
+    return before.map((_, place) => (kept.includes(place) ? kept.indexOf(place) : null));
+  }
+
+  /** Has everybody who asked for a side ask for what `other` makes of it; false, with nothing changed, if that can't be. */
+  swap(other: (wish: string) => string): boolean {
+    const swapped = this.taken.map((sitter) => (sitter === null ? null : { ...sitter, wish: other(sitter.wish) }));
+    if (!this.suits(swapped.map((sitter) => sitter?.wish ?? ANY_CHAIR))) return false;
+    this.taken = swapped;
+    return true;
+  }
+
+  /** Everything as it is now: the result brings it back. */
+  keep(): () => void {
+    const { names } = this;
+    const [taken, shut] = [[...this.taken], [...this.shut]];
+    return () => {
+      this.names = names;
+      this.taken = taken;
+      this.shut.clear();
+      for (const place of shut) this.shut.add(place);
+    };
   }
 
   /** The seat each place gets when all chairs are taken: every wish is fulfilled, chance decides the rest. */
@@ -86,6 +152,14 @@ export class Chairs {
   records(): ChairRecord[] {
     return this.taken.flatMap((sitter, place) => (sitter === null ? [] : [{ place, ...bare(sitter) }]));
   }
+}
+
+/** The places of chairs to be kept if there are `count`, in order: those of people first, then computers', then free ones. */
+function keptOf(taken: readonly (Sitter | null)[], count: number): number[] {
+  const worth = (place: number) => (taken[place] == null ? 2 : taken[place]?.bot === true ? 1 : 0);
+  const places = taken.map((_, place) => place);
+  const kept = [...places].sort((a, b) => worth(a) - worth(b) || a - b).slice(0, count);
+  return kept.sort((a, b) => a - b);
 }
 
 function bare({ name, wish, bot, tokenHash, entropy, player, held }: Sitter): Sitter {

@@ -1,7 +1,18 @@
 /** The lobby: the people on chairs, written down and shown. */
 import { type Entropies, frozen, publishedOf } from '@dwo/kernel';
-import { Chair, type Done, type Game, type MatchState, type Refused, type Seated, termsIn } from '@dwo/shared';
+import {
+  Chair,
+  type Changes,
+  type Done,
+  type Game,
+  type MatchState,
+  type Refused,
+  type Seated,
+  type SetUpPart,
+  termsIn,
+} from '@dwo/shared';
 import type { ChairRecord, HeldMatch, Journal } from '../../journal/journal';
+import type { SetUp } from '../../journal/lobby-record';
 import type { Person } from '../../people/identity';
 import { newToken, systemDice, tokenHash } from '../../secrets';
 import type { GuestClient } from '../guest';
@@ -14,11 +25,12 @@ const WHY = {
   CHAIR_UNKNOWN: 'There is no such chair in this match',
   CHAIR_TAKEN: 'Somebody else has that chair',
   MATCH_FULL: 'Every chair is taken; you can watch',
+  CHAIR_LOCKED: 'The free chairs are kept for somebody; you can watch',
 } as const;
 
 /** The part of the server that the lobby needs. */
 interface LobbyHost {
-  readonly journal: Pick<Journal, 'saveChairs'>;
+  readonly journal: Pick<Journal, 'saveChairs' | 'saveLobby'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -28,27 +40,99 @@ export type SitDown = Pick<Sitter, 'name' | 'wish' | 'entropy' | 'player'>;
 /** The chairs of a match, kept in step with the journal and the synced state. */
 export class Lobby {
   readonly chairs: Chairs;
+  /** The chairs whose people have yet to agree to what was changed. */
+  readonly unready: Set<number>;
+  /** Whether the creator still has something to do before the match begins. */
+  waits: boolean;
+  /** The people whose chair the creator has taken away, by what they are known by here. */
+  readonly removed = new Set<string>();
 
   constructor(
     private readonly host: LobbyHost,
-    private readonly record: HeldMatch,
-    game: Game,
+    private record: HeldMatch,
+    private readonly game: Game,
     private readonly root: MatchState,
   ) {
-    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs);
+    const { arrangement } = record;
+    this.chairs = new Chairs(game.chairs(frozen(record.options)), record.chairs, arrangement.locked);
+    this.unready = new Set(arrangement.unready);
+    this.waits = arrangement.waits;
     root.game = record.game;
     root.version = record.version;
-    root.preset = record.preset;
-    root.commitment = publishedOf(game.rules, record.options, record).commitment;
     root.secret = '';
-    root.terms = JSON.stringify(termsIn(record.terms));
-    root.visibility = record.visibility;
     root.stage = 'lobby';
     root.seq = 0;
     root.watchers = 0;
     root.rematch = '';
-    for (const _ of this.chairs.labels) root.chairs.push(new Chair());
+    root.changes = '';
+    root.setUps = 0;
+    this.showSetUp();
     this.show([]);
+  }
+
+  /** Whether the match may begin: everybody is here and agrees, and its creator does not want to change anything more. */
+  get mayBegin(): boolean {
+    return this.chairs.complete && this.unready.size === 0 && !this.waits;
+  }
+
+  /** Whether somebody may change this match until it begins. */
+  get isHosted(): boolean {
+    return this.record.creator !== null;
+  }
+
+  /** Whether a person set this match up. */
+  isCreator(person: Pick<Person, 'all'> | null): boolean {
+    return this.record.creator !== null && person?.all.includes(this.record.creator) === true;
+  }
+
+  /** Changes the lobby and writes it down; nothing is changed if that fails. `setUp`: the match is another one from now on. */
+  async arrange(change: () => void, setUp: SetUp | null = null): Promise<void> {
+    const { waits } = this;
+    const unready = [...this.unready];
+    const takeBack = this.chairs.keep();
+    change();
+    const arrangement = { waits: this.waits, unready: [...this.unready], locked: this.chairs.locked };
+    try {
+      await this.host.journal.saveLobby(this.record.lease, { chairs: this.chairs.records(), arrangement, setUp });
+    } catch (error) {
+      takeBack();
+      this.waits = waits;
+      this.unready.clear();
+      for (const place of unready) this.unready.add(place);
+      throw error;
+    }
+    if (this.unready.size === 0) this.root.changes = '';
+    if (setUp === null) return;
+    this.record = { ...this.record, ...setUp };
+    this.root.setUps++;
+    this.showSetUp();
+  }
+
+  /** Everybody but the creator has to agree anew, and the creator to say that it may begin. */
+  unsettle(): void {
+    this.waits = true;
+    for (const [place, sitter] of this.chairs.all.entries()) {
+      if (sitter === null || sitter.bot || sitter.player === this.record.creator) this.unready.delete(place);
+      else this.unready.add(place);
+    }
+  }
+
+  /** Shows what was changed as long as not everybody has agreed to it. */
+  showChanges(by: string, parts: readonly SetUpPart[]): void {
+    if (this.unready.size === 0) return;
+    const before = this.root.changes === '' ? [] : (JSON.parse(this.root.changes) as Changes).parts;
+    const changes: Changes = { by, parts: [...new Set([...before, ...parts])] };
+    this.root.changes = JSON.stringify(changes);
+  }
+
+  private showSetUp(): void {
+    const { record, root } = this;
+    root.preset = record.preset;
+    root.commitment = publishedOf(this.game.rules, record.options, record).commitment;
+    root.terms = JSON.stringify(termsIn(record.terms));
+    root.visibility = record.visibility;
+    while (root.chairs.length > this.chairs.labels.length) root.chairs.pop();
+    while (root.chairs.length < this.chairs.labels.length) root.chairs.push(new Chair());
   }
 
   /** Seats somebody, or changes name and wish of who sits at `place` already. The token is new either way. */
@@ -56,7 +140,12 @@ export class Lobby {
     const found = this.chairs.findPlace(wish, place);
     if (typeof found === 'string') return refused(found, WHY[found]);
     const token = newToken(this.host.random);
-    await this.change(found, { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given });
+    const sitter = { ...EMPTY_CHAIR, name, wish, tokenHash: tokenHash(token), ...given };
+    await this.change(found, sitter, () => {
+      this.unready.delete(found);
+      // A creator who sits down has chosen.
+      if (given.player !== null && given.player === this.record.creator) this.waits = false;
+    });
     return { ok: true, token, place: found };
   }
 
@@ -130,9 +219,11 @@ export class Lobby {
   /** Shows who is here; `table` tells who plays for whom. */
   show(clients: Iterable<GuestClient>, table: Table | null = null): void {
     const present = new Set<number>();
+    const creators = new Set<number | null>();
     let watchers = 0;
     for (const { userData } of clients) {
       if (userData === undefined) continue;
+      if (this.isCreator(userData.person)) creators.add(userData.place);
       if (userData.place === null) watchers++;
       else present.add(userData.place);
     }
@@ -147,8 +238,15 @@ export class Lobby {
         bot: sitter?.bot ?? false,
         entropy: sitter?.entropy ?? '',
         connected: sitter !== null && (this.isBot(place, table) || present.has(table?.playerOf(place) ?? place)),
+        unready: !begun && this.unready.has(place),
+        locked: !begun && this.chairs.locked.includes(place),
+        creates: !begun && this.isHosted && (creators.has(place) || sitter?.player === this.record.creator),
       });
     }
+    const host = begun || !this.isHosted ? '' : creators.size > 0 ? 'here' : 'away';
+    if (this.root.host !== host) this.root.host = host;
+    const waits = !begun && this.waits;
+    if (this.root.waits !== waits) this.root.waits = waits;
     if (this.root.watchers !== watchers) this.root.watchers = watchers;
   }
 
@@ -160,7 +258,15 @@ export class Lobby {
     for (const [place, sitter] of sitters.entries()) this.chairs.put(place, sitter);
   }
 
-  private async change(place: number, sitter: Sitter | null): Promise<void> {
+  private async change(place: number, sitter: Sitter | null, also: () => void = () => {}): Promise<void> {
+    if (this.isHosted && this.root.stage === 'lobby') {
+      await this.arrange(() => {
+        this.chairs.put(place, sitter);
+        if (sitter === null) this.unready.delete(place);
+        also();
+      });
+      return;
+    }
     const before = this.chairs.at(place);
     this.chairs.put(place, sitter);
     await this.save(null, () => this.chairs.put(place, before));
@@ -177,7 +283,10 @@ export class Lobby {
   }
 }
 
-type Shown = Pick<Chair, 'name' | 'wish' | 'label' | 'taken' | 'bot' | 'entropy' | 'connected'>;
+type Shown = Pick<
+  Chair,
+  'name' | 'wish' | 'label' | 'taken' | 'bot' | 'entropy' | 'connected' | 'unready' | 'locked' | 'creates'
+>;
 
 function assign(chair: Chair, shown: Shown): void {
   for (const key of Object.keys(shown) as (keyof Shown)[]) {

@@ -19,6 +19,8 @@ export interface SeatingRoom {
   /** The table; null before the match has begun. */
   table(): Table | null;
   tell(client: GuestClient, code: FailureCode, message: string): void;
+  /** Whether a person set the match up. */
+  isCreator(person: Person | null): boolean;
   /** A client has another place than before. */
   placed(client: GuestClient): void;
 }
@@ -44,8 +46,43 @@ export class Seating {
     const { place = null, owns = null } = client.userData ?? {};
     const table = this.room.table();
     const seats = place === null || table === null ? [] : table.playedFrom(place);
-    client.send('you', { place, seats, owns });
+    const creates = this.room.isCreator(client.userData?.person ?? null);
+    client.send('you', { place, seats, owns, creates });
     this.room.placed(client);
+  }
+
+  /** Has whoever sits at a chair get up; the connections that sat there. */
+  remove(place: number): readonly GuestClient[] {
+    const sat = [...this.room.clients, ...this.lost].filter(({ userData }) => userData?.place === place);
+    for (const client of sat) {
+      if (client.userData !== undefined) client.userData.place = null;
+      if (this.lost.has(client)) continue;
+      this.put(client, null);
+      this.room.tell(client, 'REMOVED', 'The creator of this match has given your seat away');
+    }
+    return sat;
+  }
+
+  /** The chairs have other places: `places` tells the one of each former place, null for a chair that is gone. */
+  moved(places: readonly (number | null)[]): void {
+    for (const client of [...this.room.clients, ...this.lost]) {
+      const { userData: guest } = client;
+      if (guest === undefined || guest.place === null) continue;
+      const place = places[guest.place] ?? null;
+      if (place === guest.place) continue;
+      guest.place = place;
+      if (!this.lost.has(client)) this.put(client, place);
+    }
+  }
+
+  /** Whether one of those who are here is like this. */
+  isHere(like: (guest: Guest) => boolean): boolean {
+    return [...this.room.clients].some(({ userData }) => userData !== undefined && like(userData));
+  }
+
+  /** The name of the chair that a connection has; empty for a watcher. */
+  nameOf({ userData }: GuestClient): string {
+    return this.room.chairs.at(userData?.place ?? -1)?.name ?? '';
   }
 
   /** A seat has changed hands: whoever plays it now has it, and nobody else. */

@@ -1,0 +1,85 @@
+/** Changes a match that has not begun, for the person who set it up: its id and its link stay. */
+import { matchMaker } from '@colyseus/core';
+import { type Done, matchId, type Refused, ROOM, type SetUpWish, setUpShape } from '@dwo/shared';
+import { type RequestHandler, Router } from 'express';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { MatchRecord } from '../journal/journal';
+import type { Person } from '../people/identity';
+import { whoAsks } from '../people/who-asks';
+import type { SetUpTerms } from '../rooms/seats/setting-up';
+import { addressOf } from './address';
+import { computersPerMinute } from './computers-cost';
+import { optionsOf, parsed, termsOf } from './wishes';
+
+const STATUS: Partial<Record<Refused['code'], number>> = { NOT_CREATOR: 403, ALREADY_BEGUN: 409 };
+
+/** `POST /:id/set-up`; `limits` come first, and parse the body. */
+export function setUpRoute(host: Host, limits: readonly RequestHandler[]): Router {
+  const routes = Router();
+  const charge = computersPerMinute(host);
+  routes.post('/:id/set-up', ...limits, async (request, response) => {
+    const id = String(request.params.id);
+    if (host.draining) throw new Refusal('SHUTTING_DOWN', 'The server is shutting down', 503);
+    const person = await whoAsks(host, request);
+    const record = await changeable(host, id, person);
+    const wish = parsed(setUpShape, request.body ?? {}, '');
+    const agreed = await checked(host, record, wish);
+    const bots = record.chairs.filter(({ bot }) => bot).length;
+    const game = host.games.get(record.game);
+    if (game !== undefined && agreed.options !== undefined) {
+      await charge(addressOf(request, host.web.trust), game, agreed.options, bots);
+    }
+    const reply = await inItsRoom(host, id, person.all, agreed);
+    if (!reply.ok) throw new Refusal(reply.code, reply.message, STATUS[reply.code] ?? 503);
+    response.json(reply);
+  });
+  return routes;
+}
+
+/** A match that this person may change, as far as its record tells; throws a Refusal for any other. */
+async function changeable(host: Host, id: string, { all }: Person): Promise<MatchRecord> {
+  const record = matchId.safeParse(id).success ? await host.journal.match(id) : null;
+  if (record === null) throw new Refusal('MATCH_UNKNOWN', `There is no match ${id.slice(0, 40)}`, 404);
+  if (record.creator === null || !all.includes(record.creator)) {
+    throw new Refusal('NOT_CREATOR', 'Only the player who set this match up may change it', 403);
+  }
+  if (record.begunAt !== null) {
+    throw new Refusal('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more', 409);
+  }
+  return record;
+}
+
+async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promise<SetUpTerms> {
+  const game = host.games.get(record.game);
+  if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${record.game}`, 404);
+  const { preset = '', options, terms, visibility } = wish;
+  const isBattle = preset !== '' || options !== undefined;
+  if (isBattle && record.origin?.record !== undefined) {
+    throw new Refusal('BAD_OPTIONS', 'A match that goes on from another has the options of that one', 422, 'options');
+  }
+  return {
+    ...(isBattle
+      ? { preset: options === undefined ? preset : '', options: await optionsOf(host, game, { preset, options }) }
+      : {}),
+    ...(terms === undefined ? {} : { terms: termsOf(terms, { kind: 'standard' }) }),
+    ...(visibility === undefined ? {} : { visibility }),
+  };
+}
+
+/** Has the room of a match change it, in whatever process that is. */
+async function inItsRoom(
+  { live }: Host,
+  id: string,
+  players: readonly string[],
+  agreed: SetUpTerms,
+): Promise<Done | Refused> {
+  const here = live.get(id);
+  if (here !== undefined) {
+    await here.opening;
+    return here.setUp(players, agreed);
+  }
+  const room = await matchMaker.driver.findOne({ name: ROOM, matchId: id } as never);
+  if (!room) throw new Refusal('NOT_READY', 'Open the match first: nobody is in its lobby', 503);
+  return matchMaker.remoteRoomCall<never>(room.roomId, 'setUp' as never, [players, agreed] as never);
+}

@@ -1,0 +1,62 @@
+/** Checks of what somebody wants to play: every fault is a Refusal that names its field. */
+import { frozen } from '@dwo/kernel';
+import { type Game, type Terms, termsShape } from '@dwo/shared';
+import type { z } from 'zod';
+import { Refusal } from '../failure';
+import { newOptions } from '../new-options';
+import { systemDice } from '../secrets';
+import { inSlices } from '../slices';
+import { firstMistake, type Mistake } from './piecewise';
+
+/** How many reasons against options are told at once. */
+const REASONS = 50;
+
+interface ChanceHost {
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** The options wished for, or else those of the preset, as the game plays them; rejects with a Refusal if it doesn't. */
+export async function optionsOf(
+  host: ChanceHost,
+  game: Game,
+  wish: { readonly options?: unknown; readonly preset: string },
+): Promise<unknown> {
+  const options = wish.options === undefined ? fromPreset(host, game, wish.preset) : wish.options;
+  const mistake = await inSlices(firstMistake(game.options, options));
+  if (mistake !== null) throw badMessage(mistake, 'options');
+  const valid = newOptions(game, parsed(game.options, options, 'options'));
+  const refusals = game.rules.checkSetup(frozen(valid));
+  if (refusals.length > 0) {
+    const told = refusals.slice(0, REASONS);
+    const why = told.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    throw new Refusal('BAD_OPTIONS', `These options can't be played: ${why}`, 422, 'options', told);
+  }
+  return valid;
+}
+
+/** The terms asked for, the usual ones if none were; throws a Refusal for what is no terms. */
+export function termsOf(wish: unknown, usual: Terms): Terms {
+  const { data, error } = termsShape.safeParse(wish ?? usual);
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  const field = ['terms', ...(issue?.path ?? [])].join('.');
+  throw new Refusal('BAD_TERMS', `These times can't be played by: ${issue?.message ?? 'bad terms'}`, 422, field);
+}
+
+function fromPreset(host: ChanceHost, game: Game, name: string): unknown {
+  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
+  if (preset === undefined) throw new Refusal('PRESET_UNKNOWN', `There is no preset ${name}`, 404, 'preset');
+  return preset(systemDice(host.random));
+}
+
+/** The value in this shape; throws a Refusal that names the field below `under` if it has another. */
+export function parsed<T>(shape: z.ZodType<T>, value: unknown, under: string): T {
+  const { data, error } = shape.safeParse(value);
+  if (error === undefined) return data as T;
+  throw badMessage(error.issues[0] ?? { path: [], message: 'Bad request' }, under);
+}
+
+function badMessage({ path, message }: Mistake, under: string): Refusal {
+  const field = [under, ...path].filter((part) => part !== '').join('.');
+  return new Refusal('BAD_MESSAGE', message, 400, field);
+}

@@ -1,0 +1,20 @@
+/** The person who asks something over HTTP, by the identity in the Authorization header. */
+import { meToken } from '@dwo/shared';
+import type { Request } from 'express';
+import { Refusal } from '../failure';
+import type { Host } from '../host';
+import type { Person } from './identity';
+
+/** The identity that comes with a request; null if none does. */
+export function tokenOf(request: Request): string | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return meToken.safeParse(token).data ?? null;
+}
+
+/** The person who asks; throws a Refusal (401) if that can't be told. */
+export async function whoAsks({ people }: Pick<Host, 'people'>, request: Request): Promise<Person> {
+  const token = tokenOf(request);
+  const person = token === null ? null : await people.identity.whoIs(token);
+  if (person === null) throw new Refusal('ME_UNKNOWN', 'Who asks? Send an identity: Authorization: Bearer ...', 401);
+  return person;
+}

@@ -1,0 +1,86 @@
+/** A match that its creator changes before it begins. */
+import { frozen } from '@dwo/kernel';
+import { type Done, type Game, type Refused, type SetUpPart, termsIn } from '@dwo/shared';
+import type { SetUp } from '../../journal/lobby-record';
+import { newKeys } from '../../secrets';
+import type { Lines } from '../clocks/lag';
+import type { GuestClient } from '../guest';
+import { refused } from '../traffic/replies';
+import type { Comer } from './doorway';
+import type { Lobby } from './lobby';
+import type { Seating } from './seating';
+
+/** What a match is to be from now on, checked; plain JSON, for it may come from another process. */
+export type SetUpTerms = Partial<Pick<SetUp, 'preset' | 'options' | 'terms' | 'visibility'>>;
+
+/** The part of a room that setting up needs. */
+export interface SetUpRoom {
+  readonly host: { readonly random: (bytes: number) => Uint8Array };
+  readonly game: Game;
+  readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly lines: Lines;
+  readonly clients: Iterable<GuestClient>;
+  /** Null before the match has begun. */
+  readonly play: object | null;
+  readonly closing: boolean;
+  inside(): Iterable<Comer>;
+  showPresence(): void;
+}
+
+/** The ids of the person who asks, and what they want. */
+interface Wish {
+  readonly players: readonly string[];
+  readonly agreed: SetUpTerms;
+}
+
+/** Changes the match for a person, if they may; what it is then. In its turn only. */
+export async function setUpAnew(
+  room: SetUpRoom,
+  before: SetUp,
+  { players, agreed }: Wish,
+): Promise<{ readonly setUp: SetUp } | Done | Refused> {
+  const { lobby, game, host } = room;
+  if (room.closing) return refused('MOVED', 'The match goes on elsewhere; try again');
+  if (!lobby.isCreator({ all: players })) {
+    return refused('NOT_CREATOR', 'Only the player who set this match up may change it');
+  }
+  if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun; nothing of it can be changed any more');
+  const { preset, options, terms, visibility } = { ...before, ...agreed };
+  const { closed } = newKeys(game.rules, options, host.random);
+  // The dice stay as they were committed to; cards that were not there before need a key of their own.
+  const setUp: SetUp = {
+    preset,
+    options,
+    terms,
+    visibility,
+    closed: closed === null ? null : (before.closed ?? closed),
+  };
+  const parts = differing(before, setUp);
+  if (parts.length === 0) return { ok: true };
+  let places: readonly (number | null)[] = [];
+  await lobby.arrange(() => {
+    const labels = game.chairs(frozen(options));
+    places = parts.includes('battle') ? lobby.chairs.become(labels) : labels.map((_, place) => place);
+    lobby.unsettle();
+  }, setUp);
+  lobby.showChanges(creatorName(lobby, players), parts);
+  room.seating.moved(places);
+  for (const comer of room.inside()) comer.seat = comer.seat === null ? null : (places[comer.seat] ?? null);
+  room.lines.measure(termsIn(terms).kind === 'live', room.clients);
+  room.showPresence();
+  return { setUp };
+}
+
+function creatorName({ chairs }: Lobby, players: readonly string[]): string {
+  return chairs.at(chairs.placesOf(players)[0] ?? -1)?.name ?? '';
+}
+
+function differing(before: SetUp, after: SetUp): SetUpPart[] {
+  const parts: SetUpPart[] = [];
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  if (before.preset !== after.preset || !isSame(before.options, after.options)) parts.push('battle');
+  if (!isSame(before.terms, after.terms)) parts.push('terms');
+  if (before.visibility !== after.visibility) parts.push('visibility');
+  return parts;
+}

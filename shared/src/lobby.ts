@@ -1,0 +1,39 @@
+/** Lobbies with a creator: what may be changed there until the match begins, and what everybody sees of it. */
+import { z } from 'zod';
+import { visibilityShape } from './visibility';
+
+/** `POST /api/matches/:id/set-up`: what is to be another way from now on; the rest stays as it is. */
+export const setUpShape = z.strictObject({
+  /** The name of a ready-made match. */
+  preset: z.string().max(40).optional(),
+  /** In place of a preset. */
+  options: z.unknown().optional(),
+  /** `Terms`; refused as `BAD_TERMS` if they are none. */
+  terms: z.unknown().optional(),
+  visibility: visibilityShape.optional(),
+});
+export type SetUpWish = z.infer<typeof setUpShape>;
+
+/** The parts of a match that its creator may change before it begins. */
+export const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'sides'] as const;
+export type SetUpPart = (typeof SET_UP_PARTS)[number];
+
+/** What the creator has changed since everybody last agreed. */
+export interface Changes {
+  /** The creator's name at the table; empty for one without a seat. */
+  readonly by: string;
+  readonly parts: readonly SetUpPart[];
+}
+
+/** Whether the creator of a match is here; empty for a match that nobody may change. */
+export const HOSTS = ['', 'here', 'away'] as const;
+export type HostShown = (typeof HOSTS)[number];
+
+/** What a creator may do with a chair: free it, put a computer there, keep everybody from it, or let people take it again. */
+export const CHAIR_ACTS = ['free', 'bot', 'lock', 'unlock'] as const;
+export type ChairAct = (typeof CHAIR_ACTS)[number];
+
+/** The changes that a received root names; null for none. */
+export function changesIn(text: string | undefined): Changes | null {
+  return text === undefined || text === '' ? null : (JSON.parse(text) as Changes);
+}
