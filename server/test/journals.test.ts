@@ -35,6 +35,7 @@ const match: NewMatch = {
   secret: new Uint8Array(32).fill(7),
   closed: new Uint8Array(32).fill(8),
   createdAt: 1000,
+  creator: 'ada',
   chairs: [chair(1, 'Computer', 'random')],
 };
 const entry = (n: number): EntryRecord => {
@@ -74,6 +75,9 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       { ...chair(0, 'Ada', 'low'), bot: false, tokenHash: new Uint8Array([1, 2, 3]), entropy: 'ab', player: 'ada' },
       { ...chair(1, 'Computer', 'random'), held: 'bea' },
     ];
+    const arrangement = { waits: true, unready: [1], locked: [0] };
+    const setUp = { preset: 'long', options: { until: 20 }, terms, visibility: 'open', closed: null } as const;
+    await first.saveLobby(lease, { chairs, arrangement, setUp });
     await first.saveChairs(lease, chairs, 2000);
     const deed: EntryRecord = { n: 2, kind: 'deed', seat: null, body: { type: 'paused' }, wishId: null, at: 2 };
     await Promise.all([first.append(lease, entry(1)), first.append(lease, deed)]);
@@ -83,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
 
     const second = await open();
     expect(await second.match('match-one')).toEqual({
-      ...{ ...match, terms, origin, key: lease.key, chairs },
+      ...{ ...match, ...setUp, origin, key: lease.key, chairs, arrangement },
       ...{ begunAt: 2000, endedAt: 3, outcome: { winners: [0] }, standing: { awaited: [1], deadline: 5000 } },
     });
     expect(await second.entries(lease.key)).toEqual([entry(1), deed, entry(3)]);
@@ -101,11 +105,12 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       journal.append(old, entry(2), { outcome: null }),
       journal.append(lease, { ...entry(2), body: 'the other' }),
       journal.saveChairs(old, [], 9),
+      journal.saveLobby(old, { chairs: [], arrangement: { waits: true, unready: [], locked: [] }, setUp: null }),
       journal.saveStanding(old, { awaited: [0], deadline: 1 }),
       journal.savePlayedBy(old, { version: 9, options: {}, origin: null }),
     ]);
     expect(late.map((result) => (result.status === 'rejected' ? result.reason.name : 'ok'))).toEqual([
-      ...['Fenced', 'ok', 'Fenced', 'Fenced', 'Fenced'],
+      ...['Fenced', 'ok', 'Fenced', 'Fenced', 'Fenced', 'Fenced'],
     ]);
     expect(await journal.entries(lease.key)).toEqual([entry(1), { ...entry(2), body: 'the other' }]);
     const { version } = match;

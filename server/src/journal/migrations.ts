@@ -210,7 +210,7 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
         await db.schema.alterTable('matches').addColumn('closed', bytes).execute();
       },
     },
-    '2026-11-23e-creators': {
+    '2026-11-23d-creators': {
       async up(db) {
         // Nobody may change the matches there are: it is not known who set them up.
         await db.schema.alterTable('matches').addColumn('creator', 'text').execute();
