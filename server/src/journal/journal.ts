@@ -3,7 +3,7 @@ import type { Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { PeopleTables, PersonChange } from '../people/store';
-import type { Arrangement, LobbyRecord } from './lobby-record';
+import type { Arrangement, SetUp } from './lobby-record';
 import type { Report, Talk } from './talk';
 
 /** A match apart from its entries. Times are epoch milliseconds. */
@@ -33,6 +33,13 @@ export interface MatchRecord {
   readonly creator: string | null;
   readonly arrangement: Arrangement;
   readonly chairs: readonly ChairRecord[];
+}
+
+/** A lobby to be saved; without `setUp` the match stays as it was set up. */
+export interface LobbyRecord {
+  readonly chairs: readonly ChairRecord[];
+  readonly arrangement: Arrangement;
+  readonly setUp: SetUp | null;
 }
 
 /** The origin of a match; `step` is null for a rematch and the number of intents that were taken over for a fork. */

@@ -1,7 +1,6 @@
 /** The statements that save a lobby: its people, their arrangement, and what their creator has changed. */
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { Lease } from './journal';
-import type { LobbyRecord } from './lobby-record';
+import type { Lease, LobbyRecord } from './journal';
 import { chairRow, lobbyRow, type Tables } from './tables';
 
 /** The statements in their order. */

@@ -1,5 +1,5 @@
-/** The part of a match's record that counts before it begins. */
-import type { ChairRecord, MatchRecord } from './journal';
+/** The parts of a match's record that count, or can change, before it begins. */
+import type { Visibility } from '@dwo/shared';
 
 /** The state of a lobby besides its people; chairs by place. Of no account once the match has begun. */
 export interface Arrangement {
@@ -14,13 +14,11 @@ export interface Arrangement {
 /** The arrangement of a lobby in which nothing was changed. */
 export const AS_MADE: Arrangement = { waits: false, unready: [], locked: [] };
 
-/** A lobby to be saved. */
-export interface LobbyRecord {
-  readonly chairs: readonly ChairRecord[];
-  readonly arrangement: Arrangement;
-  /** Null: the match stays as it was set up. */
-  readonly setUp: SetUp | null;
+/** All that can change about a match before it begins, apart from its people; as in its record. */
+export interface SetUp {
+  readonly preset: string;
+  readonly options: unknown;
+  readonly terms: unknown;
+  readonly visibility: Visibility;
+  readonly closed: Uint8Array | null;
 }
-
-/** All that can change about a match before it begins, apart from its people. */
-export type SetUp = Pick<MatchRecord, 'preset' | 'options' | 'terms' | 'visibility' | 'closed'>;

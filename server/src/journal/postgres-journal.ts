@@ -26,7 +26,6 @@ import type {
   Standing,
 } from './journal';
 import { savingLobby } from './lobbies';
-import type { LobbyRecord } from './lobby-record';
 import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
 import { type Owner, PostgresLeases } from './postgres-leases';

@@ -22,13 +22,13 @@ import {
   Fenced,
   type Journal,
   type Lease,
+  type LobbyRecord,
   type NewMatch,
   type PlayedBy,
   type Rewriting,
   type Standing,
 } from './journal';
 import { savingLobby } from './lobbies';
-import type { LobbyRecord } from './lobby-record';
 import { migrate } from './migrations';
 import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';

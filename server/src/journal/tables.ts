@@ -2,8 +2,17 @@
 import { PRIVATE, type Visibility } from '@dwo/shared';
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonChange } from '../people/store';
-import type { ChairRecord, EntryKind, EntryRecord, ListedMatch, MatchRecord, NewMatch, PlayedBy } from './journal';
-import { type Arrangement, AS_MADE, type LobbyRecord } from './lobby-record';
+import type {
+  ChairRecord,
+  EntryKind,
+  EntryRecord,
+  ListedMatch,
+  LobbyRecord,
+  MatchRecord,
+  NewMatch,
+  PlayedBy,
+} from './journal';
+import { type Arrangement, AS_MADE } from './lobby-record';
 
 interface MatchTable {
   key: Generated<number>;
