@@ -6,6 +6,8 @@ import type { PeopleTables, PersonChange } from '../people/store';
 import type { Arrangement, SetUp } from './lobby-record';
 import type { Report, Talk } from './talk';
 
+export { Fenced, HeldElsewhere, hasMoved, Unreachable, Unsure } from './trouble';
+
 /** A match apart from its entries. Times are epoch milliseconds. */
 export interface MatchRecord {
   readonly key: number;
@@ -29,7 +31,7 @@ export interface MatchRecord {
   /** As the rules said it at the end; null before. */
   readonly outcome: unknown;
   readonly standing: Standing;
-  /** Identity of the person who may change the match until it begins; null for nobody. Never shown to others. */
+  /** Identity of the person who may change the match until it begins. Never shown to others. */
   readonly creator: string | null;
   readonly arrangement: Arrangement;
   readonly chairs: readonly ChairRecord[];
@@ -142,50 +144,6 @@ export type HeldMatch = MatchRecord & { readonly lease: Lease };
 export interface Lease {
   readonly key: number;
   readonly fence: number;
-}
-
-/** The lease has ended: somebody else goes on with the match. Nothing was written. */
-export class Fenced extends Error {
-  constructor(key: number) {
-    super(`Another process goes on with the match of key ${key}`);
-    this.name = 'Fenced';
-  }
-}
-
-/** Another living process has the match; ask again in a moment. */
-export class HeldElsewhere extends Error {
-  constructor(
-    key: number,
-    /** Which process. */
-    readonly owner: string,
-  ) {
-    super(`The match of key ${key} is open in another process (${owner})`);
-    this.name = 'HeldElsewhere';
-  }
-}
-
-/** Nobody knows whether it was written: whoever asked must begin again from the record. */
-export class Unsure extends Error {
-  constructor(why: string) {
-    super(`It is not known whether this was written: ${why}`);
-    this.name = 'Unsure';
-  }
-}
-
-/** The database can't be reached. */
-export class Unreachable extends Error {
-  constructor(why: string) {
-    super(`The journal can't be reached: ${why}`);
-    this.name = 'Unreachable';
-  }
-}
-
-/**
- * Whether a match may have gone on without the process that got this error, so that it must begin again from the
- * record.
- */
-export function hasMoved(error: unknown): boolean {
-  return error instanceof Fenced || error instanceof Unsure;
 }
 
 /** The replacement for the parts of a match that name a person, when that person has everything of theirs deleted. */

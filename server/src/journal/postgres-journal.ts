@@ -20,6 +20,7 @@ import type {
   EntryRecord,
   Journal,
   Lease,
+  LobbyRecord,
   NewMatch,
   PlayedBy,
   Rewriting,

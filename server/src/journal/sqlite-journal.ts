@@ -170,8 +170,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   }
 
   rewrite(lease: Lease, to: Rewriting): Promise<void> {
-    const both = this.kysely as unknown as Kysely<Tables>;
-    return this.runAll(lease, rewriting(both, lease, to, ['entries', 'inbox']));
+    return this.runAll(lease, rewriting(this.kysely as unknown as Kysely<Tables>, lease, to, ['entries', 'inbox']));
   }
 
   /** Overwrites deleted data in the file (`secure_delete`); it stands in the log until that is emptied. */
@@ -244,11 +243,9 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
 
   /** Changes what is kept of a match. */
   private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
-    const update = this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile();
-    return this.runAll(lease, [update]);
+    return this.runAll(lease, [this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile()]);
   }
 
-  /** Runs statements under a lease, all or none of them. */
   private runAll(lease: Lease, queries: readonly CompiledQuery[]): Promise<void> {
     return this.commits.commit(() => {
       this.check(lease);
