@@ -1,5 +1,19 @@
 /** Random games, for looking at every step of them. */
-import { attempt, clone, type Frozen, frozen, observe, type Seat, seededDice, type Tagged } from '@dwo/kernel';
+import {
+  attempt,
+  type CardDice,
+  clone,
+  type Dice,
+  type Frozen,
+  frozen,
+  newRecording,
+  observe,
+  recordedCards,
+  type Seat,
+  secretToHex,
+  seededDice,
+  type Tagged,
+} from '@dwo/kernel';
 import { Random, secretOf } from '@dwo/kernel/testing';
 import type { Game } from '../src/game';
 
@@ -26,19 +40,29 @@ export function randomGame(
   const secret = secretOf(seed);
   const makeOptions = game.presets[preset];
   if (makeOptions === undefined) throw new Error(`No preset ${preset}`);
-  const state = rules.setup(frozen(makeOptions(seededDice(secret, 0))), seededDice(secret, 0));
+  const options = frozen(makeOptions(seededDice(secret, 0)));
+  const diceOf = seededCardDice(game, options, secret);
+  const state = rules.setup(options, diceOf(0));
   const watched = observe(state);
   for (let seq = 1; seq <= most; seq++) {
     const awaited = rules.awaiting(state);
     if (awaited.length === 0) break;
     const seat = random.pick(awaited);
     const intent = choose(rules.intents(state, seat), random);
-    const dice = seededDice(secret, seq);
+    const dice = diceOf(seq);
     const { refusal, events } = attempt(rules, state, seat, intent, dice, watched.proxy);
     if (refusal !== null) throw new Error(`refused: ${JSON.stringify([intent, refusal])}`);
     visit({ seq, seat, intent: clone(intent), events, state, paths: watched.changes() });
   }
   return state;
+}
+
+/** The dice of a seed by step; in a game with packs they turn its cards. */
+function seededCardDice(game: Game, options: unknown, secret: Uint8Array): (step: number) => Dice | CardDice {
+  const cards = recordedCards(newRecording(game.rules, options, secretToHex(secret)), game.rules);
+  if (cards === null) return (step) => seededDice(secret, step);
+  const turn: CardDice['turn'] = (pack, slot, to) => cards.at(pack, slot, to);
+  return (step) => Object.assign(seededDice(secret, step), { turn });
 }
 
 function choose(intents: readonly Tagged[], random: Random): Tagged {

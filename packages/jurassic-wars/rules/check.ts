@@ -24,8 +24,9 @@ function asked(state: Now): readonly Seat[] {
   switch (state.phase) {
     case 'reveal':
     case 'show':
-    case 'predict':
     case 'turnUp':
+    // JW-R-48
+    case 'predict':
       return state.players.map((_, seat) => seat);
     case 'bid':
     case 'declare':

@@ -27,13 +27,13 @@ function orderFrom(dealer: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, i) => (dealer + 1 + i) % players);
 }
 
-/** JW-G-3, JW-V1-1: dinocards from one shuffled pack. */
+/** JW-G-3, JW-V1-1, JW-V1-2: dinocards from one shuffled pack. */
 function plainHands(options: Frozen<Options>, dealer: Seat, dice: Dice): Shares {
   const { players } = options;
   return dealt(shuffled(RANKS, dice, 'dinocards'), handSize(options), orderFrom(dealer, players), players);
 }
 
-/** JW-V5-1, JW-V5-2, JW-V5-3 */
+/** JW-V5-1, JW-V5-2, JW-V5-3; JW-V5-5: nothing else is different. */
 function vaselHands({ players }: Frozen<Options>, dealer: Seat, dice: Dice): Shares {
   const order = orderFrom(dealer, players);
   const shares = SEEDS.map((seed) =>

@@ -78,6 +78,7 @@ function take(state: State, { seat, at, rank }: Of<'played'>): void {
   state.up[seat === state.lead ? 0 : 1] = rank;
 }
 
+/** JW-CC-1, JW-G-19: an opened card leaves its hand for good, and no other takes its place. */
 function open(state: State, cards: Pair<number | null>): void {
   state.opened = [...cards];
   [state.lead, state.opponent].forEach((seat, side) => {

@@ -39,7 +39,7 @@ export function starts(fighters: Pair<Fighter>, { period, naturalOrder }: Terms)
     const adrenaline = cards[side] === 'adrenaline';
     // JW-CC-4: each Surprise Attack works on the other side.
     const surprised = cards[1 - side] === 'surpriseAttack';
-    // JW-V4-1; JW-V4-2: the lead never breaks the natural order. JW-V4-5: both reductions add up.
+    // JW-V4-1; JW-V4-2: the lead never breaks the natural order. JW-V4-4: the opponent may; JW-V4-5: reductions add up.
     const breach = naturalOrder && side === 1 && lead.diet === opponent.diet;
     // JW-K-2
     const change = (adrenaline ? 1 : 0) - (surprised ? 1 : 0) - (breach ? 1 : 0);
@@ -79,7 +79,7 @@ export function strike(before: Standing, hits: Pair<number>, ranks: Pair<number>
   const tie = hits[0] === hits[1];
   // JW-K-6; JW-K-8: any other roll ends the row of ties.
   const ties = tie ? before.ties + 1 : 0;
-  // JW-V2-1, JW-V2-3
+  // JW-V2-1; JW-V2-2: rank then decides nothing, but for JW-V2-3.
   if (tie && ties < (terms.unlimited ? ENDLESS : MOST_TIES)) {
     return { next: { left, ties, hide }, loser: null, lost: 0, byRank: false, spared: false };
   }
@@ -110,7 +110,7 @@ export function victor({ left }: Standing): Side | null {
 
 /**
  * Fights a combat to its end and tells every roll. JW-K-4, JW-K-11: both sides roll all the dice they have left, at
- * once; JW-K-12: nobody decides anything on the way.
+ * once; JW-K-12, JW-SEQ-9: nobody decides anything on the way.
  */
 export function fight(fighters: Pair<Fighter>, terms: Terms, dice: Dice, emit: Emit): Side {
   const ranks: Pair<number> = [fighters[0].rank, fighters[1].rank];

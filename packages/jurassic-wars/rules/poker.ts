@@ -14,7 +14,7 @@ export function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
   return handsPerDealer * players;
 }
 
-/** JW-PK-10: a pack for each hand, of which some cards stay closed for ever. Other versions have none. */
+/** JW-PK-10, JW-VIS-2: a pack for each hand, of which some cards stay closed for ever. Other versions have none. */
 export function packs(options: Frozen<Options>): Pack[] {
   if (options.version !== 'poker') return [];
   return Array.from({ length: handsOf(options) }, (_, i) => ({ id: packOf(i + 1), cards: RANKS }));

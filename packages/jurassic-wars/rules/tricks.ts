@@ -36,6 +36,7 @@ export function latestLead({ lead, dealer }: Now): Seat {
   return lead ?? dealer;
 }
 
+/** The standard game. JW-G-21: every combat takes a dinocard out of it, so it ends. */
 export const standard: Course = {
   // JW-G-8
   begin: (state, _, emit) => nextCombat(state, state.dealer, emit),

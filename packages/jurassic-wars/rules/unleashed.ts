@@ -38,7 +38,7 @@ export function turnUpBoth(state: Now, emit: Emit): void {
   emit({ type: 'turnedUp', ranks: [carnivore, herbivore] });
 }
 
-/** The seats that can stake something on the combat to come (JW-CU-11). */
+/** The seats that can stake something on the combat to come (JW-CU-11, JW-R-47). */
 export function stakers(state: Now): Seat[] {
   if (!state.options.predictions) return [];
   return allSeats(state).filter((seat) => playerAt(state, seat).counters > 0);

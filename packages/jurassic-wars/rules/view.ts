@@ -21,6 +21,7 @@ export function see(_: Now, event: Event, viewer: Viewer): Event {
       // JW-PK-5
       return event.up || event.seat === viewer ? event : { ...event, rank: null };
     case 'played':
+      // JW-R-46
       return event.seat === viewer ? event : { ...event, at: null };
     case 'committed':
       return event.seat === viewer ? event : { ...event, card: null };

@@ -14,11 +14,12 @@ export const wild: Course = {
     emit({ type: 'phaseBegan', phase: 'pickAttacker', lead, opponent: null, turn: null });
   },
   after(state, winner, _, emit): Sequel {
-    // JW-DW-11: the dinosaur that is left counts for nobody.
+    // JW-DW-11: the dinosaur that is left counts for nobody. JW-DW-13: equal scores fight it out.
     if (state.pool.length === 0) {
       emit({ type: 'scored', points: state.players.map(({ set }) => wildPoints(set)) });
       return { best: highest(state.players.map(({ score }) => score)), rule: 'JW-DW-12' };
     }
+    // JW-DW-8: the attacker is the lead.
     const [lead, target] = fighters(state);
     // JW-DW-9, JW-DW-10
     const opponent = winner === 0 ? leftSkipping(state, target, lead) : leftOf(state, lead);

@@ -1,0 +1,66 @@
+/** What a computer player can reckon from its own view: chances of combats, and the dinocards it has not seen. */
+import { type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
+import { combatType, RANKS, type State } from '../rules';
+import type { Terms } from '../rules/fight';
+import { leadWins } from '../rules/odds';
+import { termsOf } from '../rules/settle';
+
+export type View = Frozen<State>;
+
+const known = new Map<string, number>();
+
+/** The lead's chance to win with these dinocards and combat cards. */
+export function chance(
+  terms: Terms,
+  [lead, opponent]: readonly [number, number],
+  cards: readonly [number | null, number | null] = [null, null],
+): number {
+  const types = cards.map((id) => (id === null ? null : combatType(id)));
+  const { period, hitLoss, unlimited, naturalOrder } = terms;
+  const key = [lead, opponent, ...types, period, hitLoss, unlimited, naturalOrder].join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const worked = leadWins(
+    [
+      { rank: lead, card: types[0] ?? null },
+      { rank: opponent, card: types[1] ?? null },
+    ],
+    terms,
+  );
+  known.set(key, worked);
+  return worked;
+}
+
+/** The ranks of a seat's own hand. */
+export function handOf(view: View, seat: Seat): number[] {
+  return (view.secrets[seat]?.hand ?? []).map(Number);
+}
+
+/** The dinocards that this seat has not seen: others hold them, or they were put away. */
+export function unseen(view: View, seat: Seat): number[] {
+  const seen = new Set<number | null>([
+    ...handOf(view, seat),
+    ...view.out,
+    ...view.up,
+    ...view.players.flatMap(({ set }) => set),
+  ]);
+  return RANKS.filter((rank) => !seen.has(rank));
+}
+
+/** Hands that the other seat might have, as far as this seat can tell. */
+export function sampledHands(view: View, seat: Seat, other: Seat, count: number, dice: Dice): number[][] {
+  const from = unseen(view, seat);
+  const size = Math.min(from.length, view.players[other]?.cards ?? 0);
+  return Array.from({ length: count }, () => {
+    const rest = [...from];
+    return Array.from({ length: size }, () => rest.splice(dice.roll(rest.length, 'guess') - 1, 1)[0] as number);
+  });
+}
+
+/** The mean chance of a dinosaur as opponent against each of these, or as lead. */
+export function strength(view: View, rank: number, against: readonly number[]): number {
+  if (against.length === 0) return 1;
+  const terms = termsOf(frozen(view as State));
+  const sum = against.reduce((total, other) => total + chance(terms, [rank, other]), 0);
+  return sum / against.length;
+}

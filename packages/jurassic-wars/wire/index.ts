@@ -1,0 +1,50 @@
+/** Jurassic Wars on the wire: two to five seats, hidden hands, closed decks. */
+import type { Frozen } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { bot } from '../bot';
+import { defaults, type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../rules';
+import { events } from './events';
+import { intent, options } from './intents';
+import { Table } from './schema';
+
+/** The ready-made matches: each version at each of its tables, as the rulebook suggests them. */
+const TABLES = [
+  ['standard', 'standard', 2, 5],
+  ['whist', 'whist', 3, 5],
+  ['underdog', 'underdog', 3, 5],
+  ['poker', 'poker', 4, 5],
+  ['wild', 'dinosaursWild', 2, 5],
+  ['unleashed', 'carnivoresUnleashed', 2, 2],
+] as const;
+
+const presets = Object.fromEntries(
+  TABLES.flatMap(([name, version, fewest, most]) =>
+    Array.from({ length: most - fewest + 1 }, (_, i) => {
+      const players = fewest + i;
+      const carnivores = version === 'carnivoresUnleashed' ? 0 : null;
+      return [`${name}-${players}`, (): Options => ({ ...defaults(version, players), carnivores })] as const;
+    }),
+  ),
+);
+
+/** Who has the carnivores can be asked for; all other seats are alike. */
+function chairs({ players, carnivores }: Frozen<Options>): string[] {
+  const labels = Array.from({ length: players }, () => 'player');
+  return carnivores === null ? labels : labels.map((_, seat) => (seat === carnivores ? 'carnivores' : 'herbivores'));
+}
+
+/** Jurassic Wars as server and client play it. */
+export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
+  rules: jurassicWars,
+  intent,
+  options,
+  State: Table,
+  hasSecrets: true,
+  hasClosed: true,
+  openOptions: (agreed) => agreed,
+  events,
+  chairs,
+  presets,
+  bot: { name: 'Computer', ...bot },
+  ownersOnly: ['resign'],
+};

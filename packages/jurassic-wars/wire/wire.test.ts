@@ -1,0 +1,37 @@
+import { type Game, gameRegistry } from '@dwo/shared';
+import { wireContract } from '@dwo/shared/testing';
+import { jurassicWarsGame } from '.';
+
+const game = jurassicWarsGame as Game;
+
+describe.each(['standard-3', 'whist-4', 'underdog-3', 'poker-4', 'wild-4', 'unleashed-2'])('%s', (preset) => {
+  wireContract(game, { preset, told: 6, shown: 2, kinds: 8 });
+});
+
+test('every preset can be played, and has a chair for each of its seats', () => {
+  const dice = { roll: () => 1 };
+  for (const make of Object.values(game.presets)) {
+    const options = make(dice);
+    expect(game.options.parse(options)).toEqual(options);
+    expect(game.rules.checkSetup(options as never)).toEqual([]);
+    expect(game.chairs(options as never)).toHaveLength(game.rules.seats(options as never));
+  }
+  expect(Object.keys(game.presets)).toHaveLength(17);
+  expect(gameRegistry([game]).get('jurassic-wars')).toBe(game);
+});
+
+test('intents of other shapes and beyond all bounds are no intents', () => {
+  const hostile = [
+    { type: 'play', at: 20 },
+    { type: 'play', at: 0.5 },
+    { type: 'play' },
+    { type: 'play', at: 0, rank: 1 },
+    { type: 'commit', card: 0 },
+    { type: 'reveal', cards: Array.from({ length: 21 }, () => 0) },
+    { type: 'declare', choice: 'wait' },
+    { type: 'stake', side: 'both', n: 1 },
+    { type: 'cheat' },
+    null,
+  ];
+  for (const each of hostile) expect(game.intent.safeParse(each).success).toBe(false);
+});
