@@ -48,7 +48,7 @@ export function randomGame(
     const awaited = rules.awaiting(state);
     if (awaited.length === 0) break;
     const seat = random.pick(awaited);
-    const intent = choose(rules.intents(state, seat), random);
+    const intent = choose(rules.intents(state, seat), random, game.ownersOnly ?? []);
     const dice = diceOf(seq);
     const { refusal, events } = attempt(rules, state, seat, intent, dice, watched.proxy);
     if (refusal !== null) throw new Error(`refused: ${JSON.stringify([intent, refusal])}`);
@@ -65,9 +65,9 @@ function seededCardDice(game: Game, options: unknown, secret: Uint8Array): (step
   return (step) => Object.assign(seededDice(secret, step), { turn });
 }
 
-function choose(intents: readonly Tagged[], random: Random): Tagged {
+function choose(intents: readonly Tagged[], random: Random, rare: readonly string[]): Tagged {
   const types = [...new Set(intents.map(({ type }) => type))];
-  const usual = types.filter((type) => type !== 'done' && type !== 'endMove');
+  const usual = types.filter((type) => type !== 'done' && type !== 'endMove' && !rare.includes(type));
   const type = random.pick(usual.length > 0 && !random.rarely(8) ? usual : types);
   return random.pick(intents.filter((intent) => intent.type === type));
 }
