@@ -72,7 +72,8 @@ function stakesOf(
       return wanted >= left ? { won: 1, lost: 1 } : { won: 1 - own / 100, lost: own <= 10 ? 1 : 0 };
     }
     default:
-      return { won: worth(theirs), lost: worth(own) };
+      // Of several rivals a victory weakens one only.
+      return { won: worth(theirs) / (view.options.players > 2 ? 2 : 1), lost: worth(own) };
   }
 }
 
