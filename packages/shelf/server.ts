@@ -1,10 +1,13 @@
 /** The games that a server can host, and those that it hosts where the operator doesn't say: a line each. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
 import type { Game } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 
 export const GAMES: readonly Game[] = [
   dinoWarsGame,
+  // Played over the wire; it has no table in the browser yet, so no server hosts it unasked.
+  jurassicWarsGame as Game,
   // For tests and for people who write a game.
   tarPitGame as Game,
 ];

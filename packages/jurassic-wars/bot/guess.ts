@@ -1,4 +1,4 @@
-/** What a computer player can reckon from its own view: chances of combats, and the dinocards it has not seen. */
+/** The reckoning of a computer player from its own view: chances of combats, and the dinocards it has not seen. */
 import { type Dice, type Frozen, frozen, type Seat } from '@dwo/kernel';
 import { combatType, RANKS, type State } from '../rules';
 import type { Terms } from '../rules/fight';

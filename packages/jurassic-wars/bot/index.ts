@@ -53,7 +53,7 @@ function lastOnes(size: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => size - count + i);
 }
 
-/** What it is worth to win with a dinosaur, less what it costs to lose it. */
+/** The worth of winning with a dinosaur, and the price of losing it. */
 function stakesOf(
   view: View,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What a seat can do now, what it does when its time runs out, and how long it has. */
+/** The choices of a seat, the one made for it when its time runs out, and the time it has. */
 import type { Seat, Timer } from '@dwo/kernel';
 import { awaiting, check } from './check';
 import { revealed } from './deal-sizes';

@@ -1,4 +1,4 @@
-/** What every version of the game adds to the course of play. */
+/** The part of the course of play that each version has its own way of. */
 import type { Dice, Seat } from '@dwo/kernel';
 import type { JwRule } from './refusals';
 import type { Emit, Now, Side } from './types';
@@ -9,13 +9,13 @@ export interface Final {
   readonly rule: JwRule;
 }
 
-/** What follows a combat: the same round goes on, another one begins, or the match is over. */
+/** The sequel of a combat: the same round goes on, another one begins, or the match is over. */
 export type Sequel = 'goesOn' | 'nextRound' | Final;
 
 export interface Course {
   /** Asks for the first decision after a deal. */
   begin(state: Now, dice: Dice, emit: Emit): void;
-  /** What is done after a combat that this side has won, and what follows. */
+  /** Clears the table after a combat that this side has won, and says what follows. */
   after(state: Now, winner: Side, dice: Dice, emit: Emit): Sequel;
 }
 

@@ -103,7 +103,7 @@ test('JW-CC-6 both a Stare-Down and the card that it stared down are used up', (
   expect(combatCards(state)).toEqual([[SURPRISE], []]);
 });
 
-test('JW-SEQ-3 what follows a combat has its order', () => {
+test('JW-SEQ-3 the steps after a combat have their order', () => {
   const state = table(
     'standard',
     3,

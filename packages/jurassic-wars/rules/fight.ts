@@ -50,7 +50,7 @@ export function starts(fighters: Pair<Fighter>, { period, naturalOrder }: Terms)
   return [start(0), start(1)];
 }
 
-/** What counts from one roll of a combat to the next. */
+/** A combat between two of its rolls. */
 export interface Standing {
   readonly left: Pair<number>;
   readonly ties: number;
@@ -73,7 +73,7 @@ export interface Struck {
   readonly spared: boolean;
 }
 
-/** What so many hits of both sides do. */
+/** The effect of so many hits of both sides. */
 export function strike(before: Standing, hits: Pair<number>, ranks: Pair<number>, terms: Terms): Struck {
   const { left, hide } = before;
   const tie = hits[0] === hits[1];

@@ -1,4 +1,4 @@
-/** What can be agreed before a match: JW-OPT-1 to JW-OPT-6. */
+/** The options of a match: JW-OPT-1 to JW-OPT-6. */
 import type { Seat } from '@dwo/kernel';
 
 export const VERSIONS = ['standard', 'carnivoresUnleashed', 'dinosaursWild', 'whist', 'underdog', 'poker'] as const;

@@ -17,7 +17,7 @@ export function secret(state: State, seat: number): Secret {
   return found;
 }
 
-/** What no seat owns. */
+/** The cards that no seat owns. */
 export function closedOf(state: State): Closed {
   if (state.closed === null) throw new Error('What no seat owns is hidden');
   return state.closed;

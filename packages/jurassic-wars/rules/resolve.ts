@@ -1,4 +1,4 @@
-/** What an intent that passed its check does. */
+/** The effects of intents that passed their check. */
 import { type CardDice, type Dice, type Seat, turnUp } from '@dwo/kernel';
 import type { Course, Final, Sequel } from './course';
 import { newDeal, nextDealer } from './deal';

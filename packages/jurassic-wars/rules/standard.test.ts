@@ -102,7 +102,7 @@ test.each(tables.vectors.leadOrder)(
   },
 );
 
-test('JW-G-9 whoever wins, the lead goes on to the left', () => {
+test('JW-G-9 the lead goes on to the left, whoever wins', () => {
   for (const side of [0, 1] as const) {
     const state = table(
       'standard',

@@ -117,7 +117,7 @@ export interface Player {
   slots: number[];
 }
 
-/** What one seat alone knows. */
+/** The knowledge of one seat alone. */
 export interface Secret {
   /** Ranks; null for a card that nobody may know in a match played from its public record. */
   hand: (number | null)[];
@@ -136,7 +136,7 @@ export interface Stake {
   n: number;
 }
 
-/** What no seat owns. */
+/** Cards that no seat owns. */
 export interface Closed {
   /** The three cards in their order; the first one is turned over first. */
   timeline: Period[];

@@ -30,7 +30,7 @@ test('JW-CU-1 two players, ten carnivores and ten herbivores', () => {
   expect(decks.map(({ length }) => length)).toEqual([10, 10]);
 });
 
-test('JW-CU-2 who has the carnivores is agreed or left to chance', () => {
+test('JW-CU-2 the seat of the carnivores is agreed or left to chance', () => {
   expect(unleashed({ carnivores: 1 }).carnivores).toBe(1);
   const byChance = Array.from({ length: 20 }, (_, seed) =>
     dealt({ ...defaults('carnivoresUnleashed', 2), carnivores: null }, seed + 1),

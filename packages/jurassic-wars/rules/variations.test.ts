@@ -191,7 +191,7 @@ test('JW-OPT-6 an option of one version is refused in every other', () => {
   for (const changes of foreign) expect(rules('standard', 2, changes)).toEqual(['JW-OPT-6']);
 });
 
-/** What the printed grid says of a version and a variation. */
+/** The printed grid of versions and variations. */
 const GRID = tables.compatibility as Readonly<Record<Version, Readonly<Record<string, boolean | string>>>>;
 const VARIATIONS: Readonly<Record<string, Partial<Options>>> = {
   shorter: { deal: 'shorter', dinocardsEach: 2 },

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may know: chapter "Hidden information" of RULES.md. JW-VIS-1: spectators see what is public. */
+/** The knowledge of seats and spectators: chapter "Hidden information" of RULES.md. JW-VIS-1: spectators see what is public. */
 import type { Viewer } from '@dwo/kernel';
 import type { Event, Now } from './types';
 

@@ -6,7 +6,7 @@ import { underdogPoints, whistPoints } from './scores';
 
 const first = (state: State, seat: number | null) => state.secrets[seat ?? 0]?.hand[0] ?? 0;
 
-/** Whoever could commit a combat card commits none. */
+/** Everybody who could commit a combat card commits none. */
 function withoutCards(state: State): Event[] {
   const events: Event[] = [];
   while (state.phase === 'commit') {

@@ -12,7 +12,7 @@ import { secrecy } from './secrecy';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Whatever the phase lets a seat wish for; what its hand really holds a spectator can't tell. */
+/** Everything that a seat might be allowed; a spectator can't tell what its hand really holds. */
 function wishes(seen: object, seat: Seat): readonly Tagged[] {
   const { players, pool, handSize } = seen as Frozen<State>;
   const cards = players[seat]?.cards ?? 0;

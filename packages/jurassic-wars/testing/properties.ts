@@ -1,4 +1,4 @@
-/** What must hold after every step: JW-INV-1 to JW-INV-20, each with books of its own. */
+/** The properties that hold after every step: JW-INV-1 to JW-INV-20, each with books of its own. */
 import type { Frozen } from '@dwo/kernel';
 import { COMBAT_IDS, dinocard, type Event, RANKS, type State } from '../rules';
 import { ofType } from './table';

@@ -45,7 +45,7 @@ export function randomMatch(version: Version, seed: number): RandomMatch {
   return { recording: recording as Recording<Tagged, unknown>, violations, state: frozen(state) };
 }
 
-/** What runs out of time now and then does what the game does for it. */
+/** One of the legal intents; now and then time runs out, and the game plays its own. */
 function chosen(state: State, seat: number, random: Random): Intent {
   if (random.rarely(20)) return jurassicWars.pass(frozen(state), seat);
   const offers = jurassicWars.intents(frozen(state), seat).filter(({ type }) => type !== 'resign');

@@ -14,7 +14,7 @@ import {
   type Version,
 } from '../rules';
 
-/** Whatever of a table a test wants otherwise than it was dealt. */
+/** The parts of a table that a test wants otherwise than they were dealt. */
 export interface Arrangement {
   readonly hands?: readonly (readonly number[])[];
   /** Ids of combat cards; none unless said. */

@@ -27,9 +27,9 @@ const presets = Object.fromEntries(
   ),
 );
 
-/** Who has the carnivores can be asked for; all other seats are alike. */
+/** The carnivores can be asked for where the options name their seat; all other seats are numbered. */
 function chairs({ players, carnivores }: Frozen<Options>): string[] {
-  const labels = Array.from({ length: players }, () => 'player');
+  const labels = Array.from({ length: players }, (_, seat) => `seat-${seat + 1}`);
   return carnivores === null ? labels : labels.map((_, seat) => (seat === carnivores ? 'carnivores' : 'herbivores'));
 }
 
