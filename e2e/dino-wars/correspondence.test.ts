@@ -224,7 +224,7 @@ scene('one seat on a phone, by its private link, until its owner takes it back a
   await until('the phone watches', async () => (await seat(phone)) === null);
   await desk.page.getByRole('button', { name: 'Menu' }).click();
   await desk.page.getByRole('button', { name: 'Reset my seat link' }).click();
-  await desk.page.getByText('Your seat has a new key').waitFor();
+  await desk.page.getByText('Your seat has a new link').waitFor();
   const eve = await somebody('Eve');
   await eve.page.goto(link);
   await until('the board is there', async () => (await stateOf(eve)) !== null);

@@ -9,9 +9,12 @@ import { knownName } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Card, YesNo } from '@dwo/kits/ui/table-card';
+import type { RichParts } from '@dwo/shared';
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { type MatchSlice, store } from '../store';
+import { rich, say } from '../words';
 import { useNow } from './clock';
 
 export function TableCards() {
@@ -45,13 +48,13 @@ function AskCard({ ask, lobby, seats }: AskCardProps) {
   if (seats.includes(ask.by)) {
     const others = ask.waits.map((seat) => playerName(lobby, seat)).join(', ');
     return (
-      <Card label="You ask">
+      <Card label={say('card.asking')}>
         <p>
-          You {OWN_WORDS[ask.what]}. {others === '' ? '' : `${others} can say yes or no.`}
+          {say(`card.asking.${ask.what}`)} {others === '' ? '' : say('card.asking.others', { names: others })}
         </p>
         <span class="table-card__acts">
           <button type="button" class="btn" data-answer="no" onClick={() => void session.answer(ask.what, false)}>
-            Never mind{' '}
+            {say('card.never-mind')}{' '}
             <span class="btn__key" aria-hidden="true">
               D
             </span>
@@ -62,27 +65,19 @@ function AskCard({ ask, lobby, seats }: AskCardProps) {
   }
   if (!ask.waits.some((seat) => seats.includes(seat))) return null;
   return (
-    <Card label="A question to you">
-      <p>
-        <b>{asker}</b> {wordsOf(ask)}
-      </p>
-      <YesNo yes="All right" no="No" onAnswer={(yes) => void session.answer(ask.what, yes)} />
+    <Card label={say('card.question')}>
+      <p>{rich(`card.question.${ask.what}`, bold, { name: asker, count: ask.intents ?? 1 })}</p>
+      <YesNo
+        yes={say('card.question.yes')}
+        no={say('card.question.no')}
+        onAnswer={(yes) => void session.answer(ask.what, yes)}
+      />
     </Card>
   );
 }
 
-const OWN_WORDS = {
-  takeBack: 'would like to undo your last move',
-  pause: 'would like to pause',
-  resume: 'would like to go on',
-} as const;
-
-function wordsOf({ what, intents }: Asking): string {
-  if (what === 'pause') return 'would like to pause. Clocks stand meanwhile.';
-  if (what === 'resume') return 'would like to go on.';
-  const deeds = intents === 1 ? 'the last action' : `the last ${intents} actions`;
-  return `would like to take back ${deeds}. No dice were thrown, nothing hidden was seen.`;
-}
+/** Names in cards. */
+const bold = { b: (inside: RichParts<VNode>) => <b>{inside}</b> };
 
 /** The other side would rather count points (DW-R-97). */
 function PointsOffer({ match }: { readonly match: MatchSlice }) {
@@ -97,11 +92,9 @@ function PointsOffer({ match }: { readonly match: MatchSlice }) {
     else setRefused(by);
   };
   return (
-    <Card label="An offer">
-      <p>
-        <b>{playerName(lobby, by)}</b> offers to end the battle and count points.
-      </p>
-      <YesNo yes="Agree" no="Play on" onAnswer={answer} />
+    <Card label={say('card.offer')}>
+      <p>{rich('card.offer.score', bold, { name: playerName(lobby, by) })}</p>
+      <YesNo yes={say('card.offer.yes')} no={say('card.offer.no')} onAnswer={answer} />
     </Card>
   );
 }
@@ -116,14 +109,12 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
   const session = useSession();
   const asked = lobby.asks.some(({ what }) => what === 'resume');
   return (
-    <Card label="Pause" folds>
-      <p>
-        Paused at the wish of <b>{playerName(lobby, by)}</b>. The clocks stand.
-      </p>
+    <Card label={say('card.pause')} folds>
+      <p>{rich('card.paused', bold, { name: playerName(lobby, by) })}</p>
       {seats.length > 0 && !asked && (
         <span class="table-card__acts">
           <button type="button" class="btn btn--mustard" data-answer="yes" onClick={() => void session.ask('resume')}>
-            Go on{' '}
+            {say('card.resume')}{' '}
             <span class="btn__key" aria-hidden="true">
               A
             </span>
@@ -137,11 +128,10 @@ function PauseCard({ lobby, seats, by }: PauseCardProps) {
 function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: number }) {
   const session = useSession();
   const chair = lobby.chairs[seat];
+  const name = chair?.holder === 'bot' ? say('card.owner.computer') : (chair?.player ?? '');
   return (
-    <Card label="Your seat" folds>
-      <p>
-        <b>{chair?.holder === 'bot' ? 'The computer' : chair?.player}</b> plays for you.
-      </p>
+    <Card label={say('card.owner')} folds>
+      <p>{rich('card.owner.plays', bold, { name })}</p>
       <span class="table-card__acts">
         <button
           type="button"
@@ -149,7 +139,7 @@ function OwnerCard({ lobby, seat }: { readonly lobby: Lobby; readonly seat: numb
           data-answer="yes"
           onClick={() => void session.handOver({ to: 'owner' })}
         >
-          Take my seat back{' '}
+          {say('card.owner.back')}{' '}
           <span class="btn__key" aria-hidden="true">
             A
           </span>
@@ -164,8 +154,8 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
   const session = useSession();
   const moves = myMoves(match);
   return (
-    <Card label="You play for" slim>
-      <p>You act for</p>
+    <Card label={say('card.acting')} slim>
+      <p>{say('card.acting.for')}</p>
       <span class="table-card__acts">
         {match.seats.map((seat) => (
           <button
@@ -176,7 +166,7 @@ function ActingCard({ lobby, match }: { readonly lobby: Lobby; readonly match: M
             onClick={() => session.actFor(seat)}
           >
             {playerName(lobby, seat)}
-            {moves.includes(seat) && <Icon name="star" size={16} label="to move" />}
+            {moves.includes(seat) && <Icon name="star" size={16} label={say('card.acting.to-move')} />}
           </button>
         ))}
       </span>
@@ -200,14 +190,12 @@ function AwayCards({ lobby, match }: { readonly lobby: Lobby; readonly match: Ma
         const own = match.seats[0] ?? -1;
         const mate = lobby.chairs[own]?.label === chair.label && lobby.chairs[own]?.holder === '';
         return (
-          <Card key={seat} label="Somebody is away">
-            <p>
-              <b>{playerName(lobby, seat)}</b> has been away for long. Let the computer play until they are back?
-            </p>
-            <YesNo yes="Call it in" no="Wait" onAnswer={call} />
+          <Card key={seat} label={say('card.away')}>
+            <p>{rich('card.away.long', bold, { name: playerName(lobby, seat) })}</p>
+            <YesNo yes={say('card.away.yes')} no={say('card.away.no')} onAnswer={call} />
             {mate && (
               <button type="button" class="btn" onClick={() => void session.handOver({ seat, to: 'mate', mate: own })}>
-                I play for them
+                {say('card.away.mate')}
               </button>
             )}
           </Card>
@@ -225,13 +213,11 @@ function OpenSeats({ lobby }: { readonly lobby: Lobby }) {
         if (!chair.open) return null;
         const stand = () => void session.standIn(seat, knownName() ?? nameIdea(Math.random));
         return (
-          <Card key={seat} label="A seat is open" folds>
-            <p>
-              Somebody may stand in for <b>{playerName(lobby, seat)}</b>.
-            </p>
+          <Card key={seat} label={say('card.open')} folds>
+            <p>{rich('card.open.for', bold, { name: playerName(lobby, seat) })}</p>
             <span class="table-card__acts">
               <button type="button" class="btn btn--mustard" data-answer="yes" onClick={stand}>
-                Play for them{' '}
+                {say('card.open.play')}{' '}
                 <span class="btn__key" aria-hidden="true">
                   A
                 </span>

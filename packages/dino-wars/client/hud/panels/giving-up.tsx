@@ -4,6 +4,7 @@ import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
+import { say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
 
 /** Offers to count points, or takes the offer back (DW-R-97). */
@@ -17,7 +18,7 @@ export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
         aria-pressed={agreed}
         onClick={() => void toolbox.wish({ type: 'agreeEnd', agreed: !agreed })}
       >
-        <Icon name="dice" /> {agreed ? 'Take back: count points' : 'Offer to stop and score'}
+        <Icon name="dice" /> {say(agreed ? 'ending.score.back' : 'ending.score')}
       </button>
       <RuleTag id="DW-R-97" />
     </div>
@@ -42,11 +43,11 @@ export function Resign({ agreed, alone }: ResignProps) {
     closeDrawer();
     void toolbox.wish({ type: 'resign', agreed: !agreed });
   };
-  const word = agreed ? 'Take back: give up' : alone ? 'Give up' : 'Propose to give up';
+  const word = say(agreed ? 'ending.resign.back' : alone ? 'ending.resign' : 'ending.resign.propose');
   return (
     <div class="menu__group">
       <button type="button" class="btn menu__item menu__item--danger" onClick={press} onBlur={() => setSure(false)}>
-        <Icon name="cross" /> {sure ? 'Really give up? Press again' : word}
+        <Icon name="cross" /> {sure ? say('ending.resign.sure') : word}
       </button>
       <RuleTag id="TABLE-11" />
     </div>

@@ -10,6 +10,7 @@ import { MAKE_OF } from '../../art/names';
 import { MatchContext } from '../../match-context';
 import { desk, patchDesk, store } from '../../store';
 import { ownerOf } from '../../tools/figures';
+import { say } from '../../words';
 import { placeOfPlayer } from '../theatre/tokens';
 import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from '../words/log-reading';
 import { RuleTag } from '../words/rule-tag';
@@ -52,9 +53,9 @@ export function LogPanel(props: LogPanelProps) {
     if (list.current) list.current.scrollTop = 0;
   }, [on]);
   return (
-    <section class="log paper" aria-label="Battle log">
+    <section class="log paper" aria-label={say('drawer.log')}>
       <header class="paper__head">
-        <h2 class="log__title">Battle log</h2>
+        <h2 class="log__title">{say('drawer.log')}</h2>
         <Filters filters={filters} on={on} />
       </header>
       <div
@@ -64,15 +65,15 @@ export function LogPanel(props: LogPanelProps) {
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label="What happened so far"
+        aria-label={say('log-panel.happened')}
       >
         <div class="log__lines">
           {(filtered.length > entries.length || from > 0) && (
             <button type="button" class="btn log__earlier" data-testid="log-earlier" onClick={earlier}>
-              Show earlier
+              {say('log-panel.earlier')}
             </button>
           )}
-          {entries.length === 0 && from === 0 && <p class="note log__empty">Nothing has happened yet.</p>}
+          {entries.length === 0 && from === 0 && <p class="note log__empty">{say('log-panel.empty')}</p>}
           {entries.map((entry) => (
             <Entry key={entry.key} entry={entry} owners={owners} aside={props.aside?.(entry)} />
           ))}
@@ -87,7 +88,7 @@ const NONE: readonly LogEntry[] = [];
 function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; readonly on: LogFilter }) {
   return (
     <fieldset class="log__filters">
-      <legend class="visually-hidden">Show in the log</legend>
+      <legend class="visually-hidden">{say('log-panel.filter')}</legend>
       {filters.map((each) => (
         <button
           key={each}
@@ -96,7 +97,7 @@ function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; read
           aria-pressed={each === on}
           onClick={() => patchDesk({ logFilter: each })}
         >
-          {each}
+          {say(`log-panel.filter.${each}`)}
         </button>
       ))}
     </fieldset>
@@ -127,7 +128,7 @@ function useOwners(): Owners {
       const figure = entry.figures.find((id) => names?.full(id) === name);
       const owner = figure === undefined ? null : ownerNow(figure);
       if (owner === null) return null;
-      return seats.includes(owner) ? 'you' : playerName(lobby, owner);
+      return seats.includes(owner) ? say('log-panel.you') : playerName(lobby, owner);
     },
     [names, lobby, seats],
   );

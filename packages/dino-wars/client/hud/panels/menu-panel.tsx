@@ -9,6 +9,7 @@ import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { useState } from 'preact/hooks';
 import { store } from '../../store';
+import { say } from '../../words';
 import { AgreeEnd, Resign } from './giving-up';
 
 export function MenuPanel() {
@@ -22,32 +23,30 @@ export function MenuPanel() {
   const alone = state?.players.filter(({ side }) => side === player?.side).length === 1;
   return (
     <div class="menu">
-      {player?.side === 'army' && <Item icon="shield" text="Standing orders" opens={{ type: 'orders' }} />}
-      <Item icon="hand" text="At the table: pause, take back, hand over" opens={{ type: 'people' }} />
-      <Item icon="friends" text="List of figures" opens={{ type: 'roster' }} />
-      <Item icon="flag" text="Battle log" opens={{ type: 'log' }} />
-      <Item icon="talk" text="Talk" opens={{ type: 'chat' }} />
-      <Item icon="shield" text="Rules of this match" opens={{ type: 'agreed' }} />
-      <Item icon="book" text="Rules" opens={{ type: 'rule', id: null }} />
-      <Item icon="gear" text="Sound and settings" opens={{ type: 'settings' }} />
-      <Item icon="hand" text="Help and keys" opens={{ type: 'help' }} />
+      {player?.side === 'army' && <Item icon="shield" text={say('drawer.orders')} opens={{ type: 'orders' }} />}
+      <Item icon="hand" text={say('menu.people')} opens={{ type: 'people' }} />
+      <Item icon="friends" text={say('drawer.roster')} opens={{ type: 'roster' }} />
+      <Item icon="flag" text={say('drawer.log')} opens={{ type: 'log' }} />
+      <Item icon="talk" text={say('drawer.chat')} opens={{ type: 'chat' }} />
+      <Item icon="shield" text={say('drawer.agreed')} opens={{ type: 'agreed' }} />
+      <Item icon="book" text={say('drawer.rules')} opens={{ type: 'rule', id: null }} />
+      <Item icon="gear" text={say('menu.sound')} opens={{ type: 'settings' }} />
+      <Item icon="hand" text={say('menu.help')} opens={{ type: 'help' }} />
       {playing && !forAnother && <AgreeEnd agreed={player.endAgreed} />}
       {playing && !forAnother && <Resign agreed={player.resigned} alone={alone} />}
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
-        <Icon name="home" /> Leave the table
+        <Icon name="home" /> {say('menu.leave')}
       </button>
       <button type="button" class="btn menu__item" onClick={() => go({ page: 'mine', arrival: null })}>
-        <Icon name="box" /> {turns > 0 ? `My battles: ${turns} more to move` : 'My battles'}
+        <Icon name="box" /> {say('menu.mine', { turns })}
       </button>
       {seat !== null && byCorrespondence && (
-        <Item icon="horn-on" text="Tell me when it is my turn" opens={{ type: 'notices' }} />
+        <Item icon="horn-on" text={say('menu.notices')} opens={{ type: 'notices' }} />
       )}
-      {seat !== null && !forAnother && <Item icon="share" text="Play on another device" opens={{ type: 'device' }} />}
+      {seat !== null && !forAnother && <Item icon="share" text={say('drawer.device')} opens={{ type: 'device' }} />}
       {seat !== null && !forAnother && <NewKey />}
-      {playing && !forAnother && <p class="note">You can come back under the same link; your seat is kept.</p>}
-      {playing && forAnother && (
-        <p class="note">You play for somebody else. It is among your battles until the seat goes back to its owner.</p>
-      )}
+      {playing && !forAnother && <p class="note">{say('menu.come-back')}</p>}
+      {playing && forAnother && <p class="note">{say('menu.for-another')}</p>}
     </div>
   );
 }
@@ -61,9 +60,9 @@ function NewKey() {
     <button
       type="button"
       class="btn menu__item"
-      onClick={async () => setDone((await session.rotate()) ?? 'Your seat has a new key. Old ones open nothing.')}
+      onClick={async () => setDone((await session.rotate()) ?? say('menu.new-key.done'))}
     >
-      <Icon name="turn" /> Reset my seat link
+      <Icon name="turn" /> {say('menu.new-key')}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 /** Standing orders: the answer of each soldier who is overrun (DW-R-17). */
-import { type FigureId, LEAVES, type Leave, STANDING_ORDERS, type StandingOrder, type State } from '@dwo/dino-wars';
+import { type FigureId, LEAVES, STANDING_ORDERS, type StandingOrder, type State, tablesOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { armyFigureOf, crewedWeaponOf, vehicleOf } from '../../tools/figures';
+import { say } from '../../words';
 import { figuresOf } from '../facts';
 import { RuleTag } from '../words/rule-tag';
 import { orderName } from '../words/words';
@@ -15,7 +16,7 @@ export function OrdersPanel() {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const names = useStore(desk, ({ names }) => names);
   if (state === null || seat === null || state.players[seat]?.side !== 'army') {
-    return <p class="note">Standing orders are for the army. Your dinosaurs need none.</p>;
+    return <p class="note">{say('orders.army-only')}</p>;
   }
   const figures = figuresOf(state, seat).filter((id) => answers(state, id));
   const teammates = state.players.filter(({ side }) => side === 'army').length > 1;
@@ -25,10 +26,9 @@ export function OrdersPanel() {
   return (
     <div class="orders">
       <p>
-        What a soldier, a machine gun or a vehicle does when a dinosaur overruns it. “Ask me” gives you 20 seconds to
-        choose. <RuleTag id="DW-R-17" />
+        {say('orders.explained', { seconds: tablesOf(state).parameters.reactionSeconds })} <RuleTag id="DW-R-17" />
       </p>
-      <OrderRow name="The whole army" order={common} onOrder={(order) => give(null, order)} strong />
+      <OrderRow name={say('orders.all')} order={common} onOrder={(order) => give(null, order)} strong />
       {figures.map((id) => (
         <OrderRow
           key={id}
@@ -53,8 +53,6 @@ function answers(state: Frozen<State>, id: FigureId): boolean {
   return weapon === null || weapon.kind === 'lmg' || weapon.kind === 'hmg';
 }
 
-const LEAVE_NAMES: Record<Leave, string> = { auto: 'If free', yes: 'Yes', no: 'No' };
-
 /** Whether teammates may have a soldier spot for them (DW-R-40). */
 function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; readonly state: Frozen<State> }) {
   const { toolbox } = useOpenMatch();
@@ -63,7 +61,7 @@ function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; rea
   return (
     <>
       <p>
-        May teammates have him spot for their guns? <RuleTag id="DW-R-40" />
+        {say('orders.spotting')} <RuleTag id="DW-R-40" />
       </p>
       {soldiers.map((id) => (
         <fieldset key={id} class="orders__row">
@@ -76,7 +74,7 @@ function Leaves({ figures, state }: { readonly figures: readonly FigureId[]; rea
               aria-pressed={state.soldiers[id]?.spotting === allow}
               onClick={() => void toolbox.wish({ type: 'allowSpotting', figure: id, allow })}
             >
-              {LEAVE_NAMES[allow]}
+              {say(`orders.leave.${allow}`)}
             </button>
           ))}
         </fieldset>

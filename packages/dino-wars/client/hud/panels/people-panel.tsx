@@ -9,6 +9,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { store } from '../../store';
+import { say } from '../../words';
 import { useNow } from '../clock';
 import { AgreeEnd, Resign } from './giving-up';
 
@@ -26,11 +27,7 @@ export function PeoplePanel() {
           <SeatRow key={at} chair={chair} seat={at} lobby={lobby} over={state.ending !== null} />
         ))}
       </ul>
-      {lobby.watchers > 0 && (
-        <p class="note num">
-          {lobby.watchers} {lobby.watchers === 1 ? 'person watching' : 'people watching'}
-        </p>
-      )}
+      {lobby.watchers > 0 && <p class="note num">{say('people.watching', { count: lobby.watchers })}</p>}
       {playing && (
         <div class="menu">
           <Asks paused={lobby.pausedBy !== null} />
@@ -51,7 +48,7 @@ function Asks({ paused }: { readonly paused: boolean }) {
   return (
     <>
       <button type="button" class="btn menu__item" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
-        <Icon name="undo" /> Undo my last move
+        <Icon name="undo" /> {say('people.undo')}
       </button>
       <button
         type="button"
@@ -59,7 +56,7 @@ function Asks({ paused }: { readonly paused: boolean }) {
         data-testid="ask-pause"
         onClick={() => void ask(paused ? 'resume' : 'pause')}
       >
-        <Icon name={paused ? 'play' : 'pause'} /> {paused ? 'Go on' : 'Pause'}
+        <Icon name={paused ? 'play' : 'pause'} /> {say(paused ? 'people.resume' : 'people.pause')}
       </button>
     </>
   );
@@ -80,7 +77,7 @@ function SeatRow({ chair, seat, lobby, over }: SeatRowProps) {
       <Icon name={chair.label === 'army' ? 'star' : 'claw'} size={22} />
       <span class="people__who">
         <b>{playerName(lobby, seat)}</b>
-        {mine && ' (you)'}
+        {mine && ` ${say('sides.mine')}`}
         <span class="note num">{presenceOf(chair, now)}</span>
       </span>
       {!over && !chair.bot && <SeatActs chair={chair} seat={seat} now={now} />}

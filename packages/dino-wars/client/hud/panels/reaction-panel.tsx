@@ -6,6 +6,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
+import { say } from '../../words';
 import { byUrgency, standingAnswer } from '../answers';
 import { useShown } from '../on-show';
 import { focusOf } from '../use-keys';
@@ -36,12 +37,18 @@ function Reactions({ reactions }: { readonly reactions: readonly Frozen<Reaction
   useFocusOnFirst(panel, first);
   const at = total - reactions.length + 1;
   return (
-    <section class="reactions plank" role="alertdialog" aria-label="Closing fire" data-testid="reactions" ref={panel}>
+    <section
+      class="reactions plank"
+      role="alertdialog"
+      aria-label={say('reaction.label')}
+      data-testid="reactions"
+      ref={panel}
+    >
       <header class="reactions__head">
-        <h2 class="ribbon">Closing fire!</h2>
+        <h2 class="ribbon">{say('reaction.title')}</h2>
         {total > 1 && (
           <span class="reactions__count num" role="status">
-            {at} of {total}
+            {say('reaction.place', { at, total })}
           </span>
         )}
         {reactions.length > 1 && <AnswerAll reactions={reactions} />}
@@ -53,7 +60,7 @@ function Reactions({ reactions }: { readonly reactions: readonly Frozen<Reaction
             reaction={reaction}
             full={reaction.target === full}
             onOpen={() => open(reaction.target)}
-            place={total > 1 ? `${at + place} of ${total}` : null}
+            place={total > 1 ? say('reaction.place', { at: at + place, total }) : null}
           />
         ))}
       </ul>
@@ -79,10 +86,10 @@ function AnswerAll({ reactions }: { readonly reactions: readonly Frozen<Reaction
       type="button"
       class="btn btn--ink reactions__all"
       aria-disabled={sending}
-      title="What everybody does when time runs out"
+      title={say('reaction.all.title')}
       onClick={() => void answerAll()}
     >
-      All fire best
+      {say('reaction.all')}
     </button>
   );
 }

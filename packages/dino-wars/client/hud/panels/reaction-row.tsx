@@ -3,11 +3,15 @@ import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino
 import type { Frozen } from '@dwo/kernel';
 import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Said } from '@dwo/kits/ui/said';
+import type { RichParts } from '@dwo/shared';
+import type { VNode } from 'preact';
 import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
+import { rich, say } from '../../words';
 import { useNow } from '../clock';
 import { artOf } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';
@@ -36,7 +40,8 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
   };
   const weapons = full || best === null ? reaction.weapons : [best];
   const more = reaction.weapons.length - weapons.length;
-  const [by, upon] = [names?.full(reaction.dinosaur), names?.full(reaction.target)];
+  const by = names?.full(reaction.dinosaur) ?? reaction.dinosaur;
+  const upon = names?.full(reaction.target) ?? reaction.target;
   return (
     <li class={`reaction paper ${full ? 'reaction--full' : ''}`} data-reaction={reaction.target}>
       <ReactionClock id={reactionTimer(state, reaction)} />
@@ -46,11 +51,11 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
       </span>
       <p class="reaction__text">
         {place !== null && <span class="visually-hidden">{place}: </span>}
-        <b>{by}</b> <span class="reaction__verb">overruns</span> <b>{upon}</b>.
+        {rich('reaction.overruns', { b: (name) => <b>{name}</b>, v: verb }, { by, upon })}
         {full && (
           <span class="reaction__ask">
             {' '}
-            Fire before it bites? <RuleTag id="DW-CLOSE-4" />
+            {say('reaction.ask')} <RuleTag id="DW-CLOSE-4" />
           </span>
         )}
       </p>
@@ -70,18 +75,22 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
           <button
             type="button"
             class="btn reaction__more"
-            aria-label={`+${more}: all weapons of ${upon}`}
+            aria-label={say('reaction.more', { count: more, name: upon })}
             onClick={onOpen}
           >
             +{more}
           </button>
         )}
         <button type="button" class="btn reaction__hold" aria-disabled={sending} onClick={() => answer(null)}>
-          Hold<span class="visually-hidden"> fire</span>
+          <Said as={say('reaction.hold.label')}>{say('reaction.hold')}</Said>
         </button>
       </span>
     </li>
   );
+}
+
+function verb(word: RichParts<VNode>): VNode {
+  return <span class="reaction__verb">{word}</span>;
 }
 
 /** The time for one answer. */
@@ -91,7 +100,7 @@ function ReactionClock({ id }: { readonly id: string }) {
   const clock = clocks.find((each) => each.id === id);
   if (clock === undefined) return null;
   return (
-    <span class="reaction__clock num" role="timer" aria-label="Time to answer">
+    <span class="reaction__clock num" role="timer" aria-label={say('reaction.time')}>
       {faceOf(leftOf(clock, now))}
     </span>
   );
@@ -127,7 +136,9 @@ function Answer({ reaction, weapon, best, full, busy, onFire }: AnswerProps) {
       {odds !== null && (
         <span class="btn__sub num">
           {Math.round((odds.of36 / 36) * 100)} %
-          {full && <span class="reaction__details">{` · ${odds.score} or less · life −${odds.damage}`}</span>}
+          {full && (
+            <span class="reaction__details">{` ${say('reaction.details', { score: odds.score, damage: odds.damage ?? 0 })}`}</span>
+          )}
         </span>
       )}
     </button>

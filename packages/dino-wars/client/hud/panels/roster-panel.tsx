@@ -41,8 +41,8 @@ function Own({ figures, state, seat }: { figures: readonly FigureId[]; state: Fr
   const asked = state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
   const stop = selected !== null && figures.includes(selected) ? selected : figures[0];
   return (
-    <section aria-label="Your figures">
-      <h3 class="typed">Your figures</h3>
+    <section aria-label={say('roster.mine')}>
+      <h3 class="typed">{say('roster.mine')}</h3>
       <ul class="roster__list" onKeyDown={walkList}>
         {figures.map((id) => (
           <li key={id}>
@@ -75,10 +75,14 @@ function Targets({ state, others }: { state: Frozen<State>; others: readonly Fig
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const sorted = selected === null ? others : byDistance(state, selected, others);
   const stop = 'target' in plan && plan.target !== null && sorted.includes(plan.target) ? plan.target : sorted[0];
-  const verb = plan.kind === 'move' ? 'walk up to' : plan.kind === 'none' ? null : 'choose as target';
+  const verb = plan.kind === 'none' ? null : say(plan.kind === 'move' ? 'roster.contact' : 'roster.target');
   return (
-    <section aria-label="Other figures">
-      <h3 class="typed">{selected === null ? 'The others' : `As seen from ${names?.full(selected) ?? selected}`}</h3>
+    <section aria-label={say('roster.others')}>
+      <h3 class="typed">
+        {selected === null
+          ? say('roster.the-others')
+          : say('roster.seen-from', { name: names?.full(selected) ?? selected })}
+      </h3>
       <ul class="roster__list" onKeyDown={walkList}>
         {sorted.map((id) => (
           <li key={id}>
@@ -128,7 +132,8 @@ function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): st
   const owner = ownerOf(state, id);
   const side = owner === null ? undefined : state.players[owner]?.side;
   if (owner === null || side === undefined || !isTeam(state, side)) return '';
-  return `${playerName(lobby, owner)}, sign: ${signName(MAKE_OF[side], placeOfPlayer(state, owner))} · `;
+  const sign = signName(MAKE_OF[side], placeOfPlayer(state, owner));
+  return `${say('roster.owner', { player: playerName(lobby, owner), sign })} · `;
 }
 
 /** The terrain that a figure stands in: " · in the woods", " · in the open". */
@@ -137,7 +142,7 @@ function groundOf(state: Frozen<State>, id: FigureId): string {
   if (at === null) return '';
   const pieces = state.table.terrain.filter(({ kind, outline }) => kind !== 'open' && inPolygon(at, outline));
   const names = [...new Set(pieces.map(({ kind }) => say(`terrain.at.${kind}`)))];
-  return ` · ${names.length === 0 ? 'in the open' : names.join(', ')}`;
+  return ` · ${names.length === 0 ? say('roster.open') : names.join(', ')}`;
 }
 
 /** Gap and direction from one figure to another: `6.2" north-east`. */
@@ -147,16 +152,17 @@ function where(state: Frozen<State>, from: FigureId | null, to: FigureId): strin
   if (from === null || a === null || b === null) return '';
   const gap = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) - radiusOf(state, from) - radiusOf(state, to);
   const angle = (Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI;
-  const wind = WINDS[Math.round(((angle + 360) % 360) / 45) % 8];
-  return gap <= 10 ? `touching, ${wind}` : `${inches(gap)} ${wind}`;
+  const direction = say(`roster.wind.${WINDS[Math.round(((angle + 360) % 360) / 45) % 8] ?? 0}`);
+  return gap <= 10 ? say('roster.touching', { direction }) : say('roster.away', { length: inches(gap), direction });
 }
 
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+/** Eighths of a turn from north, clockwise. */
+const WINDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 function chance(state: Frozen<State>, plan: Plan, target: FigureId): string {
   if (plan.kind !== 'aim' || !isBeast(state, target)) return '';
   const choice = plan.choices.find((each) => each.weapon === plan.weapon);
-  if (!choice?.targets.includes(target)) return '· out of reach';
+  if (!choice?.targets.includes(target)) return say('roster.out-of-reach');
   const { figure, weapon } = plan;
   const spotter = spottersFor(state, figure, weapon, target)[0] ?? null;
   const odds = shotOdds(state, { figure, weapon, target, spotter });
@@ -182,7 +188,7 @@ function WalkForm({ figure, state }: { readonly figure: FigureId; readonly state
   return (
     <form class="roster__walk" onSubmit={walk}>
       <label>
-        Direction, degrees clockwise from north
+        {say('roster.direction')}
         <input
           class="field"
           type="number"
@@ -193,7 +199,7 @@ function WalkForm({ figure, state }: { readonly figure: FigureId; readonly state
         />
       </label>
       <label>
-        Inches
+        {say('roster.inches')}
         <input
           class="field"
           type="number"
@@ -204,7 +210,7 @@ function WalkForm({ figure, state }: { readonly figure: FigureId; readonly state
         />
       </label>
       <button type="submit" class="btn">
-        Plan the walk
+        {say('roster.plan')}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 /** The rulebook, searchable; used in the drawer and on its own page. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../words';
 import { linkedParts, type RuleText, searchRulebook } from '../words/rulebook';
 import { RULEBOOK } from '../words/rulebook-text';
 
@@ -28,21 +29,21 @@ export function RulesPanel({ rule, onRule }: RulesPanelProps) {
   return (
     <div class="rules">
       <label class="rules__search">
-        <span class="visually-hidden">Search the rules</span>
+        <span class="visually-hidden">{say('rules.search')}</span>
         <input
           class="field"
           type="search"
-          placeholder="Search: overrun, grenade, DW-R-17 …"
+          placeholder={say('rules.search.hint')}
           value={query}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <span class="note num" aria-live="polite">
-          {found} {found === 1 ? 'rule' : 'rules'}
+          {say('rules.found', { count: found })}
         </span>
       </label>
       {query === '' && unknown && (
         <p class="notice" role="status">
-          There is no rule {rule}.
+          {say('rules.unknown', { rule: rule ?? '' })}
         </p>
       )}
       {query === '' && (rule === null || unknown) && (
@@ -50,7 +51,7 @@ export function RulesPanel({ rule, onRule }: RulesPanelProps) {
           <Linked text={RULEBOOK.preface} onRule={open} />
         </p>
       )}
-      {found === 0 && <p class="note">No rule speaks of that. Try another word.</p>}
+      {found === 0 && <p class="note">{say('rules.none')}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.title} aria-label={chapter.title}>
           <h3 class="paper__band rules__chapter">{chapter.title}</h3>

@@ -4,6 +4,7 @@ import { type DieFace, dieSvg } from '@dwo/kits/art/emblems';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { desk, type MatchSlice, store } from '../../store';
+import { say } from '../../words';
 import type { Names } from '../words/names';
 import { type DiceShow, toneFor, verdict } from './dice-show';
 
@@ -13,7 +14,7 @@ export function DiceBox({ small = false }: { readonly small?: boolean }) {
   const names = useStore(desk, ({ names }) => names);
   if (dice === null) return small ? null : <EmptyBox />;
   return (
-    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label="Dice">
+    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')}>
       <div class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''}`} key={dice.key}>
         {dice.dice.map((face, at) => (
           <Die key={at} face={face} colour={at === 0 ? 'cream' : 'red'} rolling={dice.rolling} />
@@ -27,12 +28,12 @@ export function DiceBox({ small = false }: { readonly small?: boolean }) {
 
 function EmptyBox() {
   return (
-    <section class="dice tin" aria-label="Dice">
+    <section class="dice tin" aria-label={say('dice.label')}>
       <div class="dice__felt tin__felt dice__felt--empty">
         <Die face={3} colour="cream" rolling={false} />
         <Die face={4} colour="red" rolling={false} />
       </div>
-      <p class="dice__who">The server rolls for everybody. Every throw is on record.</p>
+      <p class="dice__who">{say('dice.server')}</p>
     </section>
   );
 }
@@ -59,7 +60,9 @@ function Result({ dice, small }: { readonly dice: DiceShow; readonly small: bool
       <span class="tin__sum num">{dice.dice.length === 1 ? total : `${dice.dice.join(' + ')} = ${total}`}</span>
       <span class="dice__verdict">
         <span class="dice__needed">
-          {dice.needed === null ? 'turns of fire' : `${dice.needed} or ${dice.atLeast ? 'more' : 'less'} needed`}
+          {dice.needed === null
+            ? say('dice.belts')
+            : say('dice.needed', { needed: dice.needed, atLeast: dice.atLeast })}
         </span>
         <span class={`tin__result tin__result--${tone}`}>{word}</span>
       </span>
@@ -74,18 +77,15 @@ function sideOf(match: MatchSlice | null): Side | null {
 
 function who(dice: DiceShow, names: Names | null): string {
   const by = names?.full(dice.by) ?? dice.by;
-  const alone = ALONE[dice.what];
-  if (alone !== undefined) return `${by} ${alone}`;
-  return dice.at === null ? by : `${by} at ${names?.full(dice.at) ?? dice.at}`;
+  switch (dice.what) {
+    case 'shot':
+    case 'attack':
+    case 'ram':
+      return dice.at === null ? by : say('dice.at', { by, target: names?.full(dice.at) ?? dice.at });
+    default:
+      return say(`dice.who.${dice.what}`, { by });
+  }
 }
-
-const ALONE: Partial<Record<DiceShow['what'], string>> = {
-  luck: 'tries their luck',
-  rage: 'rages',
-  survival: 'tries to get out',
-  stray: 'may have hit a friend',
-  ammunition: 'counts the belts',
-};
 
 /** A die; while it rolls it shows any face but tells none. */
 function Die({ face, colour, rolling }: { face: number; colour: 'cream' | 'red'; rolling: boolean }) {

@@ -1,5 +1,6 @@
 /** The dice box: a roll that tumbles, then its result. */
 import type { Event, FigureId, Side } from '@dwo/dino-wars';
+import { say } from '../../words';
 
 export interface DiceShow {
   readonly key: number;
@@ -66,20 +67,9 @@ function pick({ dice, needed, figure }: { dice: readonly [number, number]; neede
   return { dice, needed, by: figure, at: null };
 }
 
-const VERDICTS: Record<DiceShow['what'], readonly [success: string, failure: string]> = {
-  shot: ['Hit!', 'Miss'],
-  attack: ['Hit!', 'Miss'],
-  ram: ['Crash!', 'It evades'],
-  luck: ['Lucky!', 'Out of luck'],
-  rage: ['It lives on!', 'It falls'],
-  survival: ['Gets out', 'Hit'],
-  stray: ['A friend is hit!', 'Nobody is hit'],
-  ammunition: ['Ammunition', 'Ammunition'],
-};
-
 /** The word under the dice. */
 export function verdict(roll: DiceShow): string {
-  return VERDICTS[roll.what][roll.success ? 0 : 1];
+  return say(`dice.${roll.what}`, { success: roll.success });
 }
 
 /** The tin: what was thrown last and what came of it so far. */
@@ -108,13 +98,13 @@ export class Dice {
     if (rollOf(event, roll.key) !== null) {
       this.#set({ ...roll, rolling: false });
     } else if (event.type === 'damaged' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, `Structure −${event.lost}`] });
+      this.#set({ ...roll, outcome: [...roll.outcome, say('dice.structure', { lost: event.lost })] });
     } else if (event.type === 'destroyed' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, 'Destroyed'] });
+      this.#set({ ...roll, outcome: [...roll.outcome, say('dice.destroyed')] });
     } else if (event.type === 'wounded' && event.figure === roll.at) {
-      this.#set({ ...roll, outcome: [...roll.outcome, `Life −${event.lost}`] });
+      this.#set({ ...roll, outcome: [...roll.outcome, say('dice.life', { lost: event.lost })] });
     } else if (event.type === 'killed' && (event.figure === roll.at || event.figure === roll.by)) {
-      this.#set({ ...roll, outcome: [...roll.outcome, 'Dead'] });
+      this.#set({ ...roll, outcome: [...roll.outcome, say('dice.dead')] });
     }
   }
 

@@ -19,7 +19,8 @@ import { ownerOf, placeOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
-import { count, inches } from '../words/words';
+import { say } from '../../words';
+import { inches } from '../words/words';
 import { setupMarks } from './setup-marks';
 import { type Sight, tokenAt } from './tokens';
 
@@ -71,7 +72,7 @@ function gateMarks({ state }: Desk): Mark[] {
   const apart = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
   const most = tablesOf(state).parameters.gateCi;
   const open = apart <= most;
-  const label = open ? 'GATE OPEN' : `${inches(apart)} apart, ${inches(most)} at most`;
+  const label = open ? say('mark.gate-open') : say('mark.gate-apart', { apart: inches(apart), most: inches(most) });
   return [{ type: 'gate', from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, open, label }];
 }
 
@@ -80,8 +81,11 @@ function spotterMarks({ plan, names, state }: Desk): Mark[] {
   const { target, refusal, reach } = plan;
   const spotter = shownFor(state, plan.spotter);
   const weapon = shownFor(state, plan.figure);
-  const range = reach === null ? '' : ` · ${inches(reach.gapCi)} of ${inches(reach.limitCi)}`;
-  const label = `${names.short(plan.spotter)} spots${range}`;
+  const name = names.short(plan.spotter);
+  const label =
+    reach === null
+      ? say('mark.spots', { name })
+      : say('mark.spots.range', { name, gap: inches(reach.gapCi), limit: inches(reach.limitCi) });
   return [{ type: 'spotter', spotter, weapon, target, label, legal: refusal === null }];
 }
 
@@ -98,8 +102,8 @@ function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
       const missed = hot ? missedRide(state, seat, plan) : null;
       const label =
         missed === null
-          ? `${taken} of ${count(vehicle.seats.length, 'seat')}`
-          : `out of reach: ${inches(missed.gapCi)}, they have ${inches(missed.leftCi)}`;
+          ? say('mark.seats', { taken, count: vehicle.seats.length })
+          : say('mark.out-of-reach', { gap: inches(missed.gapCi), left: inches(missed.leftCi) });
       const legal = !hot || (plan.preview?.refusal === null && missed === null);
       return [{ type: 'drop', figure, rangeCi: 30, hot, legal, label }];
     });
@@ -107,7 +111,7 @@ function dropMarks({ state, seat, plan, selected }: Desk): Mark[] {
   const weapon = crewedWeaponOf(state, selected);
   if (weapon === null || !onTable(weapon) || state.phase !== 'army-movement') return [];
   const rangeCi = tablesOf(state).parameters.atWeaponCi;
-  return [{ type: 'drop', figure: selected, rangeCi, hot: false, legal: true, label: 'at the weapon' }];
+  return [{ type: 'drop', figure: selected, rangeCi, hot: false, legal: true, label: say('mark.at-weapon') }];
 }
 
 /** Near enough to get in this turn, as the crow flies. */

@@ -4,6 +4,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
 import { store } from '../../store';
+import { say } from '../../words';
 import { phaseName } from '../words/words';
 
 const SHOWN_MS = 1500;
@@ -30,7 +31,7 @@ export function PhaseBanner() {
       <span class="phase-banner__words poster">
         {PHASES.indexOf(state.phase) + 1} · {phaseName(state.phase)}
       </span>
-      {mine && <span class="phase-banner__mine">Your move!</span>}
+      {mine && <span class="phase-banner__mine">{say('banner.mine')}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/miniatures/model';
 import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
+import { say } from '../../words';
 import { inches } from '../words/words';
 import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
 import { tokensOf } from './tokens';
@@ -31,15 +32,19 @@ export function sceneModel(view: View): SceneModel {
 
 const tables = new WeakMap<object, SceneModel['table']>();
 
+/** Terrain with a height of its own. */
+const HIGH = ['woods', 'ruins', 'hill', 'building', 'mountain'] as const;
+
 /** The table with its heights printed on it; the same object for the same table, so that it is drawn once. */
 function tableOf({ table, scenario }: Frozen<State>): SceneModel['table'] {
   const known = tables.get(table);
   if (known !== undefined) return known;
   const terrain = table.terrain.map(({ id, kind, outline }) => {
-    const { name, heightCi } = TERRAIN[kind];
+    const { heightCi } = TERRAIN[kind];
+    const high = HIGH.find((each) => each === kind) ?? 'other';
     return heightCi === 0
       ? { id, kind, outline }
-      : { id, kind, outline, label: `${name.toUpperCase()} ${inches(heightCi)}` };
+      : { id, kind, outline, label: say(`mark.${high}`, { height: inches(heightCi) }) };
   });
   const look = scenario === 'island' ? 'island' : 'sand';
   const made = { widthCi: table.widthCi, heightCi: table.heightCi, terrain, look } as const;
@@ -79,13 +84,19 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   // A pointer that passes over a place where nobody can go has done nothing wrong.
   if (refusal !== null && !plan.fixed && plan.drag === null) return null;
   const end = heights?.at(-1) ?? 0;
-  const high = heights === null ? '' : end === 0 ? ' · lands' : ` · ${inches(end)} up`;
+  const way = { length: inches(costCi), limit: inches(leftCi) };
+  const label =
+    heights === null
+      ? say('mark.of', way)
+      : end === 0
+        ? say('mark.of.lands', way)
+        : say('mark.of.up', { ...way, height: inches(end) });
   return {
     points,
     ...(heights === null ? {} : { heights }),
     radiusCi: radiusOf(state, plan.figure),
     legal: refusal === null,
-    label: `${inches(costCi)} of ${inches(leftCi)}${high}`,
+    label,
     touches,
   };
 }
@@ -100,9 +111,10 @@ function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
     if (preview === null) return [];
     const { points, heights, costCi, leftCi, refusal, touches } = preview;
     const legal = refusal === null;
-    const label = !legal ? 'stays' : shortCi > 0 ? `${inches(costCi)} of ${inches(leftCi)}` : '';
-    const way = { figure, points, radiusCi: radiusOf(state, figure), legal, label, touches };
-    return [heights === null ? way : { ...way, heights }];
+    const way = { length: inches(costCi), limit: inches(leftCi) };
+    const label = !legal ? say('mark.stays') : shortCi > 0 ? say('mark.of', way) : '';
+    const mark = { figure, points, radiusCi: radiusOf(state, figure), legal, label, touches };
+    return [heights === null ? mark : { ...mark, heights }];
   });
 }
 
@@ -110,6 +122,6 @@ function aimMark(plan: Plan, state: Frozen<State>): AimMark | null {
   // A shell that somebody spots for flies in an arc of its own.
   if (plan.kind !== 'aim' || plan.target === null || plan.spotter !== null) return null;
   const { reach } = plan;
-  const label = reach === null ? '' : `${inches(reach.gapCi)} of ${inches(reach.limitCi)}`;
+  const label = reach === null ? '' : say('mark.of', { length: inches(reach.gapCi), limit: inches(reach.limitCi) });
   return { from: shownFor(state, plan.figure), to: plan.target, label, legal: plan.refusal === null };
 }

@@ -5,6 +5,7 @@ import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import { TONE_OF } from '../../art/names';
 import { armyOf, dinosaursOf, onTable } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
+import { say } from '../../words';
 
 interface Viewer {
   readonly state: Frozen<State>;
@@ -18,7 +19,7 @@ export function setupMarks(viewer: Viewer): Mark[] {
   if (state.placing !== null) return [...zoneMarks(viewer), ...spotMarks(viewer), ...circles(viewer)];
   if (plan.kind === 'put' && plan.task.within !== null) {
     const { at, radiusCi } = plan.task.within;
-    return [{ type: 'disc', at, radiusCi, tone: 'allowed', label: 'Landing' }];
+    return [{ type: 'disc', at, radiusCi, tone: 'allowed', label: say('mark.landing') }];
   }
   return [];
 }
@@ -36,7 +37,7 @@ function zoneMarks({ state, seat }: Viewer): Mark[] {
     { x: widthCi, y: high },
     { x: 0, y: high },
   ];
-  return [{ type: 'zone', id: 'own-zone', outline, tone: TONE_OF[side], label: 'Set up here' }];
+  return [{ type: 'zone', id: 'own-zone', outline, tone: TONE_OF[side], label: say('mark.zone') }];
 }
 
 function spotMarks({ state, seat }: Viewer): Mark[] {

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
+import { say } from '../../words';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
@@ -72,7 +73,7 @@ export function TableHost({ onScene }: TableHostProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
       tabIndex={0}
       role="application"
-      aria-label="The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text."
+      aria-label={say('table.label')}
       data-failed={failed || undefined}
     />
   );

@@ -177,7 +177,7 @@ function weaponAs(sight: Sight, id: FigureId, weapon: Frozen<CrewedWeapon>): Tok
     ...common(sight, id, weapon),
     class: 'weapon',
     art: weaponArt(weapon.kind, weapon.status),
-    name: `${names.full(id)}, ${weapon.status.replace('-', ' ')}`,
+    name: say('token.status', { name: names.full(id), status: say(`about.status.${weapon.status}`) }),
     rank: null,
     lengthCi: null,
     life: null,
@@ -188,7 +188,7 @@ function weaponAs(sight: Sight, id: FigureId, weapon: Frozen<CrewedWeapon>): Tok
 /** The pole that the army has yet to find, for those who know where it lies (DW-GATE-2). */
 function hiddenPole(sight: Sight): Token[] {
   const pole = sight.state.secrets.find((secret) => secret?.pole != null)?.pole;
-  return pole == null ? [] : [{ ...poleToken(sight, pole.id, pole), name: 'Hidden gate pole', hidden: true }];
+  return pole == null ? [] : [{ ...poleToken(sight, pole.id, pole), name: say('token.hidden-pole'), hidden: true }];
 }
 
 function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): Token {
@@ -196,7 +196,7 @@ function poleToken({ state, names }: Sight, id: FigureId, pole: Frozen<Pole>): T
     id,
     class: 'pole',
     art: poleArt(pole.status),
-    name: `${names.full(id)}, ${pole.status.replace('-', ' ')}`,
+    name: say('token.status', { name: names.full(id), status: say(`about.status.${pole.status}`) }),
     make: 'plastic',
     player: 0,
     rank: null,

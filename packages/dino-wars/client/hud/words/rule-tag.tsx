@@ -1,4 +1,5 @@
 import { openDrawer } from '@dwo/kits/shell/store';
+import { say } from '../../words';
 
 /** A rule's id; opens its text. */
 export function RuleTag({ id }: { readonly id: string }) {
@@ -6,7 +7,7 @@ export function RuleTag({ id }: { readonly id: string }) {
     <button
       type="button"
       class="rule-tag"
-      aria-label={`Rule ${id}`}
+      aria-label={say('rules.tag', { rule: id })}
       onClick={(event) => {
         event.stopPropagation();
         openDrawer({ type: 'rule', id });

@@ -37,11 +37,6 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** "1 soldier", "3 soldiers". */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** "2", "2 or 5", "2, 4 or 5". */
 export function either(parts: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { type: 'disjunction' }).format(

@@ -14,10 +14,12 @@ import type { en } from '../en';
 import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
+import { cards } from './cards';
 import { counts } from './counts';
 import { figure } from './figure';
 import { forces } from './forces';
 import { ground } from './ground';
+import { help } from './help';
 import { hints } from './hints';
 import { hud } from './hud';
 import { lobby } from './lobby';
@@ -27,6 +29,7 @@ import { names } from './names';
 import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
+import { panels } from './panels';
 import { phone } from './phone';
 import { plan } from './plan';
 import { ready } from './ready';
@@ -40,6 +43,7 @@ import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
 import { tables } from './tables';
+import { theatre } from './theatre';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...bar,
@@ -71,4 +75,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...figure,
   ...phone,
   ...hud,
+  ...panels,
+  ...help,
+  ...cards,
+  ...theatre,
 };

@@ -3,10 +3,12 @@
 import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
+import { cards } from './cards';
 import { counts } from './counts';
 import { figure } from './figure';
 import { forces } from './forces';
 import { ground } from './ground';
+import { help } from './help';
 import { hints } from './hints';
 import { hud } from './hud';
 import { lobby } from './lobby';
@@ -16,6 +18,7 @@ import { names } from './names';
 import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
+import { panels } from './panels';
 import { phone } from './phone';
 import { plan } from './plan';
 import { ready } from './ready';
@@ -29,6 +32,7 @@ import { rulesPage } from './rules-page';
 import { shelf } from './shelf';
 import { sides } from './sides';
 import { tables } from './tables';
+import { theatre } from './theatre';
 
 export const en = {
   ...bar,
@@ -60,4 +64,8 @@ export const en = {
   ...figure,
   ...phone,
   ...hud,
+  ...panels,
+  ...help,
+  ...cards,
+  ...theatre,
 };
