@@ -6,7 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { desk, type MatchSlice, store } from '../../store';
 import { say } from '../../words';
 import type { Names } from '../words/names';
-import { type DiceShow, toneFor, verdict } from './dice-show';
+import type { DiceShow } from './dice-roll';
+import { toneFor, verdict } from './dice-show';
 
 /** `small` is the phone's: dice and one line. */
 export function DiceBox({ small = false }: { readonly small?: boolean }) {

@@ -1,6 +1,6 @@
 /** How fast the board plays: as designed while it is in step, faster the farther it is behind. Pure. */
 import type { Event } from '@dwo/dino-wars';
-import { rollOf } from './dice-show';
+import { rollOf } from './dice-roll';
 
 /** The dice tumble, then lie still to be read. */
 export const TUMBLE_MS = 650;

@@ -7,7 +7,8 @@ import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch, Reel as AnyReel, Playback } from '@dwo/kits/game-client';
 import type { Stage } from './contract';
-import { Dice, rollOf } from './dice-show';
+import { rollOf } from './dice-roll';
+import { Dice } from './dice-show';
 import { cueOf, effectsOf } from './effects';
 import { CATCH_UP_MS, hurry, lengthOf, READ_MS, TUMBLE_MS } from './pace';
 

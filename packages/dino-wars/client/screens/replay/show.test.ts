@@ -1,4 +1,4 @@
-import type { DiceShow } from '../../hud/theatre/dice-show';
+import type { DiceShow } from '../../hud/theatre/dice-roll';
 import type { Beat, Board } from './edition/shown';
 import { Show, type ShowStage } from './show';
 

@@ -2,7 +2,7 @@
 import type { Event, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import { type DiceShow, rollOf } from '../../../hud/theatre/dice-show';
+import { type DiceShow, rollOf } from '../../../hud/theatre/dice-roll';
 import { cueOf, effectsOf } from '../../../hud/theatre/effects';
 import { say } from '../../../words';
 import type { Beat, Board } from './shown';

@@ -5,7 +5,7 @@ import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect, SceneModel } from '@dwo/kits/miniatures/model';
 import type { Shown } from '@dwo/kits/replay/contract';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { DiceShow } from '../../../hud/theatre/dice-show';
+import type { DiceShow } from '../../../hud/theatre/dice-roll';
 
 /** The facts that stay the same throughout. */
 export interface Setting {
