@@ -66,7 +66,7 @@ export function resultSides(state: Frozen<State>, lobby: Lobby | null): readonly
 
 interface Counted {
   readonly art: string;
-  readonly name: string;
+  readonly figure: Frozen<Figure>;
   readonly alive: boolean;
   readonly points: number;
 }
@@ -75,7 +75,7 @@ interface Counted {
 function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted[]> {
   const owned = new Map<Seat, Counted[]>();
   const add = (id: FigureId, figure: Frozen<Figure>) => {
-    const counted = { art: artOf(state, id), name: nameOf(figure), alive: figure.alive, points: pointsOf(figure) };
+    const counted = { art: artOf(state, id), figure, alive: figure.alive, points: pointsOf(figure) };
     const own = owned.get(figure.owner);
     if (own === undefined) owned.set(figure.owner, [counted]);
     else own.push(counted);
@@ -85,17 +85,18 @@ function figuresBySeat(state: Frozen<State>): ReadonlyMap<Seat, readonly Counted
   return owned;
 }
 
-function nameOf(figure: Frozen<Figure>): string {
+/** The name of so many figures of this kind. */
+function nameOf(figure: Frozen<Figure>, count: number): string {
   if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
-  if (isSoldier(figure)) return say(`outcome.soldier.${figure.rank}`);
+  if (isSoldier(figure)) return say(`outcome.soldier.${figure.rank}`, { count });
   return isVehicle(figure) ? say(`vehicle.${figure.kind}`) : capital(weaponName(figure.kind));
 }
 
 function muster(figures: readonly Counted[]): readonly Muster[] {
-  const kinds = new Map<string, Muster>();
-  for (const { art, name } of figures) {
-    const key = `${art}/${name}`;
-    kinds.set(key, { art, name, count: (kinds.get(key)?.count ?? 0) + 1 });
+  const kinds = new Map<string, { readonly art: string; readonly figure: Frozen<Figure>; readonly count: number }>();
+  for (const { art, figure } of figures) {
+    const key = `${art}/${nameOf(figure, 1)}`;
+    kinds.set(key, { art, figure, count: (kinds.get(key)?.count ?? 0) + 1 });
   }
-  return [...kinds.values()];
+  return [...kinds.values()].map(({ art, figure, count }) => ({ art, name: nameOf(figure, count), count }));
 }

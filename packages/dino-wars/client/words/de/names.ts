@@ -42,7 +42,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'vehicle.armored_car': 'Spähwagen',
   'vehicle.apc': 'Schützenpanzer',
   'vehicle.tank': 'Panzer',
-  'rank.enlisted': 'Mannschaft',
+  'rank.enlisted': 'Soldat',
   'rank.nco': 'Unteroffizier',
   'rank.leader': 'Anführer',
   'rank.hero': 'Held',

@@ -12,8 +12,8 @@ export const outcome: Readonly<Record<keyof typeof english, string>> = {
   'outcome.counted.army': 'Die Punkte sind gezählt: Die Armee hat den größeren Anteil behalten.',
   'outcome.counted.dinosaurs': 'Die Punkte sind gezählt: Die Dinosaurier haben den größeren Anteil behalten.',
   'outcome.over': 'Die Schlacht ist vorbei.',
-  'outcome.soldier.enlisted': 'Mannschaft',
-  'outcome.soldier.nco': 'Unteroffizier',
-  'outcome.soldier.leader': 'Anführer',
-  'outcome.soldier.hero': 'Held',
+  'outcome.soldier.enlisted': '{count, plural, one {Soldat} other {Soldaten}}',
+  'outcome.soldier.nco': '{count, plural, one {Unteroffizier} other {Unteroffiziere}}',
+  'outcome.soldier.leader': '{count, plural, one {Anführer} other {Anführer}}',
+  'outcome.soldier.hero': '{count, plural, one {Held} other {Helden}}',
 };

@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.tow.twice': '{who}: Dieses Geschütz wird schon gezogen.',
   'reason.tow': '{who} kann dieses Geschütz nicht ziehen: {gun}.',
   'reason.tanks':
-    '{rank, select, nco {Zu viele Unteroffiziere in Panzern} leader {Zu viele Anführer in Panzern} hero {Zu viele Helden in Panzern} other {Zu viele Mannschaften in Panzern}}: {most, plural, =0 {keine erlaubt} other {höchstens #}}.',
+    '{rank, select, nco {Zu viele Unteroffiziere in Panzern} leader {Zu viele Anführer in Panzern} hero {Zu viele Helden in Panzern} other {Zu viele einfache Soldaten in Panzern}}: {most, plural, =0 {keine erlaubt} other {höchstens #}}.',
   'reason.snipers': 'Zu viele Scharfschützen: {most, plural, =0 {keine erlaubt} other {höchstens #}}.',
   'reason.sniper-leader': '{who}: Ein Anführer kann kein Scharfschütze sein.',
   'reason.calibre': '{who}: Großkaliber gibt es nur für Gewehre und Pistolen.',

@@ -2,9 +2,9 @@ import type { replay as english } from '../en/replay';
 
 export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.title': 'Dino Wars',
-  'replay.won.army': 'Die Armee hält den Rasen!',
+  'replay.won.army': 'Die Armee triumphiert!',
   'replay.won.dinosaurs': 'Dinos regieren den Rasen!',
-  'replay.won.nobody': 'Niemand hält den Rasen!',
+  'replay.won.nobody': 'Der Rasen bleibt leer!',
   'replay.opening': 'Beide Seiten stehen bereit.',
   'replay.board': 'Das Spielbrett zu diesem Zeitpunkt; der Gefechtsbericht erzählt, was geschah.',
   'replay.says.on': 'möchte lieber weiterspielen',

@@ -1,12 +1,12 @@
 import type { results as english } from '../en/results';
 
 export const results: Readonly<Record<keyof typeof english, string>> = {
-  'results.shout.army': 'DIE ARMEE<br></br>HÄLT STAND!',
+  'results.shout.army': 'DIE ARMEE<br></br>TRIUMPHIERT!',
   'results.shout.dinosaurs': 'DINOS REGIEREN<br></br>DEN RASEN!',
-  'results.shout.draw': 'NIEMAND<br></br>HÄLT DEN RASEN!',
-  'results.spoken.army': 'Die Armee hält stand!',
+  'results.shout.draw': 'DER RASEN<br></br>BLEIBT LEER!',
+  'results.spoken.army': 'Die Armee triumphiert!',
   'results.spoken.dinosaurs': 'Dinos regieren den Rasen!',
-  'results.spoken.draw': 'Niemand hält den Rasen!',
+  'results.spoken.draw': 'Der Rasen bleibt leer!',
   'results.yours.won': 'Gewonnen.',
   'results.yours.lost': 'Verloren. Die Figuren wandern zurück in die Kiste.',
   'results.yours.drawn': 'Unentschieden. Niemand räumt auf.',

@@ -6,7 +6,7 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   'tables.choose': 'Tische',
   'tables.choose.label': 'Fertige Tische und deine',
   'tables.bare': 'Leerer Tisch',
-  'tables.play': 'An diesem Tisch spielen',
+  'tables.play': 'Hier spielen',
   'tables.closer': 'Vergrößern',
   'tables.farther': 'Verkleinern',
   'tables.whole': 'Ganzer Tisch',
