@@ -1,0 +1,107 @@
+/** Moving a unit: by steps, by leaps, and over Obstacles. */
+import type { Seat } from '@dwo/kernel';
+import { type Figure, fielded, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../board';
+import type { Way } from '../data/words';
+import { checkEnd } from '../ending';
+import { enter } from '../entering';
+import { isNo, ownUnit, refuseStep, tileToEnter } from '../first-checks';
+import { type At, adjacent, DIRECTIONS, plus, same } from '../grid';
+import { retreats } from '../instinct';
+import type { Leap, Overfly, StepTo } from '../intents';
+import type { Play } from '../play';
+import { type No, refuse } from '../refusal';
+import type { Now } from '../state';
+import type { Action } from './action';
+
+/** A unit of this seat that may move now and has so many points left (DS-MOV-6, DS-TURN-3). */
+function mover(state: Now, seat: Seat, id: number, points: number): Figure | No {
+  const no = refuseStep(state, seat, 'move');
+  if (no !== null) return no;
+  const unit = ownUnit(state, seat, id, 'field');
+  if (isNo(unit) || unit.points >= points) return unit;
+  return refuse('DS-MOV-6', 'CANNOT_MOVE', { points: unit.points, needed: points });
+}
+
+/** Why a unit may not come to a spot, whatever way it takes (DS-MOV-5, DS-OCC-3, DS-PI-9). */
+function refuseLanding(state: Now, unit: Figure, to: At): No | null {
+  const tile = tileToEnter(state, to);
+  if (typeof tile !== 'number') return tile;
+  if (!hasRoom(state, tile, unit)) return refuse('DS-OCC-3', 'NO_ROOM', { x: to.x, y: to.y });
+  return retreats(state, unit, to) ? refuse('DS-PI-9', 'INSTINCT', { x: to.x, y: to.y }) : null;
+}
+
+/** Slow-footed units go straight only; all others in eight directions, past corners too (DS-MOV-3, DS-MOV-4, DS-AB-RED-1). */
+function refuseDiagonal(unit: Figure, from: At, to: At): No | null {
+  const diagonal = from.x !== to.x && from.y !== to.y;
+  return diagonal && has(unit, 'reducedMobility') ? refuse('DS-MOV-4', 'CANNOT_MOVE') : null;
+}
+
+/** Every move shows what it met before the next is chosen (DS-MOV-8). */
+function go(play: Play, unit: number, to: At, way: Way): void {
+  enter(play, unit, sure(tileAt(play.state, to)), way);
+  checkEnd(play);
+}
+
+/** The units of a seat that have points left. */
+function movers(state: Now, seat: Seat, ability: string | null = null): readonly Figure[] {
+  const able = fielded(state, sideAt(state, seat)).filter(({ points }) => points > 0);
+  return ability === null ? able : able.filter((unit) => has(unit, ability));
+}
+
+/** One tile further (DS-MOV-2). */
+export const step: Action<StepTo> = {
+  check(state, seat, { unit: id, x, y }) {
+    const unit = mover(state, seat, id, 1);
+    if (isNo(unit)) return unit;
+    const from = standingOn(state, unit);
+    if (!adjacent(from, { x, y })) return refuse('DS-MOV-2', 'CANNOT_MOVE', { x, y });
+    return refuseDiagonal(unit, from, { x, y }) ?? refuseLanding(state, unit, { x, y });
+  },
+  resolve: (play, _, { unit, x, y }) => go(play, unit, { x, y }, 'step'),
+  offers: (state, seat) =>
+    movers(state, seat).flatMap((unit) =>
+      DIRECTIONS.map((by) => ({ type: 'step' as const, unit: unit.id, ...plus(standingOn(state, unit), by) })),
+    ),
+};
+
+/** Over a tile or an Obstacle, which is not entered (DS-AB-LEP-1, DS-AB-LEP-2). */
+export const leap: Action<Leap> = {
+  check(state, seat, { unit: id, x, y }) {
+    const unit = mover(state, seat, id, 1);
+    if (isNo(unit)) return unit;
+    if (!has(unit, 'leap')) return refuse('DS-AB-LEP-1', 'CANNOT_MOVE', { unit: id });
+    const from = standingOn(state, unit);
+    const by = DIRECTIONS.find((direction) => same(plus(from, direction, 2), { x, y }));
+    if (by === undefined) return refuse('DS-AB-LEP-1', 'CANNOT_MOVE', { x, y });
+    const middle = plus(from, by);
+    const solid = tileAt(state, middle) !== null || state.obstacles.some((obstacle) => same(obstacle, middle));
+    if (!solid) return refuse('DS-AB-LEP-1', 'CANNOT_MOVE', { void: true });
+    return refuseDiagonal(unit, from, { x, y }) ?? refuseLanding(state, unit, { x, y });
+  },
+  resolve: (play, _, { unit, x, y }) => go(play, unit, { x, y }, 'leap'),
+  offers: (state, seat) =>
+    movers(state, seat, 'leap').flatMap((unit) =>
+      DIRECTIONS.map((by) => ({ type: 'leap' as const, unit: unit.id, ...plus(standingOn(state, unit), by, 2) })),
+    ),
+};
+
+/** Across one Obstacle in a single move (DS-AB-FLY-2). */
+export const overfly: Action<Overfly> = {
+  check(state, seat, { unit: id, via, x, y }) {
+    const unit = mover(state, seat, id, 2);
+    if (isNo(unit)) return unit;
+    if (!has(unit, 'flight')) return refuse('DS-AB-FLY-2', 'CANNOT_MOVE', { unit: id });
+    const from = standingOn(state, unit);
+    const over = state.obstacles.some((obstacle) => same(obstacle, via)) && adjacent(from, via);
+    const landing = adjacent(via, { x, y }) && !same(from, { x, y });
+    if (!over || !landing) return refuse('DS-AB-FLY-2', 'CANNOT_MOVE', { x, y });
+    return refuseLanding(state, unit, { x, y });
+  },
+  resolve: (play, _, { unit, x, y }) => go(play, unit, { x, y }, 'overfly'),
+  offers: (state, seat) =>
+    movers(state, seat, 'flight').flatMap((unit) =>
+      state.obstacles.flatMap((via) =>
+        DIRECTIONS.map((by) => ({ type: 'overfly' as const, unit: unit.id, via: { ...via }, ...plus(via, by) })),
+      ),
+    ),
+};

@@ -1,0 +1,49 @@
+/** The faces of the 28 terrain tiles and of the two Starting Tiles (DS-TER-1, DS-SET-11). */
+export const TERRAINS = ['open', 'rough', 'cluttered', 'unforgiving'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** What stands on a tile; `damage` is what an unforgiving one deals. */
+export interface FaceData {
+  readonly terrain: Terrain;
+  readonly name: string;
+  readonly damage: number;
+}
+
+const TABLE = {
+  T01: { terrain: 'open', name: 'jungleTrail', damage: 0 },
+  T02: { terrain: 'open', name: 'jungleTrail', damage: 0 },
+  T03: { terrain: 'open', name: 'jungleTrail', damage: 0 },
+  T04: { terrain: 'open', name: 'sunlitGlade', damage: 0 },
+  T05: { terrain: 'open', name: 'sunlitGlade', damage: 0 },
+  T06: { terrain: 'open', name: 'sunlitGlade', damage: 0 },
+  T07: { terrain: 'open', name: 'thinJungle', damage: 0 },
+  T08: { terrain: 'open', name: 'thinJungle', damage: 0 },
+  T09: { terrain: 'open', name: 'thinJungle', damage: 0 },
+  T10: { terrain: 'rough', name: 'ricePaddy', damage: 0 },
+  T11: { terrain: 'rough', name: 'ricePaddy', damage: 0 },
+  T12: { terrain: 'rough', name: 'marsh', damage: 0 },
+  T13: { terrain: 'rough', name: 'marsh', damage: 0 },
+  T14: { terrain: 'rough', name: 'marsh', damage: 0 },
+  T15: { terrain: 'rough', name: 'riverBend', damage: 0 },
+  T16: { terrain: 'rough', name: 'riverBend', damage: 0 },
+  T17: { terrain: 'cluttered', name: 'boulderField', damage: 0 },
+  T18: { terrain: 'cluttered', name: 'boulderField', damage: 0 },
+  T19: { terrain: 'cluttered', name: 'bambooThicket', damage: 0 },
+  T20: { terrain: 'cluttered', name: 'bambooThicket', damage: 0 },
+  T21: { terrain: 'cluttered', name: 'bambooThicket', damage: 0 },
+  T22: { terrain: 'cluttered', name: 'abandonedHut', damage: 0 },
+  T23: { terrain: 'cluttered', name: 'abandonedHut', damage: 0 },
+  T24: { terrain: 'unforgiving', name: 'hiddenCrevice', damage: 1 },
+  T25: { terrain: 'unforgiving', name: 'tripwireAmbush', damage: 1 },
+  T26: { terrain: 'unforgiving', name: 'spikedPit', damage: 2 },
+  T27: { terrain: 'unforgiving', name: 'rockslide', damage: 2 },
+  T28: { terrain: 'unforgiving', name: 'minefield', damage: 3 },
+  START_D: { terrain: 'open', name: 'start', damage: 0 },
+  START_S: { terrain: 'open', name: 'start', damage: 0 },
+} as const satisfies Record<string, FaceData>;
+
+export type Face = keyof typeof TABLE;
+export const FACES: Readonly<Record<Face, FaceData>> = TABLE;
+export const FACE_IDS = Object.keys(TABLE) as readonly Face[];
+/** The tiles that are shuffled (DS-SET-1). */
+export const TERRAIN_FACES: readonly Face[] = FACE_IDS.filter((face) => !face.startsWith('START'));

@@ -1,0 +1,141 @@
+/** Laying the field: where tiles and Starting Tiles may lie, and which spots become Obstacles. */
+import { BOX, START_DISTANCE } from './data/limits';
+import type { Side } from './data/words';
+import { type At, adjacent, distance, keyOf, ORTHOGONAL, plus, ring, same, sideAdjacent } from './grid';
+import type { RuleId } from './rule-ids';
+import type { Spot } from './state';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest rectangle around these spots. */
+export function boxOf(spots: readonly At[]): Box {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The rectangle around a rectangle and the rings of some spots. */
+function widened(box: Box, spots: readonly At[]): Box {
+  let { left, top, right, bottom } = box;
+  for (const { x, y } of spots) {
+    left = Math.min(left, x - 1);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y - 1);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return { left, top, right, bottom };
+}
+
+function fits({ left, top, right, bottom }: Box): boolean {
+  return right - left < BOX && bottom - top < BOX;
+}
+
+/** A spot that could become an Obstacle. */
+interface Site extends Spot {
+  /** The spots of its ring that have no tile yet. */
+  readonly missing: readonly string[];
+  /** Its ring shares a side with the field, or lies in it. */
+  readonly joined: boolean;
+}
+
+/** Spots that could become Obstacles with so many tiles, those that need fewest first. */
+function sites(spots: readonly At[], laid: ReadonlySet<string>, left: number): Site[] {
+  const box = boxOf(spots);
+  const found: Site[] = [];
+  for (let x = box.left - BOX; x <= box.right + BOX; x++) {
+    for (let y = box.top - BOX; y <= box.bottom + BOX; y++) {
+      const spot = { x, y };
+      if (laid.has(keyOf(spot)) || !fits(widened(box, [spot]))) continue;
+      const around = ring(spot);
+      const missing = around.map(keyOf).filter((key) => !laid.has(key));
+      if (missing.length > left) continue;
+      const joined =
+        missing.length < around.length ||
+        around.some((each) => ORTHOGONAL.some((direction) => laid.has(keyOf(plus(each, direction)))));
+      found.push({ ...spot, missing, joined });
+    }
+  }
+  return found.sort((a, b) => a.missing.length - b.missing.length);
+}
+
+/** Whether the rings of two spots share a tile or a side. */
+function ringsMeet(a: At, b: At): boolean {
+  const [near, far] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)].sort((one, other) => one - other) as [number, number];
+  return near <= 2 && far <= 3;
+}
+
+function pairFits(one: Site, other: Site, box: Box, left: number): boolean {
+  if (distance(one, other) < 2) return false;
+  const joined = (one.joined && other.joined) || ((one.joined || other.joined) && ringsMeet(one, other));
+  if (!joined || !fits(widened(box, [one, other]))) return false;
+  const both = one.missing.filter((key) => other.missing.includes(key)).length;
+  return one.missing.length + other.missing.length - both <= left;
+}
+
+/** Whether two Obstacles can still arise with so many more tiles (DS-SET-7, DS-SET-8, DS-GEO-9). */
+export function feasible(spots: readonly At[], left: number): boolean {
+  const box = boxOf(spots);
+  const all = sites(spots, new Set(spots.map(keyOf)), left);
+  return all.some((one, i) => all.slice(i + 1).some((other) => pairFits(one, other, box, left)));
+}
+
+/** The rule that forbids a terrain tile here; null if it may lie here. `left` counts this tile too. */
+export function refuseTile(spot: At, spots: readonly At[], left: number): RuleId | null {
+  if (spots.length === 0) return spot.x === 0 && spot.y === 0 ? null : 'DS-SET-3';
+  if (spots.some((laid) => same(laid, spot))) return 'DS-SET-4';
+  if (!spots.some((laid) => sideAdjacent(laid, spot))) return 'DS-SET-4';
+  if (isEnclosed(spot, spots)) return 'DS-SET-5';
+  const after = [...spots, spot];
+  if (!fits(boxOf(after))) return 'DS-SET-6';
+  return feasible(after, left - 1) ? null : 'DS-SET-7';
+}
+
+/** Whether all eight spots around one hold tiles. */
+export function isEnclosed(spot: At, spots: readonly At[]): boolean {
+  return spots.filter((laid) => adjacent(laid, spot)).length === 8;
+}
+
+/** Empty spots beside the field. */
+export function rim(spots: readonly At[]): Spot[] {
+  const laid = new Set(spots.map(keyOf));
+  const found = new Map<string, Spot>();
+  for (const spot of spots) {
+    for (const direction of ORTHOGONAL) {
+      const beside = plus(spot, direction);
+      if (!laid.has(keyOf(beside))) found.set(keyOf(beside), beside);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Every spot where the next terrain tile may lie; at least one (DS-SET-9). */
+export function legalTiles(spots: readonly At[], left: number): Spot[] {
+  if (spots.length === 0) return [{ x: 0, y: 0 }];
+  return rim(spots).filter((spot) => refuseTile(spot, spots, left) === null);
+}
+
+/** The rule that forbids a Starting Tile here; it may lie beyond the nine by nine spots of the terrain (DS-SET-15). */
+export function refuseStart(spot: At, side: Side, terrain: readonly At[], start: At | null): RuleId | null {
+  const laid = start === null ? terrain : [...terrain, start];
+  if (laid.some((each) => same(each, spot)) || isEnclosed(spot, laid)) return 'DS-SET-12';
+  if (!terrain.some((each) => sideAdjacent(each, spot))) return 'DS-SET-12';
+  const { top, bottom } = boxOf(terrain);
+  const own = side === 'dinosaurs' ? 2 * spot.y < top + bottom : 2 * spot.y > top + bottom;
+  if (!own) return 'DS-SET-13';
+  return start !== null && distance(start, spot) < START_DISTANCE ? 'DS-SET-14' : null;
+}
+
+/** Every spot where the Starting Tile of a side may lie; at least one (DS-SET-16). */
+export function legalStarts(side: Side, terrain: readonly At[], start: At | null): Spot[] {
+  return rim(terrain).filter((spot) => refuseStart(spot, side, terrain, start) === null);
+}
+
+/** Empty spots that tiles surround; any other empty spot is void (DS-GEO-6, DS-GEO-7). */
+export function obstaclesOf(spots: readonly At[]): Spot[] {
+  return rim(spots).filter((spot) => isEnclosed(spot, spots));
+}

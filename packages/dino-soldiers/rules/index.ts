@@ -1,0 +1,22 @@
+/** Dino Soldiers: the ruleset, its tables, and the functions by which the referee judges. */
+export { attacksOf } from './actions/attack';
+export { type Aim, aim, isAim } from './aim';
+export * from './board';
+export * from './data/limits';
+export * from './data/teams';
+export * from './data/tiles';
+export * from './data/units';
+export * from './data/words';
+export { ignoresRough, ignoresUnforgiving, priceOf } from './entering';
+export * from './events';
+export { feasible, legalStarts, legalTiles, obstaclesOf } from './field';
+export * from './grid';
+export { focusOf, isBound, retreats } from './instinct';
+export * from './intents';
+export { CODES, type Code, type No } from './refusal';
+export { RULE_IDS, type RuleId } from './rule-ids';
+export { dinoSoldiers } from './ruleset';
+export { clear } from './sight';
+export * from './state';
+export { costOf, teamFaults } from './teams';
+export { canHide, dodgers } from './turn';

@@ -1,0 +1,76 @@
+/** Primal Instinct: what a bound dinosaur perceives, whom it must attack, and from whom it may not retreat. */
+import { type Figure, fielded, has, sideOf, standingOn, unitAt } from './board';
+import { type At, distance } from './grid';
+import { clear } from './sight';
+import type { Now } from './state';
+
+/** Whether Primal Instinct binds a unit: never a soldier (DS-PI-12, DS-PI-1, DS-AB-ALP-1, DS-AB-PAC-1). */
+export function isBound(state: Now, unit: Figure): boolean {
+  if (sideOf(unit) === 'soldiers' || state.oneSpecies) return false;
+  const herd = fielded(state, 'dinosaurs');
+  if (herd.some(({ alpha }) => alpha)) return false;
+  return !(has(unit, 'pack') && herd.some((other) => other.id !== unit.id && other.type === unit.type));
+}
+
+/** Whether a unit counts as not hidden for another (DS-AB-SNI-1, DS-HIDE-10). */
+export function isOpenTo(looker: Figure, unit: Figure): boolean {
+  return unit.hidden === 0 || has(looker, 'sniff');
+}
+
+/** Whether a unit's own eyes reach a spot; Obstacles don't stop Instinct (DS-AB-INS-1). */
+export function sees(state: Now, looker: Figure, spot: At): boolean {
+  return has(looker, 'instinct') || clear(standingOn(state, looker), spot, state.obstacles);
+}
+
+/** DS-PI-2 */
+function perceives(state: Now, looker: Figure, unit: Figure): boolean {
+  if (unit.place !== 'field' || unit.id === looker.id || !isOpenTo(looker, unit)) return false;
+  return sees(state, looker, standingOn(state, unit));
+}
+
+function between(state: Now, one: Figure, other: Figure): number {
+  return distance(standingOn(state, one), standingOn(state, other));
+}
+
+function nearest(state: Now, looker: Figure, units: readonly Figure[]): Figure[] {
+  const least = Math.min(...units.map((unit) => between(state, looker, unit)));
+  return units.filter((unit) => between(state, looker, unit) === least);
+}
+
+/** Those it perceives of the units that hit it since its owner's last turn (DS-PI-4). */
+function perceivedAssailants(state: Now, looker: Figure): Figure[] {
+  return looker.assailants.flatMap((id) => {
+    const unit = unitAt(state, id);
+    return unit !== null && perceives(state, looker, unit) ? [unit] : [];
+  });
+}
+
+/** DS-PI-3 */
+function isPrey(state: Now, looker: Figure, unit: Figure): boolean {
+  if (!perceives(state, looker, unit)) return false;
+  return sideOf(unit) === 'soldiers' || (unit.type !== looker.type && between(state, looker, unit) <= 1);
+}
+
+/** The units of which each attack of a bound dinosaur must hit one; none for any other unit (DS-PI-5, DS-PI-7, DS-PI-11). */
+export function focusOf(state: Now, unit: Figure): readonly Figure[] {
+  if (unit.place !== 'field' || !isBound(state, unit)) return [];
+  const assailants = perceivedAssailants(state, unit);
+  if (assailants.length > 0) return nearest(state, unit, assailants);
+  return nearest(
+    state,
+    unit,
+    state.units.filter((other) => isPrey(state, unit, other)),
+  );
+}
+
+/** Whether a move to a spot would be a retreat (DS-PI-9); nothing ever forces a dinosaur to move (DS-PI-10). */
+export function retreats(state: Now, unit: Figure, to: At): boolean {
+  if (!isBound(state, unit)) return false;
+  const hunters = perceivedAssailants(state, unit).filter((each) => sideOf(each) === 'soldiers');
+  const soldiers =
+    hunters.length > 0 ? hunters : fielded(state, 'soldiers').filter((each) => perceives(state, unit, each));
+  if (soldiers.length === 0) return false;
+  const feared = nearest(state, unit, soldiers).map((each) => standingOn(state, each));
+  const far = (from: At) => Math.min(...feared.map((spot) => distance(from, spot)));
+  return far(to) > far(standingOn(state, unit));
+}
