@@ -13,6 +13,8 @@ const CODE_CALLS =
 const WORDS = /\p{L}{2,}['’]?\p{L}*,? +['“”’‘(]*\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}{2,}[.!?:]?$/u;
 const LETTERS = /\p{L}{2,}/u;
+/** The tags of a drawing: nobody reads them. */
+const MARKUP = /<\/?[a-z][^>]*(>|$)/g;
 
 export interface Found {
   /** Counted from 1. */
@@ -45,7 +47,8 @@ function textOf(node: ts.Node): string | null {
   return null;
 }
 
-function isRead(node: ts.Node, text: string): boolean {
+function isRead(node: ts.Node, said: string): boolean {
+  const text = said.replace(MARKUP, ' ');
   if (ts.isJsxText(node)) return LETTERS.test(text);
   if (ts.isJsxAttribute(node.parent)) return LETTERS.test(text) && (WORDS.test(text) || /^\p{Lu}/u.test(text));
   return WORDS.test(text) || (CAPITAL.test(text) && isShown(node));

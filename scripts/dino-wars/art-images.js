@@ -16,7 +16,7 @@ require('ts-node').register({
     jsxImportSource: 'preact',
   },
 });
-const { markSvg } = require('../../packages/dino-wars/client/art/sheet.ts');
+const { markSvg } = require('../../packages/dino-wars/client/art/dev/sheet.ts');
 
 const CLIENT = join(__dirname, '../../client');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';

@@ -16,7 +16,7 @@ require('ts-node').register({
   },
 });
 const { chromium } = require('playwright-core');
-const { contactSheets } = require('../../packages/dino-wars/client/art/sheet.ts');
+const { contactSheets } = require('../../packages/dino-wars/client/art/dev/sheet.ts');
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 

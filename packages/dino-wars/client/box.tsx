@@ -3,28 +3,49 @@ import type { GameBox } from '@dwo/kits/game-client';
 import { Figure } from './art/figure';
 import { Lettering, Poster, ToyBox } from './art/poster/poster';
 import { ROBOT, WATCHER } from './art/poster/scene';
+import { say } from './box/words';
 import { FIRST_PRESET, presetTitle } from './preset-titles';
 
 const Drawing = ({ box, name, markup }: { readonly box: string; readonly name: string; readonly markup: string }) => (
   <svg class={name} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
 );
 
-const SIDES: ReadonlyMap<string, { readonly name: string; readonly colour: string }> = new Map([
-  ['army', { name: 'the army', colour: 'var(--army)' }],
-  ['dinosaurs', { name: 'the dinosaurs', colour: 'var(--dino-plate)' }],
-]);
+const SIDES = ['army', 'dinosaurs'] as const;
+type Side = (typeof SIDES)[number];
+
+const COLOURS: Readonly<Record<Side, string>> = { army: 'var(--army)', dinosaurs: 'var(--dino-plate)' };
+
+const sideOf = (label: string): Side | null => ((SIDES as readonly string[]).includes(label) ? (label as Side) : null);
 
 export const dinoWarsBox: GameBox = {
   id: 'dino-wars',
-  title: 'Dino Wars',
-  spoken: 'Dino Wars! Online, for 2 to 8 players',
-  tagline: 'They came from the toy box...',
-  blurb: 'SEE rubber terror! HEAR the rat-tat-tat!',
-  invitation: 'Soldiers against dinosaurs. Are you in?',
-  choice: 'Pick a side: army or dinosaurs',
-  sides: [...SIDES.keys()],
-  sideName: (label) => SIDES.get(label)?.name ?? null,
-  sideColour: (label) => SIDES.get(label)?.colour ?? null,
+  get title() {
+    return say('box.title');
+  },
+  get spoken() {
+    return say('box.spoken');
+  },
+  get tagline() {
+    return say('box.tagline');
+  },
+  get blurb() {
+    return say('box.blurb');
+  },
+  get invitation() {
+    return say('box.invitation');
+  },
+  get choice() {
+    return say('box.choice');
+  },
+  sides: SIDES,
+  sideName: (label) => {
+    const side = sideOf(label);
+    return side === null ? null : say(`box.side.${side}`);
+  },
+  sideColour: (label) => {
+    const side = sideOf(label);
+    return side === null ? null : COLOURS[side];
+  },
   presetTitle,
   learn: 'learn',
   firstPreset: FIRST_PRESET,

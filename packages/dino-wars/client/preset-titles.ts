@@ -1,28 +1,29 @@
 /** The titles of the ready-made matches. */
 import type { PresetName } from '@dwo/dino-wars';
+import { say } from './box/words';
 
 /** The one that a new table begins with. */
 export const FIRST_PRESET = 'quick';
 
-export const TITLES: Record<PresetName, readonly [title: string, text: string]> = {
-  quick: ['Quick scrap', 'A squad against five dinosaurs in a jungle clearing. A quarter of an hour.'],
-  skirmish: ['Skirmish', 'The whole toy box on a landing beach. About an hour.'],
-  duel: ['Duel', 'Four soldiers, two beasts, a cove. Five minutes.'],
-};
+const READY = ['quick', 'skirmish', 'duel'] as const satisfies readonly PresetName[];
 
-/** Those that only who asks for them gets. */
-const OTHER_TITLES: Readonly<Record<string, string>> = {
-  full: 'The whole book',
-  island: 'Dino Island',
-  gate: 'The Time Gate',
-};
+/** Those that only players who ask for them get. */
+const OTHERS = ['full', 'island', 'gate'] as const;
+
+/** The presets that are offered, in their order. */
+export const PRESET_NAMES: readonly PresetName[] = READY;
 
 /** A preset's title; a match of one's own making has none. */
 export function presetTitle(name: string): string {
-  if (isPreset(name)) return TITLES[name][0];
-  return Object.hasOwn(OTHER_TITLES, name) ? (OTHER_TITLES[name] ?? '') : 'Custom battle';
+  const known = [...READY, ...OTHERS].find((each) => each === name);
+  return say(`preset.${known ?? 'own'}`);
+}
+
+/** What a preset is, in a sentence or two. */
+export function presetText(name: PresetName): string {
+  return say(`preset.${name}.text`);
 }
 
 export function isPreset(name: string): name is PresetName {
-  return Object.hasOwn(TITLES, name);
+  return READY.some((each) => each === name);
 }

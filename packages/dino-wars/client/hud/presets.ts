@@ -4,7 +4,8 @@ import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Frozen } from '@dwo/kernel';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { vehicleArt, weaponArt } from '../art/names';
-import { isPreset, TITLES } from '../preset-titles';
+import { isPreset, presetText, presetTitle } from '../preset-titles';
+
 import { say } from '../words';
 import { soldierArt } from './theatre/tokens';
 import { capital, weaponName } from './words/words';
@@ -31,9 +32,6 @@ export interface PresetSheet extends ForceSheet {
   readonly text: string;
 }
 
-/** The ready-made matches, in the order in which they are offered. */
-export const PRESET_NAMES = Object.keys(TITLES) as readonly PresetName[];
-
 /** The options of a preset; null for a match that was not made from one. */
 export function presetOptions(name: string): Options | null {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as keyof typeof PRESETS]() : null;
@@ -48,8 +46,7 @@ export async function agreedOptions(id: string): Promise<Options | null> {
 /** The sheet of a preset; null for a match that was not made from one. */
 export function presetSheet(name: string): PresetSheet | null {
   if (!isPreset(name)) return null;
-  const [title, text] = TITLES[name];
-  return { name, title, text, ...forceSheet(PRESETS[name]()) };
+  return { name, title: presetTitle(name), text: presetText(name), ...forceSheet(PRESETS[name]()) };
 }
 
 /** The sheet of any match. */

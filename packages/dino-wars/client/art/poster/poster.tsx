@@ -5,6 +5,7 @@ import { Figure } from '../figure';
 import { MONSTER } from './monster';
 import { ARMY, FLYERS, HORIZON, PATROL, SUN } from './scene';
 import './poster.css';
+import { say } from '../../box/words';
 
 const Layer = ({ name, box, markup }: { name: string; box: string; markup: string }) => (
   <svg class={`poster-layer poster-layer--${name}`} viewBox={box} dangerouslySetInnerHTML={{ __html: markup }} />
@@ -98,10 +99,10 @@ export function Lettering() {
           paint-order="stroke"
           text-anchor="middle"
         >
-          ONLINE
+          {say('box.lettering')}
         </text>
         <text class="lettering__small" y="22" font-size="19" fill="#FFE36A" text-anchor="middle">
-          for 2 to 8
+          {say('box.players')}
         </text>
       </g>
     </svg>

@@ -1,4 +1,5 @@
-import { PRESET_NAMES, presetSheet } from '../presets';
+import { PRESET_NAMES } from '../../preset-titles';
+import { presetSheet } from '../presets';
 import { altered, quickState } from '../testing/states';
 import { endReason, resultSides } from './outcome';
 

@@ -14,12 +14,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'learn.finished': 'Lektion {lesson, number} geschafft',
 
   'lesson.move.title': 'Bewegen',
-  'lesson.move.idea': 'Soldaten gehen 6 Zoll im Zug.',
+  'lesson.move.idea': 'Soldaten gehen 6 Zoll pro Runde.',
   'lesson.move.1': 'Klicke einen Soldaten an, dann den Boden, auf den er gehen soll, dann „Bewegen“.',
   'lesson.move.2': 'Jetzt der andere. Der Ring zeigt, wie weit er kommt.',
   'lesson.move.3': 'Alle sind gegangen. Beende die Phase.',
   'lesson.move.learnt':
-    'Ein Zug hat fünf Phasen: Dinosaurier ziehen, die Armee schießt, Dinosaurier greifen an, die Armee zieht, die Armee schießt noch einmal.',
+    'Eine Runde hat fünf Phasen: Dinosaurier ziehen, die Armee schießt, Dinosaurier greifen an, die Armee zieht, die Armee schießt noch einmal.',
 
   'lesson.fire.title': 'Schießen',
   'lesson.fire.idea': 'Die Karte zeigt die genaue Chance, bevor du würfelst.',
@@ -57,19 +57,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vehicles.idea': 'Fahrzeuge sind dreimal so schnell wie Leute zu Fuß.',
   'lesson.vehicles.1': 'Wähle den Soldaten neben dem Jeep, dann den Jeep, und lass ihn einsteigen.',
   'lesson.vehicles.2':
-    'Wähle jetzt den Jeep und fahr nach vorn. Das Einsteigen hat seine Bewegung in diesem Zug halbiert.',
+    'Wähle jetzt den Jeep und fahr nach vorn. Das Einsteigen hat seine Bewegung in dieser Runde halbiert.',
   'lesson.vehicles.3': 'Beende die Phase.',
   'lesson.vehicles.learnt':
-    'Ein Jeep fährt 18 Zoll. Gedreht wird er am Knopf auf seinem Rand; zum Aussteigen wähle den Fahrgast und einen Platz neben dem Fahrzeug.',
+    'Ein Jeep fährt 18 Zoll. Gedreht wird er am Knauf auf seinem Rand; zum Aussteigen wähle den Fahrgast und einen Platz neben dem Fahrzeug.',
 
-  'lesson.crews.title': 'Mannschaft und Schussfeld',
-  'lesson.crews.idea': 'Große Waffen brauchen eine Mannschaft und zeigen in eine Richtung.',
+  'lesson.crews.title': 'Bedienung und Schussfeld',
+  'lesson.crews.idea': 'Große Waffen brauchen eine Bedienung und zeigen in eine Richtung.',
   'lesson.crews.1':
-    'Das Maschinengewehr zeigt falsch. Wähle es und zieh seinen Knopf zum Dinosaurier, oder drücke Drehen.',
+    'Das Maschinengewehr zeigt falsch. Wähle es und zieh seinen Knauf zum Dinosaurier, oder drücke Drehen.',
   'lesson.crews.2': 'Seine zwei Leute stehen daneben, also kann es feuern. Beende die Phase.',
-  'lesson.crews.3': 'Zweites Feuer: ein Maschinengewehr darf im Zug zweimal schießen. Wähle es und feuere.',
+  'lesson.crews.3': 'Zweitfeuer: Ein Maschinengewehr darf pro Runde zweimal schießen. Wähle es und feuere.',
   'lesson.crews.learnt':
-    'Ohne Mannschaft daneben schweigt die Waffe. Maschinengewehre haben ein Schussfeld; Mörser brauchen jemanden, der das Ziel sieht.',
+    'Ohne Bedienung daneben schweigt die Waffe. Maschinengewehre haben ein Schussfeld; Mörser brauchen jemanden, der das Ziel sieht.',
 
   'lesson.flyers.title': 'Fliegen',
   'lesson.flyers.idea': 'Ein Pteranodon stürzt sich auf seine Beute.',
@@ -88,14 +88,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Versteckte Dinosaurier kommen auf 18 Zoll ans Licht, oder wenn sie angreifen. Am Zeittor sucht die Armee einen Pfosten und den Weg nach Hause.',
 
   'lesson.island.title': 'Drei gegen drei',
-  'lesson.island.idea': 'Auf Dino Island führt jeder seine eigenen Figuren.',
+  'lesson.island.idea': 'Auf der Dino-Insel führt jeder seine eigenen Figuren.',
   'lesson.island.1': 'Zwei Soldaten gehören dir, die anderen deinen zwei Mitspielern. Bewege einen von deinen.',
   'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Beende die Phase: du bist fertig.',
   'lesson.island.3': 'Deine Mitspieler ziehen zu Ende, dann beginnt die nächste Phase.',
   'lesson.island.learnt':
     'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz.',
 
-  'guide.label': 'Dein erster Zug',
+  'guide.label': 'Deine erste Runde',
   'guide.off': 'Nicht mehr zeigen',
   'guide.army.placing':
     '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
@@ -108,11 +108,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.army.army-movement':
     '{place, select, line {Weich zurück: was nicht ankommt, beißt nicht.} other {Deine Soldaten gehen, jeder bis zu 6 Zoll. Weich zurück und bleibt beisammen: was euch nicht erreicht, beißt nicht.}}',
   'guide.army.secondary-fire':
-    '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in diesem Zug: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
+    '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in dieser Runde: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
   'guide.dinosaurs.placing':
     '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in den markierten Streifen.}}',
   'guide.dinosaurs.dinosaur-movement':
-    '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Dein Zug beginnt: wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
+    '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Du bist dran: Wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
   'guide.dinosaurs.regular-fire':
     '{place, select, line {Die Armee schießt. Wald und Fels sind Deckung.} other {Die Armee schießt auf alles, was sie sieht. Bäume und Felsen sind deine Deckung.}}',
   'guide.dinosaurs.dinosaur-attack':
@@ -120,11 +120,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.dinosaurs.army-movement':
     '{place, select, line {Die Armee geht weg. Du bist schneller.} other {Die Armee geht von dir weg. Du bist schneller.}}',
   'guide.dinosaurs.secondary-fire':
-    '{place, select, line {Die Armee schießt noch einmal, dann beginnst du.} other {Die Armee schießt noch einmal. Dann beginnt der Zug wieder mit dir.}}',
+    '{place, select, line {Die Armee schießt noch einmal, dann beginnst du.} other {Die Armee schießt noch einmal. Dann beginnt die nächste Runde mit dir.}}',
   'guide.reaction':
     '{place, select, line {Feuere, bevor er beißt: sieh auf die Chancen.} other {Ein Dinosaurier ist bei einem von euch. Feuere, bevor er beißt: die Chance steht neben der Waffe.}}',
   'guide.end':
-    '{place, select, line {Das war ein Zug. Ab jetzt hilft dir diese Zeile.} other {Das war ein ganzer Zug. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
+    '{place, select, line {Das war eine Runde. Ab jetzt hilft dir diese Zeile.} other {Das war eine ganze Runde. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
   'hint.fire': 'Tipp: {who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
@@ -139,7 +139,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.done': 'Tipp: was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.wait': 'Tipp: für dich gibt es gerade nichts zu tun.',
   'hint.act':
-    'Tipp: {act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Mannschaft} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {dreh {who}} turnGun {dreh das Geschütz von {who}} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
+    'Tipp: {act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {dreh {who}} turnGun {dreh das Geschütz von {who}} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
 
   'instead.targets': 'In Reichweite: {names}{more, plural, =0 {} one { und noch jemand} other { und # weitere}}.',
   'instead.ready':

@@ -12,8 +12,7 @@ import {
   WORKED_ARMY,
   WORKED_HERD,
 } from '@dwo/dino-wars';
-import { PRESET_NAMES } from '../../hud/presets';
-import { presetTitle } from '../../preset-titles';
+import { PRESET_NAMES, presetTitle } from '../../preset-titles';
 import { say } from '../../words';
 import { named } from '../shelf/ready';
 import { BY_THE_BOOK } from './agreement';

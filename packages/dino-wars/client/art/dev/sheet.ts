@@ -11,7 +11,7 @@ import {
   figureMetrics,
   figureSvg,
   outlineFor,
-} from './figures';
+} from '../figures';
 
 const PAGE =
   '<!doctype html><style>body{margin:0;padding:18px;background:#ecdcb0;color:#1E1812;font:600 15px "Barlow Condensed",sans-serif;display:flex;flex-wrap:wrap;gap:14px 22px;align-items:flex-end}' +

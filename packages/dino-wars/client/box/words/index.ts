@@ -1,0 +1,5 @@
+/** What the box of DINO WARS! says on the shelf, where none of the game's other words are loaded. */
+import { catalogue } from '@dwo/kits/words/catalogue';
+import { en } from './en';
+
+export const { say } = catalogue(en, { de: async () => (await import('./de')).de });
