@@ -37,7 +37,7 @@ export const agreement: Readonly<Record<keyof typeof english, string>> = {
   'agreement.scale.by.2': 'halb',
   'agreement.scale.by.3': 'ein Drittel',
   'agreement.scale.by.4': 'ein Viertel',
-  'agreement.caps': 'Grenzen für Waffen und besondere Figuren aufheben',
+  'agreement.caps': 'Grenzen für Waffen und Sonderfiguren aufheben',
   'agreement.all': 'Alle Zusatzregeln',
   'agreement.none': 'Keine',
   'agreement.legend':
@@ -49,7 +49,7 @@ export const agreement: Readonly<Record<keyof typeof english, string>> = {
   'agreement.named': '<b>{name}</b>. {gist}',
   'agreement.divided': '<b>Maßstab</b>. Längen werden durch {lengths} geteilt, Bases durch {bases}.',
   'agreement.no-options': 'Keine: nach Regelheft.',
-  'agreement.other-rulings': 'Andersherum gelesene Auslegungen',
+  'agreement.other-rulings': 'Andersherum gespielte Auslegungen',
   'agreed.scenario': '{name}. {gist}',
   'agreed.modern': 'Moderne Waffen',
   'agreed.placing.alternate': 'Reihum aufgestellt',
@@ -58,5 +58,5 @@ export const agreement: Readonly<Record<keyof typeof english, string>> = {
   'agreed.bases': 'Alle Bases: {scale}',
   'agreed.players': 'Spieler: {army} gegen {dinosaurs}',
   'agreed.tanks': 'Alle Panzer unter einem Befehl',
-  'agreed.caps': 'Keine Grenzen für Waffen und besondere Figuren',
+  'agreed.caps': 'Keine Grenzen für Waffen und Sonderfiguren',
 };

@@ -61,10 +61,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'ruling.size_classes': 'Größenklassen',
   'ruling.size_classes.standard': 'Fahrzeuge fassen so viele, wie gedruckt ist.',
   'ruling.size_classes.variant': 'Mittlere fassen die Hälfte mehr, große doppelt so viele.',
-  'ruling.automatic_kills_beat_rage': 'Wut und sichere Treffer',
+  'ruling.automatic_kills_beat_rage': 'Wut und automatische Abschüsse',
   'ruling.automatic_kills_beat_rage.standard':
-    'Ein wütender Dinosaurier hat seinen Glückswurf auch gegen automatische Tötungen.',
-  'ruling.automatic_kills_beat_rage.variant': 'Eine automatische Tötung lässt keinen Glückswurf zu.',
+    'Ein wütender Dinosaurier hat seinen Glückswurf auch gegen automatische Abschüsse.',
+  'ruling.automatic_kills_beat_rage.variant': 'Ein automatischer Abschuss lässt keinen Glückswurf zu.',
   'ruling.wide_gate': 'Ein breites Tor',
   'ruling.wide_gate.standard': 'Die Torpfosten stehen höchstens 6" auseinander.',
   'ruling.wide_gate.variant': 'Die Torpfosten stehen höchstens 12" auseinander.',

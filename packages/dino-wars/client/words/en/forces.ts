@@ -28,7 +28,7 @@ export const forces = {
   'forces.gun.remove': 'Remove with its crew: {name}',
   'forces.gun.one-more': 'One more for its crew',
   'forces.beast':
-    'Life {life} · {move} · bites on {score} or less{armour, plural, =0 {} other { · armour #}}{front, select, true { in front} other {}}',
+    'Life {life} · {move} · bites on\u00a0{score}\u00a0or\u00a0less{armour, plural, =0 {} other { · armour #}}{front, select, true { in front} other {}}',
   'forces.beast.flies': 'flies',
   'forces.beast.swims': 'swims',
   'forces.rank-of': 'Rank: {name}',
