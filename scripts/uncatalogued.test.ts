@@ -6,7 +6,20 @@ import { keysAsked, uncatalogued } from './uncatalogued';
 const root = join(__dirname, '..');
 
 /** Everything that players read, folder by folder. */
-const PLACES = ['client/src/screens/title.tsx', 'packages/kits/ui/settings-panel.tsx', 'packages/dino-wars/client'];
+const PLACES = [
+  'client/src/app.tsx',
+  'client/src/screens/game-page.tsx',
+  'client/src/screens/match',
+  'client/src/screens/mine',
+  'client/src/screens/mishap.tsx',
+  'client/src/screens/problem.tsx',
+  'client/src/screens/release-notice.tsx',
+  'client/src/screens/title.tsx',
+  'client/src/screens/watch.tsx',
+  'packages/dino-wars/client',
+  'packages/kits/ui/poster-panel.tsx',
+  'packages/kits/ui/settings-panel.tsx',
+];
 
 /** The catalogues, and the sources that may ask them. */
 const CATALOGUES = [

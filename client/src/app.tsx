@@ -9,6 +9,7 @@ import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useTurns } from '@dwo/kits/shell/use-turns';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
+import { say } from '@dwo/kits/words';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OfferNotice } from './offer/offer-notice';
@@ -118,7 +119,7 @@ function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>
         gone = true;
       };
     }, []);
-    if (failed) return <LoadingPoster text="This page could not be fetched. Load it again." />;
+    if (failed) return <LoadingPoster text={say('problem.page')} />;
     return Screen === null ? <LoadingPoster /> : <Screen {...props} />;
   };
 }

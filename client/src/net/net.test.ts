@@ -1,5 +1,6 @@
 import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
-import { PROBLEM_TEXTS, PROBLEMS } from '@dwo/kits/shell/problems';
+import { PROBLEMS } from '@dwo/kits/shell/problems';
+import { say } from '@dwo/kits/words';
 import { problemOf } from './trouble';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
 });
 
 test('every problem has a poster', () => {
-  for (const kind of PROBLEMS) expect(PROBLEM_TEXTS[kind].headline).toMatch(/!$/);
+  for (const kind of PROBLEMS) expect(say(`problem.${kind}`)).toMatch(/!$/);
 });
 
 test('a running clock counts down to nothing, a standing one stands', () => {

@@ -2,6 +2,7 @@
 
 import { go } from '@dwo/kits/shell/router';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
+import { say } from '@dwo/kits/words';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameClient } from '../shelf';
@@ -27,7 +28,7 @@ export function GamePage({ game, path, hash }: GamePageProps) {
     };
   }, [game, path]);
   if (screen === 'missing') return <NotFoundPoster onHome={() => go({ page: 'title' })} />;
-  if (screen === 'failed') return <LoadingPoster text="This page could not be fetched. Load it again." />;
+  if (screen === 'failed') return <LoadingPoster text={say('problem.page')} />;
   return screen === null ? <LoadingPoster /> : <screen.Screen hash={hash} />;
 }
 

@@ -1,8 +1,9 @@
 /** The problem between a person and a match, on a poster with one way out. */
 
-import { PROBLEM_TEXTS, type Problem } from '@dwo/kits/shell/problems';
+import { type Problem, REMEDIES } from '@dwo/kits/shell/problems';
 import { go } from '@dwo/kits/shell/router';
-import { NoMatchPoster, PosterPanel } from '@dwo/kits/ui/poster-panel';
+import { NoMatchPoster, PosterPanel, posterLines } from '@dwo/kits/ui/poster-panel';
+import { say } from '@dwo/kits/words';
 
 interface ProblemProps {
   readonly problem: Problem;
@@ -12,26 +13,25 @@ interface ProblemProps {
 export function ProblemScreen({ problem, onRetry }: ProblemProps) {
   const home = () => go({ page: 'title' });
   if (problem.kind === 'unknown-match') return <NoMatchPoster onHome={home} />;
-  const { headline, text, remedy } = PROBLEM_TEXTS[problem.kind];
+  const remedy = REMEDIES[problem.kind];
+  const headline = say(`problem.${problem.kind}`);
   const act = remedy === 'reload' ? () => window.location.reload() : onRetry;
   return (
-    <PosterPanel lines={poster(headline)} spoken={headline} tone="red" extra="news" text={text}>
+    <PosterPanel
+      lines={posterLines(headline)}
+      spoken={headline}
+      tone="red"
+      extra="news"
+      text={say(`problem.${problem.kind}.text`)}
+    >
       {remedy !== 'title' && (
         <button type="button" class="btn btn--fire" onClick={act}>
-          <span class="btn__word">{remedy === 'reload' ? 'Load again' : 'Try again'}</span>
+          <span class="btn__word">{remedy === 'reload' ? say('problem.reload') : say('problem.retry')}</span>
         </button>
       )}
       <button type="button" class="btn" onClick={home}>
-        To the toy box
+        {say('problem.home')}
       </button>
     </PosterPanel>
   );
-}
-
-/** A headline on two lines of about the same length. */
-function poster(headline: string): readonly string[] {
-  const words = headline.toUpperCase().split(' ');
-  const half = Math.ceil(words.length / 2);
-  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
-  return lines.filter((line) => line !== '');
 }

@@ -3,6 +3,7 @@
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
 import './release-notice.css';
 
 export function ReleaseNotice() {
@@ -11,9 +12,9 @@ export function ReleaseNotice() {
     <div role="status">
       {outdated && (
         <p class="release-notice" data-testid="release-notice">
-          New version
+          {say('release.new')}
           <button type="button" class="btn" onClick={() => window.location.reload()}>
-            <Icon name="undo" size={18} /> Reload
+            <Icon name="undo" size={18} /> {say('release.reload')}
           </button>
         </p>
       )}

@@ -1,7 +1,9 @@
 /** Several things in one sentence. */
+import { currentLanguage } from '../words/catalogue';
 
 /** "a", "a and b", "a, b and c". */
 export function list(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const language = currentLanguage();
+  // American English would put a comma before "and".
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts);
 }

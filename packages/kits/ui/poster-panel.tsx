@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Extra } from '../game-client';
 import { useBox } from '../shell/box';
+import { say } from '../words';
 import { Shout } from './shout';
 import './poster-panel.css';
 
@@ -17,6 +18,13 @@ interface PanelProps {
   readonly children?: ComponentChildren;
   /** Waiting: the figure trots on the spot and screen readers hear the text. */
   readonly waiting?: boolean;
+}
+
+/** A headline on up to two lines of about the same length. */
+export function posterLines(headline: string): readonly string[] {
+  const words = headline.toUpperCase().split(' ');
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter((line) => line !== '');
 }
 
 /** A small poster with one thing to say: waiting, lost, missing, full. */
@@ -44,8 +52,14 @@ export function PosterPanel({ lines, spoken, tone, extra, dead = false, text, ch
 }
 
 /** While the table is being laid or the line is opened. */
-export const LoadingPoster = ({ text = 'Setting up the table ...' }: { text?: string }) => (
-  <PosterPanel lines={['HOLD THE LAWN!']} spoken="One moment" extra="waiting" text={text} waiting />
+export const LoadingPoster = ({ text }: { readonly text?: string }) => (
+  <PosterPanel
+    lines={posterLines(say('problem.wait.poster'))}
+    spoken={say('problem.wait')}
+    extra="waiting"
+    text={text ?? say('problem.wait.text')}
+    waiting
+  />
 );
 
 interface WayOut {
@@ -54,19 +68,19 @@ interface WayOut {
 
 const Home = ({ onHome }: WayOut) => (
   <button type="button" class="btn" onClick={onHome}>
-    To the toy box
+    {say('problem.home')}
   </button>
 );
 
 /** The link names a match that was never made, or has been cleared away. */
 export const NoMatchPoster = ({ onHome }: WayOut) => (
   <PosterPanel
-    lines={['NO SUCH', 'MATCH!']}
-    spoken="No such match"
+    lines={posterLines(say('problem.unknown-match'))}
+    spoken={say('problem.unknown-match')}
     tone="red"
     extra="lost"
     dead
-    text="Nobody plays at this address. The link may be cut short, or the table was cleared long ago."
+    text={say('problem.unknown-match.text')}
   >
     <Home onHome={onHome} />
   </PosterPanel>
@@ -75,12 +89,12 @@ export const NoMatchPoster = ({ onHome }: WayOut) => (
 /** The page does not exist. */
 export const NotFoundPoster = ({ onHome }: WayOut) => (
   <PosterPanel
-    lines={['EXTINCT!']}
-    spoken="This page is extinct"
+    lines={posterLines(say('problem.extinct'))}
+    spoken={say('problem.extinct.spoken')}
     tone="red"
     extra="gone"
     dead
-    text="404. There is no such page here; perhaps there was one before the meteor."
+    text={say('problem.extinct.text')}
   >
     <Home onHome={onHome} />
   </PosterPanel>
@@ -95,14 +109,14 @@ interface LostProps extends WayOut {
 /** The line to the server is gone. */
 export const LostPoster = ({ onHome, onRetry, text }: LostProps) => (
   <PosterPanel
-    lines={['LINE', 'CUT!']}
-    spoken="Connection lost"
+    lines={posterLines(say('problem.lost'))}
+    spoken={say('problem.lost.spoken')}
     tone="red"
     extra="news"
-    text={text ?? 'The field telephone is silent. Your seat and the match are kept; nothing is lost.'}
+    text={text ?? say('problem.lost.text')}
   >
     <button type="button" class="btn btn--fire" onClick={onRetry}>
-      <span class="btn__word">Try again</span>
+      <span class="btn__word">{say('problem.retry')}</span>
     </button>
     <Home onHome={onHome} />
   </PosterPanel>

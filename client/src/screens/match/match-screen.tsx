@@ -11,6 +11,7 @@ import { notify, openDrawer, store } from '@dwo/kits/shell/store';
 import { knownName, tokenFor, wishFor } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
+import { say } from '@dwo/kits/words';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../net/game-of';
 import { Session } from '../../net/session';
@@ -99,7 +100,7 @@ function useTitle(): void {
   const asked = useStore(store, ({ match }) => isMyMove(match));
   useEffect(() => {
     const { title } = document;
-    document.title = asked ? `★ Your move! · ${title}` : title;
+    document.title = asked ? say('tab.yourMove', { title }) : title;
     return () => {
       document.title = title;
     };

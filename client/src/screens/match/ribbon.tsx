@@ -5,6 +5,7 @@ import { follow } from '@dwo/kits/shell/rematch';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { say } from '@dwo/kits/words';
 
 export function Ribbon() {
   const session = useSession();
@@ -14,16 +15,16 @@ export function Ribbon() {
   if (link === 'lost') {
     return (
       <p class="link-ribbon" role="status" data-testid="link-ribbon">
-        Connection lost, retrying … Your seat is kept.
+        {say('ribbon.lost')}
       </p>
     );
   }
   if (!elsewhere) return over ? <Rematch /> : null;
   return (
     <p class="link-ribbon link-ribbon--elsewhere" role="status">
-      You play this match in another window.{' '}
+      {say('ribbon.elsewhere')}{' '}
       <button type="button" class="link" onClick={() => session.comeBack()}>
-        Play here instead
+        {say('ribbon.here')}
       </button>
     </p>
   );
@@ -36,9 +37,9 @@ function Rematch() {
   if (lobby === null || lobby.rematch === '') return null;
   return (
     <div class="link-ribbon link-ribbon--top" role="status">
-      {seat === null ? 'There will be a rematch.' : 'The table is laid for a rematch, sides changed.'}
+      {seat === null ? say('ribbon.rematch.watch') : say('ribbon.rematch.play')}
       <button type="button" class="btn" onClick={() => follow(lobby.rematch, lobby, seat)}>
-        {seat === null ? 'Watch it' : 'Join'}
+        {seat === null ? say('ribbon.watch') : say('ribbon.join')}
       </button>
     </div>
   );

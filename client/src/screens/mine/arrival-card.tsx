@@ -4,6 +4,7 @@
  */
 
 import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
 import { useState } from 'preact/hooks';
 import type { Arrival } from './arrival';
 
@@ -30,7 +31,7 @@ export function ArrivalCard({ arrival, onDone, onClose }: ArrivalCardProps) {
     }
   };
   return (
-    <section class="paper lobby__sheet mine__arrival" aria-label="About the link you followed" data-testid="arrival">
+    <section class="paper lobby__sheet mine__arrival" aria-label={say('arrival.label')} data-testid="arrival">
       <p class="mine__question poster" role="status">
         {state === 'done' ? arrival.done : arrival.question}
       </p>
@@ -41,7 +42,7 @@ export function ArrivalCard({ arrival, onDone, onClose }: ArrivalCardProps) {
       )}
       {state === 'done' ? (
         <button type="button" class="btn" onClick={onClose}>
-          <Icon name="tick" /> Good
+          <Icon name="tick" /> {say('arrival.good')}
         </button>
       ) : (
         <>
@@ -51,7 +52,7 @@ export function ArrivalCard({ arrival, onDone, onClose }: ArrivalCardProps) {
               <Icon name="tick" /> {arrival.yes}
             </button>
             <button type="button" class="btn" onClick={onClose}>
-              Not now
+              {say('arrival.later')}
             </button>
           </div>
         </>

@@ -1,5 +1,7 @@
 /** The links from another device and from mails. */
+
 import { followMailLink, moveHere } from '@dwo/kits/shell/me';
+import { say } from '@dwo/kits/words';
 
 /** A question, and what is done when it is answered with yes. */
 export interface Arrival {
@@ -16,28 +18,26 @@ export function arrivalOf(fragment: string): Arrival | null {
   switch (what) {
     case 'device':
       return {
-        question: 'Have your matches on this device as well?',
-        note:
-          'Your seats on the device with the link come to this one, and your seats on this one come to that one: from then on each ' +
-          'plays them all. The link works once.',
-        yes: 'Yes, they are mine',
-        done: 'Done: this device and the other one share their matches now.',
+        question: say('arrival.device.question'),
+        note: say('arrival.device.note'),
+        yes: say('arrival.device.yes'),
+        done: say('arrival.device.done'),
         act: () => moveHere(value),
       };
     case 'mail-on':
       return {
-        question: 'Shall mail tell you when it is your turn?',
-        note: 'Each mail has a link that ends it.',
-        yes: 'Yes, write to me',
-        done: 'Done: you will hear when a turn waits for you.',
+        question: say('arrival.on.question'),
+        note: say('arrival.on.note'),
+        yes: say('arrival.on.yes'),
+        done: say('arrival.on.done'),
         act: () => followMailLink('confirm', value),
       };
     case 'mail-off':
       return {
-        question: 'No more mails from here?',
-        note: 'Your matches stay as they are.',
-        yes: 'No more mails',
-        done: 'Done: no more mails come to this address.',
+        question: say('arrival.off.question'),
+        note: say('arrival.off.note'),
+        yes: say('arrival.off.yes'),
+        done: say('arrival.off.done'),
         act: () => followMailLink('off', value),
       };
     default:

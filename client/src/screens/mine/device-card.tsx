@@ -3,6 +3,7 @@
 import { deviceLink } from '@dwo/kits/shell/me';
 import { CopiedLink } from '@dwo/kits/ui/copied-link';
 import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
 import { useEffect, useState } from 'preact/hooks';
 
 interface Shown {
@@ -27,19 +28,19 @@ export function DeviceCard({ skew }: { readonly skew: number }) {
     }
   };
   return (
-    <section class="paper lobby__sheet mine-card" aria-label="On another device">
-      <h2 class="ribbon">On another device</h2>
+    <section class="paper lobby__sheet mine-card" aria-label={say('mine.device')}>
+      <h2 class="ribbon">{say('mine.device')}</h2>
       {shown === null ? (
         <>
-          <p>Point your phone here, and these matches are yours there as well.</p>
+          <p>{say('mine.device.how')}</p>
           <button type="button" class="btn" onClick={() => void make()} data-testid="device-link">
-            <Icon name="link" /> Show the link
+            <Icon name="link" /> {say('mine.device.show')}
           </button>
         </>
       ) : (
         <>
-          <CopiedLink link={shown.link} label="Private link to your matches" />
-          <p class="note">Works once, within ten minutes. Show it to nobody: whoever opens it becomes you.</p>
+          <CopiedLink link={shown.link} label={say('mine.device.label')} />
+          <p class="note">{say('mine.device.note')}</p>
         </>
       )}
       {problem !== null && (

@@ -5,6 +5,7 @@ import { replace } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
+import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { arrivalOf } from './arrival';
@@ -22,18 +23,18 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
     replace({ page: 'mine', arrival: null });
   };
   return (
-    <PosterPage name="mine" title="Your battles!">
+    <PosterPage name="mine" title={say('mine.title')}>
       {arrival !== null && <ArrivalCard arrival={arrival} onDone={refresh} onClose={close} />}
       <div class="mine__grid">
         <div class="mine__lists" aria-live="polite">
           <Problem text={problem} />
-          {list === null && problem === null && <p class="paper lobby__sheet">Leafing through the dispatches …</p>}
+          {list === null && problem === null && <p class="paper lobby__sheet">{say('mine.loading')}</p>}
           {list !== null && <Lists matches={list.matches} now={Date.now() - skew} />}
         </div>
         <div class="mine__beside">
-          <section class="paper lobby__sheet mine-card" aria-label="When it is my turn">
-            <h2 class="ribbon">When it is my turn</h2>
-            <p>In matches by correspondence you can be told, with this page closed.</p>
+          <section class="paper lobby__sheet mine-card" aria-label={say('mine.notices')}>
+            <h2 class="ribbon">{say('mine.notices')}</h2>
+            <p>{say('mine.notices.how')}</p>
             <NoticesCard />
           </section>
           <DeviceCard skew={skew} />
@@ -50,21 +51,21 @@ function Lists({ matches, now }: { readonly matches: readonly OwnMatch[]; readon
   const over = matches.filter(({ stage }) => stage === 'over');
   return (
     <>
-      <List title={mine.length === 0 ? 'Nothing waits for you' : 'Your move'} testId="my-turn">
-        {mine.length === 0 && <p class="note">The others are to move. You may put your boots up.</p>}
+      <List title={mine.length === 0 ? say('mine.turn.none') : say('mine.turn')} testId="my-turn">
+        {mine.length === 0 && <p class="note">{say('mine.turn.rest')}</p>}
         {mine.map((match) => (
           <OpenRow key={match.id} match={match} now={now} />
         ))}
       </List>
       {others.length > 0 && (
-        <List title="Waiting for others" testId="their-turn">
+        <List title={say('mine.others')} testId="their-turn">
           {others.map((match) => (
             <OpenRow key={match.id} match={match} now={now} />
           ))}
         </List>
       )}
       {over.length > 0 && (
-        <List title="Finished" testId="finished">
+        <List title={say('mine.finished')} testId="finished">
           {over.map((match) => (
             <FinishedRow key={match.id} match={match} now={now} />
           ))}
@@ -93,22 +94,19 @@ function List({ title, testId, children }: ListProps) {
 function Nothing() {
   const { Figure, extras } = useBox();
   return (
-    <section class="paper lobby__sheet mine__nothing" aria-label="No matches yet">
+    <section class="paper lobby__sheet mine__nothing" aria-label={say('mine.none')}>
       <div class="mine__toys" aria-hidden="true">
         <Figure art={extras.left} width={74} height={92} />
         <Figure art={extras.right} width={150} height={92} flip />
       </div>
-      <p class="mine__question poster">The box is still shut!</p>
-      <p>
-        Sit down at a table once, and you find it here again: on whose turn it stands, how long there is, and how it
-        ended. No account, no password.
-      </p>
+      <p class="mine__question poster">{say('mine.none.head')}</p>
+      <p>{say('mine.none.text')}</p>
       <div class="mine__answers">
         <a class="btn btn--mustard" href="/">
-          <Icon name="friends" /> Play a friend
+          <Icon name="friends" /> {say('mine.friend')}
         </a>
         <a class="btn" href="/play">
-          <Icon name="computer" /> Play the computer
+          <Icon name="computer" /> {say('mine.computer')}
         </a>
       </div>
     </section>

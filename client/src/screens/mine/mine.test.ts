@@ -2,7 +2,7 @@
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';
-import { myPart, opponents, result, whoseTurn } from './wording';
+import { heading, myPart, result, whoseTurn } from './wording';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,27 +52,27 @@ const ME = chair('Ann', { mine: true, plays: true });
 const FOR_CLEO = chair('Cleo', { held: true, plays: true });
 
 test.each([
-  [[ME, chair('Ben')], 'against Ben'],
-  [[ME, chair('Ben'), chair('Cleo'), chair('')], 'against Ben, Cleo and somebody'],
-  [[ME, chair('', { taken: false })], 'against an open seat'],
-  [[ME, { ...ME }], 'against yourself'],
-  [[FOR_CLEO, chair('Ben')], 'against Ben'],
-])('%#: %s', (chairs, words) => expect(opponents(match(chairs))).toBe(words));
+  [[ME, chair('Ben')], 'Duel against Ben'],
+  [[ME, chair('Ben'), chair('Cleo'), chair('')], 'Duel against Ben, Cleo and somebody'],
+  [[ME, chair('', { taken: false })], 'Duel against an open seat'],
+  [[ME, { ...ME }], 'Duel against yourself'],
+  [[FOR_CLEO, chair('Ben')], 'Duel against Ben'],
+])('%#: %s', (chairs, words) => expect(heading(match(chairs), 'Duel')).toBe(words));
 
 test('the words for whose turn it is', () => {
   expect(whoseTurn(match([ME], { yourTurn: true }))).toBe('Your move');
   expect(whoseTurn(match([ME, chair('Ben', { awaited: true })]))).toBe('Ben to move');
   const held = chair('Ann', { mine: true, held: true, awaited: true });
-  expect(whoseTurn(match([held, chair('Ben')]))).toBe('Somebody else plays for you; it is their move');
+  expect(whoseTurn(match([held, chair('Ben')]))).toBe('A substitute plays for you; it is their move');
   expect(whoseTurn(match([ME, chair('Ben')]))).toBe('Nobody is to move');
   const empty = chair('', { taken: false });
-  expect(whoseTurn(match([ME, empty], { stage: 'lobby' }))).toBe('Waits for somebody to sit down');
+  expect(whoseTurn(match([ME, empty], { stage: 'lobby' }))).toBe('Waiting for somebody to join');
   expect(whoseTurn(match([ME, chair('Ben')], { stage: 'lobby' }))).toBe('About to begin');
 });
 
 test.each([
-  [[ME, chair('Ben')], 'you have the army'],
-  [[FOR_CLEO, chair('Ben')], 'you have the army · you play for Cleo'],
+  [[ME, chair('Ben')], 'you play the army'],
+  [[FOR_CLEO, chair('Ben')], 'you play the army · you play for Cleo'],
   [[chair('Cleo', { held: true, plays: true, label: 'odd' }), ME], 'you play for Cleo'],
   [[chair('Ben')], ''],
 ])('%#: %s', (chairs, words) => expect(myPart(match(chairs), sideName)).toBe(words));

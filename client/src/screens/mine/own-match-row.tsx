@@ -1,18 +1,17 @@
 /** One match in the list of one's own. */
 
 import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 import { boxOf } from '../../shelf';
 import { ago, isShort, left } from './times';
-import { myPart, opponents, result, whoseTurn } from './wording';
+import { heading, myPart, result, whoseTurn } from './wording';
 
 interface RowProps {
   readonly match: OwnMatch;
   /** The server's time. */
   readonly now: number;
 }
-
-const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
 
 /** A match under way or about to begin: whose turn, for how long still, and when something last happened. */
 export function OpenRow({ match, now }: RowProps) {
@@ -23,21 +22,21 @@ export function OpenRow({ match, now }: RowProps) {
       <a class={`mine-row ${yourTurn ? 'mine-row--now' : ''}`} href={`/m/${id}`} data-testid="own-match">
         <Icon name={yourTurn ? 'star' : match.stage === 'lobby' ? 'friends' : 'clock'} />
         <span class="mine-row__text">
-          <b class="mine-row__who">
-            {boxOf(game).presetTitle(preset)} {opponents(match)}
-          </b>
+          <b class="mine-row__who">{heading(match, boxOf(game).presetTitle(preset))}</b>
           <span class="mine-row__turn">
             {whoseTurn(match)}
             {deadline !== null && (
               <span class={`num ${isShort(deadline - now) ? 'mine-row__short' : ''}`}>
                 {' '}
-                · {left(deadline - now)} left
+                · {say('mine.left', { time: left(deadline - now) })}
               </span>
             )}
           </span>
           <span class="note num">
             {part !== '' && `${part} · `}
-            {lastAt === null ? `set up ${ago(now - createdAt)}` : `last move ${ago(now - lastAt)}`}
+            {lastAt === null
+              ? say('mine.setUp', { ago: ago(now - createdAt) })
+              : say('mine.lastMove', { ago: ago(now - lastAt) })}
           </span>
         </span>
         <Icon name="chevron" />
@@ -52,14 +51,10 @@ export function FinishedRow({ match, now }: RowProps) {
   return (
     <li>
       <a class="mine-row" href={`/r/${match.id}`} data-testid="finished-match">
-        <span class={`mine-row__result mine-row__result--${how} poster`}>{RESULTS[how]}</span>
+        <span class={`mine-row__result mine-row__result--${how} poster`}>{say(`mine.result.${how}`)}</span>
         <span class="mine-row__text">
-          <b class="mine-row__who">
-            {boxOf(match.game).presetTitle(match.preset)} {opponents(match)}
-          </b>
-          <span class="note num">
-            {match.seq} moves · {ago(now - (match.endedAt ?? now))} · watch it again
-          </span>
+          <b class="mine-row__who">{heading(match, boxOf(match.game).presetTitle(match.preset))}</b>
+          <span class="note num">{say('mine.film', { moves: match.seq, ago: ago(now - (match.endedAt ?? now)) })}</span>
         </span>
         <Icon name="chevron" />
       </a>

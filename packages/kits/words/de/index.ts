@@ -1,8 +1,31 @@
-/** The shell's sentences in German. */
+/**
+ * The shell's sentences in German. One word for one thing: battle = Kampf, board = Spielbrett, chat = Chat, clock = Uhr,
+ * commitment = Festlegung, computer = Computer, correspondence = Fernpartie, custom battle = eigener Kampf, device = Gerät,
+ * die = Würfel, link = Link, match = Partie, move = Zug, open (to all) = offen, operator of a server = Betreiber, pause =
+ * Pause, phase = Phase, player = Spieler, private = privat, record = Aufzeichnung, rematch = Revanche, replay = Replay,
+ * roll = Wurf, rules = Regeln, seat = Platz, settings = Einstellungen, side = Seite, spectator = Zuschauer, substitute =
+ * Ersatz, table = Tisch, toy box = Spielkiste, turn = Runde, undo = zurücknehmen, verify = prüfen, your move = du bist am
+ * Zug. Readers are „du“; names stand undeclined.
+ */
 import type { en } from '../en';
+import { arrival } from './arrival';
 import { find } from './find';
 import { frame } from './frame';
+import { mine } from './mine';
+import { problems } from './problems';
 import { settings } from './settings';
+import { times } from './times';
 import { title } from './title';
+import { watch } from './watch';
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...find, ...frame, ...settings, ...title };
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...watch,
+  ...arrival,
+  ...mine,
+  ...times,
+  ...problems,
+  ...find,
+  ...frame,
+  ...settings,
+  ...title,
+};

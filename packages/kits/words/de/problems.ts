@@ -1,0 +1,48 @@
+import type { problems as english } from '../en/problems';
+
+export const problems: Readonly<Record<keyof typeof english, string>> = {
+  'problem.unplayable': 'Aus einer anderen Zeit!',
+  'problem.unplayable.text':
+    'Dieser Kampf wurde nach älteren Regeln gespielt, die dieser Server nicht mehr kennt, oder seine Aufzeichnung ist nicht lesbar.',
+  'problem.server-gone': 'Leitung tot!',
+  'problem.server-gone.text': 'Der Server antwortet nicht. Deine Partie ist sicher; versuch es gleich noch einmal.',
+  'problem.too-fast': 'Immer langsam!',
+  'problem.too-fast.text':
+    'Dieser Browser hat mehr Anfragen geschickt, als ein Mensch kann, darum hat der Server aufgelegt. Dein Platz bleibt dir.',
+  'problem.taken-over': 'Du bist schon da!',
+  'problem.taken-over.text': 'Du spielst diesen Platz in einem anderen Fenster. Schließ es oder spiel hier weiter.',
+  'problem.shutting-down': 'Kurze Pause!',
+  'problem.shutting-down.text': 'Der Server startet neu. Die Partie bleibt erhalten und geht gleich weiter.',
+  'problem.version': 'Neue Version!',
+  'problem.version.text':
+    'Das Spiel wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu und spiel weiter, wo du warst.',
+  'problem.mishap': 'Etwas ist kaputt!',
+  'problem.mishap.text':
+    'In dieser Partie ging etwas schief; sie steht wieder wie zuvor. Meist hilft es, die Seite neu zu laden.',
+  'problem.reload': 'Neu laden',
+  'problem.retry': 'Noch einmal',
+  'problem.home': 'Zur Spielkiste',
+  'problem.page': 'Diese Seite konnte nicht geladen werden. Lade sie neu.',
+  'problem.wait': 'Einen Moment',
+  'problem.wait.poster': 'Stillgestanden!',
+  'problem.wait.text': 'Der Tisch wird gedeckt …',
+  'problem.unknown-match': 'Keine solche Partie!',
+  'problem.unknown-match.text':
+    'Unter dieser Adresse spielt niemand. Vielleicht ist der Link unvollständig, oder die Partie wurde längst gelöscht.',
+  'problem.extinct': 'Ausgestorben!',
+  'problem.extinct.spoken': 'Diese Seite ist ausgestorben',
+  'problem.extinct.text': '404. Diese Seite gibt es hier nicht; vielleicht gab es sie vor dem Meteoriten.',
+  'problem.lost': 'Leitung gekappt!',
+  'problem.lost.spoken': 'Verbindung verloren',
+  'problem.lost.text': 'Die Verbindung ist weg. Dein Platz und die Partie bleiben erhalten.',
+  'ribbon.lost': 'Verbindung verloren, neuer Versuch … Dein Platz bleibt dir.',
+  'ribbon.elsewhere': 'Du spielst diese Partie in einem anderen Fenster.',
+  'ribbon.here': 'Hier spielen',
+  'ribbon.rematch.watch': 'Es gibt eine Revanche.',
+  'ribbon.rematch.play': 'Die Revanche steht bereit, mit getauschten Seiten.',
+  'ribbon.watch': 'Zuschauen',
+  'ribbon.join': 'Mitspielen',
+  'release.new': 'Neue Version',
+  'release.reload': 'Neu laden',
+  'tab.yourMove': '★ Du bist am Zug! · {title}',
+};

@@ -1,0 +1,22 @@
+/** Watching: matches under way and replays. */
+export const watch = {
+  'watch.title': 'Now showing!',
+  'watch.label': 'Matches you can watch',
+  'watch.now': 'Being played now',
+  'watch.looking': 'Looking for open battles …',
+  'watch.none': 'No open battles right now. Start one, choose Open, and others can join or watch it here.',
+  'watch.over.label': 'Finished battles',
+  'watch.replays': 'Replays',
+  'watch.file': 'Open a file',
+  'watch.over.none': 'No finished battles yet.',
+  'watch.draw': 'a draw',
+  'watch.won': 'won by {side}',
+  'watch.somebody': 'Somebody',
+  'watch.fork': 'What if …?',
+  'watch.empty': 'An empty table',
+  'watch.stage.lobby': 'waiting for players',
+  'watch.stage.playing': 'in play',
+  'watch.stage.over': 'just over',
+  'watch.moves': '{moves, plural, one {# move} other {# moves}}',
+  'watch.pair': '{first} v. {second}',
+};
