@@ -19,6 +19,9 @@ import { replierTo } from './replier';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
 
+/** Longer words are written smaller. */
+const LONG = 8;
+
 /** The red button. A button that can't be pressed says why when it is. */
 export function ActionButton() {
   const { toolbox } = useOpenMatch();
@@ -38,7 +41,7 @@ export function ActionButton() {
   return (
     <button
       type="button"
-      class="btn btn--fire command command--fire"
+      class={`btn btn--fire command command--fire ${word.length > LONG ? 'command--long' : ''}`}
       aria-disabled={!ready || sending}
       data-testid="act"
       onClick={press}
@@ -160,7 +163,7 @@ export function EndPhaseButton() {
       onBlur={() => patchDesk({ ending: false })}
     >
       <span class="btn__col">
-        <span class="btn__word">{say(placing ? 'command.done' : 'command.end')}</span>
+        <span class="btn__word">{say(placing ? 'command.done' : tight ? 'command.end.tight' : 'command.end')}</span>
         <span class="btn__sub num">{sub}</span>
       </span>
     </button>

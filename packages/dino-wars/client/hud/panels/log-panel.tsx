@@ -55,7 +55,7 @@ export function LogPanel(props: LogPanelProps) {
   return (
     <section class="log paper" aria-label={say('drawer.log')}>
       <header class="paper__head">
-        <h2 class="log__title">{say('drawer.log')}</h2>
+        <h2 class="log__title">{say('log-panel.title')}</h2>
         <Filters filters={filters} on={on} />
       </header>
       <div

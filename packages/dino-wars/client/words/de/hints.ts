@@ -74,7 +74,7 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.missed-ride.press': 'Zu weit zum Einsteigen: {gap}, übrig sind {left}. Drück Bewegen, um näher heranzugehen.',
   'step.move.press': 'Drück Bewegen, um loszugehen. Ecke setzt einen Wegpunkt.',
   'step.move.release': 'Zum Bewegen loslassen.',
-  'step.fire.press': 'Drück Feuern, um zu schießen.',
+  'step.fire.press': 'Drück Feuern.',
   'step.no-target': 'Von hier ist kein Ziel in Reichweite.',
   'step.target': 'Wähl ein Ziel: {count, plural, one {# Dinosaurier} other {# Dinosaurier}} in Reichweite.',
   'step.overrun': 'Wähl, wen du überrennst.',

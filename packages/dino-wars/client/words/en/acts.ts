@@ -65,6 +65,7 @@ export const acts = {
   'command.back': 'Back',
   'command.done': 'Done',
   'command.end': 'End phase',
+  'command.end.tight': 'End phase',
   'command.resume': 'Not done',
   'command.resume.sub': '{tight, select, true {Go on} other {Go on with this phase}}',
   'command.skip': 'Skip to now',

@@ -28,6 +28,7 @@ export const panels = {
   'ending.resign.propose': 'Propose to give up',
   'ending.resign.back': 'Take back: give up',
   'ending.resign.sure': 'Really give up? Press again',
+  'log-panel.title': 'Battle log',
   'log-panel.happened': 'What happened so far',
   'log-panel.earlier': 'Show earlier',
   'log-panel.empty': 'Nothing has happened yet.',
