@@ -1,11 +1,10 @@
 /** One page at a time, by the address. */
 
 import type { GameBox } from '@dwo/kits/game-client';
-import { createMatch } from '@dwo/kits/shell/api';
 import { BoxContext, useBox } from '@dwo/kits/shell/box';
+import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go, type Route } from '@dwo/kits/shell/router';
 import { store } from '@dwo/kits/shell/store';
-import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useTurns } from '@dwo/kits/shell/use-turns';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
@@ -78,9 +77,7 @@ function TitlePage() {
     }
   };
   const playFriend = async () => {
-    const id = await createMatch({ preset: box.firstPreset });
-    keepCreated(id);
-    go({ page: 'match', id });
+    go({ page: 'match', id: await hostMatch({ preset: box.firstPreset }) });
   };
   return (
     <Title

@@ -1,6 +1,6 @@
 /** The contract of a game in the browser. The shell knows games by it alone. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
-import type { Game, Terms, Visibility } from '@dwo/shared';
+import type { Game, SetUpWish, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
@@ -30,17 +30,24 @@ export interface SideCard {
   readonly Picture: FunctionComponent;
 }
 
+/** The match as it is set up now, and the way to make it another one. */
+export interface PickerProps {
+  readonly preset: string;
+  readonly times: Terms;
+  readonly visibility: Visibility;
+  /** A change is under way. */
+  readonly busy: boolean;
+  /** Makes the match another one; the shell says why if that fails. */
+  onPick(change: SetUpWish): void;
+}
+
 /** A game's part of the lobby. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
   /** The agreement for a match; null if it is unknown. `preset` is empty for a match of somebody's own making. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
-  /** Chooses what is played, for the creator of a match while nobody else has come. */
-  readonly Picker: FunctionComponent<{
-    readonly preset: string;
-    readonly times: Terms;
-    readonly visibility: Visibility;
-  }>;
+  /** Chooses what is played, for the creator of a match until it begins. */
+  readonly Picker: FunctionComponent<PickerProps>;
 }
 
 /** A page of a game's own. */

@@ -1,12 +1,14 @@
 /** The requests of a player to the referee besides playing: a seat, a word to the table, a question to the others. */
 
+import { ApiError } from '@dwo/kits/shell/api';
+import { setUpMatch } from '@dwo/kits/shell/hosting';
 import type { Words } from '@dwo/kits/shell/line';
 import { someMe } from '@dwo/kits/shell/me';
 import { reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
 import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { isPassing, keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
-import type { AskWhat, Request } from '@dwo/shared';
+import type { AskWhat, Request, SetUpWish } from '@dwo/shared';
 import type { Connection } from './connection';
 
 /** Asks, keeps what comes of it, and says in a sentence why something was not done. */
@@ -62,6 +64,38 @@ export abstract class Requests {
     const reply = await this.connection.request('rotate', {});
     if (reply.ok) keepToken(this.id, reply.token);
     return reply.ok ? null : reasonOf(reply);
+  }
+
+  /** Makes the match another one. */
+  async setUp(change: SetUpWish): Promise<string | null> {
+    try {
+      await setUpMatch(this.id, change);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { code, message } = error;
+      return code === null ? message : reasonOf({ ok: false, code, message });
+    }
+  }
+
+  /** Agrees to what the creator changed. */
+  ready(): Promise<string | null> {
+    return this.#told(this.connection.request('ready', {}));
+  }
+
+  /** Has the match begin as soon as everybody is here and agrees. */
+  start(wait = false): Promise<string | null> {
+    return this.#told(this.connection.request('start', { wait }));
+  }
+
+  /** Decides about a chair. */
+  setChair(wish: Request<'set-chair'>): Promise<string | null> {
+    return this.#told(this.connection.request('set-chair', wish));
+  }
+
+  /** Has everybody change sides. */
+  swapSides(): Promise<string | null> {
+    return this.#told(this.connection.request('swap-sides', {}));
   }
 
   /** Asks for the same match once more; its id, or the sentence that says why not. */

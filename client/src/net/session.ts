@@ -189,10 +189,10 @@ export class Session extends Requests implements MatchLine {
     patchMatch({ link: stillJoining ? 'joining' : link, problem });
   }
 
-  #onYou({ place, seats, owns }: You): void {
+  #onYou({ place, seats, owns, creates }: You): void {
     const acting = store.getState().match?.seat ?? null;
     const seat = acting !== null && seats.includes(acting) ? acting : place;
-    patchMatch({ seat, seats, owns, ...(place === null ? {} : { elsewhere: false }) });
+    patchMatch({ seat, seats, owns, creates, ...(place === null ? {} : { elsewhere: false }) });
     this.#actWhereAwaited();
     this.#introduction.seatIsKnown();
     // If nobody owned the seat, this browser does from now on, and the link is void. An owner keeps the seat and the link.
@@ -258,6 +258,10 @@ export class Session extends Requests implements MatchLine {
     if (notice.code === 'TOKEN_UNKNOWN') {
       keepToken(this.id, null);
       patchMatch({ seat: null });
+    }
+    if (notice.code === 'REMOVED') {
+      keepToken(this.id, null);
+      this.witness.left();
     }
     if (notice.code === 'SEAT_TAKEN_OVER') {
       if (store.getState().match?.lobby?.stage === 'lobby') this.witness.left();

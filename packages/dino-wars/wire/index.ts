@@ -58,6 +58,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     duel: () => PRESETS.duel(),
     full: () => PRESETS.full(),
     island: () => PRESETS.island(),
+    tanks: () => PRESETS.tanks(),
     gate: () => PRESETS.gate(),
   },
   ownersOnly: ['agreeEnd', 'resign'],

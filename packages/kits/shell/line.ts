@@ -1,6 +1,6 @@
 /** The open match as its game knows it: what can be asked of the referee and of the others at the table. */
 import type { Refusal, Tagged } from '@dwo/kernel';
-import type { AskWhat, Channel, PHRASES, Request } from '@dwo/shared';
+import type { AskWhat, Channel, PHRASES, Request, SetUpWish } from '@dwo/shared';
 import type { Playback, Table } from '../table';
 
 /** No answer, and there will be none. */
@@ -51,6 +51,16 @@ export interface MatchLine {
   report(id: string): Promise<string | null>;
   /** Gets another key to the own chair. */
   rotate(): Promise<string | null>;
+  /** Makes the match another one, for its creator, before it begins. */
+  setUp(change: SetUpWish): Promise<string | null>;
+  /** Agrees to what the creator changed. */
+  ready(): Promise<string | null>;
+  /** Has the match begin as soon as everybody is here and agrees; with `wait` not yet. */
+  start(wait?: boolean): Promise<string | null>;
+  /** Decides about a chair, for the creator. */
+  setChair(wish: Request<'set-chair'>): Promise<string | null>;
+  /** Has everybody change sides, for the creator. */
+  swapSides(): Promise<string | null>;
   /** Asks for the same match once more. */
   rematch(): Promise<{ readonly id: string } | { readonly problem: string }>;
   /** Gives a seat to somebody else, or back. */

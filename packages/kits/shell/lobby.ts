@@ -1,7 +1,10 @@
 /** The people at the table, as the synced state shows them. */
 import {
   type AskWhat,
+  type Changes,
+  changesIn,
   type HolderKind,
+  type HostShown,
   type MatchState,
   type Stage,
   type Terms,
@@ -31,6 +34,12 @@ export interface Seatholder {
   /** Since when nobody is there who plays here, and from when on somebody may be called in; by this machine's clock. */
   readonly away: number | null;
   readonly callable: number | null;
+  /** Whether they have yet to agree to what the creator changed. */
+  readonly unready: boolean;
+  /** Whether the creator keeps everybody from it. */
+  readonly locked: boolean;
+  /** Whether the creator of the match sits here. */
+  readonly creates: boolean;
 }
 
 /** Something asked that not all have answered. */
@@ -54,6 +63,14 @@ export interface Lobby {
   readonly terms: Terms;
   /** The people who can find the match. */
   readonly visibility: Visibility;
+  /** Whether the creator is here; empty if nobody may change the match. */
+  readonly host: HostShown;
+  /** Whether the creator still has something to do before it begins. */
+  readonly waits: boolean;
+  /** What was changed since everybody last agreed; null for nothing. */
+  readonly changes: Changes | null;
+  /** How often the match was changed. */
+  readonly setUps: number;
   /** The match that follows this one; empty until a player asked for it. */
   readonly rematch: string;
   readonly asks: readonly Asking[];
@@ -67,16 +84,21 @@ export function lobbyOf(root: MatchState, previous: Lobby | null): Lobby {
   root.chairs.forEach((chair) => {
     const { name, wish, label, taken, connected, bot } = chair;
     const { holder = '', player = '', open = false } = chair;
+    const { unready = false, locked = false, creates = false } = chair;
     const away = skewed(chair.away ?? null);
     const callable = skewed(chair.callable ?? null);
-    chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable });
+    const shown = { unready, locked, creates };
+    chairs.push({ name, wish, label, taken, connected, bot, holder, player, open, away, callable, ...shown });
   });
   const { game, version, preset, stage, watchers, rematch } = root;
-  const terms = previous?.terms ?? termsOf(root.terms);
+  const terms = termsOf(root.terms);
   const visibility = visibilityIn(root.visibility);
   const asks = asksIn(root);
   const pausedBy = root.pausedBy ?? null;
-  const lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, chairs, asks, pausedBy };
+  const { host = '', waits = false, setUps = 0 } = root;
+  const hosted = { host, waits, setUps, changes: changesIn(root.changes) };
+  const seated = { chairs, asks, pausedBy };
+  const lobby: Lobby = { game, version, preset, stage, watchers, rematch, terms, visibility, ...hosted, ...seated };
   return previous !== null && JSON.stringify(previous) === JSON.stringify(lobby) ? previous : lobby;
 }
 

@@ -50,6 +50,8 @@ export interface MatchSlice {
   readonly seats: readonly Seat[];
   /** My seat while somebody else plays it. */
   readonly owns: Seat | null;
+  /** I set the match up and may change it until it begins. */
+  readonly creates: boolean;
   /** I was asked whether I am still there. */
   readonly quiet: boolean;
 }
@@ -114,6 +116,7 @@ export function emptyMatch(id: string): MatchSlice {
     elsewhere: false,
     seats: [],
     owns: null,
+    creates: false,
     quiet: false,
   };
 }

@@ -31,3 +31,8 @@ export function visibilityIn(text: string | undefined): Visibility {
 export function visibilityText(visibility: Visibility): string {
   return VISIBILITY_CHOICES.find((choice) => choice.visibility === visibility)?.text ?? '';
 }
+
+/** A visibility in a word. */
+export function visibilityWord(visibility: Visibility): string {
+  return VISIBILITY_CHOICES.find((choice) => choice.visibility === visibility)?.word ?? '';
+}

@@ -57,10 +57,10 @@ export class Witness {
   /** Looks at what the server shows now; the same object as before if nothing about it changed. */
   look(root: MatchState): Fairness {
     const { commitment, secret, stage } = root;
-    const before = this.seen;
+    const before = sealedAnew(this.seen, root);
     const seen = before ?? { commitment, early: stage !== 'over', entropy: this.given, seals: [] };
     const seals = sealsIn(root).map((seal, seat) => seen.seals[seat] || seal);
-    if (before === null || seals.join() !== seen.seals.join()) this.keep({ ...seen, seals });
+    if (before !== this.seen || before === null || seals.join() !== seen.seals.join()) this.keep({ ...seen, seals });
     const why = brokenBy(root, seen);
     const verdict = why !== null ? 'broken' : seen.early && stage === 'over' && secret !== '' ? 'proven' : 'open';
     const known = this.fairness;
@@ -78,6 +78,16 @@ export class Witness {
     const { [this.id]: _, ...others } = allSeen();
     remember(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(-KEPT), [this.id, seen]])));
   }
+}
+
+/** Hex digits of the commitment to the dice; what follows them seals the closed cards. */
+const DICE_DIGITS = 64;
+
+/** The notes, with the cards as they are sealed now: in the lobby a match may become another one, its dice stay. */
+function sealedAnew(seen: Seen | null, { stage, commitment }: MatchState): Seen | null {
+  if (seen === null || stage !== 'lobby' || seen.commitment === commitment) return seen;
+  const isSameDice = seen.commitment.slice(0, DICE_DIGITS) === commitment.slice(0, DICE_DIGITS);
+  return isSameDice ? { ...seen, commitment } : seen;
 }
 
 /** The first difference from what was seen before; null if all is well so far. */

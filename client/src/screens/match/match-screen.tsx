@@ -16,7 +16,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../net/game-of';
 import { Session } from '../../net/session';
 import { boxOf, gameClient } from '../../shelf';
-import { LobbyScreen } from '../lobby';
+import { LobbyScreen } from '../lobby/lobby';
 import { ProblemScreen } from '../problem';
 import { Ribbon } from './ribbon';
 

@@ -17,6 +17,7 @@ import {
   SECTION,
   SKY_AND_SHORE,
   SMALL_HERD,
+  TANK_TROOP,
   WORKED_ARMY,
   WORKED_HERD,
 } from './ready-forces';
@@ -67,6 +68,17 @@ export function island(sides: readonly Side[] = SIX_PLAYERS, era: Era = 'ww2'): 
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
 
+/** Four against four: the last of the army's players commands the tanks (DW-ISLE-9, DW-MULTI-3). */
+const EIGHT_PLAYERS: readonly Side[] = [...SIX_PLAYERS, 'army', 'dinosaurs'];
+
+/** Dino Island in its tank variation: the herds of the island for four, and 50 points of tanks for one more army player. */
+export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'): Options {
+  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES, MIXED_HERD_FORCE];
+  const forces = [BEACH_PARTY, BEACH_PARTY, BEACH_PARTY, TANK_TROOP, ...herds];
+  const plan = { era, ...onGround(SCENARIO_GROUNDS.island), forces, liftCaps: false, tankPlayer: true };
+  return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
+}
+
 /** The Time Gate (§3.26 of the rules): the worked forces, the army first, the dinosaurs hidden. */
 export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false };
@@ -84,6 +96,6 @@ function tableOf({ widthCi, heightCi, terrain }: Ground): Table {
 }
 
 /** By name. */
-export const PRESETS = { skirmish, quick, duel, full, island, gate } as const satisfies Readonly<
-  Record<PresetName | 'full' | 'island' | 'gate', unknown>
+export const PRESETS = { skirmish, quick, duel, full, island, tanks, gate } as const satisfies Readonly<
+  Record<PresetName | 'full' | 'island' | 'tanks' | 'gate', unknown>
 >;

@@ -95,6 +95,15 @@ export const WORKED_ARMY: ArmyForce = {
   weapons: [{ kind: 'hmg' }, { kind: 'mortar' }],
 };
 
+/** Tanks and their crews alone, for a player who commands nothing else (DW-ISLE-9). */
+export const TANK_TROOP: ArmyForce = {
+  side: 'army',
+  name: 'Tank troop',
+  squad: [],
+  vehicles: [tank(), tank(), tank()],
+  weapons: [],
+};
+
 /** The worked herd: 162 points by the table (DW-R-68). */
 export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
   [2, 'tyrannosaurus'],

@@ -11,6 +11,7 @@ import type { en } from '../en';
 import { arrival } from './arrival';
 import { find } from './find';
 import { frame } from './frame';
+import { lobby } from './lobby';
 import { mine } from './mine';
 import { problems } from './problems';
 import { settings } from './settings';
@@ -26,6 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...problems,
   ...find,
   ...frame,
+  ...lobby,
   ...settings,
   ...title,
 };

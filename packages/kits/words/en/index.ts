@@ -3,6 +3,7 @@
 import { arrival } from './arrival';
 import { find } from './find';
 import { frame } from './frame';
+import { lobby } from './lobby';
 import { mine } from './mine';
 import { problems } from './problems';
 import { settings } from './settings';
@@ -10,4 +11,15 @@ import { times } from './times';
 import { title } from './title';
 import { watch } from './watch';
 
-export const en = { ...watch, ...arrival, ...mine, ...times, ...problems, ...find, ...frame, ...settings, ...title };
+export const en = {
+  ...watch,
+  ...arrival,
+  ...mine,
+  ...times,
+  ...problems,
+  ...find,
+  ...frame,
+  ...lobby,
+  ...settings,
+  ...title,
+};

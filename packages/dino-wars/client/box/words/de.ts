@@ -19,6 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preset.duel.text': 'Vier Soldaten, zwei Bestien, eine Bucht. Fünf Minuten.',
   'preset.full': 'Das ganze Regelheft',
   'preset.island': 'Dino-Insel',
+  'preset.tanks': 'Insel mit Panzern',
   'preset.gate': 'Das Zeittor',
   'preset.own': 'Eigene Schlacht',
 };

@@ -17,6 +17,7 @@ export const en = {
   'preset.duel.text': 'Four soldiers, two beasts, a cove. Five minutes.',
   'preset.full': 'The whole book',
   'preset.island': 'Dino Island',
+  'preset.tanks': 'Island with tanks',
   'preset.gate': 'The Time Gate',
   'preset.own': 'Custom battle',
 };

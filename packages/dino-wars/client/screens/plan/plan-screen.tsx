@@ -1,9 +1,8 @@
 /** A battle of one's own: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
-import { createMatch } from '@dwo/kits/shell/api';
+import { hostMatch } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
-import { keepCreated } from '@dwo/kits/shell/tokens';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Drawers } from '../../hud/panels/drawers';
 import { inches } from '../../hud/words/words';
@@ -206,9 +205,7 @@ function Foot({ plan, judgement }: FootProps) {
     if (blocked) return;
     setBusy(true);
     try {
-      const id = await createMatch({ options: optionsOf(plan) });
-      keepCreated(id);
-      go({ page: 'match', id });
+      go({ page: 'match', id: await hostMatch({ options: optionsOf(plan) }) });
     } catch (error) {
       setProblems(problemsOf(error));
       setBusy(false);

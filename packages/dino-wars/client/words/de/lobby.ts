@@ -5,6 +5,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.side.dinosaurs': 'Zähne, Hörner und schlechte Laune',
   'lobby.side.any': 'Die Würfel entscheiden',
   'lobby.what': 'Was gespielt wird',
+  'lobby.scenario.island': 'Drei gegen drei, über eine Insel verstreut. Bis zur letzten Figur.',
+  'lobby.scenario.tanks': 'Vier gegen vier auf der Insel. Einer befehligt die Panzer.',
+  'lobby.scenario.gate': 'Den zweiten Pfosten finden, das Tor öffnen, entkommen. Dinosaurier können lauern.',
   'lobby.table':
     'Der Tisch, {width} mal {depth}, mit {pieces, plural, one {einem Geländestück} other {# Geländestücken}}',
   'computer.title': 'Mensch gegen Maschine!',

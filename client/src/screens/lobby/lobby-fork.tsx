@@ -2,7 +2,9 @@
 
 import { forkOf } from '@dwo/kits/shell/api';
 import { Icon } from '@dwo/kits/ui/icons';
+import { rich } from '@dwo/kits/words';
 import type { MatchDetails } from '@dwo/shared';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 type Fork = MatchDetails['fork'];
@@ -21,21 +23,21 @@ export function useFork(id: string): Fork {
 }
 
 export function ForkNote({ fork }: { readonly fork: NonNullable<Fork> }) {
-  const moves = `after ${fork.intents} moves of another`;
+  const tags = {
+    b: (inside: ComponentChildren) => <b>{inside}</b>,
+    link: (inside: ComponentChildren) =>
+      fork.match === '' ? (
+        <>{inside}</>
+      ) : (
+        <a class="link" href={`/r/${fork.match}`}>
+          {inside}
+        </a>
+      ),
+  };
   return (
     <p class="lobby__fork" data-testid="fork-note">
       <Icon name="fork" />
-      <span>
-        <b>What if …?</b> This battle goes on{' '}
-        {fork.match === '' ? (
-          moves
-        ) : (
-          <a class="link" href={`/r/${fork.match}`}>
-            {moves}
-          </a>
-        )}
-        , with new dice. The figures below are those it began with.
-      </span>
+      <span>{rich('lobby.fork', tags, { moves: fork.intents })}</span>
     </p>
   );
 }

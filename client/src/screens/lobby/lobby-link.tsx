@@ -3,6 +3,7 @@
 import { useBox } from '@dwo/kits/shell/box';
 import { addressOf } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
+import { say } from '@dwo/kits/words';
 import { useState } from 'preact/hooks';
 
 /** `people` is how many can sit down. */
@@ -27,23 +28,21 @@ export function LobbyLink({ id, people }: { readonly id: string; readonly people
         class="field lobby-link__field"
         readOnly
         value={link}
-        aria-label="Link to this match"
+        aria-label={say('lobby.link')}
         data-testid="match-link"
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="btn btn--mustard lobby-link__copy" onClick={() => void copy()}>
         <Icon name={copied === 'yes' ? 'tick' : 'link'} />
-        <span aria-live="polite">{copied === 'yes' ? 'Copied!' : 'Copy link'}</span>
+        <span aria-live="polite">{say(copied === 'yes' ? 'lobby.link.copied' : 'lobby.link.copy')}</span>
       </button>
       {typeof navigator.share === 'function' && (
         <button type="button" class="btn lobby-link__share" onClick={share}>
-          <Icon name="friends" /> Share
+          <Icon name="friends" /> {say('lobby.link.share')}
         </button>
       )}
       <p class="note lobby-link__note">
-        {copied === 'by-hand'
-          ? 'This browser keeps the clipboard to itself: copy the marked text by hand.'
-          : `Anyone who opens it can take ${people === 2 ? 'the open seat' : 'an open seat'}; others watch. No account needed.`}
+        {copied === 'by-hand' ? say('lobby.link.by-hand') : say('lobby.link.note', { people })}
       </p>
     </div>
   );

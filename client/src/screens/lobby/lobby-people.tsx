@@ -1,0 +1,149 @@
+/** The people in the lobby: who sits where, what everybody waits for, and what the creator of the match decides. */
+import type { SideCard } from '@dwo/kits/game-client';
+import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { Icon } from '@dwo/kits/ui/icons';
+import { NoticesCard } from '@dwo/kits/ui/notices-card';
+import { say } from '@dwo/kits/words';
+import { ANY_CHAIR } from '@dwo/shared';
+import { Start, waitingText } from './lobby-start';
+
+interface PeopleProps {
+  readonly lobby: Lobby;
+  readonly seat: number | null;
+  readonly cards: readonly SideCard[];
+  /** Whether I set the match up. */
+  readonly creates: boolean;
+}
+
+export function People({ lobby, seat, cards, creates }: PeopleProps) {
+  const session = useSession();
+  return (
+    <div class="lobby__waiting">
+      <p aria-live="polite" data-testid="waiting">
+        {waitingText(lobby, seat, creates)}
+      </p>
+      <Start lobby={lobby} seat={seat} creates={creates} />
+      <ul class="lobby__chairs">
+        {lobby.chairs.map((chair, at) => (
+          <Chair key={at} chair={chair} at={at} mine={at === seat} side={sideOf(chair, cards)} creates={creates} />
+        ))}
+      </ul>
+      {creates && <HostTools lobby={lobby} />}
+      {lobby.watchers > 0 && <p class="note num">{say('lobby.watching', { watchers: lobby.watchers })}</p>}
+      {seat !== null && lobby.terms.kind === 'correspondence' && (
+        <div class="lobby__notices">
+          <p>{say('lobby.close')}</p>
+          <NoticesCard short />
+        </div>
+      )}
+      {seat !== null && (
+        <button type="button" class="link" onClick={() => void session.leaveSeat()}>
+          {say('lobby.stand')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The side somebody asked for; empty where nobody did. */
+function sideOf({ taken, wish }: Seatholder, cards: readonly SideCard[]): string {
+  return taken && wish !== ANY_CHAIR ? (cards.find((card) => card.wish === wish)?.name ?? '') : '';
+}
+
+interface ChairProps {
+  readonly chair: Seatholder;
+  readonly at: number;
+  readonly mine: boolean;
+  readonly side: string;
+  readonly creates: boolean;
+}
+
+function Chair({ chair, at, mine, side, creates }: ChairProps) {
+  const { taken, name, bot, locked, unready, connected } = chair;
+  const icon = !taken ? (locked ? 'cross' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
+  const notes = [
+    side,
+    chair.creates ? say('lobby.creator') : '',
+    taken && unready ? say('lobby.unready') : '',
+    taken && !connected && !bot ? say('lobby.away') : '',
+  ].filter((note) => note !== '');
+  const who = taken ? (mine ? say('lobby.you', { name }) : name) : say(locked ? 'lobby.locked' : 'lobby.open');
+  return (
+    <li class={`lobby__chair ${taken ? '' : 'lobby__chair--free'}`} data-testid={`chair-${at}`}>
+      <Icon name={icon} size={20} />
+      <span class="lobby__who">
+        <span>{who}</span>
+        {notes.length > 0 && <small class="lobby__chair-note">{notes.join(' · ')}</small>}
+      </span>
+      {creates && !mine && <ChairTools chair={chair} at={at} />}
+    </li>
+  );
+}
+
+function ChairTools({ chair, at }: { readonly chair: Seatholder; readonly at: number }) {
+  const session = useSession();
+  const act = (what: 'free' | 'bot' | 'lock' | 'unlock') => void session.setChair({ place: at, act: what });
+  const seat = at + 1;
+  if (chair.taken) {
+    return (
+      <button
+        type="button"
+        class="btn lobby__tool"
+        aria-label={say('lobby.chair.free', { name: chair.name })}
+        title={say('lobby.chair.free', { name: chair.name })}
+        onClick={() => act('free')}
+      >
+        <Icon name="cross" size={20} />
+      </button>
+    );
+  }
+  const lock = say(chair.locked ? 'lobby.chair.unlock' : 'lobby.chair.lock', { seat });
+  return (
+    <>
+      <button
+        type="button"
+        class="btn lobby__tool"
+        aria-label={lock}
+        title={lock}
+        aria-pressed={chair.locked}
+        onClick={() => act(chair.locked ? 'unlock' : 'lock')}
+      >
+        <Icon name={chair.locked ? 'hand' : 'shield'} size={20} />
+      </button>
+      <button
+        type="button"
+        class="btn lobby__tool"
+        aria-label={say('lobby.chair.bot.label', { seat })}
+        title={say('lobby.chair.bot.label', { seat })}
+        onClick={() => act('bot')}
+      >
+        <Icon name="computer" size={20} />
+      </button>
+    </>
+  );
+}
+
+/** What the creator does about all chairs together. */
+function HostTools({ lobby }: { readonly lobby: Lobby }) {
+  const session = useSession();
+  const free = lobby.chairs.flatMap((chair, at) => (chair.taken ? [] : [at]));
+  const sided = lobby.chairs.some(({ taken, wish }) => taken && wish !== ANY_CHAIR);
+  const fill = async () => {
+    for (const place of free) if ((await session.setChair({ place, act: 'bot' })) !== null) return;
+  };
+  return (
+    <div class="lobby__host">
+      {free.length > 0 && (
+        <button type="button" class="btn" data-testid="fill" onClick={() => void fill()}>
+          <Icon name="computer" size={22} /> {say('lobby.fill', { free: free.length })}
+        </button>
+      )}
+      {sided && (
+        <button type="button" class="btn" data-testid="swap-sides" onClick={() => void session.swapSides()}>
+          <Icon name="turn" size={22} /> {say('lobby.swap')}
+        </button>
+      )}
+    </div>
+  );
+}

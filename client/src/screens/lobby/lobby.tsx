@@ -1,0 +1,147 @@
+/** Before the battle: the link to send, a name, a side, and what will be on the table. */
+
+import type { Agreed, GameClient } from '@dwo/kits/game-client';
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { useSession } from '@dwo/kits/shell/session-context';
+import { store } from '@dwo/kits/shell/store';
+import { termsText } from '@dwo/kits/shell/terms';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { visibilityText } from '@dwo/kits/shell/visibility';
+import { ChatButton } from '@dwo/kits/ui/chat-button';
+import { PosterPage } from '@dwo/kits/ui/poster-page';
+import { say } from '@dwo/kits/words';
+import { ANY_CHAIR, type SetUpWish } from '@dwo/shared';
+import { useEffect, useState } from 'preact/hooks';
+import { boxOf } from '../../shelf';
+import { Changes } from './lobby-changes';
+import { ForkNote, useFork } from './lobby-fork';
+import { LobbyLink } from './lobby-link';
+import { People } from './lobby-people';
+import { Sides } from './lobby-sides';
+
+export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
+  const { Drawers } = client;
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const creates = useStore(store, (app) => app.match?.creates ?? false);
+  const id = useStore(store, (app) => app.match?.id ?? '');
+  const notice = useStore(store, (app) => app.notice);
+  const agreed = useAgreed(client, id, lobby);
+  const fork = useFork(id);
+  const free = lobby.chairs.some((chair) => !chair.taken);
+  const people = lobby.chairs.filter((chair) => !chair.bot).length;
+  return (
+    <PosterPage
+      name="lobby"
+      testId="lobby"
+      title={free ? say('lobby.title', { people }) : say('lobby.title.full')}
+      head={<ChatButton look="lobby__talk" />}
+      over={<Drawers />}
+    >
+      <Changes lobby={lobby} seat={seat} />
+      <div class="lobby__grid">
+        <section class="paper lobby__sheet lobby__call" aria-label={say('lobby.call')}>
+          <h2 class="ribbon">{say('lobby.invite', { people })}</h2>
+          <LobbyLink id={id} people={people} />
+          <People lobby={lobby} seat={seat} cards={client.lobby.sides} creates={creates} />
+        </section>
+        <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>
+          <h2 class="ribbon">{say('lobby.sides')}</h2>
+          <Sides lobby={lobby} seat={seat} cards={client.lobby.sides} places={placesOn(lobby, agreed)} />
+          {notice !== null && (
+            <p class="notice" role="alert">
+              {notice.text}
+            </p>
+          )}
+        </section>
+        <section class="paper lobby__sheet lobby__table" aria-label={say('lobby.table')}>
+          <h2 class="ribbon">{say('lobby.table')}</h2>
+          {fork !== null && <ForkNote fork={fork} />}
+          {creates && fork === null ? <Choice lobby={lobby} client={client} /> : <Chosen lobby={lobby} />}
+          {agreed !== null && <agreed.View />}
+        </section>
+      </div>
+    </PosterPage>
+  );
+}
+
+/** The creator's choice of what is played. */
+function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
+  const { Picker } = client.lobby;
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pick = async (change: SetUpWish) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(await session.setUp(change));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Picker
+        preset={lobby.preset}
+        times={lobby.terms}
+        visibility={lobby.visibility}
+        busy={busy}
+        onPick={(change) => void pick(change)}
+      />
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is played, and why this person can't change it. */
+function Chosen({ lobby }: { readonly lobby: Lobby }) {
+  return (
+    <>
+      <p class="lobby__preset poster">{boxOf(lobby.game).presetTitle(lobby.preset)}</p>
+      <p class="note">{termsText(lobby.terms)}</p>
+      <p class="note" data-testid="visibility-note">
+        {visibilityText(lobby.visibility)}
+      </p>
+      <p class="note lobby__whose" data-testid="whose-choice">
+        {whoseChoice(lobby)}
+      </p>
+    </>
+  );
+}
+
+function whoseChoice({ host, chairs }: Lobby): string {
+  if (host === '') return say('lobby.picker.fixed');
+  if (host === 'away') return say('lobby.picker.away');
+  const creator = chairs.find((chair) => chair.creates)?.name;
+  return creator === undefined ? say('lobby.picker.here') : say('lobby.picker.theirs', { name: creator });
+}
+
+/** The agreement for a match; null while it is not known. */
+function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): Agreed | null {
+  const [agreed, setAgreed] = useState<{ readonly key: string; readonly agreed: Agreed } | null>(null);
+  const key = preset === '' ? `${id} ${setUps}` : `preset ${preset}`;
+  useEffect(() => {
+    if (id === '') return;
+    let gone = false;
+    client.lobby.agreed(id, preset).then(
+      (found) => !gone && found !== null && setAgreed({ key, agreed: found }),
+      // The lobby does without: the forces are seen when the battle begins.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [client, key, id, preset]);
+  return agreed?.key === key ? agreed.agreed : null;
+}
+
+/** How many can sit on a side: as many as like where nobody knows yet, for the server has the last word. */
+function placesOn({ chairs }: Lobby, agreed: Agreed | null): (wish: string) => number {
+  const seats = agreed?.seats ?? [];
+  return (wish) => {
+    if (wish === ANY_CHAIR) return Number.POSITIVE_INFINITY;
+    if (chairs.length === 2) return 1;
+    return seats.length === 0 ? Number.POSITIVE_INFINITY : seats.filter((seat) => seat === wish).length;
+  };
+}
