@@ -5,7 +5,7 @@ import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
-import { agree, phase, screenOf, stateOf, until } from './board';
+import { agree, phase, screenOf, stateOf, summary, until } from './board';
 import { walkTowards, wholeTable } from './gestures';
 
 jest.setTimeout(180_000);
@@ -56,13 +56,11 @@ scene('Play a friend: one click makes a link, and whoever opens it can sit down'
   const ann = await arrive('Ann', DESKTOP);
   await ann.page.getByRole('button', { name: /Play a friend/ }).click();
   const field = ann.page.getByTestId('match-link');
-  const first = await field.inputValue();
-  await ann.page.getByText('Duel', { exact: true }).click();
-  await until('another match is laid out', async () => (await field.inputValue()) !== first);
-  const second = await field.inputValue();
-  await ann.page.getByTestId('visibility').selectOption({ label: 'Open' });
-  await until('one that is listed', async () => (await field.inputValue()) !== second);
   const link = await field.inputValue();
+  await ann.page.getByTestId('preset-duel').check();
+  await ann.page.getByTestId('visibility').selectOption({ label: 'Open' });
+  await until('it is listed', async () => (await summary(product, matchOf(ann))).visibility === 'open');
+  expect(await field.inputValue()).toBe(link);
   await ann.page.getByTestId('side-random').click();
   await ann.page.getByText('You are in').waitFor();
   const ben = await person(browser, 'Ben', PHONE, product.url);

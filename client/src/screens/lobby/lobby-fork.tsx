@@ -27,7 +27,7 @@ export function ForkNote({ fork }: { readonly fork: NonNullable<Fork> }) {
     b: (inside: ComponentChildren) => <b>{inside}</b>,
     link: (inside: ComponentChildren) =>
       fork.match === '' ? (
-        <>{inside}</>
+        <span>{inside}</span>
       ) : (
         <a class="link" href={`/r/${fork.match}`}>
           {inside}

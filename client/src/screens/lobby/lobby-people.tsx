@@ -134,7 +134,7 @@ function HostTools({ lobby }: { readonly lobby: Lobby }) {
   };
   return (
     <div class="lobby__host">
-      {free.length > 0 && (
+      {free.length > 1 && (
         <button type="button" class="btn" data-testid="fill" onClick={() => void fill()}>
           <Icon name="computer" size={22} /> {say('lobby.fill', { free: free.length })}
         </button>

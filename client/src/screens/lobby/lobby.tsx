@@ -10,7 +10,7 @@ import { visibilityText } from '@dwo/kits/shell/visibility';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
-import { ANY_CHAIR, type SetUpWish } from '@dwo/shared';
+import { ANY_CHAIR, type SetUpWish, termsIn } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
 import { Changes } from './lobby-changes';
@@ -68,21 +68,23 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
 function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
   const { Picker } = client.lobby;
   const session = useSession();
-  const [busy, setBusy] = useState(false);
+  // The choice shows at once, and goes back if it is refused.
+  const [wanted, setWanted] = useState<SetUpWish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const pick = async (change: SetUpWish) => {
-    if (busy) return;
-    setBusy(true);
+    if (wanted !== null) return;
+    setWanted(change);
     setProblem(await session.setUp(change));
-    setBusy(false);
+    setWanted(null);
   };
+  const preset = wanted?.options === undefined ? (wanted?.preset ?? lobby.preset) : '';
   return (
     <>
       <Picker
-        preset={lobby.preset}
-        times={lobby.terms}
-        visibility={lobby.visibility}
-        busy={busy}
+        preset={preset}
+        times={wanted?.terms === undefined ? lobby.terms : termsIn(wanted.terms)}
+        visibility={wanted?.visibility ?? lobby.visibility}
+        busy={wanted !== null}
         onPick={(change) => void pick(change)}
       />
       {problem !== null && (

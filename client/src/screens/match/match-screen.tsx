@@ -51,7 +51,8 @@ function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   const id = useStore(store, (app) => app.match?.id ?? '');
   const seated = useStore(store, (app) => app.match?.seat != null);
   const sitting = wishFor(id) !== null && !seated;
-  return sitting || lobby.chairs.every((chair) => chair.taken) ? (
+  const begins = !lobby.waits && lobby.chairs.every(({ taken, unready }) => taken && !unready);
+  return sitting || begins ? (
     <LoadingPoster />
   ) : (
     <LobbyScreen lobby={lobby} client={client} />

@@ -8,6 +8,7 @@ import { endWords, hint, plateWords, type Situation } from './hints';
 const chair: Omit<Seatholder, 'name'> = {
   ...{ wish: '', label: '', taken: true, connected: true, bot: false },
   ...{ player: '', open: false, away: null, callable: null },
+  ...{ unready: false, locked: false, creates: false },
   holder: '',
 };
 const lobby: Lobby = {
@@ -22,6 +23,10 @@ const lobby: Lobby = {
     rematch: '',
     asks: [],
     pausedBy: null,
+    host: '',
+    waits: false,
+    changes: null,
+    setUps: 0,
   },
   chairs: [
     { ...chair, name: 'Ann' },
