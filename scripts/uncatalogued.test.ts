@@ -9,6 +9,7 @@ const root = join(__dirname, '..');
 const PLACES = [
   'client/src/app.tsx',
   'client/src/screens/game-page.tsx',
+  'client/src/screens/lobby',
   'client/src/screens/match',
   'client/src/screens/mine',
   'client/src/screens/mishap.tsx',

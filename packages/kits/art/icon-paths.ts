@@ -15,6 +15,8 @@ export const ICONS = {
     stroke: 'M12 4.5A7.5 7.5 0 1 0 12 19.5A7.5 7.5 0 1 0 12 4.5M12 1.5V8M12 16V22.5M1.5 12H8M16 12H22.5',
     fill: 'M12 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0 -2.8',
   },
+  lock: { stroke: 'M5 11H19V21H5ZM8 11V7.5A4 4 0 0 1 16 7.5V11M12 15V17.5' },
+  unlock: { stroke: 'M5 11H19V21H5ZM8 11V7.5A4 4 0 0 1 15.6 5.8M12 15V17.5' },
   tape: { stroke: 'M2 8H22V16.5H2ZM6 8V11.5M10 8V13M14 8V11.5M18 8V13' },
   book: {
     stroke:

@@ -6,8 +6,14 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
 import { useState } from 'preact/hooks';
 
-/** `people` is how many can sit down. */
-export function LobbyLink({ id, people }: { readonly id: string; readonly people: number }) {
+/** `people` is how many play, `free` whether one of them is still to come. */
+interface LinkProps {
+  readonly id: string;
+  readonly people: number;
+  readonly free: boolean;
+}
+
+export function LobbyLink({ id, people, free }: LinkProps) {
   const link = `${window.location.origin}${addressOf({ page: 'match', id })}`;
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
@@ -42,7 +48,11 @@ export function LobbyLink({ id, people }: { readonly id: string; readonly people
         </button>
       )}
       <p class="note lobby-link__note">
-        {copied === 'by-hand' ? say('lobby.link.by-hand') : say('lobby.link.note', { people })}
+        {copied === 'by-hand'
+          ? say('lobby.link.by-hand')
+          : free
+            ? say('lobby.link.note', { people })
+            : say('lobby.link.watch')}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ interface ChairProps {
 
 function Chair({ chair, at, mine, side, creates }: ChairProps) {
   const { taken, name, bot, locked, unready, connected } = chair;
-  const icon = !taken ? (locked ? 'cross' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
+  const icon = !taken ? (locked ? 'lock' : 'clock') : bot ? 'computer' : unready ? 'clock' : 'tick';
   const notes = [
     side,
     chair.creates ? say('lobby.creator') : '',
@@ -109,7 +109,7 @@ function ChairTools({ chair, at }: { readonly chair: Seatholder; readonly at: nu
         aria-pressed={chair.locked}
         onClick={() => act(chair.locked ? 'unlock' : 'lock')}
       >
-        <Icon name={chair.locked ? 'hand' : 'shield'} size={20} />
+        <Icon name={chair.locked ? 'unlock' : 'lock'} size={20} />
       </button>
       <button
         type="button"

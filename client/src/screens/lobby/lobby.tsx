@@ -40,8 +40,8 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
       <Changes lobby={lobby} seat={seat} />
       <div class="lobby__grid">
         <section class="paper lobby__sheet lobby__call" aria-label={say('lobby.call')}>
-          <h2 class="ribbon">{say('lobby.invite', { people })}</h2>
-          <LobbyLink id={id} people={people} />
+          <h2 class="ribbon">{free ? say('lobby.invite', { people }) : say('lobby.everybody')}</h2>
+          <LobbyLink id={id} people={people} free={free} />
           <People lobby={lobby} seat={seat} cards={client.lobby.sides} creates={creates} />
         </section>
         <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>

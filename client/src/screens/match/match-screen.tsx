@@ -52,11 +52,7 @@ function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   const seated = useStore(store, (app) => app.match?.seat != null);
   const sitting = wishFor(id) !== null && !seated;
   const begins = !lobby.waits && lobby.chairs.every(({ taken, unready }) => taken && !unready);
-  return sitting || begins ? (
-    <LoadingPoster />
-  ) : (
-    <LobbyScreen lobby={lobby} client={client} />
-  );
+  return sitting || begins ? <LoadingPoster /> : <LobbyScreen lobby={lobby} client={client} />;
 }
 
 /** The open match, or what stands in the way of opening it; null until one of them is known. */

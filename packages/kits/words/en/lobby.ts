@@ -14,6 +14,8 @@ export const lobby = {
   'lobby.link.by-hand': 'This browser keeps the clipboard to itself: copy the marked text by hand.',
   'lobby.link.note':
     '{people, plural, =2 {Anyone who opens it can take the open seat; others watch. No account needed.} other {Anyone who opens it can take an open seat; others watch. No account needed.}}',
+  'lobby.link.watch': 'Anyone who opens it can watch. No account needed.',
+  'lobby.everybody': 'Everybody is here',
   'lobby.name': 'Your name',
   'lobby.name.other': 'Another name',
   'lobby.name.needed': 'You need a name first.',
