@@ -8,7 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.invitation': 'Soldaten gegen Dinosaurier. Bist du dabei?',
   'box.lettering': 'ONLINE',
   'box.players': 'für 2 bis 8',
-  'box.choice': 'Wähl eine Seite: Armee oder Dinosaurier',
+  'box.choice': 'Wähle eine Seite: Armee oder Dinosaurier',
   'box.side.army': 'die Armee',
   'box.side.dinosaurs': 'die Dinosaurier',
   'preset.quick': 'Schnelle Keilerei',

@@ -77,7 +77,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'rules.search.hint': 'Suche (englisch): overrun, grenade, DW-R-17 …',
   'rules.found': '{count, plural, one {# Regel} other {# Regeln}}',
   'rules.unknown': 'Es gibt keine Regel {rule}.',
-  'rules.none': 'Davon spricht keine Regel. Versuch ein anderes Wort.',
+  'rules.none': 'Davon spricht keine Regel. Versuche ein anderes Wort.',
   'rules.tag': 'Regel {rule}',
   'reaction.label': 'Abwehrfeuer',
   'reaction.title': 'Abwehrfeuer!',

@@ -7,7 +7,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
     'Ein- oder Aussteigen halbiert die Bewegung des Fahrzeugs: {who} ist schon {spentCi} gezogen und dürfte nur {allowanceCi}.',
   'refusal.DW-LOAD-3': `{code, select,
     NO_SPACE {{hasSeat, select, true {Dieser Sitz ist besetzt.} other {{vehicle} hat keinen freien Sitz.}}}
-    NO_CONTACT {{who} hat keinen Kontakt mit {vehicle}. Geh zuerst in Kontakt.}
+    NO_CONTACT {{who} hat keinen Kontakt mit {vehicle}. Gehe zuerst in Kontakt.}
     other {Einsteigen halbiert die Bewegung: {costCi} sind zu weit, erlaubt sind {allowanceCi}.}
   }`,
   'refusal.DW-LOAD-4': `{code, select,
@@ -16,7 +16,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-TRANS-1': 'So kann niemand einsteigen: {hasVehicle, select, true {{vehicle}} other {dieses Fahrzeug}}.',
   'refusal.DW-TRANS-6': '{figure} fährt mit ({vehicle}). Zuerst aussteigen.',
-  'refusal.DW-TRANS-7': '{target} sitzt im Fahrzeug ({vehicle}): Greif das Fahrzeug an, nicht die Leute darin.',
+  'refusal.DW-TRANS-7': '{target} sitzt im Fahrzeug ({vehicle}): Greife das Fahrzeug an, nicht die Leute darin.',
   'refusal.DW-R-29': `{code, select,
     NO_DRIVER {{figure} hat niemanden am Steuer.}
     UNDERMANNED {{hasWeapon, select, true {Diese Waffe von {who} ist unbesetzt: {weapon}.} other {Dort sitzt niemand.}}}
@@ -62,7 +62,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-R-48': '{who} lässt sich nicht zerlegen und tragen.',
   'refusal.DW-R-50': `{code, select,
-    NO_CONTACT {{vehicle} hat keinen Kontakt mit {weapon}. Fahr zuerst heran.}
+    NO_CONTACT {{vehicle} hat keinen Kontakt mit {weapon}. Fahre zuerst heran.}
     UNDERMANNED {Zum Anhängen braucht es {needed} aus der Bedienung ({weapon}); {crew} können.}
     BUDGET_SPENT {{weapon} hat in dieser Runde gefeuert; Anhängen dauert eine ganze Runde.}
     MOVE_OVER {{who} hängt in dieser Runde an oder ab und tut sonst nichts.}
@@ -112,7 +112,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-LOS-5': '{target} ist außerhalb der vorderen 180°: {weapon}.',
   'refusal.DW-IND-3': `{hasSpotter, select,
     true {{spotter} sieht {target} auch nicht.}
-    other {{figure} sieht {target} nicht{hasBlocker, select, true { (dazwischen: {blocker})} other {}}: Wähl einen Beobachter, der es kann.}
+    other {{figure} sieht {target} nicht{hasBlocker, select, true { (dazwischen: {blocker})} other {}}: Wähle einen Beobachter, der es kann.}
   }`,
   'refusal.DW-IND-4':
     '{hasSpotter, select, true {{spotter} kann nicht beobachten} other {Niemand beobachtet}}: Dafür braucht es einen lebenden Soldaten.',

@@ -88,7 +88,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-R-1': 'Orte zählen in ganzen Hundertsteln eines Zolls, Richtungen in ganzen Grad.',
   'refusal.DW-OVER-1': `{code, select,
     NOT_ENOUGH_MOVEMENT {Überrennen kostet {costCi}; {figure} hat nur noch {leftCi} übrig.}
-    other {{figure} hat keinen Kontakt mit {target}. Geh zuerst in Kontakt.}
+    other {{figure} hat keinen Kontakt mit {target}. Gehe zuerst in Kontakt.}
   }`,
   'refusal.DW-OVER-2':
     '{code, select, DEAD {{target} ist schon ausgeschaltet.} other {Nur die Armee kann überrannt werden.}}',

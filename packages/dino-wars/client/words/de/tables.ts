@@ -12,7 +12,7 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   'tables.whole': 'Ganzer Tisch',
   'tables.pieces': '{pieces, plural, one {# Stück} other {# Stücke}}',
   'tables.limits': 'von höchstens {most} · {corners} von {mostCorners} Ecken',
-  'tables.hint': 'Zieh ein Stück, seine Ecken oder die Punkte dazwischen. Alles rastet auf halbe Zoll ein.',
+  'tables.hint': 'Ziehe ein Stück, seine Ecken oder die Punkte dazwischen. Alles rastet auf halbe Zoll ein.',
   'tables.add': 'Gelände hinzufügen',
   'tables.make': 'Ändern in',
   'tables.trait.high': '{height} hoch',
