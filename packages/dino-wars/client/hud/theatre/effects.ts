@@ -4,28 +4,12 @@ import type { Frozen } from '@dwo/kernel';
 import type { VoiceName } from '@dwo/kits/audio/voices';
 import type { Effect } from '@dwo/kits/miniatures/model';
 import { shownFor } from '../../tools/figures';
+import { say } from '../../words';
 
 export interface Cue {
   readonly voice: VoiceName;
   readonly pitch: number;
 }
-
-const SHOT_WORDS: Record<Weapon, string> = {
-  rifle: 'BLAM!',
-  assault_rifle: 'RAT-TAT-TAT!',
-  smg: 'RAT-TAT!',
-  pistol: 'POP!',
-  grenade: 'KA-BOOM!',
-  flamethrower: 'FWOOSH!',
-  automatic_rifle: 'RAT-TAT-TAT!',
-  bazooka: 'WHOOSH-BOOM!',
-  lmg: 'RAT-TAT-TAT-TAT!',
-  hmg: 'BRAKKA-BRAKKA!',
-  recoilless_rifle: 'FWOOMP-BOOM!',
-  mortar: 'KA-WHUMP!',
-  light_artillery: 'BA-BOOM!',
-  heavy_artillery: 'KRA-KOOM!',
-};
 
 const SHOT_VOICES: Record<Weapon, VoiceName> = {
   rifle: 'crack',
@@ -44,8 +28,6 @@ const SHOT_VOICES: Record<Weapon, VoiceName> = {
   heavy_artillery: 'boom',
 };
 
-const BITE_WORDS = ['CHOMP!', 'CRUNCH!', 'STOMP!'] as const;
-
 /** The pictures of one event, in order; `state` as it is just after it. */
 export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[] {
   switch (event.type) {
@@ -57,7 +39,7 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
     case 'shot': {
       const { target, hit, spotter } = event;
       const figure = shownFor(state, event.figure);
-      const word = hit ? SHOT_WORDS[event.weapon] : 'PTOO';
+      const word = say(hit ? `burst.${event.weapon}` : 'burst.miss');
       return [
         { type: spotter === null ? 'tracer' : 'shell', from: figure, to: target, hit },
         { type: 'burst', figure, word, tone: hit ? 'bang' : 'miss' },
@@ -73,7 +55,7 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
         {
           type: 'burst',
           figure: event.target,
-          word: event.hit ? 'CRASH!' : 'SWISH',
+          word: say(event.hit ? 'burst.ram' : 'burst.ram.miss'),
           tone: event.hit ? 'bang' : 'miss',
         },
       ];
@@ -82,12 +64,14 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
         {
           type: 'burst',
           figure: event.figure,
-          word: event.alive ? 'ROOAAR!' : 'GROAN',
+          word: say(event.alive ? 'burst.rage' : 'burst.rage.falls'),
           tone: event.alive ? 'rage' : 'miss',
         },
       ];
     case 'strayed':
-      return event.target === null ? [] : [{ type: 'burst', figure: event.target, word: 'OOPS!', tone: 'bang' }];
+      return event.target === null
+        ? []
+        : [{ type: 'burst', figure: event.target, word: say('burst.stray'), tone: 'bang' }];
     case 'landed':
       return [{ type: 'parachute', figure: event.figure }];
     case 'carried':
@@ -107,16 +91,16 @@ export function effectsOf(event: Event, state: Frozen<State>): readonly Effect[]
       return event.die === null ? [] : [{ type: 'number', figure: event.figure, text: `×${event.die}` }];
     case 'wounded':
       return event.rule === 'DW-AUTO-2'
-        ? [{ type: 'burst', figure: event.figure, word: 'KA-BOOM!', tone: 'auto' }]
+        ? [{ type: 'burst', figure: event.figure, word: say('burst.auto'), tone: 'auto' }]
         : [{ type: 'number', figure: event.figure, text: `−${event.lost}` }];
     case 'attacked':
       return [
         event.hit
           ? { type: 'burst', figure: event.figure, word: biteWord(event.figure, state), tone: 'bite' }
-          : { type: 'burst', figure: event.figure, word: 'THUD', tone: 'miss' },
+          : { type: 'burst', figure: event.figure, word: say('burst.bite.miss'), tone: 'miss' },
       ];
     case 'luckRolled':
-      return event.lucky ? [{ type: 'burst', figure: event.figure, word: 'PHEW!', tone: 'luck' }] : [];
+      return event.lucky ? [{ type: 'burst', figure: event.figure, word: say('burst.luck'), tone: 'luck' }] : [];
     case 'killed':
       return state.soldiers[event.figure]?.aboard == null ? [{ type: 'death', figure: event.figure }] : [];
     default:
@@ -136,7 +120,7 @@ function flight(event: Extract<Event, { type: 'flew' | 'crept' }>, state: Frozen
 function biteWord(figure: string, state: Frozen<State>): string {
   const kind = dinosaurOf(state, figure)?.kind;
   const life = kind === undefined ? 0 : DINOSAURS[kind].lifePoints;
-  return BITE_WORDS[life >= 14 ? 2 : life >= 8 ? 1 : 0];
+  return say(`burst.bite.${life >= 14 ? 'big' : life >= 8 ? 'middle' : 'small'}`);
 }
 
 /** The sound of an event; `state` as it is just after it. */

@@ -126,13 +126,13 @@ function soldierToken(sight: Sight, id: FigureId, soldier: Frozen<Soldier>): Tok
 function vehicleToken(sight: Sight, id: FigureId, vehicle: Frozen<Vehicle>): Token {
   const { state, names } = sight;
   const { lengthCi, widthCi } = tablesOf(state).vehicles[vehicle.kind];
-  const { structurePoints, name } = VEHICLES[vehicle.kind];
+  const { structurePoints } = VEHICLES[vehicle.kind];
   const armed = vehicle.mg !== null || vehicle.cannon !== null;
   return {
     ...common(sight, id, vehicle),
     class: 'vehicle',
     art: vehicleArt(vehicle.kind, vehicle.mg?.kind ?? null, vehicle.cannon !== null),
-    name: names.full(id) === name ? name : `${names.full(id)}, ${name.toLowerCase()}`,
+    name: names.full(id),
     rank: null,
     lengthCi,
     widthCi,

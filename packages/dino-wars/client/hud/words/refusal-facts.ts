@@ -5,6 +5,7 @@ import {
   dinosaurOf,
   isCrewedKind,
   isHandWeapon,
+  OPTIONAL_RULE_IDS,
   PHASES,
   type Phase,
   type State,
@@ -142,7 +143,7 @@ export class Reader {
       ...told,
       flies: this.flies('figure'),
       mostLength: this.inches('most'),
-      option: String(this.raw('option') ?? '').replaceAll('_', ' '),
+      option: this.option(),
       placed: this.has('x') || this.has('weapon'),
       needs: this.phases('needs'),
       phase: this.phase('phase'),
@@ -155,6 +156,11 @@ export class Reader {
   private endedPhase(): string {
     const ended = PHASES.find((phase) => phase === this.raw('ended'));
     return ended === undefined ? say('refusal.phase.ended') : say('refusal.phase.quoted', { name: phaseName(ended) });
+  }
+
+  private option(): string {
+    const option = OPTIONAL_RULE_IDS.find((each) => each === this.raw('option'));
+    return option === undefined ? String(this.raw('option') ?? '') : say(`option.${option}`);
   }
 
   private status(): string {

@@ -14,6 +14,7 @@ import type { en } from '../en';
 import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
+import { bursts } from './bursts';
 import { cards } from './cards';
 import { counts } from './counts';
 import { figure } from './figure';
@@ -79,4 +80,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...help,
   ...cards,
   ...theatre,
+  ...bursts,
 };

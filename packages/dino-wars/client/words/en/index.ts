@@ -3,6 +3,7 @@
 import { acts } from './acts';
 import { agreement } from './agreement';
 import { bar } from './bar';
+import { bursts } from './bursts';
 import { cards } from './cards';
 import { counts } from './counts';
 import { figure } from './figure';
@@ -68,4 +69,5 @@ export const en = {
   ...help,
   ...cards,
   ...theatre,
+  ...bursts,
 };
